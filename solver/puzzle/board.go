@@ -1,0 +1,177 @@
+package puzzle
+
+// A Board is a partial map from cells to placements. It holds whatever a
+// player lays: tiles may lie in conflict, and against the clues.
+type Board struct {
+	puzzle *Puzzle
+	lying  []lying // per cell
+	where  []int   // per tile: the cell it lies on, or -1
+}
+
+// lying is what lies on a cell; tile is -1 on an empty cell.
+type lying struct{ tile, turn int }
+
+// NewBoard is the empty board of a puzzle.
+func NewBoard(p *Puzzle) *Board {
+	b := &Board{puzzle: p, lying: make([]lying, len(p.spec.Grid.Cells)), where: make([]int, len(p.spec.Tiles))}
+	for cell := range b.lying {
+		b.lying[cell].tile = -1
+	}
+	for tile := range b.where {
+		b.where[tile] = -1
+	}
+	return b
+}
+
+// Puzzle is the puzzle that the board belongs to.
+func (b *Board) Puzzle() *Puzzle { return b.puzzle }
+
+// Place lays a tile from the table on an empty cell. It is a [Fault] if the
+// numbers are not of this puzzle, the cell is taken, or the tile lies
+// elsewhere.
+func (b *Board) Place(p Placement) error {
+	at := map[string]int{"cell": p.Cell}
+	if err := b.puzzle.spec.checkPlacement(p, at); err != nil {
+		return err
+	}
+	if b.lying[p.Cell].tile >= 0 {
+		return &Fault{Code: "cell-twice", Args: map[string]any{"cell": p.Cell}, At: at}
+	}
+	if b.where[p.Tile] >= 0 {
+		return &Fault{Code: "tile-twice", Args: map[string]any{"tile": p.Tile}, At: at}
+	}
+	b.lying[p.Cell] = lying{p.Tile, p.Turn}
+	b.where[p.Tile] = p.Cell
+	return nil
+}
+
+// Lift takes the tile off a cell and gives its placement; it reports false
+// when the cell was empty.
+func (b *Board) Lift(cell int) (Placement, bool) {
+	p, filled := b.At(cell)
+	if filled {
+		b.lying[cell].tile = -1
+		b.where[p.Tile] = -1
+	}
+	return p, filled
+}
+
+// Turn turns the tile on a cell clockwise by any number of steps, also
+// negative ones. It does nothing on an empty cell, nor where tiles may not turn.
+func (b *Board) Turn(cell, steps int) {
+	if b.lying[cell].tile < 0 || b.puzzle.spec.NoTurns {
+		return
+	}
+	n := b.puzzle.spec.Grid.Sides
+	b.lying[cell].turn = ((b.lying[cell].turn+steps)%n + n) % n
+}
+
+// At is the placement on a cell; it reports false when the cell is empty.
+func (b *Board) At(cell int) (Placement, bool) {
+	l := b.lying[cell]
+	return Placement{cell, l.tile, l.turn}, l.tile >= 0
+}
+
+// Where is the cell that a tile lies on, or -1.
+func (b *Board) Where(tile int) int { return b.where[tile] }
+
+// Filled is the number of tiles that lie on the board.
+func (b *Board) Filled() int {
+	filled := 0
+	for _, cell := range b.where {
+		if cell >= 0 {
+			filled++
+		}
+	}
+	return filled
+}
+
+// Edge is the edge that a side of a cell shows; it reports false when the cell
+// is empty.
+func (b *Board) Edge(seat Seat) (Edge, bool) {
+	l := b.lying[seat.Cell]
+	if l.tile < 0 {
+		return Nothing, false
+	}
+	return b.puzzle.spec.Tiles[l.tile].At(seat.Side, l.turn), true
+}
+
+// Seams sorts the seams between two tiles into those that match and those in
+// conflict.
+func (b *Board) Seams() (matched, conflicts []Seam) {
+	for _, seam := range b.puzzle.spec.Grid.Seams {
+		one, filled := b.Edge(seam.A)
+		other, filled2 := b.Edge(seam.B)
+		switch {
+		case !filled || !filled2:
+		case b.puzzle.spec.Mates.Mate(one, other):
+			matched = append(matched, seam)
+		default:
+			conflicts = append(conflicts, seam)
+		}
+	}
+	return matched, conflicts
+}
+
+// Misframed lists the sides of tiles on the board that break the frame: on the
+// rim without the frame's edge, or inside with it.
+func (b *Board) Misframed() []Seat {
+	var seats []Seat
+	if !b.puzzle.spec.Framed {
+		return nil
+	}
+	for cell := range b.lying {
+		for side, beyond := range b.puzzle.spec.Grid.Cells[cell].Beyond {
+			seat := Seat{cell, side}
+			if edge, filled := b.Edge(seat); filled && (edge == b.puzzle.spec.Frame) != (beyond == Rim) {
+				seats = append(seats, seat)
+			}
+		}
+	}
+	return seats
+}
+
+// Score is the number of matched seams, and of all seams of the grid.
+func (b *Board) Score() (matched, seams int) {
+	all, _ := b.Seams()
+	return len(all), len(b.puzzle.spec.Grid.Seams)
+}
+
+// Fits reports whether a placement would fit on its cell, whatever lies there
+// now: every rim side shows the frame's edge and no other side does, and each
+// seam to a filled neighbour mates. Without a frame the rim accepts anything.
+func (b *Board) Fits(p Placement) bool {
+	spec := &b.puzzle.spec
+	for side, beyond := range spec.Grid.Cells[p.Cell].Beyond {
+		edge := spec.Tiles[p.Tile].At(side, p.Turn)
+		if spec.Framed && (edge == spec.Frame) != (beyond == Rim) {
+			return false
+		}
+		if beyond == Rim {
+			continue
+		}
+		if facing, filled := b.Edge(beyond); filled && !spec.Mates.Mate(edge, facing) {
+			return false
+		}
+	}
+	return true
+}
+
+// Solved reports whether the board is full, without conflict, framed where
+// there is a frame, and true to every clue. A copy of a clue's tile that looks
+// the same keeps the clue.
+func (b *Board) Solved() bool {
+	_, conflicts := b.Seams()
+	if b.Filled() < len(b.lying) || len(conflicts) > 0 || len(b.Misframed()) > 0 {
+		return false
+	}
+	for _, clue := range b.puzzle.spec.Clues {
+		for side := range b.puzzle.spec.Grid.Sides {
+			edge, _ := b.Edge(Seat{clue.Cell, side})
+			if edge != b.puzzle.spec.Tiles[clue.Tile].At(side, clue.Turn) {
+				return false
+			}
+		}
+	}
+	return true
+}

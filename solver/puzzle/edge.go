@@ -1,0 +1,126 @@
+package puzzle
+
+// An Edge is what is printed on one side of a tile, named by the sign that
+// stands for it in the notation: a letter, a digit, or Nothing.
+type Edge byte
+
+// Nothing is the edge that mates with no edge, written "-".
+const Nothing Edge = '-'
+
+// MaxEdges bounds the values of Edge, for tables indexed by it.
+const MaxEdges = 128
+
+// String is the sign itself.
+func (e Edge) String() string { return string(rune(e)) }
+
+// Valid reports whether e is a letter, a digit or Nothing.
+func (e Edge) Valid() bool { return e.isLetter() || e.isDigit() || e == Nothing }
+
+func (e Edge) isLetter() bool { return 'a' <= e|0x20 && e|0x20 <= 'z' }
+func (e Edge) isDigit() bool  { return '0' <= e && e <= '9' }
+
+// otherCase is the letter's other half; any other edge is its own.
+func (e Edge) otherCase() Edge {
+	if e.isLetter() {
+		return e ^ 0x20
+	}
+	return e
+}
+
+// Mates tells for every edge the one edge it mates with. It is an involution:
+// the mate of e's mate is e. The zero value lets nothing mate.
+type Mates [MaxEdges]Edge
+
+// A Pair lists two edges that mate. Both may be the same edge; B may be
+// Nothing, and then A mates with no edge.
+type Pair struct{ A, B Edge }
+
+// Halves is the rule of most puzzles: a letter mates with its other case, a
+// digit with itself.
+func Halves() Mates {
+	return mates(Edge.otherCase)
+}
+
+// Same is the rule of puzzles whose motifs are not cut: every edge mates with
+// itself, and b and B are different edges.
+func Same() Mates {
+	return mates(func(e Edge) Edge { return e })
+}
+
+func mates(mate func(Edge) Edge) Mates {
+	var m Mates
+	for e := range Edge(MaxEdges) {
+		m[e] = Nothing
+		if e.Valid() {
+			m[e] = mate(e)
+		}
+	}
+	return m
+}
+
+// Mixed is Halves except for the pairs given. An edge that loses its mate to a
+// pair mates with nothing, unless another pair names it. Pairs that contradict
+// each other, or name what is no edge, are a Fault.
+func Mixed(pairs []Pair) (Mates, error) {
+	m := Halves()
+	named := map[Edge]Edge{}
+	for i, pair := range pairs {
+		for _, way := range [2]Pair{pair, {pair.B, pair.A}} {
+			if !way.A.Valid() {
+				return m, &Fault{Code: "edge-unknown", Args: map[string]any{"found": way.A.String()}, At: map[string]int{"pair": i}}
+			}
+			if way.A == Nothing {
+				continue
+			}
+			if mate, twice := named[way.A]; twice && mate != way.B {
+				return m, &Fault{Code: "mates-contradict", Args: map[string]any{
+					"edge": way.A.String(), "first": mate.String(), "second": way.B.String()}, At: map[string]int{"pair": i}}
+			}
+			named[way.A] = way.B
+		}
+	}
+	for edge, mate := range named {
+		m.part(edge)
+		if mate != Nothing {
+			m.part(mate)
+		}
+	}
+	for edge, mate := range named {
+		m[edge] = mate
+	}
+	return m, nil
+}
+
+// part leaves the edge and its mate with nothing to mate with.
+func (m *Mates) part(e Edge) {
+	if mate := m[e]; mate != Nothing {
+		m[mate] = Nothing
+	}
+	m[e] = Nothing
+}
+
+// Mate reports whether a and b mate.
+func (m *Mates) Mate(a, b Edge) bool { return m[a] == b && b != Nothing }
+
+// A Motif is one picture of a puzzle: cut by the seam into a head and a tail,
+// or whole.
+type Motif struct {
+	Head Edge // names the motif; the upper case letter where there are two
+	Tail Edge // the other half, or Nothing when the motif is not cut
+}
+
+// Cut reports whether the seam cuts the motif into two halves.
+func (m Motif) Cut() bool { return m.Tail != Nothing }
+
+// motifOf is the motif that the edge e shows under the rule m.
+func (m *Mates) motifOf(e Edge) Motif {
+	mate := m[e]
+	switch {
+	case mate == e || mate == Nothing:
+		return Motif{e, Nothing}
+	case mate < e:
+		return Motif{mate, e}
+	default:
+		return Motif{e, mate}
+	}
+}

@@ -1,0 +1,28 @@
+package puzzle
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A Fault is what is wrong with a puzzle, a text or a move. It carries a code
+// and arguments instead of a sentence; whoever speaks to people words it.
+type Fault struct {
+	Code string         // such as "tile-count"; lower case, joined by hyphens
+	Args map[string]any // ints and strings by name
+	At   map[string]int // where, 0-based: "tile", "side", "cell", "clue", "line"
+}
+
+// Error gives the code and everything known, for logs and tests.
+func (f *Fault) Error() string {
+	var parts []string
+	for name, value := range f.Args {
+		parts = append(parts, fmt.Sprintf("%s=%v", name, value))
+	}
+	for name, value := range f.At {
+		parts = append(parts, fmt.Sprintf("at %s %d", name, value))
+	}
+	slices.Sort(parts)
+	return strings.Join(append([]string{f.Code}, parts...), ", ")
+}

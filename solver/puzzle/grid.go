@@ -1,0 +1,66 @@
+package puzzle
+
+// A Grid is a table of cells and of which sides touch. It is shared and never
+// changed after it was made.
+type Grid struct {
+	Name     string      // as the notation writes it, such as "3x3"
+	Sides    int         // sides of every cell
+	Inradius float64     // from a cell's centre to the middle of its sides, in pitches
+	Cells    []Cell      // in reading order from the top left
+	Seams    []Seam      // every seam once, by its lower cell, then its side
+	Turns    []BoardTurn // the turns of the whole board, the one that moves nothing first
+}
+
+// A Cell is a place on the grid. Its shape is a regular polygon.
+type Cell struct {
+	Row, Column int     // in reading order, from 0
+	X, Y        float64 // its centre in pitches, x to the right, y down
+	Heading     float64 // where its side 0 lies, in degrees clockwise from straight up
+	Beyond      []Seat  // for each side, the side that it touches
+}
+
+// A Seat is one side of one cell. On the rim, what lies beyond is Rim.
+type Seat struct{ Cell, Side int }
+
+// Rim is what lies beyond a side without a neighbour.
+var Rim = Seat{-1, -1}
+
+// A Seam is two touching sides. A is the one of the lower cell.
+type Seam struct{ A, B Seat }
+
+// A BoardTurn turns the whole board: the tile on cell c comes to lie on To[c],
+// turned By steps further.
+type BoardTurn struct {
+	To []int
+	By int
+}
+
+// MaxCells is how many cells a grid may have.
+const MaxCells = 1024
+
+// shapes are the families of grids: each makes the grid that a name stands
+// for, or reports that the name is none of its own.
+var shapes = []func(name string) (grid *Grid, known bool, err error){squareNamed}
+
+// GridNamed makes the grid that a name such as "3x3" stands for.
+func GridNamed(name string) (*Grid, error) {
+	for _, shape := range shapes {
+		if grid, known, err := shape(name); known {
+			return grid, err
+		}
+	}
+	return nil, &Fault{Code: "grid-unknown", Args: map[string]any{"found": name}}
+}
+
+// newGrid completes a grid from its cells: the seams follow from them.
+func newGrid(name string, sides int, inradius float64, cells []Cell, turns []BoardTurn) *Grid {
+	grid := &Grid{Name: name, Sides: sides, Inradius: inradius, Cells: cells, Turns: turns}
+	for cell := range cells {
+		for side, beyond := range cells[cell].Beyond {
+			if beyond.Cell > cell {
+				grid.Seams = append(grid.Seams, Seam{Seat{cell, side}, beyond})
+			}
+		}
+	}
+	return grid
+}

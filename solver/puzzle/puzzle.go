@@ -1,0 +1,168 @@
+package puzzle
+
+import (
+	"cmp"
+	"slices"
+)
+
+// A Placement is a tile laid on a cell in a turn.
+type Placement struct{ Cell, Tile, Turn int }
+
+// A Spec lists all that makes a puzzle; [New] checks it.
+type Spec struct {
+	Grid    *Grid
+	Tiles   []Tile      // one per cell, in any order
+	Mates   Mates       // which edges mate
+	Framed  bool        // whether the rim must show Frame, and nothing else may
+	Frame   Edge        // the edge of the rim
+	Clues   []Placement // placements fixed by the puzzle
+	NoTurns bool        // tiles may not be turned
+}
+
+// A Puzzle is a grid, its tiles, which edges mate, the frame, the clues and
+// whether tiles may turn. It is immutable and valid.
+type Puzzle struct {
+	spec  Spec
+	kinds []Kind
+}
+
+// New checks a spec and makes the puzzle. What is wrong is a [Fault] that
+// names tile and side. A puzzle without a solution is a valid puzzle.
+func New(spec Spec) (*Puzzle, error) {
+	if found, want := len(spec.Tiles), len(spec.Grid.Cells); found != want {
+		return nil, &Fault{Code: "tile-count", Args: map[string]any{
+			"found": found, "expected": want, "grid": spec.Grid.Name}}
+	}
+	for number, tile := range spec.Tiles {
+		if err := checkTile(tile, number, spec.Grid); err != nil {
+			return nil, err
+		}
+	}
+	if spec.Framed {
+		if !spec.Frame.Valid() {
+			return nil, &Fault{Code: "edge-unknown", Args: map[string]any{"found": spec.Frame.String()}}
+		}
+		spec.Mates.part(spec.Frame) // the frame's edge lies on the rim and never mates
+	}
+	if err := checkClues(spec); err != nil {
+		return nil, err
+	}
+	spec.Tiles = slices.Clone(spec.Tiles)
+	spec.Clues = slices.Clone(spec.Clues)
+	slices.SortFunc(spec.Clues, func(a, b Placement) int { return cmp.Compare(a.Cell, b.Cell) })
+	return &Puzzle{spec: spec, kinds: kindsOf(spec.Tiles, !spec.NoTurns)}, nil
+}
+
+func checkTile(tile Tile, number int, grid *Grid) error {
+	if len(tile) != grid.Sides {
+		return &Fault{Code: "tile-sides", Args: map[string]any{
+			"found": len(tile), "expected": grid.Sides, "word": tile.String()}, At: map[string]int{"tile": number}}
+	}
+	for side, edge := range tile {
+		if !edge.Valid() {
+			return &Fault{Code: "edge-unknown", Args: map[string]any{"found": edge.String()},
+				At: map[string]int{"tile": number, "side": side}}
+		}
+	}
+	return nil
+}
+
+func checkClues(spec Spec) error {
+	cells, tiles := map[int]bool{}, map[int]bool{}
+	for i, clue := range spec.Clues {
+		at := map[string]int{"clue": i}
+		if err := spec.checkPlacement(clue, at); err != nil {
+			return err
+		}
+		if cells[clue.Cell] {
+			return &Fault{Code: "cell-twice", Args: map[string]any{"cell": clue.Cell}, At: at}
+		}
+		if tiles[clue.Tile] {
+			return &Fault{Code: "tile-twice", Args: map[string]any{"tile": clue.Tile}, At: at}
+		}
+		cells[clue.Cell], tiles[clue.Tile] = true, true
+	}
+	return nil
+}
+
+// checkPlacement refuses a placement whose numbers are not of this puzzle.
+func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
+	turns := s.Grid.Sides
+	if s.NoTurns {
+		turns = 1
+	}
+	for _, number := range []struct {
+		name        string
+		value, most int
+	}{{"cell", p.Cell, len(s.Grid.Cells) - 1}, {"tile", p.Tile, len(s.Tiles) - 1}, {"turn", p.Turn, turns - 1}} {
+		if number.value < 0 || number.value > number.most {
+			return &Fault{Code: number.name + "-range", Args: map[string]any{
+				"found": number.value, "most": number.most}, At: at}
+		}
+	}
+	return nil
+}
+
+// Grid is the puzzle's grid.
+func (p *Puzzle) Grid() *Grid { return p.spec.Grid }
+
+// Tiles are the puzzle's tiles in their given order; do not change them.
+func (p *Puzzle) Tiles() []Tile { return p.spec.Tiles }
+
+// Mates tells which edges mate. The frame's edge mates with nothing.
+func (p *Puzzle) Mates() *Mates { return &p.spec.Mates }
+
+// Frame is the edge that the rim must show, and whether there is a frame.
+func (p *Puzzle) Frame() (Edge, bool) { return p.spec.Frame, p.spec.Framed }
+
+// Clues are the placements fixed by the puzzle, by cell; do not change them.
+func (p *Puzzle) Clues() []Placement { return p.spec.Clues }
+
+// MayTurn reports whether tiles may be turned.
+func (p *Puzzle) MayTurn() bool { return !p.spec.NoTurns }
+
+// Kinds are the tiles sorted by looks, in the order of their first tiles; do
+// not change them.
+func (p *Puzzle) Kinds() []Kind { return p.kinds }
+
+// BoardTurns are the turns of the whole board that make two pictures one
+// solution: those of the grid, or only the one that moves nothing when tiles
+// may not turn.
+func (p *Puzzle) BoardTurns() []BoardTurn {
+	if p.spec.NoTurns {
+		return p.spec.Grid.Turns[:1]
+	}
+	return p.spec.Grid.Turns
+}
+
+// Motifs are the motifs on the tiles, letters first, in alphabetical order.
+// The frame's edge and Nothing show none.
+func (p *Puzzle) Motifs() []Motif {
+	seen := map[Motif]bool{}
+	for _, tile := range p.spec.Tiles {
+		for _, edge := range tile {
+			if edge != Nothing && !(p.spec.Framed && edge == p.spec.Frame) {
+				seen[p.spec.Mates.motifOf(edge)] = true
+			}
+		}
+	}
+	motifs := make([]Motif, 0, len(seen))
+	for motif := range seen {
+		motifs = append(motifs, motif)
+	}
+	slices.SortFunc(motifs, func(a, b Motif) int {
+		return cmp.Or(compareBool(a.Head.isDigit(), b.Head.isDigit()),
+			cmp.Compare(a.Head|0x20, b.Head|0x20), cmp.Compare(a.Head, b.Head))
+	})
+	return motifs
+}
+
+func compareBool(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case b:
+		return -1
+	}
+	return 1
+}

@@ -1,0 +1,149 @@
+package search_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// allSteps is a budget that no search of these tests uses up.
+const allSteps = 1 << 60
+
+// TestSearchAgreesWithBrute holds every mode to the brute force on random
+// puzzles of every family.
+func TestSearchAgreesWithBrute(t *testing.T) {
+	r := randomSource(1)
+	for range 3000 {
+		p := randomPuzzle(r)
+		want := bruteThree(p)
+		_, pictures := bruteBoards(p)
+		for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
+			s := search.Compile(p, search.Options{Mode: mode, Keep: len(pictures)}).Search()
+			require.True(t, s.Step(allSteps))
+			c := s.Counts()
+			got := [3]uint64{c.Arrangements.Uint64(), c.Pictures, c.Solutions}
+			require.Equal(t, want, got, "mode %d: %s", mode, randomText(p))
+			require.Equal(t, c.Pictures, sum(c.Sizes, 1), randomText(p))
+			require.Equal(t, c.Solutions, sum(c.Sizes, 0), randomText(p))
+			requireBoards(t, p, s, pictures)
+		}
+		for _, order := range []search.Order{search.Row, search.Column, search.Spiral, search.Clues} {
+			s := search.Compile(p, search.Options{Order: order}).Search()
+			s.Step(allSteps)
+			require.Equal(t, want[2], s.Counts().Solutions, "order %s: %s", order, randomText(p))
+			require.Equal(t, want[1], s.Counts().Pictures, "order %s: %s", order, randomText(p))
+		}
+	}
+}
+
+// sum adds up how many solutions there are (power 0), or pictures (power 1).
+func sum(sizes []uint64, power int) (total uint64) {
+	for size, solutions := range sizes {
+		if power == 1 {
+			solutions *= uint64(size)
+		}
+		total += solutions
+	}
+	return total
+}
+
+// requireBoards checks the boards kept: one per solution, each a picture, no
+// two of them turns of each other.
+func requireBoards(t *testing.T, p *puzzle.Puzzle, s *search.Search, pictures map[string]bool) {
+	require.Len(t, s.Boards(), int(s.Counts().Solutions))
+	seen := map[string]bool{}
+	for _, kept := range s.Boards() {
+		board := puzzle.NewBoard(p)
+		for cell := range kept.Tiles {
+			require.NoError(t, board.Place(puzzle.Placement{Cell: cell, Tile: kept.Tiles[cell], Turn: kept.Turns[cell]}))
+		}
+		require.True(t, board.Solved(), randomText(p))
+		picture := brutePicture(board)
+		require.True(t, pictures[picture])
+		require.False(t, seen[picture], "two boards of one solution: %s", randomText(p))
+		for _, turn := range p.BoardTurns() {
+			seen[bruteTurned(p.Grid(), picture, turn)] = true
+		}
+	}
+}
+
+// TestPlainIsTheTextbook holds plain mode, and raw mode's nodes, to the
+// textbook search written naively.
+func TestPlainIsTheTextbook(t *testing.T) {
+	r := randomSource(2)
+	for range 2000 {
+		p := randomPuzzle(r)
+		tries, nodes, deadEnds := brutePlain(p)
+		plain := search.Compile(p, search.Options{Mode: search.Plain}).Search()
+		plain.Step(allSteps)
+		require.Equal(t, tries, plain.Tries(), randomText(p))
+		require.Equal(t, nodes, plain.Nodes(), randomText(p))
+		require.Equal(t, deadEnds, plain.DeadEnds(), randomText(p))
+		raw := search.Compile(p, search.Options{Mode: search.Raw}).Search()
+		raw.Step(allSteps)
+		require.Equal(t, nodes, raw.Nodes(), randomText(p))
+		require.Equal(t, deadEnds, raw.DeadEnds(), randomText(p))
+	}
+}
+
+// TestSlicesDoNotMatter: one step at a time gives what one long step gives,
+// and no step does more than its budget.
+func TestSlicesDoNotMatter(t *testing.T) {
+	r := randomSource(3)
+	for range 200 {
+		p := randomPuzzle(r)
+		for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
+			plan := search.Compile(p, search.Options{Mode: mode, Keep: 3})
+			whole, sliced := plan.Search(), plan.Search()
+			whole.Step(allSteps)
+			work := func() uint64 {
+				if mode == search.Plain {
+					return sliced.Tries()
+				}
+				return sliced.Total()
+			}
+			for before := work(); !sliced.Step(1); before = work() {
+				require.Equal(t, before+1, work())
+			}
+			require.True(t, sliced.Complete())
+			assert.Equal(t, whole.Nodes(), sliced.Nodes())
+			assert.Equal(t, whole.DeadEnds(), sliced.DeadEnds())
+			assert.Equal(t, whole.Tries(), sliced.Tries())
+			assert.Equal(t, whole.Counts(), sliced.Counts())
+			assert.Equal(t, whole.Boards(), sliced.Boards())
+		}
+	}
+}
+
+// TestChangesThatKeepTheCounts: shuffling tiles, renaming motifs and turning
+// the board change nothing about the counts.
+func TestChangesThatKeepTheCounts(t *testing.T) {
+	r := randomSource(4)
+	count := func(p *puzzle.Puzzle) search.Counts {
+		s := search.Compile(p, search.Options{}).Search()
+		s.Step(allSteps)
+		return s.Counts()
+	}
+	for range 1000 {
+		p := randomPuzzle(r)
+		want := count(p)
+		assert.Equal(t, want, count(randomShuffled(p, r)), randomText(p))
+		assert.Equal(t, want, count(randomRenamed(p, r)), randomText(p))
+		assert.Equal(t, want, count(randomBoardTurned(p, r)), randomText(p))
+	}
+}
+
+// TestMostStops: a search that is asked for so many pictures stops there.
+func TestMostStops(t *testing.T) {
+	p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[0].tiles), Mates: puzzle.Halves()})
+	for _, mode := range []search.Mode{search.Plain, search.Raw} {
+		s := search.Compile(p, search.Options{Mode: mode, Most: 3}).Search()
+		require.True(t, s.Step(allSteps))
+		assert.False(t, s.Complete())
+		assert.Equal(t, uint64(3), s.Counts().Pictures)
+	}
+}

@@ -1,0 +1,35 @@
+// Package search finds and counts every solution of a puzzle.
+//
+// A search fills the cells of the board one after the other, in a fixed order,
+// and goes back from a cell that nothing fits. [Compile] works out beforehand
+// all that does not depend on what lies on the board and keeps it as a [Plan]:
+// the order, which neighbours of a cell are filled before it, and which turns
+// of the whole board need not be searched again.
+//
+//	4 1 3 0 5 2 7 6 8      the order on 3x3 without a frame: the centre first,
+//	                       then always a cell with as many filled neighbours
+//	                       as can be had
+//
+// A [Search] is a value. [Search.Step] does a bounded amount of work and
+// returns; there is no recursion, callback, clock or goroutine inside. To
+// pause is not to call it, to cancel is to drop it. However the steps are
+// sliced, the same nodes come in the same order.
+//
+// # Modes
+//
+// [Plain] is the textbook: cells in reading order, every tile in its given
+// order in every turn that looks new, each compared with what lies beside it.
+// It counts tries as well as nodes. [Raw] visits the same nodes through
+// tables, and does not count tries. [Fast] chooses its order, lays copies once
+// and breaks the symmetry of the board; it gives the same counts from far
+// fewer nodes.
+//
+// # Counts
+//
+// Pictures are full boards without conflict that look different; arrangements
+// tell copies apart; solutions are pictures up to turns of the whole board.
+// Each picture is found once and decides by itself whether it stands for its
+// solution: it does when it is the least of its turns that keep the clues. So
+// nothing found needs to be remembered, and the counts of two parts of a
+// search add up.
+package search

@@ -1,0 +1,130 @@
+package search
+
+import "math/bits"
+
+// looking is the walker that looks candidates up: the edges around a cell
+// choose a row of its table, and the row's bits, less those of tiles already
+// laid, are the looks that fit.
+type looking struct {
+	unused []uint64 // availability bits: the looks of tiles that are not used up
+	shown  []uint64 // per cell: the edges of the tile on it
+	places []place  // per step
+}
+
+// A place is where the walker stands among the candidates for one cell.
+type place struct {
+	bits      uint64 // candidates left in the current word
+	word      int32
+	more, end int32 // the entries not looked at yet
+	fitted    bool  // whether anything fitted since the cell was reached
+}
+
+func newLooking(plan *Plan) *looking {
+	words, cells := (len(plan.looks)+63)/64, len(plan.steps)
+	memory := make([]uint64, words+cells)
+	w := &looking{unused: memory[:words], shown: memory[words:], places: make([]place, cells)}
+	for i := range plan.stocks {
+		first := plan.stocks[i].first
+		w.unused[first/64] |= plan.looks[first].bits
+	}
+	first := &plan.steps[0]
+	at := first.table
+	if first.mark != 0 {
+		at = first.markTable
+	}
+	r := &plan.rows[at]
+	w.places[0] = place{r.mask & w.unused[r.word], r.word, r.more, r.end, false}
+	return w
+}
+
+// walk is the loop that decides how fast everything is: what it touches at
+// every node it has at hand in local variables.
+func (w *looking) walk(s *Search, budget int64) {
+	plan, path, places, nodes, deadEnds, left := s.plan, s.path, w.places, s.nodes, s.deadEnds, s.left
+	steps, looks, rows, unused, shown := plan.steps, plan.looks, plan.rows, w.unused, w.shown
+	depth := s.depth
+	p := &places[depth]
+	for {
+		if p.bits == 0 {
+			if p.more < p.end {
+				e := &plan.more[p.more]
+				p.more++
+				p.word = e.word
+				p.bits = e.mask & unused[e.word]
+				continue
+			}
+			if !p.fitted {
+				deadEnds[depth]++
+			}
+			if depth == 0 {
+				s.done = true
+				break
+			}
+			depth--
+			p = &places[depth]
+			l := &looks[path[depth]]
+			left[l.stock]++
+			unused[p.word] |= l.bits
+			continue
+		}
+		if budget == 0 {
+			break
+		}
+		look := p.word<<6 + int32(bits.TrailingZeros64(p.bits))
+		p.bits &= p.bits - 1
+		l := &looks[look]
+		step := &steps[depth]
+		if len(step.check) > 0 && !w.agrees(plan, step.check, l) {
+			continue
+		}
+		budget--
+		p.fitted = true
+		path[depth] = look
+		nodes[depth]++
+		if depth+1 == len(steps) {
+			s.tally.board(plan, path)
+			if s.enough() {
+				break
+			}
+			continue
+		}
+		shown[step.cell] = l.edges
+		left[l.stock]--
+		if left[l.stock] == 0 {
+			unused[p.word] &^= l.bits
+		}
+		step = &steps[depth+1]
+		at := step.table
+		if step.mark != 0 && unused[step.markWord]&step.mark != 0 {
+			at = step.markTable
+		}
+		at += step.pair[0].of(shown) + step.pair[1].of(shown)
+		if len(step.keys) > len(step.pair) {
+			for _, k := range step.keys[len(step.pair):] {
+				at += k.of(shown)
+			}
+		}
+		r := &rows[at]
+		candidates := r.mask & unused[r.word]
+		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
+			deadEnds[depth+1]++
+			left[l.stock]++
+			unused[p.word] |= l.bits
+			continue
+		}
+		depth++
+		p = &places[depth]
+		*p = place{candidates, r.word, r.more, r.end, false}
+	}
+	s.depth = depth
+}
+
+// agrees checks a candidate against the neighbours that did not choose the row.
+func (w *looking) agrees(plan *Plan, check []beside, l *look) bool {
+	for _, b := range check {
+		if plan.mate[l.edge(b.side)] != uint8(w.shown[b.cell]>>(b.cellSide*edgeBits)) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,31 @@
+package search
+
+// A Mode says how a search goes about it. The three counts are the same in
+// every mode.
+type Mode int
+
+const (
+	Fast  Mode = iota // fewest nodes: chosen order, copies merged, symmetry broken
+	Plain             // the textbook: reading order, direct comparison, tries counted
+	Raw               // the nodes of Plain, through tables, tries not counted
+)
+
+// An Order is a way to choose the sequence in which cells are filled.
+type Order string
+
+// The orders. Plain and Raw always take Row.
+const (
+	Auto   Order = "auto"   // the clues first, row by row inside a frame, else from the centre
+	Row    Order = "row"    // reading order
+	Column Order = "column" // top to bottom, column after column
+	Spiral Order = "spiral" // from the centre outwards
+	Clues  Order = "clues"  // from the clues outwards
+)
+
+// Options say what a search is to do.
+type Options struct {
+	Mode  Mode
+	Order Order  // "" means Auto
+	Keep  int    // how many boards to keep, one per solution
+	Most  uint64 // stop once this many pictures are found; 0 means find all
+}

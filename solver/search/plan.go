@@ -1,0 +1,237 @@
+package search
+
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
+
+// edgeBits is the width of an edge's number where all edges of a look stand in
+// one 64-bit word: side i in bits i*8 to i*8+7. So a cell has at most 8 sides.
+const edgeBits = 8
+
+// A Plan is a puzzle made ready for searching: everything about a search that
+// does not depend on what lies on the board. It is never changed and may be
+// shared by many searches.
+type Plan struct {
+	puzzle  *puzzle.Puzzle
+	options Options
+
+	order     []int // the cell of each step
+	when      []int // the step of each cell
+	orderName Order
+	steps     []step
+	stocks    []stock
+	looks     []look  // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
+	rows      []row   // of all tables, one after the other
+	more      []entry // the entries of rows that need more than one
+	symmetry  symmetry
+
+	edges    int                    // how many different edges the tiles show; they are numbered from 0
+	mate     [puzzle.MaxEdges]uint8 // per edge number: that of its mate, or noEdge
+	frame    uint8                  // the number of the frame's edge, or noEdge
+	isFramed bool
+}
+
+// noEdge stands for an edge that no tile shows.
+const noEdge = ^uint8(0)
+
+// A stock is a set of tiles that a search does not tell apart: all copies of
+// a kind in fast mode, else a single tile. A clue's tile is a stock of its own.
+type stock struct {
+	kind  int
+	tile  int // its lowest tile
+	count int // tiles in it
+	clue  int // the cell it is fixed to, or free
+	first int // its first look
+	looks int
+}
+
+// free marks a stock that no clue fixes.
+const free = -1
+
+// A look is one of a stock's tiles in one turn that looks new.
+type look struct {
+	edges uint64 // by side, edgeBits each
+	bits  uint64 // the availability bits of all looks of its stock, in this look's word
+	stock int32
+	kind  int32 // of the puzzle
+	look  int32 // of that kind
+}
+
+// edge is the number of the edge that a side of the look shows.
+func (l *look) edge(side int) uint8 { return uint8(l.edges >> (side * edgeBits)) }
+
+// A step fills one cell.
+type step struct {
+	cell   int
+	beside []beside // its sides whose neighbours were filled before
+	keys   []key    // what chooses the row of the table
+	pair   [2]key   // the first two of them, as most steps have no more
+	check  []beside // the sides that the row leaves open
+	table  int      // the first row of its table
+	clue   int      // the stock of the clue on this cell, or free
+
+	// Where symmetry is broken by a marked tile, the step at which the tile
+	// must lie at the latest has a second table with nothing but that tile.
+	mark      uint64
+	markWord  int
+	markTable int
+}
+
+// A beside is a side of a step's cell whose neighbour is filled already.
+type beside struct {
+	side     int // of the step's cell
+	cell     int // the neighbour
+	cellSide int // its side
+}
+
+// Compile works out how to search a puzzle.
+func Compile(p *puzzle.Puzzle, o Options) *Plan {
+	plan := &Plan{puzzle: p, options: o}
+	plan.order, plan.orderName = fillOrder(p, o)
+	plan.stock()
+	plan.symmetry = plan.findSymmetry()
+	plan.place()
+	if o.Mode != Plain {
+		plan.tabulate()
+	}
+	return plan
+}
+
+// Puzzle is the puzzle that the plan is for.
+func (plan *Plan) Puzzle() *puzzle.Puzzle { return plan.puzzle }
+
+// Order is the sequence in which cells are filled, and its name.
+func (plan *Plan) Order() ([]int, Order) { return plan.order, plan.orderName }
+
+// stock sorts the tiles into stocks and lists their looks. In plain mode the
+// looks stand in the order in which the textbook tries them.
+func (plan *Plan) stock() {
+	p := plan.puzzle
+	fixed := make([]int, len(p.Tiles())) // per tile: the cell of its clue, or free
+	fixedTurn := make([]int, len(p.Tiles()))
+	for tile := range fixed {
+		fixed[tile] = free
+	}
+	for _, clue := range p.Clues() {
+		fixed[clue.Tile], fixedTurn[clue.Tile] = clue.Cell, clue.Turn
+	}
+	number := plan.numberEdges()
+
+	plan.stocks = make([]stock, 0, len(p.Tiles()))
+	plan.looks = make([]look, 0, len(p.Tiles())*p.Grid().Sides)
+	add := func(kind, tile, ahead, count, clue, firstTurn, turns int) {
+		k := &p.Kinds()[kind]
+		if plan.options.Mode != Plain {
+			for len(plan.looks)%64+turns > 64 { // a used-up stock is masked out of one word
+				plan.looks = append(plan.looks, look{stock: none})
+			}
+		}
+		first := len(plan.looks)
+		plan.stocks = append(plan.stocks, stock{kind: kind, tile: tile, count: count, clue: clue, first: first, looks: turns})
+		for turn := firstTurn; turn < firstTurn+turns; turn++ {
+			l := look{stock: int32(len(plan.stocks) - 1), kind: int32(kind), look: int32((turn + ahead) % k.Looks)}
+			for side := range p.Grid().Sides {
+				l.edges |= uint64(number[p.Tiles()[tile].At(side, turn)]) << (side * edgeBits)
+			}
+			if plan.options.Mode != Plain {
+				l.bits = (1<<turns - 1) << (first % 64)
+			}
+			plan.looks = append(plan.looks, l)
+		}
+	}
+	if plan.options.Mode == Fast {
+		for kind := range p.Kinds() {
+			k := &p.Kinds()[kind]
+			loose := 0
+			for i, tile := range k.Tiles {
+				if fixed[tile] == free {
+					loose++
+				} else {
+					add(kind, tile, k.Look(i, 0), 1, fixed[tile], fixedTurn[tile], 1)
+				}
+			}
+			if loose > 0 {
+				add(kind, k.Tiles[0], 0, loose, free, 0, k.Looks)
+			}
+		}
+	} else {
+		kindOf, ahead := kindOfTiles(p)
+		for tile := range p.Tiles() {
+			firstTurn, turns := 0, p.Kinds()[kindOf[tile]].Looks
+			if fixed[tile] != free {
+				firstTurn, turns = fixedTurn[tile], 1
+			}
+			add(kindOf[tile], tile, ahead[tile], 1, fixed[tile], firstTurn, turns)
+		}
+	}
+}
+
+// kindOfTiles gives each tile's kind, and the look of it that the tile shows
+// unturned.
+func kindOfTiles(p *puzzle.Puzzle) (kind, ahead []int) {
+	kind, ahead = make([]int, len(p.Tiles())), make([]int, len(p.Tiles()))
+	for number := range p.Kinds() {
+		k := &p.Kinds()[number]
+		for i, tile := range k.Tiles {
+			kind[tile], ahead[tile] = number, k.Look(i, 0)
+		}
+	}
+	return kind, ahead
+}
+
+// numberEdges numbers the edges on the tiles from 0, so that tables are small.
+func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
+	var shown []puzzle.Edge
+	for edge := range number {
+		number[edge], plan.mate[edge] = noEdge, noEdge
+	}
+	for _, tile := range plan.puzzle.Tiles() {
+		for _, edge := range tile {
+			if number[edge] == noEdge {
+				number[edge] = uint8(len(shown))
+				shown = append(shown, edge)
+			}
+		}
+	}
+	plan.edges = len(shown)
+	mates := plan.puzzle.Mates()
+	for i, edge := range shown {
+		if mate := mates[edge]; mate != puzzle.Nothing {
+			plan.mate[i] = number[mate]
+		}
+	}
+	frame, framed := plan.puzzle.Frame()
+	plan.frame, plan.isFramed = noEdge, framed
+	if framed {
+		plan.frame = number[frame]
+	}
+	return number
+}
+
+// place lists the steps: for each cell of the order, which of its neighbours
+// are filled before it.
+func (plan *Plan) place() {
+	grid := plan.puzzle.Grid()
+	plan.when = make([]int, len(grid.Cells))
+	for i, cell := range plan.order {
+		plan.when[cell] = i
+	}
+	plan.steps = make([]step, len(plan.order))
+	besides := make([]beside, 0, len(grid.Seams))
+	for i, cell := range plan.order {
+		first := len(besides)
+		for side, beyond := range grid.Cells[cell].Beyond {
+			if beyond != puzzle.Rim && plan.when[beyond.Cell] < i {
+				besides = append(besides, beside{side: side, cell: beyond.Cell, cellSide: beyond.Side})
+			}
+		}
+		plan.steps[i] = step{cell: cell, beside: slices.Clip(besides[first:]), clue: free}
+	}
+	for number, s := range plan.stocks {
+		if s.clue != free {
+			plan.steps[plan.when[s.clue]].clue = number
+		}
+	}
+}

@@ -1,0 +1,495 @@
+package search_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"edgewise/solver/puzzle"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// Random small puzzles of every family, for comparing the search with the
+// brute force, and the changes to a puzzle that must not change its counts.
+// Everything follows from the source given, so a failure comes back.
+
+// randomGrids are the grids of random puzzles; the larger ones stand several
+// times, for most surprises happen there.
+var randomGrids = []string{
+	"1x1", "2x1", "1x2", "3x1", "1x3", "4x1", "1x4", "2x2", "2x2", "3x2", "3x2", "2x3", "2x3",
+	"4x2", "4x2", "4x2", "2x4", "2x4", "2x4", "3x3", "3x3", "3x3", "3x3", "3x3", "3x3", "3x3",
+}
+
+// randomWork is how many comparisons the brute force may need for a random
+// puzzle; one that needs more is thrown away.
+const randomWork = 300_000
+
+// randomSource is the source of random numbers for a seed.
+func randomSource(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 9)) }
+
+// randomPuzzle makes a puzzle of any family on any of the grids.
+func randomPuzzle(r *rand.Rand) *puzzle.Puzzle {
+	return randomPuzzleOn(r, randomOne(r, randomGrids))
+}
+
+// randomPuzzleOn makes a puzzle of any family on one grid.
+func randomPuzzleOn(r *rand.Rand, grid string) *puzzle.Puzzle {
+	for {
+		p := randomShuffled(bruteMust(randomSpec(r, grid)), r)
+		if bruteEach(p, randomWork, func([]int, []puzzle.Tile) {}) {
+			return p
+		}
+	}
+}
+
+// A randomRule is which edges mate, and the edges to print on tiles.
+type randomRule struct {
+	mates puzzle.Mates
+	edges []puzzle.Edge // with each edge its mate, if it has one
+}
+
+// edge is any edge of the rule.
+func (rule *randomRule) edge(r *rand.Rand) puzzle.Edge { return randomOne(r, rule.edges) }
+
+// pair is any two edges that mate.
+func (rule *randomRule) pair(r *rand.Rand) (one, other puzzle.Edge) {
+	for {
+		if one = rule.edge(r); rule.mates.Mate(one, rule.mates[one]) {
+			return one, rule.mates[one]
+		}
+	}
+}
+
+// newRandomRule makes a rule with about the given number of edges that mate:
+// halves, same, or mixed, sometimes with edges that mate with nothing.
+func newRandomRule(r *rand.Rand, count int) randomRule {
+	letters := []puzzle.Edge("abcdefghijklmnoprstuvwxyz")
+	randomShuffle(r, letters)
+	upper := func(e puzzle.Edge) puzzle.Edge { return e ^ 0x20 }
+	var rule randomRule
+	switch r.IntN(3) {
+	case 0:
+		rule.mates = puzzle.Halves()
+		for _, e := range letters[:count/2] {
+			rule.edges = append(rule.edges, e, upper(e))
+		}
+		if count%2 > 0 {
+			rule.edges = append(rule.edges, '1') // a digit is not cut
+		}
+	case 1:
+		rule.mates = puzzle.Same()
+		rule.edges = []puzzle.Edge("aAbBcCdDeE12345")
+		randomShuffle(r, rule.edges)
+		rule.edges = rule.edges[:count]
+	case 2:
+		listed := []puzzle.Pair{{A: 'q', B: puzzle.Nothing}}
+		if randomChance(r, 3) {
+			rule.edges = append(rule.edges, 'q')
+			count++
+		}
+		for len(rule.edges) < count {
+			a, b := letters[0], letters[1]
+			letters = letters[2:]
+			switch r.IntN(4) {
+			case 0: // cut, as in halves
+				rule.edges = append(rule.edges, a, upper(a))
+			case 1: // cut, with a strange other half
+				rule.edges = append(rule.edges, a, upper(b))
+				listed = append(listed, puzzle.Pair{A: a, B: upper(b)})
+			case 2: // not cut
+				rule.edges = append(rule.edges, a)
+				listed = append(listed, puzzle.Pair{A: a, B: a})
+			case 3: // not cut, and the other case is left without a mate
+				rule.edges = append(rule.edges, a, upper(a))
+				listed = append(listed, puzzle.Pair{A: a, B: a})
+			}
+		}
+		mates, err := puzzle.Mixed(listed)
+		if err != nil {
+			panic(err)
+		}
+		rule.mates = mates
+	}
+	if randomChance(r, 5) {
+		rule.edges = append(rule.edges, puzzle.Nothing)
+	}
+	return rule
+}
+
+// randomSpec makes a puzzle whose tiles lie in the order of the cells: those of
+// a planted solution unturned where they belong, if one was planted.
+func randomSpec(r *rand.Rand, gridName string) puzzle.Spec {
+	grid := bruteGrid(gridName)
+	spec := puzzle.Spec{Grid: grid, NoTurns: randomChance(r, 6), Framed: randomChance(r, 4)}
+	rule := newRandomRule(r, randomEdges(r, &spec))
+	if spec.Framed {
+		spec.Frame = randomFrame(r, &rule)
+	}
+	spec.Mates = rule.mates
+	switch style := r.IntN(8); {
+	case style >= 6 && !spec.Framed:
+		spec.Tiles = randomTiles(r, &spec, &rule)
+	case style == 0:
+		spec.Tiles = randomStriped(r, &spec, &rule)
+	case style <= 2:
+		spec.Tiles = randomPlanted(r, &spec, &rule, randomOne(r, grid.Turns))
+	default:
+		spec.Tiles = randomPlanted(r, &spec, &rule, grid.Turns[0])
+	}
+	if randomChance(r, 3) {
+		randomSpoil(r, spec.Tiles, &rule)
+	}
+	spec.Clues = randomClues(r, &spec)
+	return spec
+}
+
+// randomEdges is how many different edges leave a puzzle with random tiles
+// about as many arrangements as drawn, from a tenth to some hundreds.
+func randomEdges(r *rand.Rand, spec *puzzle.Spec) int {
+	layings := 1.0
+	for i := range spec.Grid.Cells {
+		layings *= float64(i + 1)
+		if !spec.NoTurns {
+			layings *= float64(spec.Grid.Sides)
+		}
+	}
+	if spec.Framed { // most layings break the frame: about three edges are enough
+		layings = math.Pow(3, float64(len(spec.Grid.Seams)))
+	}
+	wanted := math.Pow(10, 3.5*r.Float64()-1)
+	edges := math.Pow(layings/wanted, 1/float64(max(1, len(spec.Grid.Seams))))
+	return int(min(12, max(1, edges+r.Float64())))
+}
+
+// randomFrame is an edge for the rim, and takes it out of the rule: mostly one
+// of its own, else Nothing or one that had a mate, which is left with nothing.
+func randomFrame(r *rand.Rand, rule *randomRule) puzzle.Edge {
+	frame := puzzle.Edge('0')
+	switch r.IntN(6) {
+	case 0:
+		frame = puzzle.Nothing
+	case 1:
+		frame, _ = rule.pair(r)
+	}
+	rule.mates[rule.mates[frame]], rule.mates[frame] = puzzle.Nothing, puzzle.Nothing
+	rule.edges = append(slices.DeleteFunc(rule.edges, func(e puzzle.Edge) bool { return e == frame }), '7')
+	return frame
+}
+
+// randomTiles are tiles that belong nowhere.
+func randomTiles(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.Tile {
+	tiles := make([]puzzle.Tile, len(spec.Grid.Cells))
+	for cell := range tiles {
+		tiles[cell] = make(puzzle.Tile, spec.Grid.Sides)
+		for side := range tiles[cell] {
+			tiles[cell][side] = rule.edge(r)
+		}
+	}
+	return tiles
+}
+
+// randomPlanted are the tiles of a solved board that looks the same after the
+// turn, as far as its seams allow.
+func randomPlanted(r *rand.Rand, spec *puzzle.Spec, rule *randomRule, turn puzzle.BoardTurn) []puzzle.Tile {
+	grid := spec.Grid
+	tiles := make([]puzzle.Tile, len(grid.Cells))
+	for cell := range tiles {
+		tiles[cell] = make(puzzle.Tile, grid.Sides)
+	}
+	for cell := range tiles {
+		for side := range grid.Sides {
+			rim := rule.edge(r)
+			one, other := rule.pair(r)
+			for c, s := cell, side; tiles[c][s] == 0; c, s = turn.To[c], (s+turn.By)%grid.Sides {
+				if beyond := grid.Cells[c].Beyond[s]; beyond == puzzle.Rim {
+					tiles[c][s] = rim
+				} else {
+					tiles[c][s], tiles[beyond.Cell][beyond.Side] = one, other
+				}
+			}
+		}
+	}
+	randomFramed(spec, tiles)
+	return tiles
+}
+
+// randomStriped are the tiles of a solved board whose seams are all alike along
+// a row and along a column: many copies, and tiles that look the same turned.
+func randomStriped(r *rand.Rand, spec *puzzle.Spec, rule *randomRule) []puzzle.Tile {
+	var rows, columns [4]puzzle.Pair
+	for i := range rows {
+		rows[i].A, rows[i].B = rule.pair(r)
+		columns[i].A, columns[i].B = rule.pair(r)
+	}
+	if randomChance(r, 3) {
+		rows = columns
+	}
+	tiles := make([]puzzle.Tile, len(spec.Grid.Cells))
+	for number, cell := range spec.Grid.Cells {
+		row, column := rows[cell.Row], columns[cell.Column]
+		tiles[number] = puzzle.Tile{column.A, row.A, column.B, row.B}
+	}
+	randomFramed(spec, tiles)
+	return tiles
+}
+
+// randomFramed puts the frame's edge, where there is a frame, on the rim of a
+// board.
+func randomFramed(spec *puzzle.Spec, tiles []puzzle.Tile) {
+	for number, cell := range spec.Grid.Cells {
+		for side, beyond := range cell.Beyond {
+			if spec.Framed && beyond == puzzle.Rim {
+				tiles[number][side] = spec.Frame
+			}
+		}
+	}
+}
+
+// randomSpoil changes a tile: another edge, a copy of another tile, or one that
+// looks the same after a half or a quarter turn.
+func randomSpoil(r *rand.Rand, tiles []puzzle.Tile, rule *randomRule) {
+	number := r.IntN(len(tiles))
+	tile := slices.Clone(tiles[number])
+	switch r.IntN(4) {
+	case 0:
+		tile[r.IntN(len(tile))] = rule.edge(r)
+	case 1:
+		tile = randomOne(r, tiles).Turned(r.IntN(len(tile)))
+	case 2:
+		tile[2], tile[3] = tile[0], tile[1]
+	case 3:
+		tile[1], tile[2], tile[3] = tile[0], tile[0], tile[0]
+	}
+	tiles[number] = tile
+}
+
+// randomClues are up to two clues: as planted, or from anywhere.
+func randomClues(r *rand.Rand, spec *puzzle.Spec) []puzzle.Placement {
+	var clues []puzzle.Placement
+	cells := r.Perm(len(spec.Tiles))
+	for _, cell := range cells[:min(max(0, r.IntN(5)-2), len(cells))] {
+		clue := puzzle.Placement{Cell: cell, Tile: cell}
+		if randomChance(r, 4) {
+			clue.Tile = r.IntN(len(spec.Tiles))
+			if !spec.NoTurns {
+				clue.Turn = r.IntN(spec.Grid.Sides)
+			}
+		}
+		if !slices.ContainsFunc(clues, func(c puzzle.Placement) bool { return c.Tile == clue.Tile }) {
+			clues = append(clues, clue)
+		}
+	}
+	return clues
+}
+
+// randomShuffled is the same puzzle with its tiles in another order and, where
+// they may turn, given in other turns. Its counts are the same.
+func randomShuffled(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
+	spec := randomSpecFrom(p)
+	to := r.Perm(len(spec.Tiles))
+	turned := make([]int, len(spec.Tiles))
+	tiles := make([]puzzle.Tile, len(spec.Tiles))
+	for number, tile := range spec.Tiles {
+		if p.MayTurn() {
+			turned[number] = r.IntN(len(tile))
+		}
+		tiles[to[number]] = tile.Turned(turned[number])
+	}
+	for i, clue := range spec.Clues {
+		turn := (clue.Turn - turned[clue.Tile] + spec.Grid.Sides) % spec.Grid.Sides
+		spec.Clues[i] = puzzle.Placement{Cell: clue.Cell, Tile: to[clue.Tile], Turn: turn}
+	}
+	spec.Tiles = tiles
+	return bruteMust(spec)
+}
+
+// randomRenamed is the same puzzle with every letter and digit replaced by some
+// other: motifs renamed, halves swapped. Its counts are the same, and so is the
+// work of the textbook search.
+func randomRenamed(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
+	var named [puzzle.MaxEdges]puzzle.Edge
+	var signs []puzzle.Edge
+	for e := range puzzle.Edge(puzzle.MaxEdges) {
+		named[e] = e
+		if e.Valid() && e != puzzle.Nothing {
+			signs = append(signs, e)
+		}
+	}
+	for i, j := range r.Perm(len(signs)) {
+		named[signs[i]] = signs[j]
+	}
+	spec := randomSpecFrom(p)
+	old := spec.Mates
+	for e := range old {
+		spec.Mates[named[e]] = named[old[e]]
+	}
+	for number, tile := range spec.Tiles {
+		spec.Tiles[number] = make(puzzle.Tile, len(tile))
+		for side, edge := range tile {
+			spec.Tiles[number][side] = named[edge]
+		}
+	}
+	spec.Frame = named[spec.Frame]
+	return bruteMust(spec)
+}
+
+// randomBoardTurned is the same puzzle after a turn of the whole board: the
+// clues move. Where tiles may not turn, it is the tiles that are given turned.
+// Its counts are the same.
+func randomBoardTurned(p *puzzle.Puzzle, r *rand.Rand) *puzzle.Puzzle {
+	spec := randomSpecFrom(p)
+	turn := randomOne(r, spec.Grid.Turns)
+	for i := range spec.Clues {
+		clue := &spec.Clues[i]
+		clue.Cell = turn.To[clue.Cell]
+		if p.MayTurn() {
+			clue.Turn = (clue.Turn + turn.By) % spec.Grid.Sides
+		}
+	}
+	if !p.MayTurn() {
+		for number, tile := range spec.Tiles {
+			spec.Tiles[number] = tile.Turned(turn.By)
+		}
+	}
+	return bruteMust(spec)
+}
+
+// randomSpecFrom is a spec to change, sharing nothing with the puzzle but
+// the tiles' edges.
+func randomSpecFrom(p *puzzle.Puzzle) puzzle.Spec {
+	frame, framed := p.Frame()
+	return puzzle.Spec{Grid: p.Grid(), Tiles: slices.Clone(p.Tiles()), Mates: *p.Mates(),
+		Framed: framed, Frame: frame, Clues: slices.Clone(p.Clues()), NoTurns: !p.MayTurn()}
+}
+
+// randomText tells a puzzle so that it can be built again by hand.
+func randomText(p *puzzle.Puzzle) string {
+	var words, pairs []string
+	for _, tile := range p.Tiles() {
+		words = append(words, tile.String())
+		for _, edge := range tile {
+			if edge != puzzle.Nothing {
+				pairs = append(pairs, edge.String()+p.Mates()[edge].String())
+			}
+		}
+	}
+	slices.Sort(pairs)
+	text := fmt.Sprintf("grid=%s&tiles=%s&mates=%s", p.Grid().Name, strings.Join(words, "."), strings.Join(slices.Compact(pairs), "."))
+	if frame, framed := p.Frame(); framed {
+		text += "&frame=" + frame.String()
+	}
+	if !p.MayTurn() {
+		text += "&turn=no"
+	}
+	var clues []string
+	for _, clue := range p.Clues() {
+		clues = append(clues, fmt.Sprintf("%d.%d.%d", clue.Cell, clue.Tile, clue.Turn))
+	}
+	if len(clues) > 0 {
+		text += "&clues=" + strings.Join(clues, "_")
+	}
+	return text
+}
+
+// randomOne is any of the list.
+func randomOne[T any](r *rand.Rand, list []T) T { return list[r.IntN(len(list))] }
+
+// randomShuffle brings a list into any order.
+func randomShuffle[T any](r *rand.Rand, list []T) {
+	r.Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+}
+
+// randomChance is true once in so many times.
+func randomChance(r *rand.Rand, in int) bool { return r.IntN(in) == 0 }
+
+// TestRandomChangesKeepTheCounts holds the brute force to what must not matter:
+// the order of the tiles, the names of the motifs, which side is up.
+func TestRandomChangesKeepTheCounts(t *testing.T) {
+	r := randomSource(3)
+	for range 200 {
+		p := randomPuzzle(r)
+		want, name := bruteThree(p), randomText(p)
+		renamed := randomRenamed(p, r)
+		assert.Equal(t, want, bruteThree(renamed), "renamed: %s", name)
+		assert.Equal(t, want, bruteThree(randomShuffled(p, r)), "shuffled: %s", name)
+		assert.Equal(t, want, bruteThree(randomBoardTurned(p, r)), "board turned: %s", name)
+
+		tries, nodes, deadEnds := brutePlain(p)
+		tries2, nodes2, deadEnds2 := brutePlain(renamed)
+		assert.Equal(t, tries, tries2, "tries, renamed: %s", name)
+		assert.Equal(t, nodes, nodes2, "nodes, renamed: %s", name)
+		assert.Equal(t, deadEnds, deadEnds2, "dead ends, renamed: %s", name)
+	}
+}
+
+// TestRandomPuzzlesAreVaried makes sure that agreement on random puzzles means
+// something: everything that trips a solver turns up, and not only unsolvable.
+func TestRandomPuzzlesAreVaried(t *testing.T) {
+	seen := map[string]int{}
+	r := randomSource(4)
+	for range 600 {
+		p := randomPuzzle(r)
+		for _, fact := range randomFacts(p) {
+			seen[fact]++
+		}
+	}
+	for fact, least := range map[string]int{
+		"no solution": 100, "one solution": 100, "2 to 50 solutions": 100, "over 50 solutions": 5,
+		"on 3x3": 50, "on 8 cells": 50, "framed": 50, "framed with nothing": 10, "may not turn": 40,
+		"a clue": 50, "two clues": 20, "a clue on a copy": 20, "a clue that several pictures of a solution keep": 2,
+		"copies": 100, "a tile alike after a half turn": 30, "a tile alike after a quarter turn": 30,
+		"a picture alike after a board turn": 25, "a picture on 3x3 alike after a board turn": 5,
+		"an edge without a mate": 40,
+	} {
+		assert.GreaterOrEqual(t, seen[fact], least, fact)
+	}
+}
+
+// randomFacts are what can be said of a puzzle: its number of solutions and, if
+// it has any, its peculiarities.
+func randomFacts(p *puzzle.Puzzle) []string {
+	_, pictures, solutions := bruteCounts(p)
+	frame, framed := p.Frame()
+	clues, cells := p.Clues(), len(p.Tiles())
+	var facts []string
+	note := func(fact string, holds bool) {
+		if holds && !slices.Contains(facts, fact) {
+			facts = append(facts, fact)
+		}
+	}
+	note("no solution", solutions == 0)
+	note("one solution", solutions == 1)
+	note("2 to 50 solutions", 1 < solutions && solutions <= 50)
+	note("over 50 solutions", solutions > 50)
+	if solutions == 0 {
+		return facts
+	}
+	note("on 3x3", p.Grid().Name == "3x3")
+	note("on 8 cells", cells == 8)
+	note("framed", framed)
+	note("framed with nothing", framed && frame == puzzle.Nothing)
+	note("may not turn", !p.MayTurn())
+	note("a clue", len(clues) == 1)
+	note("two clues", len(clues) == 2)
+	note("a clue that several pictures of a solution keep", len(clues) > 0 && solutions < pictures)
+	for _, kind := range p.Kinds() {
+		copies := len(kind.Tiles) > 1
+		note("copies", copies)
+		note("a clue on a copy", copies && slices.ContainsFunc(clues, func(c puzzle.Placement) bool {
+			return slices.Contains(kind.Tiles, c.Tile)
+		}))
+		note("a tile alike after a half turn", p.MayTurn() && kind.Looks == 2)
+		note("a tile alike after a quarter turn", p.MayTurn() && kind.Looks == 1)
+	}
+	alike := p.MayTurn() && len(clues) == 0 && pictures < solutions*uint64(len(p.Grid().Turns))
+	note("a picture alike after a board turn", alike)
+	note("a picture on 3x3 alike after a board turn", alike && cells == 9)
+	for _, edge := range slices.Concat(p.Tiles()...) {
+		note("an edge without a mate", p.Mates()[edge] == puzzle.Nothing && !(framed && edge == frame))
+	}
+	return facts
+}

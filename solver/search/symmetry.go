@@ -1,0 +1,145 @@
+package search
+
+import "edgewise/solver/puzzle"
+
+// A symmetry says how a search avoids boards that are turns of others. It is
+// broken in one of two ways, both of which leave exactly one board of a kind,
+// or not at all:
+//
+//   - a cell that every board turn leaves in place shows, of the looks that
+//     the board turns make of one another, only the least (anchor);
+//   - a tile without copies lies only on one cell of those that the board
+//     turns carry into one another (mark).
+//
+// With clues nothing is broken: the turns of a board seldom keep them.
+type symmetry struct {
+	turns []puzzle.BoardTurn // of the whole board, that which moves nothing first
+
+	anchor int // the cell that stays in place, or none
+	mark   int // the stock that is marked, or none
+	homes  []bool
+}
+
+const none = -1
+
+// findSymmetry chooses how the plan breaks the symmetry of its puzzle.
+func (plan *Plan) findSymmetry() symmetry {
+	p := plan.puzzle
+	s := symmetry{turns: p.BoardTurns(), anchor: none, mark: none}
+	if plan.options.Mode != Fast || len(s.turns) == 1 || len(p.Clues()) > 0 {
+		return s
+	}
+	cell := s.fixedCell()
+	if cell == none || plan.isFramed {
+		plan.chooseMark(&s)
+	}
+	if s.mark == none {
+		s.anchor = cell
+	}
+	return s
+}
+
+// fixedCell is a cell that every board turn leaves in place, or none.
+func (s *symmetry) fixedCell() int {
+next:
+	for cell := range s.turns[0].To {
+		for _, turn := range s.turns {
+			if turn.To[cell] != cell {
+				continue next
+			}
+		}
+		return cell
+	}
+	return none
+}
+
+// chooseMark marks the tile without copies that has the fewest homes: of the
+// cells where it can lie, the first of each ring that the board turns make.
+// A tile that can lie on a cell that some board turn leaves in place is no use:
+// there, turning the board would not move it.
+func (plan *Plan) chooseMark(s *symmetry) {
+	first := s.firstOfRing(plan.order)
+	fewest := len(plan.order) + 1
+	for number := range plan.stocks {
+		if plan.stocks[number].count > 1 {
+			continue
+		}
+		homes, n := plan.homesOf(&plan.stocks[number], s.turns[1:], first)
+		if n > 0 && n < fewest {
+			fewest, s.mark, s.homes = n, number, homes
+		}
+		if fewest == 1 || !plan.isFramed && s.mark != none {
+			return // no tile can have fewer: without a frame all have the same
+		}
+	}
+}
+
+// homesOf lists the first cells of the rings on which a stock can lie. There
+// are none when it can lie on a cell that one of the turns leaves in place.
+func (plan *Plan) homesOf(s *stock, turns []puzzle.BoardTurn, first []bool) (homes []bool, n int) {
+	homes = make([]bool, len(plan.order))
+	for cell := range plan.order {
+		if !plan.canLie(s, cell) {
+			continue
+		}
+		for _, turn := range turns {
+			if turn.To[cell] == cell {
+				return nil, 0
+			}
+		}
+		if first[cell] {
+			homes[cell] = true
+			n++
+		}
+	}
+	return homes, n
+}
+
+// firstOfRing tells which cells come first, in the fill order, of the cells
+// that the board turns carry them to.
+func (s *symmetry) firstOfRing(order []int) []bool {
+	first, seen := make([]bool, len(order)), make([]bool, len(order))
+	for _, cell := range order {
+		first[cell] = !seen[cell]
+		for _, turn := range s.turns {
+			seen[turn.To[cell]] = true
+		}
+	}
+	return first
+}
+
+// canLie reports whether some look of the stock agrees with the rim of a cell.
+func (plan *Plan) canLie(s *stock, cell int) bool {
+	for _, look := range plan.looks[s.first : s.first+s.looks] {
+		if plan.agreesWithRim(&look, cell) {
+			return true
+		}
+	}
+	return false
+}
+
+// agreesWithRim reports whether a look on a cell shows the frame's edge on
+// every side on the rim and on no other. Without a frame the rim accepts
+// anything.
+func (plan *Plan) agreesWithRim(l *look, cell int) bool {
+	if !plan.isFramed {
+		return true
+	}
+	for side, beyond := range plan.puzzle.Grid().Cells[cell].Beyond {
+		if (l.edge(side) == plan.frame) != (beyond == puzzle.Rim) {
+			return false
+		}
+	}
+	return true
+}
+
+// anchored reports whether the anchor cell may show a look: the least of those
+// that the board turns make of it.
+func (s *symmetry) anchored(look, looks int) bool {
+	for _, turn := range s.turns {
+		if (look+turn.By)%looks < look {
+			return false
+		}
+	}
+	return true
+}

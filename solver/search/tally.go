@@ -1,0 +1,253 @@
+package search
+
+import (
+	"math/big"
+
+	"edgewise/solver/puzzle"
+)
+
+// A Board is a full board: the tile on each cell and its turn. Copies are
+// numbered lowest first in reading order.
+type Board struct {
+	Tiles, Turns []int
+}
+
+// Counts are what a search has found so far.
+type Counts struct {
+	Arrangements *big.Int // boards with copies told apart
+	Pictures     uint64   // boards that look different
+	Solutions    uint64   // pictures up to turns of the whole board
+
+	// Sizes[n] is how many solutions look different in exactly n turns of the
+	// board; the solutions times their sizes add up to the pictures.
+	Sizes []uint64
+	// Swaps is in how many ways the copies of a picture can change places:
+	// Arrangements = Pictures × Swaps, once the search is complete.
+	Swaps *big.Int
+}
+
+// A tally counts full boards as they are found.
+type tally struct {
+	arrangements uint64 // in plain and raw mode; fast mode finds pictures
+	pictures     uint64
+	solutions    uint64
+	sizes        []uint64
+	kept         []Board
+
+	view, turned, least view // of the board being counted
+	seen                []int
+}
+
+// A view is how a full board looks: per cell, a kind and which of its looks.
+type view []shown
+
+type shown struct{ kind, look int32 }
+
+func (t *tally) begin(plan *Plan) {
+	n := len(plan.steps)
+	t.sizes = make([]uint64, len(plan.symmetry.turns)+1)
+	cells := make(view, 3*n)
+	t.view, t.turned, t.least = cells[:n:n], cells[n:2*n:2*n], cells[2*n:]
+	t.seen = make([]int, len(plan.puzzle.Kinds()))
+}
+
+// board counts the full board that a path has laid.
+func (t *tally) board(plan *Plan, path []int32) {
+	for i, look := range path {
+		l := &plan.looks[look]
+		t.view[plan.order[i]] = shown{l.kind, l.look}
+	}
+	if plan.options.Mode != Fast {
+		t.arrangements++
+		if !t.lowestFirst(plan, path) {
+			return // the same picture with copies exchanged
+		}
+	}
+	found, size := 1, 0
+	s := &plan.symmetry
+	switch {
+	case s.mark != none:
+		found, size = len(s.turns), len(s.turns)
+	case s.anchor != none:
+		at := t.view[s.anchor]
+		same := 0 // turns that leave the anchor looking as it does
+		for _, turn := range s.turns {
+			if plan.turnLook(at, turn.By) == at {
+				same++
+			}
+		}
+		found = len(s.turns) / same
+		if same == 1 {
+			size = len(s.turns)
+		}
+	}
+	t.pictures += uint64(found)
+	if size == 0 {
+		var stands bool
+		if size, stands = t.sizeIfLeast(plan); !stands {
+			return
+		}
+	}
+	t.solutions++
+	t.sizes[size]++
+	if len(t.kept) < plan.options.Keep {
+		t.kept = append(t.kept, t.representative(plan))
+	}
+}
+
+// turnLook is how a cell looks after its tile is turned.
+func (plan *Plan) turnLook(at shown, by int) shown {
+	return shown{at.kind, (at.look + int32(by)) % int32(plan.puzzle.Kinds()[at.kind].Looks)}
+}
+
+// turn fills t.turned with the view after a turn of the whole board and reports
+// whether that keeps every clue.
+func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
+	for cell, at := range t.view {
+		t.turned[by.To[cell]] = plan.turnLook(at, by.By)
+	}
+	for i := range plan.stocks {
+		if s := &plan.stocks[i]; s.clue != free {
+			l := &plan.looks[s.first]
+			if t.turned[s.clue] != (shown{l.kind, l.look}) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// sizeIfLeast gives the number of pictures that the view's solution has. It
+// reports false when the view does not stand for its solution: among those of
+// its turns that the search finds too, another is less.
+func (t *tally) sizeIfLeast(plan *Plan) (size int, stands bool) {
+	s := &plan.symmetry
+	turns, same := 0, 0
+	for _, by := range s.turns {
+		if !t.turn(plan, by) {
+			continue
+		}
+		turns++
+		order := t.turned.compare(t.view)
+		if order == 0 {
+			same++
+		}
+		if order < 0 && (s.anchor == none || t.turned[s.anchor] == t.view[s.anchor]) {
+			return 0, false
+		}
+	}
+	return turns / same, true
+}
+
+// representative is the board kept for the view's solution: the least of its
+// turns that keep the clues, whichever of them was found.
+func (t *tally) representative(plan *Plan) Board {
+	copy(t.least, t.view)
+	for _, by := range plan.symmetry.turns {
+		if t.turn(plan, by) && t.turned.compare(t.least) < 0 {
+			copy(t.least, t.turned)
+		}
+	}
+	return plan.number(t.least)
+}
+
+// compare orders views by the first cell, in reading order, that looks
+// different: by kind, then by look.
+func (v view) compare(other view) int {
+	for cell := range v {
+		if v[cell] != other[cell] {
+			if v[cell].kind != other[cell].kind {
+				return int(v[cell].kind - other[cell].kind)
+			}
+			return int(v[cell].look - other[cell].look)
+		}
+	}
+	return 0
+}
+
+// lowestFirst reports whether the copies on a path stand in ascending order in
+// reading order, as exactly one arrangement of each picture has them. A clue's
+// tile is not exchanged.
+func (t *tally) lowestFirst(plan *Plan, path []int32) bool {
+	clear(t.seen)
+	for _, look := range path { // plain and raw mode fill in reading order
+		s := &plan.stocks[plan.looks[look].stock]
+		if s.clue != free {
+			continue
+		}
+		if s.tile < t.seen[s.kind] {
+			return false
+		}
+		t.seen[s.kind] = s.tile
+	}
+	return true
+}
+
+// number turns a view into tiles and turns: of each kind the lowest tile first
+// in reading order, a clue's tile on its own cell.
+func (plan *Plan) number(v view) Board {
+	p := plan.puzzle
+	board := Board{Tiles: make([]int, len(v)), Turns: make([]int, len(v))}
+	clue := make(map[int]int) // by cell: its tile
+	fixed := make(map[int]bool)
+	for _, c := range p.Clues() {
+		clue[c.Cell] = c.Tile
+		fixed[c.Tile] = true
+	}
+	next := make([]int, len(p.Kinds()))
+	for cell, at := range v {
+		kind := &p.Kinds()[at.kind]
+		i := 0
+		if tile, is := clue[cell]; is {
+			for kind.Tiles[i] != tile {
+				i++
+			}
+		} else {
+			for fixed[kind.Tiles[next[at.kind]]] {
+				next[at.kind]++
+			}
+			i = next[at.kind]
+			next[at.kind]++
+		}
+		board.Tiles[cell], board.Turns[cell] = kind.Tiles[i], kind.Turn(i, int(at.look))
+	}
+	return board
+}
+
+// Counts is what the search has found so far.
+func (s *Search) Counts() Counts {
+	counts := Counts{
+		Pictures:  s.tally.pictures,
+		Solutions: s.tally.solutions,
+		Sizes:     s.tally.sizes,
+		Swaps:     s.plan.swaps(),
+	}
+	if s.plan.options.Mode == Fast {
+		counts.Arrangements = new(big.Int).SetUint64(counts.Pictures)
+		counts.Arrangements.Mul(counts.Arrangements, counts.Swaps)
+	} else {
+		counts.Arrangements = new(big.Int).SetUint64(s.tally.arrangements)
+	}
+	return counts
+}
+
+// swaps is the product of (number of copies)! over the kinds, clues' tiles
+// left out.
+func (plan *Plan) swaps() *big.Int {
+	loose := make([]int64, len(plan.puzzle.Kinds()))
+	product := big.NewInt(1)
+	for i := range plan.stocks {
+		s := &plan.stocks[i]
+		if s.clue != free {
+			continue
+		}
+		for range s.count {
+			loose[s.kind]++
+			product.Mul(product, big.NewInt(loose[s.kind]))
+		}
+	}
+	return product
+}
+
+// Boards are the boards kept, one per solution, in the order found.
+func (s *Search) Boards() []Board { return s.tally.kept }

@@ -1,0 +1,209 @@
+// The shapes that cross between page, worker and Go. Each has a Go struct of
+// the same name in wasm/shapes.go; golden files in wasm/testdata hold them to it.
+// Numbers are 0-based; counts beyond 2^53 are decimal strings.
+
+/** What Go answers to every call: one of the two. */
+export type Response<T> = { result: T } | { error: Fault };
+
+/** What is wrong: a code, its arguments, and where (0-based). Never prose. */
+export interface Fault {
+  code: string;
+  args: Record<string, string | number>;
+  at: Record<string, number>;
+}
+
+/** A count: a number up to 2^53, a decimal string above. */
+export type Count = number | string;
+
+/** One side of one cell. */
+export type Seat = [cell: number, side: number];
+
+/** What lies on a cell: tile and turn, or null. */
+export type Laid = [tile: number, turn: number] | null;
+
+/** A board: what lies on each cell, in reading order. */
+export type Board = Laid[];
+
+/** The methods of Go: parameters and result of each. */
+export interface Methods {
+  /** Reads a link, a hash or a text file. */
+  open: { params: { text: string }; result: Opened };
+  /** Writes the puzzle as a link's hash (without "#"), with a board if given. */
+  link: { params: { puzzle: string; board?: Board }; result: { link: string } };
+  /** All that the page needs to draw a puzzle. */
+  draw: { params: { puzzle: string; art?: string }; result: Drawing };
+  /** One complete picture for a thumbnail: the tiles lying loose, or a board. */
+  picture: { params: { puzzle: string; art?: string; board?: Board }; result: { svg: string } };
+  /** What a board shows: matched seams, conflicts, score. */
+  board: { params: { puzzle: string; board: Board }; result: BoardState };
+  /** The published puzzles. */
+  gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
+  /** Starts a search and keeps it under a handle. */
+  start: { params: { puzzle: string; mode: Mode; keep: number }; result: { search: number } };
+  /** Goes on for at most budget nodes (plain mode: tries). */
+  step: { params: { search: number; budget: number }; result: Report };
+  /** The boards kept so far, one per solution, from the given one on. */
+  boards: { params: { search: number; from: number }; result: { boards: Board[] } };
+  /** Forgets a search. */
+  drop: { params: { search: number }; result: Record<string, never> };
+}
+
+export type Mode = "fast" | "plain";
+
+/** A text that was read: a puzzle, or what is wrong and what can be kept. */
+export interface Opened {
+  puzzle?: Puzzle;
+  /** The position that the text carries, when it carries one. */
+  board?: Board;
+  /** What was noticed but does no harm, such as an unknown key. */
+  notes: Fault[];
+  /** Set instead of puzzle when the text cannot be read. */
+  problem?: Fault;
+  /** Beside problem: the complete tiles that arrived. */
+  kept?: Kept;
+}
+
+export interface Kept {
+  grid: string;
+  /** How many tiles the grid needs. */
+  expected: number;
+  /** The tiles' words. */
+  tiles: string[];
+  name: string;
+  /** The kept tiles lying loose, as one complete SVG document. */
+  svg: string;
+}
+
+export interface Puzzle {
+  /** The puzzle in canonical notation, without board and without "#": its identity. */
+  id: string;
+  name: string;
+  by: string;
+  grid: Grid;
+  /** One word per tile, clockwise from the top. */
+  tiles: string[];
+  /** Tiles that look alike under the allowed turns: groups of two or more tile numbers. */
+  copies: number[][];
+  /** What every sign on a tile means. */
+  edges: Record<string, EdgeMeaning>;
+  motifs: Motif[];
+  /** What the two halves are called; empty strings mean head and tail. */
+  halves: [string, string];
+  framed: boolean;
+  frame: string;
+  mayTurn: boolean;
+  clues: { cell: number; tile: number; turn: number }[];
+  /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. */
+  boardTurns: number;
+  /** The motif set that the text names, "" when none. */
+  art: string;
+}
+
+export interface Grid {
+  name: string;
+  sides: number;
+  cells: { row: number; column: number; beyond: (Seat | null)[] }[];
+}
+
+export interface Motif {
+  /** The edge that names it; for a cut motif its head. */
+  head: string;
+  /** Its other half, "" when the motif is not cut. */
+  tail: string;
+  /** The name somebody gave it, "" when none. */
+  name: string;
+}
+
+export interface EdgeMeaning {
+  /** Index into motifs, or -1 for the frame's edge and for "-". */
+  motif: number;
+  /** Which half it shows, "" when the motif is not cut. */
+  half: "head" | "tail" | "";
+}
+
+/** Lengths in units: 100 are one cell's pitch. Angles in degrees, clockwise. */
+export interface Drawing {
+  /** An SVG document whose defs hold tile-N, number-N, letters-N, shadow, empty, tear, and bridge-E for every edge E. */
+  symbols: string;
+  /** The motif set really used. */
+  art: string;
+  viewBox: [x: number, y: number, width: number, height: number];
+  /** Where the symbols of a cell go: translate(x, y) rotate(angle). */
+  cells: { x: number; y: number; angle: number }[];
+  /** The frame of a seam as seen from side a: put bridge-E there, E being the edge that a shows, or tear. */
+  seams: { a: Seat; b: Seat; x: number; y: number; angle: number }[];
+  /** Degrees of one turn. */
+  turn: number;
+  /** The outline of a cell about its centre, for hit areas and focus rings: an SVG path. */
+  outline: string;
+}
+
+export interface BoardState {
+  /** Indices into the drawing's seams. */
+  matched: number[];
+  conflicts: number[];
+  misframed: Seat[];
+  score: number;
+  seams: number;
+  filled: number;
+  solved: boolean;
+}
+
+export interface GalleryEntry {
+  id: string;
+  name: string;
+  by: string;
+  /** The year of publication, 0 when unknown. */
+  year: number;
+  /** Where the facts come from. */
+  source: string;
+  /** The puzzle as a link's hash. */
+  link: string;
+  grid: string;
+  tiles: number;
+  solutions: number;
+}
+
+/** Where a search stands. */
+export interface Report {
+  done: boolean;
+  nodes: Count;
+  /** Only in plain mode. */
+  tries?: Count;
+  arrangements: Count;
+  pictures: Count;
+  solutions: Count;
+  /** How many solutions look the same in how many turns: solutions by the number of pictures each has. */
+  sizes: { pictures: number; solutions: Count }[];
+  /** How many ways the copies can change places: arrangements = pictures × swaps. */
+  swaps: Count;
+  /** Nodes and dead ends per depth, one entry per cell. */
+  depths: Count[];
+  deadEnds: Count[];
+  /** The order in which cells are filled. */
+  order: number[];
+  orderName: string;
+  /** How many boards are kept. */
+  kept: number;
+}
+
+// Between page and worker. Every id is answered exactly once; progress may be dropped.
+
+export type Request =
+  | { id: number; call: keyof Methods; params: unknown }
+  | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
+  | { cancel: number };
+
+export type Reply =
+  | { id: number; result: unknown }
+  | { id: number; error: Fault }
+  | { id: number; progress: Report };
+
+/** What a run answers with in the end. */
+export interface Outcome {
+  report: Report;
+  boards: Board[];
+  /** Milliseconds of searching, without starting up. */
+  milliseconds: number;
+  cancelled: boolean;
+}
