@@ -50,7 +50,7 @@ func (b *Board) Place(p Placement) error {
 func (b *Board) Lift(cell int) (Placement, bool) {
 	p, filled := b.At(cell)
 	if filled {
-		b.lying[cell].tile = -1
+		b.lying[cell] = lying{tile: -1}
 		b.where[p.Tile] = -1
 	}
 	return p, filled

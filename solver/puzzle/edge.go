@@ -10,6 +10,9 @@ const Nothing Edge = '-'
 // MaxEdges bounds the values of Edge, for tables indexed by it.
 const MaxEdges = 128
 
+// alphabet has every edge but Nothing, a letter's halves side by side.
+const alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
+
 // String is the sign itself.
 func (e Edge) String() string { return string(rune(e)) }
 

@@ -1,9 +1,6 @@
 package puzzle
 
-import (
-	"cmp"
-	"slices"
-)
+import "slices"
 
 // A Placement is a tile laid on a cell in a turn.
 type Placement struct{ Cell, Tile, Turn int }
@@ -48,8 +45,7 @@ func New(spec Spec) (*Puzzle, error) {
 		return nil, err
 	}
 	spec.Tiles = slices.Clone(spec.Tiles)
-	spec.Clues = slices.Clone(spec.Clues)
-	slices.SortFunc(spec.Clues, func(a, b Placement) int { return cmp.Compare(a.Cell, b.Cell) })
+	spec.Clues = byCell(spec.Clues, len(spec.Grid.Cells))
 	return &Puzzle{spec: spec, kinds: kindsOf(spec.Tiles, !spec.NoTurns)}, nil
 }
 
@@ -83,6 +79,21 @@ func checkClues(spec Spec) error {
 		cells[clue.Cell], tiles[clue.Tile] = true, true
 	}
 	return nil
+}
+
+// byCell lists placements on different cells in reading order.
+func byCell(placements []Placement, cells int) []Placement {
+	on := make([]*Placement, cells)
+	for i := range placements {
+		on[placements[i].Cell] = &placements[i]
+	}
+	var sorted []Placement
+	for _, placement := range on {
+		if placement != nil {
+			sorted = append(sorted, *placement)
+		}
+	}
+	return sorted
 }
 
 // checkPlacement refuses a placement whose numbers are not of this puzzle.
@@ -135,8 +146,8 @@ func (p *Puzzle) BoardTurns() []BoardTurn {
 	return p.spec.Grid.Turns
 }
 
-// Motifs are the motifs on the tiles, letters first, in alphabetical order.
-// The frame's edge and Nothing show none.
+// Motifs are the motifs on the tiles, in the order of their heads: letters
+// before digits, upper case before lower. The frame's edge and Nothing show none.
 func (p *Puzzle) Motifs() []Motif {
 	seen := map[Motif]bool{}
 	for _, tile := range p.spec.Tiles {
@@ -146,23 +157,11 @@ func (p *Puzzle) Motifs() []Motif {
 			}
 		}
 	}
-	motifs := make([]Motif, 0, len(seen))
-	for motif := range seen {
-		motifs = append(motifs, motif)
+	var motifs []Motif
+	for _, edge := range []Edge(alphabet) {
+		if motif := p.spec.Mates.motifOf(edge); motif.Head == edge && seen[motif] {
+			motifs = append(motifs, motif)
+		}
 	}
-	slices.SortFunc(motifs, func(a, b Motif) int {
-		return cmp.Or(compareBool(a.Head.isDigit(), b.Head.isDigit()),
-			cmp.Compare(a.Head|0x20, b.Head|0x20), cmp.Compare(a.Head, b.Head))
-	})
 	return motifs
-}
-
-func compareBool(a, b bool) int {
-	switch {
-	case a == b:
-		return 0
-	case b:
-		return -1
-	}
-	return 1
 }

@@ -91,14 +91,14 @@ func squareNamed(name string) (*Grid, bool, error) {
 }
 
 // size reads a number without sign or leading zeros. One too large to be any
-// grid's is read as the largest int, so that it is refused for its size.
+// grid's is read as a large one, so that it is refused for its size.
 func size(digits string) (int, bool) {
 	if digits == "" || digits[0] == '0' && digits != "0" || strings.Trim(digits, "0123456789") != "" {
 		return 0, false
 	}
 	n, err := strconv.Atoi(digits)
-	if err != nil {
-		n = math.MaxInt
+	if err != nil || n > math.MaxInt32 {
+		n = math.MaxInt32
 	}
 	return n, true
 }

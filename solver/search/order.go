@@ -1,9 +1,7 @@
 package search
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
 	"edgewise/solver/puzzle"
 )
@@ -56,13 +54,14 @@ func autoOrder(p *puzzle.Puzzle) Order {
 }
 
 func columnOrder(grid *puzzle.Grid) []int {
-	cells := make([]int, len(grid.Cells))
-	for cell := range cells {
-		cells[cell] = cell
+	var cells []int
+	for column := 0; len(cells) < len(grid.Cells); column++ {
+		for cell := range grid.Cells {
+			if grid.Cells[cell].Column == column {
+				cells = append(cells, cell)
+			}
+		}
 	}
-	slices.SortStableFunc(cells, func(a, b int) int {
-		return cmp.Compare(grid.Cells[a].Column, grid.Cells[b].Column)
-	})
 	return cells
 }
 

@@ -26,6 +26,7 @@ type Plan struct {
 	rows      []row   // of all tables, one after the other
 	more      []entry // the entries of rows that need more than one
 	symmetry  symmetry
+	swaps     Number // in how many ways copies can change places
 
 	edges    int                    // how many different edges the tiles show; they are numbered from 0
 	mate     [puzzle.MaxEdges]uint8 // per edge number: that of its mate, or noEdge
@@ -91,6 +92,7 @@ func Compile(p *puzzle.Puzzle, o Options) *Plan {
 	plan := &Plan{puzzle: p, options: o}
 	plan.order, plan.orderName = fillOrder(p, o)
 	plan.stock()
+	plan.swaps = plan.countSwaps()
 	plan.symmetry = plan.findSymmetry()
 	plan.place()
 	if o.Mode != Plain {

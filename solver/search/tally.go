@@ -1,10 +1,6 @@
 package search
 
-import (
-	"math/big"
-
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // A Board is a full board: the tile on each cell and its turn. Copies are
 // numbered lowest first in reading order.
@@ -14,16 +10,16 @@ type Board struct {
 
 // Counts are what a search has found so far.
 type Counts struct {
-	Arrangements *big.Int // boards with copies told apart
-	Pictures     uint64   // boards that look different
-	Solutions    uint64   // pictures up to turns of the whole board
+	Arrangements Number // boards with copies told apart
+	Pictures     uint64 // boards that look different
+	Solutions    uint64 // pictures up to turns of the whole board
 
 	// Sizes[n] is how many solutions look different in exactly n turns of the
 	// board; the solutions times their sizes add up to the pictures.
 	Sizes []uint64
 	// Swaps is in how many ways the copies of a picture can change places:
 	// Arrangements = Pictures × Swaps, once the search is complete.
-	Swaps *big.Int
+	Swaps Number
 }
 
 // A tally counts full boards as they are found.
@@ -220,30 +216,30 @@ func (s *Search) Counts() Counts {
 		Pictures:  s.tally.pictures,
 		Solutions: s.tally.solutions,
 		Sizes:     s.tally.sizes,
-		Swaps:     s.plan.swaps(),
+		Swaps:     s.plan.swaps,
 	}
 	if s.plan.options.Mode == Fast {
-		counts.Arrangements = new(big.Int).SetUint64(counts.Pictures)
-		counts.Arrangements.Mul(counts.Arrangements, counts.Swaps)
+		counts.Arrangements = counts.Swaps.Times(counts.Pictures)
 	} else {
-		counts.Arrangements = new(big.Int).SetUint64(s.tally.arrangements)
+		counts.Arrangements = NumberOf(s.tally.arrangements)
 	}
 	return counts
 }
 
-// swaps is the product of (number of copies)! over the kinds, clues' tiles
-// left out.
-func (plan *Plan) swaps() *big.Int {
-	loose := make([]int64, len(plan.puzzle.Kinds()))
-	product := big.NewInt(1)
+// countSwaps is the product of (number of copies)! over the kinds, clues'
+// tiles left out.
+func (plan *Plan) countSwaps() Number {
+	loose := make([]uint64, len(plan.puzzle.Kinds()))
+	product := Number("1")
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		if s.clue != free {
 			continue
 		}
 		for range s.count {
-			loose[s.kind]++
-			product.Mul(product, big.NewInt(loose[s.kind]))
+			if loose[s.kind]++; loose[s.kind] > 1 {
+				product = product.Times(loose[s.kind])
+			}
 		}
 	}
 	return product

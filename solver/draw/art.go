@@ -1,0 +1,85 @@
+package draw
+
+import (
+	_ "embed" // for the drawings
+	"strings"
+)
+
+// This file reads the illustrated sets: a folder per set, a file per motif in
+// the order of their names. Each file is a drawing of the whole motif about
+// y = 0, the head below (inwards), made of plain elements with presentation
+// attributes and without ids, so that its inside can stand in any document.
+// Every file is a string of its own: a file system would weigh much more.
+
+var (
+	//go:embed art/cats/1-cheetah.svg
+	cheetahCat string
+	//go:embed art/cats/2-lion.svg
+	lionCat string
+	//go:embed art/cats/3-panther.svg
+	pantherCat string
+	//go:embed art/cats/4-tiger.svg
+	tigerCat string
+	//go:embed art/dogs/1-brown.svg
+	brownDog string
+	//go:embed art/dogs/2-grey.svg
+	greyDog string
+	//go:embed art/dogs/3-spotted.svg
+	spottedDog string
+	//go:embed art/dogs/4-umber.svg
+	umberDog string
+	//go:embed art/insects/1-ant.svg
+	ant string
+	//go:embed art/insects/2-beetle.svg
+	beetle string
+	//go:embed art/insects/3-dragonfly.svg
+	dragonfly string
+	//go:embed art/insects/4-mantis.svg
+	mantis string
+)
+
+// illustrated lists the drawings of each illustrated set.
+func illustrated() map[string][]string {
+	return map[string][]string{
+		"cats":    {cheetahCat, lionCat, pantherCat, tigerCat},
+		"dogs":    {brownDog, greyDog, spottedDog, umberDog},
+		"insects": {ant, beetle, dragonfly, mantis},
+	}
+}
+
+// illustratedArtworks are the motifs of a set, none if there is no such set.
+func illustratedArtworks(set string) []artwork {
+	var works []artwork
+	for _, drawing := range illustrated()[set] {
+		whole := inside(drawing)
+		works = append(works, artwork{paint: mainPaint(whole), whole: whole})
+	}
+	return works
+}
+
+// inside is what stands between the outermost tags of a drawing.
+func inside(svg string) string {
+	_, svg, _ = strings.Cut(svg[strings.Index(svg, "<svg"):], ">")
+	svg = svg[:strings.LastIndex(svg, "</svg>")]
+	lines := strings.Split(svg, "\n")
+	for i := range lines {
+		lines[i] = strings.TrimSpace(lines[i])
+	}
+	return strings.Join(lines, "")
+}
+
+// mainPaint is the first colour of a drawing that is neither ink nor card: the
+// one to tell the motif by where it is too small to be seen.
+func mainPaint(drawing string) paint {
+	const mark = `fill="#`
+	for rest := drawing; ; {
+		_, after, found := strings.Cut(rest, mark)
+		if !found {
+			return paint{card, ink}
+		}
+		rest = after
+		if fill := "#" + after[:6]; fill != ink && fill != card {
+			return paintOf(fill)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package draw
+
+import (
+	"strconv"
+
+	"edgewise/solver/puzzle"
+)
+
+// An Artist draws one puzzle in one motif set.
+type Artist struct {
+	puzzle *puzzle.Puzzle
+	shape  shape
+	set    string
+	works  []artwork // per motif
+	looks  [puzzle.MaxEdges]look
+	edges  []puzzle.Edge // all that are on the tiles, each once
+}
+
+// New is the artist for a puzzle and a motif set. Where the set does not serve
+// the puzzle, the artist takes the plain shapes; see [Artist.Set].
+func New(p *puzzle.Puzzle, set string) *Artist {
+	motifs := p.Motifs()
+	a := &Artist{puzzle: p, shape: shapeOf(p.Grid()), looks: looksOf(motifs)}
+	a.works, a.set = artworks(motifs, set, a.shape)
+	var shown [puzzle.MaxEdges]bool
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			shown[edge] = true
+		}
+	}
+	for edge, is := range shown {
+		if is {
+			a.edges = append(a.edges, puzzle.Edge(edge))
+		}
+	}
+	return a
+}
+
+// Set is the motif set that is really used: the one asked for, or [Plain] when
+// that is unknown, has fewer motifs than the puzzle, or the puzzle has a motif
+// that the seam does not cut.
+func (a *Artist) Set() string { return a.set }
+
+// Symbols is an SVG document without a picture of its own. It defines the
+// parts that a page places by <use>; the package comment lists them.
+func (a *Artist) Symbols() string {
+	var s sheet
+	s.put(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">`, "\n<defs>\n")
+	a.parts(&s, parts{true, true, true, true})
+	s.put("</defs>\n</svg>\n")
+	return s.String()
+}
+
+// parts are kinds of definitions that a document needs.
+type parts struct{ full, flat, numbers, letters bool }
+
+func (a *Artist) parts(s *sheet, need parts) {
+	s.put(`<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
+	a.empty(s)
+	if need.full {
+		s.put(`<path`, s.id("shadow"), ` class="shadow" d="`, a.outline(nil).closed(), `"`, shadowPaint, "/>\n")
+		s.put(`<clipPath`, s.id("half"), `><path d="M-60 `, gap, `H60V60H-60Z"/></clipPath>`, "\n")
+		a.conflict(s)
+		a.clue(s)
+		a.mark(s)
+		for i, work := range a.works {
+			s.put("<g", s.id("motif-"+name(i)), ">", work.whole, "</g>\n")
+		}
+	}
+	if need.flat {
+		flatConflict(s)
+	}
+	for _, edge := range a.edges {
+		if need.full {
+			a.edge(s, edge)
+		}
+		if need.full && a.looks[edge].motif >= 0 {
+			a.bridge(s, edge)
+		}
+		if need.letters && a.looks[edge].motif >= 0 {
+			a.letter(s, edge)
+		}
+		if need.flat {
+			a.wedge(s, edge)
+		}
+	}
+	for tile := range a.puzzle.Tiles() {
+		if need.full {
+			a.shadow(s, tile)
+			a.tile(s, tile)
+			a.over(s, tile)
+		}
+		if need.numbers {
+			a.number(s, tile)
+		}
+		if need.flat {
+			a.flat(s, tile)
+		}
+	}
+}
+
+func name(number int) string { return strconv.Itoa(number) }

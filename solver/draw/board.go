@@ -1,0 +1,168 @@
+package draw
+
+import (
+	"math"
+
+	"edgewise/solver/puzzle"
+)
+
+// Options say how a board is drawn.
+type Options struct {
+	Pixels  float64 // width of one pitch on the screen; 0 leaves the size open
+	Numbers bool    // number the tiles, where there is room
+	Letters bool    // letters on the edges, where there is room
+	Dark    bool    // for a dark table
+	Title   string  // names the picture for those who cannot see it
+	Prefix  string  // before every id: letters; needed when two drawings share a page
+}
+
+// Below these many pixels per pitch there is no room for writing, and then
+// none for motifs.
+const (
+	writingPixels = 72
+	motifPixels   = 32
+)
+
+func (o Options) flat() bool    { return o.Pixels > 0 && o.Pixels < motifPixels }
+func (o Options) writing() bool { return o.Pixels == 0 || o.Pixels >= writingPixels }
+
+// Board is a complete SVG document of a position. The table is transparent.
+func (a *Artist) Board(b *puzzle.Board, o Options) string {
+	var laid []lain
+	var cells []Frame
+	for number, cell := range a.puzzle.Grid().Cells {
+		f := cellFrame(cell)
+		if p, filled := b.At(number); filled {
+			laid = append(laid, lain{f, p.Tile, p.Turn})
+		} else {
+			cells = append(cells, f)
+		}
+	}
+	return a.document(a.viewBox(), o, func(s *sheet) {
+		for _, f := range cells {
+			s.use("empty", f)
+		}
+		a.lay(s, laid, o)
+		matched, conflicts := b.Seams()
+		if !o.flat() {
+			for _, seam := range matched {
+				edge, _ := b.Edge(seam.A)
+				s.use("bridge-"+edge.String(), a.seat(seam.A))
+			}
+		}
+		torn := b.Misframed()
+		for _, seam := range conflicts {
+			torn = append(torn, seam.A)
+		}
+		for _, seat := range torn {
+			if o.flat() {
+				s.useScaled("conflict-mark", a.seat(seat), pitch/o.Pixels)
+			} else {
+				s.useScaled("conflict", a.seat(seat), tearScale(o.Pixels))
+			}
+		}
+		if !o.flat() {
+			for _, clue := range a.puzzle.Clues() {
+				if p, _ := b.At(clue.Cell); p == clue {
+					s.use("clue", cellFrame(a.puzzle.Grid().Cells[clue.Cell]))
+				}
+			}
+		}
+		a.write(s, laid, o)
+	})
+}
+
+// Loose is a complete SVG document of all tiles in number order, unturned and
+// apart, in rows of the given length (at least 1).
+func (a *Artist) Loose(columns int, o Options) string {
+	const apart = 112.0 // from tile to tile
+	columns = max(columns, 1)
+	var laid []lain
+	var corners []point
+	wide := max(2*a.shape.inradius, 2*a.shape.half(0)) / pitch
+	for tile := range a.puzzle.Tiles() {
+		f := Frame{X: float64(tile%columns) * apart * wide, Y: float64(tile/columns) * apart * wide}
+		laid = append(laid, lain{f, tile, 0})
+		for _, corner := range a.shape.outline(0, 0, nil) {
+			corners = append(corners, f.at(corner.to))
+		}
+	}
+	return a.document(boxAround(corners, a.margin()), o, func(s *sheet) {
+		a.lay(s, laid, o)
+		a.write(s, laid, o)
+	})
+}
+
+// lain is a tile that lies somewhere; the frame is the place's, before the turn.
+type lain struct {
+	frame      Frame
+	tile, turn int
+}
+
+func (l lain) turned(s shape) Frame {
+	f := l.frame
+	f.Angle = math.Mod(f.Angle+float64(l.turn)*s.turn(), 360)
+	return f
+}
+
+// lay draws the tiles: all shadows, all cards, and what reaches over them.
+func (a *Artist) lay(s *sheet, laid []lain, o Options) {
+	layers := []string{"shadow-", "tile-", "over-"}
+	switch {
+	case o.flat():
+		layers = []string{"flat-"}
+	case a.set != Suits:
+		layers = layers[:2]
+	}
+	for _, layer := range layers {
+		for _, l := range laid {
+			f := l.turned(a.shape)
+			if layer == "shadow-" {
+				f.Y += sink
+			}
+			s.use(layer+name(l.tile), f)
+		}
+	}
+}
+
+// write puts numbers and letters on the tiles, upright.
+func (a *Artist) write(s *sheet, laid []lain, o Options) {
+	if !o.writing() {
+		return
+	}
+	for _, l := range laid {
+		if o.Letters {
+			for side, slot := range a.slots(l.turned(a.shape)) {
+				if edge := a.puzzle.Tiles()[l.tile][side]; a.looks[edge].motif >= 0 {
+					s.use("letter-"+edge.String(), Frame{X: slot.LetterX, Y: slot.LetterY})
+				}
+			}
+		}
+		if o.Numbers {
+			s.use("mark", l.turned(a.shape))
+			s.use("number-"+name(l.tile), Frame{X: l.frame.X, Y: l.frame.Y})
+		}
+	}
+}
+
+// document wraps a picture and the parts it needs.
+func (a *Artist) document(box Box, o Options, picture func(*sheet)) string {
+	s := &sheet{prefix: o.Prefix}
+	s.put(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="`, box.X, " ", box.Y, " ", box.Width, " ", box.Height, `"`)
+	if o.Pixels > 0 {
+		s.put(` width="`, box.Width*o.Pixels/pitch, `" height="`, box.Height*o.Pixels/pitch, `"`)
+	}
+	s.put(` role="img">`, "\n")
+	if o.Title != "" {
+		s.put("<title>", escaped(o.Title), "</title>\n")
+	}
+	s.put("<defs>\n")
+	a.parts(s, parts{!o.flat(), o.flat(), o.Numbers && o.writing(), o.Letters && o.writing()})
+	s.put("</defs>\n")
+	picture(s)
+	s.put("\n</svg>\n")
+	if o.Dark {
+		return swapped(s.String(), darkened)
+	}
+	return s.String()
+}

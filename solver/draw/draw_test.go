@@ -1,0 +1,238 @@
+package draw
+
+import (
+	"encoding/xml"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const (
+	dogs  = "BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs"
+	tough = "HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc"
+)
+
+func tilesOf(words string) []puzzle.Tile {
+	var tiles []puzzle.Tile
+	for _, word := range strings.Fields(words) {
+		tiles = append(tiles, puzzle.Tile(word))
+	}
+	return tiles
+}
+
+func newPuzzle(t *testing.T, spec puzzle.Spec) *puzzle.Puzzle {
+	t.Helper()
+	p, err := puzzle.New(spec)
+	require.NoError(t, err)
+	return p
+}
+
+func square(t *testing.T, name, words string) puzzle.Spec {
+	t.Helper()
+	grid, err := puzzle.GridNamed(name)
+	require.NoError(t, err)
+	return puzzle.Spec{Grid: grid, Tiles: tilesOf(words), Mates: puzzle.Halves()}
+}
+
+// twoCells is a grid of two touching cells that are no squares.
+func twoCells(sides int) *puzzle.Grid {
+	cells, inradius, seats := []puzzle.Cell{
+		{X: 0.5, Y: 0.5}, {X: 0.5 + 0.8660254037844386, Y: 1}}, 0.5, [2]int{2, 5}
+	if sides == 3 { // an up cell, and a down cell to its right
+		cells = []puzzle.Cell{{X: 0.5, Y: 0.5773502691896257, Heading: 60}, {X: 1, Y: 0.28867513459481287}}
+		inradius, seats = 0.28867513459481287, [2]int{0, 2}
+	}
+	for i := range cells {
+		cells[i].Beyond = slices.Repeat([]puzzle.Seat{puzzle.Rim}, sides)
+	}
+	a, b := puzzle.Seat{Cell: 0, Side: seats[0]}, puzzle.Seat{Cell: 1, Side: seats[1]}
+	cells[0].Beyond[a.Side], cells[1].Beyond[b.Side] = b, a
+	return &puzzle.Grid{Name: "two", Sides: sides, Inradius: inradius, Cells: cells,
+		Seams: []puzzle.Seam{{A: a, B: b}}, Turns: []puzzle.BoardTurn{{To: []int{0, 1}}}}
+}
+
+// laidOut lays placements on a new board.
+func laidOut(t *testing.T, p *puzzle.Puzzle, placements ...puzzle.Placement) *puzzle.Board {
+	t.Helper()
+	b := puzzle.NewBoard(p)
+	for _, placement := range placements {
+		require.NoError(t, b.Place(placement))
+	}
+	return b
+}
+
+// scenes are puzzles and boards with everything that can be seen on them:
+// matched seams, a conflict, an empty cell, a clue, a frame.
+func scenes(t *testing.T) map[string]*puzzle.Board {
+	withClue := square(t, "3x3", dogs)
+	withClue.Clues = []puzzle.Placement{{Cell: 0, Tile: 0, Turn: 0}}
+	framed := square(t, "2x2", "-Ba- -ab- b--A BA--")
+	framed.Framed, framed.Frame = true, '-'
+	same := square(t, "2x1", "a1Bc d1-B")
+	same.Mates = puzzle.Same()
+	return map[string]*puzzle.Board{
+		"dogs": laidOut(t, newPuzzle(t, withClue),
+			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 2, Turn: 1},
+			puzzle.Placement{Cell: 3, Tile: 7, Turn: 3}, puzzle.Placement{Cell: 4, Tile: 5, Turn: 0}),
+		"tough": laidOut(t, newPuzzle(t, square(t, "3x3", tough)),
+			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 4}, puzzle.Placement{Cell: 3, Tile: 2}, puzzle.Placement{Cell: 4, Tile: 8}),
+		"framed": laidOut(t, newPuzzle(t, framed),
+			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 1}),
+		"same": laidOut(t, newPuzzle(t, same), puzzle.Placement{Cell: 0, Tile: 0, Turn: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 2}),
+		"hexagons": laidOut(t, newPuzzle(t, puzzle.Spec{Grid: twoCells(6), Tiles: tilesOf("CDHScd hscdHC"), Mates: puzzle.Halves()}),
+			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 5}),
+		"triangles": laidOut(t, newPuzzle(t, puzzle.Spec{Grid: twoCells(3), Tiles: tilesOf("CDs Hdc"), Mates: puzzle.Halves()}),
+			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1}),
+	}
+}
+
+func TestGolden(t *testing.T) {
+	boards := scenes(t)
+	for _, row := range []struct {
+		file, scene, set string
+		options          Options
+	}{
+		{"plain", "dogs", Plain, Options{Numbers: true, Letters: true, Title: "Hunde-Spiel"}},
+		{"plain-dark-40", "dogs", Plain, Options{Pixels: 40, Dark: true, Numbers: true}},
+		{"plain-flat", "dogs", Plain, Options{Pixels: 22}},
+		{"suits", "tough", Suits, Options{Pixels: 100, Letters: true, Prefix: "a"}},
+		{"framed", "framed", Plain, Options{Pixels: 64}},
+		{"same", "same", Plain, Options{Pixels: 64}},
+		{"hexagons", "hexagons", Suits, Options{Numbers: true}},
+		{"triangles", "triangles", Plain, Options{Numbers: true, Letters: true}},
+	} {
+		t.Run(row.file, func(t *testing.T) {
+			b := boards[row.scene]
+			matchesGolden(t, row.file+".svg", New(b.Puzzle(), row.set).Board(b, row.options))
+		})
+	}
+	matchesGolden(t, "loose.svg", New(boards["dogs"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
+	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())
+}
+
+func matchesGolden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name)
+	if *update {
+		require.NoError(t, os.MkdirAll("testdata", 0o755))
+		require.NoError(t, os.WriteFile(file, []byte(got), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err, "run the test with -update")
+	assert.Equal(t, string(want), got)
+}
+
+func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
+	hostile := `"/><script>alert(1)</script>` + "\x00&'"
+	for name, b := range scenes(t) {
+		for _, set := range append(Sets(), "unknown") {
+			a := New(b.Puzzle(), set)
+			documents := []string{a.Symbols()}
+			for _, pixels := range []float64{0, 20, 40, 100} {
+				o := Options{Pixels: pixels, Numbers: true, Letters: true, Dark: pixels == 40, Title: hostile}
+				documents = append(documents, a.Board(b, o), a.Loose(0, o))
+			}
+			for _, document := range documents {
+				t.Run(name+"/"+set, func(t *testing.T) { checkDocument(t, document) })
+			}
+		}
+	}
+}
+
+// checkDocument asserts that a document is well-formed, has no script and no
+// style, and that every id stands once and every reference leads to one.
+func checkDocument(t *testing.T, document string) {
+	t.Helper()
+	ids, refs := map[string]bool{}, []string{}
+	decoder := xml.NewDecoder(strings.NewReader(document))
+	for {
+		token, err := decoder.Token()
+		if err == io.EOF {
+			break
+		}
+		require.NoError(t, err)
+		element, ok := token.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		assert.NotContains(t, []string{"script", "style", "foreignObject", "image", "a"}, element.Name.Local)
+		names := map[string]bool{}
+		for _, attribute := range element.Attr {
+			name, value := attribute.Name.Local, attribute.Value
+			assert.False(t, names[name], "%s twice on %s", name, element.Name.Local)
+			names[name] = true
+			assert.NotEqual(t, "style", name)
+			assert.False(t, strings.HasPrefix(name, "on"), name)
+			assert.NotContains(t, value, "NaN")
+			switch {
+			case name == "id":
+				assert.False(t, ids[value], "id %s twice", value)
+				ids[value] = true
+			case name == "href":
+				refs = append(refs, strings.TrimPrefix(value, "#"))
+			case strings.HasPrefix(value, "url(#"):
+				refs = append(refs, value[5:len(value)-1])
+			}
+		}
+	}
+	for _, ref := range refs {
+		assert.True(t, ids[ref], "nothing has the id %s", ref)
+	}
+}
+
+func TestPrefixStandsBeforeEveryId(t *testing.T) {
+	b := scenes(t)["tough"]
+	document := New(b.Puzzle(), Suits).Board(b, Options{Prefix: "mine"})
+	assert.Equal(t, strings.Count(document, ` id="`), strings.Count(document, ` id="mine`))
+	for _, way := range []string{`href="#`, `url(#`} {
+		assert.Equal(t, strings.Count(document, way), strings.Count(document, way+"mine"), way)
+	}
+}
+
+func TestSetFallsBackToPlain(t *testing.T) {
+	dogSpec := square(t, "3x3", dogs)
+	uncut := square(t, "3x3", dogs)
+	uncut.Mates = puzzle.Same()
+	nothing := square(t, "1x1", "----")
+	five := square(t, "3x3", strings.Replace(dogs, "BGus", "BGux", 1))
+	for _, row := range []struct {
+		asked string
+		spec  puzzle.Spec
+		want  string
+	}{
+		{"dogs", dogSpec, "dogs"},
+		{"insects", dogSpec, "insects"},
+		{"cats", dogSpec, "cats"},
+		{Suits, dogSpec, Suits},
+		{Plain, dogSpec, Plain},
+		{"", dogSpec, Plain},
+		{"../art", dogSpec, Plain},
+		{"dogs", uncut, Plain}, // a head has a tail
+		{Suits, five, Plain},   // five motifs
+		{"cats", five, Plain},
+		{"none", nothing, Plain}, // not even for a puzzle without motifs
+	} {
+		a := New(newPuzzle(t, row.spec), row.asked)
+		assert.Equal(t, row.want, a.Set(), row.asked)
+		assert.Equal(t, row.want, a.Layout().Set)
+	}
+	assert.Equal(t, []string{"cats", "dogs", "insects", Suits, Plain}, Sets())
+}
+
+func TestUpsideDownNumbersAreUnderlined(t *testing.T) {
+	for text, want := range map[string]bool{"6": true, "9": true, "1": false, "8": false, "11": false,
+		"16": true, "66": true, "89": true, "96": true, "62": false, "29": false, "90": true} {
+		assert.Equal(t, want, upsideDown(text), text)
+	}
+}

@@ -1,0 +1,114 @@
+package draw
+
+import (
+	"math"
+
+	"edgewise/solver/puzzle"
+)
+
+// This file holds all geometry. It reads the grid's table and knows no shape
+// of grid by name: a cell is a regular polygon, its side 0 up before it is
+// turned by the cell's heading.
+//
+//	        x →            the side frame of side 0: its origin lies in the
+//	   +-----0-----+       middle of the side, on the line between two cells;
+//	   |     | y   |       y points inwards, x clockwise
+//	   |     v     |
+
+// pitch is how many units one pitch of the grid has.
+const pitch = 100
+
+// gap is how far a card stays from its cell's sides.
+const gap = 1
+
+// corner is the radius of a card's corners.
+const corner = 6
+
+// A Frame is a place on the picture: an origin in units and a direction in
+// degrees clockwise. A picture in it is drawn by
+// translate(X Y) rotate(Angle).
+type Frame struct {
+	X     float64 `json:"x"`
+	Y     float64 `json:"y"`
+	Angle float64 `json:"angle"`
+}
+
+// at is where a point of the frame lies.
+func (f Frame) at(p point) point {
+	sin, cos := math.Sincos(f.Angle * math.Pi / 180)
+	return point{f.X + p.x*cos - p.y*sin, f.Y + p.x*sin + p.y*cos}
+}
+
+// shape is the geometry that all cells of a grid share.
+type shape struct {
+	sides    int
+	inradius float64 // in units
+	scale    float64 // of motifs
+	small    float64 // of discs and what is written on them
+}
+
+func shapeOf(grid *puzzle.Grid) shape {
+	s := shape{sides: grid.Sides, inradius: grid.Inradius * pitch, scale: 1, small: 1}
+	switch grid.Sides {
+	case 3:
+		s.scale, s.small = 0.6, 0.7
+	case 6:
+		s.scale = 0.58
+	}
+	return s
+}
+
+// turn is how many degrees one turn is.
+func (s shape) turn() float64 { return 360 / float64(s.sides) }
+
+// side is the frame of a side of a cell or tile that lies at f.
+func (s shape) side(f Frame, side int) Frame {
+	angle := f.Angle + float64(side)*s.turn()
+	origin := Frame{f.X, f.Y, angle}.at(point{0, -s.inradius})
+	return Frame{origin.x, origin.y, math.Mod(angle, 360)}
+}
+
+// half is half the length of a side that lies the given distance inside the
+// cell's own.
+func (s shape) half(inside float64) float64 {
+	return (s.inradius - inside) * math.Tan(math.Pi/float64(s.sides))
+}
+
+// bevel is how much of a side a rounded corner takes.
+func (s shape) bevel(radius float64) float64 {
+	return radius * math.Tan(math.Pi/float64(s.sides))
+}
+
+// straight is half the length of the straight part of a card's side.
+func (s shape) straight() float64 { return s.half(gap) - s.bevel(corner) }
+
+// outline is a polygon with rounded corners that lies inside the cell,
+// centred on the origin. profile, if given, leads along a side, in its frame
+// and clockwise; the sides are straight otherwise.
+func (s shape) outline(inside, radius float64, profile func(side int) curve) curve {
+	half, bevel := s.half(inside), s.bevel(radius)
+	// A circle's arc of angle a is a Bézier with controls at 4/3·tan(a/4).
+	control := radius * 4 / 3 * math.Tan(math.Pi/float64(s.sides)/2)
+	var c curve
+	for side := range s.sides {
+		f := s.side(Frame{}, side)
+		from, to := point{-half + bevel, inside}, point{half - bevel, inside}
+		if side == 0 {
+			c = append(c, step{to: f.at(from)})
+		}
+		if profile != nil {
+			c = append(c, profile(side).mapped(f.at)...)
+		}
+		c = append(c, step{to: f.at(to)})
+		next := s.side(Frame{}, side+1)
+		if radius > 0 {
+			c = append(c, step{next.at(from), f.at(point{to.x + control, inside}), next.at(point{from.x - control, inside}), true})
+		}
+	}
+	return c
+}
+
+// cellFrame is where an unturned tile lies on a cell.
+func cellFrame(cell puzzle.Cell) Frame {
+	return Frame{cell.X * pitch, cell.Y * pitch, cell.Heading}
+}

@@ -1,0 +1,118 @@
+package draw
+
+import "edgewise/solver/puzzle"
+
+// A Layout tells where the parts of [Artist.Symbols] belong, in units (a
+// hundredth of a pitch) and degrees clockwise. It is all the geometry that a
+// page needs.
+type Layout struct {
+	Set     string  `json:"set"`     // the motif set that is really used
+	ViewBox Box     `json:"viewBox"` // the board with room for tabs and shadows
+	Turn    float64 `json:"turn"`    // degrees per turn of a tile
+	Sink    float64 `json:"sink"`    // how much lower than its tile a shadow lies
+	Card    string  `json:"card"`    // path of a tile's card around the origin, without tabs
+	Cell    string  `json:"cell"`    // path of a whole cell around the origin
+	Cells   []Place `json:"cells"`
+	Seams   []Joint `json:"seams"`
+	Loose   []Slot  `json:"loose"` // the sides of a tile that lies unturned around the origin
+}
+
+// A Box is a rectangle.
+type Box struct {
+	X      float64 `json:"x"`
+	Y      float64 `json:"y"`
+	Width  float64 `json:"width"`
+	Height float64 `json:"height"`
+}
+
+// A Place is a cell: where an unturned tile lies on it, and its sides.
+type Place struct {
+	Frame
+	Sides []Slot `json:"sides"`
+}
+
+// A Slot is a side: its frame, for bridges and conflicts, and where its letter
+// stands, upright.
+type Slot struct {
+	Frame
+	LetterX float64 `json:"letterX"`
+	LetterY float64 `json:"letterY"`
+}
+
+// A Joint is a seam, with the side frame of its first seat.
+type Joint struct {
+	A Seat `json:"a"`
+	B Seat `json:"b"`
+	Frame
+}
+
+// A Seat is one side of one cell.
+type Seat struct {
+	Cell int `json:"cell"`
+	Side int `json:"side"`
+}
+
+// sink is how much lower than its tile a shadow lies.
+const sink = 2
+
+// Layout is the puzzle's layout.
+func (a *Artist) Layout() Layout {
+	grid := a.puzzle.Grid()
+	layout := Layout{
+		Set: a.set, Turn: a.shape.turn(), Sink: sink, ViewBox: a.viewBox(),
+		Card:  a.outline(nil).closed(),
+		Cell:  a.shape.outline(0, 0, nil).closed(),
+		Loose: a.slots(Frame{}),
+	}
+	for _, cell := range grid.Cells {
+		f := cellFrame(cell)
+		layout.Cells = append(layout.Cells, Place{f, a.slots(f)})
+	}
+	for _, seam := range grid.Seams {
+		layout.Seams = append(layout.Seams, Joint{Seat(seam.A), Seat(seam.B), a.seat(seam.A)})
+	}
+	return layout
+}
+
+// seat is the side frame of a seat on the board.
+func (a *Artist) seat(seat puzzle.Seat) Frame {
+	return a.shape.side(cellFrame(a.puzzle.Grid().Cells[seat.Cell]), seat.Side)
+}
+
+func (a *Artist) slots(f Frame) []Slot {
+	slots := make([]Slot, a.shape.sides)
+	for side := range slots {
+		frame := a.shape.side(f, side)
+		letter := frame.at(a.letterAt())
+		slots[side] = Slot{frame, letter.x, letter.y}
+	}
+	return slots
+}
+
+// viewBox holds all cells with a margin for shadows, or for tabs.
+func (a *Artist) viewBox() Box {
+	var corners []point
+	for _, cell := range a.puzzle.Grid().Cells {
+		f := cellFrame(cell)
+		for _, corner := range a.shape.outline(0, 0, nil) {
+			corners = append(corners, f.at(corner.to))
+		}
+	}
+	return boxAround(corners, a.margin())
+}
+
+func (a *Artist) margin() float64 {
+	if a.set == Suits {
+		return (overhang + tabInk) * a.shape.scale
+	}
+	return 4
+}
+
+func boxAround(points []point, margin float64) Box {
+	least, most := points[0], points[0]
+	for _, p := range points {
+		least = point{min(least.x, p.x), min(least.y, p.y)}
+		most = point{max(most.x, p.x), max(most.y, p.y)}
+	}
+	return Box{least.x - margin, least.y - margin, most.x - least.x + 2*margin, most.y - least.y + 2*margin}
+}

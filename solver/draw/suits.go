@@ -1,0 +1,84 @@
+package draw
+
+import "edgewise/solver/puzzle"
+
+// This file draws the suits: real tabs and blanks, as on a jigsaw puzzle. The
+// tab reaches over the seam and is printed with its suit, whose foot stands on
+// the tab's own tile; the blank is a hole of the very same shape with a rim of
+// the same colour. The tile's outline has both.
+
+// A suit's tab is drawn pointing up (outwards) from its neck on the seam, its
+// left side only, and no higher than 20 units. The foot is the rest of the
+// figure below the seam.
+type suit struct {
+	paint paint
+	tab   curve
+	foot  curve // from the neck's right end on to the axis
+}
+
+// suits in alphabetical order: club, diamond, heart, spade.
+var suits = []suit{
+	{malachite, curve{line(-3.5, 0), line(-3, -4.4), bend(-4.2, -3.1, -6.1, -2.3, -8.1, -2.3), bend(-11.4, -2.3, -14, -4.9, -14, -8.2),
+		bend(-14, -11.5, -11.4, -14, -8.1, -14), bend(-7.2, -14, -6.4, -13.8, -5.7, -13.5), bend(-6.2, -17.2, -3.4, -20, 0, -20)},
+		curve{line(3.5, 0), bend(3.9, 2.6, 5, 4.4, 7, 6), line(0, 6)}},
+	{ochre, curve{line(-13./3, 0), line(-13, -8), line(0, -20)},
+		curve{line(13./3, 0), line(0, 4)}},
+	{cinnabar, curve{line(-4.58, 0), line(-7.5, -3.5), bend(-10.4, -7, -14, -10, -14, -14), bend(-14, -17.6, -11, -20, -7.4, -20),
+		bend(-4, -20, -1.2, -18, 0, -15.2)},
+		curve{line(4.58, 0), line(0, 5.5)}},
+	{lapis, curve{line(-3.5, 0), line(-2.8, -4.6), bend(-4.2, -3, -6.2, -2.2, -8.2, -2.3), bend(-11.6, -2.6, -13.6, -5, -13.4, -8.2),
+		bend(-12.8, -12.8, -4, -15, 0, -20)},
+		curve{line(3.5, 0), bend(3.9, 2.6, 5, 4.4, 7, 6), line(0, 6)}},
+}
+
+// overhang is how far tabs reach out, before scaling.
+const overhang = 20
+
+// tabInk is the width of the ink, thinner than elsewhere: a tab is small.
+const tabInk = 2
+
+func suitArtworks(_ []puzzle.Motif, s shape) []artwork {
+	works := make([]artwork, len(suits))
+	for i, suit := range suits {
+		works[i] = suit.artwork(gap / s.scale)
+	}
+	return works
+}
+
+// artwork draws the suit for tiles that begin at y = from.
+func (s suit) artwork(from float64) artwork {
+	tab := s.tab.mirrored()
+	foot := s.foot.reversed().mapped(func(p point) point { return point{-p.x, p.y} })
+	figure := append(append(append(curve{}, foot[:len(foot)-1]...), tab...), s.foot[1:]...)
+	halo := `<path class="card-edge" d="` + tab.String() + `" fill="none" stroke="` + cardEdge + `" stroke-width="` + number(tabInk+1.4) + `" stroke-linejoin="round"/>`
+	print := `<path d="` + figure.closed() + `" fill="` + s.paint.fill + `" stroke="` + ink +
+		`" stroke-width="` + number(tabInk) + `" stroke-linejoin="round"/>`
+
+	// The hole is the tab in the frame of the tile beyond, which is turned
+	// by 180°; as a suit is symmetric, that is its reflection in the seam.
+	hole := tab.mapped(func(p point) point { return point{p.x, -p.y} }).from(from)
+	rim := polygon(s.rim(hole, from))
+	blank := `<path d="` + rim.closed() + hole.closed() + `" fill="` + s.paint.fill + `" fill-rule="evenodd"/>` +
+		`<path d="` + hole.String() + `" fill="none" stroke="` + ink + `" stroke-width="` + number(tabInk) + `" stroke-linejoin="round"/>`
+
+	return artwork{
+		paint: s.paint,
+		whole: print,
+		head:  halo + print,
+		tail:  blank,
+		patch: `<path class="card" d="` + rim.closed() + `" fill="` + card + `" stroke="` + card + `" stroke-width="3" transform="rotate(180)"/>`,
+		tab:   tab,
+	}
+}
+
+// rim is a polygon around a hole, on the card.
+func (s suit) rim(hole curve, from float64) []point {
+	const width = tabInk/2. + band
+	points := hole.flattened()
+	points[0].y, points[len(points)-1].y = -overhang, -overhang
+	around := inset(points, -width)
+	for i := range around {
+		around[i].y = max(around[i].y, from)
+	}
+	return around
+}

@@ -1,0 +1,62 @@
+// Package notation reads and writes puzzles as links and as text files.
+//
+// A puzzle is one readable line. This is the Hunde-Spiel, nine tiles with four
+// dogs on them, as it stands behind the # of a link:
+//
+//	grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel&end=1
+//
+// The grid is three squares wide and three high. Each word is a tile: one sign
+// per side, clockwise from the top. A letter and its other case are the two
+// halves of one motif and mate, so B, a brown dog's head, goes with b, its tail.
+//
+// The same keys, one per line, make a text file:
+//
+//	# Das verflixte Hunde-Spiel
+//	grid: 3x3
+//	tiles:
+//	  BGus
+//	  BSbu
+//	  …
+//	name: Hunde-Spiel
+//
+// # Keys
+//
+//	grid    3x3: width x height in squares
+//	tiles   the tiles, separated by full stops; the letters, the digits and - are
+//	        edges, and - mates with nothing
+//	mates   same: every edge mates with itself. Or what differs from the usual:
+//	        Aa.bb.c- is A with a, b with itself, c with nothing
+//	frame   the edge that lies on the rim and nowhere else
+//	turn    no: tiles may not be turned
+//	clues   placements fixed by the puzzle, CELL.TILE.TURN, joined by _
+//	name    what the puzzle is called
+//	by      who made it
+//	art     the motif set to draw it with
+//	halves  what the two halves of a motif are called, such as tab.blank
+//	motifs  what the motifs are called, such as B:brown_dog.G:grey_dog
+//	board   a position: for each cell TILE.TURN, or - where it is empty, joined by _
+//	end     1: the link is complete
+//
+// Cells, tiles and turns count from 0. The grid and the tiles are needed, all
+// else may be left out. The key v is reserved. Any other key is kept as it is
+// and noted.
+//
+// # Names
+//
+// In names a space travels as _ and every sign but A-Z a-z 0-9 ~ - as its
+// percent escapes. Text is split at & = . _ : first and unescaped after, so a
+// name may hold any sign. In a text file spaces and most other signs may stand
+// as themselves; # begins a comment at the start of a line and after a space.
+//
+// # Cut links
+//
+// A link that we write ends with end=1, and the tiles stand after all that
+// rules them. So a link cut in transit either lacks tiles, which is a fault
+// and says how many arrived, or holds the whole puzzle. [Salvage] gives what
+// can be kept of a text that does not read.
+//
+// # Faults and notes
+//
+// What is wrong is a [puzzle.Fault] whose code is one of [Codes]. What is only
+// odd is a note of the same shape, and the document is read all the same.
+package notation

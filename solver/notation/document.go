@@ -1,0 +1,125 @@
+package notation
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// A Document is all that a link or a text file tells.
+type Document struct {
+	Puzzle *puzzle.Puzzle
+	Board  *puzzle.Board // a position, or nil
+
+	Name, By string                 // what the puzzle is called, and who made it
+	Art      string                 // the motif set to draw it with
+	Halves   [2]string              // what the halves are called; empty means head and tail
+	Motifs   map[puzzle.Edge]string // what the motifs are called, by their heads
+
+	Unknown []Entry         // keys without a meaning here, kept in their order
+	Notes   []*puzzle.Fault // what was odd in the reading, but not wrong
+}
+
+// MaxName and MaxWord are how many signs a name may have: MaxName those of the
+// puzzle and its maker, MaxWord those of the motifs, the halves and the art.
+const (
+	MaxName = 200
+	MaxWord = 40
+)
+
+// Link is the document as it stands behind the # of a link.
+func (d *Document) Link() string {
+	var link strings.Builder
+	for _, e := range d.entries() {
+		link.WriteString(e.Key + "=" + e.Value + "&")
+	}
+	return link.String() + "end=1"
+}
+
+// Text is the document as a text file.
+func (d *Document) Text() string {
+	var text strings.Builder
+	for _, e := range d.entries() {
+		switch e.Key {
+		case "tiles":
+			text.WriteString("tiles:\n  " + strings.ReplaceAll(e.Value, ".", "\n  ") + "\n")
+		case "name", "by":
+			text.WriteString(e.Key + ": " + readable(e.Value, true) + "\n")
+		default:
+			text.WriteString(strings.TrimRight(e.Key+": "+readable(e.Value, false), " ") + "\n")
+		}
+	}
+	return text.String()
+}
+
+// entries lists what the document tells. What rules the tiles comes before
+// them, so that a link cut short is never read as another puzzle.
+func (d *Document) entries() []Entry {
+	var entries []Entry
+	add := func(key, value string) {
+		if value != "" {
+			entries = append(entries, Entry{key, value})
+		}
+	}
+	p := d.Puzzle
+	add("grid", p.Grid().Name)
+	add("mates", writeMates(p))
+	if frame, framed := p.Frame(); framed {
+		add("frame", frame.String())
+	}
+	if !p.MayTurn() {
+		add("turn", "no")
+	}
+	var clues []string
+	for _, clue := range p.Clues() {
+		clues = append(clues, numbers(clue.Cell, clue.Tile, clue.Turn))
+	}
+	add("clues", strings.Join(clues, "_"))
+	words := make([]string, len(p.Tiles()))
+	for i, tile := range p.Tiles() {
+		words[i] = tile.String()
+	}
+	add("tiles", strings.Join(words, "."))
+	add("name", escape(d.Name))
+	add("by", escape(d.By))
+	add("art", escape(d.Art))
+	if d.Halves[0] != "" && d.Halves[1] != "" {
+		add("halves", escape(d.Halves[0])+"."+escape(d.Halves[1]))
+	}
+	add("motifs", d.writeMotifs())
+	if d.Board != nil {
+		add("board", writeBoard(d.Board))
+	}
+	return append(entries, d.Unknown...)
+}
+
+func (d *Document) writeMotifs() string {
+	var named []string
+	for _, motif := range d.Puzzle.Motifs() {
+		if name := d.Motifs[motif.Head]; name != "" {
+			named = append(named, motif.Head.String()+":"+escape(name))
+		}
+	}
+	return strings.Join(named, ".")
+}
+
+func writeBoard(b *puzzle.Board) string {
+	words := make([]string, len(b.Puzzle().Grid().Cells))
+	for cell := range words {
+		words[cell] = "-"
+		if p, filled := b.At(cell); filled {
+			words[cell] = numbers(p.Tile, p.Turn)
+		}
+	}
+	return strings.Join(words, "_")
+}
+
+// numbers joins numbers as the notation does.
+func numbers(list ...int) string {
+	words := make([]string, len(list))
+	for i, n := range list {
+		words[i] = strconv.Itoa(n)
+	}
+	return strings.Join(words, ".")
+}

@@ -1,0 +1,186 @@
+package notation
+
+import (
+	"cmp"
+	"strings"
+	"unicode/utf8"
+
+	"edgewise/solver/puzzle"
+)
+
+// An Entry is one key with its value, both as they stand in a link.
+type Entry struct{ Key, Value string }
+
+// Text is the value as a person reads it.
+func (e Entry) Text() string { return unescapeName(e.Value) }
+
+// An entry knows where it stood.
+type entry struct {
+	Entry
+	line  int      // in a text file, or -1
+	words []string // of the tiles in a text file, and the line of each
+	lines []int
+}
+
+// at gives the place of the entry, to add to.
+func (e entry) at() map[string]int {
+	if e.line < 0 {
+		return map[string]int{}
+	}
+	return map[string]int{"line": e.line}
+}
+
+// MaxLink and MaxText are how many bytes a link, behind its #, and any text
+// may have.
+const (
+	MaxLink = 64 << 10
+	MaxText = 1 << 20
+)
+
+// split parts a text into its entries, and tells a link from a text file. A
+// text file has a line for the grid or the tiles; a link has a # or says grid=.
+func split(text string) (entries []entry, link bool, err error) {
+	if len(text) > MaxText {
+		return nil, false, tooLong(len(text), MaxText)
+	}
+	text = strings.TrimPrefix(text, "\uFEFF")
+	switch {
+	case !utf8.ValidString(text):
+		return nil, false, &puzzle.Fault{Code: "not-text"}
+	case strings.TrimSpace(text) == "":
+		return nil, false, &puzzle.Fault{Code: "empty"}
+	case isFile(text):
+		entries, err = splitFile(text)
+		return entries, false, err
+	case strings.Contains(text, "#") || strings.Contains(text, "grid="):
+		entries, err = splitLink(text)
+		return entries, true, err
+	}
+	return nil, false, &puzzle.Fault{Code: "no-puzzle"}
+}
+
+func tooLong(found, most int) error {
+	return &puzzle.Fault{Code: "too-long", Args: map[string]any{"found": found, "most": most}}
+}
+
+func isFile(text string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		if key, _, found := strings.Cut(line, ":"); found {
+			if key = trim(key); key == "grid" || key == "tiles" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// splitLink takes the link out of what was pasted: it drops what stands before
+// the # and after end=1, joins wrapped lines and forgives a full stop at the end.
+func splitLink(text string) ([]entry, error) {
+	if i := strings.Index(text, "#grid="); i >= 0 {
+		text = text[i+1:]
+	} else if i := strings.IndexByte(text, '#'); i >= 0 {
+		text = text[i+1:]
+	}
+	lines := strings.Split(text, "\n")
+	for i := range lines {
+		lines[i] = trim(lines[i])
+	}
+	hash := strings.Join(lines, "")
+	const end = "&end=1"
+	if before, after, found := strings.Cut(hash, end); found && !strings.HasPrefix(after, "&") {
+		hash = before + end
+	} else {
+		hash = strings.TrimSuffix(hash, ".")
+	}
+	if len(hash) > MaxLink {
+		return nil, tooLong(len(hash), MaxLink)
+	}
+	var entries []entry
+	var first error
+	for part := range strings.SplitSeq(hash, "&") {
+		if trim(part) == "" {
+			continue
+		}
+		key, value, _ := strings.Cut(part, "=")
+		if e, err := newEntry(key, value, -1); err != nil {
+			first = cmp.Or(first, err)
+		} else {
+			entries = append(entries, e)
+		}
+	}
+	return entries, first
+}
+
+// splitFile reads the lines of a text file. Lines without a key belong to the
+// tiles when they follow them.
+func splitFile(text string) ([]entry, error) {
+	var entries []entry
+	var first error
+	inTiles := false
+	for number, line := range strings.Split(text, "\n") {
+		line = trim(withoutComment(line))
+		if line == "" {
+			continue
+		}
+		key, value, keyed := strings.Cut(line, ":")
+		if !keyed && inTiles {
+			key, value = "tiles", line
+		}
+		e, err := newEntry(key, value, number)
+		switch {
+		case !keyed && !inTiles:
+			err = keyMissing(line, number)
+		case err == nil && keyed:
+			entries = append(entries, e)
+			inTiles = e.Key == "tiles"
+		}
+		first = cmp.Or(first, err)
+		if err == nil && inTiles {
+			tiles := &entries[len(entries)-1]
+			for word := range strings.FieldsFuncSeq(e.Value, func(r rune) bool { return r == '.' || r == '_' }) {
+				tiles.words = append(tiles.words, word)
+				tiles.lines = append(tiles.lines, number)
+			}
+		}
+	}
+	for i := range entries {
+		if entries[i].Key == "tiles" {
+			entries[i].Value = strings.Join(entries[i].words, ".")
+		}
+	}
+	return entries, first
+}
+
+// withoutComment cuts a line at a # at its start or after a space.
+func withoutComment(line string) string {
+	for i := range len(line) {
+		if line[i] == '#' && (i == 0 || line[i-1] == ' ' || line[i-1] == '\t') {
+			return line[:i]
+		}
+	}
+	return line
+}
+
+// newEntry brings a key and its value into the normal form.
+func newEntry(key, value string, line int) (entry, error) {
+	e := entry{line: line}
+	var broken string
+	if e.Key, broken = normal(trim(key)); broken == "" {
+		e.Value, broken = normal(trim(value))
+	}
+	switch {
+	case broken != "":
+		return e, &puzzle.Fault{Code: "escape", Args: map[string]any{"key": clip(trim(key), maxFound), "found": broken}, At: e.at()}
+	case e.Key == "":
+		return e, keyMissing(trim(value), line)
+	}
+	e.Key = strings.ReplaceAll(e.Key, ":", "%3A") // in a text file the colon ends the key
+	return e, nil
+}
+
+func keyMissing(found string, line int) error {
+	return &puzzle.Fault{Code: "key-missing", Args: map[string]any{"found": clip(found, maxFound)}, At: entry{line: line}.at()}
+}
+
+func trim(text string) string { return strings.Trim(text, " \t\r") }

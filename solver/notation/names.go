@@ -1,0 +1,95 @@
+package notation
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"edgewise/solver/puzzle"
+)
+
+// readName reads a word as a name of at most so many signs.
+func readName(to *string, e entry, word string, most int) error {
+	name := unescapeName(word)
+	if name == "" {
+		return &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
+	}
+	if found := utf8.RuneCountInString(name); found > most {
+		return &puzzle.Fault{Code: "name-long", Args: map[string]any{"key": e.Key, "found": found, "most": most}}
+	}
+	*to = name
+	return nil
+}
+
+func (r *reader) halves(e entry) error {
+	words := strings.Split(e.Value, ".")
+	if len(words) != 2 {
+		return &puzzle.Fault{Code: "halves-count", Args: map[string]any{"found": len(words)}}
+	}
+	var halves [2]string
+	for i, word := range words {
+		if err := readName(&halves[i], e, word, MaxWord); err != nil {
+			return err
+		}
+	}
+	r.doc.Halves = halves
+	return nil
+}
+
+// motifs reads the names of the motifs by the edges that they were given for.
+func (r *reader) motifs(e entry) error {
+	r.doc.Motifs = map[puzzle.Edge]string{}
+	for i, word := range strings.Split(e.Value, ".") {
+		sign, named, found := strings.Cut(word, ":")
+		if !found {
+			return &puzzle.Fault{Code: "motif-unclear", Args: map[string]any{
+				"found": clip(unescapeName(word), maxFound)}, At: map[string]int{"motif": i}}
+		}
+		edge, fault := readEdge(unescape(sign))
+		if fault != nil {
+			fault.At = map[string]int{"motif": i}
+			return fault
+		}
+		if _, twice := r.doc.Motifs[edge]; twice {
+			return motifTwice(edge)
+		}
+		var name string
+		if err := readName(&name, e, named, MaxWord); err != nil {
+			return err
+		}
+		r.doc.Motifs[edge] = name
+	}
+	return nil
+}
+
+// nameMotifs sorts the names by the heads of the puzzle's motifs. A name for
+// what is on no tile is dropped with a note.
+func (r *reader) nameMotifs(e entry) error {
+	given := r.doc.Motifs
+	r.doc.Motifs = map[puzzle.Edge]string{}
+	for _, motif := range r.doc.Puzzle.Motifs() {
+		for _, half := range []puzzle.Edge{motif.Head, motif.Tail} {
+			name, found := given[half]
+			if !found || half == puzzle.Nothing {
+				continue
+			}
+			if _, twice := r.doc.Motifs[motif.Head]; twice {
+				return motifTwice(motif.Head)
+			}
+			r.doc.Motifs[motif.Head] = name
+			delete(given, half)
+		}
+	}
+	for edge := range puzzle.Edge(puzzle.MaxEdges) {
+		if _, unused := given[edge]; unused {
+			r.note("motif-unused", map[string]any{"edge": edge.String()}, e)
+		}
+	}
+	if len(r.doc.Motifs) == 0 {
+		r.doc.Motifs = nil
+	}
+	return nil
+}
+
+func motifTwice(edge puzzle.Edge) error {
+	return &puzzle.Fault{Code: "motif-twice", Args: map[string]any{"edge": edge.String()}}
+}

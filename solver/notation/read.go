@@ -1,0 +1,285 @@
+package notation
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// maxFound is how many signs of what was found a fault repeats.
+const maxFound = 40
+
+// Read reads a link or a text file. An error is a [puzzle.Fault] with one of
+// the [Codes].
+func Read(text string) (*Document, error) {
+	r, err := read(text)
+	if err != nil {
+		return nil, err
+	}
+	return &r.doc, nil
+}
+
+// Kept is what can be kept of a text that does not read.
+type Kept struct {
+	// Spec is the puzzle so far. Its grid may be nil, and it may have fewer
+	// tiles than cells, or more; a tile that cannot be read is nil.
+	Spec puzzle.Spec
+
+	// Document has the names. Its puzzle and its board are nil, and its motifs
+	// are named by any of their edges.
+	Document Document
+}
+
+// Arrived is how many tiles can be read.
+func (k *Kept) Arrived() int {
+	arrived := 0
+	for _, tile := range k.Spec.Tiles {
+		if tile != nil {
+			arrived++
+		}
+	}
+	return arrived
+}
+
+// Salvage gives what can be kept of a text that does not read: everything
+// that can be read by itself. It is nil when there is neither grid nor tile.
+func Salvage(text string) *Kept {
+	r, _ := read(text)
+	kept := &Kept{Spec: r.spec, Document: r.doc}
+	kept.Document.Puzzle, kept.Document.Board = nil, nil
+	if kept.Spec.Grid == nil && kept.Arrived() == 0 {
+		return nil
+	}
+	return kept
+}
+
+// A reader goes over the entries of one text, key by key.
+type reader struct {
+	entries []entry
+	uncut   bool // the text is whole for certain: a text file, or a link with end=1
+	spec    puzzle.Spec
+	doc     Document
+}
+
+// A key reads its entry into the reader. Absent keys are not called.
+type key struct {
+	name string
+	read func(r *reader, e entry) error
+}
+
+// keys are those with a meaning that can be read without the puzzle.
+func keys() []key {
+	return []key{
+		{"grid", (*reader).grid},
+		{"tiles", (*reader).tiles},
+		{"mates", (*reader).mates},
+		{"frame", (*reader).frame},
+		{"turn", (*reader).turn},
+		{"clues", (*reader).clues},
+		{"name", func(r *reader, e entry) error { return readName(&r.doc.Name, e, e.Value, MaxName) }},
+		{"by", func(r *reader, e entry) error { return readName(&r.doc.By, e, e.Value, MaxName) }},
+		{"art", func(r *reader, e entry) error { return readName(&r.doc.Art, e, e.Value, MaxWord) }},
+		{"halves", (*reader).halves},
+		{"motifs", (*reader).motifs},
+	}
+}
+
+// read reads as much as it can, and gives the first fault.
+func read(text string) (*reader, error) {
+	entries, link, first := split(text)
+	r := &reader{entries: entries, uncut: !link, spec: puzzle.Spec{Mates: puzzle.Halves()}}
+	if end, found := r.entry("end"); found && end.Value == "1" {
+		r.uncut = true
+	}
+	first = cmp.Or(first, r.checkKeys())
+	known := keys()
+	for _, key := range known {
+		if e, found := r.entry(key.name); found {
+			first = cmp.Or(first, located(e, key.read(r, e)))
+		}
+	}
+	r.keepUnknown(known)
+	if first == nil {
+		first = r.complete()
+	}
+	return r, first
+}
+
+func (r *reader) entry(key string) (entry, bool) {
+	i := slices.IndexFunc(r.entries, func(e entry) bool { return e.Key == key })
+	if i < 0 {
+		return entry{}, false
+	}
+	return r.entries[i], true
+}
+
+// checkKeys looks for a version, for keys that repeat, and for those that are
+// needed.
+func (r *reader) checkKeys() error {
+	if e, found := r.entry("v"); found {
+		return &puzzle.Fault{Code: "link-version", Args: map[string]any{"found": clip(e.Value, maxFound)}, At: e.at()}
+	}
+	seen := map[string]bool{}
+	for _, e := range r.entries {
+		if seen[e.Key] {
+			return &puzzle.Fault{Code: "key-twice", Args: map[string]any{"key": clip(e.Key, maxFound)}, At: e.at()}
+		}
+		seen[e.Key] = true
+	}
+	for _, key := range []string{"grid", "tiles"} {
+		switch {
+		case !seen["grid"] && !seen["tiles"]:
+			return &puzzle.Fault{Code: "no-puzzle"}
+		case !seen[key]:
+			return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": key}}
+		}
+	}
+	return nil
+}
+
+func (r *reader) keepUnknown(known []key) {
+	for _, e := range r.entries {
+		if e.Key == "board" || e.Key == "end" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
+			continue
+		}
+		r.doc.Unknown = append(r.doc.Unknown, e.Entry)
+		r.note("key-unknown", map[string]any{"key": clip(e.Key, maxFound)}, e)
+	}
+}
+
+func (r *reader) note(code string, args map[string]any, e entry) {
+	r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: code, Args: args, At: e.at()})
+}
+
+// complete makes the puzzle, and reads what needs it.
+func (r *reader) complete() error {
+	p, err := puzzle.New(r.spec)
+	if err != nil {
+		if clues, found := r.entry("clues"); found {
+			err = located(clues, err) // all else was checked before
+		}
+		return err
+	}
+	r.doc.Puzzle = p
+	if e, found := r.entry("motifs"); found {
+		if err := located(e, r.nameMotifs(e)); err != nil {
+			return err
+		}
+	}
+	if e, found := r.entry("board"); found {
+		if err := located(e, r.board(e)); err != nil {
+			return err
+		}
+	}
+	if size := len(r.doc.Link()); size > MaxLink {
+		return tooLong(size, MaxLink)
+	}
+	return nil
+}
+
+// located adds the line of a text file to a fault that has none. A value that
+// is empty has a fault of its own.
+func located(e entry, err error) error {
+	fault, ok := err.(*puzzle.Fault)
+	if !ok {
+		return err
+	}
+	if e.Value == "" && fault.Code != "link-cut" {
+		fault = &puzzle.Fault{Code: "value-missing", Args: map[string]any{"key": e.Key}}
+	}
+	if _, has := fault.At["line"]; !has && e.line >= 0 {
+		if fault.At == nil {
+			fault.At = map[string]int{}
+		}
+		fault.At["line"] = e.line
+	}
+	return fault
+}
+
+func (r *reader) grid(e entry) (err error) {
+	r.spec.Grid, err = puzzle.GridNamed(clip(unescape(e.Value), maxFound))
+	return err
+}
+
+func (r *reader) mates(e entry) (err error) {
+	r.spec.Mates, err = readMates(e.Value)
+	return err
+}
+
+func (r *reader) frame(e entry) error {
+	edge, fault := readEdge(unescape(e.Value))
+	if fault != nil {
+		return fault
+	}
+	r.spec.Frame, r.spec.Framed = edge, true
+	return nil
+}
+
+func (r *reader) turn(e entry) error {
+	switch e.Value {
+	case "no":
+		r.spec.NoTurns = true
+	case "yes":
+	default:
+		return &puzzle.Fault{Code: "turn-unclear", Args: map[string]any{"found": clip(unescape(e.Value), maxFound)}}
+	}
+	return nil
+}
+
+func (r *reader) clues(e entry) error {
+	for i, word := range strings.Split(e.Value, "_") {
+		n, err := readNumbers(word, 3, "clues")
+		if err != nil {
+			err.At = map[string]int{"clue": i}
+			return err
+		}
+		r.spec.Clues = append(r.spec.Clues, puzzle.Placement{Cell: n[0], Tile: n[1], Turn: n[2]})
+	}
+	return nil
+}
+
+func (r *reader) board(e entry) error {
+	words := strings.Split(e.Value, "_")
+	if found, expected := len(words), len(r.spec.Grid.Cells); found != expected {
+		return &puzzle.Fault{Code: "board-count", Args: map[string]any{"found": found, "expected": expected}}
+	}
+	board := puzzle.NewBoard(r.doc.Puzzle)
+	for cell, word := range words {
+		if unescape(word) == "-" {
+			continue
+		}
+		n, fault := readNumbers(word, 2, "board")
+		if fault != nil {
+			fault.At = map[string]int{"cell": cell}
+			return fault
+		}
+		if err := board.Place(puzzle.Placement{Cell: cell, Tile: n[0], Turn: n[1]}); err != nil {
+			return err
+		}
+	}
+	r.doc.Board = board
+	return nil
+}
+
+// readNumbers reads numbers joined by full stops.
+func readNumbers(word string, count int, key string) ([]int, *puzzle.Fault) {
+	unclear := &puzzle.Fault{Code: "placement-unclear", Args: map[string]any{
+		"key": key, "found": clip(unescape(word), maxFound)}}
+	parts := strings.Split(word, ".")
+	if len(parts) != count {
+		return nil, unclear
+	}
+	list := make([]int, count)
+	for i, part := range parts {
+		digits := unescape(part)
+		if digits == "" || len(digits) > 6 || strings.Trim(digits, "0123456789") != "" {
+			return nil, unclear
+		}
+		for _, digit := range digits {
+			list[i] = list[i]*10 + int(digit-'0')
+		}
+	}
+	return list, nil
+}

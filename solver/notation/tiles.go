@@ -1,0 +1,66 @@
+package notation
+
+import (
+	"maps"
+	"strings"
+	"unicode/utf8"
+
+	"edgewise/solver/puzzle"
+)
+
+// tiles reads the tiles, each by itself, so that those that are right can be
+// kept. A link without end=1 whose tiles come last and stop short was cut.
+func (r *reader) tiles(e entry) error {
+	words := strings.Split(e.Value, ".")
+	if last := len(words) - 1; words[last] == "" {
+		words = words[:last] // a full stop too many, or the cut came right behind it
+	}
+	open := !r.uncut && r.entries[len(r.entries)-1].Key == "tiles"
+	grid := r.spec.Grid
+	if grid != nil && open && len(words) > 0 && len(words) <= len(grid.Cells) {
+		if last := len(words) - 1; len(unescape(words[last])) < grid.Sides {
+			words = words[:last]
+		}
+	}
+	var first error
+	for number, word := range words[:min(len(words), puzzle.MaxCells)] {
+		tile, fault := readTile(unescape(word), grid)
+		r.spec.Tiles = append(r.spec.Tiles, tile)
+		if fault != nil && first == nil {
+			at := map[string]int{"tile": number}
+			maps.Copy(at, fault.At)
+			if number < len(e.lines) {
+				at["line"] = e.lines[number]
+			}
+			fault.At = at
+			first = fault
+		}
+	}
+	if first != nil || grid == nil || len(words) == len(grid.Cells) {
+		return first
+	}
+	if open && len(words) < len(grid.Cells) {
+		return &puzzle.Fault{Code: "link-cut", Args: map[string]any{
+			"arrived": len(words), "expected": len(grid.Cells)}}
+	}
+	return &puzzle.Fault{Code: "tile-count", Args: map[string]any{
+		"found": len(words), "expected": len(grid.Cells), "grid": grid.Name}}
+}
+
+// readTile reads one word. Without a grid the number of sides is not checked.
+func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
+	if found := utf8.RuneCountInString(word); grid != nil && found != grid.Sides {
+		return nil, &puzzle.Fault{Code: "tile-sides", Args: map[string]any{
+			"found": found, "expected": grid.Sides, "word": clip(word, maxFound)}}
+	}
+	tile := puzzle.Tile{}
+	for _, sign := range word {
+		edge, fault := readEdge(string(sign))
+		if fault != nil {
+			fault.At = map[string]int{"side": len(tile)}
+			return nil, fault
+		}
+		tile = append(tile, edge)
+	}
+	return tile, nil
+}

@@ -1,0 +1,72 @@
+package search_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// framed reads a framed board of testdata.
+func framed(t testing.TB, name string) *puzzle.Puzzle {
+	text, err := os.ReadFile("testdata/framed-" + name + ".txt")
+	require.NoError(t, err)
+	document, err := notation.Read(string(text))
+	require.NoError(t, err)
+	return document.Puzzle
+}
+
+// requireFramed holds a framed board to its published figures, which count
+// arrangements and the nodes of raw mode, and fast mode to the same counts.
+func requireFramed(t *testing.T, name string, arrangements, nodes, solutions uint64) {
+	p := framed(t, name)
+	for _, mode := range []search.Mode{search.Raw, search.Fast} {
+		s := search.Compile(p, search.Options{Mode: mode}).Search()
+		require.True(t, s.Step(allSteps))
+		assert.Equal(t, search.NumberOf(arrangements), s.Counts().Arrangements)
+		assert.Equal(t, solutions, s.Counts().Solutions)
+		if mode == search.Raw {
+			assert.Equal(t, nodes, s.Total())
+		}
+	}
+}
+
+func TestFramed(t *testing.T) {
+	requireFramed(t, "5x4", 1952, 253872, 976)
+	requireFramed(t, "5x5", 16, 113211, 4)
+}
+
+// TestGalleryCounts: every published puzzle has the counts that its file says.
+func TestGalleryCounts(t *testing.T) {
+	for _, entry := range gallery.All() {
+		s := search.Compile(entry.Document.Puzzle, search.Options{}).Search()
+		require.True(t, s.Step(allSteps))
+		c := s.Counts()
+		assert.Equal(t, search.NumberOf(uint64(entry.Arrangements)), c.Arrangements, entry.ID)
+		assert.Equal(t, uint64(entry.Pictures), c.Pictures, entry.ID)
+		assert.Equal(t, uint64(entry.Solutions), c.Solutions, entry.ID)
+	}
+}
+
+func BenchmarkFramed(b *testing.B) {
+	p := framed(b, "5x5")
+	for name, mode := range map[string]search.Mode{"raw": search.Raw, "fast": search.Fast} {
+		b.Run(name, func(b *testing.B) {
+			plan := search.Compile(p, search.Options{Mode: mode})
+			var nodes uint64
+			for b.Loop() {
+				s := plan.Search()
+				s.Step(allSteps)
+				nodes = s.Total()
+			}
+			b.ReportMetric(float64(nodes), "nodes")
+			b.ReportMetric(float64(nodes)*float64(b.N)/b.Elapsed().Seconds()/1e6, "Mnodes/s")
+		})
+	}
+}

@@ -1,0 +1,49 @@
+package search
+
+import (
+	"math/bits"
+	"strconv"
+)
+
+// A Number is a natural number of any size, in decimal digits. Arrangements
+// soon go beyond 64 bits: 25 copies alone can change places in 25! ways.
+type Number string
+
+// NumberOf is a number that fits into 64 bits.
+func NumberOf(n uint64) Number { return Number(strconv.FormatUint(n, 10)) }
+
+// Times is the product with a number of 64 bits.
+func (n Number) Times(factor uint64) Number {
+	const room = 20 // the digits of the largest factor
+	digits := make([]byte, len(n)+room)
+	var carry uint64
+	for i := len(digits) - 1; i >= 0; i-- {
+		var digit uint64
+		if i >= room {
+			digit = uint64(n[i-room] - '0')
+		}
+		high, low := bits.Mul64(digit, factor)
+		low, over := bits.Add64(low, carry, 0)
+		carry, digit = bits.Div64(high+over, low, 10)
+		digits[i] = '0' + byte(digit)
+	}
+	for len(digits) > 1 && digits[0] == '0' {
+		digits = digits[1:]
+	}
+	return Number(digits)
+}
+
+// Exact reports whether programs that know only floating point read the number
+// without loss: whether it is at most 2^53.
+func (n Number) Exact() bool {
+	const most = "9007199254740992" // 2^53
+	return len(n) < len(most) || len(n) == len(most) && n <= most
+}
+
+// MarshalJSON writes a JSON number where that is exact, else a string.
+func (n Number) MarshalJSON() ([]byte, error) {
+	if n.Exact() {
+		return []byte(n), nil
+	}
+	return []byte(`"` + string(n) + `"`), nil
+}
