@@ -1,0 +1,61 @@
+package main
+
+import (
+	"edgewise/solver/puzzle"
+)
+
+// An api is what stands behind the one exported function. It holds the live
+// searches by their handles, and nothing else.
+type api struct {
+	searches map[int]*running
+	last     int // the handle given last
+}
+
+func newAPI() *api { return &api{searches: map[int]*running{}} }
+
+// A method takes parameters as JSON and gives a result.
+type method func(a *api, text string) (shape, error)
+
+// methods is the table of all that can be called.
+var methods = map[string]method{
+	"open":    func(a *api, text string) (shape, error) { return take(text, &openParams{}, a.open) },
+	"link":    func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.link) },
+	"draw":    func(a *api, text string) (shape, error) { return take(text, &drawParams{}, a.draw) },
+	"picture": func(a *api, text string) (shape, error) { return take(text, &pictureParams{}, a.picture) },
+	"board":   func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.board) },
+	"gallery": func(a *api, text string) (shape, error) { return take(text, &noParams{}, a.gallery) },
+	"start":   func(a *api, text string) (shape, error) { return take(text, &startParams{}, a.start) },
+	"step":    func(a *api, text string) (shape, error) { return take(text, &stepParams{}, a.step) },
+	"boards":  func(a *api, text string) (shape, error) { return take(text, &boardsParams{}, a.boards) },
+	"drop":    func(a *api, text string) (shape, error) { return take(text, &dropParams{}, a.drop) },
+}
+
+// take reads the parameters of a method and calls it.
+func take[P params](text string, p P, call func(P) (shape, error)) (shape, error) {
+	if err := read(text, p); err != nil {
+		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": err.Error()}}
+	}
+	return call(p)
+}
+
+// call runs a method and wraps what it gives.
+func (a *api) call(name, text string) string {
+	run, known := methods[name]
+	if !known {
+		return wrapError(&puzzle.Fault{Code: "method", Args: map[string]any{"found": name}})
+	}
+	result, err := run(a, text)
+	if err != nil {
+		return wrapError(err)
+	}
+	return string(write(nil, object{{"result", result}}))
+}
+
+// wrapError is the response for an error. One that is not a fault is a bug.
+func wrapError(err error) string {
+	fault, known := err.(*puzzle.Fault)
+	if !known {
+		fault = &puzzle.Fault{Code: "bug", Args: map[string]any{"found": err.Error()}}
+	}
+	return string(write(nil, object{{"error", faultOf(fault)}}))
+}

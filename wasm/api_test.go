@@ -1,0 +1,99 @@
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const (
+	hundeSpiel = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel" +
+		"&art=dogs&motifs=B:brown_dog.G:grey_dog"
+	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
+)
+
+// goldens are calls and the files that hold their responses. The page's tests
+// read the same files, so both sides agree on every shape.
+var goldens = []struct{ name, method, params string }{
+	{"open", "open", `{"text":"` + hundeSpiel + `&shoe=size&board=0.1_-_-_-_3.0_-_-_-_-"}`},
+	{"open-small", "open", `{"text":"` + small + `"}`},
+	{"open-cut", "open", `{"text":"…/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GU"}`},
+	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
+	{"open-nothing", "open", `{"text":"hello"}`},
+	{"link", "link", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
+	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
+	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
+	{"board", "board", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","board":[[0,0],[1,0],null,[3,3]]}`},
+	{"gallery", "gallery", `{}`},
+	{"error-method", "fly", `{}`},
+	{"error-params", "open", `{"text":"x","colour":"red"}`},
+	{"error-search", "step", `{"search":7,"budget":1}`},
+	{"error-board", "board", `{"puzzle":"grid=1x1&tiles=AAAA","board":[[0,4]]}`},
+}
+
+func TestGoldens(t *testing.T) {
+	for _, row := range goldens {
+		requireGolden(t, row.name, newAPI().call(row.method, row.params))
+	}
+}
+
+// TestSearchGoldens: a search from start to end, in slices.
+func TestSearchGoldens(t *testing.T) {
+	for _, mode := range []string{"fast", "plain"} {
+		a := newAPI()
+		requireGolden(t, "start", a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"`+mode+`","keep":10}`))
+		requireGolden(t, "step-"+mode, a.call("step", `{"search":1,"budget":100}`))
+		requireGolden(t, "done-"+mode, a.call("step", `{"search":1,"budget":1000000}`))
+		requireGolden(t, "boards-"+mode, a.call("boards", `{"search":1,"from":0}`))
+		requireGolden(t, "drop", a.call("drop", `{"search":1}`))
+		assert.Empty(t, a.searches)
+	}
+}
+
+// requireGolden compares a response, indented, with its file.
+func requireGolden(t *testing.T, name, response string) {
+	var value any
+	require.NoError(t, json.Unmarshal([]byte(response), &value), response)
+	pretty, err := json.MarshalIndent(value, "", "  ")
+	require.NoError(t, err)
+	file := filepath.Join("testdata", name+".json")
+	if *update {
+		require.NoError(t, os.WriteFile(file, append(pretty, '\n'), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, strings.TrimSpace(string(want)), string(pretty), name)
+}
+
+// TestEveryMethodIsPinned: no method without a golden file.
+func TestEveryMethodIsPinned(t *testing.T) {
+	pinned := map[string]bool{"start": true, "step": true, "boards": true, "drop": true}
+	for _, row := range goldens {
+		pinned[row.method] = true
+	}
+	for name := range methods {
+		assert.True(t, pinned[name], name)
+	}
+}
+
+// TestHandles: searches do not disturb each other, and a dropped one is gone.
+func TestHandles(t *testing.T) {
+	a := newAPI()
+	start := `{"puzzle":"` + hundeSpiel + `","mode":"fast","keep":1}`
+	assert.JSONEq(t, `{"result":{"search":1}}`, a.call("start", start))
+	assert.JSONEq(t, `{"result":{"search":2}}`, a.call("start", start))
+	first := a.call("step", `{"search":1,"budget":50}`)
+	assert.Equal(t, first, a.call("step", `{"search":2,"budget":50}`))
+	assert.JSONEq(t, `{"result":{}}`, a.call("drop", `{"search":1}`))
+	assert.Contains(t, a.call("step", `{"search":1,"budget":50}`), `"code":"search"`)
+	assert.Contains(t, a.call("boards", `{"search":2,"from":-5}`), `"boards":[]`)
+	assert.Contains(t, a.call("boards", `{"search":2,"from":99}`), `"boards":[]`)
+}
