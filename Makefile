@@ -1,0 +1,98 @@
+# Everything that is done with Edgewise from a terminal. `make` alone lists it.
+# build, serve and dist need Go only; lint and test need Node too and install the
+# rest through web/tools/install.sh.
+
+.DEFAULT_GOAL := help
+.PHONY: help build icons serve test test-go test-wasm test-js test-page test-browsers lint bench fuzz dist clean
+
+wasm := GOOS=js GOARCH=wasm
+toolchain = $(shell go env GOROOT)/lib/wasm
+tools := web/tools/node_modules/.package-lock.json
+bin := web/tools/node_modules/.bin
+staticcheck := web/tools/bin/staticcheck
+tags := e2e,browsers,long
+race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
+
+help: ## lists the targets, as now
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# Nothing is inlined but the search: what is small to download matters more than
+# how fast the rest is called.
+build: icons ## makes the page complete: module, icons, file list, compressed copies
+	$(wasm) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
+		-gcflags=all=-l -gcflags=edgewise/solver/search= -o web/edgewise.wasm ./wasm
+	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
+	go run ./web/tools/pack
+
+icons: ## draws the icons that the manifest names
+	mkdir -p web/icons
+	go run ./solver/cmd/edgewise draw -icon svg -o web/icons/icon.svg
+	go run ./solver/cmd/edgewise draw -icon 192 -o web/icons/icon-192.png
+	go run ./solver/cmd/edgewise draw -icon 512 -o web/icons/icon-512.png
+	go run ./solver/cmd/edgewise draw -icon 512 -maskable -o web/icons/icon-maskable-512.png
+
+serve: build ## builds the page, serves it and prints its address
+	go run .
+
+test: test-go test-wasm test-js test-page ## runs every test but those of the other browsers
+
+test-go: ## tests the Go code natively; long counts run once, without the race detector
+	go test $(race) ./...
+	go test -tags long -run Long ./solver/...
+
+test-wasm: ## tests the solver and the adapter as WebAssembly under Node
+	$(wasm) go test -exec "$(toolchain)/go_js_wasm_exec" ./solver/... ./wasm/...
+
+test-js: ## tests the page's modules under Node
+	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
+		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
+
+test-page: build $(tools) ## drives the served page in headless Chromium
+	sh web/tools/install.sh chromium
+	go test -count=1 -tags e2e ./web/e2e
+
+test-browsers: build $(tools) ## loads, solves, shares and goes offline in Firefox and WebKitGTK
+	sh web/tools/install.sh firefox webkit
+	go test -count=1 -tags browsers ./web/e2e
+
+# The words of the page come from its string tables, so html-validate leaves names
+# and texts to axe, which the browser tests run on the page as it is seen.
+lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScript and HTML
+	@unformatted=$$(gofmt -l $$(find . -name '*.go' -not -path '*/node_modules/*')); \
+		test -z "$$unformatted" || { echo "run gofmt -w on: $$unformatted"; exit 1; }
+	go vet -tags $(tags) ./...
+	$(wasm) go vet ./solver/... ./wasm/...
+	$(staticcheck) -tags $(tags) ./...
+	$(wasm) $(staticcheck) ./solver/... ./wasm/...
+	$(bin)/tsc -p web/tools/tsconfig.page.json
+	$(bin)/tsc -p web/tools/tsconfig.worker.json
+	$(bin)/eslint -c web/tools/eslint.config.js web
+	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html
+
+bench: ## measures the search: nodes, time, nodes per second
+	go test -run '^$$' -bench . -benchmem ./solver/...
+
+fuzz: ## feeds each fuzz test for ten seconds
+	@for package in $$(go list ./solver/... ./wasm/...); do \
+		for name in $$(go test -list '^Fuzz' $$package | grep '^Fuzz'); do \
+			echo "$$package $$name"; \
+			go test -run '^$$' -fuzz "^$$name\$$" -fuzztime 10s -fuzzminimizetime 10x $$package || exit 1; \
+		done; \
+	done
+
+dist: build ## writes dist/, a packed folder that any static host can serve
+	rm -rf dist
+	go run ./web/tools/pack -out dist
+	cp LICENSE dist/
+
+clean: ## removes what the other targets made
+	rm -rf dist web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/tools/bin web/tools/node_modules
+	find web -name '*.br' -delete -o -name '*.gz' -delete
+
+$(tools): web/tools/package.json web/tools/package-lock.json
+	sh web/tools/install.sh node
+	cd web/tools && npm ci --no-audit --no-fund
+	touch $@
+
+$(staticcheck): Makefile
+	GOBIN=$(CURDIR)/web/tools/bin go install honnef.co/go/tools/cmd/staticcheck@v0.8.2

@@ -1,0 +1,140 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// do carries out the actions within the deadline.
+func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	require.NoError(p.t, chromedp.Do(ctx, actions...), "%v", p.record.console())
+}
+
+// eval is the value of a JavaScript expression in the page.
+func eval[T any](p *page, expression string, options ...chromedp.EvaluateOption) T {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, options...))
+	require.NoError(p.t, err, expression)
+	return value
+}
+
+// call sends a command of the DevTools protocol to the tab.
+func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	result, err := chromedp.Call(ctx, command, params)
+	require.NoError(p.t, err, command.Method)
+	return result
+}
+
+// Click clicks the middle of the first such element, scrolled into view.
+func (p *page) Click(selector string) {
+	p.t.Helper()
+	p.do(chromedp.Click(chromedp.CSS(selector)))
+}
+
+// ClickNamed clicks what a screen reader calls so, such as "button", "Solve".
+func (p *page) ClickNamed(role, name string) {
+	p.t.Helper()
+	p.do(chromedp.Click(role+" "+name, named(role, name)))
+}
+
+// Tap touches the first such element.
+func (p *page) Tap(selector string) {
+	p.t.Helper()
+	p.do(chromedp.Tap(chromedp.CSS(selector)))
+}
+
+// Press presses keys one after the other, in the words of package kb.
+func (p *page) Press(keys ...string) {
+	p.t.Helper()
+	for _, key := range keys {
+		p.do(chromedp.KeyEvent(key))
+	}
+}
+
+// Type replaces what stands in the field.
+func (p *page) Type(selector, text string) {
+	p.t.Helper()
+	p.do(chromedp.Focus(chromedp.CSS(selector)))
+	eval[chromedp.Void](p, fmt.Sprintf("document.querySelector(%q).select()", selector))
+	p.do(chromedp.KeyEvent(text))
+}
+
+// Drag moves the middle of one element to the middle of another with the mouse.
+func (p *page) Drag(from, to string) {
+	p.t.Helper()
+	x1, y1 := p.middle(from)
+	x2, y2 := p.middle(to)
+	p.do(chromedp.DragAndDropXY(x1, y1, x2, y2, 8))
+}
+
+// middle is where the element's middle lies in the window.
+func (p *page) middle(selector string) (x, y float64) {
+	p.t.Helper()
+	box := eval[[]float64](p, fmt.Sprintf(`(() => {
+		const box = document.querySelector(%q).getBoundingClientRect();
+		return [box.x + box.width / 2, box.y + box.height / 2];
+	})()`, selector))
+	return box[0], box[1]
+}
+
+// Focused says what has the focus as a screen reader would: its role and name.
+func (p *page) Focused() string {
+	p.t.Helper()
+	focused := eval[*runtime.RemoteObject](p, "document.activeElement")
+	tree := call(p, accessibility.GetPartialAXTree, accessibility.GetPartialAXTreeParams{
+		ObjectID: focused.ObjectID, FetchRelatives: new(bool),
+	})
+	require.NotEmpty(p.t, tree.Nodes)
+	return text(tree.Nodes[0].Role) + " " + text(tree.Nodes[0].Name)
+}
+
+// text is the string in a value of the accessibility tree.
+func text(value *accessibility.Value) string {
+	var s string
+	if value == nil || json.Unmarshal(value.Value, &s) != nil {
+		return ""
+	}
+	return s
+}
+
+// named finds elements by role and accessible name.
+func named(role, name string) chromedp.QueryOption {
+	return chromedp.ByFunc(func(ctx context.Context, target *chromedp.Target, root *chromedp.Node) ([]cdp.NodeID, error) {
+		found, err := cdp.Call(ctx, target, accessibility.QueryAXTree, accessibility.QueryAXTreeParams{
+			NodeID: root.NodeID, Role: role, AccessibleName: name,
+		})
+		if err != nil {
+			return nil, err
+		}
+		var elements []cdp.BackendNodeID
+		for _, node := range found.Nodes {
+			if !node.Ignored {
+				elements = append(elements, node.BackendDOMNodeID)
+			}
+		}
+		if len(elements) == 0 {
+			return nil, nil
+		}
+		pushed, err := cdp.Call(ctx, target, dom.PushNodesByBackendIDsToFrontend,
+			dom.PushNodesByBackendIDsToFrontendParams{BackendNodeIDs: elements})
+		return pushed.NodeIDs, err
+	})
+}

@@ -1,0 +1,81 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"regexp"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// chromium is the one browser of all tests, started by the first that needs it.
+// Whatever is asked of another machine, by pages, workers or the browser itself,
+// goes to a proxy that answers nothing and writes it down.
+var chromium struct {
+	start   sync.Once
+	context context.Context
+	err     error
+
+	mutex   sync.Mutex
+	outside []string
+}
+
+// callsHome matches the hosts that Chromium asks of its own accord, whatever its
+// flags. Should a page ask for one of them, its own record of requests tells.
+var callsHome = regexp.MustCompile(`\.(google|googleapis|gstatic)\.com(:\d+)?$`)
+
+// browser returns the context of the running browser.
+func browser(t *testing.T) context.Context {
+	t.Helper()
+	chromium.start.Do(startBrowser)
+	require.NoError(t, chromium.err, "Chromium does not start; install it with: sh web/tools/install.sh chromium")
+	return chromium.context
+}
+
+func startBrowser() {
+	proxy := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		chromium.mutex.Lock()
+		defer chromium.mutex.Unlock()
+		if !callsHome.MatchString(r.Host) {
+			chromium.outside = append(chromium.outside, r.Method+" "+r.RequestURI)
+		}
+		http.Error(w, "nothing leaves this machine", http.StatusForbidden)
+	}))
+	profile, err := os.MkdirTemp("", "edgewise-profile")
+	if err != nil {
+		chromium.err = err
+		return
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.NoSandbox,
+		chromedp.DisableGPU,
+		chromedp.UserDataDir(profile),
+		chromedp.ProxyServer(proxy.URL),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("hide-scrollbars", true),
+	)
+	allocator, stopAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, stop := chromedp.NewContext(allocator)
+	chromium.context, chromium.err = ctx, chromedp.Do(ctx)
+	atEnd = append(atEnd, func() {
+		stop()
+		stopAllocator()
+		proxy.Close()
+		_ = os.RemoveAll(profile)
+	})
+}
+
+// outside returns what has been asked of other machines so far.
+func outside() []string {
+	chromium.mutex.Lock()
+	defer chromium.mutex.Unlock()
+	return append([]string{}, chromium.outside...)
+}

@@ -1,0 +1,58 @@
+// Walks through the page in stock Firefox: load, solve, share, offline.
+//
+//	node firefox.mjs URL FIREFOX
+//
+// It prints "offline" when the server may go, waits for a line, and ends with 0
+// when all went well and the console stayed silent.
+import { createRequire } from "node:module";
+import { once } from "node:events";
+
+// The tools' packages lie in their own folder, where an import would not look.
+const puppeteer = createRequire(new URL("../tools/package.json", import.meta.url))("puppeteer-core");
+
+const [url, executablePath] = process.argv.slice(2);
+const complaints = [];
+
+const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+try {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on("console", (message) => complaints.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url)) complaints.push(`asked for ${request.url()}`);
+  });
+
+  await page.goto(url);
+  await solve(page);
+
+  await page.click('[data-action="share"]');
+  await page.waitForFunction(() => document.querySelector('[data-part="share-link"]')?.value.includes("#grid=3x3"));
+  const link = await page.$eval('[data-part="share-link"]', (field) => field.value);
+  if (!link.startsWith(url)) throw new Error(`the link leads elsewhere: ${link}`);
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await friend.waitForSelector('body[data-ready="true"]');
+  await friend.close();
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  console.log("offline");
+  await once(process.stdin, "data");
+  await page.reload();
+  await solve(page);
+} finally {
+  await browser.close();
+}
+
+if (complaints.length > 0) {
+  console.error(complaints.join("\n"));
+  process.exit(1);
+}
+process.exit(0);
+
+/** Waits for the board, asks for the solution and waits for the verdict on the first puzzle. */
+async function solve(page) {
+  await page.waitForSelector('body[data-ready="true"]');
+  await page.click('[data-action="solve"]');
+  await page.waitForFunction(() => document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions"));
+}

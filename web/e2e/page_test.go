@@ -1,0 +1,191 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// deadline is how long one wish of a test may take to come true.
+const deadline = 15 * time.Second
+
+// visit says how somebody comes to the page. Its zero value is a mouse and a
+// desktop window of 1280×800, English, light, at the page's plain address.
+type visit struct {
+	Hash          string // with its #
+	Width, Height int64
+	Touch         bool   // a phone: touch, and a screen of two pixels per point
+	Dark          bool   // prefers-color-scheme
+	Still         bool   // prefers-reduced-motion
+	ForcedColors  bool   // forced-colors
+	Language      string // the browser's, such as "de"
+	Dir           string // a folder to serve instead of the built page
+	Noisy         bool   // the console may speak: the test looks at it itself
+}
+
+// page is an open tab with a server of its own.
+type page struct {
+	t      *testing.T
+	ctx    context.Context
+	server *server
+	record *record
+}
+
+// open comes to the page and waits until its document has loaded.
+func open(t *testing.T, v visit) *page {
+	t.Helper()
+	server := serve(t, v.Dir)
+	ctx, closeTab := chromedp.NewContext(browser(t))
+	t.Cleanup(closeTab)
+	p := &page{t: t, ctx: ctx, server: server, record: watch(t, ctx)}
+	p.dress(v)
+	p.do(chromedp.Navigate(server.url + v.Hash))
+	t.Cleanup(func() { p.checkQuiet(v.Noisy) })
+	return p
+}
+
+// dress gives the tab the window, the taste and the language of the visitor.
+func (p *page) dress(v visit) {
+	p.t.Helper()
+	if v.Width == 0 {
+		v.Width, v.Height = 1280, 800
+	}
+	var phone []chromedp.EmulateViewportOption
+	if v.Touch {
+		phone = append(phone, chromedp.EmulateMobile, chromedp.EmulateTouch,
+			chromedp.EmulatePortrait, chromedp.EmulateScale(2))
+	}
+	p.do(chromedp.EmulateViewport(v.Width, v.Height, phone...))
+
+	taste := func(name, otherwise, value string, wanted bool) *emulation.MediaFeature {
+		if !wanted {
+			value = otherwise
+		}
+		return &emulation.MediaFeature{Name: name, Value: value}
+	}
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
+		taste("prefers-color-scheme", "light", "dark", v.Dark),
+		taste("prefers-reduced-motion", "no-preference", "reduce", v.Still),
+		taste("forced-colors", "none", "active", v.ForcedColors),
+	}})
+	if v.Language == "" {
+		v.Language = "en"
+	}
+	call(p, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
+		UserAgent: eval[string](p, "navigator.userAgent"), AcceptLanguage: v.Language,
+	})
+}
+
+// Ready waits until the worker runs and the board is drawn.
+func (p *page) Ready() *page {
+	p.t.Helper()
+	p.Until(`document.body.dataset.ready === "true"`)
+	return p
+}
+
+// Until waits until the JavaScript expression is truthy.
+func (p *page) Until(expression string) {
+	p.t.Helper()
+	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if eval[bool](p, "Boolean("+expression+")") {
+			return
+		}
+	}
+	require.Fail(p.t, "never came true: "+expression, p.record.console())
+}
+
+// UntilText waits until the element's text contains the words.
+func (p *page) UntilText(selector, words string) {
+	p.t.Helper()
+	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
+		if strings.Contains(p.Text(selector), words) {
+			return
+		}
+	}
+	require.Contains(p.t, p.Text(selector), words, selector)
+}
+
+// Text is the text of the first such element, visible or not; "" if there is none.
+func (p *page) Text(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`(document.querySelector(%q)?.textContent ?? "").replace(/\s+/g, " ").trim()`, selector))
+}
+
+// Value is what stands in the field.
+func (p *page) Value(selector string) string {
+	p.t.Helper()
+	return eval[string](p, fmt.Sprintf(`document.querySelector(%q)?.value ?? ""`, selector))
+}
+
+// Count is the number of such elements.
+func (p *page) Count(selector string) int {
+	p.t.Helper()
+	return eval[int](p, fmt.Sprintf("document.querySelectorAll(%q).length", selector))
+}
+
+// Hash is the hash of the address bar, with its #.
+func (p *page) Hash() string {
+	p.t.Helper()
+	return eval[string](p, "location.hash")
+}
+
+// Follow opens a link to the same page, as from an address bar: only the hash changes.
+func (p *page) Follow(hash string) {
+	p.t.Helper()
+	eval[chromedp.Void](p, fmt.Sprintf("location.hash = %q", hash))
+}
+
+// Reload loads the page again.
+func (p *page) Reload() *page {
+	p.t.Helper()
+	p.do(chromedp.Reload())
+	return p
+}
+
+// Installed waits until a service worker has stored the page and answers for it.
+func (p *page) Installed() {
+	p.t.Helper()
+	eval[bool](p, `navigator.serviceWorker.ready.then(() => true)`, chromedp.EvalAwaitPromise)
+	p.Until("navigator.serviceWorker.controller?.state === 'activated'")
+}
+
+// Offline stops the server and tells the browser that the network is gone.
+func (p *page) Offline() {
+	p.t.Helper()
+	p.server.stop()
+	call(p, network.OverrideNetworkState, network.OverrideNetworkStateParams{
+		Offline: true, DownloadThroughput: -1, UploadThroughput: -1,
+	})
+}
+
+// Online undoes Offline.
+func (p *page) Online() {
+	p.t.Helper()
+	p.server.restart()
+	call(p, network.OverrideNetworkState, network.OverrideNetworkStateParams{
+		DownloadThroughput: -1, UploadThroughput: -1,
+	})
+}
+
+// Shot writes a picture of the window to shots/NAME.png.
+func (p *page) Shot(name string) {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	picture, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	require.NoError(p.t, err)
+	require.NoError(p.t, os.MkdirAll("shots", 0o755))
+	assert.NoError(p.t, os.WriteFile(filepath.Join("shots", name+".png"), picture, 0o644))
+}

@@ -1,0 +1,140 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// record is what a tab has said and asked for since it was opened.
+type record struct {
+	mutex    sync.Mutex
+	messages []string
+	requests []string
+}
+
+// watch records a tab, or a worker, from now on.
+func watch(t *testing.T, ctx context.Context) *record {
+	t.Helper()
+	r := &record{}
+	require.NoError(t, chromedp.Listen(ctx, func(event any) {
+		r.mutex.Lock()
+		defer r.mutex.Unlock()
+		switch event := event.(type) {
+		case *runtime.EventConsoleAPICalled:
+			var words []string
+			for _, word := range event.Args {
+				words = append(words, strings.Trim(string(word.Value), `"`)+word.Description)
+			}
+			r.messages = append(r.messages, string(event.Type)+": "+strings.Join(words, " "))
+		case *runtime.EventExceptionThrown:
+			details := event.ExceptionDetails
+			message := details.Text
+			if details.Exception != nil {
+				message += " " + details.Exception.Description
+			}
+			r.messages = append(r.messages, "exception: "+message)
+		case *log.EventEntryAdded:
+			r.messages = append(r.messages, fmt.Sprintf("%s: %s %s", event.Entry.Level, event.Entry.Text, event.Entry.URL))
+		case *network.EventRequestWillBeSent:
+			r.requests = append(r.requests, event.Request.URL)
+		}
+	}))
+	_, err := chromedp.Call(ctx, network.Enable, network.EnableParams{})
+	require.NoError(t, err)
+	return r
+}
+
+// console returns the lines on the console so far.
+func (r *record) console() []string {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return append([]string{}, r.messages...)
+}
+
+// asked returns the addresses requested so far.
+func (r *record) asked() []string {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return append([]string{}, r.requests...)
+}
+
+// checkQuiet asserts that the tab and its workers left the console empty and that
+// nothing was asked for beyond the page's origin.
+func (p *page) checkQuiet(noisy bool) {
+	p.t.Helper()
+	if !noisy {
+		assert.Empty(p.t, p.record.console(), "on the page's console")
+		assert.Empty(p.t, p.serviceWorkerConsole(), "on the service worker's console")
+	}
+	for _, url := range p.record.asked() {
+		own := strings.HasPrefix(url, p.server.url) || strings.HasPrefix(url, "blob:") || strings.HasPrefix(url, "data:")
+		assert.True(p.t, own, "the page asked for %s", url)
+	}
+	assert.Empty(p.t, outside(), "asked of other machines")
+}
+
+// serviceWorkerConsole returns what the page's service worker has said; what other
+// workers say appears on the page's own console. A worker keeps its messages and
+// repeats them to whoever turns its console on.
+func (p *page) serviceWorkerConsole() []string {
+	p.t.Helper()
+	targets, err := chromedp.Targets(p.ctx)
+	require.NoError(p.t, err)
+	for _, info := range targets {
+		if info.Type != "service_worker" || !strings.HasPrefix(info.URL, p.server.url) {
+			continue
+		}
+		ctx, detach := chromedp.NewContext(p.ctx, chromedp.WithTargetID(info.TargetID), chromedp.WithDetachOnCancel())
+		defer detach()
+		require.NoError(p.t, chromedp.Do(ctx))
+		worker := watch(p.t, ctx)
+		for _, console := range []cdp.Command[cdp.Empty, cdp.Empty]{runtime.Disable, runtime.Enable} {
+			_, err := chromedp.Call(ctx, console, cdp.Empty{})
+			require.NoError(p.t, err)
+		}
+		return worker.console()
+	}
+	return nil
+}
+
+// CheckAccessible runs axe-core on the page as it is now and asserts that it finds
+// nothing to object to.
+func (p *page) CheckAccessible() {
+	p.t.Helper()
+	axe, err := os.ReadFile("../tools/node_modules/axe-core/axe.min.js")
+	require.NoError(p.t, err, "axe-core is missing: run `make test-page`")
+	// The script's source is evaluated because the page's policy refuses its tag.
+	eval[chromedp.Void](p, string(axe))
+	found := eval[[]string](p, `axe.run(document).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\n"))))`, chromedp.EvalAwaitPromise)
+	assert.Empty(p.t, found, "what axe objects to")
+}
+
+// LongestTask is the longest time in which the page could not answer while act ran.
+// Chromium reports what takes 50 ms and more; shorter tasks count as none.
+func (p *page) LongestTask(act func()) time.Duration {
+	p.t.Helper()
+	eval[chromedp.Void](p, `globalThis.longTasks = [];
+		new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)))
+			.observe({ type: "longtask" })`)
+	act()
+	// A task is reported shortly after it has ended.
+	longest := eval[float64](p, `new Promise((tell) => setTimeout(() => tell(Math.max(0, ...longTasks)), 200))`,
+		chromedp.EvalAwaitPromise)
+	return time.Duration(longest * float64(time.Millisecond))
+}

@@ -1,0 +1,106 @@
+// Package web is the page as a set of files: what belongs to it, and a copy
+// built into every program that imports the package.
+//
+// The folder also holds what is never served: types.d.ts, the JavaScript tests,
+// web/tools and web/e2e. So a file is part of the page only when it lies in one
+// of the page's own folders and has an extension that a browser is given.
+package web
+
+import (
+	"embed"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+)
+
+// WASM is the file that `make build` adds and that the page cannot do without.
+const WASM = "edgewise.wasm"
+
+// Types maps the extensions of the page's files to their content types.
+var Types = map[string]string{
+	".css":         "text/css; charset=utf-8",
+	".html":        "text/html; charset=utf-8",
+	".js":          "application/javascript",
+	".png":         "image/png",
+	".svg":         "image/svg+xml",
+	".wasm":        "application/wasm",
+	".webmanifest": "application/manifest+json",
+}
+
+// folders are the folders of the page, in none of which lies another folder.
+var folders = []string{".", "app", "icons", "style", "words"}
+
+// The icons and the module are built and may not be there yet, so patterns name them
+// together with files that are: i* is index.html and icons, *.[chjw]* the files beside
+// it. Compressed copies begin like their files and come along.
+//
+//go:embed app style words i* *.[chjw]*
+var embedded embed.FS
+
+// Embedded returns the page as it was when the program was built.
+func Embedded() fs.ReadDirFS {
+	return Page(embedded)
+}
+
+// Page shows those files of dir that belong to the page, with their compressed
+// copies, and hides all others.
+func Page(dir fs.FS) fs.ReadDirFS {
+	return page{dir}
+}
+
+// Compressed reports whether name is the compressed copy of another file.
+func Compressed(name string) bool {
+	return original(name) != name
+}
+
+// original is the name of the file that name is a compressed copy of, or name.
+func original(name string) string {
+	return strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz")
+}
+
+// page is the file system that Page returns.
+type page struct{ dir fs.FS }
+
+func (p page) Open(name string) (fs.File, error) {
+	if !p.belongs(name) {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return p.dir.Open(name)
+}
+
+func (p page) ReadDir(name string) ([]fs.DirEntry, error) {
+	if !slices.Contains(folders, name) {
+		return nil, &fs.PathError{Op: "readdir", Path: name, Err: fs.ErrNotExist}
+	}
+	entries, err := fs.ReadDir(p.dir, name)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(entries, func(e fs.DirEntry) bool {
+		return !p.belongs(path.Join(name, e.Name()))
+	}), nil
+}
+
+// belongs reports whether the file or folder is part of the page.
+func (p page) belongs(name string) bool {
+	if slices.Contains(folders, name) {
+		return true
+	}
+	file := original(name)
+	if _, served := Types[path.Ext(file)]; !served || strings.HasSuffix(file, ".test.js") {
+		return false
+	}
+	return slices.Contains(folders, path.Dir(name)) && !(Compressed(name) && p.stale(name))
+}
+
+// stale reports whether a compressed copy is older than its file or has lost it.
+// Embedded files carry no times: the build has just packed them.
+func (p page) stale(name string) bool {
+	packed, err := fs.Stat(p.dir, name)
+	if err != nil {
+		return true
+	}
+	file, err := fs.Stat(p.dir, original(name))
+	return err != nil || packed.ModTime().Before(file.ModTime())
+}

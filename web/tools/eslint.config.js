@@ -1,0 +1,40 @@
+// What ESLint asks of the page's JavaScript. Types are tsc's business, so this
+// is the recommended set and a few habits of the house.
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  // Built, not written.
+  { ignores: ["web/wasm_exec.js", "web/files.js", "**/node_modules/"] },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "no-console": ["error", { allow: ["error"] }],
+    },
+  },
+  {
+    files: ["web/app/**/*.js", "web/words/**/*.js"],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ["web/worker.js"],
+    languageOptions: { sourceType: "script", globals: { ...globals.worker, Go: "readonly" } },
+  },
+  {
+    files: ["web/sw.js"],
+    languageOptions: { sourceType: "script", globals: globals.serviceworker },
+  },
+  {
+    files: ["**/*.test.js", "web/tools/**/*.js"],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    // Half of it runs in the browser that it drives.
+    files: ["web/e2e/**/*.mjs"],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { "no-console": "off" },
+  },
+];

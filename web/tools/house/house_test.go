@@ -1,0 +1,178 @@
+package house
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// arrows lists, for each room of the house, the rooms that it may depend on, near or
+// far. A package below a room belongs to it. A name that ends with a slash stands for
+// all that begins with it.
+var arrows = map[string][]string{
+	"edgewise":                     {"edgewise/web"},
+	"edgewise/web":                 {},
+	"edgewise/web/e2e":             {},
+	"edgewise/web/tools/house":     {},
+	"edgewise/web/tools/pack":      {"edgewise/web"},
+	"edgewise/wasm":                {"edgewise/solver/"},
+	"edgewise/solver/cmd/edgewise": {"edgewise/solver/"},
+	"edgewise/solver/puzzle":       {},
+	"edgewise/solver/search":       {"edgewise/solver/puzzle"},
+	"edgewise/solver/codegen":      {"edgewise/solver/puzzle", "edgewise/solver/search"},
+	"edgewise/solver/notation":     {"edgewise/solver/puzzle"},
+	"edgewise/solver/gallery":      {"edgewise/solver/puzzle", "edgewise/solver/notation"},
+	"edgewise/solver/explain":      {"edgewise/solver/puzzle", "edgewise/solver/search"},
+	"edgewise/solver/generate":     {"edgewise/solver/puzzle", "edgewise/solver/search"},
+	"edgewise/solver/draw":         {"edgewise/solver/puzzle"},
+	"edgewise/solver/photo":        {"edgewise/solver/puzzle"},
+}
+
+const (
+	safejs   = "github.com/hack-pad/safejs"
+	maxLines = 500
+)
+
+// goPackage is what `go list -json` tells of a package.
+type goPackage struct {
+	ImportPath, Dir string
+	Imports, Deps   []string
+}
+
+// ours reports whether the import path is of this module.
+func ours(path string) bool {
+	return path == "edgewise" || strings.HasPrefix(path, "edgewise/")
+}
+
+// roomOf is the room that a package belongs to, "" for one that belongs to none.
+func roomOf(path string) string {
+	for room := path; room != "."; room = filepath.Dir(room) {
+		if _, known := arrows[room]; known && (room != "edgewise" || room == path) {
+			return room
+		}
+	}
+	return ""
+}
+
+// standard reports whether the import path is of the standard library, whose first
+// element has no dot. Ours has none either.
+func standard(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	return !ours(path) && !strings.Contains(first, ".")
+}
+
+// root is the folder of the module.
+func root(t *testing.T) string {
+	t.Helper()
+	output, err := exec.Command("go", "env", "GOMOD").Output()
+	require.NoError(t, err)
+	return filepath.Dir(strings.TrimSpace(string(output)))
+}
+
+// packages lists the packages of this module with all that they depend on, natively
+// and as WebAssembly.
+func packages(t *testing.T) []goPackage {
+	t.Helper()
+	var listed []goPackage
+	for _, target := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
+		list := exec.Command("go", "list", "-e", "-deps", "-json=ImportPath,Dir,Imports,Deps", "./...")
+		list.Dir = root(t)
+		list.Env = append(os.Environ(), target...)
+		output, err := list.Output()
+		require.NoError(t, err)
+		for decoder := json.NewDecoder(bytes.NewReader(output)); ; {
+			var p goPackage
+			err := decoder.Decode(&p)
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			require.NoError(t, err)
+			if ours(p.ImportPath) {
+				listed = append(listed, p)
+			}
+		}
+	}
+	require.NotEmpty(t, listed)
+	return listed
+}
+
+func TestArrowsRunOneWay(t *testing.T) {
+	for _, p := range packages(t) {
+		room := roomOf(p.ImportPath)
+		if !assert.NotEmpty(t, room, "%s is a new room: say in this test what it may depend on", p.ImportPath) {
+			continue
+		}
+		for _, dep := range p.Deps {
+			permitted := !ours(dep) || roomOf(dep) == room || slices.ContainsFunc(arrows[room], func(name string) bool {
+				return roomOf(dep) == name || strings.HasSuffix(name, "/") && strings.HasPrefix(dep, name)
+			})
+			assert.True(t, permitted, "%s must not depend on %s", p.ImportPath, dep)
+		}
+	}
+}
+
+func TestPuzzleNeedsOnlyTheStandardLibrary(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.ImportPath != "edgewise/solver/puzzle" {
+			continue
+		}
+		for _, dep := range p.Deps {
+			assert.True(t, standard(dep), "%s depends on %s", p.ImportPath, dep)
+		}
+	}
+}
+
+func TestJavaScriptIsReachedFromTheAdapterOnly(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.ImportPath != "edgewise/wasm" {
+			assert.NotContains(t, p.Imports, safejs, p.ImportPath)
+		}
+		assert.NotContains(t, p.Imports, "syscall/js", p.ImportPath)
+		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") {
+			assert.NotContains(t, p.Deps, safejs, p.ImportPath)
+		}
+	}
+}
+
+func TestEveryRoomHasASign(t *testing.T) {
+	for _, p := range packages(t) {
+		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") || p.ImportPath == "edgewise/wasm" {
+			assert.FileExists(t, filepath.Join(p.Dir, "doc.go"))
+		}
+	}
+}
+
+func TestNoFileIsTooLong(t *testing.T) {
+	base := root(t)
+	written := []string{".go", ".js", ".mjs", ".ts", ".css", ".html"}
+	built := []string{".git", "dist", "node_modules", "testdata", "wasm_exec.js"}
+	var checked int
+	err := filepath.WalkDir(base, func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case slices.Contains(built, entry.Name()) && entry.IsDir():
+			return filepath.SkipDir
+		case slices.Contains(built, entry.Name()), !slices.Contains(written, filepath.Ext(path)):
+			return nil
+		}
+		content, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.LessOrEqual(t, bytes.Count(content, []byte("\n")), maxLines, path)
+		checked++
+		return nil
+	})
+	require.NoError(t, err)
+	assert.Positive(t, checked)
+}

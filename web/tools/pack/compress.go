@@ -1,0 +1,96 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/andybalholm/brotli"
+)
+
+// worthwhile is the share of a file that a compressed copy may weigh at most.
+const worthwhile = 0.95
+
+// form is one way to compress a file, kept beside it under a suffix.
+type form struct {
+	suffix string
+	pack   func(io.Writer) io.WriteCloser
+	unpack func(io.Reader) (io.Reader, error)
+}
+
+var forms = []form{
+	{
+		suffix: ".br",
+		pack: func(w io.Writer) io.WriteCloser {
+			return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
+		},
+		unpack: func(r io.Reader) (io.Reader, error) { return brotli.NewReader(r), nil },
+	},
+	{
+		suffix: ".gz",
+		pack: func(w io.Writer) io.WriteCloser {
+			packer, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // errs only for an unknown level
+			return packer
+		},
+		unpack: func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
+	},
+}
+
+// compressAll lays the compressed copies of the named files beside them.
+func compressAll(dir string, names []string) error {
+	for _, name := range names {
+		content, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return err
+		}
+		for _, f := range forms {
+			if err := f.compress(content, filepath.Join(dir, name)+f.suffix); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// compress writes the copy of content, unless the one there already holds it: the
+// module takes seconds, and most builds do not change it.
+func (f form) compress(content []byte, copy string) error {
+	if f.holds(copy, content) {
+		now := time.Now()
+		return os.Chtimes(copy, now, now)
+	}
+	var packed bytes.Buffer
+	packer := f.pack(&packed)
+	if _, err := packer.Write(content); err != nil {
+		return err
+	}
+	if err := packer.Close(); err != nil {
+		return err
+	}
+	if float64(packed.Len()) > worthwhile*float64(len(content)) {
+		if err := os.Remove(copy); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
+	}
+	return os.WriteFile(copy, packed.Bytes(), 0o644)
+}
+
+// holds reports whether the copy unpacks to content.
+func (f form) holds(copy string, content []byte) bool {
+	packed, err := os.ReadFile(copy)
+	if err != nil {
+		return false
+	}
+	unpacker, err := f.unpack(bytes.NewReader(packed))
+	if err != nil {
+		return false
+	}
+	unpacked, err := io.ReadAll(unpacker)
+	return err == nil && bytes.Equal(unpacked, content)
+}

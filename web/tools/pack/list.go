@@ -1,0 +1,67 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// listFile is what the service worker imports, and serviceWorker who it is. The
+// browser keeps both fresh by itself, so neither stands in the list.
+const (
+	listFile      = "files.js"
+	serviceWorker = "sw.js"
+)
+
+// list is what files.js tells the service worker.
+type list struct {
+	Version string   `json:"version"`
+	Files   []string `json:"files"`
+}
+
+// writeList writes files.js for the page in dir.
+func writeList(dir string) error {
+	names, err := files(dir)
+	if err != nil {
+		return err
+	}
+	made, err := listOf(dir, names)
+	if err != nil {
+		return err
+	}
+	object, err := json.MarshalIndent(made, "", "  ")
+	if err != nil {
+		return err
+	}
+	script := fmt.Sprintf("// Written by make build: the page's files and the hash of what is in them.\nself.EDGEWISE = %s;\n", object)
+	return os.WriteFile(filepath.Join(dir, listFile), []byte(script), 0o644)
+}
+
+// listOf lists the files by the addresses a browser asks for, index.html being
+// the folder itself, and hashes names and contents in order.
+func listOf(dir string, names []string) (list, error) {
+	sum := sha256.New()
+	made := list{Files: []string{}}
+	for _, name := range names {
+		if name == listFile {
+			continue
+		}
+		content, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return list{}, err
+		}
+		fmt.Fprintf(sum, "%s %d\n", name, len(content))
+		sum.Write(content)
+		switch name {
+		case serviceWorker:
+		case "index.html":
+			made.Files = append(made.Files, "./")
+		default:
+			made.Files = append(made.Files, name)
+		}
+	}
+	made.Version = fmt.Sprintf("%x", sum.Sum(nil)[:8])
+	return made, nil
+}
