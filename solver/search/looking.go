@@ -63,7 +63,9 @@ func (w *looking) walk(s *Search, budget int64) {
 			depth--
 			p = &places[depth]
 			l := &looks[path[depth]]
-			left[l.stock]++
+			if l.copies {
+				left[l.stock]++
+			}
 			unused[p.word] |= l.bits
 			continue
 		}
@@ -89,10 +91,13 @@ func (w *looking) walk(s *Search, budget int64) {
 			continue
 		}
 		shown[step.cell] = l.edges
-		left[l.stock]--
-		if left[l.stock] == 0 {
-			unused[p.word] &^= l.bits
+		used := l.bits
+		if l.copies {
+			if left[l.stock]--; left[l.stock] > 0 {
+				used = 0
+			}
 		}
+		unused[p.word] &^= used
 		step = &steps[depth+1]
 		at := step.table
 		if step.mark != 0 && unused[step.markWord]&step.mark != 0 {
@@ -108,7 +113,9 @@ func (w *looking) walk(s *Search, budget int64) {
 		candidates := r.mask & unused[r.word]
 		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
 			deadEnds[depth+1]++
-			left[l.stock]++
+			if l.copies {
+				left[l.stock]++
+			}
 			unused[p.word] |= l.bits
 			continue
 		}

@@ -6,10 +6,6 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// spiralMost is up to how many cells an unframed board is filled from its
-// centre. On larger ones the frontier of a row is shorter than that of a ring.
-const spiralMost = 16
-
 // fillOrder is the sequence in which the options fill the cells, and the name
 // of the order that was taken.
 func fillOrder(p *puzzle.Puzzle, o Options) ([]int, Order) {
@@ -45,7 +41,7 @@ func autoOrder(p *puzzle.Puzzle) Order {
 	switch {
 	case len(p.Clues()) > 0:
 		return Clues
-	case !framed && len(grid.Cells) <= spiralMost:
+	case !framed:
 		return Spiral
 	case rows < columns: // the shorter the line, the sooner a cell has two neighbours
 		return Column

@@ -53,11 +53,12 @@ const free = -1
 
 // A look is one of a stock's tiles in one turn that looks new.
 type look struct {
-	edges uint64 // by side, edgeBits each
-	bits  uint64 // the availability bits of all looks of its stock, in this look's word
-	stock int32
-	kind  int32 // of the puzzle
-	look  int32 // of that kind
+	edges  uint64 // by side, edgeBits each
+	bits   uint64 // the availability bits of all looks of its stock, in this look's word
+	stock  int32
+	kind   int32 // of the puzzle
+	look   int32 // of that kind
+	copies bool  // whether its stock has more than one tile
 }
 
 // edge is the number of the edge that a side of the look shows.
@@ -133,7 +134,7 @@ func (plan *Plan) stock() {
 		first := len(plan.looks)
 		plan.stocks = append(plan.stocks, stock{kind: kind, tile: tile, count: count, clue: clue, first: first, looks: turns})
 		for turn := firstTurn; turn < firstTurn+turns; turn++ {
-			l := look{stock: int32(len(plan.stocks) - 1), kind: int32(kind), look: int32((turn + ahead) % k.Looks)}
+			l := look{stock: int32(len(plan.stocks) - 1), kind: int32(kind), look: int32((turn + ahead) % k.Looks), copies: count > 1}
 			for side := range p.Grid().Sides {
 				l.edges |= uint64(number[p.Tiles()[tile].At(side, turn)]) << (side * edgeBits)
 			}

@@ -9,7 +9,7 @@ type Search struct {
 	depth  int     // the step whose cell is being filled
 	done   bool
 
-	left     []int32  // per stock: how many of its tiles are not on the board
+	left     []int32  // per stock: how many of its tiles are not on the board; kept where it matters
 	nodes    []uint64 // per step: placements
 	deadEnds []uint64 // per step: times nothing fitted
 	tries    uint64
