@@ -3,12 +3,12 @@ package search
 // comparing is the textbook's walker: every unused tile, in every turn that
 // looks new, is compared with what lies beside the cell.
 type comparing struct {
-	next   []int  // per step: the look to try next
-	fitted []bool // per step: whether anything fitted since its cell was reached
+	next []int  // per step: the look to try next
+	used []bool // per stock
 }
 
 func newComparing(plan *Plan) *comparing {
-	return &comparing{next: make([]int, len(plan.steps)), fitted: make([]bool, len(plan.steps))}
+	return &comparing{next: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
 }
 
 func (w *comparing) walk(s *Search, budget int64) {
@@ -23,39 +23,39 @@ func (w *comparing) walk(s *Search, budget int64) {
 		}
 		w.next[depth]++
 		stock := int(looks[look].stock)
-		if s.left[stock] == 0 || !s.plan.admits(depth, stock) {
+		if w.used[stock] || !s.plan.admits(depth, stock) {
 			continue
 		}
 		s.tries++
 		budget--
-		if !s.plan.fits(depth, look, s.path) {
+		if !s.fits(look) {
 			continue
 		}
-		w.fitted[depth] = true
-		s.path[depth] = int32(look)
-		s.nodes[depth]++
-		if depth+1 == len(s.path) {
-			s.tally.board(s.plan, s.path)
+		frame := &s.frames[depth]
+		frame.look, frame.fitted = int32(look), true
+		frame.nodes++
+		if depth+1 == len(s.frames) {
+			s.tally.board(s.plan, s.frames)
 			continue
 		}
-		s.left[stock]--
+		w.used[stock] = true
 		s.depth++
-		w.next[s.depth], w.fitted[s.depth] = 0, false
+		w.next[s.depth], s.frames[s.depth].fitted = 0, false
 	}
 }
 
 // back leaves a cell for which nothing is left to try and lifts the tile
 // before it; it reports false when there is none.
 func (w *comparing) back(s *Search) bool {
-	if !w.fitted[s.depth] {
-		s.deadEnds[s.depth]++
+	if !s.frames[s.depth].fitted {
+		s.frames[s.depth].deadEnds++
 	}
 	if s.depth == 0 {
 		s.done = true
 		return false
 	}
 	s.depth--
-	s.left[s.plan.looks[s.path[s.depth]].stock]++
+	w.used[s.plan.looks[s.frames[s.depth].look].stock] = false
 	return true
 }
 
@@ -68,15 +68,15 @@ func (plan *Plan) admits(step, stock int) bool {
 	return plan.stocks[stock].clue == free
 }
 
-// fits compares a look with the rim and the filled neighbours of a step's cell.
-func (plan *Plan) fits(step, look int, path []int32) bool {
-	s := &plan.steps[step]
+// fits compares a look with the rim and the filled neighbours of the cell.
+func (s *Search) fits(look int) bool {
+	plan, step := s.plan, &s.plan.steps[s.depth]
 	l := &plan.looks[look]
-	if !plan.agreesWithRim(l, s.cell) {
+	if !plan.agreesWithRim(l, step.cell) {
 		return false
 	}
-	for _, b := range s.beside {
-		facing := plan.looks[path[plan.when[b.cell]]].edge(b.cellSide)
+	for _, b := range step.beside {
+		facing := plan.looks[s.frames[plan.when[b.cell]].look].edge(b.cellSide)
 		if plan.mate[l.edge(b.side)] != facing {
 			return false
 		}

@@ -9,6 +9,7 @@ type looking struct {
 	unused []uint64 // availability bits: the looks of tiles that are not used up
 	shown  []uint64 // per cell: the edges of the tile on it
 	places []place  // per step
+	left   []int32  // per stock that has copies: how many of its tiles are not laid
 }
 
 // A place is where the walker stands among the candidates for one cell.
@@ -16,16 +17,21 @@ type place struct {
 	bits      uint64 // candidates left in the current word
 	word      int32
 	more, end int32 // the entries not looked at yet
-	fitted    bool  // whether anything fitted since the cell was reached
 }
 
 func newLooking(plan *Plan) *looking {
 	words, cells := (len(plan.looks)+63)/64, len(plan.steps)
 	memory := make([]uint64, words+cells)
-	w := &looking{unused: memory[:words], shown: memory[words:], places: make([]place, cells)}
+	w := &looking{
+		unused: memory[:words],
+		shown:  memory[words:],
+		places: make([]place, cells),
+		left:   make([]int32, len(plan.stocks)),
+	}
 	for i := range plan.stocks {
-		first := plan.stocks[i].first
-		w.unused[first/64] |= plan.looks[first].bits
+		s := &plan.stocks[i]
+		w.left[i] = int32(s.count)
+		w.unused[s.first/64] |= plan.looks[s.first].bits
 	}
 	first := &plan.steps[0]
 	at := first.table
@@ -33,17 +39,17 @@ func newLooking(plan *Plan) *looking {
 		at = first.markTable
 	}
 	r := &plan.rows[at]
-	w.places[0] = place{r.mask & w.unused[r.word], r.word, r.more, r.end, false}
+	w.places[0] = place{r.mask & w.unused[r.word], r.word, r.more, r.end}
 	return w
 }
 
 // walk is the loop that decides how fast everything is: what it touches at
 // every node it has at hand in local variables.
 func (w *looking) walk(s *Search, budget int64) {
-	plan, path, places, nodes, deadEnds, left := s.plan, s.path, w.places, s.nodes, s.deadEnds, s.left
+	plan, frames, places := s.plan, s.frames, w.places
 	steps, looks, rows, unused, shown := plan.steps, plan.looks, plan.rows, w.unused, w.shown
-	depth := s.depth
-	p := &places[depth]
+	depth, last := s.depth, len(steps)-1
+	f, p := &frames[depth], &places[depth]
 	for {
 		if p.bits == 0 {
 			if p.more < p.end {
@@ -53,20 +59,16 @@ func (w *looking) walk(s *Search, budget int64) {
 				p.bits = e.mask & unused[e.word]
 				continue
 			}
-			if !p.fitted {
-				deadEnds[depth]++
+			if !f.fitted {
+				f.deadEnds++
 			}
 			if depth == 0 {
 				s.done = true
 				break
 			}
 			depth--
-			p = &places[depth]
-			l := &looks[path[depth]]
-			if l.copies {
-				left[l.stock]++
-			}
-			unused[p.word] |= l.bits
+			f, p = &frames[depth], &places[depth]
+			w.lift(&looks[f.look], p.word)
 			continue
 		}
 		if budget == 0 {
@@ -80,11 +82,10 @@ func (w *looking) walk(s *Search, budget int64) {
 			continue
 		}
 		budget--
-		p.fitted = true
-		path[depth] = look
-		nodes[depth]++
-		if depth+1 == len(steps) {
-			s.tally.board(plan, path)
+		f.look, f.fitted = look, true
+		f.nodes++
+		if depth == last {
+			s.tally.board(plan, frames)
 			if s.enough() {
 				break
 			}
@@ -93,7 +94,7 @@ func (w *looking) walk(s *Search, budget int64) {
 		shown[step.cell] = l.edges
 		used := l.bits
 		if l.copies {
-			if left[l.stock]--; left[l.stock] > 0 {
+			if w.left[l.stock]--; w.left[l.stock] > 0 {
 				used = 0
 			}
 		}
@@ -112,18 +113,24 @@ func (w *looking) walk(s *Search, budget int64) {
 		r := &rows[at]
 		candidates := r.mask & unused[r.word]
 		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
-			deadEnds[depth+1]++
-			if l.copies {
-				left[l.stock]++
-			}
-			unused[p.word] |= l.bits
+			frames[depth+1].deadEnds++
+			w.lift(l, p.word)
 			continue
 		}
 		depth++
-		p = &places[depth]
-		*p = place{candidates, r.word, r.more, r.end, false}
+		f, p = &frames[depth], &places[depth]
+		f.fitted = false
+		*p = place{candidates, r.word, r.more, r.end}
 	}
 	s.depth = depth
+}
+
+// lift takes a tile off the board again.
+func (w *looking) lift(l *look, word int32) {
+	if l.copies {
+		w.left[l.stock]++
+	}
+	w.unused[word] |= l.bits
 }
 
 // agrees checks a candidate against the neighbours that did not choose the row.

@@ -5,15 +5,19 @@ package search
 type Search struct {
 	plan   *Plan
 	walker walker
-	path   []int32 // per step: the look placed there
+	frames []frame // per step
 	depth  int     // the step whose cell is being filled
 	done   bool
+	tries  uint64
+	tally  tally
+}
 
-	left     []int32  // per stock: how many of its tiles are not on the board; kept where it matters
-	nodes    []uint64 // per step: placements
-	deadEnds []uint64 // per step: times nothing fitted
-	tries    uint64
-	tally    tally
+// A frame is what a search knows about one step.
+type frame struct {
+	look     int32 // the look placed on its cell, as long as the search is deeper
+	fitted   bool  // whether anything fitted since the cell was reached
+	nodes    uint64
+	deadEnds uint64
 }
 
 // A walker knows how the candidates for a cell are found. Its own state is
@@ -25,17 +29,7 @@ type walker interface {
 
 // Search begins a search at the empty board.
 func (plan *Plan) Search() *Search {
-	n := len(plan.steps)
-	s := &Search{
-		plan:     plan,
-		path:     make([]int32, n),
-		left:     make([]int32, len(plan.stocks)),
-		nodes:    make([]uint64, n),
-		deadEnds: make([]uint64, n),
-	}
-	for i := range plan.stocks {
-		s.left[i] = int32(plan.stocks[i].count)
-	}
+	s := &Search{plan: plan, frames: make([]frame, len(plan.steps))}
 	s.tally.begin(plan)
 	if plan.options.Mode == Plain {
 		s.walker = newComparing(plan)
@@ -68,16 +62,28 @@ func (s *Search) enough() bool {
 }
 
 // Nodes is the number of placements made so far at each step.
-func (s *Search) Nodes() []uint64 { return s.nodes }
+func (s *Search) Nodes() []uint64 {
+	nodes := make([]uint64, len(s.frames))
+	for i := range s.frames {
+		nodes[i] = s.frames[i].nodes
+	}
+	return nodes
+}
 
 // DeadEnds is how many times nothing fitted, at each step.
-func (s *Search) DeadEnds() []uint64 { return s.deadEnds }
+func (s *Search) DeadEnds() []uint64 {
+	deadEnds := make([]uint64, len(s.frames))
+	for i := range s.frames {
+		deadEnds[i] = s.frames[i].deadEnds
+	}
+	return deadEnds
+}
 
 // Total is the number of placements made so far.
 func (s *Search) Total() uint64 {
 	var total uint64
-	for _, n := range s.nodes {
-		total += n
+	for i := range s.frames {
+		total += s.frames[i].nodes
 	}
 	return total
 }

@@ -47,15 +47,15 @@ func (t *tally) begin(plan *Plan) {
 	t.seen = make([]int, len(plan.puzzle.Kinds()))
 }
 
-// board counts the full board that a path has laid.
-func (t *tally) board(plan *Plan, path []int32) {
-	for i, look := range path {
-		l := &plan.looks[look]
+// board counts the full board that the frames have laid.
+func (t *tally) board(plan *Plan, frames []frame) {
+	for i := range frames {
+		l := &plan.looks[frames[i].look]
 		t.view[plan.order[i]] = shown{l.kind, l.look}
 	}
 	if plan.options.Mode != Fast {
 		t.arrangements++
-		if !t.lowestFirst(plan, path) {
+		if !t.lowestFirst(plan, frames) {
 			return // the same picture with copies exchanged
 		}
 	}
@@ -161,13 +161,13 @@ func (v view) compare(other view) int {
 	return 0
 }
 
-// lowestFirst reports whether the copies on a path stand in ascending order in
+// lowestFirst reports whether the copies on the board stand in ascending order in
 // reading order, as exactly one arrangement of each picture has them. A clue's
 // tile is not exchanged.
-func (t *tally) lowestFirst(plan *Plan, path []int32) bool {
+func (t *tally) lowestFirst(plan *Plan, frames []frame) bool {
 	clear(t.seen)
-	for _, look := range path { // plain and raw mode fill in reading order
-		s := &plan.stocks[plan.looks[look].stock]
+	for i := range frames { // plain and raw mode fill in reading order
+		s := &plan.stocks[plan.looks[frames[i].look].stock]
 		if s.clue != free {
 			continue
 		}
