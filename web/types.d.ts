@@ -36,7 +36,7 @@ export interface Methods {
   picture: { params: { puzzle: string; art?: string; board?: Board }; result: { svg: string } };
   /** What a board shows: matched seams, conflicts, score. */
   board: { params: { puzzle: string; board: Board }; result: BoardState };
-  /** The published puzzles. */
+  /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
   /** Starts a search and keeps it under a handle. */
   start: { params: { puzzle: string; mode: Mode; keep: number }; result: { search: number } };
@@ -123,19 +123,27 @@ export interface EdgeMeaning {
 
 /** Lengths in units: 100 are one cell's pitch. Angles in degrees, clockwise. */
 export interface Drawing {
-  /** An SVG document whose defs hold tile-N, number-N, letters-N, shadow, empty, tear, and bridge-E for every edge E. */
+  /**
+   * An SVG document whose defs hold, for every tile N and every edge E: shadow-N, tile-N and over-N (what reaches over
+   * other tiles), which turn with the tile; mark, which turns too; number-N and letter-E, which stay upright; bridge-E
+   * and conflict, which lie on seams; empty and clue, which lie on cells; flat-N and flat-E for very small tiles.
+   */
   symbols: string;
   /** The motif set really used. */
   art: string;
   viewBox: [x: number, y: number, width: number, height: number];
-  /** Where the symbols of a cell go: translate(x, y) rotate(angle). */
-  cells: { x: number; y: number; angle: number }[];
-  /** The frame of a seam as seen from side a: put bridge-E there, E being the edge that a shows, or tear. */
+  /** Where the symbols of a cell go: translate(x, y) rotate(angle). Letters: per side of the cell, from its centre. */
+  cells: { x: number; y: number; angle: number; letters: [x: number, y: number][] }[];
+  /** The frame of a seam as seen from side a: put bridge-E there, E being the edge that a shows, or conflict. */
   seams: { a: Seat; b: Seat; x: number; y: number; angle: number }[];
   /** Degrees of one turn. */
   turn: number;
+  /** How much lower than its tile a shadow lies. */
+  sink: number;
   /** The outline of a cell about its centre, for hit areas and focus rings: an SVG path. */
   outline: string;
+  /** The outline of a tile's card about its centre. */
+  card: string;
 }
 
 export interface BoardState {
@@ -155,7 +163,8 @@ export interface GalleryEntry {
   by: string;
   /** The year of publication, 0 when unknown. */
   year: number;
-  /** Where the facts come from. */
+  /** Who described it, and under which title. */
+  author: string;
   source: string;
   /** The puzzle as a link's hash. */
   link: string;

@@ -1,0 +1,217 @@
+// The board as a picture. The tree, drawn once per puzzle and then only moved:
+//
+//   svg.picture                     role=grid, see cells.js
+//   ├─ defs                         the symbols that Go drew
+//   ├─ g.places    use*             the empty cells
+//   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
+//   │                ├─ g.turned    the shadow, turned like the tile
+//   │                ├─ g.turned    the tile and the mark at its own top
+//   │                └─ g.upright   number and letters: they never turn
+//   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
+//   ├─ g.clues     use*             what marks the tiles that the puzzle fixed
+//   ├─ g.joins     g*               over both tiles of a matched seam
+//   ├─ g.tears     g*               over both tiles of a conflict
+//   └─ g.cells                      what is touched and heard
+
+import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
+import { makeCells } from "./cells.js";
+import { draw, parseSvg, use } from "./dom.js";
+import { scene } from "./scene.js";
+
+/** @import {Drawing, Puzzle} from "../types.d.ts" */
+/** @import {Card} from "./cards.js" */
+/** @import {Bridge, Lying} from "./scene.js" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/** Tiles that arrive one after the other are this far apart, in milliseconds. */
+const APART = 30;
+/** All of them have left after this time, however many they are. */
+const ALL = 900;
+/** With more tiles than this, moving ones are not lifted over the others. */
+const LIFTED = 100;
+
+/**
+ * @typedef {object} Picture
+ * @property {Drawing} drawing
+ * @property {boolean} flat whether tiles are too small for more than colours
+ * @property {SVGSVGElement} svg
+ * @property {SVGGElement} tiles
+ * @property {SVGGElement} overs
+ * @property {SVGGElement} joins
+ * @property {SVGGElement} tears
+ * @property {Card[]} cards by tile number
+ * @property {(wait: number) => number} delay of the last movement; the joins that it closes come after it
+ * @property {ReturnType<typeof makeCells>} cells
+ */
+
+/**
+ * Makes the view of the board inside root.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeBoard(root) {
+  /** @type {Picture | null} */
+  let picture = null;
+  /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
+  let shown = [];
+  let again = () => {};
+
+  /** @type {(state: State, speech: Speech) => void} */
+  const render = (state, speech) => {
+    const { puzzle, drawing, layer, board, marks, search, settings } = state;
+    if (!puzzle || !drawing) return;
+    again = () => render(state, speech);
+    const flat = setDetail(root, drawing) === "least";
+    const shows = [
+      ...[drawing, flat, layer, board, marks, search?.fast, speech],
+      ...[state.shown.index, state.shown.cells, settings.conflicts, settings.letters],
+    ];
+    if (shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    const fresh = picture?.drawing !== drawing || picture.flat !== flat;
+    if (fresh || !picture) picture = makePicture(puzzle, drawing, flat);
+    show(picture, state, puzzle, speech, fresh);
+    // Only now, or the tiles would be seen gliding in from nowhere.
+    if (fresh) root.replaceChildren(picture.svg);
+  };
+
+  new ResizeObserver(() => again()).observe(root);
+  // On the root, because Chromium makes an SVG that listens for focus a tab stop.
+  const choice = () => picture && choose(picture);
+  root.addEventListener("focusin", choice);
+  root.addEventListener("focusout", () => requestAnimationFrame(choice));
+  return render;
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {boolean} flat
+ * @returns {Picture}
+ */
+function makePicture(puzzle, drawing, flat) {
+  const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
+  const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
+  svg.append(...parseSvg(drawing.symbols).children);
+  const places = layer("places");
+  places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
+  const [tiles, overs, clues, joins, tears] = ["tiles", "overs", "clues", "joins", "tears"].map(layer);
+  clues.append(
+    ...puzzle.clues.map(({ cell }) => draw("use", { href: "#clue", transform: transform(drawing.cells[cell]) })),
+  );
+  const cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
+  for (const { layers } of cards) {
+    tiles.append(layers[0]);
+    overs.append(...layers.slice(1));
+  }
+  const cells = makeCells(puzzle.grid, drawing);
+  svg.append(places, tiles, overs, clues, joins, tears, cells.root);
+  cells.attach(svg);
+  return { drawing, flat, svg, tiles, overs, joins, tears, cards, delay: () => 0, cells };
+}
+
+/**
+ * Marks the tile whose cell has the focus: small tiles then show their number.
+ * @param {Picture} picture
+ */
+function choose({ cards, cells }) {
+  const chosen = cells.focused();
+  for (const { layers, cell } of cards) layers[0].classList.toggle("chosen", cell >= 0 && cell === chosen);
+}
+
+/**
+ * Moves everything to where the state wants it.
+ * @param {Picture} picture
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @param {boolean} fresh nothing lay here before, so nothing glides
+ */
+function show(picture, state, puzzle, speech, fresh) {
+  const { tiles, bridges, tears } = scene(state, puzzle, picture.drawing);
+  const moves = tiles
+    .map((lying, tile) => ({ lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
+    .filter(({ card, now }) => card.now !== now);
+  moves.sort((one, other) => one.lying.wait - other.lying.wait);
+  if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
+
+  if (!fresh && moves.length <= LIFTED) {
+    picture.tiles.append(...moves.map(({ card }) => card.layers[0]));
+    picture.overs.append(...moves.flatMap(({ card }) => card.layers.slice(1)));
+    picture.svg.getBoundingClientRect(); // or the browser sees new elements, which do not glide
+  }
+  for (const { lying, card, now } of moves) {
+    card.now = now;
+    moveCard(card, lying, fresh, picture.delay(lying.wait));
+  }
+  for (const [tile, lying] of tiles.entries()) {
+    placeLetters(picture.cards[tile], lying, picture.drawing, state.settings.letters && !picture.flat);
+  }
+  showJoins(picture, picture.flat ? [] : bridges, fresh);
+  picture.tears.replaceChildren(
+    ...tears.map((seam) => {
+      const mark = picture.flat ? use("conflict-mark", "speck") : use("conflict", "tear");
+      return draw("g", { transform: transform(picture.drawing.seams[seam]) }, mark);
+    }),
+  );
+  picture.svg.classList.toggle("revealing", state.layer === "solution" && state.shown.cells.length > 0);
+  picture.cells.show(state, puzzle, picture.drawing, speech);
+}
+
+/**
+ * When each of the moving tiles sets out: those of a solution one after the
+ * other, but all at once when a whole solution takes the place of another.
+ * @param {{ lying: Lying, card: Card }[]} moves in the order of their waits
+ * @returns {(wait: number) => number} milliseconds
+ */
+function delays(moves) {
+  const together = moves.every(({ card, lying }) => !lying.loose && !card.layers[0].classList.contains("loose"));
+  if (together) return () => 0;
+  const first = moves.find(({ lying }) => !lying.loose)?.lying.wait ?? 0;
+  const apart = Math.min(APART, ALL / moves.length);
+  return (wait) => Math.max(0, wait - first) * apart;
+}
+
+/**
+ * Keeps the joins that stay, removes what is gone, adds what is new.
+ * @param {Picture} picture
+ * @param {Bridge[]} bridges
+ * @param {boolean} fresh
+ */
+function showJoins({ joins, drawing, delay }, bridges, fresh) {
+  const wanted = new Map(bridges.map((bridge) => [`${bridge.seam} ${bridge.edge}`, bridge]));
+  for (const join of [...joins.children]) {
+    const key = /** @type {SVGGElement} */ (join).dataset.key ?? "";
+    if (!wanted.delete(key)) join.remove();
+  }
+  for (const [key, { seam, edge, wait }] of wanted) {
+    const inner = draw("g", { class: fresh ? "join" : "join new" }, draw("use", { href: `#bridge-${edge}` }));
+    inner.style.setProperty("--delay", `${delay(wait)}ms`);
+    joins.append(draw("g", { transform: transform(drawing.seams[seam]), "data-key": key }, inner));
+  }
+}
+
+/**
+ * @param {{ x: number, y: number, angle: number }} frame
+ */
+function transform({ x, y, angle }) {
+  return `translate(${x} ${y}) rotate(${angle})`;
+}
+
+/**
+ * Sets the level of detail by how large a tile is on the screen.
+ * @param {HTMLElement} root as wide as the board's longer side
+ * @param {Drawing} drawing
+ * @returns {"full" | "less" | "least"}
+ */
+function setDetail(root, { viewBox }) {
+  const pixels = (root.clientWidth / Math.max(viewBox[2], viewBox[3])) * 100;
+  const detail = pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
+  root.dataset.detail = detail;
+  root.style.setProperty("--ratio", String(viewBox[2] / viewBox[3]));
+  // The tear is never thinner than 2 pixels; the smallest marks are drawn in pixels.
+  root.style.setProperty("--tear", String(Math.max(1, 50 / pixels)));
+  root.style.setProperty("--pixel", String(100 / pixels));
+  return detail;
+}

@@ -1,0 +1,118 @@
+// The cells of the board as people touch and hear them: a grid with one tab stop.
+// Arrow keys go to the neighbouring cell, Home and End along the row. The cells
+// lie over the picture, have the outline that Go drew, and show the focus.
+
+import { cellNames } from "./describing.js";
+import { draw } from "./dom.js";
+
+/** @import {Drawing, Grid, Puzzle} from "../types.d.ts" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/**
+ * @param {Grid} grid
+ * @param {Drawing} drawing
+ */
+export function makeCells(grid, drawing) {
+  const cells = drawing.cells.map(({ x, y, angle }, cell) =>
+    draw(
+      "g",
+      {
+        ...{ class: "cell", role: "gridcell", tabindex: cell === 0 ? 0 : -1, "data-cell": cell },
+        transform: `translate(${x} ${y}) rotate(${angle})`,
+      },
+      draw("path", { class: "hit", d: drawing.outline }),
+      draw("path", { class: "ring outer", d: drawing.outline }),
+      draw("path", { class: "ring inner", d: drawing.outline }),
+    ),
+  );
+  const rows = new Map();
+  for (const [cell, { row }] of grid.cells.entries()) rows.set(row, [...(rows.get(row) ?? []), cells[cell]]);
+  const root = draw("g", { class: "cells", role: "rowgroup" });
+  for (const row of rows.values()) root.append(draw("g", { role: "row" }, ...row));
+
+  /** @param {number} cell */
+  const focus = (cell) => {
+    for (const [at, element] of cells.entries()) element.setAttribute("tabindex", at === cell ? "0" : "-1");
+    cells[cell].focus();
+  };
+
+  return {
+    root,
+
+    /** @returns {number} the cell that has the focus, or -1 */
+    focused: () => cellOf(document.activeElement),
+
+    /** @param {SVGSVGElement} svg the picture that the grid is */
+    attach(svg) {
+      svg.setAttribute("role", "grid");
+      svg.addEventListener("keydown", (event) => {
+        const cell = cellOf(event.target);
+        const next = cell < 0 ? -1 : neighbour(grid, cell, event.key);
+        if (next < 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        focus(next);
+      });
+      svg.addEventListener("click", (event) => {
+        const cell = cellOf(event.target);
+        if (cell >= 0) focus(cell);
+      });
+    },
+
+    /**
+     * @param {State} state
+     * @param {Puzzle} puzzle
+     * @param {Drawing} drawing
+     * @param {Speech} speech
+     */
+    show(state, puzzle, drawing, speech) {
+      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
+      for (const [cell, name] of cellNames(state, puzzle, drawing, speech).entries()) {
+        cells[cell].setAttribute("aria-label", name);
+      }
+    },
+  };
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @returns {number} the cell, or -1
+ */
+function cellOf(target) {
+  const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+  return cell instanceof SVGElement ? Number(cell.dataset.cell) : -1;
+}
+
+/**
+ * The cell that a key leads to, or -1. Rows need not be equally long: up and down
+ * go to the nearest column.
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {string} key
+ * @returns {number}
+ */
+export function neighbour({ cells }, from, key) {
+  const { row, column } = cells[from];
+  const inRow = (/** @type {number} */ wanted) => cells.map((_, cell) => cell).filter((cell) => cells[cell].row === wanted);
+  const here = inRow(row);
+  const at = here.indexOf(from);
+  switch (key) {
+    case "ArrowLeft":
+      return here[at - 1] ?? from;
+    case "ArrowRight":
+      return here[at + 1] ?? from;
+    case "Home":
+      return here[0];
+    case "End":
+      return here[here.length - 1];
+    case "ArrowUp":
+    case "ArrowDown": {
+      const away = (/** @type {number} */ cell) => Math.abs(cells[cell].column - column);
+      const there = inRow(row + (key === "ArrowUp" ? -1 : 1));
+      return there.length === 0 ? from : there.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+    }
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,121 @@
+// The board in words, for those who hear it: "Row 2, column 1: tile 7, turned
+// right; top: brown · head …; left side does not match". Knows no DOM.
+
+import { sideName } from "./faults.js";
+import { allShown, edgesShown, found, placed } from "./scene.js";
+
+/** @import {Drawing, Puzzle, Seat} from "../types.d.ts" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/**
+ * What an edge shows, such as "brown · head". Names are never inflected.
+ * @param {Puzzle} puzzle
+ * @param {string} edge
+ * @param {Speech} speech
+ */
+export function edgeName(puzzle, edge, speech) {
+  const { edges, motifs, frame } = puzzle;
+  const meaning = edges[edge];
+  if (!meaning || meaning.motif < 0) return speech.say(frame !== "" && edge === frame ? "edge.frame" : "edge.none");
+  const { name, head } = motifs[meaning.motif];
+  const half = halfName(puzzle, edge, speech);
+  return half ? `${name || head} · ${half}` : name || head;
+}
+
+/**
+ * What the half that an edge shows is called; "" when its motif is not cut.
+ * @param {Puzzle} puzzle
+ * @param {string} edge
+ * @param {Speech} speech
+ */
+export function halfName({ edges, halves }, edge, speech) {
+  const half = edges[edge]?.half;
+  return half ? halves[half === "head" ? 0 : 1] || speech.say(`half.${half}`) : "";
+}
+
+/**
+ * How to turn a tile: "as it is", "turn right", and so on.
+ * @param {number} turn
+ * @param {number} sides
+ * @param {Speech} speech
+ */
+export function turnName(turn, sides, speech) {
+  const key = `turn.${sides}.${turn}`;
+  return speech.knows(key) ? speech.say(key) : speech.count("turn.steps", turn);
+}
+
+/**
+ * The name of each cell in the layer shown.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ * @returns {string[]}
+ */
+export function cellNames(state, puzzle, drawing, speech) {
+  const laid = placed(state);
+  const wrong = mismatches(state, drawing);
+  return puzzle.grid.cells.map(({ row, column }, cell) => {
+    const where = speech.say("cell", { row: row + 1, column: column + 1 });
+    const on = state.layer === "tiles" ? /** @type {const} */ ([cell, 0]) : laid[cell];
+    if (!on) return `${where}: ${speech.say(state.layer === "board" ? "cell.empty" : "cell.hidden")}`;
+    const [tile, turn] = on;
+    const sides = edgesShown(puzzle, [tile, turn]).map(
+      (edge, side) => `${sideName(side, puzzle.grid.sides, speech)}: ${edgeName(puzzle, edge, speech)}`,
+    );
+    const name = speech.say("tile", { n: tile + 1 });
+    const turned = turn > 0 ? `, ${speech.say("turned", { turn: turnedName(turn, puzzle.grid.sides, speech) })}` : "";
+    const bad = wrong
+      .filter(([at]) => at === cell)
+      .map(([, side]) => `; ${speech.say("cell.conflict", { side: sideName(side, puzzle.grid.sides, speech) })}`);
+    return `${where}: ${name}${turned}; ${sides.join(", ")}${bad.join("")}`;
+  });
+}
+
+/**
+ * @param {number} turn
+ * @param {number} sides
+ * @param {Speech} speech
+ */
+function turnedName(turn, sides, speech) {
+  const key = `turned.${sides}.${turn}`;
+  return speech.knows(key) ? speech.say(key) : speech.count("turn.steps", turn);
+}
+
+/**
+ * @param {State} state
+ * @param {Drawing} drawing
+ * @returns {Seat[]}
+ */
+function mismatches({ marks, layer }, drawing) {
+  if (!marks || layer !== "board") return [];
+  return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
+}
+
+/**
+ * The caption above the board: which layer this is.
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function caption(state, speech) {
+  const { puzzle, layer, board, shown, search, broken } = state;
+  if (!puzzle) {
+    const kept = broken?.kept;
+    return kept ? speech.say("caption.kept", { arrived: kept.tiles.length, expected: kept.expected }) : "";
+  }
+  const cells = puzzle.grid.cells.length;
+  if (layer === "board") {
+    const filled = (board ?? []).filter(Boolean).length;
+    return speech.say("caption.board", { filled, cells });
+  }
+  if (layer === "tiles") return speech.count("caption.tiles", cells);
+  const solutions = search?.fast?.report.solutions ?? 0;
+  const which = speech.say("caption.solution", {
+    index: shown.index + 1,
+    solutions: speech.number(search?.fast?.cancelled ? found(state).length : solutions),
+  });
+  if (allShown(state)) return which;
+  return `${which} · ${speech.say("caption.part", { shown: shown.cells.length, cells })}`;
+}

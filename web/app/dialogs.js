@@ -1,0 +1,120 @@
+// Opening and closing the dialogs, sharing, and the settings form. A native
+// <dialog> keeps the focus inside and gives it back when it closes.
+
+import { make, part } from "./dom.js";
+import { shareLink } from "./opening.js";
+
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+/** @import {Settings} from "./store.js" */
+
+/** The words that a person may want explained, in this order. */
+const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
+/** The keys, and what they do. */
+const KEYS = ["arrows", "leaf", "escape"];
+
+/**
+ * @param {string} name
+ * @returns {HTMLDialogElement}
+ */
+export function dialog(name) {
+  const element = document.querySelector(`[data-dialog="${name}"]`);
+  if (!(element instanceof HTMLDialogElement)) throw new Error(`no dialog ${name}`);
+  return element;
+}
+
+/**
+ * @param {string} name
+ */
+export function openDialog(name) {
+  const element = dialog(name);
+  if (!element.open) element.showModal();
+  element.scrollTop = 0;
+}
+
+/** Closes whichever dialogs are open. */
+export function closeDialogs() {
+  for (const element of document.querySelectorAll("dialog")) element.close();
+}
+
+/**
+ * Fills the share dialog with the link as it is now.
+ * @param {App} app
+ */
+export async function fillShare(app) {
+  const root = dialog("share");
+  const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root));
+  part("share-board", root).hidden = app.store.state.board === null;
+  part("copied", root).textContent = "";
+  /** @type {HTMLElement} */ (root.querySelector('[data-action="send"]')).hidden = !("share" in navigator);
+  const field = /** @type {HTMLInputElement} */ (part("share-link", root));
+  field.value = await shareLink(app, withBoard.checked);
+}
+
+/**
+ * @param {App} app
+ */
+export async function copyLink({ speech }) {
+  const root = dialog("share");
+  const field = /** @type {HTMLInputElement} */ (part("share-link", root));
+  field.select();
+  const copied = await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+  part("copied", root).textContent = speech.say(copied ? "copied" : "copy.hand");
+}
+
+/**
+ * Hands the link to the system's own share sheet.
+ * @param {App} app
+ */
+export async function sendLink({ store, speech }) {
+  const field = /** @type {HTMLInputElement} */ (part("share-link", dialog("share")));
+  const title = store.state.puzzle?.name || speech.say("unnamed");
+  // Closing the sheet without sending counts as a failure; it is none.
+  await navigator.share({ title, url: field.value }).catch(() => {});
+}
+
+/**
+ * Shows the settings as they are.
+ * @param {Settings} settings
+ */
+export function showSettings(settings) {
+  for (const field of dialog("more").querySelectorAll("[data-setting]")) {
+    if (field instanceof HTMLInputElement) field.checked = settings[flag(field)];
+    if (field instanceof HTMLSelectElement) field.value = settings[/** @type {"language" | "theme"} */ (field.dataset.setting)];
+  }
+}
+
+/**
+ * Reads the settings as the form has them.
+ * @param {Settings} settings
+ */
+export function readSettings(settings) {
+  for (const field of dialog("more").querySelectorAll("[data-setting]")) {
+    if (field instanceof HTMLInputElement) settings[flag(field)] = field.checked;
+    if (field instanceof HTMLSelectElement) Object.assign(settings, { [field.dataset.setting ?? ""]: field.value });
+  }
+}
+
+/**
+ * @param {HTMLInputElement} field
+ * @returns {"plain" | "letters" | "conflicts"}
+ */
+const flag = (field) => /** @type {"plain" | "letters" | "conflicts"} */ (field.dataset.setting);
+
+/**
+ * Writes the lists of words and keys.
+ * @param {Speech} speech
+ */
+export function writeLists(speech) {
+  const list = (/** @type {string[]} */ names, /** @type {string} */ key) =>
+    names.map((name) =>
+      make("div", {}, make("dt", {}, speech.say(`${key}.${name}`)), make("dd", {}, speech.say(`${key}.${name}.is`))),
+    );
+  for (const root of document.querySelectorAll('[data-part="meanings"]')) {
+    root.replaceChildren(...list(MEANINGS, "meaning"));
+  }
+  part("keys").replaceChildren(...list(KEYS, "key"));
+}

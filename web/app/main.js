@@ -1,0 +1,248 @@
+// Starts the page: one store, one worker, one render per frame, one listener for
+// everything that is pressed.
+
+import { makeBoard } from "./board.js";
+import { caption } from "./describing.js";
+import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, sendLink } from "./dialogs.js";
+import { showSettings, writeLists } from "./dialogs.js";
+import { part, setText, writeWords } from "./dom.js";
+import { keptText } from "./faults.js";
+import { keep, recall } from "./keeping.js";
+import { makeLive } from "./live.js";
+import { showNotices } from "./notices.js";
+import { keepOffline } from "./offline.js";
+import { forget, openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
+import { redraw, showAddress, stayHere } from "./opening.js";
+import { makePanel } from "./panel.js";
+import { fillPuzzles, openPasted } from "./puzzles.js";
+import { found } from "./scene.js";
+import { putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
+import { solve, stop } from "./solving.js";
+import { FaultError, Solver } from "./solver.js";
+import { Speech, languageFor } from "./speech.js";
+import { Store, initialState } from "./store.js";
+import { thumbnail } from "./thumbnails.js";
+
+/** @import {State} from "./store.js" */
+
+/**
+ * What actions work with.
+ * @typedef {object} App
+ * @property {Store} store
+ * @property {Solver} solver
+ * @property {Speech} speech
+ * @property {Storage | null} storage
+ * @property {{ page: () => string, replace: (hash: string) => void }} address
+ */
+
+/** @returns {Storage | null} */
+function storageIfAllowed() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+const storage = storageIfAllowed();
+const store = new Store({ ...initialState(), ...recall(storage) });
+
+/** @type {App} */
+const app = {
+  store,
+  solver: new Solver(() => new Worker("worker.js")),
+  speech: new Speech(languageFor(store.state.settings.language, navigator.languages)),
+  storage,
+  address: {
+    page: () => location.href.replace(/#.*/s, ""),
+    replace: (hash) => history.replaceState(null, "", hash),
+  },
+};
+
+/** What every button does, by its data-action. @type {Record<string, (button: HTMLElement) => unknown>} */
+const actions = {
+  solve: () => solve(app),
+  "solve-again": () => solve(app),
+  stop: () => stop(app),
+  "show-one": () => showOne(app),
+  "show-all": () => showAll(app),
+  next: () => step(app, 1),
+  previous: () => step(app, -1),
+  put: () => putMine(app),
+  undo: () => undo(app),
+  "layer-tiles": () => showLayer(app, "tiles"),
+  "layer-board": () => showLayer(app, "board"),
+  "layer-solution": () => showLayer(app, "solution"),
+  puzzles: () => {
+    openDialog("puzzles");
+    return fillPuzzles(app, dialog("puzzles"));
+  },
+  share: () => {
+    openDialog("share");
+    return fillShare(app);
+  },
+  more: () => {
+    showSettings(store.state.settings);
+    part("print-section").hidden = found(store.state).length === 0;
+    openDialog("more");
+  },
+  close: closeDialogs,
+  open: (button) => {
+    closeDialogs();
+    return openText(app, button.dataset.link ?? "");
+  },
+  "open-mine": (button) => {
+    closeDialogs();
+    return openMine(app, button.dataset.id ?? "");
+  },
+  forget: (button) => {
+    forget(app, button.dataset.id ?? "");
+    return fillPuzzles(app, dialog("puzzles"));
+  },
+  "open-waiting": () => {
+    closeDialogs();
+    return openWaiting(app);
+  },
+  stay: closeDialogs,
+  copy: () => copyLink(app),
+  send: () => sendLink(app),
+  print: async () => {
+    closeDialogs();
+    await showAll(app);
+    render();
+    print();
+  },
+  complete: (button) => {
+    const kept = store.state.broken?.kept;
+    const field = /** @type {HTMLTextAreaElement} */ (part("paste"));
+    const section = /** @type {HTMLDetailsElement} */ (part("paste-section"));
+    if (kept) field.value = keptText(kept);
+    section.open = true;
+    void actions.puzzles(button);
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  },
+  dismiss: () => store.change((state) => void (state.broken = null)),
+  reload: () => location.reload(),
+  retry: () => location.reload(),
+};
+
+const showBoard = makeBoard(part("board"));
+const showPanel = makePanel(part("panel"));
+const showLive = makeLive(part("live"));
+
+/** Shows the state. */
+function render() {
+  const { state } = store;
+  const { speech } = app;
+  document.body.dataset.layer = state.layer;
+  document.body.dataset.phase = state.phase;
+  const name = state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
+  setText(part("name"), name);
+  document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
+  setText(part("caption"), caption(state, speech));
+  showBoard(state, speech);
+  if (!state.puzzle && state.broken?.kept?.svg) part("board").replaceChildren(thumbnail(state.broken.kept.svg, "kept"));
+  showTools(state);
+  showPanel(state, speech);
+  showNotices(part("notices"), state, speech);
+  showLive(state, speech);
+  if (state.waiting) openDialog("waiting");
+  if (state.phase === "ready") document.body.dataset.ready = "true";
+}
+
+/** @param {State} state */
+function showTools(state) {
+  const many = found(state).length;
+  const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
+    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
+    button.hidden = !there;
+    button.setAttribute("aria-pressed", String(state.layer === layer));
+    return there ? 1 : 0;
+  };
+  const layers =
+    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0);
+  part("tools").dataset.empty = String(layers < 2);
+  part("stepper").hidden = !(state.layer === "solution" && many > 1);
+  const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
+  back.hidden = state.undo.length === 0;
+}
+
+let due = false;
+store.addEventListener("change", () => {
+  if (due) return;
+  due = true;
+  // A hidden page draws no frames but may be asked to print or be read aloud.
+  const when = document.hidden ? setTimeout : requestAnimationFrame;
+  when(() => {
+    due = false;
+    render();
+  });
+});
+
+/**
+ * Waits for an action; a fault that nobody took care of is told at the top.
+ * @param {unknown} action
+ */
+async function attempt(action) {
+  try {
+    await action;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    store.change((state) => void (state.broken = { problem: error.fault }));
+  }
+}
+
+document.addEventListener("click", async (event) => {
+  const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
+  if (!(target instanceof HTMLElement)) return;
+  await attempt(actions[target.dataset.action ?? ""]?.(target));
+  // A button that has gone takes the focus with it; the verdict takes over.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && !part("result").hidden) part("verdict").focus();
+  });
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary")) return;
+  const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
+  if (!by || store.state.layer !== "solution" || found(store.state).length < 2) return;
+  event.preventDefault();
+  void attempt(step(app, by === 1 ? 1 : -1));
+});
+
+dialog("share").addEventListener("change", () => void attempt(fillShare(app)));
+dialog("waiting").addEventListener("close", () => store.state.waiting && stayHere(app));
+part("paste-form").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  if (await openPasted(app, dialog("puzzles"))) dialog("puzzles").close();
+});
+
+dialog("more").addEventListener("change", async () => {
+  const { plain } = store.state.settings;
+  store.change(({ settings }) => readSettings(settings));
+  keep(storage, store.state);
+  applySettings();
+  if (store.state.settings.plain !== plain) await attempt(redraw(app));
+});
+
+/** Speaks the chosen language and lights the chosen theme. */
+function applySettings() {
+  const { language, theme } = store.state.settings;
+  app.speech = new Speech(languageFor(language, navigator.languages));
+  writeWords(app.speech);
+  writeLists(app.speech);
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  render();
+}
+
+addEventListener("hashchange", () => {
+  const hash = location.hash.slice(1);
+  if (hash && hash !== store.state.link) void attempt(openLink(app, hash).then((fault) => fault && showAddress(app)));
+});
+
+applySettings();
+keepOffline(app);
+await openFirst(app, location.hash.slice(1));

@@ -1,0 +1,83 @@
+// What the page has to say unasked, at the top of the panel: a link that could
+// not be read, an odd key, being offline, a newer version.
+
+import { make } from "./dom.js";
+import { faultSentence } from "./faults.js";
+import { thumbnail } from "./thumbnails.js";
+
+/** @import {Speech} from "./speech.js" */
+/** @import {Broken, State} from "./store.js" */
+
+/** What each element shows now. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showNotices(root, state, speech) {
+  const { broken, notes, offline, updated, search } = state;
+  const idle = search?.phase !== "running";
+  const key = JSON.stringify([speech.language, broken, notes, offline, updated && idle]);
+  if (drawn.get(root) === key) return;
+  drawn.set(root, key);
+  const shown = [];
+  if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
+  if (notes.length > 0) shown.push(notice(notes.map((note) => faultSentence(note, speech)).join(" ")));
+  if (offline) shown.push(notice(speech.say("offline")));
+  if (updated && idle) {
+    const reload = make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
+    shown.push(notice(speech.say("update"), reload));
+  }
+  root.replaceChildren(...shown);
+}
+
+/**
+ * @param {string} text
+ * @param {...Node} more
+ */
+function notice(text, ...more) {
+  return make("div", { class: "notice", "data-part": "notice" }, make("p", {}, text), ...more);
+}
+
+/**
+ * What is wrong with a text that was to be opened, in words.
+ * @param {Broken} broken
+ * @param {Speech} speech
+ * @returns {{ title: string, sentence: string }}
+ */
+export function brokenWords({ problem, kept }, speech) {
+  if (!kept || problem.code !== "link-cut") {
+    return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
+  }
+  const missing = kept.expected - kept.tiles.length;
+  const sentence = speech.count("cut.kept", missing, {
+    arrived: kept.tiles.length,
+    expected: kept.expected,
+    missing: speech.inWords(missing).toLowerCase(),
+  });
+  return { title: speech.say("cut"), sentence };
+}
+
+/**
+ * The same as a notice, with what is kept of it and what can be done.
+ * @param {Broken} broken
+ * @param {boolean} beside whether a puzzle lies on the board meanwhile
+ * @param {Speech} speech
+ */
+function brokenNotice(broken, beside, speech) {
+  const { kept } = broken;
+  const { title, sentence } = brokenWords(broken, speech);
+  const body = make("div", { class: "notice broken", "data-part": "notice" });
+  body.append(make("h2", {}, title), make("p", {}, sentence));
+  if (kept?.svg && beside) body.append(thumbnail(kept.svg, "kept"));
+  const actions = make("div", { class: "actions" });
+  if (kept?.grid && kept.tiles.length > 0) {
+    actions.append(make("button", { type: "button", "data-action": "complete" }, speech.say("cut.complete")));
+  }
+  if (beside) actions.append(make("button", { type: "button", "data-action": "dismiss" }, speech.say("dismiss")));
+  else actions.append(make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles.other")));
+  body.append(actions);
+  return body;
+}

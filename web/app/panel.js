@@ -1,0 +1,151 @@
+// The Solve panel: the invitation before, the figures while it searches, the
+// verdict after. The parts stand in index.html; this view shows and fills them.
+
+import { derivation, verdict } from "./verdict.js";
+import { draw, make, part, setText } from "./dom.js";
+import { halfName } from "./describing.js";
+import { allShown, found } from "./scene.js";
+import { showEffort } from "./effort.js";
+import { showGuide } from "./guide.js";
+
+/** @import {Puzzle, Report} from "../types.d.ts" */
+/** @import {Speech} from "./speech.js" */
+/** @import {Search, State} from "./store.js" */
+
+/** A search shorter than this shows no figures on the way, in milliseconds. */
+const SUDDEN = 300;
+
+/**
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makePanel(root) {
+  const intro = part("intro", root);
+  const searching = part("searching", root);
+  const result = part("result", root);
+  const failed = part("failed", root);
+  /** What the legend shows now. */
+  let legend = "";
+
+  return (state, speech) => {
+    const { phase, search, puzzle, broken } = state;
+    const long = search?.phase === "running" && search.progress && performance.now() - search.began > SUDDEN;
+    failed.hidden = phase !== "failed";
+    intro.hidden = phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    searching.hidden = !long;
+    result.hidden = !search?.fast || !puzzle;
+
+    if (puzzle) {
+      showInvitation(intro, puzzle, speech);
+      const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
+      if (state.drawing && key !== legend) {
+        legend = key;
+        part("legend", root).replaceChildren(...makeLegend(puzzle, speech));
+      }
+    }
+    const solve = /** @type {HTMLButtonElement} */ (root.querySelector('[data-action="solve"]'));
+    solve.disabled = !puzzle;
+    solve.setAttribute("aria-busy", String(phase === "starting" || search?.phase === "running"));
+    if (search?.progress) showProgress(searching, search, search.progress, speech);
+    if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function showInvitation(root, puzzle, speech) {
+  const tiles = puzzle.tiles.length;
+  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
+  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
+  const rules = [speech.say(halves ? "task.halves" : "task.same")];
+  if (!puzzle.mayTurn) rules.push(speech.say("task.upright"));
+  if (puzzle.framed) rules.push(speech.say("task.framed"));
+  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
+  setText(part("task", root), rules.join(" "));
+}
+
+/**
+ * What the tiles show: every motif whole, with its name.
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function makeLegend(puzzle, speech) {
+  const motifs = puzzle.motifs.slice(0, 12);
+  const cut = motifs.find(({ tail }) => tail !== "");
+  const shown = motifs.map(({ head, name }) => {
+    const whole = draw("use", { href: `#bridge-${head}` });
+    const picture = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, whole);
+    return make("p", { class: "motif" }, picture, make("span", {}, name || head));
+  });
+  if (!cut) return shown;
+  const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
+  return [make("p", { class: "help" }, speech.say("legend.halves", { head, tail })), ...shown];
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Search} search
+ * @param {Report} progress
+ * @param {Speech} speech
+ */
+function showProgress(root, { began }, { nodes, solutions }, speech) {
+  const seconds = (performance.now() - began) / 1000;
+  const figures = [
+    [speech.say("figure.time"), clock(seconds)],
+    [speech.say("figure.solutions"), speech.number(solutions)],
+    [speech.say("figure.nodes"), speech.number(nodes)],
+    [speech.say("figure.rate"), speech.number(Math.round(Number(nodes) / seconds))],
+  ];
+  const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
+  part("progress", root).replaceChildren(...rows);
+}
+
+/** @param {number} seconds */
+function clock(seconds) {
+  const whole = Math.floor(seconds);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const rest = `${hours ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return hours ? `${hours}:${rest}` : rest;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Search} search
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function showResult(root, state, search, puzzle, speech) {
+  if (!search.fast) return;
+  setText(part("verdict", root), verdict(search.fast, speech));
+  setText(part("derivation", root), derivation(search.fast, puzzle, speech));
+  const some = found(state).length > 0;
+  const started = state.shown.cells.length > 0;
+  const complete = state.shown.cells.length === puzzle.grid.cells.length;
+  const visible = {
+    "show-one": some && !complete,
+    "show-all": some && !complete,
+    put: some && started && state.layer === "solution" && !isMine(state),
+    "solve-again": search.phase === "stopped",
+  };
+  for (const [action, wanted] of Object.entries(visible)) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
+  }
+  const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
+  setText(next, speech.say(started ? "show.more" : "show.first"));
+  showGuide(part("guide", root), state, puzzle, speech);
+  showEffort(part("effort", root), search, puzzle, speech);
+}
+
+/**
+ * Whether the person's board is what the solution layer shows already.
+ * @param {State} state
+ */
+function isMine(state) {
+  const solution = found(state)[state.shown.index];
+  return allShown(state) && JSON.stringify(state.board) === JSON.stringify(solution);
+}

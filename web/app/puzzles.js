@@ -1,0 +1,108 @@
+// The Puzzles dialog: what this browser kept, what was published, and a place to
+// paste a link or a text.
+
+import { make, part } from "./dom.js";
+import { faultSentence } from "./faults.js";
+import { openText } from "./opening.js";
+import { FaultError } from "./solver.js";
+import { thumbnail } from "./thumbnails.js";
+
+/** @import {Board, GalleryEntry} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Mine} from "./store.js" */
+
+/**
+ * Fills the dialog for the puzzles that there are now.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+export async function fillPuzzles(app, root) {
+  const { mine } = app.store.state;
+  part("paste-fault", root).textContent = "";
+  part("mine-section", root).hidden = mine.length === 0;
+  part("mine", root).replaceChildren(...mine.map((entry) => myCard(app, entry)));
+  const { entries } = await app.solver.call("gallery", {});
+  part("published", root).replaceChildren(...entries.map((entry) => publishedCard(app, entry)));
+}
+
+/**
+ * @param {App} app
+ * @param {GalleryEntry} entry
+ */
+function publishedCard(app, { name, by, year, tiles, solutions, link }) {
+  const { speech } = app;
+  const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
+  const facts = `${speech.count("card.tiles", tiles)} · ${speech.count("factor.solutions", solutions)}`;
+  const card = make(
+    "button",
+    { type: "button", class: "card", "data-action": "open", "data-link": link },
+    make("span", { class: "cover" }),
+    make("b", {}, name),
+  );
+  if (maker) card.append(make("small", {}, maker));
+  card.append(make("small", {}, facts));
+  void cover(app, card, link, null);
+  return make("li", {}, card);
+}
+
+/**
+ * @param {App} app
+ * @param {Mine} entry
+ */
+function myCard(app, { id, name, link, board }) {
+  const { speech } = app;
+  const title = name || speech.say("unnamed");
+  const card = make(
+    "button",
+    { type: "button", class: "card", "data-action": "open-mine", "data-id": id },
+    make("span", { class: "cover" }),
+    make("b", {}, title),
+  );
+  if (board) {
+    const filled = board.filter(Boolean).length;
+    card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
+  }
+  void cover(app, card, link, board);
+  const remove = make(
+    "button",
+    { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id },
+    "×",
+  );
+  remove.setAttribute("aria-label", speech.say("forget", { name: title }));
+  return make("li", {}, card, remove);
+}
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} card
+ * @param {string} link
+ * @param {Board | null} board
+ */
+async function cover(app, card, link, board) {
+  try {
+    const { svg } = await app.solver.call("picture", { puzzle: link, ...(board && { board }) });
+    card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+/**
+ * Opens what was pasted; says what is wrong right below it otherwise.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @returns {Promise<boolean>} whether it could be read
+ */
+export async function openPasted(app, root) {
+  const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
+  const before = app.store.state.broken;
+  const fault = await openText(app, field.value);
+  if (!fault) {
+    field.value = "";
+    return true;
+  }
+  part("paste-fault", root).textContent = faultSentence(fault, app.speech);
+  app.store.change((state) => void (state.broken = before));
+  field.focus();
+  return false;
+}

@@ -1,0 +1,144 @@
+// What lies on the table right now, worked out from the state: every tile's
+// place, every joined seam, every mark. The board view draws it, the cells view
+// speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
+
+import { careless, looseScale, places } from "./laying.js";
+
+/** @import {Board, Drawing, Laid, Puzzle} from "../types.d.ts" */
+/** @import {State} from "./store.js" */
+
+/**
+ * One tile on the table.
+ * @typedef {object} Lying
+ * @property {number} x
+ * @property {number} y
+ * @property {number} cell the cell that it lies on, or at
+ * @property {string[]} edges what it shows there, side by side
+ * @property {number} angle of the tile about its own centre
+ * @property {number} tilt of the whole card, with its number
+ * @property {number} scale
+ * @property {boolean} loose put down anyhow, not placed on a cell
+ * @property {boolean} away not on the table at all
+ * @property {number} wait which in the row of those that move one after the other
+ */
+
+/**
+ * @typedef {object} Scene
+ * @property {Lying[]} tiles by tile number
+ * @property {Bridge[]} bridges
+ * @property {number[]} tears indices of seams in conflict
+ */
+
+/**
+ * A joined seam: which edge its side a shows, and after which tile it closes.
+ * @typedef {{ seam: number, edge: string, wait: number }} Bridge
+ */
+
+/**
+ * What is placed on the cells in the layer shown; null where nothing is.
+ * @param {State} state
+ * @returns {Board}
+ */
+export function placed(state) {
+  const { puzzle, layer, board, shown } = state;
+  const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
+  if (layer === "board") return board ?? none;
+  if (layer === "tiles") return none;
+  const solution = solutionShown(state);
+  return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
+}
+
+/**
+ * The boards that the search found.
+ * @param {State} state
+ * @returns {Board[]}
+ */
+export function found({ search }) {
+  return search?.fast?.boards ?? [];
+}
+
+/**
+ * @param {State} state
+ * @returns {Board | undefined}
+ */
+export function solutionShown(state) {
+  return found(state)[state.shown.index];
+}
+
+/**
+ * Whether the solution looked at is revealed to the last cell.
+ * @param {State} state
+ */
+export function allShown({ puzzle, layer, shown }) {
+  return layer === "solution" && shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+}
+
+/**
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Scene}
+ */
+export function scene(state, puzzle, drawing) {
+  const laid = placed(state);
+  const order = state.layer === "solution" ? state.shown.cells : [];
+  /** @type {Lying[]} */
+  const tiles = looseTiles(state, puzzle, drawing);
+  for (const [cell, on] of laid.entries()) {
+    if (!on) continue;
+    const { x, y, angle } = drawing.cells[cell];
+    tiles[on[0]] = {
+      ...{ x, y, cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
+      ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
+    };
+  }
+  const matched = state.marks?.matched ?? [];
+  const conflicts = state.settings.conflicts ? (state.marks?.conflicts ?? []) : [];
+  const both = (/** @type {number} */ seam) =>
+    drawing.seams[seam] && laid[drawing.seams[seam].a[0]] && laid[drawing.seams[seam].b[0]];
+  return {
+    tiles,
+    bridges: matched.filter(both).map((seam) => {
+      const { a, b } = drawing.seams[seam];
+      const wait = Math.max(0, order.indexOf(a[0]), order.indexOf(b[0]));
+      return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
+    }),
+    tears: conflicts.filter(both),
+  };
+}
+
+/**
+ * Where tiles lie that are on no cell: in number order before solving, out of
+ * the way of what a solution has revealed, and nowhere on a person's own board.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Lying[]}
+ */
+function looseTiles(state, puzzle, drawing) {
+  const solution = solutionShown(state);
+  const seat =
+    state.layer === "solution" && solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const scale = looseScale(drawing);
+  return seat.map((place, tile) => {
+    const { x, y, angle } = drawing.cells[place];
+    const { dx, dy, tilt } = careless(tile);
+    const away = state.layer === "board";
+    const edges = edgesShown(puzzle, [tile, 0]);
+    return { x: x + dx, y: y + dy, cell: place, edges, angle, tilt, scale, loose: true, away, wait: 0 };
+  });
+}
+
+/**
+ * The edges that a laid tile shows, by the sides of its cell: side i shows the
+ * edge that was on side i − turn.
+ * @param {Puzzle} puzzle
+ * @param {Laid} laid
+ * @returns {string[]}
+ */
+export function edgesShown(puzzle, laid) {
+  if (!laid) return [];
+  const [tile, turn] = laid;
+  const edges = [...puzzle.tiles[tile]];
+  return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
+}

@@ -1,0 +1,133 @@
+// Looking at solutions, and taking one over. Changing the layer never alters
+// another one; only putMine copies, and that is one undo step.
+
+import { keep, withLatest } from "./keeping.js";
+import { revealOrder } from "./laying.js";
+import { found, placed, solutionShown } from "./scene.js";
+
+/** @import {Board} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Layer} from "./store.js" */
+
+/**
+ * @param {App} app
+ * @param {Layer} layer
+ */
+export async function showLayer(app, layer) {
+  app.store.change((state) => {
+    state.layer = layer;
+    state.marks = null;
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Reveals one more tile: the centre first, then a neighbour of what is there.
+ * @param {App} app
+ */
+export function showOne(app) {
+  return reveal(app, 1);
+}
+
+/**
+ * Reveals all tiles.
+ * @param {App} app
+ */
+export function showAll(app) {
+  return reveal(app, Infinity);
+}
+
+/**
+ * @param {App} app
+ * @param {number} more
+ */
+async function reveal(app, more) {
+  const { puzzle, drawing } = app.store.state;
+  if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
+  const hidden = revealOrder(puzzle.grid, drawing.cells).filter(
+    (cell) => !app.store.state.shown.cells.includes(cell),
+  );
+  app.store.change((state) => {
+    state.layer = "solution";
+    state.shown.cells = [...state.shown.cells, ...hidden.slice(0, more)];
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Goes to the next or previous solution, round and round.
+ * @param {App} app
+ * @param {1 | -1} by
+ */
+export async function step(app, by) {
+  const { state } = app.store;
+  const count = found(state).length;
+  if (state.layer !== "solution" || count < 2) return;
+  app.store.change(({ shown }) => {
+    shown.index = (shown.index + by + count) % count;
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Copies what the solution layer shows to the person's own board.
+ * @param {App} app
+ */
+export async function putMine(app) {
+  const { state } = app.store;
+  if (state.layer !== "solution") return;
+  const board = placed(state);
+  app.store.change((state) => {
+    state.undo = [...state.undo, state.board];
+    state.layer = "board";
+  });
+  await setBoard(app, board);
+}
+
+/**
+ * Takes the last change of the person's own board back.
+ * @param {App} app
+ */
+export async function undo(app) {
+  const { state } = app.store;
+  const before = state.undo.at(-1);
+  if (before === undefined) return;
+  app.store.change((state) => {
+    state.undo = state.undo.slice(0, -1);
+    state.layer = before ? "board" : "tiles";
+  });
+  await setBoard(app, before);
+}
+
+/**
+ * @param {App} app
+ * @param {Board | null} board
+ */
+async function setBoard(app, board) {
+  app.store.change((state) => {
+    const { puzzle, link } = state;
+    state.board = board;
+    if (puzzle) state.mine = withLatest(state.mine, { id: puzzle.id, name: puzzle.name, link, board });
+  });
+  keep(app.storage, app.store.state);
+  await refreshMarks(app);
+}
+
+/**
+ * Asks Go which seams of the layer shown match. An answer that comes late, after
+ * the layer has changed again, is dropped.
+ * @param {App} app
+ */
+export async function refreshMarks({ store, solver }) {
+  const { puzzle } = store.state;
+  const board = placed(store.state);
+  const asked = JSON.stringify(board);
+  if (!puzzle || !board.some(Boolean)) {
+    store.change((state) => void (state.marks = null));
+    return;
+  }
+  const marks = await solver.call("board", { puzzle: puzzle.id, board });
+  store.change((state) => {
+    if (state.puzzle === puzzle && JSON.stringify(placed(state)) === asked) state.marks = marks;
+  });
+}

@@ -1,0 +1,105 @@
+// How the page speaks: sentences from one flat table per language, with {names}
+// for what goes into them. A sentence that depends on a number stands under
+// key.one and key.other. Knows no DOM.
+
+import { de } from "../words/de.js";
+import { en } from "../words/en.js";
+
+/** @import {Count} from "../types.d.ts" */
+
+/** @type {Record<string, Record<string, string>>} */
+const tables = { en, de };
+
+/** @typedef {Record<string, string | number>} Words what goes into a sentence */
+
+/**
+ * The language to speak: the one set, else the first of the browser's that we know.
+ * @param {string} setting
+ * @param {readonly string[]} wanted
+ * @returns {string}
+ */
+export function languageFor(setting, wanted) {
+  if (setting in tables) return setting;
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in tables) ?? "en";
+}
+
+/** Speaks one language. */
+export class Speech {
+  /** @param {string} language */
+  constructor(language) {
+    this.language = language;
+    this.table = tables[language];
+    this.plural = new Intl.PluralRules(language);
+    this.figures = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    this.conjunction = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  /** @param {string} key */
+  knows(key) {
+    return key in this.table;
+  }
+
+  /**
+   * The sentence under the key. Numbers are written as people of the language do.
+   * @param {string} key
+   * @param {Words} [words]
+   * @returns {string}
+   */
+  say(key, words = {}) {
+    const sentence = this.table[key];
+    if (sentence === undefined) throw new Error(`no words for ${key}`);
+    return sentence.replace(/\{(\w+)\}/g, (whole, name) => {
+      const word = words[name];
+      if (word === undefined) return whole;
+      return typeof word === "number" ? this.number(word) : word;
+    });
+  }
+
+  /**
+   * The sentence in the form that n asks for; {n} is n in figures.
+   * @param {string} key
+   * @param {Count} n
+   * @param {Words} [words]
+   */
+  count(key, n, words = {}) {
+    const form = typeof n === "string" ? "other" : this.plural.select(n) === "one" ? "one" : "other";
+    return this.say(`${key}.${form}`, { n: this.number(n), ...words });
+  }
+
+  /**
+   * A number in figures.
+   * @param {Count} n
+   */
+  number(n) {
+    return this.figures.format(typeof n === "string" ? BigInt(n) : n);
+  }
+
+  /**
+   * A number at the head of a sentence: in words up to twelve.
+   * @param {Count} n
+   */
+  inWords(n) {
+    const key = `number.${n}`;
+    return this.knows(key) ? this.say(key) : this.number(n);
+  }
+
+  /**
+   * "3 and 4", "5, 6 and 7".
+   * @param {(string | number)[]} items
+   */
+  list(items) {
+    return this.conjunction.format(items.map(String));
+  }
+
+  /**
+   * How long something took.
+   * @param {number} milliseconds
+   */
+  time(milliseconds) {
+    if (milliseconds < 1) return this.say("time.blink");
+    if (milliseconds < 1000) return this.say("time.milliseconds", { n: Math.round(milliseconds) });
+    const seconds = milliseconds / 1000;
+    if (seconds < 120) return this.say("time.seconds", { n: seconds < 10 ? seconds : Math.round(seconds) });
+    return this.say("time.minutes", { n: Math.round(seconds / 60) });
+  }
+}

@@ -1,0 +1,117 @@
+// The one mutable store of the page. Actions change its state; views read it
+// after the event "change". Nothing else is shared between modules.
+
+/**
+ * @import {Board, BoardState, Drawing, Fault, Kept, Opened, Outcome, Puzzle, Report} from "../types.d.ts"
+ */
+
+/**
+ * What a person set for good.
+ * @typedef {object} Settings
+ * @property {"auto" | "en" | "de"} language
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {boolean} plain always plain shapes, whatever the link says
+ * @property {boolean} letters letters on the tiles
+ * @property {boolean} conflicts marks where edges do not match
+ */
+
+/**
+ * A puzzle kept in this browser.
+ * @typedef {object} Mine
+ * @property {string} id the puzzle in canonical notation
+ * @property {string} name
+ * @property {string} link the puzzle as a link's hash
+ * @property {Board | null} board the board in progress
+ */
+
+/**
+ * One search, from Solve to its verdict.
+ * @typedef {object} Search
+ * @property {"running" | "done" | "stopped"} phase
+ * @property {Report | null} progress of the fast search, while it runs
+ * @property {number} began when it began, on the clock of performance.now
+ * @property {Outcome | null} fast
+ * @property {Outcome | null} plain the textbook search, once it came to an end by itself
+ * @property {boolean} trying whether the textbook search is under way
+ */
+
+/**
+ * Which solution is looked at, and how much of it.
+ * @typedef {object} Shown
+ * @property {number} index among the boards that the search kept
+ * @property {number[]} cells those revealed, in the order they were
+ */
+
+/** @typedef {"tiles" | "board" | "solution"} Layer */
+
+/**
+ * A text that could not be read.
+ * @typedef {object} Broken
+ * @property {Fault} problem
+ * @property {Kept} [kept]
+ */
+
+/**
+ * @typedef {object} State
+ * @property {"starting" | "ready" | "failed"} phase of the worker
+ * @property {Puzzle | null} puzzle
+ * @property {string} link the puzzle as a link's hash
+ * @property {Drawing | null} drawing
+ * @property {Layer} layer what the board shows
+ * @property {Board | null} board the person's own board; null while nothing lies on it
+ * @property {(Board | null)[]} undo earlier boards, the latest last
+ * @property {Search | null} search
+ * @property {Shown} shown
+ * @property {BoardState | null} marks seams and conflicts of the layer shown
+ * @property {Broken | null} broken the last text that could not be read
+ * @property {Fault[]} notes what was odd about the last text but did no harm
+ * @property {{ opened: Opened, link: string } | null} waiting a link that would replace a board in progress
+ * @property {boolean} offline
+ * @property {boolean} updated whether a newer version of the page is ready
+ * @property {Mine[]} mine
+ * @property {Settings} settings
+ */
+
+/** @returns {Settings} */
+export function defaultSettings() {
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true };
+}
+
+/** @returns {State} */
+export function initialState() {
+  return {
+    phase: "starting",
+    puzzle: null,
+    link: "",
+    drawing: null,
+    layer: "tiles",
+    board: null,
+    undo: [],
+    search: null,
+    shown: { index: 0, cells: [] },
+    marks: null,
+    broken: null,
+    notes: [],
+    waiting: null,
+    offline: false,
+    updated: false,
+    mine: [],
+    settings: defaultSettings(),
+  };
+}
+
+/** The state with its event. Only actions call change. */
+export class Store extends EventTarget {
+  /** @param {State} state */
+  constructor(state) {
+    super();
+    /** @readonly */
+    this.state = state;
+  }
+
+  /** @param {(state: State) => void} how */
+  change(how) {
+    how(this.state);
+    this.dispatchEvent(new Event("change"));
+  }
+}

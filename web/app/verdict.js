@@ -1,0 +1,104 @@
+// The verdict of a search in words: how many solutions, and how the other counts
+// come about. Counts may be decimal strings, so products are taken as BigInt.
+// Knows no DOM.
+
+/** @import {Count, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Speech} from "./speech.js" */
+
+/**
+ * @param {Count} count
+ * @returns {bigint}
+ */
+const big = (count) => BigInt(count);
+
+/**
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function verdict({ report, cancelled }, speech) {
+  const { solutions } = report;
+  if (cancelled) return speech.say("verdict.stopped");
+  if (big(solutions) === 0n) return speech.say("verdict.none");
+  return speech.count("verdict", solutions, { count: speech.inWords(solutions) });
+}
+
+/**
+ * What follows the verdict: the product where it is true, the cases otherwise.
+ * @param {Outcome} outcome
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function derivation({ report, cancelled }, puzzle, speech) {
+  const { solutions, arrangements } = report;
+  if (cancelled) {
+    return big(solutions) === 0n ? speech.say("stopped.none") : speech.count("stopped.some", solutions);
+  }
+  if (big(solutions) === 0n) return speech.say("derivation.none");
+  if (big(arrangements) === 1n) return speech.say("derivation.only");
+  return isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech);
+}
+
+/**
+ * Whether arrangements = solutions × turns of the board × swaps.
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ */
+export function isProduct({ arrangements, solutions, swaps }, { boardTurns }) {
+  return big(arrangements) === big(solutions) * BigInt(boardTurns) * big(swaps);
+}
+
+/**
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function product({ arrangements, solutions, swaps }, puzzle, speech) {
+  const factors = [speech.count("factor.solutions", solutions)];
+  if (puzzle.boardTurns > 1) factors.push(speech.count("factor.turns", puzzle.boardTurns));
+  if (big(swaps) !== 1n) factors.push(swapping(swaps, puzzle, speech));
+  return equation(arrangements, factors, speech);
+}
+
+/**
+ * Not every solution looks different in every turn: says how many do.
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
+  const sum = sizes
+    .map(({ pictures, solutions }) =>
+      speech.say("case", {
+        solutions: speech.count("factor.solutions", solutions),
+        pictures: speech.count("factor.pictures", pictures),
+      }),
+    )
+    .join(" + ");
+  const explained = speech.count("cases", pictures, { sum });
+  if (big(swaps) === 1n) return `${explained} ${speech.say("cases.why")}`;
+  const factors = [speech.count("factor.pictures", pictures), swapping(swaps, puzzle, speech)];
+  return `${equation(arrangements, factors, speech)} ${explained} ${speech.say("cases.why")}`;
+}
+
+/**
+ * @param {Count} arrangements
+ * @param {string[]} factors
+ * @param {Speech} speech
+ */
+function equation(arrangements, factors, speech) {
+  return `${speech.count("arrangements", arrangements)} = ${factors.join(" × ")}.`;
+}
+
+/**
+ * "2 ways to swap tiles 3 and 4".
+ * @param {Count} swaps
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function swapping(swaps, { copies }, speech) {
+  const groups = copies.map((group) => speech.list(group.map((tile) => tile + 1)));
+  if (groups.length > 3) return speech.count("factor.copies", swaps);
+  return speech.count("factor.swaps", swaps, { tiles: groups.join("; ") });
+}

@@ -1,0 +1,83 @@
+// The verdict and how its counts come about.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Speech } from "./speech.js";
+import { derivation, isProduct, verdict } from "./verdict.js";
+
+/** @import {Outcome, Puzzle, Report} from "../types.d.ts" */
+
+const speech = { en: new Speech("en"), de: new Speech("de") };
+
+/**
+ * @param {Partial<Report>} counts
+ * @param {boolean} [cancelled]
+ * @returns {Outcome}
+ */
+function outcome(counts, cancelled = false) {
+  const report = /** @type {Report} */ ({ swaps: 1, sizes: [], ...counts });
+  return { report, boards: [], milliseconds: 1, cancelled };
+}
+
+/**
+ * @param {Partial<Puzzle>} facts
+ * @returns {Puzzle}
+ */
+const puzzle = (facts) => /** @type {Puzzle} */ ({ boardTurns: 4, copies: [], ...facts });
+
+const dogs = outcome({ arrangements: 16, pictures: 8, solutions: 2, swaps: 2 });
+const twins = puzzle({ copies: [[2, 3]] });
+
+test("the Hunde-Spiel, word for word", () => {
+  assert.equal(verdict(dogs, speech.en), "Two solutions.");
+  assert.equal(
+    derivation(dogs, twins, speech.en),
+    "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
+  );
+  assert.equal(verdict(dogs, speech.de), "Zwei Lösungen.");
+  assert.equal(
+    derivation(dogs, twins, speech.de),
+    "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, Karte 3 und 4 zu tauschen.",
+  );
+});
+
+test("factors of one are left out", () => {
+  const insects = outcome({ arrangements: 4, pictures: 4, solutions: 1 });
+  assert.equal(verdict(insects, speech.en), "One solution.");
+  assert.equal(derivation(insects, puzzle({}), speech.en), "4 arrangements = 1 solution × 4 turns of the board.");
+  const only = outcome({ arrangements: 1, pictures: 1, solutions: 1 });
+  assert.equal(derivation(only, puzzle({ boardTurns: 1 }), speech.en), "There is exactly one arrangement.");
+});
+
+test("where the product is not true, the cases are listed", () => {
+  const mixed = outcome({
+    ...{ arrangements: 20, pictures: 10, solutions: 3, swaps: 2 },
+    sizes: [
+      { pictures: 4, solutions: 2 },
+      { pictures: 2, solutions: 1 },
+    ],
+  });
+  assert.equal(isProduct(mixed.report, twins), false);
+  assert.equal(
+    derivation(mixed, twins, speech.en),
+    "20 arrangements = 10 pictures × 2 ways to swap tiles 3 and 4. " +
+      "10 pictures = 2 solutions with 4 pictures each + 1 solution with 2 pictures each. " +
+      "Some look the same after a turn of the board.",
+  );
+});
+
+test("counts beyond 2^53 stay exact", () => {
+  const huge = outcome({ arrangements: "72057594037927936", solutions: "18014398509481984", pictures: "72057594037927936" });
+  assert.equal(isProduct(huge.report, puzzle({})), true);
+  assert.match(derivation(huge, puzzle({}), speech.en), /^72,057,594,037,927,936 arrangements = /);
+});
+
+test("none, and stopped, are said honestly", () => {
+  const none = outcome({ arrangements: 0, pictures: 0, solutions: 0 });
+  assert.equal(verdict(none, speech.en), "These tiles have no solution.");
+  const stopped = outcome({ arrangements: 0, pictures: 0, solutions: 0 }, true);
+  assert.equal(verdict(stopped, speech.en), "Stopped.");
+  assert.equal(derivation(stopped, puzzle({}), speech.en), "So far: no solution. There may still be one.");
+  const some = outcome({ arrangements: 8, pictures: 8, solutions: 2 }, true);
+  assert.equal(derivation(some, puzzle({}), speech.en), "So far: 2 solutions. There may be more.");
+});

@@ -1,0 +1,91 @@
+// The two string tables: same keys, same names in the braces, and a sentence for
+// every fault that Go can give.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { faultSentence } from "./faults.js";
+import { Speech, languageFor } from "./speech.js";
+import { de } from "../words/de.js";
+import { en } from "../words/en.js";
+
+const names = (/** @type {string} */ sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test("both languages have the same keys", () => {
+  assert.deepEqual(Object.keys(de).sort(), Object.keys(en).sort());
+});
+
+test("both languages have the same names in each sentence", () => {
+  for (const key of Object.keys(en)) assert.deepEqual(names(de[key]), names(en[key]), key);
+});
+
+test("what depends on a number has both forms", () => {
+  for (const key of Object.keys(en)) {
+    if (key.endsWith(".one")) assert.ok(key.replace(/one$/, "other") in en, key);
+  }
+});
+
+test("every fixed word in the page exists", () => {
+  const page = readFileSync(new URL("../index.html", import.meta.url), "utf8");
+  for (const [, key] of page.matchAll(/data-say="([^"]+)"/g)) assert.ok(key in en, key);
+  for (const [, key] of page.matchAll(/data-label="([^"]+)"/g)) assert.ok(`label.${key}` in en, key);
+});
+
+test("every code of the notation has a sentence, made of its arguments", () => {
+  const source = readFileSync(new URL("../../solver/notation/codes.go", import.meta.url), "utf8");
+  const codes = [...source.matchAll(/\{Name: "([^"]+)"(?:, Args: \[\]string\{([^}]*)\})?/g)];
+  assert.ok(codes.length > 20, "the list of codes was found");
+  for (const [, code, list = ""] of codes) {
+    const args = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
+    for (const table of [en, de]) {
+      const sentence = table[`fault.${code}`];
+      assert.ok(sentence, code);
+      for (const name of names(sentence)) assert.ok(args.includes(name), `${code}: {${name}}`);
+    }
+  }
+});
+
+test("a fault says where it is, counted from 1", () => {
+  const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3 } };
+  assert.equal(
+    faultSentence(found, new Speech("en")),
+    "Tile 7, left: “?” is not an edge. Edges are letters, digits or “-”.",
+  );
+  assert.equal(
+    faultSentence({ code: "tile-sides", args: { found: 3, expected: 4, word: "BGu" }, at: { tile: 0 } }, new Speech("de")),
+    "Karte 1: „BGu“ hat 3 Seiten statt 4.",
+  );
+  assert.equal(
+    faultSentence({ code: "key-twice", args: { key: "grid" }, at: { line: 2 } }, new Speech("en")),
+    "Line 3: “grid” is given twice.",
+  );
+  assert.equal(
+    faultSentence({ code: "tile-twice", args: { tile: 6 }, at: {} }, new Speech("en")),
+    "Tile 7 is used twice.",
+  );
+});
+
+test("an unknown code still gets a sentence, and typed braces stay as they are", () => {
+  const speech = new Speech("en");
+  assert.equal(faultSentence({ code: "new", args: {}, at: {} }, speech), "Something here cannot be read (new).");
+  assert.match(faultSentence({ code: "grid-unknown", args: { found: "{most}" }, at: {} }, speech), /“\{most\}”/);
+});
+
+test("the browser's language decides, a setting overrides", () => {
+  assert.equal(languageFor("auto", ["fr-CH", "de-CH", "en"]), "de");
+  assert.equal(languageFor("auto", ["fr"]), "en");
+  assert.equal(languageFor("en", ["de"]), "en");
+});
+
+test("numbers and times are written as the language does", () => {
+  const [english, german] = [new Speech("en"), new Speech("de")];
+  assert.equal(english.number(73508), "73,508");
+  assert.equal(german.number(73508), "73.508");
+  assert.equal(english.number("95126814720000000000"), "95,126,814,720,000,000,000");
+  assert.equal(english.count("factor.solutions", "95126814720000000000").split(" ")[1], "solutions");
+  assert.equal(german.inWords(2), "Zwei");
+  assert.equal(german.inWords(13), "13");
+  assert.equal(english.time(0.2), "less than a millisecond");
+  assert.equal(english.time(1423), "1.4\u00a0s");
+  assert.equal(german.time(1423), "1,4\u00a0s");
+});

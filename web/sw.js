@@ -1,0 +1,51 @@
+// The service worker: it keeps the whole page, so that it opens with the network
+// off. The build writes files.js, which names the files and their version; the
+// browser compares it byte by byte on every visit and so notices a new version.
+// Puzzles stand behind the # of a link and never get here.
+
+const scope = /** @type {ServiceWorkerGlobalScope & {
+  EDGEWISE: { version: string, files: string[] },
+}} */ (/** @type {unknown} */ (self));
+
+importScripts("files.js");
+
+const { version, files } = scope.EDGEWISE;
+/** Caches of other pages on the same host are none of our business. */
+const mine = `edgewise ${scope.registration.scope} `;
+const cacheName = mine + version;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(store());
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+scope.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET") event.respondWith(answer(event.request));
+});
+
+/** Fetches every file anew and takes over without waiting for open pages. */
+async function store() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
+  await scope.skipWaiting();
+}
+
+/** Forgets older versions and answers for the pages that are open. */
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(mine) && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/**
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
+async function answer(request) {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
