@@ -110,7 +110,8 @@ func withinLimits(t *testing.T, points []point, stroke float64, why any) {
 }
 
 func TestPlainProfilesKeepTheLimits(t *testing.T) {
-	for i, profile := range profiles {
+	for i, p := range profiles {
+		profile := p.curve()
 		withinLimits(t, profile.flattened(), strokeWidth, i)
 		first, last := profile[0].to, profile[len(profile)-1].to
 		assert.Equal(t, -first.x, last.x, "profile %d closes with its own half turn", i)
@@ -125,7 +126,8 @@ func TestPlainProfilesKeepTheLimits(t *testing.T) {
 }
 
 func TestPlainWindowsLieInsideTheirShapes(t *testing.T) {
-	for i, profile := range profiles {
+	for i, p := range profiles {
+		profile := p.curve()
 		outer := profile.flattened()
 		for _, p := range inset(outer, strokeWidth/2.+band) {
 			assert.True(t, holds(outer, p), "profile %d at %v", i, p)
@@ -161,7 +163,8 @@ func TestPlainMotifsNeverLookAlike(t *testing.T) {
 }
 
 func TestPlainWholeIsBothHalves(t *testing.T) {
-	for i, profile := range profiles {
+	for i, p := range profiles {
+		profile := p.curve()
 		half := profile.from(gap)
 		for k, s := range half {
 			want := profile[k].to
@@ -179,7 +182,7 @@ func TestPlainWholeIsBothHalves(t *testing.T) {
 
 func TestSuitsTabsFillBlanksExactly(t *testing.T) {
 	for i, s := range suits {
-		tab := s.tab.mirrored()
+		tab := s.tab.curve().mirrored()
 		blank := tab.mapped(func(p point) point { return point{p.x, -p.y} })
 		// Turned to face the tab, and run through the other way, the blank
 		// is the tab.

@@ -19,11 +19,23 @@ type step struct {
 // A curve begins at the first step's point.
 type curve []step
 
-func line(x, y float64) step { return step{to: point{x, y}} }
+// An outline is a curve as plain numbers: x and y of a point to go straight to,
+// or those of two controls and of the point to bend to.
+type outline [][]float64
 
-func bend(ax, ay, bx, by, x, y float64) step {
-	return step{to: point{x, y}, a: point{ax, ay}, b: point{bx, by}, curved: true}
+func (o outline) curve() curve {
+	c := make(curve, len(o))
+	for i, n := range o {
+		if len(n) == 2 {
+			c[i] = line(n[0], n[1])
+		} else {
+			c[i] = step{to: point{n[4], n[5]}, a: point{n[0], n[1]}, b: point{n[2], n[3]}, curved: true}
+		}
+	}
+	return c
 }
+
+func line(x, y float64) step { return step{to: point{x, y}} }
 
 // mapped moves every point of the curve.
 func (c curve) mapped(move func(point) point) curve {

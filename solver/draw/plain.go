@@ -18,24 +18,37 @@ const (
 	band        = 3
 )
 
+// A profile is given whole, or as its left half.
+type profile struct {
+	half    bool
+	outline outline
+}
+
+func (p profile) curve() curve {
+	if p.half {
+		return p.outline.curve().mirrored()
+	}
+	return p.outline.curve()
+}
+
 // profiles in their order of use: neighbours in the list look least alike.
-var profiles = []curve{
-	curve{line(-21, 0), line(-21, 2), bend(-21, 15, -11.6, 25, 0, 25)}.mirrored(),                                // dome
-	curve{line(-22, 0), line(-22, 2), line(0, 29.5)}.mirrored(),                                                  // tent
-	curve{line(-19.5, 0), line(-19.5, 24), line(0, 24)}.mirrored(),                                               // box
-	curve{line(-21, 0), line(-21, 9), bend(-21, 29, -3, 29, 0, 19)}.mirrored(),                                   // heart
-	curve{line(-15, 0), line(-15, 2), line(-24, 20), line(0, 20)}.mirrored(),                                     // goblet
-	curve{line(-19, 0), line(-19, 24), line(-9.5, 14), line(0, 28)}.mirrored(),                                   // crown
-	curve{line(-22, 0), line(-22, 14), line(-11.5, 14), line(-11.5, 29), line(0, 29)}.mirrored(),                 // steps
-	curve{line(-15, 0), line(-15, 8), line(-24, 8), bend(-24, 19, -13, 28, 0, 28)}.mirrored(),                    // mushroom
-	{line(-18, 0), line(-18, 26), line(-13, 26), line(18, 2), line(18, 0)},                                       // sail
-	curve{line(-22, 0), line(-22, 22), line(-8, 22), line(-8, 13), line(0, 13)}.mirrored(),                       // towers
-	curve{line(-21, 0), line(-21, 3), bend(-21, 18, -6, 15, 0, 30)}.mirrored(),                                   // onion
-	curve{line(-17, 0), line(-17, 2), line(-24, 12), line(-11, 27), line(0, 27)}.mirrored(),                      // gem
-	curve{line(-19, 0), line(-19, 25), line(0, 13)}.mirrored(),                                                   // fishtail
-	curve{line(-15, 0), line(-15, 2), bend(-28, 2, -27, 19, -13, 17.5), bend(-13, 25, -7, 29, 0, 29)}.mirrored(), // trefoil
-	{line(-17, 0), line(-17, 2), line(-22.5, 21), line(5, 21), line(17, 2), line(17, 0)},                         // slant
-	{line(-19, 0), line(-19, 25), bend(4, 25, 19, 14, 19, 2), line(19, 0)},                                       // quarter
+var profiles = []profile{
+	{true, outline{{-21, 0}, {-21, 2}, {-21, 15, -11.6, 25, 0, 25}}},                            // dome
+	{true, outline{{-22, 0}, {-22, 2}, {0, 29.5}}},                                              // tent
+	{true, outline{{-19.5, 0}, {-19.5, 24}, {0, 24}}},                                           // box
+	{true, outline{{-21, 0}, {-21, 9}, {-21, 29, -3, 29, 0, 19}}},                               // heart
+	{true, outline{{-15, 0}, {-15, 2}, {-24, 20}, {0, 20}}},                                     // goblet
+	{true, outline{{-19, 0}, {-19, 24}, {-9.5, 14}, {0, 28}}},                                   // crown
+	{true, outline{{-22, 0}, {-22, 14}, {-11.5, 14}, {-11.5, 29}, {0, 29}}},                     // steps
+	{true, outline{{-15, 0}, {-15, 8}, {-24, 8}, {-24, 19, -13, 28, 0, 28}}},                    // mushroom
+	{false, outline{{-18, 0}, {-18, 26}, {-13, 26}, {18, 2}, {18, 0}}},                          // sail
+	{true, outline{{-22, 0}, {-22, 22}, {-8, 22}, {-8, 13}, {0, 13}}},                           // towers
+	{true, outline{{-21, 0}, {-21, 3}, {-21, 18, -6, 15, 0, 30}}},                               // onion
+	{true, outline{{-17, 0}, {-17, 2}, {-24, 12}, {-11, 27}, {0, 27}}},                          // gem
+	{true, outline{{-19, 0}, {-19, 25}, {0, 13}}},                                               // fishtail
+	{true, outline{{-15, 0}, {-15, 2}, {-28, 2, -27, 19, -13, 17.5}, {-13, 25, -7, 29, 0, 29}}}, // trefoil
+	{false, outline{{-17, 0}, {-17, 2}, {-22.5, 21}, {5, 21}, {17, 2}, {17, 0}}},                // slant
+	{false, outline{{-19, 0}, {-19, 25}, {4, 25, 19, 14, 19, 2}, {19, 0}}},                      // quarter
 }
 
 // plainArtworks draws any number of motifs. The profiles come first; when they
@@ -44,7 +57,7 @@ func plainArtworks(motifs []puzzle.Motif, s shape) []artwork {
 	works := make([]artwork, len(motifs))
 	for i, motif := range motifs {
 		round := i / len(profiles)
-		works[i] = plainArtwork(profiles[i%len(profiles)], paints[(i+round)%len(paints)], round, motif.Cut(), gap/s.scale)
+		works[i] = plainArtwork(profiles[i%len(profiles)].curve(), paints[(i+round)%len(paints)], round, motif.Cut(), gap/s.scale)
 	}
 	return works
 }

@@ -12,23 +12,23 @@ import "edgewise/solver/puzzle"
 // figure below the seam.
 type suit struct {
 	paint paint
-	tab   curve
-	foot  curve // from the neck's right end on to the axis
+	tab   outline
+	foot  outline // from the neck's right end on to the axis
 }
 
 // suits in alphabetical order: club, diamond, heart, spade.
 var suits = []suit{
-	{malachite, curve{line(-3.5, 0), line(-3, -4.4), bend(-4.2, -3.1, -6.1, -2.3, -8.1, -2.3), bend(-11.4, -2.3, -14, -4.9, -14, -8.2),
-		bend(-14, -11.5, -11.4, -14, -8.1, -14), bend(-7.2, -14, -6.4, -13.8, -5.7, -13.5), bend(-6.2, -17.2, -3.4, -20, 0, -20)},
-		curve{line(3.5, 0), bend(3.9, 2.6, 5, 4.4, 7, 6), line(0, 6)}},
-	{ochre, curve{line(-13./3, 0), line(-13, -8), line(0, -20)},
-		curve{line(13./3, 0), line(0, 4)}},
-	{cinnabar, curve{line(-4.58, 0), line(-7.5, -3.5), bend(-10.4, -7, -14, -10, -14, -14), bend(-14, -17.6, -11, -20, -7.4, -20),
-		bend(-4, -20, -1.2, -18, 0, -15.2)},
-		curve{line(4.58, 0), line(0, 5.5)}},
-	{lapis, curve{line(-3.5, 0), line(-2.8, -4.6), bend(-4.2, -3, -6.2, -2.2, -8.2, -2.3), bend(-11.6, -2.6, -13.6, -5, -13.4, -8.2),
-		bend(-12.8, -12.8, -4, -15, 0, -20)},
-		curve{line(3.5, 0), bend(3.9, 2.6, 5, 4.4, 7, 6), line(0, 6)}},
+	{malachite, outline{{-3.5, 0}, {-3, -4.4}, {-4.2, -3.1, -6.1, -2.3, -8.1, -2.3}, {-11.4, -2.3, -14, -4.9, -14, -8.2},
+		{-14, -11.5, -11.4, -14, -8.1, -14}, {-7.2, -14, -6.4, -13.8, -5.7, -13.5}, {-6.2, -17.2, -3.4, -20, 0, -20}},
+		outline{{3.5, 0}, {3.9, 2.6, 5, 4.4, 7, 6}, {0, 6}}},
+	{ochre, outline{{-13. / 3, 0}, {-13, -8}, {0, -20}},
+		outline{{13. / 3, 0}, {0, 4}}},
+	{cinnabar, outline{{-4.58, 0}, {-7.5, -3.5}, {-10.4, -7, -14, -10, -14, -14}, {-14, -17.6, -11, -20, -7.4, -20},
+		{-4, -20, -1.2, -18, 0, -15.2}},
+		outline{{4.58, 0}, {0, 5.5}}},
+	{lapis, outline{{-3.5, 0}, {-2.8, -4.6}, {-4.2, -3, -6.2, -2.2, -8.2, -2.3}, {-11.6, -2.6, -13.6, -5, -13.4, -8.2},
+		{-12.8, -12.8, -4, -15, 0, -20}},
+		outline{{3.5, 0}, {3.9, 2.6, 5, 4.4, 7, 6}, {0, 6}}},
 }
 
 // overhang is how far tabs reach out, before scaling.
@@ -47,9 +47,9 @@ func suitArtworks(_ []puzzle.Motif, s shape) []artwork {
 
 // artwork draws the suit for tiles that begin at y = from.
 func (s suit) artwork(from float64) artwork {
-	tab := s.tab.mirrored()
-	foot := s.foot.reversed().mapped(func(p point) point { return point{-p.x, p.y} })
-	figure := append(append(append(curve{}, foot[:len(foot)-1]...), tab...), s.foot[1:]...)
+	tab, right := s.tab.curve().mirrored(), s.foot.curve()
+	foot := right.reversed().mapped(func(p point) point { return point{-p.x, p.y} })
+	figure := append(append(append(curve{}, foot[:len(foot)-1]...), tab...), right[1:]...)
 	halo := `<path class="card-edge" d="` + tab.String() + `" fill="none" stroke="` + cardEdge + `" stroke-width="` + number(tabInk+1.4) + `" stroke-linejoin="round"/>`
 	print := `<path d="` + figure.closed() + `" fill="` + s.paint.fill + `" stroke="` + ink +
 		`" stroke-width="` + number(tabInk) + `" stroke-linejoin="round"/>`
