@@ -43,7 +43,7 @@ test-go: ## tests the Go code natively; long counts run once, without the race d
 test-wasm: ## tests the solver and the adapter as WebAssembly under Node
 	$(wasm) go test -exec "$(toolchain)/go_js_wasm_exec" ./solver/... ./wasm/...
 
-test-js: ## tests the page's modules under Node
+test-js: $(tools) ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
