@@ -154,3 +154,21 @@ func TestMostStops(t *testing.T) {
 		assert.Equal(t, uint64(3), s.Counts().Pictures)
 	}
 }
+
+// TestFirstStops: a search for one solution stops with one board, also where
+// the first picture found does not stand for its solution.
+func TestFirstStops(t *testing.T) {
+	r := randomSource(5)
+	for range rounds {
+		p := randomPuzzle(r)
+		solvable := bruteThree(p)[2] > 0
+		for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
+			s := search.Compile(p, search.Options{Mode: mode, Keep: 3, First: true}).Search()
+			require.True(t, s.Step(allSteps))
+			if solvable {
+				assert.Len(t, s.Boards(), 1, randomText(p))
+			}
+			assert.Equal(t, !solvable, s.Counts().Solutions == 0)
+		}
+	}
+}

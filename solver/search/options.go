@@ -28,4 +28,5 @@ type Options struct {
 	Order Order  // "" means Auto
 	Keep  int    // how many boards to keep, one per solution
 	Most  uint64 // stop once this many pictures are found; 0 means find all
+	First bool   // stop at the first picture that stands for its solution
 }

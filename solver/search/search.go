@@ -41,7 +41,7 @@ func (plan *Plan) Search() *Search {
 
 // Step does a bounded amount of work: at most budget nodes, or in plain mode
 // tries. It reports whether the search is over: everything was searched, or as
-// many pictures found as the options ask for.
+// much found as the options ask for.
 func (s *Search) Step(budget int64) (over bool) {
 	if !s.Over() {
 		s.walker.walk(s, budget)
@@ -55,10 +55,10 @@ func (s *Search) Over() bool { return s.done || s.enough() }
 // Complete reports whether everything was searched.
 func (s *Search) Complete() bool { return s.done }
 
-// enough reports whether as many pictures are found as the options ask for.
+// enough reports whether as much is found as the options ask for.
 func (s *Search) enough() bool {
-	most := s.plan.options.Most
-	return most > 0 && s.tally.pictures >= most
+	o := &s.plan.options
+	return o.Most > 0 && s.tally.pictures >= o.Most || o.First && s.tally.solutions > 0
 }
 
 // Nodes is the number of placements made so far at each step.

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// A console is what a command reads from and prints to.
+type console struct {
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	words          *words
+}
+
+// print writes to standard output.
+func (c *console) print(text string) error {
+	if _, err := io.WriteString(c.stdout, text); err != nil {
+		return &puzzle.Fault{Code: "output", Args: map[string]any{"reason": reason(err)}}
+	}
+	return nil
+}
+
+// printJSON writes one object on one line.
+func (c *console) printJSON(object any) error {
+	text, err := json.Marshal(object)
+	if err != nil {
+		return err
+	}
+	return c.print(string(text) + "\n")
+}
+
+// complain writes one line to standard error.
+func (c *console) complain(err error) {
+	io.WriteString(c.stderr, "edgewise: "+c.words.fault(err)+"\n")
+}
+
+// mention says what was odd in a text, but not wrong.
+func (c *console) mention(document *notation.Document) {
+	for _, note := range document.Notes {
+		c.complain(note)
+	}
+}
+
+// A misread is what is wrong with a text about cells with so many sides, or 0
+// where the text does not tell.
+type misread struct {
+	*puzzle.Fault
+	sides int
+}
+
+func (m misread) Unwrap() error { return m.Fault }
+
+// read reads the puzzle that an argument stands for.
+func (c *console) read(argument string) (*notation.Document, error) {
+	text, err := c.text(argument)
+	if errors.Is(err, fs.ErrNotExist) {
+		if entry, found := gallery.Find(argument); found {
+			return entry.Document, nil
+		}
+		return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": argument}}
+	}
+	if err != nil {
+		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
+	}
+	document, err := notation.Read(text)
+	var fault *puzzle.Fault
+	if errors.As(err, &fault) {
+		wrong := misread{Fault: fault}
+		if kept := notation.Salvage(text); kept != nil && kept.Spec.Grid != nil {
+			wrong.sides = kept.Spec.Grid.Sides
+		}
+		return nil, wrong
+	}
+	return document, err
+}
+
+// text is the link itself, or what a file or standard input holds.
+func (c *console) text(argument string) (string, error) {
+	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") {
+		return argument, nil
+	}
+	from := c.stdin
+	if argument != "-" {
+		file, err := os.Open(argument)
+		if err != nil {
+			return "", err
+		}
+		defer file.Close()
+		from = file
+	}
+	text, err := io.ReadAll(io.LimitReader(from, notation.MaxText+1))
+	return string(text), err
+}
+
+// reason is why the system refused, without the path and the call.
+func reason(err error) string {
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err
+	}
+	return err.Error()
+}

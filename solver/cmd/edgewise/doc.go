@@ -1,0 +1,22 @@
+// Command edgewise solves, counts, converts and draws edge-matching puzzles.
+//
+//	edgewise solve 'grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs'
+//	edgewise stats -json puzzle.txt
+//	edgewise convert -to link puzzle.txt
+//	edgewise draw -solution 1 -o solved.svg hunde-spiel
+//
+// A puzzle comes as a link, as a file, as - for standard input, or as the name
+// of a published puzzle; "edgewise help" lists commands and flags.
+//
+// # How it is built
+//
+// The function run is the whole program without a process around it: it is
+// given arguments and streams and returns the exit status, so tests call it.
+// Each command is a function in a file of its own. It reads its flags, then
+// the puzzle, works, and prints once.
+//
+// What is wrong is a [puzzle.Fault] all the way up, and becomes one sentence in
+// run. Every sentence stands in a table per language, words_en.go and
+// words_de.go; the environment chooses. With -json the output is the same in
+// every language, and everything counts from 0. Text for people counts from 1.
+package main

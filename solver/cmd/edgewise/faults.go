@@ -1,0 +1,84 @@
+package main
+
+import (
+	"errors"
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// faults lists the codes that this command gives beside those of the notation.
+func faults() []notation.Code {
+	return []notation.Code{
+		{Name: "command-unknown", Args: []string{"found"}},
+		{Name: "flag-unknown", Args: []string{"found", "command"}},
+		{Name: "flag-bare", Args: []string{"flag"}},
+		{Name: "flag-value", Args: []string{"flag", "found", "expected"}},
+		{Name: "flag-clash", Args: []string{"one", "other"}},
+		{Name: "flag-absent", Args: []string{"flag", "expected"}},
+		{Name: "argument-absent", Args: []string{"command"}},
+		{Name: "argument-excess", Args: []string{"found"}},
+		{Name: "file-absent", Args: []string{"file"}},
+		{Name: "file-unread", Args: []string{"file", "reason"}},
+		{Name: "file-unwritten", Args: []string{"file", "reason"}},
+		{Name: "output", Args: []string{"reason"}},
+		{Name: "solution-absent", Args: []string{"found", "solutions"}},
+		{Name: "art-unfit", Args: []string{"art"}, Note: true},
+	}
+}
+
+// fault is one sentence: where, and what is wrong. Tiles and cells count from
+// 1 for people; what is repeated from the text stands as it stood there.
+func (w *words) fault(err error) string {
+	var wrong misread
+	errors.As(err, &wrong)
+	var fault *puzzle.Fault
+	if !errors.As(err, &fault) {
+		return err.Error()
+	}
+	with := values{}
+	for name, value := range fault.Args {
+		number, is := value.(int)
+		if is && (name == "tile" || name == "cell") {
+			value = number + 1
+		}
+		with[name] = value
+	}
+	sentence := w.say("fault."+fault.Code, with)
+	if places := w.places(fault.At, wrong.sides); len(places) > 0 {
+		return strings.Join(places, ", ") + ": " + sentence
+	}
+	return sentence
+}
+
+// places is where a fault is, from the widest place to the narrowest.
+func (w *words) places(at map[string]int, sides int) []string {
+	var places []string
+	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
+		if number, has := at[place]; has {
+			places = append(places, w.say("at."+place, values{"n": number + 1}))
+		}
+	}
+	if side, has := at["side"]; has {
+		places = append(places, w.side(side, sides))
+	}
+	return places
+}
+
+// side is the name of a side, such as "left".
+func (w *words) side(side, sides int) string {
+	if sides == 4 {
+		return w.say([]string{"side.top", "side.right", "side.bottom", "side.left"}[side], nil)
+	}
+	return w.say("side", values{"n": side + 1})
+}
+
+// turned is how a tile lies, such as "turned left".
+func (w *words) turned(turn, sides int) string {
+	if sides == 4 {
+		return w.say([]string{"turned.not", "turned.right", "turned.over", "turned.left"}[turn], nil)
+	}
+	return w.count("turned", search.NumberOf(uint64(turn)), nil)
+}

@@ -1,0 +1,73 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"edgewise/solver/puzzle"
+)
+
+// What the program returns to its caller.
+const (
+	done    = 0
+	refused = 1 // bad input or usage; standard error has one sentence
+	stopped = 2 // by a signal or the limit; what was printed holds so far
+)
+
+// errStopped ends a command that was stopped early, after it has printed.
+var errStopped = errors.New("stopped early")
+
+func main() {
+	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	status := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
+	release()
+	os.Exit(status)
+}
+
+// commands are the words that may follow the program's name.
+func commands() map[string]func(ctx context.Context, c *console, args []string) error {
+	return map[string]func(context.Context, *console, []string) error{
+		"solve": solve, "stats": stats, "convert": convert, "draw": drawing, "help": help,
+	}
+}
+
+// run obeys one command line and returns the exit status.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	c := &console{stdin: stdin, stdout: stdout, stderr: stderr, words: wordsOf(language())}
+	err := c.obey(ctx, args)
+	if errors.Is(err, flag.ErrHelp) {
+		err = help(ctx, c, nil)
+	}
+	switch {
+	case err == nil:
+		return done
+	case errors.Is(err, errStopped):
+		return stopped
+	}
+	c.complain(err)
+	return refused
+}
+
+func (c *console) obey(ctx context.Context, args []string) error {
+	if len(args) == 0 {
+		return flag.ErrHelp
+	}
+	if obey, known := commands()[args[0]]; known {
+		return obey(ctx, c, args[1:])
+	}
+	_, err := newFlags("edgewise").parseAll(args[:1]) // -h and its like
+	if err != nil {
+		return err
+	}
+	return &puzzle.Fault{Code: "command-unknown", Args: map[string]any{"found": args[0]}}
+}
+
+// help prints the page about commands and flags.
+func help(_ context.Context, c *console, _ []string) error {
+	return c.print(c.words.say("help", nil))
+}

@@ -1,0 +1,137 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+const nine = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
+
+// TestBadInput: each gets one clear sentence, and nothing else happens.
+func TestBadInput(t *testing.T) {
+	for _, row := range []struct{ name, argument, stdin, want, wantDe string }{
+		{"a missing side", "grid=3x3&tiles=" + strings.Replace(nine, "GSbu", "GSb", 1), "",
+			"tile 7: “GSb” has 3 sides, 4 expected", "Karte 7: „GSb“ hat 3 Seiten statt 4"},
+		{"a missing side in a file", "-", "# mine\ngrid: 2x1\ntiles:\n  ABab\n  ABa\n",
+			"line 5, tile 2: “ABa” has 3 sides, 4 expected", "Zeile 5, Karte 2: „ABa“ hat 3 Seiten statt 4"},
+		{"a slip", "grid=2x1&tiles=ABab.ABa*", "",
+			"tile 2, left: “*” is not an edge; edges are letters, digits or -",
+			"Karte 2, links: „*“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -"},
+		{"8 tiles", "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs&end=1", "",
+			"9 tiles expected for 3x3, found 8", "für 3x3 werden 9 Karten gebraucht, gefunden: 8"},
+		{"a repeated key", "grid=3x3&tiles=" + nine + "&grid=3x3", "",
+			"“grid” is given twice", "„grid“ kommt zweimal vor"},
+		{"10 MB", "-", strings.Repeat("grid: 3x3\n", 1<<20),
+			"at least 1,048,577 bytes are too many for a puzzle, which may have 1,048,576",
+			"mindestens 1.048.577 Bytes sind zu viel für ein Spiel; es darf 1.048.576 haben"},
+		{"33 x 33", "grid=33x33&tiles=ABab", "",
+			"33 × 33 is no size for a grid; the largest is 32 × 32", "33 × 33 geht nicht; das größte Raster ist 32 × 32"},
+		{"a cut link", "https://example.org/#grid=3x3&tiles=BGus.BSbu.BS", "",
+			"this link was cut off: 2 of 9 tiles arrived", "dieser Link ist unvollständig: 2 von 9 Karten sind angekommen"},
+		{"garbage", "#grid=3x3&tiles=%zz%", "",
+			"“%zz” in “tiles” is damaged; write a per cent sign as %25",
+			"„%zz“ in „tiles“ ist beschädigt; ein Prozentzeichen schreibt man %25"},
+		{"signs for the terminal", "grid=2x1&tiles=ABab.AB%0Ab", "",
+			"tile 2, bottom: “\uFFFD” is not an edge; edges are letters, digits or -",
+			"Karte 2, unten: „\uFFFD“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -"},
+		{"a clue", two + "&clues=0.0.0_0.1.0", "", "clue 2: cell 1 is taken twice", "Vorgabe 2: Feld 1 ist doppelt belegt"},
+		{"a board", two + "&board=-_2.0", "", "cell 2: there is no tile 2; they are written 0 to 1",
+			"Feld 2: eine Karte 2 gibt es nicht; man schreibt 0 bis 1"},
+		{"mates", two + "&mates=Aa.*b", "", "pair 2 of mates: “*” is not an edge; edges are letters, digits or -",
+			"Paar 2 der Ränder: „*“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -"},
+		{"a motif", two + "&motifs=ant", "", "motif 1: “ant” does not name a motif; names are written like B:brown",
+			"Motiv 1: „ant“ benennt kein Motiv; Namen schreibt man wie B:braun"},
+		{"nothing", "-", "", "there is nothing in it", "hier steht nichts"},
+		{"no file", "no-such-puzzle", "", "there is no file and no published puzzle “no-such-puzzle”",
+			"es gibt weder eine Datei noch ein erschienenes Spiel „no-such-puzzle“"},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			for _, command := range [][]string{{"solve"}, {"solve", "-json"}, {"stats"}, {"convert", "-to", "text"}, {"draw"}} {
+				args := append(command, row.argument)
+				assert.Equal(t, said{refused, "", "edgewise: " + row.want + "\n"}, say(t, "en", row.stdin, args...))
+				assert.Equal(t, said{refused, "", "edgewise: " + row.wantDe + "\n"}, say(t, "de", row.stdin, args...))
+			}
+		})
+	}
+}
+
+func TestBadUsage(t *testing.T) {
+	nowhere := filepath.Join(t.TempDir(), "no", "folder")
+	for _, row := range []struct {
+		line, want string
+	}{
+		{"fly", "“fly” is not a command; “edgewise help” lists them"},
+		{"-json", "“edgewise” has no flag “-json”; “edgewise help” lists them"},
+		{"solve", "“solve” needs a puzzle: a link, a file, or - for standard input"},
+		{"solve a b", "“b” is one word too many"},
+		{"solve -part 0/2 " + two, "“solve” has no flag “-part”; “edgewise help” lists them"},
+		{"solve " + two + " -max", "“-max” needs a value"},
+		{"solve -max 0 " + two, "“-max” cannot be “0”; write 1 … 1000000000"},
+		{"solve -count=perhaps " + two, "“-count” cannot be “perhaps”; write true|false"},
+		{"solve -order=fish " + two, "“-order” cannot be “fish”; write row|column|spiral|auto"},
+		{"solve -limit soon " + two, "“-limit” cannot be “soon”; write 500ms, 10s, 2m"},
+		{"solve -limit -1s " + two, "“-limit” cannot be “-1s”; write 500ms, 10s, 2m"},
+		{"solve -plain -raw " + two, "“-plain” and “-raw” exclude each other"},
+		{"solve -first -max 2 " + two, "“-first” and “-max” exclude each other"},
+		{"solve -plain -order spiral " + two, "“-plain” and “-order” exclude each other"},
+		{"convert " + two, "“-to” is missing; write text|link|json behind it"},
+		{"convert -to paper " + two, "“-to” cannot be “paper”; write text|link|json"},
+		{"draw -art birds " + two, "“-art” cannot be “birds”; write cats|dogs|insects|suits|plain"},
+		{"draw -solution 3 hunde-spiel", "there is no solution 3; the puzzle has 2"},
+		{"draw -icon svg " + two, "“" + two + "” is one word too many"},
+		{"draw -icon 7", "“-icon” cannot be “7”; write svg|192|512"},
+		{"draw -maskable", "“-icon” is missing; write 192|512 behind it"},
+		{"draw -o " + nowhere + " " + two, "“" + nowhere + "” cannot be written: " + syscall.ENOENT.Error()},
+	} {
+		assert.Equal(t, said{refused, "", "edgewise: " + row.want + "\n"}, say(t, "en", "", strings.Fields(row.line)...), row.line)
+	}
+}
+
+func TestOddInputIsNotedAndDone(t *testing.T) {
+	const odd = two + "&shoe=size&motifs=Z:zebra"
+	const notes = "edgewise: “shoe” is not known here and was left alone\nedgewise: “Z” has a name but is on no tile\n"
+	for _, args := range [][]string{{"solve"}, {"stats"}, {"convert", "-to=json"}, {"draw"}} {
+		got := say(t, "en", "", append(args, odd)...)
+		assert.Equal(t, done, got.status)
+		assert.Equal(t, notes, got.errors, args)
+	}
+	for _, command := range []string{"solve", "stats"} {
+		got := answer(t, done, command, "-json", odd)
+		assert.Equal(t, []any{
+			map[string]any{"code": "key-unknown", "args": map[string]any{"key": "shoe"}, "at": map[string]any{}},
+			map[string]any{"code": "motif-unused", "args": map[string]any{"edge": "Z"}, "at": map[string]any{}},
+		}, got["notes"])
+	}
+	assert.Contains(t, say(t, "en", "", "convert", "-to", "link", odd).out, "&shoe=size&", "and kept")
+}
+
+// A full disk takes nothing.
+type fullDisk struct{}
+
+func (fullDisk) Write([]byte) (int, error) { return 0, syscall.ENOSPC }
+
+func TestOutputThatCannotBeWritten(t *testing.T) {
+	t.Setenv("LC_ALL", "en")
+	for _, args := range [][]string{{"help"}, {"solve", two}, {"solve", "-json", two}, {"stats", two}, {"draw", two}} {
+		var errors bytes.Buffer
+		assert.Equal(t, refused, run(context.Background(), args, strings.NewReader(""), fullDisk{}, &errors), args)
+		assert.Equal(t, "edgewise: the output cannot be written: "+syscall.ENOSPC.Error()+"\n", errors.String())
+	}
+}
+
+func TestNamesDoNoHarm(t *testing.T) {
+	const named = two + "&name=%3Cscript%3Ealert(1)%3C%2Fscript%3E%1B[2J"
+	drawn := say(t, "en", "", "draw", named)
+	assert.Equal(t, done, drawn.status)
+	assert.NotContains(t, drawn.out, "<script")
+	assert.NotContains(t, drawn.out, "\x1b")
+	solved := say(t, "en", "", "solve", named)
+	assert.Contains(t, solved.out, "<script>alert(1)</script> [2J\n")
+	assert.NotContains(t, solved.out, "\x1b")
+}

@@ -1,0 +1,163 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const (
+	two  = "grid=2x1&tiles=ABab.BAab"
+	four = "grid=2x2&mates=same&tiles=aaaa.aaaa.aabb.aabb" // some boards look the same when turned
+	none = "grid=2x1&tiles=AAAA.BBBB"
+)
+
+// said is what a command line gives.
+type said struct {
+	status      int
+	out, errors string
+}
+
+// say obeys a command line in a language.
+func say(t *testing.T, language, stdin string, args ...string) said {
+	t.Helper()
+	return sayUnder(context.Background(), t, language, stdin, args...)
+}
+
+func sayUnder(ctx context.Context, t *testing.T, language, stdin string, args ...string) said {
+	t.Helper()
+	t.Setenv("LC_ALL", language)
+	var out, errors bytes.Buffer
+	status := run(ctx, args, strings.NewReader(stdin), &out, &errors)
+	return said{status, out.String(), errors.String()}
+}
+
+// What differs from run to run.
+var (
+	times   = regexp.MustCompile(`[\d.,]+ (µs|ms|s|min)\b`)
+	seconds = regexp.MustCompile(`"seconds":[^,]+`)
+)
+
+// TestGoldens: what people and programs read, word for word.
+func TestGoldens(t *testing.T) {
+	for _, row := range []struct {
+		golden, language string
+		args             []string
+	}{
+		{"help.txt", "en", nil},
+		{"help-de.txt", "de", []string{"help"}},
+		{"solve.txt", "en", []string{"solve", "hunde-spiel"}},
+		{"solve-de.txt", "de_AT.UTF-8", []string{"solve", "hunde-spiel"}},
+		{"solve-cases.txt", "en", []string{"solve", four}},
+		{"solve-cases-de.txt", "de", []string{"solve", "-count", four}},
+		{"solve-none.txt", "en", []string{"solve", none}},
+		{"solve-plain.txt", "en", []string{"solve", "-plain", "-count", "insects"}},
+		{"solve-upright.txt", "en", []string{"solve", "-raw", two + "&turn=no"}},
+		{"solve-wide.txt", "en", []string{"solve", "grid=20x1&mates=same&tiles=aaaa" + strings.Repeat(".aaaa", 19)}},
+		{"solve-first.txt", "en", []string{"solve", "hunde-spiel", "-first"}},
+		{"solve.json", "de", []string{"solve", "-json", "hunde-spiel"}},
+		{"solve-none.json", "en", []string{"solve", "-json", none + "&shoe=size"}},
+		{"stats.txt", "en", []string{"stats", "insects"}},
+		{"stats-de.txt", "de", []string{"stats", "insects"}},
+		{"stats.json", "en", []string{"stats", "insects", "-json"}},
+		{"convert.txt", "en", []string{"convert", "big-cats", "-to", "text"}},
+		{"convert-link.txt", "en", []string{"convert", "-to=link", "big-cats"}},
+		{"convert.json", "en", []string{"convert", "-to", "json", "grid=2x1&frame=x&mates=A-.bc&turn=no&clues=0.1.0&tiles=xAbx.xxcx" +
+			"&name=Two_%3Ctiles%3E&by=Me&art=plain&halves=tab.blank&motifs=b:bee&board=-_0.0&shoe=size"}},
+		{"hunde-spiel.svg", "en", []string{"draw", "-solution", "1", "hunde-spiel", "-size", "150"}},
+	} {
+		t.Run(row.golden, func(t *testing.T) {
+			got := say(t, row.language, "", row.args...)
+			require.Equal(t, done, got.status, got.errors)
+			out := times.ReplaceAllString(got.out, "… ms")
+			out = seconds.ReplaceAllString(out, `"seconds":0`)
+			file := filepath.Join("testdata", row.golden)
+			if *update {
+				require.NoError(t, os.WriteFile(file, []byte(out), 0o644))
+			}
+			want, err := os.ReadFile(file)
+			require.NoError(t, err)
+			assert.Equal(t, string(want), out)
+		})
+	}
+}
+
+func TestTextForPeopleFitsTheLine(t *testing.T) {
+	for _, language := range []string{"en", "de"} {
+		for _, args := range [][]string{{"help"}, {"solve", four}, {"solve", none}, {"solve", "hunde-spiel"}, {"stats", "insects"}} {
+			for line := range strings.SplitSeq(say(t, language, "", args...).out, "\n") {
+				assert.LessOrEqual(t, utf8.RuneCountInString(line), lineWidth, line)
+			}
+		}
+	}
+}
+
+func TestHelpIsOneWordAway(t *testing.T) {
+	want := say(t, "en", "")
+	assert.Equal(t, done, want.status)
+	for _, args := range [][]string{{"help"}, {"-h"}, {"--help"}, {"solve", "-h"}, {"draw", two, "-help"}} {
+		assert.Equal(t, want, say(t, "en", "", args...), args)
+	}
+}
+
+func TestHelpNamesEveryPublishedPuzzle(t *testing.T) {
+	for _, entry := range gallery.All() {
+		for language, table := range languages() {
+			assert.Contains(t, table["help"], entry.ID, language)
+		}
+	}
+}
+
+func TestAPuzzleComesFromAnywhere(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "two.txt")
+	text := "grid: 2x1\ntiles:\n  ABab\n  BAab\n"
+	require.NoError(t, os.WriteFile(file, []byte(text), 0o644))
+	for _, row := range []struct{ argument, stdin string }{
+		{two, ""},
+		{"#" + two, ""},
+		{"https://example.org/edgewise/#" + two + "&end=1", ""},
+		{file, ""},
+		{"-", text},
+		{"-", two},
+	} {
+		got := say(t, "en", row.stdin, "convert", "-to", "link", row.argument)
+		assert.Equal(t, said{done, "#" + two + "&end=1\n", ""}, got, row.argument)
+	}
+}
+
+func TestConvertingThereAndBack(t *testing.T) {
+	for _, id := range []string{"hunde-spiel", "insects", "big-cats", "one-tough-puzzle"} {
+		link := say(t, "en", "", "convert", "-to", "link", id).out
+		text := say(t, "en", "", "convert", "-to", "text", id).out
+		assert.Equal(t, link, say(t, "en", text, "convert", "-to", "link", "-").out)
+		assert.Equal(t, text, say(t, "en", link, "convert", "-to", "text", "-").out)
+	}
+}
+
+func TestTheEnvironmentChoosesTheLanguage(t *testing.T) {
+	for _, row := range []struct{ all, messages, lang, want string }{
+		{"", "", "", "cell"},
+		{"C", "", "de", "cell"},
+		{"", "", "de_DE.UTF-8", "Feld"},
+		{"", "de", "en", "Feld"},
+		{"fr_FR", "", "", "cell"},
+	} {
+		t.Setenv("LC_ALL", row.all)
+		t.Setenv("LC_MESSAGES", row.messages)
+		t.Setenv("LANG", row.lang)
+		assert.Equal(t, row.want, wordsOf(language()).say("column.cell", nil), row)
+	}
+}

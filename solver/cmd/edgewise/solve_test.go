@@ -1,0 +1,129 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// The published figures of the four puzzles.
+var figures = []struct {
+	id                                string
+	arrangements, pictures, solutions float64
+	tries                             float64
+	nodes                             string
+}{
+	{"hunde-spiel", 16, 8, 2, 73508, "[36,148,518,1596,879,392,565,134,16]"},
+	{"insects", 4, 4, 1, 66384, "[36,146,528,1629,631,228,355,46,4]"},
+	{"big-cats", 4, 4, 1, 65504, "[36,150,550,1747,553,122,193,30,4]"},
+	{"one-tough-puzzle", 4, 4, 1, 54156, "[36,138,470,1350,474,144,175,28,4]"},
+}
+
+// answer reads the object that a command line prints.
+func answer(t *testing.T, status int, args ...string) map[string]any {
+	t.Helper()
+	got := say(t, "en", "", args...)
+	require.Equal(t, status, got.status, got.errors)
+	require.Empty(t, got.errors)
+	var object map[string]any
+	require.NoError(t, json.Unmarshal([]byte(got.out), &object))
+	return object
+}
+
+func TestFigures(t *testing.T) {
+	for _, row := range figures {
+		for _, mode := range []string{"", "-plain", "-raw", "-order=row", "-order=column"} {
+			args := []string{"solve", "-json", "-count", row.id}
+			if mode != "" {
+				args = append(args, mode)
+			}
+			got := answer(t, done, args...)
+			assert.Equal(t, "complete", got["status"])
+			assert.Equal(t, row.arrangements, got["arrangements"], row.id)
+			assert.Equal(t, row.pictures, got["pictures"], row.id)
+			assert.Equal(t, row.solutions, got["solutions"], row.id)
+			assert.Positive(t, got["nodes"])
+			assert.Positive(t, got["seconds"])
+			assert.NotContains(t, got, "boards")
+			if mode == "-plain" {
+				assert.Equal(t, row.tries, got["tries"])
+			} else {
+				assert.NotContains(t, got, "tries")
+			}
+		}
+		stats := say(t, "en", "", "stats", "-json", row.id)
+		assert.Contains(t, stats.out, `"nodes":`+row.nodes+`,"deadEnds":[0,`)
+		assert.Equal(t, row.tries, answer(t, done, "stats", "-json", row.id)["tries"])
+	}
+}
+
+func TestTheCatsLieAsPublished(t *testing.T) {
+	got := answer(t, done, "solve", "-json", "big-cats")
+	tiles := []any{1., 0., 5., 7., 8., 6., 4., 2., 3.} // 2 1 6 8 9 7 5 3 4, counted from 1
+	turns := []any{3., 0., 0., 1., 1., 2., 1., 0., 0.} // left, up, up, right, right, down, right, up, up
+	assert.Equal(t, []any{map[string]any{"tiles": tiles, "turns": turns}}, got["boards"])
+}
+
+func TestStoppingWhereAsked(t *testing.T) {
+	first := answer(t, done, "solve", "-json", "-first", "hunde-spiel")
+	assert.Equal(t, "stopped", first["status"])
+	assert.Len(t, first["boards"], 1)
+
+	turned := answer(t, done, "solve", "-json", "-first", "grid=3x2&mates=same&tiles=aabb.abba.abba.aabb.abba.bbaa")
+	assert.Equal(t, 1., turned["solutions"], "the first picture found does not stand for it")
+	assert.Len(t, turned["boards"], 1)
+
+	most := answer(t, done, "solve", "-json", "-plain", "-max", "3", "hunde-spiel")
+	assert.Equal(t, "stopped", most["status"])
+	assert.Equal(t, 3., most["pictures"])
+
+	all := answer(t, done, "solve", "-json", "-max", "1000", "hunde-spiel")
+	assert.Equal(t, "complete", all["status"])
+	assert.Len(t, all["boards"], 2)
+}
+
+func TestLargeNumbersAreStrings(t *testing.T) {
+	got := say(t, "en", "", "solve", "-json", "-count", "grid=5x4&mates=same&tiles=aaaa"+strings.Repeat(".aaaa", 19))
+	assert.Contains(t, got.out, `"arrangements":"2432902008176640000","pictures":1,`, "20!")
+}
+
+func TestTheLimitOnBoardsChangesNoCount(t *testing.T) {
+	const row = "grid=7x1&turn=no&mates=same&tiles=1aaa.2aaa.3aaa.4aaa.5aaa.6aaa.7aaa" // any fits beside any
+	got := answer(t, done, "solve", "-json", row)
+	assert.Equal(t, 5040., got["solutions"], "7!")
+	assert.Len(t, got["boards"], maxBoards)
+	assert.Equal(t, "complete", got["status"])
+	assert.Contains(t, say(t, "en", "", "solve", row).out, "These are 3 of 5,040 solutions; -json lists up to 1,000.\n")
+}
+
+// endless is a puzzle that no search of a second gets to the end of.
+var endless = "grid=10x10&tiles=" + strings.Repeat("BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs.BGus.", 9) +
+	"BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs.BGus"
+
+func TestStoppedEarly(t *testing.T) {
+	for _, args := range [][]string{{"solve", "-json", endless}, {"solve", "-plain", "-json", endless}, {"stats", endless, "-json"}} {
+		got := answer(t, stopped, append(args, "-limit", "1ms")...)
+		assert.NotEmpty(t, got["nodes"], "the counts so far are told")
+		if args[0] == "solve" {
+			assert.Equal(t, "stopped", got["status"])
+			assert.NotContains(t, got, "resume")
+		}
+	}
+	got := say(t, "en", "", "solve", endless, "-limit", "1ms")
+	assert.Equal(t, stopped, got.status)
+	assert.Contains(t, got.out, "Stopped. So far: ")
+	assert.Empty(t, got.errors)
+}
+
+func TestASignalStops(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, args := range [][]string{{"solve", endless}, {"stats", endless}, {"draw", "-solution", "1000", endless}} {
+		assert.Equal(t, stopped, sayUnder(ctx, t, "en", "", args...).status, args)
+	}
+	assert.Equal(t, done, sayUnder(ctx, t, "en", "", "solve", two).status, "what is complete is not stopped")
+}

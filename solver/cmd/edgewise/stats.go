@@ -1,0 +1,88 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"edgewise/solver/search"
+)
+
+// A statistic is what stats -json prints: per cell of the textbook search.
+type statistic struct {
+	Tries    search.Number   `json:"tries"`
+	Nodes    []search.Number `json:"nodes"`
+	DeadEnds []search.Number `json:"deadEnds"`
+	Notes    []note          `json:"notes,omitempty"`
+}
+
+// stats searches as the textbook does and tells what it took, cell by cell.
+func stats(ctx context.Context, c *console, args []string) error {
+	var limit time.Duration
+	f := newFlags("stats")
+	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
+	argument, err := f.parse(args)
+	if err != nil {
+		return err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return err
+	}
+	found := searchFor(ctx, document.Puzzle, search.Options{Mode: search.Plain}, within(limit), never)
+	if *asJSON {
+		err = c.printJSON(statistic{
+			Tries:    search.NumberOf(found.search.Tries()),
+			Nodes:    numbers(found.search.Nodes()),
+			DeadEnds: numbers(found.search.DeadEnds()),
+			Notes:    notesOf(document),
+		})
+	} else {
+		c.mention(document)
+		err = c.print(c.words.statistic(found))
+	}
+	if err != nil {
+		return err
+	}
+	return found.early()
+}
+
+// statistic is a table with a line per cell and one for the sums.
+func (w *words) statistic(found searched) string {
+	table := [][]string{{w.say("column.cell", nil), w.say("column.nodes", nil), w.say("column.deadends", nil)}}
+	var deadEnds uint64
+	for k, nodes := range found.search.Nodes() {
+		dead := found.search.DeadEnds()[k]
+		deadEnds += dead
+		table = append(table, []string{w.word(k + 1), w.word(search.NumberOf(nodes)), w.word(search.NumberOf(dead))})
+	}
+	table = append(table, []string{w.say("column.sum", nil), w.word(search.NumberOf(found.search.Total())), w.word(search.NumberOf(deadEnds))})
+
+	var text strings.Builder
+	if !found.search.Complete() {
+		text.WriteString(w.say("stopped", nil) + " ")
+	}
+	text.WriteString(w.count("tries", search.NumberOf(found.search.Tries()), nil) + "\n\n")
+	text.WriteString(aligned(table))
+	return text.String()
+}
+
+// aligned sets the columns of a table flush right.
+func aligned(table [][]string) string {
+	var text strings.Builder
+	widths := make([]int, len(table[0]))
+	for _, row := range table {
+		for i, word := range row {
+			widths[i] = max(widths[i], len([]rune(word)))
+		}
+	}
+	for _, row := range table {
+		for i, word := range row {
+			fmt.Fprintf(&text, "%*s", widths[i]+2, word)
+		}
+		text.WriteString("\n")
+	}
+	return text.String()
+}

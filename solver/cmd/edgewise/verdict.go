@@ -1,0 +1,121 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// verdict is how many solutions there are, and how the counts come about: the
+// product where it is true, else the cases.
+func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
+	counts := found.search.Counts()
+	solutions := search.NumberOf(counts.Solutions)
+	switch {
+	case !found.search.Complete() && counts.Solutions == 0:
+		return w.say("stopped", nil) + " " + w.say("sofar.none", nil)
+	case !found.search.Complete():
+		return w.say("stopped", nil) + " " + w.count("sofar", solutions, nil)
+	case counts.Solutions == 0:
+		return w.say("verdict.none", nil)
+	}
+	verdict := w.count("verdict", solutions, values{"count": w.inWords(solutions)})
+	turns := uint64(len(p.BoardTurns()))
+	switch {
+	case counts.Arrangements == "1":
+		return verdict + "\n" + w.say("only", nil)
+	case counts.Arrangements == counts.Swaps.Times(turns).Times(counts.Solutions):
+		return verdict + "\n" + w.product(p, counts, turns)
+	}
+	return verdict + "\n" + w.cases(p, counts)
+}
+
+// product is the arrangements where each solution looks different in every
+// turn of the board.
+func (w *words) product(p *puzzle.Puzzle, counts search.Counts, turns uint64) string {
+	factors := []string{w.count("solutions", search.NumberOf(counts.Solutions), nil)}
+	if turns > 1 {
+		factors = append(factors, w.count("turns", search.NumberOf(turns), nil))
+	}
+	if counts.Swaps != "1" {
+		factors = append(factors, w.swaps(p, counts.Swaps))
+	}
+	return w.count("arrangements", counts.Arrangements, nil) + " = " + strings.Join(factors, " × ") + "."
+}
+
+// cases says how many solutions look different in how many turns of the board.
+func (w *words) cases(p *puzzle.Puzzle, counts search.Counts) string {
+	var cases []string
+	for pictures, solutions := range slices.Backward(counts.Sizes) {
+		if solutions > 0 {
+			cases = append(cases, w.count("case", search.NumberOf(uint64(pictures)), values{
+				"solutions": w.count("solutions", search.NumberOf(solutions), nil)}))
+		}
+	}
+	pictures := w.count("pictures", search.NumberOf(counts.Pictures), nil)
+	sum := pictures + " = " + strings.Join(cases, " + ") + ".\n" + w.say("cases", nil)
+	if counts.Swaps == "1" {
+		return sum
+	}
+	return w.count("arrangements", counts.Arrangements, nil) + " = " + pictures + " × " + w.swaps(p, counts.Swaps) + ".\n" + sum
+}
+
+// maxCopies is how many copies are named.
+const maxCopies = 8
+
+// swaps is in how many ways copies can change places, and which those are.
+func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
+	fixed := map[int]bool{}
+	for _, clue := range p.Clues() {
+		fixed[clue.Tile] = true
+	}
+	var groups []string
+	copies := 0
+	for _, kind := range p.Kinds() {
+		var tiles []string
+		for _, tile := range kind.Tiles {
+			if !fixed[tile] {
+				tiles = append(tiles, strconv.Itoa(tile+1))
+			}
+		}
+		if len(tiles) > 1 {
+			groups = append(groups, w.list(tiles))
+			copies += len(tiles)
+		}
+	}
+	if copies > maxCopies {
+		return w.count("swaps.many", swaps, nil)
+	}
+	return w.count("swaps", swaps, values{"tiles": strings.Join(groups, "; ")})
+}
+
+// effort is what the search took.
+func (w *words) effort(found searched, o search.Options) string {
+	with := values{"time": w.span(found.spent)}
+	nodes := search.NumberOf(found.search.Total())
+	switch o.Mode {
+	case search.Plain:
+		with["tries"] = search.NumberOf(found.search.Tries())
+		return w.count("effort.plain", nodes, with)
+	case search.Raw:
+		return w.count("effort.raw", nodes, with)
+	}
+	return w.count("effort.fast", nodes, with)
+}
+
+// span is a length of time as people say it.
+func (w *words) span(d time.Duration) string {
+	switch {
+	case d < time.Millisecond:
+		return w.decimal(float64(d)/float64(time.Microsecond), 0) + " µs"
+	case d < time.Second:
+		return w.decimal(float64(d)/float64(time.Millisecond), 1) + " ms"
+	case d < time.Minute:
+		return w.decimal(d.Seconds(), 1) + " s"
+	}
+	return w.decimal(d.Minutes(), 1) + " min"
+}

@@ -1,0 +1,145 @@
+package main
+
+import (
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"edgewise/solver/search"
+)
+
+// words speaks one language: sentences from one flat table, with {names} for
+// what goes into them. A sentence that depends on a number stands under
+// key.one and key.other.
+type words struct{ table map[string]string }
+
+// values go into a sentence by name.
+type values = map[string]any
+
+// languages are the tables by language.
+func languages() map[string]map[string]string {
+	return map[string]map[string]string{"en": english(), "de": german()}
+}
+
+// wordsOf speaks a language such as "de_AT.UTF-8", or English where there is
+// no table for it.
+func wordsOf(language string) *words {
+	if table, known := languages()[strings.ToLower(language[:min(2, len(language))])]; known {
+		return &words{table}
+	}
+	return &words{english()}
+}
+
+// language is what the environment asks for.
+func language() string {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if value := os.Getenv(name); value != "" {
+			return value
+		}
+	}
+	return ""
+}
+
+// say is the sentence under the key. Numbers are written as people of the
+// language do, and nothing that was typed can break the line.
+func (w *words) say(key string, with values) string {
+	var replace []string
+	for name, value := range with {
+		replace = append(replace, "{"+name+"}", w.word(value))
+	}
+	return strings.NewReplacer(replace...).Replace(w.table[key])
+}
+
+func (w *words) word(value any) string {
+	switch v := value.(type) {
+	case int:
+		return w.number(search.Number(strconv.Itoa(v)))
+	case search.Number:
+		return w.number(v)
+	case string:
+		return printable(v)
+	}
+	panic("no such word")
+}
+
+// count is the sentence in the form that n asks for; {n} is n in figures.
+func (w *words) count(key string, n search.Number, with values) string {
+	all := values{"n": n}
+	for name, value := range with {
+		all[name] = value
+	}
+	if n == "1" {
+		return w.say(key+".one", all)
+	}
+	return w.say(key+".other", all)
+}
+
+// number groups the digits by threes.
+func (w *words) number(n search.Number) string {
+	digits := string(n)
+	if len(digits) <= 3 {
+		return digits
+	}
+	head := (len(digits)-1)%3 + 1
+	grouped := digits[:head]
+	for i := head; i < len(digits); i += 3 {
+		grouped += w.table["thousands"] + digits[i:i+3]
+	}
+	return grouped
+}
+
+// inWords is a number at the head of a sentence: in words up to twelve.
+func (w *words) inWords(n search.Number) string {
+	if word, known := w.table["number."+string(n)]; known {
+		return word
+	}
+	return w.number(n)
+}
+
+// list is "3 and 4", or "5, 6 and 7".
+func (w *words) list(items []string) string {
+	last := len(items) - 1
+	if last < 1 {
+		return strings.Join(items, "")
+	}
+	return strings.Join(items[:last], ", ") + w.table["and"] + items[last]
+}
+
+// decimal is a number with so many places after the point.
+func (w *words) decimal(x float64, places int) string {
+	return strings.ReplaceAll(strconv.FormatFloat(x, 'f', places, 64), ".", w.table["point"])
+}
+
+// lineWidth is how many signs a line has on a usual terminal.
+const lineWidth = 80
+
+// wrapped breaks lines at spaces where they are too long.
+func wrapped(text string) string {
+	var lines []string
+	for line := range strings.SplitSeq(text, "\n") {
+		words := strings.Split(line, " ")
+		lines = append(lines, words[0])
+		for _, word := range words[1:] {
+			last := &lines[len(lines)-1]
+			if utf8.RuneCountInString(*last)+1+utf8.RuneCountInString(word) > lineWidth {
+				lines = append(lines, word)
+			} else {
+				*last += " " + word
+			}
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// printable keeps what was typed on one line and away from the terminal's own
+// commands.
+func printable(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
+			return r
+		}
+		return '\uFFFD'
+	}, text)
+}

@@ -1,0 +1,183 @@
+package main
+
+// german is the table of words in German; english has the same keys.
+func german() map[string]string {
+	return map[string]string{
+		"help": `Edgewise löst Legespiele, bei denen die Ränder passen müssen.
+
+  edgewise solve    SPIEL    wie viele Lösungen es gibt und wie man sie legt
+  edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
+  edgewise draw     SPIEL    ein Bild, als SVG
+
+SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder ein erschienenes
+Spiel: hunde-spiel, insects, big-cats, one-tough-puzzle. Schalter dürfen davor
+oder dahinter stehen.
+
+solve
+  -count           die Zahlen ohne die Bretter
+  -first           bei der ersten Lösung anhalten
+  -max N           bei N Bildern anhalten
+  -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
+                   spiral (von der Mitte aus) oder auto (am besten)
+  -plain           die Lehrbuchsuche, die auch Versuche zählt
+  -raw             dieselben Lagen aus Tabellen, das geht schneller
+  -limit DAUER     nach einer Zeit wie 10s anhalten
+  -json            ein JSON-Objekt; alles zählt ab 0
+
+stats
+  -limit DAUER, -json
+
+convert
+  -to text         eine Datei zum Bearbeiten
+  -to link         was hinter der Adresse der Seite steht
+  -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
+                   Seite, im Uhrzeigersinn ab oben; "mates", zu jedem Rand der
+                   passende oder null; "turn", ob Karten gedreht werden dürfen;
+                   und wo vorhanden "frame", "clues", "name", "by", "art",
+                   "halves", "motifs", "board" und "other", weitere Schlüssel
+
+draw
+  -o DATEI         in eine Datei schreiben
+  -solution N      die N-te Lösung; sonst das Brett des Textes oder lose Karten
+  -art MOTIVE      cats, dogs, insects, suits oder plain; sonst die des Spiels
+  -size PIXEL      die Breite einer Karte
+  -numbers, -letters, -dark
+  -icon svg|192|512 [-maskable]    das Zeichen von Edgewise, ohne Spiel
+
+Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
+`,
+		"thousands": ".",
+		"point":     ",",
+		"and":       " und ",
+
+		// Das Ergebnis.
+		"verdict.one":        "{count} Lösung.",
+		"verdict.other":      "{count} Lösungen.",
+		"verdict.none":       "Diese Karten haben keine Lösung.\nAlle Möglichkeiten sind geprüft. Gedruckte Spiele haben fast immer eine; vermutlich ist eine Seite vertippt.",
+		"stopped":            "Angehalten.",
+		"sofar.none":         "Bisher: keine Lösung. Es kann noch eine geben.",
+		"sofar.one":          "Bisher: {n} Lösung. Es kann noch mehr geben.",
+		"sofar.other":        "Bisher: {n} Lösungen. Es kann noch mehr geben.",
+		"only":               "Es gibt genau eine Anordnung.",
+		"arrangements.one":   "{n} Anordnung",
+		"arrangements.other": "{n} Anordnungen",
+		"solutions.one":      "{n} Lösung",
+		"solutions.other":    "{n} Lösungen",
+		"pictures.one":       "{n} Bild",
+		"pictures.other":     "{n} Bilder",
+		"turns.one":          "{n} Drehung des Bretts",
+		"turns.other":        "{n} Drehungen des Bretts",
+		"swaps.one":          "{n} Möglichkeit, Karte {tiles} zu tauschen",
+		"swaps.other":        "{n} Möglichkeiten, Karte {tiles} zu tauschen",
+		"swaps.many.one":     "{n} Möglichkeit, gleiche Karten zu tauschen",
+		"swaps.many.other":   "{n} Möglichkeiten, gleiche Karten zu tauschen",
+		"case.one":           "{solutions} mit je {n} Bild",
+		"case.other":         "{solutions} mit je {n} Bildern",
+		"cases":              "Manche sehen nach einer Drehung des Bretts gleich aus.",
+		"effort.fast.one":    "Die schnelle Suche brauchte {n} gelegte Karte und {time}.",
+		"effort.fast.other":  "Die schnelle Suche brauchte {n} gelegte Karten und {time}.",
+		"effort.plain.one":   "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karte und {time}.",
+		"effort.plain.other": "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karten und {time}.",
+		"effort.raw.one":     "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karte und {time}.",
+		"effort.raw.other":   "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karten und {time}.",
+
+		// Bretter.
+		"solution":      "Lösung {n}",
+		"more":          "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
+		"guide":         "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten.",
+		"guide.arrows":  "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Jeder Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
+		"guide.upright": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
+		"placement":     "Zeile {row}, Spalte {column}: Karte {tile}, {turned}",
+		"turned.not":    "so lassen",
+		"turned.right":  "nach rechts gedreht",
+		"turned.over":   "auf den Kopf gedreht",
+		"turned.left":   "nach links gedreht",
+		"turned.one":    "{n} Schritt im Uhrzeigersinn gedreht",
+		"turned.other":  "{n} Schritte im Uhrzeigersinn gedreht",
+
+		// Der Aufwand.
+		"tries.one":       "Die Lehrbuchsuche hat {n} Mal verglichen.",
+		"tries.other":     "Die Lehrbuchsuche hat {n} Versuche gemacht.",
+		"column.cell":     "Feld",
+		"column.nodes":    "gelegt",
+		"column.deadends": "Sackgassen",
+		"column.sum":      "Summe",
+
+		// Wo etwas falsch ist.
+		"at.line":     "Zeile {n}",
+		"at.clue":     "Vorgabe {n}",
+		"at.cell":     "Feld {n}",
+		"at.pair":     "Paar {n} der Ränder",
+		"at.motif":    "Motiv {n}",
+		"at.tile":     "Karte {n}",
+		"side":        "Seite {n}",
+		"side.top":    "oben",
+		"side.right":  "rechts",
+		"side.bottom": "unten",
+		"side.left":   "links",
+
+		// Was an einem Text falsch sein kann.
+		"fault.empty":             "hier steht nichts",
+		"fault.too-long":          "mindestens {found} Bytes sind zu viel für ein Spiel; es darf {most} haben",
+		"fault.not-text":          "das ist kein Text",
+		"fault.no-puzzle":         "hier ist kein Spiel: es fehlen das Raster und die Karten",
+		"fault.link-version":      "dieser Link stammt von einer neueren Version ({found})",
+		"fault.link-cut":          "dieser Link ist unvollständig: {arrived} von {expected} Karten sind angekommen",
+		"fault.key-missing":       "„{found}“ steht allein; schreib davor, was es ist, etwa „grid: 3x3“",
+		"fault.key-twice":         "„{key}“ kommt zweimal vor",
+		"fault.key-absent":        "„{key}“ fehlt",
+		"fault.value-missing":     "„{key}“ ist leer",
+		"fault.escape":            "„{found}“ in „{key}“ ist beschädigt; ein Prozentzeichen schreibt man %25",
+		"fault.name-long":         "„{key}“ ist zu lang: {found} Zeichen, höchstens {most}",
+		"fault.grid-unknown":      "„{found}“ ist kein Raster; Raster schreibt man wie 3x3",
+		"fault.grid-size":         "{width} × {height} geht nicht; das größte Raster ist {most} × {most}",
+		"fault.tile-count":        "für {grid} werden {expected} Karten gebraucht, gefunden: {found}",
+		"fault.tile-sides":        "„{word}“ hat {found} Seiten statt {expected}",
+		"fault.edge-unknown":      "„{found}“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -",
+		"fault.mates-unclear":     "„{found}“ sagt nicht, welche zwei Ränder zusammengehören; Paare schreibt man wie Aa",
+		"fault.mates-contradict":  "„{edge}“ kann nicht zu „{first}“ und zugleich zu „{second}“ gehören",
+		"fault.turn-unclear":      "„{found}“ sagt nicht, ob Karten gedreht werden dürfen; lass es weg oder schreib „no“",
+		"fault.placement-unclear": "„{found}“ in „{key}“ ist keine Karte mit ihrer Drehung",
+		"fault.board-count":       "ein Brett braucht {expected} Plätze, gefunden: {found}",
+		"fault.cell-range":        "ein Feld {found} gibt es nicht; man schreibt 0 bis {most}",
+		"fault.tile-range":        "eine Karte {found} gibt es nicht; man schreibt 0 bis {most}",
+		"fault.turn-range":        "eine Drehung {found} gibt es nicht; man schreibt 0 bis {most}",
+		"fault.cell-twice":        "Feld {cell} ist doppelt belegt",
+		"fault.tile-twice":        "Karte {tile} kommt doppelt vor",
+		"fault.halves-count":      "die Hälften brauchen zwei Namen, gefunden: {found}",
+		"fault.motif-unclear":     "„{found}“ benennt kein Motiv; Namen schreibt man wie B:braun",
+		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
+		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
+		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
+
+		// Was an einem Aufruf falsch sein kann.
+		"fault.command-unknown": "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",
+		"fault.flag-unknown":    "„{command}“ hat keinen Schalter „{found}“; „edgewise help“ nennt sie alle",
+		"fault.flag-bare":       "hinter „{flag}“ fehlt ein Wert",
+		"fault.flag-value":      "„{flag}“ kann nicht „{found}“ sein; schreib {expected}",
+		"fault.flag-clash":      "„{one}“ und „{other}“ schließen einander aus",
+		"fault.flag-absent":     "„{flag}“ fehlt; schreib {expected} dahinter",
+		"fault.argument-absent": "„{command}“ braucht ein Spiel: einen Link, eine Datei oder - für die Standardeingabe",
+		"fault.argument-excess": "„{found}“ ist ein Wort zu viel",
+		"fault.file-absent":     "es gibt weder eine Datei noch ein erschienenes Spiel „{file}“",
+		"fault.file-unread":     "„{file}“ lässt sich nicht lesen: {reason}",
+		"fault.file-unwritten":  "„{file}“ lässt sich nicht schreiben: {reason}",
+		"fault.output":          "die Ausgabe lässt sich nicht schreiben: {reason}",
+		"fault.solution-absent": "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
+		"fault.art-unfit":       "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen",
+
+		"number.1":  "Eine",
+		"number.2":  "Zwei",
+		"number.3":  "Drei",
+		"number.4":  "Vier",
+		"number.5":  "Fünf",
+		"number.6":  "Sechs",
+		"number.7":  "Sieben",
+		"number.8":  "Acht",
+		"number.9":  "Neun",
+		"number.10": "Zehn",
+		"number.11": "Elf",
+		"number.12": "Zwölf",
+	}
+}

@@ -1,0 +1,118 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+)
+
+var placeholder = regexp.MustCompile(`\{\w+\}`)
+
+// placeholders are what a sentence waits for, sorted, each once.
+func placeholders(sentence string) []string {
+	found := placeholder.FindAllString(sentence, -1)
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+func TestLanguagesSayTheSame(t *testing.T) {
+	en, de := english(), german()
+	for key, sentence := range en {
+		require.Contains(t, de, key)
+		if key != "help" { // which has braces of its own
+			assert.Equal(t, placeholders(sentence), placeholders(de[key]), key)
+		}
+		assert.NotEmpty(t, de[key], key)
+	}
+	assert.Len(t, de, len(en), "no key that English does not have")
+}
+
+func TestEveryFaultHasASentence(t *testing.T) {
+	known := map[string]bool{}
+	for _, code := range append(notation.Codes(), faults()...) {
+		key := "fault." + code.Name
+		known[key] = true
+		var want []string
+		for _, arg := range code.Args {
+			want = append(want, "{"+arg+"}")
+		}
+		slices.Sort(want)
+		for language, table := range languages() {
+			require.Contains(t, table, key, language)
+			assert.Equal(t, want, placeholders(table[key]), key)
+			assert.NotContains(t, table[key], "\n", "one line")
+		}
+	}
+	for key := range english() {
+		assert.True(t, known[key] || !strings.HasPrefix(key, "fault."), "nothing gives %s", key)
+	}
+}
+
+// TestWordsAreUsedAndThere reads the program: every key that it says is there,
+// and every key that is there is said.
+func TestWordsAreUsedAndThere(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	require.NoError(t, err)
+	var program strings.Builder
+	for _, file := range files {
+		if !strings.HasPrefix(file, "words_") && !strings.HasSuffix(file, "_test.go") {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			program.Write(text)
+		}
+	}
+	table := english()
+	for _, said := range regexp.MustCompile(`\.(say|count)\("([^"]+)", `).FindAllStringSubmatch(program.String(), -1) {
+		if said[1] == "count" {
+			assert.Contains(t, table, said[2]+".one")
+			assert.Contains(t, table, said[2]+".other")
+		} else {
+			assert.Contains(t, table, said[2])
+		}
+	}
+	for key := range table {
+		family, _, _ := strings.Cut(key, ".")
+		if slices.Contains([]string{"fault", "at", "number"}, family) {
+			continue // said by code, place and number
+		}
+		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
+		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),
+			"nothing says %s", key)
+	}
+}
+
+func TestPlaces(t *testing.T) {
+	at := map[string]int{}
+	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
+		at[place] = 1
+	}
+	places := wordsOf("en").places(at, 0)
+	assert.Equal(t, []string{"line 2", "clue 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
+	said := 0
+	for key := range english() {
+		if strings.HasPrefix(key, "at.") {
+			said++
+		}
+	}
+	assert.Len(t, places, said, "no place that no fault has")
+}
+
+func TestNumbersAndLists(t *testing.T) {
+	en, de := wordsOf("en"), wordsOf("de")
+	assert.Equal(t, "999", en.number("999"))
+	assert.Equal(t, "1,000", en.number("1000"))
+	assert.Equal(t, "95.126.814.720", de.number("95126814720"))
+	assert.Equal(t, "Twelve", en.inWords("12"))
+	assert.Equal(t, "13", en.inWords("13"))
+	assert.Equal(t, "3", en.list([]string{"3"}))
+	assert.Equal(t, "3 and 4", en.list([]string{"3", "4"}))
+	assert.Equal(t, "3, 4 und 5", de.list([]string{"3", "4", "5"}))
+}
