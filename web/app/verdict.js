@@ -70,11 +70,7 @@ function product({ arrangements, solutions, swaps }, puzzle, speech) {
 function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
   const sum = sizes
     .map(({ pictures, solutions }) =>
-      speech.say("case", {
-        solutions: speech.count("factor.solutions", solutions),
-        pictures: speech.count("factor.pictures", pictures),
-      }),
-    )
+      speech.count("case", pictures, { solutions: speech.count("factor.solutions", solutions) }))
     .join(" + ");
   const explained = speech.count("cases", pictures, { sum });
   if (big(swaps) === 1n) return `${explained} ${speech.say("cases.why")}`;
