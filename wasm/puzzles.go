@@ -272,7 +272,7 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	frame, framed := p.Frame()
 	shape := &Puzzle{
 		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()),
-		Copies: [][]int{}, Edges: map[string]EdgeMeaning{}, Motifs: []Motif{},
+		Copies: [][]int{}, Edges: map[string]any{}, Motifs: []Motif{},
 		Halves: d.Halves, Framed: framed, MayTurn: p.MayTurn(), Clues: []Clue{},
 		BoardTurns: len(p.BoardTurns()), Art: d.Art,
 	}

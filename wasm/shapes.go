@@ -12,7 +12,7 @@ import (
 type Fault struct {
 	Code string
 	Args map[string]any
-	At   map[string]int
+	At   map[string]any
 }
 
 func (f Fault) members() object {
@@ -24,14 +24,11 @@ func (f Fault) members() object {
 }
 
 func faultOf(f *puzzle.Fault) Fault {
-	fault := Fault{f.Code, f.Args, f.At}
-	if fault.Args == nil {
-		fault.Args = map[string]any{}
+	at := map[string]any{}
+	for name, number := range f.At {
+		at[name] = number
 	}
-	if fault.At == nil {
-		fault.At = map[string]int{}
-	}
-	return fault
+	return Fault{f.Code, f.Args, at}
 }
 
 // Count crosses as a number up to 2^53, as a decimal string above.
@@ -62,7 +59,7 @@ type Puzzle struct {
 	Grid       Grid
 	Tiles      []string
 	Copies     [][]int
-	Edges      map[string]EdgeMeaning
+	Edges      map[string]any // of EdgeMeaning
 	Motifs     []Motif
 	Halves     [2]string
 	Framed     bool
@@ -81,7 +78,7 @@ func (p Puzzle) members() object {
 		{"grid", p.Grid},
 		{"tiles", list(p.Tiles)},
 		{"copies", list(p.Copies)},
-		{"edges", ordered(p.Edges)},
+		{"edges", p.Edges},
 		{"motifs", list(p.Motifs)},
 		{"halves", list(p.Halves[:])},
 		{"framed", p.Framed},

@@ -59,8 +59,6 @@ func write(out []byte, value any) []byte {
 		return write(out, list(v))
 	case map[string]any:
 		return write(out, ordered(v))
-	case map[string]int:
-		return write(out, ordered(v))
 	case string:
 		return writeString(out, v)
 	case bool:
@@ -91,7 +89,7 @@ func list[T any](elements []T) []any {
 }
 
 // ordered is a map as an object, by name.
-func ordered[V any](values map[string]V) object {
+func ordered(values map[string]any) object {
 	var names []string
 	for name := range values {
 		names = append(names, name)
