@@ -247,3 +247,11 @@ func TestRunRefuses(t *testing.T) {
 	assert.NoError(t, run(t.Context(), []string{"-help"}, &help))
 	assert.Contains(t, help.String(), "-addr address")
 }
+
+// TestPageCarriesThePolicy: a host that sends no headers is as strict, but for
+// what a meta tag cannot say.
+func TestPageCarriesThePolicy(t *testing.T) {
+	page, err := os.ReadFile("web/index.html")
+	require.NoError(t, err)
+	assert.Contains(t, string(page), strings.TrimSuffix(policy, "; frame-ancestors 'none'"))
+}

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"slices"
+
 	"edgewise/solver/draw"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
@@ -49,7 +51,7 @@ func unread(text string, err error) (shape, error) {
 	if salvaged == nil {
 		return opened, nil
 	}
-	kept := &Kept{Tiles: []string{}, Name: salvaged.Document.Name}
+	kept := &Kept{Tiles: []string{}, Name: salvaged.Document.Name, Text: salvaged.Text()}
 	var tiles []puzzle.Tile
 	for _, tile := range salvaged.Spec.Tiles {
 		if tile != nil {
@@ -279,9 +281,14 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	if framed {
 		shape.Frame = frame.String()
 	}
+	fixed := map[int]bool{}
+	for _, clue := range p.Clues() {
+		fixed[clue.Tile] = true
+	}
 	for _, kind := range p.Kinds() {
-		if len(kind.Tiles) > 1 {
-			shape.Copies = append(shape.Copies, kind.Tiles)
+		loose := slices.DeleteFunc(slices.Clone(kind.Tiles), func(tile int) bool { return fixed[tile] })
+		if len(loose) > 1 {
+			shape.Copies = append(shape.Copies, loose)
 		}
 	}
 	for _, tile := range p.Tiles() {

@@ -29,7 +29,7 @@ func read(text string, p params) error {
 		}
 		return errors.New("unknown field " + name)
 	})
-	if err == nil && r.peek() != 0 {
+	if r.peek(); err == nil && r.at < len(r.text) {
 		return r.unexpected("the end")
 	}
 	return err
@@ -102,7 +102,7 @@ func (r *reader) int(to *int) error {
 		r.at++
 	}
 	n, err := strconv.Atoi(r.text[start:r.at])
-	if err != nil {
+	if err != nil || strconv.Itoa(n) != r.text[start:r.at] {
 		r.at = start
 		return r.unexpected("a whole number")
 	}
@@ -166,6 +166,9 @@ func (r *reader) string(to *string) error {
 			}
 			text = utf8.AppendRune(text, escaped)
 		default:
+			if sign < ' ' {
+				return r.unexpected("no control sign")
+			}
 			text = append(text, sign)
 		}
 	}
@@ -197,9 +200,14 @@ func (r *reader) escape() (rune, error) {
 		if err != nil || !utf16.IsSurrogate(one) || r.at+1 >= len(r.text) || r.text[r.at:r.at+2] != `\u` {
 			return one, err
 		}
-		r.at += 2
+		back := r.at
+		r.at += len(`\u`)
 		other, err := r.hex()
-		return utf16.DecodeRune(one, other), err
+		both := utf16.DecodeRune(one, other)
+		if both == utf8.RuneError { // the second is a sign of its own
+			r.at = back
+		}
+		return both, err
 	}
 	return 0, r.unexpected("an escape")
 }

@@ -72,6 +72,9 @@ func (a *api) step(p *stepParams) (shape, error) {
 	if err != nil {
 		return nil, err
 	}
+	if p.Budget < 1 {
+		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
+	}
 	r.search.Step(int64(p.Budget))
 	return r.report(), nil
 }

@@ -195,6 +195,7 @@ type Kept struct {
 	Expected int
 	Tiles    []string
 	Name     string
+	Text     string
 	SVG      string
 }
 
@@ -204,6 +205,7 @@ func (k Kept) members() object {
 		{"expected", k.Expected},
 		{"tiles", list(k.Tiles)},
 		{"name", k.Name},
+		{"text", k.Text},
 		{"svg", k.SVG},
 	}
 }

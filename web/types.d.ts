@@ -70,6 +70,8 @@ export interface Kept {
   /** The tiles' words. */
   tiles: string[];
   name: string;
+  /** All that arrived as a text file, to be mended: what does not read stands there as it came. */
+  text: string;
   /** The kept tiles lying loose, as one complete SVG document. */
   svg: string;
 }
@@ -82,7 +84,7 @@ export interface Puzzle {
   grid: Grid;
   /** One word per tile, clockwise from the top. */
   tiles: string[];
-  /** Tiles that look alike under the allowed turns: groups of two or more tile numbers. */
+  /** Tiles that can change places: groups of two or more that look alike under the allowed turns, clues left out. */
   copies: number[][];
   /** What every sign on a tile means. */
   edges: Record<string, EdgeMeaning>;
@@ -182,7 +184,7 @@ export interface Report {
   arrangements: Count;
   pictures: Count;
   solutions: Count;
-  /** How many solutions look the same in how many turns: solutions by the number of pictures each has. */
+  /** The solutions by the number of pictures that each has. */
   sizes: { pictures: number; solutions: Count }[];
   /** How many ways the copies can change places: arrangements = pictures × swaps. */
   swaps: Count;

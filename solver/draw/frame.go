@@ -28,9 +28,9 @@ const corner = 6
 // degrees clockwise. A picture in it is drawn by
 // translate(X Y) rotate(Angle).
 type Frame struct {
-	X     float64 `json:"x"`
-	Y     float64 `json:"y"`
-	Angle float64 `json:"angle"`
+	X     float64
+	Y     float64
+	Angle float64
 }
 
 // at is where a point of the frame lies.

@@ -66,7 +66,6 @@ func TestLayoutHoldsEveryCellWithAMargin(t *testing.T) {
 		layout := a.Layout()
 		assert.Len(t, layout.Cells, len(b.Puzzle().Grid().Cells))
 		assert.Len(t, layout.Seams, len(b.Puzzle().Grid().Seams))
-		assert.Len(t, layout.Loose, b.Puzzle().Grid().Sides)
 		box := layout.ViewBox
 		for _, cell := range layout.Cells {
 			for _, p := range a.shape.outline(0, 0, nil).flattened() {

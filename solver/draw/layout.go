@@ -6,50 +6,49 @@ import "edgewise/solver/puzzle"
 // hundredth of a pitch) and degrees clockwise. It is all the geometry that a
 // page needs.
 type Layout struct {
-	Set     string  `json:"set"`     // the motif set that is really used
-	ViewBox Box     `json:"viewBox"` // the board with room for tabs and shadows
-	Turn    float64 `json:"turn"`    // degrees per turn of a tile
-	Sink    float64 `json:"sink"`    // how much lower than its tile a shadow lies
-	Card    string  `json:"card"`    // path of a tile's card around the origin, without tabs
-	Cell    string  `json:"cell"`    // path of a whole cell around the origin
-	Cells   []Place `json:"cells"`
-	Seams   []Joint `json:"seams"`
-	Loose   []Slot  `json:"loose"` // the sides of a tile that lies unturned around the origin
+	Set     string  // the motif set that is really used
+	ViewBox Box     // the board with room for tabs and shadows
+	Turn    float64 // degrees per turn of a tile
+	Sink    float64 // how much lower than its tile a shadow lies
+	Card    string  // path of a tile's card around the origin, without tabs
+	Cell    string  // path of a whole cell around the origin
+	Cells   []Place
+	Seams   []Joint
 }
 
 // A Box is a rectangle.
 type Box struct {
-	X      float64 `json:"x"`
-	Y      float64 `json:"y"`
-	Width  float64 `json:"width"`
-	Height float64 `json:"height"`
+	X      float64
+	Y      float64
+	Width  float64
+	Height float64
 }
 
 // A Place is a cell: where an unturned tile lies on it, and its sides.
 type Place struct {
 	Frame
-	Sides []Slot `json:"sides"`
+	Sides []Slot
 }
 
 // A Slot is a side: its frame, for bridges and conflicts, and where its letter
 // stands, upright.
 type Slot struct {
 	Frame
-	LetterX float64 `json:"letterX"`
-	LetterY float64 `json:"letterY"`
+	LetterX float64
+	LetterY float64
 }
 
 // A Joint is a seam, with the side frame of its first seat.
 type Joint struct {
-	A Seat `json:"a"`
-	B Seat `json:"b"`
+	A Seat
+	B Seat
 	Frame
 }
 
 // A Seat is one side of one cell.
 type Seat struct {
-	Cell int `json:"cell"`
-	Side int `json:"side"`
+	Cell int
+	Side int
 }
 
 // sink is how much lower than its tile a shadow lies.
@@ -60,9 +59,8 @@ func (a *Artist) Layout() Layout {
 	grid := a.puzzle.Grid()
 	layout := Layout{
 		Set: a.set, Turn: a.shape.turn(), Sink: sink, ViewBox: a.viewBox(),
-		Card:  a.outline(nil).closed(),
-		Cell:  a.shape.outline(0, 0, nil).closed(),
-		Loose: a.slots(Frame{}),
+		Card: a.outline(nil).closed(),
+		Cell: a.shape.outline(0, 0, nil).closed(),
 	}
 	for _, cell := range grid.Cells {
 		f := cellFrame(cell)

@@ -38,9 +38,12 @@ func (d *Document) Link() string {
 }
 
 // Text is the document as a text file.
-func (d *Document) Text() string {
+func (d *Document) Text() string { return textOf(d.entries()) }
+
+// textOf writes entries as a text file.
+func textOf(entries []Entry) string {
 	var text strings.Builder
-	for _, e := range d.entries() {
+	for _, e := range entries {
 		switch e.Key {
 		case "tiles":
 			text.WriteString("tiles:\n  " + strings.ReplaceAll(e.Value, ".", "\n  ") + "\n")

@@ -38,7 +38,8 @@ const (
 )
 
 // split parts a text into its entries, and tells a link from a text file. A
-// text file has a line for the grid or the tiles; a link has a # or says grid=.
+// text file has a line for the grid or the tiles; a link has a #, or says grid=
+// or tiles=.
 func split(text string) (entries []entry, link bool, err error) {
 	if len(text) > MaxText {
 		return nil, false, tooLong(len(text), MaxText)
@@ -52,7 +53,7 @@ func split(text string) (entries []entry, link bool, err error) {
 	case isFile(text):
 		entries, err = splitFile(text)
 		return entries, false, err
-	case strings.Contains(text, "#") || strings.Contains(text, "grid="):
+	case strings.Contains(text, "#") || strings.Contains(text, "grid=") || strings.Contains(text, "tiles="):
 		entries, err = splitLink(text)
 		return entries, true, err
 	}

@@ -198,3 +198,26 @@ func TestSalvageKeepsWhatReadsByItself(t *testing.T) {
 	assert.Nil(t, Salvage("nothing of the kind"))
 	assert.Nil(t, Salvage(strings.Repeat("x", MaxText+1)))
 }
+
+// TestKeptTextIsTheWholeOfIt: what arrived can be mended without losing what
+// rules the tiles.
+func TestKeptTextIsTheWholeOfIt(t *testing.T) {
+	cut := Salvage("#grid=2x2&mates=same&frame=a&turn=no&name=100_%25_wool&tiles=aaBB.aaBB.aaB")
+	require.NotNil(t, cut)
+	assert.Equal(t, "grid: 2x2\nmates: same\nframe: a\nturn: no\nname: 100 %25 wool\ntiles:\n  aaBB\n  aaBB\n  aaB\n", cut.Text())
+	document, err := Read(strings.Replace(cut.Text(), "  aaB\n", "  aaBB\n  aaBB\n", 1))
+	require.NoError(t, err)
+	assert.Equal(t, "100 % wool", document.Name)
+	frame, framed := document.Puzzle.Frame()
+	assert.True(t, framed)
+	assert.Equal(t, puzzle.Edge('a'), frame)
+	assert.False(t, document.Puzzle.MayTurn())
+}
+
+// TestTilesAloneAreALink: what names tiles is no prose.
+func TestTilesAloneAreALink(t *testing.T) {
+	_, err := Read("tiles=ABab&name=x")
+	fault := &puzzle.Fault{}
+	require.ErrorAs(t, err, &fault)
+	assert.Equal(t, "key-absent", fault.Code)
+}

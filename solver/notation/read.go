@@ -30,6 +30,20 @@ type Kept struct {
 	// Document has the names. Its puzzle and its board are nil, and its motifs
 	// are named by any of their edges.
 	Document Document
+
+	entries []entry
+}
+
+// Text is all that arrived as a text file, to be mended: what does not read
+// stands there as it came.
+func (k *Kept) Text() string {
+	var entries []Entry
+	for _, e := range k.entries {
+		if e.Key != "end" {
+			entries = append(entries, e.Entry)
+		}
+	}
+	return textOf(entries)
 }
 
 // Arrived is how many tiles can be read.
@@ -47,7 +61,7 @@ func (k *Kept) Arrived() int {
 // that can be read by itself. It is nil when there is neither grid nor tile.
 func Salvage(text string) *Kept {
 	r, _ := read(text)
-	kept := &Kept{Spec: r.spec, Document: r.doc}
+	kept := &Kept{Spec: r.spec, Document: r.doc, entries: r.entries}
 	kept.Document.Puzzle, kept.Document.Board = nil, nil
 	if kept.Spec.Grid == nil && kept.Arrived() == 0 {
 		return nil

@@ -31,7 +31,7 @@ func (e Edge) otherCase() Edge {
 }
 
 // Mates tells for every edge the one edge it mates with. It is an involution:
-// the mate of e's mate is e. The zero value lets nothing mate.
+// the mate of e's mate is e. Halves, Same and Mixed make one.
 type Mates [MaxEdges]Edge
 
 // A Pair lists two edges that mate. Both may be the same edge; B may be
@@ -100,6 +100,17 @@ func (m *Mates) part(e Edge) {
 		m[mate] = Nothing
 	}
 	m[e] = Nothing
+}
+
+// check refuses a rule under which mating is not mutual.
+func (m *Mates) check() error {
+	for _, e := range append([]Edge(alphabet), Nothing) {
+		if mate := m[e]; mate != Nothing && (!mate.Valid() || m[mate] != e) {
+			return &Fault{Code: "mates-contradict", Args: map[string]any{
+				"edge": mate.String(), "first": e.String(), "second": Nothing.String()}}
+		}
+	}
+	return nil
 }
 
 // Mate reports whether a and b mate.

@@ -35,6 +35,9 @@ func New(spec Spec) (*Puzzle, error) {
 			return nil, err
 		}
 	}
+	if err := spec.Mates.check(); err != nil {
+		return nil, err
+	}
 	if spec.Framed {
 		if !spec.Frame.Valid() {
 			return nil, &Fault{Code: "edge-unknown", Args: map[string]any{"found": spec.Frame.String()}}
@@ -45,6 +48,9 @@ func New(spec Spec) (*Puzzle, error) {
 		return nil, err
 	}
 	spec.Tiles = slices.Clone(spec.Tiles)
+	for number, tile := range spec.Tiles {
+		spec.Tiles[number] = slices.Clone(tile)
+	}
 	spec.Clues = byCell(spec.Clues, len(spec.Grid.Cells))
 	return &Puzzle{spec: spec, kinds: kindsOf(spec.Tiles, !spec.NoTurns)}, nil
 }

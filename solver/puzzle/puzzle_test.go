@@ -136,3 +136,23 @@ func TestMotifsStandInTheirOrder(t *testing.T) {
 		})
 	}
 }
+
+func TestMatingMustBeMutual(t *testing.T) {
+	mates := Halves()
+	mates['A'] = 'B' // B still mates with b
+	grid, err := Square(1, 1)
+	require.NoError(t, err)
+	_, err = New(Spec{Grid: grid, Tiles: []Tile{Tile("ABab")}, Mates: mates})
+	require.Error(t, err)
+	assert.Equal(t, "mates-contradict", err.(*Fault).Code)
+}
+
+func TestAPuzzleIsItsOwn(t *testing.T) {
+	grid, err := Square(1, 1)
+	require.NoError(t, err)
+	tiles := []Tile{Tile("ABab")}
+	p, err := New(Spec{Grid: grid, Tiles: tiles, Mates: Halves()})
+	require.NoError(t, err)
+	tiles[0][0] = 'Z'
+	assert.Equal(t, "ABab", p.Tiles()[0].String())
+}

@@ -153,6 +153,23 @@ func TestMostStops(t *testing.T) {
 		assert.False(t, s.Complete())
 		assert.Equal(t, uint64(3), s.Counts().Pictures)
 	}
+	// Fast mode finds a picture in all four turns of the board at once.
+	s := search.Compile(p, search.Options{Most: 3}).Search()
+	require.True(t, s.Step(allSteps))
+	assert.False(t, s.Complete())
+	assert.Equal(t, uint64(4), s.Counts().Pictures)
+}
+
+// TestNoBudgetNoWork: a step without a budget does nothing.
+func TestNoBudgetNoWork(t *testing.T) {
+	p := square(t, 3, 3, puzzle.Spec{Tiles: tilesOf(nine[0].tiles), Mates: puzzle.Halves()})
+	for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
+		s := search.Compile(p, search.Options{Mode: mode}).Search()
+		for _, budget := range []int64{0, -1} {
+			assert.False(t, s.Step(budget))
+			assert.Zero(t, s.Total())
+		}
+	}
 }
 
 // TestFirstStops: a search for one solution stops with one board, also where
@@ -171,4 +188,46 @@ func TestFirstStops(t *testing.T) {
 			assert.Equal(t, !solvable, s.Counts().Solutions == 0)
 		}
 	}
+}
+
+// TestManySigns: with 62 edges a table cannot be keyed by all neighbours of a
+// cell, and rows take several words. Clues in the corners bring cells with
+// three and four filled neighbours.
+func TestManySigns(t *testing.T) {
+	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+	r := randomSource(6)
+	for range rounds / 4 {
+		grid, err := puzzle.Square(5, 5)
+		require.NoError(t, err)
+		tiles := make([]puzzle.Tile, len(grid.Cells))
+		for cell := range tiles {
+			tiles[cell] = puzzle.Tile{'-', '-', '-', '-'}
+		}
+		mates := puzzle.Halves()
+		for _, seam := range grid.Seams {
+			edge := puzzle.Edge(signs[r.IntN(len(signs))])
+			tiles[seam.A.Cell][seam.A.Side], tiles[seam.B.Cell][seam.B.Side] = edge, mates[edge]
+		}
+		clues := []puzzle.Placement{{Cell: 6, Tile: 6}, {Cell: 8, Tile: 8}, {Cell: 16, Tile: 16}, {Cell: 18, Tile: 18}}
+		p := square(t, 5, 5, puzzle.Spec{Tiles: tiles, Mates: mates, Clues: clues})
+		want := bruteThree(p)
+		require.NotZero(t, want[2], "the board that was planted")
+		for _, order := range []search.Order{search.Auto, search.Row, search.Spiral} {
+			s := search.Compile(p, search.Options{Order: order, Keep: 1}).Search()
+			s.Step(allSteps)
+			c := s.Counts()
+			require.Equal(t, [2]uint64(want[1:]), [2]uint64{c.Pictures, c.Solutions}, "%s: %s", order, randomText(p))
+			require.Equal(t, search.NumberOf(want[0]), c.Arrangements)
+		}
+	}
+}
+
+// TestClueAsGiven: a kept board has a clue's tile in the clue's own turn, even
+// where another turn looks the same.
+func TestClueAsGiven(t *testing.T) {
+	p := square(t, 2, 1, puzzle.Spec{Tiles: tilesOf("ABAB abab"), Mates: puzzle.Halves(),
+		Clues: []puzzle.Placement{{Cell: 0, Tile: 0, Turn: 2}}})
+	s := search.Compile(p, search.Options{Keep: 1}).Search()
+	s.Step(allSteps)
+	assert.Equal(t, []search.Board{{Tiles: []int{0, 1}, Turns: []int{2, 0}}}, s.Boards())
 }

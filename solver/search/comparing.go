@@ -31,31 +31,31 @@ func (w *comparing) walk(s *Search, budget int64) {
 		if !s.fits(look) {
 			continue
 		}
-		frame := &s.frames[depth]
-		frame.look, frame.fitted = int32(look), true
-		frame.nodes++
-		if depth+1 == len(s.frames) {
-			s.tally.board(s.plan, s.frames)
+		level := &s.levels[depth]
+		level.look, level.fitted = int32(look), true
+		level.nodes++
+		if depth+1 == len(s.levels) {
+			s.tally.board(s.plan, s.levels)
 			continue
 		}
 		w.used[stock] = true
 		s.depth++
-		w.next[s.depth], s.frames[s.depth].fitted = 0, false
+		w.next[s.depth], s.levels[s.depth].fitted = 0, false
 	}
 }
 
 // back leaves a cell for which nothing is left to try and lifts the tile
 // before it; it reports false when there is none.
 func (w *comparing) back(s *Search) bool {
-	if !s.frames[s.depth].fitted {
-		s.frames[s.depth].deadEnds++
+	if !s.levels[s.depth].fitted {
+		s.levels[s.depth].deadEnds++
 	}
 	if s.depth == 0 {
 		s.done = true
 		return false
 	}
 	s.depth--
-	w.used[s.plan.looks[s.frames[s.depth].look].stock] = false
+	w.used[s.plan.looks[s.levels[s.depth].look].stock] = false
 	return true
 }
 
@@ -76,7 +76,7 @@ func (s *Search) fits(look int) bool {
 		return false
 	}
 	for _, b := range step.beside {
-		facing := plan.looks[s.frames[plan.when[b.cell]].look].edge(b.cellSide)
+		facing := plan.looks[s.levels[plan.when[b.cell]].look].edge(b.cellSide)
 		if plan.mate[l.edge(b.side)] != facing {
 			return false
 		}

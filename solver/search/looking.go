@@ -46,10 +46,10 @@ func newLooking(plan *Plan) *looking {
 // walk is the loop that decides how fast everything is: what it touches at
 // every node it has at hand in local variables.
 func (w *looking) walk(s *Search, budget int64) {
-	plan, frames, places := s.plan, s.frames, w.places
+	plan, levels, places := s.plan, s.levels, w.places
 	steps, looks, rows, unused, shown := plan.steps, plan.looks, plan.rows, w.unused, w.shown
 	depth, last := s.depth, len(steps)-1
-	f, p := &frames[depth], &places[depth]
+	v, p := &levels[depth], &places[depth]
 	for {
 		if p.bits == 0 {
 			if p.more < p.end {
@@ -59,19 +59,19 @@ func (w *looking) walk(s *Search, budget int64) {
 				p.bits = e.mask & unused[e.word]
 				continue
 			}
-			if !f.fitted {
-				f.deadEnds++
+			if !v.fitted {
+				v.deadEnds++
 			}
 			if depth == 0 {
 				s.done = true
 				break
 			}
 			depth--
-			f, p = &frames[depth], &places[depth]
-			w.lift(&looks[f.look], p.word)
+			v, p = &levels[depth], &places[depth]
+			w.lift(&looks[v.look], p.word)
 			continue
 		}
-		if budget == 0 {
+		if budget <= 0 {
 			break
 		}
 		look := p.word<<6 + int32(bits.TrailingZeros64(p.bits))
@@ -82,10 +82,10 @@ func (w *looking) walk(s *Search, budget int64) {
 			continue
 		}
 		budget--
-		f.look, f.fitted = look, true
-		f.nodes++
+		v.look, v.fitted = look, true
+		v.nodes++
 		if depth == last {
-			s.tally.board(plan, frames)
+			s.tally.board(plan, levels)
 			if s.enough() {
 				break
 			}
@@ -113,13 +113,13 @@ func (w *looking) walk(s *Search, budget int64) {
 		r := &rows[at]
 		candidates := r.mask & unused[r.word]
 		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
-			frames[depth+1].deadEnds++
+			levels[depth+1].deadEnds++
 			w.lift(l, p.word)
 			continue
 		}
 		depth++
-		f, p = &frames[depth], &places[depth]
-		f.fitted = false
+		v, p = &levels[depth], &places[depth]
+		v.fitted = false
 		*p = place{candidates, r.word, r.more, r.end}
 	}
 	s.depth = depth

@@ -27,6 +27,6 @@ type Options struct {
 	Mode  Mode
 	Order Order  // "" means Auto
 	Keep  int    // how many boards to keep, one per solution
-	Most  uint64 // stop once this many pictures are found; 0 means find all
+	Most  uint64 // stop once this many pictures are found; 0 means find all. Fast mode finds some by turning the board, several at once.
 	First bool   // stop at the first picture that stands for its solution
 }

@@ -16,6 +16,9 @@ func fillOrder(p *puzzle.Puzzle, o Options) ([]int, Order) {
 	if order == "" || order == Auto {
 		order = autoOrder(p)
 	}
+	if order == Clues && len(p.Clues()) == 0 {
+		order = Spiral
+	}
 	switch order {
 	case Spiral:
 		return outward(p, []int{centre(p.Grid())}), order
@@ -92,9 +95,6 @@ func centre(grid *puzzle.Grid) int {
 func outward(p *puzzle.Puzzle, first []int) []int {
 	grid := p.Grid()
 	_, framed := p.Frame()
-	if len(first) == 0 {
-		first = []int{centre(grid)}
-	}
 	start := grid.Cells[first[0]]
 	constraints := make([]int, len(grid.Cells))
 	distance := make([]float64, len(grid.Cells))

@@ -95,18 +95,15 @@ func Compile(p *puzzle.Puzzle, o Options) *Plan {
 	plan.stock()
 	plan.swaps = plan.countSwaps()
 	plan.symmetry = plan.findSymmetry()
-	plan.place()
+	plan.listSteps()
 	if o.Mode != Plain {
 		plan.tabulate()
 	}
 	return plan
 }
 
-// Puzzle is the puzzle that the plan is for.
-func (plan *Plan) Puzzle() *puzzle.Puzzle { return plan.puzzle }
-
 // Order is the sequence in which cells are filled, and its name.
-func (plan *Plan) Order() ([]int, Order) { return plan.order, plan.orderName }
+func (plan *Plan) Order() ([]int, Order) { return slices.Clone(plan.order), plan.orderName }
 
 // stock sorts the tiles into stocks and lists their looks. In plain mode the
 // looks stand in the order in which the textbook tries them.
@@ -186,21 +183,21 @@ func kindOfTiles(p *puzzle.Puzzle) (kind, ahead []int) {
 
 // numberEdges numbers the edges on the tiles from 0, so that tables are small.
 func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
-	var shown []puzzle.Edge
+	var seen []puzzle.Edge
 	for edge := range number {
 		number[edge], plan.mate[edge] = noEdge, noEdge
 	}
 	for _, tile := range plan.puzzle.Tiles() {
 		for _, edge := range tile {
 			if number[edge] == noEdge {
-				number[edge] = uint8(len(shown))
-				shown = append(shown, edge)
+				number[edge] = uint8(len(seen))
+				seen = append(seen, edge)
 			}
 		}
 	}
-	plan.edges = len(shown)
+	plan.edges = len(seen)
 	mates := plan.puzzle.Mates()
-	for i, edge := range shown {
+	for i, edge := range seen {
 		if mate := mates[edge]; mate != puzzle.Nothing {
 			plan.mate[i] = number[mate]
 		}
@@ -213,9 +210,9 @@ func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
 	return number
 }
 
-// place lists the steps: for each cell of the order, which of its neighbours
+// listSteps lists the steps: for each cell of the order, which of its neighbours
 // are filled before it.
-func (plan *Plan) place() {
+func (plan *Plan) listSteps() {
 	grid := plan.puzzle.Grid()
 	plan.when = make([]int, len(grid.Cells))
 	for i, cell := range plan.order {

@@ -5,15 +5,15 @@ package search
 type Search struct {
 	plan   *Plan
 	walker walker
-	frames []frame // per step
+	levels []level // per step
 	depth  int     // the step whose cell is being filled
 	done   bool
 	tries  uint64
 	tally  tally
 }
 
-// A frame is what a search knows about one step.
-type frame struct {
+// A level is what a search knows about one step.
+type level struct {
 	look     int32 // the look placed on its cell, as long as the search is deeper
 	fitted   bool  // whether anything fitted since the cell was reached
 	nodes    uint64
@@ -29,7 +29,7 @@ type walker interface {
 
 // Search begins a search at the empty board.
 func (plan *Plan) Search() *Search {
-	s := &Search{plan: plan, frames: make([]frame, len(plan.steps))}
+	s := &Search{plan: plan, levels: make([]level, len(plan.steps))}
 	s.tally.begin(plan)
 	if plan.options.Mode == Plain {
 		s.walker = newComparing(plan)
@@ -63,18 +63,18 @@ func (s *Search) enough() bool {
 
 // Nodes is the number of placements made so far at each step.
 func (s *Search) Nodes() []uint64 {
-	nodes := make([]uint64, len(s.frames))
-	for i := range s.frames {
-		nodes[i] = s.frames[i].nodes
+	nodes := make([]uint64, len(s.levels))
+	for i := range s.levels {
+		nodes[i] = s.levels[i].nodes
 	}
 	return nodes
 }
 
 // DeadEnds is how many times nothing fitted, at each step.
 func (s *Search) DeadEnds() []uint64 {
-	deadEnds := make([]uint64, len(s.frames))
-	for i := range s.frames {
-		deadEnds[i] = s.frames[i].deadEnds
+	deadEnds := make([]uint64, len(s.levels))
+	for i := range s.levels {
+		deadEnds[i] = s.levels[i].deadEnds
 	}
 	return deadEnds
 }
@@ -82,8 +82,8 @@ func (s *Search) DeadEnds() []uint64 {
 // Total is the number of placements made so far.
 func (s *Search) Total() uint64 {
 	var total uint64
-	for i := range s.frames {
-		total += s.frames[i].nodes
+	for i := range s.levels {
+		total += s.levels[i].nodes
 	}
 	return total
 }

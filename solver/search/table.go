@@ -160,11 +160,11 @@ func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 			}
 		}
 	}
-	// Looks come in the order of their bits, so the words of a row do too. Lay
-	// the spilled entries of each row side by side, the same words merged.
 	if len(spill) == 0 {
 		return first
 	}
+	// Looks come in the order of their bits, so the words of a row do too. Lay
+	// the spilled entries of each row side by side, the same words merged.
 	byRow := make(map[int][]entry)
 	for _, e := range spill {
 		entries := byRow[e.row]
@@ -174,10 +174,10 @@ func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 			byRow[e.row] = append(entries, e.entry)
 		}
 	}
-	for at, entries := range byRow {
+	for at := range plan.rows[first:] {
 		r := &plan.rows[first+at]
 		r.more = int32(len(plan.more))
-		plan.more = append(plan.more, entries...)
+		plan.more = append(plan.more, byRow[at]...)
 		r.end = int32(len(plan.more))
 	}
 	return first

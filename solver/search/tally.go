@@ -1,6 +1,10 @@
 package search
 
-import "edgewise/solver/puzzle"
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
 
 // A Board is a full board: the tile on each cell and its turn. Copies are
 // numbered lowest first in reading order.
@@ -35,9 +39,9 @@ type tally struct {
 }
 
 // A view is how a full board looks: per cell, a kind and which of its looks.
-type view []shown
+type view []visible
 
-type shown struct{ kind, look int32 }
+type visible struct{ kind, look int32 }
 
 func (t *tally) begin(plan *Plan) {
 	n := len(plan.steps)
@@ -47,15 +51,15 @@ func (t *tally) begin(plan *Plan) {
 	t.seen = make([]int, len(plan.puzzle.Kinds()))
 }
 
-// board counts the full board that the frames have laid.
-func (t *tally) board(plan *Plan, frames []frame) {
-	for i := range frames {
-		l := &plan.looks[frames[i].look]
-		t.view[plan.order[i]] = shown{l.kind, l.look}
+// board counts the full board that the levels have laid.
+func (t *tally) board(plan *Plan, levels []level) {
+	for i := range levels {
+		l := &plan.looks[levels[i].look]
+		t.view[plan.order[i]] = visible{l.kind, l.look}
 	}
 	if plan.options.Mode != Fast {
 		t.arrangements++
-		if !t.lowestFirst(plan, frames) {
+		if !t.lowestFirst(plan, levels) {
 			return // the same picture with copies exchanged
 		}
 	}
@@ -92,8 +96,8 @@ func (t *tally) board(plan *Plan, frames []frame) {
 }
 
 // turnLook is how a cell looks after its tile is turned.
-func (plan *Plan) turnLook(at shown, by int) shown {
-	return shown{at.kind, (at.look + int32(by)) % int32(plan.puzzle.Kinds()[at.kind].Looks)}
+func (plan *Plan) turnLook(at visible, by int) visible {
+	return visible{at.kind, (at.look + int32(by)) % int32(plan.puzzle.Kinds()[at.kind].Looks)}
 }
 
 // turn fills t.turned with the view after a turn of the whole board and reports
@@ -105,7 +109,7 @@ func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
 	for i := range plan.stocks {
 		if s := &plan.stocks[i]; s.clue != free {
 			l := &plan.looks[s.first]
-			if t.turned[s.clue] != (shown{l.kind, l.look}) {
+			if t.turned[s.clue] != (visible{l.kind, l.look}) {
 				return false
 			}
 		}
@@ -164,10 +168,10 @@ func (v view) compare(other view) int {
 // lowestFirst reports whether the copies on the board stand in ascending order in
 // reading order, as exactly one arrangement of each picture has them. A clue's
 // tile is not exchanged.
-func (t *tally) lowestFirst(plan *Plan, frames []frame) bool {
+func (t *tally) lowestFirst(plan *Plan, levels []level) bool {
 	clear(t.seen)
-	for i := range frames { // plain and raw mode fill in reading order
-		s := &plan.stocks[plan.looks[frames[i].look].stock]
+	for i := range levels { // plain and raw mode fill in reading order
+		s := &plan.stocks[plan.looks[levels[i].look].stock]
 		if s.clue != free {
 			continue
 		}
@@ -180,32 +184,26 @@ func (t *tally) lowestFirst(plan *Plan, frames []frame) bool {
 }
 
 // number turns a view into tiles and turns: of each kind the lowest tile first
-// in reading order, a clue's tile on its own cell.
+// in reading order, a clue's placement as the clue gives it.
 func (plan *Plan) number(v view) Board {
 	p := plan.puzzle
 	board := Board{Tiles: make([]int, len(v)), Turns: make([]int, len(v))}
-	clue := make(map[int]int) // by cell: its tile
-	fixed := make(map[int]bool)
+	clued, fixed := make([]bool, len(v)), make([]bool, len(v)) // cells, tiles
 	for _, c := range p.Clues() {
-		clue[c.Cell] = c.Tile
-		fixed[c.Tile] = true
+		board.Tiles[c.Cell], board.Turns[c.Cell] = c.Tile, c.Turn
+		clued[c.Cell], fixed[c.Tile] = true, true
 	}
 	next := make([]int, len(p.Kinds()))
 	for cell, at := range v {
-		kind := &p.Kinds()[at.kind]
-		i := 0
-		if tile, is := clue[cell]; is {
-			for kind.Tiles[i] != tile {
-				i++
-			}
-		} else {
-			for fixed[kind.Tiles[next[at.kind]]] {
-				next[at.kind]++
-			}
-			i = next[at.kind]
-			next[at.kind]++
+		if clued[cell] {
+			continue
 		}
-		board.Tiles[cell], board.Turns[cell] = kind.Tiles[i], kind.Turn(i, int(at.look))
+		kind, i := &p.Kinds()[at.kind], &next[at.kind]
+		for fixed[kind.Tiles[*i]] {
+			*i++
+		}
+		board.Tiles[cell], board.Turns[cell] = kind.Tiles[*i], kind.Turn(*i, int(at.look))
+		*i++
 	}
 	return board
 }
@@ -215,7 +213,7 @@ func (s *Search) Counts() Counts {
 	counts := Counts{
 		Pictures:  s.tally.pictures,
 		Solutions: s.tally.solutions,
-		Sizes:     s.tally.sizes,
+		Sizes:     slices.Clone(s.tally.sizes),
 		Swaps:     s.plan.swaps,
 	}
 	if s.plan.options.Mode == Fast {
