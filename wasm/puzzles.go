@@ -52,16 +52,14 @@ func unread(text string, err error) (shape, error) {
 		return opened, nil
 	}
 	kept := &Kept{Tiles: []string{}, Name: salvaged.Document.Name, Text: salvaged.Text()}
-	var tiles []puzzle.Tile
 	for _, tile := range salvaged.Spec.Tiles {
 		if tile != nil {
 			kept.Tiles = append(kept.Tiles, tile.String())
-			tiles = append(tiles, tile)
 		}
 	}
 	if grid := salvaged.Spec.Grid; grid != nil {
 		kept.Grid, kept.Expected = grid.Name, len(grid.Cells)
-		kept.SVG = keptPicture(salvaged, tiles)
+		kept.SVG = keptPicture(salvaged)
 	}
 	opened.Kept = kept
 	return opened, nil
@@ -70,10 +68,18 @@ func unread(text string, err error) (shape, error) {
 // keptMost is how many of the kept tiles are shown.
 const keptMost = 32
 
-// keptPicture shows kept tiles lying side by side. It is "" when they make no
-// puzzle, not even a row of their own.
-func keptPicture(kept *notation.Kept, tiles []puzzle.Tile) string {
-	tiles = tiles[:min(len(tiles), keptMost)]
+// keptPicture shows kept tiles lying side by side, numbered unless one between
+// them cannot be read. It is "" when they make no puzzle, not even a row of
+// their own.
+func keptPicture(kept *notation.Kept) string {
+	var tiles []puzzle.Tile
+	numbered := true
+	for number, tile := range kept.Spec.Tiles {
+		if tile != nil && len(tiles) < keptMost {
+			numbered = numbered && number == len(tiles)
+			tiles = append(tiles, tile)
+		}
+	}
 	row, err := puzzle.Square(len(tiles), 1)
 	if err != nil || kept.Spec.Grid.Sides != row.Sides {
 		return ""
@@ -83,7 +89,7 @@ func keptPicture(kept *notation.Kept, tiles []puzzle.Tile) string {
 		return ""
 	}
 	const columns = 4
-	return draw.New(p, kept.Document.Art).Loose(min(columns, len(tiles)), draw.Options{Numbers: true})
+	return draw.New(p, kept.Document.Art).Loose(min(columns, len(tiles)), draw.Options{Numbers: numbered})
 }
 
 type boardParams struct {

@@ -38,7 +38,7 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 			cells = append(cells, f)
 		}
 	}
-	return a.document(a.viewBox(), o, func(s *sheet) {
+	return a.document(a.viewBox(a.margin()), o, func(s *sheet) {
 		for _, f := range cells {
 			s.use("empty", f)
 		}

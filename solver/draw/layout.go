@@ -7,7 +7,7 @@ import "edgewise/solver/puzzle"
 // page needs.
 type Layout struct {
 	Set     string  // the motif set that is really used
-	ViewBox Box     // the board with room for tabs and shadows
+	ViewBox Box     // the board with room for tabs; shadows fall outside
 	Turn    float64 // degrees per turn of a tile
 	Sink    float64 // how much lower than its tile a shadow lies
 	Card    string  // path of a tile's card around the origin, without tabs
@@ -58,7 +58,7 @@ const sink = 2
 func (a *Artist) Layout() Layout {
 	grid := a.puzzle.Grid()
 	layout := Layout{
-		Set: a.set, Turn: a.shape.turn(), Sink: sink, ViewBox: a.viewBox(),
+		Set: a.set, Turn: a.shape.turn(), Sink: sink, ViewBox: a.viewBox(a.tabs()),
 		Card: a.outline(nil).closed(),
 		Cell: a.shape.outline(0, 0, nil).closed(),
 	}
@@ -87,8 +87,8 @@ func (a *Artist) slots(f Frame) []Slot {
 	return slots
 }
 
-// viewBox holds all cells with a margin for shadows, or for tabs.
-func (a *Artist) viewBox() Box {
+// viewBox holds all cells with a margin.
+func (a *Artist) viewBox(margin float64) Box {
 	var corners []point
 	for _, cell := range a.puzzle.Grid().Cells {
 		f := cellFrame(cell)
@@ -96,15 +96,19 @@ func (a *Artist) viewBox() Box {
 			corners = append(corners, f.at(corner.to))
 		}
 	}
-	return boxAround(corners, a.margin())
+	return boxAround(corners, margin)
 }
 
-func (a *Artist) margin() float64 {
+// tabs is how far the tiles reach out of their cells.
+func (a *Artist) tabs() float64 {
 	if a.set == Suits {
 		return (overhang + tabInk) * a.shape.scale
 	}
-	return 4
+	return 0
 }
+
+// margin is the room that a document leaves for tabs and shadows.
+func (a *Artist) margin() float64 { return max(a.tabs(), 2*sink) }
 
 func boxAround(points []point, margin float64) Box {
 	least, most := points[0], points[0]

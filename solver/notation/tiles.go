@@ -11,7 +11,8 @@ import (
 // tiles reads the tiles, each by itself, so that those that are right can be
 // kept. A link without end=1 whose tiles come last and stop short was cut.
 func (r *reader) tiles(e entry) error {
-	words := strings.Split(e.Value, ".")
+	// A chat may make a space of the full stop between two tiles.
+	words := strings.Split(strings.Join(strings.Fields(e.Value), "."), ".")
 	if last := len(words) - 1; words[last] == "" {
 		words = words[:last] // a full stop too many, or the cut came right behind it
 	}

@@ -139,16 +139,30 @@ func (t *tally) sizeIfLeast(plan *Plan) (size int, stands bool) {
 	return turns / same, true
 }
 
-// representative is the board kept for the view's solution: the least of its
-// turns that keep the clues, whichever of them was found.
+// representative is the board kept for the view's solution, whichever of its
+// pictures was found: of those that keep the clues, the one that leaves most
+// tiles unturned, so that there is least to do for who lays it; the least among
+// equals.
 func (t *tally) representative(plan *Plan) Board {
-	copy(t.least, t.view)
+	var best Board
+	most := -1
 	for _, by := range plan.symmetry.turns {
-		if t.turn(plan, by) && t.turned.compare(t.least) < 0 {
+		if !t.turn(plan, by) {
+			continue
+		}
+		board := plan.number(t.turned)
+		unturned := 0
+		for _, turn := range board.Turns {
+			if turn == 0 {
+				unturned++
+			}
+		}
+		if unturned > most || unturned == most && t.turned.compare(t.least) < 0 {
+			best, most = board, unturned
 			copy(t.least, t.turned)
 		}
 	}
-	return plan.number(t.least)
+	return best
 }
 
 // compare orders views by the first cell, in reading order, that looks
