@@ -22,18 +22,26 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });
 
+// The page asks when its person is ready to load it anew.
+scope.addEventListener("message", ({ data }) => {
+  if (data === "take over") void scope.skipWaiting();
+});
+
 scope.addEventListener("fetch", (event) => {
   if (event.request.method === "GET") event.respondWith(answer(event.request));
 });
 
-/** Fetches every file anew and takes over without waiting for open pages. */
+/**
+ * Fetches every file anew. A newer version then waits until no page of the older
+ * one is open, or until a page asks it to take over: a page never gets its files
+ * from two versions.
+ */
 async function store() {
   const cache = await caches.open(cacheName);
   await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
-  await scope.skipWaiting();
 }
 
-/** Forgets older versions and answers for the pages that are open. */
+/** Forgets older versions and answers for the pages that are open: on a first visit, too. */
 async function takeOver() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(mine) && name !== cacheName);

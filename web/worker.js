@@ -11,8 +11,8 @@ const SLICE = 30;
 /** The least time between two reports of progress, in milliseconds. */
 const PAUSE = 100;
 
-/** Ids of runs that shall stop after their current slice. @type {Set<number>} */
-const cancelled = new Set();
+/** Runs not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
+const runs = new Map();
 
 const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewise?: (method: string, params: string) => string,
@@ -24,9 +24,11 @@ ready.catch(() => {});
 
 scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request }) => {
   if ("cancel" in request) {
-    cancelled.add(request.cancel);
+    // One that comes after the answer has nothing left to stop.
+    if (runs.has(request.cancel)) runs.set(request.cancel, true);
     return;
   }
+  if ("run" in request) runs.set(request.id, false);
   try {
     await ready;
     const result = "run" in request ? await run(request.id, request.run) : call(request.call, request.params);
@@ -34,7 +36,7 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   } catch (error) {
     post({ id: request.id, error: faultOf(error) });
   } finally {
-    cancelled.delete(request.id);
+    runs.delete(request.id);
   }
 };
 
@@ -108,7 +110,7 @@ async function run(id, params) {
       const report = call("step", { search, budget });
       const after = performance.now();
       milliseconds += after - before;
-      if (report.done || cancelled.has(id)) {
+      if (report.done || runs.get(id)) {
         /** @type {{ boards: Board[] }} */
         const { boards } = call("boards", { search, from: 0 });
         return { report, boards, milliseconds, cancelled: !report.done };

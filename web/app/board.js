@@ -10,7 +10,7 @@
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
 //   ├─ g.clues     use*             what marks the tiles that the puzzle fixed
 //   ├─ g.joins     g*               over both tiles of a matched seam
-//   ├─ g.tears     g*               over both tiles of a conflict
+//   ├─ g.tears     g*               over the sides that do not match
 //   └─ g.cells                      what is touched and heard
 
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
@@ -150,9 +150,9 @@ function show(picture, state, puzzle, speech, fresh) {
   }
   showJoins(picture, picture.flat ? [] : bridges, fresh);
   picture.tears.replaceChildren(
-    ...tears.map((seam) => {
+    ...tears.map((frame) => {
       const mark = picture.flat ? use("conflict-mark", "speck") : use("conflict", "tear");
-      return draw("g", { transform: transform(picture.drawing.seams[seam]) }, mark);
+      return draw("g", { transform: transform(frame) }, mark);
     }),
   );
   picture.svg.classList.toggle("revealing", state.layer === "solution" && state.shown.cells.length > 0);

@@ -68,9 +68,22 @@ export function cellNames(state, puzzle, drawing, speech) {
     const turned = turn > 0 ? `, ${speech.say("turned", { turn: turnedName(turn, puzzle.grid.sides, speech) })}` : "";
     const bad = wrong
       .filter(([at]) => at === cell)
-      .map(([, side]) => `; ${speech.say("cell.conflict", { side: sideName(side, puzzle.grid.sides, speech) })}`);
+      .map(([, side]) => `; ${mismatch(side, puzzle.grid.sides, speech)}`);
     return `${where}: ${name}${turned}; ${sides.join(", ")}${bad.join("")}`;
   });
+}
+
+/**
+ * "left side does not match".
+ * @param {number} side
+ * @param {number} sides
+ * @param {Speech} speech
+ */
+function mismatch(side, sides, speech) {
+  const key = `side.${sides}.${side}`;
+  return speech.knows(key)
+    ? speech.say("cell.conflict", { side: speech.say(key) })
+    : speech.say("cell.conflict.side", { n: side + 1 });
 }
 
 /**

@@ -2,8 +2,11 @@
 // 0-based places; tiles, cells and clues are counted from 1 for people.
 // Knows no DOM.
 
-/** @import {Fault, Kept} from "../types.d.ts" */
+/** @import {Fault} from "../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
+
+/** Codes whose numbers are those of tiles or cells in a link, where the first is 0. */
+const COUNTED = ["tile-range", "cell-range"];
 
 /**
  * @param {Fault} fault
@@ -13,26 +16,38 @@
 export function faultSentence({ code, args, at }, speech) {
   /** @type {Words} */
   const words = { ...args };
-  if (typeof args.cell === "number") words.cell = args.cell + 1;
-  if (typeof args.tile === "number") words.tile = args.tile + 1;
+  const numbers = COUNTED.includes(code) ? ["found", "most"] : ["cell", "tile"];
+  for (const name of numbers) {
+    const number = args[name];
+    if (typeof number === "number") words[name] = number + 1;
+  }
   const sentence = speech.knows(`fault.${code}`)
     ? speech.say(`fault.${code}`, words)
     : speech.say("fault.unknown", { code });
-  const where = place(at, speech);
+  // A sentence about a cell names it by itself.
+  const where = place("cell" in args ? { ...at, cell: undefined } : at, speech);
   return where ? `${where} ${sentence}` : sentence;
 }
 
+/** What a fault may be at besides a tile, the most telling first. */
+const PLACES = ["clue", "cell", "pair", "motif", "line"];
+
 /**
  * "Tile 7, left:", if the fault has a place that a person can find.
- * @param {Fault["at"]} at
+ * @param {Record<string, number | undefined>} at
  * @param {Speech} speech
  */
-function place({ tile, side, line }, speech) {
+function place(at, speech) {
+  const { tile, side } = at;
   if (tile !== undefined && side !== undefined) {
     return speech.say("at.side", { tile: tile + 1, side: sideName(side, 4, speech) });
   }
   if (tile !== undefined) return speech.say("at.tile", { tile: tile + 1 });
-  return line === undefined ? "" : speech.say("at.line", { line: line + 1 });
+  for (const name of PLACES) {
+    const number = at[name];
+    if (number !== undefined) return speech.say(`at.${name}`, { n: number + 1 });
+  }
+  return "";
 }
 
 /**
@@ -44,14 +59,4 @@ function place({ tile, side, line }, speech) {
 export function sideName(side, sides, speech) {
   const key = `side.${sides}.${side}`;
   return speech.knows(key) ? speech.say(key) : speech.say("side", { n: side + 1 });
-}
-
-/**
- * A kept puzzle as a text that a person can complete.
- * @param {Kept} kept
- * @returns {string}
- */
-export function keptText({ name, grid, tiles }) {
-  const lines = name ? [`name: ${name}`] : [];
-  return [...lines, `grid: ${grid}`, "tiles:", ...tiles.map((tile) => `  ${tile}`), ""].join("\n");
 }

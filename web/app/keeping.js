@@ -1,6 +1,7 @@
 // What stays in this browser: settings, the last puzzle and "My puzzles", under
-// one key. Reading never throws and takes only what is well formed; a browser
-// that keeps nothing (private mode) works all the same. Knows no DOM.
+// one key. All tabs share it: each changes what is stored, not what it remembers.
+// Reading never throws and takes only what is well formed; a browser that keeps
+// nothing (private mode) works all the same. Knows no DOM.
 
 import { defaultSettings } from "./store.js";
 
@@ -13,32 +14,91 @@ export const KEY = "edgewise-1";
 const MOST = 40;
 
 /** @typedef {{ settings: Settings, mine: Mine[] }} Kept */
+/** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
+
+/** What this tab last found or left in each storage: any other text there comes from another tab. @type {WeakMap<object, string | null>} */
+const seen = new WeakMap();
 
 /**
- * @param {Pick<Storage, "getItem"> | null} storage
+ * @param {Shelf} storage
  * @returns {Kept}
  */
 export function recall(storage) {
+  const text = read(storage);
+  if (storage) seen.set(storage, text);
+  return parse(text);
+}
+
+/**
+ * Takes over what another tab has done to My puzzles meanwhile.
+ * @param {Shelf} storage
+ * @param {Pick<State, "mine">} state
+ */
+export function catchUp(storage, state) {
+  if (storage && read(storage) !== seen.get(storage)) state.mine = recall(storage).mine;
+}
+
+/**
+ * Changes My puzzles as they are stored now, so that tabs never undo each other's
+ * work. The settings are left as they are stored.
+ * @param {Shelf} storage
+ * @param {Pick<State, "mine">} state
+ * @param {(mine: Mine[]) => Mine[]} how
+ */
+export function changeMine(storage, state, how) {
+  catchUp(storage, state);
+  state.mine = how(state.mine);
+  write(storage, { settings: parse(read(storage)).settings, mine: state.mine });
+}
+
+/**
+ * Keeps the settings, and My puzzles as they are stored now.
+ * @param {Shelf} storage
+ * @param {Pick<State, "settings" | "mine">} state
+ */
+export function keepSettings(storage, state) {
+  catchUp(storage, state);
+  write(storage, { settings: state.settings, mine: state.mine });
+}
+
+/**
+ * @param {Shelf} storage
+ * @returns {string | null}
+ */
+function read(storage) {
+  try {
+    return storage?.getItem(KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Shelf} storage
+ * @param {Kept} kept
+ */
+function write(storage, kept) {
+  try {
+    storage?.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: the page goes on without.
+  }
+  if (storage) seen.set(storage, read(storage));
+}
+
+/**
+ * @param {string | null} text
+ * @returns {Kept}
+ */
+function parse(text) {
   let found;
   try {
-    found = JSON.parse(storage?.getItem(KEY) ?? "null");
+    found = JSON.parse(text ?? "null");
   } catch {
     found = null;
   }
   const mine = Array.isArray(found?.mine) ? found.mine : [];
   return { settings: readSettings(found?.settings), mine: mine.filter(isMine).slice(0, MOST) };
-}
-
-/**
- * @param {Pick<Storage, "setItem"> | null} storage
- * @param {Pick<State, "settings" | "mine">} state
- */
-export function keep(storage, { settings, mine }) {
-  try {
-    storage?.setItem(KEY, JSON.stringify({ settings, mine }));
-  } catch {
-    // Full or forbidden: the page goes on without.
-  }
 }
 
 /**

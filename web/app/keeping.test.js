@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { KEY, keep, recall, withLatest } from "./keeping.js";
+import { KEY, catchUp, changeMine, keepSettings, recall, withLatest } from "./keeping.js";
 import { defaultSettings } from "./store.js";
 
 /** @import {Mine} from "./store.js" */
@@ -36,36 +36,85 @@ test("what is well formed is taken, the rest is left", () => {
   assert.deepEqual(mine, [good, { ...good, board: null }]);
 });
 
+/** A storage as the tabs of one browser share it. */
+function shelf() {
+  /** @type {string | null} */
+  let text = null;
+  const tab = () => ({
+    getItem: () => text,
+    setItem: (/** @type {string} */ key, /** @type {string} */ now) => {
+      assert.equal(key, KEY);
+      text = now;
+    },
+  });
+  return { tab, stored: () => recall(holding(text)), clear: () => void (text = null) };
+}
+
+/** @type {(id: string, board?: Mine["board"]) => Mine} */
+const entry = (id, board = null) => ({ id, name: "", link: id, board });
+const ids = (/** @type {Mine[]} */ mine) => mine.map(({ id }) => id).join("");
+
 test("what is kept comes back", () => {
-  const store = new Map();
-  const storage = { setItem: (/** @type {string} */ key, /** @type {string} */ text) => void store.set(key, text) };
-  const state = {
-    settings: { ...defaultSettings(), language: /** @type {const} */ ("de") },
-    mine: [{ id: "a", name: "A", link: "b", board: null }],
-  };
-  keep(storage, state);
-  assert.deepEqual(recall(holding(store.get(KEY))), state);
+  const { tab, stored } = shelf();
+  const storage = tab();
+  const state = recall(storage);
+  state.settings.language = "de";
+  keepSettings(storage, state);
+  changeMine(storage, state, () => [entry("a", [[0, 1]])]);
+  assert.deepEqual(stored(), state);
+  assert.equal(stored().settings.language, "de");
 });
 
-test("a browser that keeps nothing is no reason to fail", () => {
-  const full = {
-    setItem: () => {
-      throw new Error("quota");
-    },
+test("a browser that keeps nothing is no reason to fail, nor to forget", () => {
+  const refuse = () => {
+    throw new Error("quota");
   };
-  keep(full, { settings: defaultSettings(), mine: [] });
-  keep(null, { settings: defaultSettings(), mine: [] });
+  const full = JSON.stringify({ mine: [entry("old")] });
+  for (const storage of [null, { getItem: refuse, setItem: refuse }, { getItem: () => full, setItem: refuse }]) {
+    const state = recall(storage);
+    changeMine(storage, state, (mine) => withLatest(mine, entry("a", [[0, 0]])));
+    keepSettings(storage, state);
+    changeMine(storage, state, (mine) => withLatest(mine, entry("b")));
+    assert.deepEqual(state.mine.slice(0, 2), [entry("b"), entry("a", [[0, 0]])]);
+  }
+});
+
+test("tabs never undo each other's work", () => {
+  const { tab, stored, clear } = shelf();
+  const [here, there] = [tab(), tab()];
+  const [mine, theirs] = [recall(here), recall(there)];
+  changeMine(here, mine, (list) => withLatest(list, entry("a")));
+  changeMine(there, theirs, (list) => withLatest(list, entry("b", [[0, 0]])));
+  changeMine(here, mine, (list) => withLatest(list, entry("a", [[0, 1]])));
+  assert.deepEqual(stored().mine, [entry("a", [[0, 1]]), entry("b", [[0, 0]])], "both boards are there");
+
+  changeMine(there, theirs, (list) => withLatest(list, entry("b", [[0, 2]])));
+  changeMine(here, mine, (list) => withLatest(list, entry("c")));
+  assert.deepEqual(stored().mine.at(-2), entry("b", [[0, 2]]), "the newest board of each puzzle stays");
+
+  changeMine(there, theirs, (list) => list.filter(({ id }) => id !== "a"));
+  theirs.settings.theme = "dark";
+  keepSettings(there, theirs);
+  changeMine(here, mine, (list) => withLatest(list, entry("c", [[0, 3]])));
+  assert.equal(ids(stored().mine), "cb", "what was forgotten stays forgotten");
+  assert.equal(stored().settings.theme, "dark", "and what was set stays set");
+  keepSettings(here, mine);
+  assert.equal(ids(stored().mine), "cb");
+
+  catchUp(there, theirs);
+  assert.deepEqual(theirs.mine, stored().mine);
+  clear();
+  catchUp(there, theirs);
+  assert.deepEqual(theirs.mine, [], "what was cleared away does not come back");
 });
 
 test("the latest puzzle comes first, and idle ones make room before boards", () => {
-  /** @type {(id: number, board?: Mine["board"]) => Mine} */
-  const entry = (id, board = null) => ({ id: String(id), name: "", link: "", board });
-  let mine = [entry(0, [[0, 0]])];
-  for (let id = 1; id <= 60; id++) mine = withLatest(mine, entry(id));
+  let mine = [entry("0", [[0, 0]])];
+  for (let id = 1; id <= 60; id++) mine = withLatest(mine, entry(String(id)));
   assert.equal(mine.length, 40);
   assert.equal(mine[0].id, "60");
   assert.ok(mine.some(({ id }) => id === "0"), "the board in progress stays");
-  assert.equal(withLatest(mine, entry(58)).length, 40);
+  assert.equal(withLatest(mine, entry("58")).length, 40);
 });
 
 test("the script before the first paint reads the same key", () => {

@@ -9,7 +9,7 @@ import { initialState } from "./store.js";
 const speech = new Speech("en");
 
 test("a broken link is announced with what is kept", () => {
-  const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "" };
+  const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "", text: "" };
   const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
   assert.equal(
     newsOf({ ...initialState(), broken: { problem, kept } }, speech),

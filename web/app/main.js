@@ -6,22 +6,21 @@ import { caption } from "./describing.js";
 import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, sendLink } from "./dialogs.js";
 import { showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
-import { keptText } from "./faults.js";
-import { keep, recall } from "./keeping.js";
+import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
 import { makeLive } from "./live.js";
 import { showNotices } from "./notices.js";
-import { keepOffline } from "./offline.js";
-import { forget, openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
+import { keepOffline, reload } from "./offline.js";
+import { openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
 import { redraw, showAddress, stayHere } from "./opening.js";
 import { makePanel } from "./panel.js";
-import { fillPuzzles, openPasted } from "./puzzles.js";
+import { bringMineBack, fillPuzzles, forgetMine, openPasted } from "./puzzles.js";
 import { found } from "./scene.js";
 import { putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
 import { solve, stop } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { Speech, languageFor } from "./speech.js";
 import { Store, initialState } from "./store.js";
-import { thumbnail } from "./thumbnails.js";
+import { showThumbnail } from "./thumbnails.js";
 
 /** @import {State} from "./store.js" */
 
@@ -95,15 +94,16 @@ const actions = {
     closeDialogs();
     return openMine(app, button.dataset.id ?? "");
   },
-  forget: (button) => {
-    forget(app, button.dataset.id ?? "");
-    return fillPuzzles(app, dialog("puzzles"));
-  },
+  forget: (button) => forgetMine(app, dialog("puzzles"), button),
+  "bring-back": () => bringMineBack(app, dialog("puzzles")),
   "open-waiting": () => {
     closeDialogs();
     return openWaiting(app);
   },
-  stay: closeDialogs,
+  stay: () => {
+    stayHere(app);
+    closeDialogs();
+  },
   copy: () => copyLink(app),
   send: () => sendLink(app),
   print: async () => {
@@ -116,15 +116,20 @@ const actions = {
     const kept = store.state.broken?.kept;
     const field = /** @type {HTMLTextAreaElement} */ (part("paste"));
     const section = /** @type {HTMLDetailsElement} */ (part("paste-section"));
-    if (kept) field.value = keptText(kept);
+    if (kept) field.value = kept.text;
     section.open = true;
-    void actions.puzzles(button);
+    const filled = actions.puzzles(button);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
+    return filled;
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
-  reload: () => location.reload(),
-  retry: () => location.reload(),
+  reload,
+  retry: () => {
+    app.solver.restart();
+    store.change((state) => void (state.phase = "starting"));
+    return openFirst(app, location.hash.slice(1));
+  },
 };
 
 const showBoard = makeBoard(part("board"));
@@ -142,13 +147,37 @@ function render() {
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
   showBoard(state, speech);
-  if (!state.puzzle && state.broken?.kept?.svg) part("board").replaceChildren(thumbnail(state.broken.kept.svg, "kept"));
+  if (!state.puzzle && state.broken?.kept?.svg) showThumbnail(part("board"), state.broken.kept.svg, "kept");
   showTools(state);
   showPanel(state, speech);
   showNotices(part("notices"), state, speech);
   showLive(state, speech);
-  if (state.waiting) openDialog("waiting");
+  showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
+  passFocusOn();
+}
+
+/** @param {State} state */
+function showWaiting({ waiting }) {
+  if (!waiting) {
+    dialog("waiting").close();
+    return;
+  }
+  setText(part("waiting-text"), app.speech.say(waiting.replaces ? "waiting.replaces" : "waiting"));
+  openDialog("waiting");
+}
+
+/** What was pressed last, outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
+let pressed = null;
+
+/** A button that has gone takes the focus with it; the verdict takes over, or before there is one, Solve. */
+function passFocusOn() {
+  if (!pressed || pressed.getClientRects().length > 0) return;
+  const next = [part("verdict"), part("solve")].find((element) => element.getClientRects().length > 0);
+  if (!next) return;
+  const { activeElement } = document;
+  if (activeElement === pressed || activeElement === document.body) next.focus({ preventScroll: true });
+  pressed = null;
 }
 
 /** @param {State} state */
@@ -196,11 +225,8 @@ async function attempt(action) {
 document.addEventListener("click", async (event) => {
   const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
   if (!(target instanceof HTMLElement)) return;
+  pressed = target.closest("dialog") ? null : target;
   await attempt(actions[target.dataset.action ?? ""]?.(target));
-  // A button that has gone takes the focus with it; the verdict takes over.
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body && !part("result").hidden) part("verdict").focus();
-  });
 });
 
 document.addEventListener("keydown", (event) => {
@@ -222,7 +248,7 @@ part("paste-form").addEventListener("submit", async (event) => {
 dialog("more").addEventListener("change", async () => {
   const { plain } = store.state.settings;
   store.change(({ settings }) => readSettings(settings));
-  keep(storage, store.state);
+  keepSettings(storage, store.state);
   applySettings();
   if (store.state.settings.plain !== plain) await attempt(redraw(app));
 });
@@ -241,6 +267,11 @@ function applySettings() {
 addEventListener("hashchange", () => {
   const hash = location.hash.slice(1);
   if (hash && hash !== store.state.link) void attempt(openLink(app, hash).then((fault) => fault && showAddress(app)));
+});
+
+// What another tab does to My puzzles is seen here, too.
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) store.change((state) => catchUp(storage, state));
 });
 
 applySettings();

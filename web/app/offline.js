@@ -1,7 +1,14 @@
-// The service worker from the page's side. Without one (plain http, private
-// mode) the page works all the same, so failing to register says nothing.
+// The service worker from the page's side. A newer version waits until it is asked
+// to take over; then every page is loaded anew, so that none mixes two versions.
+// Without a service worker (plain http, private mode) the page works all the same,
+// so failing to register says nothing.
 
 /** @import {App} from "./main.js" */
+
+/** The newer version that waits, if there is one. @type {ServiceWorker | null} */
+let newer = null;
+/** Whether the person here has asked for it. */
+let wanted = false;
 
 /**
  * @param {App} app
@@ -14,11 +21,38 @@ export function keepOffline({ store }) {
 
   const workers = navigator.serviceWorker;
   if (!workers) return;
+  const announce = () => store.change((state) => void (state.updated = true));
   // The first visit gains a worker, too; only one that replaces another is news.
   let controlled = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {
-    if (controlled) store.change((state) => void (state.updated = true));
+    const replaced = controlled;
     controlled = true;
+    if (!replaced) return;
+    // Another tab may have asked for it: what was searched for here is not thrown away unasked.
+    if (wanted || !store.state.search) location.reload();
+    else announce();
   });
-  workers.register("sw.js").catch(() => {});
+  /** @param {ServiceWorker | null} worker */
+  const found = (worker) => {
+    if (!worker || !workers.controller) return;
+    newer = worker;
+    announce();
+  };
+  workers.register("sw.js").then(
+    (registration) => {
+      found(registration.waiting);
+      registration.addEventListener("updatefound", () => {
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => installing.state === "installed" && found(installing));
+      });
+    },
+    () => {},
+  );
+}
+
+/** Loads the page anew, in the newer version if one waits. */
+export function reload() {
+  wanted = true;
+  if (newer?.state === "installed") newer.postMessage("take over");
+  else location.reload();
 }

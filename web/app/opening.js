@@ -3,12 +3,20 @@
 // in its place waits until the person has decided.
 
 import { FaultError } from "./solver.js";
-import { keep, withLatest } from "./keeping.js";
+import { catchUp, changeMine, withLatest } from "./keeping.js";
 import { stop } from "./solving.js";
 import { refreshMarks } from "./showing.js";
 
-/** @import {Board, Fault, Opened} from "../types.d.ts" */
+/** @import {Board, Fault, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
+
+/**
+ * A text that was read as a puzzle.
+ * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string }} Reading
+ */
+
+/** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
+let asked = 0;
 
 /**
  * Opens what the page was started with: the address, else the last puzzle, else
@@ -17,80 +25,173 @@ import { refreshMarks } from "./showing.js";
  * @param {string} hash of the address, without #
  */
 export async function openFirst(app, hash) {
-  const last = app.store.state.mine[0];
+  const { store } = app;
+  const turn = ++asked;
   try {
-    if (hash) {
-      await openLink(app, hash);
-      if (app.store.state.waiting && last) await openMine(app, last.id);
-    } else if (last) {
-      await openMine(app, last.id);
-    }
-    if (!hash && !app.store.state.puzzle) {
-      const { entries } = await app.solver.call("gallery", {});
-      await openText(app, entries[0].link);
-    }
-    app.store.change((state) => void (state.phase = "ready"));
+    if (hash) await open(app, hash, turn, true);
+    if (!hash || store.state.waiting) await openLast(app, turn);
+    store.change((state) => void (state.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
-    app.store.change((state) => void (state.phase = "failed"));
+    store.change((state) => {
+      if (error.lost) state.phase = "failed";
+      else Object.assign(state, { phase: "ready", broken: { problem: error.fault } });
+    });
   }
 }
 
 /**
- * Opens a link that was followed: it may have to wait for the person's word.
+ * Opens the last puzzle, or the one whose board is at stake. What a browser has
+ * kept may be anything, so whatever is wrong with it, the first published puzzle
+ * takes its place.
+ * @param {App} app
+ * @param {number} turn
+ */
+async function openLast(app, turn) {
+  const { store, solver } = app;
+  const { waiting, mine } = store.state;
+  const id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  try {
+    if (id) await openEntry(app, id, turn);
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+  if (store.state.puzzle || turn !== asked) return;
+  const { entries } = await solver.call("gallery", {});
+  await open(app, entries[0].link, turn, false);
+}
+
+/**
+ * Opens a link that was followed. Says what is wrong with it.
  * @param {App} app
  * @param {string} hash
+ * @returns {Promise<Fault | null>}
  */
 export function openLink(app, hash) {
-  return openText(app, hash, (opened) => wouldReplace(app, opened));
+  return open(app, hash, ask(app), true);
 }
 
 /**
  * Opens a link or a text that a person chose here. Says what is wrong with it.
  * @param {App} app
  * @param {string} text
- * @param {(opened: Opened) => boolean} [mustWait]
  * @returns {Promise<Fault | null>}
  */
-export async function openText(app, text, mustWait = () => false) {
-  const { store, solver } = app;
-  const opened = await solver.call("open", { text });
-  const { puzzle, problem, kept } = opened;
-  if (!puzzle) {
-    const fault = problem ?? { code: "bug", args: {}, at: {} };
-    store.change((state) => {
-      state.broken = { problem: fault, ...(kept && { kept }) };
-      state.notes = [];
-    });
-    return fault;
-  }
-  const { link } = await solver.call("link", { puzzle: puzzle.id });
-  if (mustWait(opened)) store.change((state) => void (state.waiting = { opened, link }));
-  else await lay(app, opened, link);
+export function openText(app, text) {
+  return open(app, text, ask(app), false);
+}
+
+/**
+ * Opens a puzzle from My puzzles, with its board. One that cannot be read today
+ * stays there: perhaps a newer version made it.
+ * @param {App} app
+ * @param {string} id
+ * @returns {Promise<Fault | null>}
+ */
+export function openMine(app, id) {
+  return openEntry(app, id, ask(app));
+}
+
+/**
+ * Begins to open something else: nobody waits for the last question any more.
+ * @param {App} app
+ * @returns {number} which time of asking this is
+ */
+function ask({ store }) {
+  store.change((state) => void (state.waiting = null));
+  return ++asked;
+}
+
+/**
+ * @param {App} app
+ * @param {string} text
+ * @param {number} turn
+ * @param {boolean} followed whether it came by itself, as links do
+ */
+async function open(app, text, turn, followed) {
+  const reading = await read(app, text, turn);
+  if ("code" in reading) return reading;
+  const stake = await atStake(app, reading, followed);
+  if (turn !== asked) return null;
+  if (stake) app.store.change((state) => void (state.waiting = { reading, replaces: stake === "replaced" }));
+  else await lay(app, reading, turn);
   return null;
 }
 
 /**
- * Whether opening this puts a board in progress out of sight.
  * @param {App} app
- * @param {Opened} opened
+ * @param {string} id
+ * @param {number} turn
  */
-function wouldReplace({ store: { state } }, { puzzle, board }) {
-  const last = state.mine[0];
-  if (!last?.board || !puzzle) return false;
-  if (last.id !== puzzle.id) return true;
-  return board !== undefined && JSON.stringify(board) !== JSON.stringify(last.board);
+async function openEntry(app, id, turn) {
+  const { store, storage } = app;
+  store.change((state) => catchUp(storage, state));
+  const entry = store.state.mine.find((mine) => mine.id === id);
+  if (!entry) return null;
+  const reading = await read(app, entry.link, turn);
+  if ("code" in reading) return reading;
+  await lay(app, { ...reading, board: entry.board }, turn);
+  return null;
 }
 
 /**
- * Opens the link that waited.
+ * @param {App} app
+ * @param {string} text
+ * @param {number} turn
+ * @returns {Promise<Reading | Fault>}
+ */
+async function read({ store, solver }, text, turn) {
+  const { puzzle, board, notes, problem, kept } = await solver.call("open", { text });
+  if (puzzle) {
+    const { link } = await solver.call("link", { puzzle: puzzle.id });
+    return { puzzle, board: board ?? null, notes, link };
+  }
+  const fault = problem ?? { code: "bug", args: {}, at: {} };
+  if (turn === asked) {
+    store.change((state) => {
+      state.broken = { problem: fault, ...(kept && { kept }) };
+      state.notes = [];
+    });
+  }
+  return fault;
+}
+
+/**
+ * What opening this would do to a board in progress: take its place, or, if
+ * nobody here has chosen it, put it out of sight.
+ * @param {App} app
+ * @param {Reading} reading
+ * @param {boolean} followed
+ * @returns {Promise<"replaced" | "hidden" | null>}
+ */
+async function atStake(app, { puzzle, board }, followed) {
+  const { store, storage } = app;
+  store.change((state) => catchUp(storage, state));
+  const before = await boardOf(app, puzzle.id);
+  if (before && board?.some(Boolean) && !same(board, before)) return "replaced";
+  const inSight = store.state.puzzle?.id ?? store.state.mine[0]?.id;
+  return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
+}
+
+/**
+ * The board in progress of a puzzle, if there is one.
+ * @param {App} app
+ * @param {string} id
+ * @returns {Promise<Board | null>}
+ */
+async function boardOf(app, id) {
+  const { state } = app.store;
+  if (state.puzzle?.id === id) return state.board;
+  return legal(app, id, state.mine.find((mine) => mine.id === id)?.board ?? null);
+}
+
+/**
+ * Opens what waited.
  * @param {App} app
  */
 export async function openWaiting(app) {
   const { waiting } = app.store.state;
-  if (!waiting) return;
-  app.store.change((state) => void (state.waiting = null));
-  await lay(app, waiting.opened, waiting.link);
+  if (waiting) await lay(app, waiting.reading, ask(app));
 }
 
 /**
@@ -103,72 +204,94 @@ export function stayHere(app) {
 }
 
 /**
- * Opens a puzzle from My puzzles, with its board.
+ * Takes a puzzle out of My puzzles, until it is brought back.
  * @param {App} app
  * @param {string} id
  */
-export async function openMine(app, id) {
-  const entry = app.store.state.mine.find((mine) => mine.id === id);
-  if (!entry) return;
-  const opened = await app.solver.call("open", { text: entry.link });
-  if (opened.puzzle) await lay(app, { ...opened, ...(entry.board && { board: entry.board }) }, entry.link);
-  else forget(app, id);
-}
-
-/**
- * Takes a puzzle out of My puzzles.
- * @param {App} app
- * @param {string} id
- */
-export function forget(app, id) {
-  app.store.change((state) => {
-    state.mine = state.mine.filter((mine) => mine.id !== id);
+export function forget({ store, storage }, id) {
+  store.change((state) => {
+    changeMine(storage, state, (mine) => {
+      const at = mine.findIndex((entry) => entry.id === id);
+      state.forgotten = at < 0 ? null : { entry: mine[at], at };
+      return mine.filter((entry) => entry.id !== id);
+    });
   });
-  keep(app.storage, app.store.state);
 }
 
 /**
- * Lays an opened puzzle on the table.
+ * Brings the puzzle that was last forgotten back to its place.
  * @param {App} app
- * @param {Opened} opened
- * @param {string} link
  */
-async function lay(app, { puzzle, board, notes }, link) {
-  if (!puzzle) return;
-  const { store, solver } = app;
+export function bringBack({ store, storage }) {
+  store.change((state) => {
+    const { forgotten } = state;
+    if (!forgotten) return;
+    const { entry, at } = forgotten;
+    state.forgotten = null;
+    changeMine(storage, state, (mine) => {
+      // It may have been laid again meanwhile; then that is the newer one.
+      if (mine.some(({ id }) => id === entry.id)) return mine;
+      return [...mine.slice(0, at), entry, ...mine.slice(at)];
+    });
+  });
+}
+
+/**
+ * Lays a puzzle on the table: with the board it brings, else with the one in progress.
+ * @param {App} app
+ * @param {Reading} reading
+ * @param {number} turn
+ */
+async function lay(app, { puzzle, board, notes, link }, turn) {
+  const { store, solver, storage } = app;
   const { plain } = store.state.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
-  const own = board && (await isLegal(app, puzzle.id, board)) ? board : null;
+  const own = await legal(app, puzzle.id, board);
+  const kept = await boardOf(app, puzzle.id);
+  if (turn !== asked) return;
   stop(app);
   store.change((state) => {
-    const again = state.puzzle?.id === puzzle.id;
-    const before = again ? state.board : (state.mine.find(({ id }) => id === puzzle.id)?.board ?? null);
+    const before = state.puzzle?.id === puzzle.id ? state.board : kept;
     const mine = own ?? before;
-    const replaced = own !== null && before !== null && JSON.stringify(own) !== JSON.stringify(before);
+    const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
     state.undo = replaced ? [before] : [];
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
-    state.mine = withLatest(state.mine, { id: puzzle.id, name: puzzle.name, link, board: mine });
+    const latest = { id: puzzle.id, name: puzzle.name, link, board: mine };
+    changeMine(storage, state, (list) => withLatest(list, latest));
   });
-  keep(app.storage, store.state);
   showAddress(app);
+  if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
 }
 
 /**
- * Whether Go takes the board for one of this puzzle.
+ * The board, if something lies on it and Go takes it for one of this puzzle.
  * @param {App} app
  * @param {string} puzzle
- * @param {Board} board
+ * @param {Board | null} board
+ * @returns {Promise<Board | null>}
  */
-async function isLegal(app, puzzle, board) {
-  if (!board.some(Boolean)) return false;
-  return app.solver.call("board", { puzzle, board }).then(
-    () => true,
-    () => false,
-  );
+async function legal({ solver }, puzzle, board) {
+  if (!board?.some(Boolean)) return null;
+  try {
+    await solver.call("board", { puzzle, board });
+    return board;
+  } catch (error) {
+    // Nobody to ask is no reason to throw a board away.
+    if (!(error instanceof FaultError) || error.lost) throw error;
+    return null;
+  }
+}
+
+/**
+ * @param {Board} one
+ * @param {Board} other
+ */
+function same(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**

@@ -43,7 +43,7 @@ export function makePanel(root) {
         part("legend", root).replaceChildren(...makeLegend(puzzle, speech));
       }
     }
-    const solve = /** @type {HTMLButtonElement} */ (root.querySelector('[data-action="solve"]'));
+    const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
     solve.disabled = !puzzle;
     solve.setAttribute("aria-busy", String(phase === "starting" || search?.phase === "running"));
     if (search?.progress) showProgress(searching, search, search.progress, speech);

@@ -3,7 +3,8 @@
 
 import { make, part } from "./dom.js";
 import { faultSentence } from "./faults.js";
-import { openText } from "./opening.js";
+import { catchUp } from "./keeping.js";
+import { bringBack, forget, openText } from "./opening.js";
 import { FaultError } from "./solver.js";
 import { thumbnail } from "./thumbnails.js";
 
@@ -17,12 +18,63 @@ import { thumbnail } from "./thumbnails.js";
  * @param {HTMLElement} root
  */
 export async function fillPuzzles(app, root) {
-  const { mine } = app.store.state;
+  app.store.change((state) => {
+    catchUp(app.storage, state);
+    state.forgotten = null;
+  });
   part("paste-fault", root).textContent = "";
-  part("mine-section", root).hidden = mine.length === 0;
-  part("mine", root).replaceChildren(...mine.map((entry) => myCard(app, entry)));
+  fillMine(app, root);
   const { entries } = await app.solver.call("gallery", {});
   part("published", root).replaceChildren(...entries.map((entry) => publishedCard(app, entry)));
+}
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+function fillMine(app, root) {
+  const { mine } = app.store.state;
+  part("mine", root).replaceChildren(...mine.map((entry) => myCard(app, entry)));
+  showForgotten(app, root);
+}
+
+/**
+ * Offers to bring back what was forgotten last.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+function showForgotten({ store: { state }, speech }, root) {
+  const { mine, forgotten } = state;
+  part("mine-section", root).hidden = mine.length === 0 && !forgotten;
+  part("forgotten", root).hidden = !forgotten;
+  const name = forgotten ? forgotten.entry.name || speech.say("unnamed") : "";
+  part("forgotten-name", root).textContent = name && speech.say("forgotten", { name });
+}
+
+/**
+ * Takes a puzzle out of the dialog and out of My puzzles.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {HTMLElement} button on its card
+ */
+export function forgetMine(app, root, button) {
+  forget(app, button.dataset.id ?? "");
+  button.closest("li")?.remove();
+  showForgotten(app, root);
+  /** @type {HTMLElement} */ (root.querySelector('[data-action="bring-back"]')).focus();
+}
+
+/**
+ * Brings it back to its place.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+export function bringMineBack(app, root) {
+  const id = app.store.state.forgotten?.entry.id;
+  bringBack(app);
+  fillMine(app, root);
+  const cards = /** @type {HTMLElement[]} */ ([...part("mine", root).querySelectorAll(".card")]);
+  cards.find((card) => card.dataset.id === id)?.focus();
 }
 
 /**

@@ -4,7 +4,7 @@
 
 import { careless, looseScale, places } from "./laying.js";
 
-/** @import {Board, Drawing, Laid, Puzzle} from "../types.d.ts" */
+/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
 /** @import {State} from "./store.js" */
 
 /**
@@ -26,8 +26,10 @@ import { careless, looseScale, places } from "./laying.js";
  * @typedef {object} Scene
  * @property {Lying[]} tiles by tile number
  * @property {Bridge[]} bridges
- * @property {number[]} tears indices of seams in conflict
+ * @property {Frame[]} tears where edges do not match, or the frame's edge is not where it belongs
  */
+
+/** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
 /**
  * A joined seam: which edge its side a shows, and after which tile it closes.
@@ -93,18 +95,56 @@ export function scene(state, puzzle, drawing) {
     };
   }
   const matched = state.marks?.matched ?? [];
-  const conflicts = state.settings.conflicts ? (state.marks?.conflicts ?? []) : [];
-  const both = (/** @type {number} */ seam) =>
-    drawing.seams[seam] && laid[drawing.seams[seam].a[0]] && laid[drawing.seams[seam].b[0]];
   return {
     tiles,
-    bridges: matched.filter(both).map((seam) => {
+    bridges: matched.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => {
       const { a, b } = drawing.seams[seam];
       const wait = Math.max(0, order.indexOf(a[0]), order.indexOf(b[0]));
       return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
     }),
-    tears: conflicts.filter(both),
+    tears: state.settings.conflicts ? tears(state, laid, drawing) : [],
   };
+}
+
+/**
+ * Whether there is a tile on both sides of the seam: marks may be those of the
+ * board a moment ago.
+ * @param {number} seam
+ * @param {Board} laid
+ * @param {Drawing} drawing
+ */
+function bothLie(seam, laid, { seams }) {
+  return seams[seam] && laid[seams[seam].a[0]] && laid[seams[seam].b[0]];
+}
+
+/**
+ * @param {State} state
+ * @param {Board} laid
+ * @param {Drawing} drawing
+ * @returns {Frame[]}
+ */
+function tears({ marks }, laid, drawing) {
+  if (!marks) return [];
+  const torn = marks.conflicts.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => drawing.seams[seam]);
+  const marked = new Set(torn.flatMap(({ a, b }) => [String(a), String(b)]));
+  const misframed = marks.misframed.filter((seat) => laid[seat[0]] && !marked.has(String(seat)));
+  return [...torn, ...misframed.map((seat) => frameOf(drawing, seat))];
+}
+
+/**
+ * The frame of a side, whether or not another touches it: as far from the centre
+ * of its cell as a seam is.
+ * @param {Drawing} drawing
+ * @param {Seat} seat
+ * @returns {Frame}
+ */
+function frameOf({ cells, seams }, [cell, side]) {
+  const { x, y, letters } = cells[cell];
+  const [dx, dy] = letters[side];
+  const [seam] = seams;
+  const away = seam ? Math.hypot(seam.x - cells[seam.a[0]].x, seam.y - cells[seam.a[0]].y) : 50;
+  const part = away / Math.hypot(dx, dy);
+  return { x: x + dx * part, y: y + dy * part, angle: (Math.atan2(dx, -dy) * 180) / Math.PI };
 }
 
 /**

@@ -43,10 +43,14 @@ function drawingOf({ cells }) {
     [0, 38],
     [-38, 0],
   ]);
+  const middle = (/** @type {number} */ cell, /** @type {number} */ side) => ({
+    x: cells[cell].column * 100 + (side === 1 ? 100 : 50),
+    y: cells[cell].row * 100 + (side === 1 ? 50 : 100),
+  });
   const seams = cells.flatMap(({ beyond }, cell) =>
     [1, 2].flatMap((side) => {
       const seat = beyond[side];
-      return seat ? [{ a: /** @type {Seat} */ ([cell, side]), b: seat, x: 0, y: 0, angle: side * 90 }] : [];
+      return seat ? [{ a: /** @type {Seat} */ ([cell, side]), b: seat, ...middle(cell, side), angle: side * 90 }] : [];
     }),
   );
   return {
@@ -150,9 +154,28 @@ test("only what is shown of a solution is placed, and only placed tiles join", (
 test("conflicts are marked unless a person does not want it", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
   const state = stateWith({ layer: "board", board: [[0, 0], [1, 1]], marks });
-  assert.deepEqual(scene(state, puzzle, drawing).tears, [0]);
+  assert.deepEqual(scene(state, puzzle, drawing).tears, [drawing.seams[0]]);
   state.settings.conflicts = false;
   assert.deepEqual(scene(state, puzzle, drawing).tears, []);
+});
+
+test("the frame's edge is marked where it does not belong, and each side once", () => {
+  const marks = { matched: [], conflicts: [0], misframed: /** @type {Seat[]} */ ([[0, 1], [0, 0], [1, 2], [1, 1]]) };
+  const state = stateWith({ layer: "board", board: [[0, 0], [1, 1]], marks: /** @type {any} */ (marks) });
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ angle) => ({ x, y, angle });
+  assert.deepEqual(
+    scene(state, puzzle, drawing).tears,
+    [drawing.seams[0], at(50, 0, 0), at(150, 100, 180), at(200, 50, 90)],
+  );
+  state.board = [[0, 0], null];
+  assert.deepEqual(scene(state, puzzle, drawing).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
+});
+
+test("sides without a name are counted", () => {
+  const hexagon = /** @type {Puzzle} */ ({ ...puzzle, tiles: ["ABab", "ABab"], grid: { ...grid, sides: 6 } });
+  const marks = /** @type {any} */ ({ conflicts: [], misframed: [[0, 2]] });
+  const [name] = cellNames(stateWith({ layer: "board", board: [[0, 0], null], marks }), hexagon, drawing, speech);
+  assert.match(name, /side 1: .*; side 3 does not match$/);
 });
 
 test("cells are named with tile, turn, edges and what does not match", () => {

@@ -1,7 +1,7 @@
 // Looking at solutions, and taking one over. Changing the layer never alters
 // another one; only putMine copies, and that is one undo step.
 
-import { keep, withLatest } from "./keeping.js";
+import { changeMine, withLatest } from "./keeping.js";
 import { revealOrder } from "./laying.js";
 import { found, placed, solutionShown } from "./scene.js";
 
@@ -107,9 +107,10 @@ async function setBoard(app, board) {
   app.store.change((state) => {
     const { puzzle, link } = state;
     state.board = board;
-    if (puzzle) state.mine = withLatest(state.mine, { id: puzzle.id, name: puzzle.name, link, board });
+    if (!puzzle) return;
+    const latest = { id: puzzle.id, name: puzzle.name, link, board };
+    changeMine(app.storage, state, (mine) => withLatest(mine, latest));
   });
-  keep(app.storage, app.store.state);
   await refreshMarks(app);
 }
 

@@ -4,8 +4,14 @@
 
 /** @import {Fault, Methods, Outcome, Reply, Report, Mode, Request} from "../types.d.ts" */
 
-/** How long a worker may take to answer a cancel, in milliseconds. */
-const PATIENCE = 500;
+/**
+ * How long a worker may keep silent while a cancelled run has not answered, in
+ * milliseconds. One that answers other calls meanwhile is busy, not stuck, and
+ * will come to the cancel in its turn.
+ */
+const PATIENCE = 2000;
+/** Faults of a worker, not of what it was asked. */
+const LOST = ["worker-lost", "wasm-load"];
 
 /** An error that is a fault of the contract, thrown. */
 export class FaultError extends Error {
@@ -13,6 +19,11 @@ export class FaultError extends Error {
   constructor(fault) {
     super(fault.code);
     this.fault = fault;
+  }
+
+  /** Whether there was nobody to answer: the same question may do well later. */
+  get lost() {
+    return LOST.includes(this.fault.code);
   }
 }
 
@@ -38,6 +49,10 @@ export class Solver {
     this.last = 0;
     /** Whether the worker has answered anything yet. */
     this.alive = false;
+    /** Whether the worker could not be loaded: nobody would answer. */
+    this.dead = false;
+    /** How many replies have come. */
+    this.heard = 0;
     this.port = this.start();
   }
 
@@ -45,17 +60,24 @@ export class Solver {
   start() {
     const port = this.hire();
     port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.receive(event.data);
-    // One that never got to answer would fail again and again.
-    port.onerror = () => (this.alive ? this.restart() : this.lose("wasm-load"));
+    port.onerror = () => (this.alive ? this.restart() : this.giveUp());
     this.alive = false;
+    this.dead = false;
     return port;
   }
 
   /** Gives up the worker with everything it was asked, and starts another. */
   restart() {
-    this.lose("worker-lost");
     this.port.terminate();
     this.port = this.start();
+    this.lose("worker-lost");
+  }
+
+  /** Hires nobody: one that never got to answer would fail again and again. */
+  giveUp() {
+    this.port.terminate();
+    this.dead = true;
+    this.lose("wasm-load");
   }
 
   /** @param {string} code why nobody will be answered */
@@ -68,6 +90,7 @@ export class Solver {
   /** @param {Reply} reply */
   receive(reply) {
     this.alive = true;
+    this.heard++;
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
     if ("progress" in reply) {
@@ -86,6 +109,7 @@ export class Solver {
    */
   ask(request, progress) {
     const id = ++this.last;
+    if (this.dead) return { id, answer: Promise.reject(new FaultError({ code: "wasm-load", args: {}, at: {} })) };
     const answer = new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, ...(progress && { progress }) });
     });
@@ -115,11 +139,26 @@ export class Solver {
   run(run, signal, progress) {
     const { id, answer } = this.ask((id) => ({ id, run }), progress);
     const cancel = () => {
+      if (!this.waiting.has(id)) return;
       this.port.postMessage({ cancel: id });
-      setTimeout(() => this.waiting.has(id) && this.restart(), PATIENCE);
+      this.expect(id);
     };
     if (signal.aborted) cancel();
     else signal.addEventListener("abort", cancel, { once: true });
     return answer.finally(() => signal.removeEventListener("abort", cancel));
+  }
+
+  /**
+   * Sees to it that a cancelled run is answered: a worker that falls silent is
+   * stuck in it and is replaced. One that is still loading is not in it yet.
+   * @param {number} id
+   */
+  expect(id) {
+    const { port, heard } = this;
+    setTimeout(() => {
+      if (!this.waiting.has(id)) return;
+      if (this.alive && this.port === port && this.heard === heard) this.restart();
+      else this.expect(id);
+    }, PATIENCE);
   }
 }

@@ -34,30 +34,37 @@ export async function solve(app) {
     state.shown = { index: 0, cells: [] };
     state.broken = null;
   });
+  /** @type {Outcome} */
+  let fast;
   try {
-    const fast = await solver.run({ puzzle: puzzle.id, mode: "fast", keep }, control.signal, (report) => {
+    fast = await solver.run({ puzzle: puzzle.id, mode: "fast", keep }, control.signal, (report) => {
       store.change(({ search }) => {
         if (search && running === control) search.progress = report;
       });
     });
-    if (running !== control) return;
-    store.change(({ search }) => {
-      if (search) Object.assign(search, { phase: fast.cancelled ? "stopped" : "done", fast, trying: !fast.cancelled });
-    });
-    if (!fast.cancelled) await countAsTextbook(app, puzzle.id, control);
   } catch (error) {
+    const current = running === control;
+    if (current) running = null;
     if (!(error instanceof FaultError)) throw error;
-    if (running !== control) return;
+    if (!current) return;
     store.change((state) => {
       state.search = null;
       if (!control.signal.aborted) state.broken = { problem: error.fault };
     });
-  } finally {
-    if (running === control) running = null;
+    return;
   }
+  if (running !== control) return;
+  const trying = !fast.cancelled && !control.signal.aborted;
+  store.change(({ search }) => {
+    if (search) Object.assign(search, { phase: fast.cancelled ? "stopped" : "done", fast, trying });
+  });
+  if (trying) await countAsTextbook(app, puzzle.id, control);
+  if (running === control) running = null;
 }
 
 /**
+ * Adds the textbook numbers to a finished verdict, if they can be had. Whatever
+ * becomes of that, the verdict stands.
  * @param {App} app
  * @param {string} puzzle
  * @param {AbortController} control
@@ -67,12 +74,15 @@ async function countAsTextbook({ store, solver }, puzzle, control) {
   /** @type {Outcome | null} */
   let plain = null;
   try {
-    plain = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
+    const outcome = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
+    if (!outcome.cancelled) plain = outcome;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
   } finally {
     clearTimeout(limit);
     if (running === control) {
       store.change(({ search }) => {
-        if (search) Object.assign(search, { plain: plain?.cancelled ? null : plain, trying: false });
+        if (search) Object.assign(search, { plain, trying: false });
       });
     }
   }

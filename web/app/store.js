@@ -2,7 +2,8 @@
 // after the event "change". Nothing else is shared between modules.
 
 /**
- * @import {Board, BoardState, Drawing, Fault, Kept, Opened, Outcome, Puzzle, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, Kept, Outcome, Puzzle, Report} from "../types.d.ts"
+ * @import {Reading} from "./opening.js"
  */
 
 /**
@@ -52,6 +53,13 @@
  */
 
 /**
+ * A puzzle that was read and waits for the person's word.
+ * @typedef {object} Waiting
+ * @property {Reading} reading
+ * @property {boolean} replaces whether its board takes the place of another board of the same puzzle
+ */
+
+/**
  * @typedef {object} State
  * @property {"starting" | "ready" | "failed"} phase of the worker
  * @property {Puzzle | null} puzzle
@@ -65,10 +73,11 @@
  * @property {BoardState | null} marks seams and conflicts of the layer shown
  * @property {Broken | null} broken the last text that could not be read
  * @property {Fault[]} notes what was odd about the last text but did no harm
- * @property {{ opened: Opened, link: string } | null} waiting a link that would replace a board in progress
+ * @property {Waiting | null} waiting what would put a board in progress out of sight
  * @property {boolean} offline
  * @property {boolean} updated whether a newer version of the page is ready
  * @property {Mine[]} mine
+ * @property {{ entry: Mine, at: number } | null} forgotten what was last taken out of mine, and from where
  * @property {Settings} settings
  */
 
@@ -96,6 +105,7 @@ export function initialState() {
     offline: false,
     updated: false,
     mine: [],
+    forgotten: null,
     settings: defaultSettings(),
   };
 }

@@ -2,8 +2,8 @@
 
 import { make } from "./dom.js";
 
-/** Addresses by content, so that each picture is made once. @type {Map<string, string>} */
-const addresses = new Map();
+/** What each element shows now. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
 
 /**
  * @param {string} svg a complete document
@@ -11,10 +11,23 @@ const addresses = new Map();
  * @returns {HTMLImageElement}
  */
 export function thumbnail(svg, className) {
-  let address = addresses.get(svg);
-  if (!address) {
-    address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-    addresses.set(svg, address);
-  }
-  return make("img", { class: className, src: address, alt: "" });
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  const image = make("img", { class: className, src: address, alt: "" });
+  // Once it is read, or cannot be, nobody needs the address any more.
+  const release = () => URL.revokeObjectURL(address);
+  image.addEventListener("load", release);
+  image.addEventListener("error", release);
+  return image;
+}
+
+/**
+ * Shows one such picture in place of what is in root, if it is not there already.
+ * @param {Element} root
+ * @param {string} svg
+ * @param {string} className
+ */
+export function showThumbnail(root, svg, className) {
+  if (drawn.get(root) === svg) return;
+  drawn.set(root, svg);
+  root.replaceChildren(thumbnail(svg, className));
 }

@@ -41,12 +41,21 @@ export function derivation({ report, cancelled }, puzzle, speech) {
 }
 
 /**
+ * How many turns of the board each solution has, as a rule. Clues lie where they
+ * lie, so a board with clues is hardly ever turned.
+ * @param {Puzzle} puzzle
+ */
+function usualTurns({ boardTurns, clues }) {
+  return clues.length > 0 ? 1 : boardTurns;
+}
+
+/**
  * Whether arrangements = solutions × turns of the board × swaps.
  * @param {Report} report
  * @param {Puzzle} puzzle
  */
-export function isProduct({ arrangements, solutions, swaps }, { boardTurns }) {
-  return big(arrangements) === big(solutions) * BigInt(boardTurns) * big(swaps);
+export function isProduct({ arrangements, solutions, swaps }, puzzle) {
+  return big(arrangements) === big(solutions) * BigInt(usualTurns(puzzle)) * big(swaps);
 }
 
 /**
@@ -56,9 +65,11 @@ export function isProduct({ arrangements, solutions, swaps }, { boardTurns }) {
  */
 function product({ arrangements, solutions, swaps }, puzzle, speech) {
   const factors = [speech.count("factor.solutions", solutions)];
-  if (puzzle.boardTurns > 1) factors.push(speech.count("factor.turns", puzzle.boardTurns));
+  const turns = usualTurns(puzzle);
+  if (turns > 1) factors.push(speech.count("factor.turns", turns));
   if (big(swaps) !== 1n) factors.push(swapping(swaps, puzzle, speech));
-  return equation(arrangements, factors, speech);
+  const explained = equation(arrangements, factors, speech);
+  return turns < puzzle.boardTurns ? `${explained} ${speech.say("clues.why")}` : explained;
 }
 
 /**
@@ -72,10 +83,11 @@ function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
     .map(({ pictures, solutions }) =>
       speech.count("case", pictures, { solutions: speech.count("factor.solutions", solutions) }))
     .join(" + ");
-  const explained = speech.count("cases", pictures, { sum });
-  if (big(swaps) === 1n) return `${explained} ${speech.say("cases.why")}`;
+  const why = speech.say(puzzle.clues.length > 0 ? "clues.cases" : "cases.why");
+  const explained = `${speech.count("cases", pictures, { sum })} ${why}`;
+  if (big(swaps) === 1n) return explained;
   const factors = [speech.count("factor.pictures", pictures), swapping(swaps, puzzle, speech)];
-  return `${equation(arrangements, factors, speech)} ${explained} ${speech.say("cases.why")}`;
+  return `${equation(arrangements, factors, speech)} ${explained}`;
 }
 
 /**
@@ -95,6 +107,6 @@ function equation(arrangements, factors, speech) {
  */
 function swapping(swaps, { copies }, speech) {
   const groups = copies.map((group) => speech.list(group.map((tile) => tile + 1)));
-  if (groups.length > 3) return speech.count("factor.copies", swaps);
+  if (groups.length === 0 || groups.length > 3) return speech.count("factor.copies", swaps);
   return speech.count("factor.swaps", swaps, { tiles: groups.join("; ") });
 }

@@ -23,7 +23,7 @@ function outcome(counts, cancelled = false) {
  * @param {Partial<Puzzle>} facts
  * @returns {Puzzle}
  */
-const puzzle = (facts) => /** @type {Puzzle} */ ({ boardTurns: 4, copies: [], ...facts });
+const puzzle = (facts) => /** @type {Puzzle} */ ({ boardTurns: 4, copies: [], clues: [], ...facts });
 
 const dogs = outcome({ arrangements: 16, pictures: 8, solutions: 2, swaps: 2 });
 const twins = puzzle({ copies: [[2, 3]] });
@@ -64,6 +64,37 @@ test("where the product is not true, the cases are listed", () => {
       "10 pictures = 2 solutions with 4 pictures each + 1 solution with 2 pictures each. " +
       "Some look the same after a turn of the board.",
   );
+});
+
+const clues = [{ cell: 0, tile: 1, turn: 0 }];
+
+test("clues say how the board lies, so there is no turn to count", () => {
+  const sizes = [{ pictures: 1, solutions: 1 }];
+  const fixed = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes });
+  assert.equal(
+    derivation(fixed, puzzle({ clues, copies: [[2, 3]] }), speech.en),
+    "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The clues say how the board lies.",
+  );
+  const unswapped = outcome({ arrangements: 3, pictures: 3, solutions: 3, sizes: [{ pictures: 1, solutions: 3 }] });
+  assert.equal(
+    derivation(unswapped, puzzle({ clues }), speech.en),
+    "3 arrangements = 3 solutions. The clues say how the board lies.",
+  );
+  const upright = puzzle({ clues, boardTurns: 1 });
+  assert.equal(derivation(unswapped, upright, speech.en), "3 arrangements = 3 solutions.", "no board turned anyway");
+});
+
+test("a turn that keeps every clue counts", () => {
+  const sizes = [{ pictures: 2, solutions: 1 }];
+  const kept = outcome({ arrangements: 2, pictures: 2, solutions: 1, sizes });
+  assert.equal(
+    derivation(kept, puzzle({ clues }), speech.en),
+    "2 pictures = 1 solution with 2 pictures each. Only turns of the board that keep every clue count.",
+  );
+});
+
+test("swaps of tiles that are not named are counted all the same", () => {
+  assert.match(derivation(dogs, puzzle({}), speech.en), /× 2 ways to swap tiles that look alike\.$/);
 });
 
 test("counts beyond 2^53 stay exact", () => {

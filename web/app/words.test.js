@@ -65,6 +65,24 @@ test("a fault says where it is, counted from 1", () => {
   );
 });
 
+test("tiles and cells are counted from 1 wherever a fault is", () => {
+  const en = new Speech("en");
+  const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at) => faultSentence({ code, args, at }, en);
+  assert.equal(
+    say("tile-range", { found: 9, most: 8 }, { clue: 1 }),
+    "Clue 2: There is no tile 10; the last is tile 9. Links count from 0.",
+  );
+  assert.equal(
+    say("cell-range", { found: 9, most: 8 }, { clue: 0, line: 4 }),
+    "Clue 1: There is no cell 10; the last is cell 9. Links count from 0.",
+  );
+  assert.equal(say("turn-range", { found: 4, most: 3 }, { cell: 4 }), "Cell 5: 4 is not a turn; turns go from 0 to 3 steps.");
+  assert.equal(say("cell-twice", { cell: 4 }, { cell: 4 }), "Cell 5 is taken twice.");
+  assert.equal(say("tile-twice", { tile: 4 }, { cell: 4 }), "Cell 5: Tile 5 is used twice.");
+  assert.match(say("edge-unknown", { found: "!" }, { pair: 0 }), /^Pair 1: “!” is not an edge\./);
+  assert.match(say("motif-unclear", { found: "x" }, { motif: 2 }), /^Motif 3: “x”/);
+});
+
 test("an unknown code still gets a sentence, and typed braces stay as they are", () => {
   const speech = new Speech("en");
   assert.equal(faultSentence({ code: "new", args: {}, at: {} }, speech), "Something here cannot be read (new).");

@@ -1,0 +1,144 @@
+// Solve: the verdict, the textbook numbers beside it, and that nothing takes the
+// verdict away again.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { FaultError } from "./solver.js";
+import { solve, stop } from "./solving.js";
+import { Store, initialState } from "./store.js";
+
+/** @import {Mode, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+
+/**
+ * @param {boolean} [cancelled]
+ * @returns {Outcome}
+ */
+const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boards: [], milliseconds: 1, cancelled });
+
+/**
+ * One run as the solver was asked for it, to be answered by the test.
+ * @typedef {{ mode: Mode, signal: AbortSignal, progress?: (report: Report) => void,
+ *   resolve: (outcome: Outcome) => void, reject: (error: Error) => void }} Run
+ */
+
+function page() {
+  const puzzle = /** @type {Puzzle} */ ({ id: "p", grid: { cells: [{}] } });
+  const store = new Store({ ...initialState(), phase: "ready", puzzle });
+  /** @type {Run[]} */
+  const runs = [];
+  const solver = {
+    run: (/** @type {{ mode: Mode }} */ { mode }, /** @type {AbortSignal} */ signal, /** @type {any} */ progress) =>
+      new Promise((resolve, reject) => runs.push({ mode, signal, progress, resolve, reject })),
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
+  return { app, state: store.state, runs };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const fault = (/** @type {string} */ code) => new FaultError({ code, args: {}, at: {} });
+
+/** A page on which the fast search is done and the textbook search is under way. */
+async function counting() {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  const fast = outcome();
+  runs[0].resolve(fast);
+  await turn();
+  return { app, state, runs, solving, fast };
+}
+
+test("the fast search gives the verdict, the textbook search its numbers", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  assert.deepEqual([state.search?.phase, runs[0].mode], ["running", "fast"]);
+  runs[0].progress?.(/** @type {any} */ ("a tenth"));
+  assert.equal(state.search?.progress, "a tenth");
+  const [fast, plain] = [outcome(), outcome()];
+  runs[0].resolve(fast);
+  await turn();
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying], ["done", fast, true]);
+  assert.equal(runs[1].mode, "plain");
+  runs[1].resolve(plain);
+  await solving;
+  assert.deepEqual([state.search?.plain, state.search?.trying], [plain, false]);
+});
+
+test("whatever becomes of the textbook search, the verdict stands", async () => {
+  for (const code of ["worker-lost", "bug", "wasm-load"]) {
+    const { state, runs, solving, fast } = await counting();
+    runs[1].reject(fault(code));
+    await solving;
+    const { search } = state;
+    assert.deepEqual([search?.phase, search?.fast, search?.plain, search?.trying], ["done", fast, null, false], code);
+    assert.equal(state.broken, null, "and nobody is troubled with it");
+  }
+});
+
+test("a textbook search that takes too long is let go", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { state, runs, solving, fast } = await counting();
+  mock.timers.tick(1999);
+  assert.equal(runs[1].signal.aborted, false);
+  mock.timers.tick(1);
+  mock.timers.reset();
+  assert.equal(runs[1].signal.aborted, true);
+  runs[1].resolve(outcome(true));
+  await solving;
+  assert.deepEqual([state.search?.fast, state.search?.plain, state.search?.trying], [fast, null, false]);
+});
+
+test("Stop keeps what was found, and tries nothing more", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  stop(app);
+  assert.equal(runs[0].signal.aborted, true);
+  const fast = outcome(true);
+  runs[0].resolve(fast);
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying, runs.length], ["stopped", fast, false, 1]);
+});
+
+test("a search that ends just as it is stopped is done", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  stop(app);
+  runs[0].resolve(outcome());
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.trying, runs.length], ["done", false, 1]);
+});
+
+test("a fault of the fast search is told, and it can be solved again", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  runs[0].reject(fault("worker-lost"));
+  await solving;
+  assert.deepEqual([state.search, state.broken?.problem.code], [null, "worker-lost"]);
+  const again = solve(app);
+  assert.equal(state.broken, null);
+  runs[1].resolve(outcome(true));
+  await again;
+  assert.equal(state.search?.phase, "stopped");
+});
+
+test("a search that was replaced says nothing more", async () => {
+  const first = await counting();
+  const fast = outcome();
+  const again = solve(first.app);
+  assert.equal(first.runs[1].signal.aborted, true);
+  first.runs[1].resolve(outcome());
+  await first.solving;
+  assert.deepEqual([first.state.search?.phase, first.state.search?.plain], ["running", null]);
+  first.runs[2].resolve(fast);
+  await turn();
+  first.runs[3].reject(fault("bug"));
+  await again;
+  assert.deepEqual([first.state.search?.fast, first.state.search?.plain], [fast, null]);
+});
+
+test("without a puzzle there is nothing to solve", async () => {
+  const { app, state, runs } = page();
+  state.puzzle = null;
+  await solve(app);
+  assert.deepEqual([state.search, runs.length], [null, 0]);
+});
