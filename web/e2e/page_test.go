@@ -13,6 +13,7 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/network"
+	pages "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -33,6 +34,8 @@ type visit struct {
 	Language      string // the browser's, such as "de"
 	Dir           string // a folder to serve instead of the built page
 	Noisy         bool   // the console may speak: the test looks at it itself
+	Cold          bool   // a profile of its own, that nothing was ever loaded in
+	Before        string // a script that runs in each document before its own
 }
 
 // page is an open tab with a server of its own.
@@ -47,10 +50,15 @@ type page struct {
 func open(t *testing.T, v visit) *page {
 	t.Helper()
 	server := serve(t, v.Dir)
-	ctx, closeTab := chromedp.NewContext(browser(t))
+	var profile []chromedp.ContextOption
+	if v.Cold {
+		profile = append(profile, chromedp.WithNewBrowserContext())
+	}
+	ctx, closeTab := chromedp.NewContext(browser(t), profile...)
 	t.Cleanup(closeTab)
 	p := &page{t: t, ctx: ctx, server: server, record: watch(t, ctx)}
 	p.dress(v)
+	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: v.Before})
 	p.do(chromedp.Navigate(server.url + v.Hash))
 	t.Cleanup(func() { p.checkQuiet(v.Noisy) })
 	return p
@@ -62,12 +70,9 @@ func (p *page) dress(v visit) {
 	if v.Width == 0 {
 		v.Width, v.Height = 1280, 800
 	}
-	var phone []chromedp.EmulateViewportOption
-	if v.Touch {
-		phone = append(phone, chromedp.EmulateMobile, chromedp.EmulateTouch,
-			chromedp.EmulatePortrait, chromedp.EmulateScale(2))
-	}
-	p.do(chromedp.EmulateViewport(v.Width, v.Height, phone...))
+	p.Resize(v.Width, v.Height, v.Touch)
+	// Tabs of tests that run side by side are all looked at.
+	call(p, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 
 	taste := func(name, otherwise, value string, wanted bool) *emulation.MediaFeature {
 		if !wanted {
@@ -86,6 +91,17 @@ func (p *page) dress(v visit) {
 	call(p, emulation.SetUserAgentOverride, emulation.SetUserAgentOverrideParams{
 		UserAgent: eval[string](p, "navigator.userAgent"), AcceptLanguage: v.Language,
 	})
+}
+
+// Resize gives the tab a window of this size, on a phone or on a desktop.
+func (p *page) Resize(width, height int64, phone bool) {
+	p.t.Helper()
+	var like []chromedp.EmulateViewportOption
+	if phone {
+		like = append(like, chromedp.EmulateMobile, chromedp.EmulateTouch,
+			chromedp.EmulatePortrait, chromedp.EmulateScale(2))
+	}
+	p.do(chromedp.EmulateViewport(width, height, like...))
 }
 
 // Ready waits until the worker runs and the board is drawn.
@@ -145,6 +161,13 @@ func (p *page) Hash() string {
 func (p *page) Follow(hash string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, fmt.Sprintf("location.hash = %q", hash))
+}
+
+// Visit comes to the page once more, from elsewhere.
+func (p *page) Visit(hash string) *page {
+	p.t.Helper()
+	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url+hash))
+	return p
 }
 
 // Reload loads the page again.

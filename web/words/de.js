@@ -116,8 +116,8 @@ export const de = {
 
   // Der Aufwand
   effort: "Der Aufwand",
-  "effort.fast.one": "Die schnelle Suche brauchte {n} gelegte Karte und {time}.",
-  "effort.fast.other": "Die schnelle Suche brauchte {n} gelegte Karten und {time}.",
+  "effort.fast.one": "Die schnelle Suche brauchte {n} gelegte Karte, in {time}.",
+  "effort.fast.other": "Die schnelle Suche brauchte {n} gelegte Karten, in {time}.",
   "effort.stopped.one": "Bisher hat die schnelle Suche {n} Karte gelegt, in {time}.",
   "effort.stopped.other": "Bisher hat die schnelle Suche {n} Karten gelegt, in {time}.",
   "effort.plain.one": "Die Lehrbuchsuche hat {n} Lage probiert, in {time}.",

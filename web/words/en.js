@@ -116,8 +116,8 @@ export const en = {
 
   // What it took
   effort: "What it took",
-  "effort.fast.one": "The fast search needed {n} placement and {time}.",
-  "effort.fast.other": "The fast search needed {n} placements and {time}.",
+  "effort.fast.one": "The fast search needed {n} placement, in {time}.",
+  "effort.fast.other": "The fast search needed {n} placements, in {time}.",
   "effort.stopped.one": "So far the fast search has made {n} placement in {time}.",
   "effort.stopped.other": "So far the fast search has made {n} placements in {time}.",
   "effort.plain.one": "The textbook search tried {n} placement, in {time}.",

@@ -75,12 +75,12 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"case.one":           "{solutions} mit je {n} Bild",
 		"case.other":         "{solutions} mit je {n} Bildern",
 		"cases":              "Manche sehen nach einer Drehung des Bretts gleich aus.",
-		"effort.fast.one":    "Die schnelle Suche brauchte {n} gelegte Karte und {time}.",
-		"effort.fast.other":  "Die schnelle Suche brauchte {n} gelegte Karten und {time}.",
-		"effort.plain.one":   "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karte und {time}.",
-		"effort.plain.other": "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karten und {time}.",
-		"effort.raw.one":     "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karte und {time}.",
-		"effort.raw.other":   "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karten und {time}.",
+		"effort.fast.one":    "Die schnelle Suche brauchte {n} gelegte Karte, in {time}.",
+		"effort.fast.other":  "Die schnelle Suche brauchte {n} gelegte Karten, in {time}.",
+		"effort.plain.one":   "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karte, in {time}.",
+		"effort.plain.other": "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karten, in {time}.",
+		"effort.raw.one":     "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karte, in {time}.",
+		"effort.raw.other":   "Die Lehrbuchsuche aus Tabellen brauchte {n} gelegte Karten, in {time}.",
 
 		// Bretter.
 		"solution":      "Lösung {n}",

@@ -74,12 +74,12 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"case.one":           "{solutions} with {n} picture each",
 		"case.other":         "{solutions} with {n} pictures each",
 		"cases":              "Some look the same after a turn of the board.",
-		"effort.fast.one":    "The fast search needed {n} placement and {time}.",
-		"effort.fast.other":  "The fast search needed {n} placements and {time}.",
-		"effort.plain.one":   "The textbook search needed {tries} tries, {n} placement and {time}.",
-		"effort.plain.other": "The textbook search needed {tries} tries, {n} placements and {time}.",
-		"effort.raw.one":     "The textbook search through tables needed {n} placement and {time}.",
-		"effort.raw.other":   "The textbook search through tables needed {n} placements and {time}.",
+		"effort.fast.one":    "The fast search needed {n} placement, in {time}.",
+		"effort.fast.other":  "The fast search needed {n} placements, in {time}.",
+		"effort.plain.one":   "The textbook search needed {tries} tries, {n} placement, in {time}.",
+		"effort.plain.other": "The textbook search needed {tries} tries, {n} placements, in {time}.",
+		"effort.raw.one":     "The textbook search through tables needed {n} placement, in {time}.",
+		"effort.raw.other":   "The textbook search through tables needed {n} placements, in {time}.",
 
 		// Boards.
 		"solution":      "Solution {n}",

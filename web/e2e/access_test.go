@@ -1,0 +1,151 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// walk goes through the states that the page can be in and looks at each. It solves
+// the first puzzle and, at the end, searches where there is no end.
+func (p *page) walk(look func(state string)) {
+	p.t.Helper()
+	dialog := func(name string) {
+		p.t.Helper()
+		p.Click(`[data-action="` + name + `"]`)
+		p.Until(`document.querySelector('[data-dialog="` + name + `"]').open`)
+		if name == "puzzles" {
+			p.Until(`document.querySelectorAll('[data-part="published"] .thumbnail').length === 4`)
+			if !p.Visible("#paste") {
+				p.Click(`[data-part="paste-section"] summary`)
+			}
+			p.Click(`[data-part="paste-form"] .primary`)
+			p.Until(`document.querySelector('[data-part="paste-fault"]').textContent`)
+		}
+		look("the dialog " + name)
+		p.Click(`[data-dialog="` + name + `"] [data-action="close"]`)
+	}
+	look("the first visit")
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="effort"]`, "508")
+	look("solved")
+	p.Click(`[data-action="show-one"]`)
+	p.Until(`document.querySelectorAll('[data-action="layer-solution"]:not([hidden])').length === 1`)
+	look("one tile shown")
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`document.querySelector("table.laying")?.checkVisibility()`)
+	p.Click(`.meanings summary`)
+	look("all shown")
+	p.Click(`[data-action="put"]`)
+	p.Until(`document.body.dataset.layer === "board"`)
+	look("on the own board")
+	p.Click(`[data-action="layer-solution"]`)
+	p.Until(`document.body.dataset.layer === "solution"`)
+	look("all shown beside the own board")
+	dialog("puzzles")
+	dialog("share")
+	dialog("more")
+	p.Follow(dogs.hash()[:45])
+	p.Until(`document.querySelector('[data-part="notice"]')`)
+	look("a broken link")
+	p.Follow(endless().hash("colour=red"))
+	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
+	look("a link that waits")
+	p.Click(`[data-action="open-waiting"]`)
+	p.Until(`document.querySelectorAll('[role="gridcell"]').length === 49`)
+	p.Click(`[data-action="solve"]`)
+	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+	look("a long search")
+	p.Click(`[data-action="stop"]`)
+	p.Until(`document.querySelector('[data-action="solve-again"]').checkVisibility()`)
+	look("stopped")
+}
+
+// Every theme meets every language and every size, and every language every size.
+func TestPageIsAccessibleInEveryState(t *testing.T) {
+	for _, v := range []visit{
+		{Language: "en"},
+		{Language: "de", Dark: true},
+		{Language: "de", Width: 390, Height: 844, Touch: true},
+		{Language: "en", Width: 390, Height: 844, Touch: true, Dark: true},
+	} {
+		v.Still = true
+		t.Run(fmt.Sprintf("%s, %d, dark %v", v.Language, v.Width, v.Dark), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, v).Ready()
+			p.walk(func(state string) {
+				t.Helper()
+				p.CheckAccessible(state)
+			})
+		})
+	}
+}
+
+func TestPageIsAccessibleInForcedColors(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{ForcedColors: true, Still: true}).Ready()
+	p.CheckAccessible("the first visit")
+	p.SolveAll("Two solutions.")
+	p.CheckAccessible("all shown")
+}
+
+func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).Ready()
+	p.walk(func(state string) {
+		t.Helper()
+		assert.Empty(t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
+			.querySelectorAll("button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])")]
+			.filter((element) => element.checkVisibility())
+			.map((element) => [element.getBoundingClientRect(), element.textContent.trim() || element.id || element.dataset.action])
+			.filter(([box]) => box.width < 43.9 || box.height < 43.9)
+			.map(([box, name]) => [name, box.width, box.height].join(" "))`), "%s: smaller than 44 pixels", state)
+		assert.Empty(t, eval[[]string](p, `[...document.querySelectorAll("p, button, h1, h2, h3, dd, dt, td, th, label, summary, input, select, textarea, li")]
+			.filter((element) => element.checkVisibility() && !element.closest(".unseen, small, svg") && element.textContent.trim() && parseFloat(getComputedStyle(element).fontSize) < 16)
+			.map((element) => element.className + " " + element.textContent.slice(0, 40) + " " + getComputedStyle(element).fontSize)`), "%s: smaller than 16 pixels", state)
+	})
+}
+
+func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de"} {
+		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).Ready()
+		inside := func(selectors ...string) {
+			t.Helper()
+			assert.Zero(t, eval[float64](p, "scrollY"))
+			for _, selector := range selectors {
+				box := eval[[]float64](p, fmt.Sprintf(`(() => {
+					const box = document.querySelector(%q).getBoundingClientRect();
+					return [box.left, box.top, 390 - box.right, 664 - box.bottom];
+				})()`, selector))
+				for _, distance := range box {
+					assert.GreaterOrEqual(t, distance, -0.5, "%s: %s lies %v from left, top, right, bottom", language, selector, box)
+				}
+			}
+		}
+		inside(`[data-action="puzzles"]`, `[data-action="share"]`, `[data-part="caption"]`, `[data-part="board"]`, `[data-action="solve"]`)
+		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
+		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
+		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-action="show-one"]`)
+	}
+}
+
+func TestNothingScrollsSideways(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true, Language: "de"}).Ready()
+	p.walk(func(state string) {
+		t.Helper()
+		for _, width := range []int64{320, 390, 640, 768, 1280} {
+			p.Resize(width, 800, false)
+			wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
+				.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+					&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
+				.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
+			assert.Empty(t, wide, "%s at %d", state, width)
+		}
+		p.Resize(1280, 800, false)
+	})
+}

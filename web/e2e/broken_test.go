@@ -1,0 +1,178 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// with is the puzzle with another word for one tile.
+func (z puzzle) with(tile int, word string) puzzle {
+	z.tiles = slices.Clone(z.tiles)
+	z.tiles[tile] = word
+	return z
+}
+
+// brokenLinks are links that nothing can be laid of, and the one sentence for each.
+var brokenLinks = []struct {
+	name, hash, sentence string
+}{
+	{"a missing side", dogs.with(6, "GSb").hash("end=1"), "Tile 7: “GSb” has 3 sides; 4 expected."},
+	{"no edge", dogs.with(6, "GSb!").hash("end=1"), "Tile 7, left: “!” is not an edge."},
+	{"a missing tile", puzzle{3, 3, dogs.tiles[:8]}.hash("end=1"), "9 tiles expected for 3x3, found 8."},
+	{"a repeated key", dogs.hash("grid=3x3", "end=1"), "“grid” is given twice."},
+	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "33 × 33 is no size for a grid. The largest is 32 × 32."},
+	{"no tiles", "#grid=3x3&end=1", "“tiles” is missing."},
+	{"cut after a tile", dogs.hash()[:45], "6 of 9 tiles arrived; they are kept."},
+	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles arrived; they are kept."},
+	{"a sign cut in two", dogs.hash("name=%E2%8"), "“%E2” in “name” is damaged."},
+	{"no sign at all", dogs.hash("name=%zz"), "“%zz” in “name” is damaged."},
+	{"nothing but signs", "#%%%%", "There is no puzzle in this"},
+	{"half a sign", "#%E0%A4%A", "There is no puzzle in this"},
+	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: 100,065 bytes, where 65,536 are the most."},
+	{"not a link of ours", "#hello", "There is no puzzle in this"},
+}
+
+func TestBrokenLinkSaysWhatIsWrongAndLeavesTheBoardAlone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.PutOne()
+	hash, cells := p.Hash(), p.Cells()
+	for _, link := range brokenLinks {
+		p.Follow(link.hash)
+		p.UntilText(`[data-part="notices"]`, link.sentence)
+		assert.Equal(t, 1, p.Count(`[data-part="notice"]`), link.name)
+		assert.Equal(t, 1, p.Count(`[data-part="notice"] p`), "%s: one sentence", link.name)
+		assert.Equal(t, cells, p.Cells(), link.name)
+		p.Until(`location.hash === ` + quote(hash))
+		p.Click(`[data-action="dismiss"]`)
+		p.Until(`!document.querySelector('[data-part="notice"]')`)
+	}
+	p.Click(`[data-action="layer-solution"]`)
+	p.Click(`[data-action="show-all"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	checkSolution(t, dogs, p.Board(dogs))
+}
+
+func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	for _, link := range brokenLinks[:7] {
+		eval[bool](p, "localStorage.clear() ?? true")
+		p.Visit(link.hash).Ready()
+		p.UntilText(`[data-part="notices"]`, link.sentence)
+		assert.False(t, p.Visible(`[data-action="dismiss"]`), "%s: there is nothing to go back to", link.name)
+		assert.False(t, p.Visible(`[data-action="solve"]`), "%s: there is nothing to solve", link.name)
+	}
+	p.Click(`[data-part="notice"] [data-action="puzzles"]`)
+	p.Until(`document.querySelector('[data-part="published"] .card')`)
+	p.Click(`[data-part="published"] .card`)
+	p.Until(`document.querySelector('[data-action="solve"]').checkVisibility()`)
+}
+
+func TestCutLinkIsCompletedAsText(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash()[:45]}).Ready()
+	p.UntilText(`[data-part="notice"]`, "This link was cut off.")
+	assert.Equal(t, "6 of 9 tiles", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, 1, p.Count(`[data-part="board"] .kept`), "what arrived is shown")
+	p.Click(`[data-action="complete"]`)
+	p.Until(`document.querySelector("#paste").checkVisibility()`)
+	text := p.Value("#paste")
+	assert.Equal(t, dogs.tiles[:6], strings.Fields(text)[3:])
+	p.Type("#paste", text+"GSbu\rGUbs\rGUgs")
+	p.Click(`[data-part="paste-form"] .primary`)
+	p.Until(`!document.querySelector('[data-dialog="puzzles"]').open`)
+	p.Solve("Two solutions.")
+	assert.False(t, p.Visible(`[data-part="notice"]`))
+}
+
+func TestUnknownKeyIsANoteAndStaysInTheLink(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash("colour=red", "name=Dogs")}).Ready()
+	assert.Equal(t, "Dogs", p.Text(`[data-part="name"]`))
+	assert.Equal(t, "“colour” is not known here and was left alone.", p.Text(`[data-part="notices"]`))
+	assert.Contains(t, p.Hash(), "colour=red")
+	p.Solve("Two solutions.")
+}
+
+func TestMarkupInANameIsText(t *testing.T) {
+	t.Parallel()
+	name := `<img src=x onerror="harmed=1">`
+	signs := strings.NewReplacer("<", "%3C", ">", "%3E", "=", "%3D", `"`, "%22", ".", "%2E", "/", "%2F", " ", "_")
+	p := open(t, visit{Hash: dogs.hash("name="+signs.Replace(name), "by="+signs.Replace(name),
+		"motifs=B:"+signs.Replace(name)+".G:g.S:s.U:u", "halves="+signs.Replace(name)+".tail")}).Ready()
+	harmless := func() {
+		t.Helper()
+		assert.False(t, eval[bool](p, `"harmed" in globalThis`))
+		assert.Zero(t, p.Count(`img[src="x"], [onerror]`))
+	}
+	assert.Equal(t, name, p.Text(`[data-part="name"]`))
+	assert.Contains(t, p.Text(`[data-part="legend"]`), name)
+	harmless()
+	p.SolveAll("Two solutions.")
+	harmless()
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine"] b`, name)
+	p.Until(`document.querySelector('[data-part="mine"] .thumbnail')`)
+	harmless()
+}
+
+func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.PutOne()
+	hash, cells := p.Hash(), p.Cells()
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-part="paste-section"] summary`)
+	for _, test := range []struct{ text, sentence string }{
+		{`""`, "There is nothing here yet."},
+		{`"hello"`, "There is no puzzle in this"},
+		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Tile 2: “BSb” has 3 sides; 4 expected."},
+	} {
+		eval[bool](p, `Boolean(document.querySelector("#paste").value = `+test.text+`)`)
+		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)
+		p.UntilText(`[data-part="paste-fault"]`, test.sentence)
+		assert.True(t, p.Visible("#paste"), "the text is still there to be mended")
+	}
+	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
+	assert.Equal(t, hash, p.Hash())
+	assert.Equal(t, cells, p.Cells())
+
+	p.Click(`[data-action="puzzles"]`)
+	p.Type("#paste", "name: Six\rgrid: 3x2\rtiles:\r"+strings.Join(jigsaw(3, 2, "", true).tiles, "\r"))
+	p.Click(`[data-part="paste-form"] .primary`)
+	p.UntilText(`[data-part="name"]`, "Six")
+	assert.Contains(t, p.Hash(), "name=Six")
+	p.Click(`[data-action="puzzles"]`)
+	p.Type("#paste", p.server.url+insects.hash("name=Insects"))
+	p.Click(`[data-part="paste-form"] .primary`)
+	p.UntilText(`[data-part="name"]`, "Insects")
+	p.OpenMine("Das verflixte Hunde-Spiel")
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.Equal(t, cells, p.Cells(), "My puzzles has kept the board")
+}
+
+// It runs alone: laying ten megabytes out keeps the browser busy for seconds.
+func TestTenMegabytesOfTextAreRefused(t *testing.T) {
+	p := open(t, visit{}).Ready()
+	hash := p.Hash()
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-part="paste-section"] summary`)
+	eval[bool](p, `Boolean(document.querySelector("#paste").value = "BGus ".repeat(2_000_000))`)
+	eval[int](p, `document.querySelector("#paste").clientHeight`)
+	longest := p.LongestTask(func() {
+		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)
+		p.UntilText(`[data-part="paste-fault"]`, "This is too long for a puzzle: 10,000,000 bytes, where 1,048,576 are the most.")
+	})
+	assert.Less(t, longest, time.Second, "the page could not answer")
+	eval[bool](p, `(document.querySelector("#paste").value = "") === ""`)
+	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
+	assert.Equal(t, hash, p.Hash())
+	p.Solve("Two solutions.")
+}

@@ -1,0 +1,88 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestBoardIsHeardAsAGrid(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	assert.Equal(t, []string{"Das verflixte Hunde-Spiel"}, p.Heard("grid"))
+	assert.Len(t, p.Heard("row"), 3)
+	assert.Equal(t, []int{3, 3, 3}, eval[[]int](p, `[...document.querySelectorAll('[role="grid"] [role="row"]')].map((row) =>
+		row.querySelectorAll('[role="gridcell"]').length)`))
+	assert.Equal(t, []string{
+		"Row 1, column 1: tile 1; top: brown · head, right: grey · head, bottom: umber · tail, left: spotted · tail",
+		"Row 1, column 2: tile 2; top: brown · head, right: spotted · head, bottom: brown · tail, left: umber · tail",
+	}, p.Cells()[:2])
+	for _, heading := range []string{"Das verflixte Hunde-Spiel", "Nine tiles. How do they fit?"} {
+		assert.Contains(t, p.Heard("heading"), heading)
+	}
+	assert.ElementsMatch(t, []string{"Board", "Solve"}, p.Heard("region"))
+
+	p.Solve("Two solutions.")
+	p.Click(`[data-action="show-one"]`)
+	p.UntilText(`[data-part="caption"]`, "1 of 9")
+	assert.Equal(t, "Row 1, column 1: not shown yet", p.Cells()[0])
+	assert.Regexp(t, `^Row 2, column 2: tile \d(, turned (right|left|upside down))?; top: `, p.Cells()[4])
+}
+
+func TestConflictsOnTheBoardAreHeard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).Ready()
+	p.UntilText(`[data-part="caption"]`, "Your board · 2 of 9")
+	p.Until(`document.querySelectorAll("g.tears > g").length === 1`)
+	assert.Regexp(t, `^Row 1, column 1: tile 1; .*; right side does not match$`, p.Cells()[0])
+	assert.Regexp(t, `^Row 1, column 2: tile 2; .*; left side does not match$`, p.Cells()[1])
+	assert.Equal(t, "Row 1, column 3: empty", p.Cells()[2])
+	p.Set("conflicts", "false")
+	p.Until(`document.querySelectorAll("g.tears > g").length === 0`)
+}
+
+func TestOneLiveRegionTellsTheVerdictAtMostOnceASecond(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	assert.Equal(t, 1, p.Count(`[aria-live], main [role="status"], main [role="alert"]`), "one voice")
+	eval[bool](p, `Boolean(globalThis.told = []) && (new MutationObserver(() => {
+		told.push([performance.now(), document.querySelector('[data-part="live"]').textContent]);
+	}).observe(document.querySelector('[data-part="live"]'), { childList: true }), true)`)
+	told := `told.map(([, words]) => words)`
+
+	p.Solve("Two solutions.")
+	verdict := "Two solutions. 16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4."
+	p.Until(`told.some(([, words]) => words === ` + quote(verdict) + `)`)
+	assert.NotContains(t, eval[[]string](p, told), "Searching …", "what is over at once is not announced")
+	p.Click(`[data-action="show-one"]`)
+	p.Until(`told.at(-1)[1].startsWith("Row 2, column 2: tile")`)
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`told.at(-1)[1] === "Solution 1 of 2"`)
+	for range 6 {
+		p.Press(kb.ArrowRight)
+	}
+	p.Press(kb.ArrowRight)
+	p.Until(`told.at(-1)[1] === "Solution 2 of 2"`)
+	times := eval[[]float64](p, "told.map(([time]) => time)")
+	assert.True(t, slices.IsSorted(times))
+	for i := range times[1:] {
+		assert.Greater(t, times[i+1]-times[i], 990.0, "milliseconds between two announcements")
+	}
+}
+
+func TestBrokenLinkAndLongSearchAreHeard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Follow(dogs.with(6, "GSb").hash("end=1"))
+	p.UntilText(`[data-part="live"]`, "This cannot be read. Tile 7: “GSb” has 3 sides; 4 expected.")
+	p.Follow(endless().hash("name=Endless"))
+	p.UntilText(`[data-part="name"]`, "Endless")
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="live"]`, "Searching …")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="live"]`, "Stopped. So far:")
+}

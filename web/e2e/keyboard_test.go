@@ -1,0 +1,184 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// tabTo presses Tab, or Shift and Tab, until what has the focus begins like this.
+func (p *page) tabTo(wanted string, how ...chromedp.KeyOption) {
+	p.t.Helper()
+	var passed []string
+	for range 30 {
+		p.do(chromedp.KeyEvent(kb.Tab, how...))
+		focused := p.Focused()
+		if strings.HasPrefix(focused, wanted) {
+			assert.True(p.t, eval[bool](p, focusIsSeen), "the focus is seen on %s", focused)
+			return
+		}
+		passed = append(passed, focused)
+	}
+	require.Fail(p.t, "Tab does not lead to "+wanted, passed)
+}
+
+// focusIsSeen says whether the focused element, or a ring inside it, is marked.
+const focusIsSeen = `[document.activeElement, ...document.activeElement.querySelectorAll(".ring")].some((element) => {
+	const { outlineStyle, outlineWidth, boxShadow, stroke, opacity, display } = getComputedStyle(element);
+	const ring = element.classList.contains("ring");
+	return ring ? stroke !== "none" && opacity !== "0" && display !== "none"
+		: outlineStyle !== "none" && outlineWidth !== "0px" || boxShadow !== "none";
+})`
+
+func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.tabTo("button Puzzles")
+	p.tabTo("button Solve")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	p.Until(`document.activeElement.dataset.part === "verdict"`)
+	p.tabTo("button Show one tile")
+	p.tabTo("button Show all")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.Press(kb.ArrowRight)
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.Press(kb.ArrowLeft)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+
+	p.tabTo("button Next solution", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.Press(" ")
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+
+	p.tabTo("gridcell Row 1, column 1: tile", chromedp.KeyModifiers(chromedp.ModifierShift))
+	for _, step := range []struct{ key, cell string }{
+		{kb.ArrowRight, "Row 1, column 2"},
+		{kb.ArrowDown, "Row 2, column 2"},
+		{kb.End, "Row 2, column 3"},
+		{kb.ArrowRight, "Row 2, column 3"},
+		{kb.ArrowUp, "Row 1, column 3"},
+		{kb.ArrowUp, "Row 1, column 3"},
+		{kb.Home, "Row 1, column 1"},
+		{kb.ArrowDown, "Row 2, column 1"},
+	} {
+		p.Press(step.key)
+		require.Regexp(t, "^gridcell "+step.cell+": tile", p.Focused())
+	}
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.Press(kb.PageDown)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.Press(kb.PageUp)
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	assert.Regexp(t, "^gridcell Row 2, column 1: tile", p.Focused(), "the focus stays where it was")
+
+	p.tabTo("button", chromedp.KeyModifiers(chromedp.ModifierShift))
+	p.tabTo("gridcell Row 2, column 1: tile")
+	assert.Equal(t, 1, p.Count(`svg.picture [tabindex="0"]`), "the board is one stop")
+}
+
+func TestEscapeClosesDialogsAndGivesTheFocusBack(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	for button, name := range map[string]string{"Puzzles": "puzzles", "Share": "share", "Settings and help": "more"} {
+		p.tabTo("button " + button)
+		p.Press(kb.Enter)
+		p.Until(`document.querySelector('[data-dialog="` + name + `"]').open`)
+		assert.True(t, eval[bool](p, `document.querySelector("dialog[open]").contains(document.activeElement)`), button)
+		for range 12 {
+			p.Press(kb.Tab)
+			assert.True(t, eval[bool](p, `document.activeElement === document.body || document.querySelector("dialog[open]").contains(document.activeElement)`),
+				"%s: the focus stays inside", button)
+		}
+		p.Press(kb.Escape)
+		p.Until(`!document.querySelector("dialog[open]")`)
+		assert.Equal(t, "button "+button, p.Focused())
+	}
+}
+
+func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.tabTo("button Puzzles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelector('[data-part="published"] .card')`)
+	p.tabTo("button Insects")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="name"]`, "Insects")
+
+	p.tabTo("button Puzzles")
+	p.Press(kb.Enter)
+	p.tabTo("DisclosureTriangle Paste a link or text")
+	p.Press(kb.Enter)
+	p.tabTo("textbox Paste a link or text")
+	p.do(chromedp.KeyEvent(jigsaw(3, 2, "", true).hash("name=Six")))
+	p.tabTo("button Open")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="name"]`, "Six")
+	p.Until(`!document.querySelector("dialog[open]")`)
+
+	p.tabTo("button Puzzles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 3`)
+	p.tabTo("button Remove Six from My puzzles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector("dialog[open]")`)
+	assert.Equal(t, "button Puzzles", p.Focused())
+}
+
+func TestLongSearchIsStoppedByKeyboard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: endless().hash()}).Ready()
+	p.tabTo("button Solve")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+	p.tabTo("button Stop")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.tabTo("button Start again")
+}
+
+func TestFocusStaysInTheListThatAPuzzleWasRemovedFrom(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.OpenPublished("Insects")
+	p.tabTo("button Puzzles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
+	p.tabTo("button Remove Insects from My puzzles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 1`)
+	p.Until(`document.querySelector('[data-dialog="puzzles"]').contains(document.activeElement)`)
+}
+
+func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).Ready()
+	notLost := func(action string) {
+		t.Helper()
+		p.Until("!document.querySelector('[data-action=" + action + "]')?.checkVisibility()")
+		p.Until("document.activeElement !== document.body")
+	}
+	p.Follow(dogs.with(6, "GSb").hash("end=1"))
+	p.Until(`document.querySelector('[data-action="dismiss"]')`)
+	p.tabTo("button All right")
+	p.Press(kb.Enter)
+	notLost("dismiss")
+
+	p.Follow(dogs.hash("board=0.0_-_-_-_-_-_-_-_-"))
+	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
+	p.Press(kb.Enter)
+	p.Until(`!document.querySelector('[data-dialog="waiting"]').open`)
+	p.Until(`document.querySelector('[data-action="undo"]').checkVisibility()`)
+	p.tabTo("button Undo")
+	p.Press(kb.Enter)
+	notLost("undo")
+}

@@ -1,0 +1,119 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/web"
+)
+
+func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Installed()
+	p.PutOne()
+	cells := p.Cells()
+	p.Offline()
+	p.UntilText(`[data-part="notice"]`, "You’re offline. Everything here still works.")
+
+	p.Reload().Ready()
+	p.UntilText(`[data-part="notice"]`, "You’re offline.")
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.Equal(t, cells, p.Cells())
+	p.SolveAll("Two solutions.")
+	checkSolution(t, dogs, p.Board(dogs))
+	p.OpenPublished("One Tough Puzzle")
+	p.SolveAll("One solution.")
+	checkSolution(t, suits, p.Board(suits))
+	assert.Contains(t, p.Link(false), "tiles=HDdh")
+
+	p.Online()
+	p.Until(`!document.querySelector('[data-part="notice"]')`)
+}
+
+func TestLinkOpensOffline(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Installed()
+	p.Offline()
+	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).Ready()
+	p.UntilText(`[data-part="name"]`, "Six")
+	p.SolveAll("One solution.")
+	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "location.href"))
+}
+
+func TestPageCanBeInstalled(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	type icon struct{ Src, Sizes, Purpose string }
+	manifest := eval[struct {
+		Name, Display string
+		StartURL      string `json:"start_url"`
+		Scope         string
+		Icons         []icon
+	}](p, `fetch(document.querySelector('link[rel="manifest"]').href).then((answer) => answer.json())`, chromedp.EvalAwaitPromise)
+	assert.Equal(t, "Edgewise", manifest.Name)
+	assert.Equal(t, "standalone", manifest.Display)
+	for _, address := range []string{manifest.StartURL, manifest.Scope} {
+		assert.False(t, strings.HasPrefix(address, "/") || strings.Contains(address, ":"), "%q works under any path", address)
+	}
+	sizes := map[string]bool{}
+	for _, icon := range manifest.Icons {
+		sizes[icon.Sizes+icon.Purpose] = true
+		if icon.Sizes == "any" {
+			continue
+		}
+		size := eval[string](p, `new Promise((tell) => {
+			const image = new Image();
+			image.onload = () => tell(image.naturalWidth + "x" + image.naturalHeight);
+			image.onerror = () => tell("missing");
+			image.src = `+quote(icon.Src)+`;
+		})`, chromedp.EvalAwaitPromise)
+		assert.Equal(t, icon.Sizes, size, icon.Src)
+	}
+	assert.True(t, sizes["512x512maskable"], "%v", sizes)
+}
+
+func TestNewVersionTakesOverCleanly(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
+	p := open(t, visit{Dir: dir}).Ready()
+	p.Installed()
+	p.PutOne()
+	cells := p.Cells()
+	p.Reload().Ready()
+	assert.False(t, p.Visible(`[data-part="notice"]`), "what is not new is not announced")
+
+	words := filepath.Join(dir, "words", "en.js")
+	before, err := os.ReadFile(words)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(words, []byte(strings.Replace(string(before), `share: "Share"`, `share: "Pass on"`, 1)), 0o644))
+	packed, err := exec.Command("go", "run", "edgewise/web/tools/pack", "-dir", dir).CombinedOutput()
+	require.NoError(t, err, string(packed))
+	p.server.restart()
+
+	p.Reload().Ready()
+	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	assert.Equal(t, "Share", p.Text(`[data-action="share"]`), "nothing changes under one's hands")
+	p.Click(`[data-action="reload"]`)
+	p.Until(`document.querySelector('[data-action="share"]')?.textContent === "Pass on" && document.body.dataset.ready === "true"`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.Equal(t, cells, p.Cells())
+	assert.False(t, p.Visible(`[data-part="notice"]`))
+	assert.Equal(t, 1, eval[int](p, "caches.keys().then((names) => names.length)", chromedp.EvalAwaitPromise), "the old version is cleared away")
+
+	p.Offline()
+	p.Reload().Ready()
+	p.Solve("Two solutions.")
+	assert.Equal(t, "Pass on", p.Text(`[data-action="share"]`))
+}

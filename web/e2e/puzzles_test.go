@@ -1,0 +1,98 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
+
+// puzzle is a square puzzle as its link writes it: one word per tile, one letter per
+// side, clockwise from the top. A letter and its other case mate.
+type puzzle struct {
+	width, height int
+	tiles         []string
+}
+
+// The published puzzles.
+var (
+	dogs    = puzzle{3, 3, strings.Fields("BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs")}
+	insects = puzzle{3, 3, strings.Fields("BdDM bMaD ABbm dAMa AdMb BaDm aBmd bMdA MdAB")}
+	cats    = puzzle{3, 3, strings.Fields("ctLT lLtC tLPt pCpl TTCl pPcT PcCl pLPc CTPl")}
+	suits   = puzzle{3, 3, strings.Fields("HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc")}
+)
+
+// hash is the link's part from # on; more keys follow, such as "turn=no".
+func (z puzzle) hash(more ...string) string {
+	keys := []string{fmt.Sprintf("grid=%dx%d", z.width, z.height), "tiles=" + strings.Join(z.tiles, ".")}
+	return "#" + strings.Join(append(keys, more...), "&")
+}
+
+// jigsaw is a puzzle whose every seam has a motif of its own, so that there is one
+// way to lay it. The tiles come last cell first, and turned unless they may not be.
+// A frame, if there is one, is the letter given; otherwise the rim mates with nothing.
+func jigsaw(width, height int, frame string, mayTurn bool) puzzle {
+	motifs := strings.Split("BCDEFGHIJKLMNOPQRSTUVWXYZA", "")
+	next := func() string {
+		motif := motifs[0]
+		motifs = motifs[1:]
+		return motif
+	}
+	rim := func() string {
+		if frame != "" {
+			return frame
+		}
+		return next()
+	}
+	words := make([][4]string, width*height)
+	for cell := range words {
+		row, column := cell/width, cell%width
+		word := &words[cell]
+		if word[0] = rimOr(row == 0, rim); row > 0 {
+			word[0] = strings.ToLower(words[cell-width][2])
+		}
+		if word[3] = rimOr(column == 0, rim); column > 0 {
+			word[3] = strings.ToLower(words[cell-1][1])
+		}
+		if word[1] = rimOr(column == width-1, rim); column < width-1 {
+			word[1] = next()
+		}
+		if word[2] = rimOr(row == height-1, rim); row < height-1 {
+			word[2] = next()
+		}
+	}
+	z := puzzle{width: width, height: height}
+	for cell, word := range words {
+		turn := 0
+		if mayTurn {
+			turn = cell % 4
+		}
+		z.tiles = append(z.tiles, strings.Join(append(word[turn:], word[:turn]...), ""))
+	}
+	slices.Reverse(z.tiles)
+	return z
+}
+
+// rimOr is an edge for the rim, if the side lies there.
+func rimOr(there bool, rim func() string) string {
+	if there {
+		return rim()
+	}
+	return ""
+}
+
+// endless is a puzzle that no search comes to the end of while a test waits.
+func endless() puzzle {
+	roll := rand.New(rand.NewPCG(7, 7))
+	z := puzzle{width: 7, height: 7}
+	for range z.width * z.height {
+		var word strings.Builder
+		for range 4 {
+			word.WriteByte("AaBbCcDdEeFf"[roll.IntN(12)])
+		}
+		z.tiles = append(z.tiles, word.String())
+	}
+	return z
+}

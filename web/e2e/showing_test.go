@@ -1,0 +1,162 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	pages "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestShowOneTileBeginsInTheCentreAndGoesOnBesideIt(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Solve("Two solutions")
+	shown := map[int]bool{}
+	for n := 1; n <= 9; n++ {
+		p.Click(`[data-action="show-one"]`)
+		p.Until(fmt.Sprintf(`document.querySelector('[data-part="caption"]').textContent.includes(%q)`,
+			map[bool]string{true: fmt.Sprintf("%d of 9 tiles shown", n), false: "Solution 1 of 2"}[n < 9]))
+		require.Equal(t, 9-n, p.Hidden())
+		for cell, name := range p.Cells() {
+			if strings.Contains(name, "not shown yet") || shown[cell] {
+				continue
+			}
+			if n == 1 {
+				assert.Equal(t, 4, cell, "the centre comes first")
+			} else {
+				beside := cell%3 > 0 && shown[cell-1] || cell%3 < 2 && shown[cell+1] || shown[cell-3] || shown[cell+3]
+				assert.True(t, beside, "cell %d lies beside one that was shown", cell)
+			}
+			shown[cell] = true
+		}
+		assert.Len(t, shown, n, "one at a time")
+		assert.Equal(t, n == 9, p.Visible(`[data-part="guide"]`), "the laying guide waits for the last tile")
+	}
+	assert.False(t, p.Visible(`[data-action="show-one"]`))
+	checkSolution(t, dogs, p.Board(dogs))
+}
+
+func TestSolutionsAreLeafedThroughByButtonsAndArrowKeys(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.SolveAll("Two solutions")
+	boards := map[string][]laid{}
+	look := func(caption string) {
+		t.Helper()
+		p.UntilText(`[data-part="caption"]`, caption)
+		board := p.Board(dogs)
+		checkSolution(t, dogs, board)
+		if known, ok := boards[caption]; ok {
+			assert.Equal(t, known, board, "each solution stays what it was")
+		}
+		boards[caption] = board
+		var guide []string
+		for _, on := range board {
+			guide = append(guide, fmt.Sprintf("%d, %s", on.tile+1, turnGuide[on.turn]))
+		}
+		assert.Equal(t, guide, p.Guide(), "the laying guide says what the board shows")
+	}
+	look("Solution 1 of 2")
+	p.Click(`[data-action="next"]`)
+	look("Solution 2 of 2")
+	p.Click(`[data-action="next"]`)
+	look("Solution 1 of 2")
+	p.Click(`[data-action="previous"]`)
+	look("Solution 2 of 2")
+	p.Press(kb.ArrowLeft)
+	look("Solution 1 of 2")
+	p.Press(kb.ArrowRight)
+	look("Solution 2 of 2")
+	assert.NotEqual(t, boards["Solution 1 of 2"], boards["Solution 2 of 2"])
+}
+
+func TestHalvesBecomeWholeAtEverySeam(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	assert.Zero(t, p.Count("g.joins > g"))
+	p.SolveAll("Two solutions")
+	p.Until(`document.querySelectorAll("g.joins > g").length === 12`)
+	for _, on := range p.Board(dogs) {
+		for _, edge := range on.edges {
+			assert.Regexp(t, "^(brown|grey|spotted|umber) · (head|tail)$", edge)
+		}
+	}
+}
+
+func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Solve("Two solutions")
+	assert.False(t, p.Visible(`[data-action="put"]`), "what is not shown cannot be put anywhere")
+	p.Click(`[data-action="show-one"]`)
+	p.UntilText(`[data-part="caption"]`, "1 of 9")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.Equal(t, 8, strings.Count(strings.Join(p.Cells(), "\n"), "empty"))
+
+	p.Click(`[data-action="layer-solution"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
+	solution := p.Board(dogs)
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	assert.Equal(t, solution, p.Board(dogs))
+
+	p.Click(`[data-action="undo"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	p.Click(`[data-action="undo"]`)
+	p.UntilText(`[data-part="caption"]`, "The tiles, as they come")
+	assert.False(t, p.Visible(`[data-action="undo"]`))
+	assert.False(t, p.Visible(`[data-action="layer-board"]`))
+}
+
+func TestLookingAtALayerAltersNoOther(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.SolveAll("Two solutions")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	board := p.Board(dogs)
+	p.Click(`[data-action="layer-solution"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.Click(`[data-action="next"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+	p.Click(`[data-action="layer-tiles"]`)
+	p.UntilText(`[data-part="caption"]`, "The tiles, as they come")
+	p.Click(`[data-action="layer-board"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	assert.Equal(t, board, p.Board(dogs))
+	p.Click(`[data-action="layer-solution"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 2 of 2")
+}
+
+func TestLayingGuidePrintsOnOnePage(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).Ready()
+	p.Solve("Two solutions")
+	p.Click(`[data-action="more"]`)
+	assert.Contains(t, p.Text(`[data-part="print-section"]`), "This shows the solution.")
+	p.Click(`[data-part="print-section"] [data-action="print"]`)
+	p.Until("globalThis.printed")
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	p.UntilText(`[data-part="effort"]`, "73,508")
+	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"})
+	for _, part := range []string{"name", "verdict", "derivation", "board", "guide"} {
+		assert.True(t, p.Visible(`[data-part="`+part+`"]`), "%s is printed", part)
+	}
+	assert.Empty(t, p.Heard("button"), "nobody presses paper")
+	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
+	for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
+		printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})
+		assert.Equal(t, 1, bytes.Count(printed.Data, []byte("/Type /Page\n")), "pages of %s", paper)
+	}
+}

@@ -1,0 +1,87 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+
+	"github.com/chromedp/chromedp"
+)
+
+// The steps that many tests begin with, as a person takes them.
+
+// Solve presses Solve and waits for the verdict.
+func (p *page) Solve(verdict string) {
+	p.t.Helper()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="verdict"]`, verdict)
+}
+
+// SolveAll does as Solve and has the whole solution shown.
+func (p *page) SolveAll(verdict string) {
+	p.t.Helper()
+	p.Solve(verdict)
+	p.Click(`[data-action="show-all"]`)
+	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
+}
+
+// OpenPublished opens one of the published puzzles from the dialog.
+func (p *page) OpenPublished(name string) {
+	p.t.Helper()
+	p.openCard("published", name)
+}
+
+// OpenMine opens one of My puzzles from the dialog.
+func (p *page) OpenMine(name string) {
+	p.t.Helper()
+	p.openCard("mine", name)
+}
+
+// openCard opens the puzzle of this name from a shelf of the dialog, once the shelf
+// has been filled anew.
+func (p *page) openCard(shelf, name string) {
+	p.t.Helper()
+	eval[chromedp.Void](p, `for (const card of document.querySelectorAll(".card")) card.classList.add("old")`)
+	p.Click(`[data-action="puzzles"]`)
+	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
+		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
+	p.Click("#wanted")
+	p.UntilText(`[data-part="name"]`, name)
+}
+
+// PutOne puts one tile of a solution on the own board, so that a board is in progress.
+func (p *page) PutOne() {
+	p.t.Helper()
+	p.Solve("solution")
+	p.Click(`[data-action="show-one"]`)
+	p.UntilText(`[data-part="caption"]`, "1 of")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of")
+}
+
+// Link opens the share dialog and returns its link, with the board if wanted.
+func (p *page) Link(withBoard bool) string {
+	p.t.Helper()
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="share-link"]').value.includes("#grid=")`)
+	if withBoard {
+		p.Click(`[data-part="with-board"]`)
+		p.Until(`document.querySelector('[data-part="share-link"]').value.includes("&board=")`)
+	}
+	link := p.Value(`[data-part="share-link"]`)
+	p.Click(`[data-dialog="share"] [data-action="close"]`)
+	return link
+}
+
+// Set chooses a value in the settings.
+func (p *page) Set(setting, value string) {
+	p.t.Helper()
+	p.Click(`[data-action="more"]`)
+	eval[bool](p, `(() => {
+		const field = document.querySelector('[data-setting="`+setting+`"]');
+		if (field.type === "checkbox") field.checked = `+quote(value)+` === "true";
+		else field.value = `+quote(value)+`;
+		return field.dispatchEvent(new Event("change", { bubbles: true }));
+	})()`)
+	p.Click(`[data-dialog="more"] [data-action="close"]`)
+}
