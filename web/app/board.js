@@ -1,12 +1,13 @@
 // The board as a picture. The tree, drawn once per puzzle and then only moved:
 //
 //   svg.picture                     role=grid, see cells.js
-//   ├─ defs                         the symbols that Go drew
+//   ├─ g.symbols   defs             what Go drew, to be placed by <use>
 //   ├─ g.places    use*             the empty cells
 //   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
 //   │                ├─ g.turned    the shadow, turned like the tile
 //   │                ├─ g.turned    the tile and the mark at its own top
 //   │                └─ g.upright   number and letters: they never turn
+//   ├─ g.rings     path*            round the tile that was shown last
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
 //   ├─ g.clues     use*             what marks the tiles that the puzzle fixed
 //   ├─ g.joins     g*               over both tiles of a matched seam
@@ -16,7 +17,7 @@
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
 import { makeCells } from "./cells.js";
 import { draw, parseSvg, use } from "./dom.js";
-import { scene } from "./scene.js";
+import { newest, scene } from "./scene.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 /** @import {Card} from "./cards.js" */
@@ -37,6 +38,7 @@ const LIFTED = 100;
  * @property {boolean} flat whether tiles are too small for more than colours
  * @property {SVGSVGElement} svg
  * @property {SVGGElement} tiles
+ * @property {SVGGElement} rings
  * @property {SVGGElement} overs
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
@@ -93,10 +95,12 @@ export function makeBoard(root) {
 function makePicture(puzzle, drawing, flat) {
   const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
   const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
-  svg.append(...parseSvg(drawing.symbols).children);
+  const symbols = layer("symbols");
+  symbols.append(...parseSvg(drawing.symbols).children);
+  svg.append(symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
-  const [tiles, overs, clues, joins, tears] = ["tiles", "overs", "clues", "joins", "tears"].map(layer);
+  const [tiles, rings, overs, clues, joins, tears] = ["tiles", "rings", "overs", "clues", "joins", "tears"].map(layer);
   clues.append(
     ...puzzle.clues.map(({ cell }) => draw("use", { href: "#clue", transform: transform(drawing.cells[cell]) })),
   );
@@ -106,9 +110,9 @@ function makePicture(puzzle, drawing, flat) {
     overs.append(...layers.slice(1));
   }
   const cells = makeCells(puzzle.grid, drawing);
-  svg.append(places, tiles, overs, clues, joins, tears, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, tears, cells.root);
   cells.attach(svg);
-  return { drawing, flat, svg, tiles, overs, joins, tears, cards, delay: () => 0, cells };
+  return { drawing, flat, svg, tiles, rings, overs, joins, tears, cards, delay: () => 0, cells };
 }
 
 /**
@@ -148,42 +152,61 @@ function show(picture, state, puzzle, speech, fresh) {
   for (const [tile, lying] of tiles.entries()) {
     placeLetters(picture.cards[tile], lying, picture.drawing, state.settings.letters && !picture.flat);
   }
-  showJoins(picture, picture.flat ? [] : bridges, fresh);
+  const arriving = new Set(moves.map(({ lying }) => lying.cell));
+  showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
   picture.tears.replaceChildren(
     ...tears.map((frame) => {
       const mark = picture.flat ? use("conflict-mark", "speck") : use("conflict", "tear");
       return draw("g", { transform: transform(frame) }, mark);
     }),
   );
+  ringNewest(picture, state);
   picture.svg.classList.toggle("revealing", state.layer === "solution" && state.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 
 /**
- * When each of the moving tiles sets out: those of a solution one after the
- * other, but all at once when a whole solution takes the place of another.
- * @param {{ lying: Lying, card: Card }[]} moves in the order of their waits
+ * Rings the tile that was shown last, under the joins, so that what became whole stays whole.
+ * @param {Picture} picture
+ * @param {State} state
+ */
+function ringNewest({ rings, drawing }, state) {
+  const cell = newest(state);
+  if (rings.dataset.cell === String(cell)) return;
+  rings.dataset.cell = String(cell);
+  if (cell < 0) return rings.replaceChildren();
+  const at = { d: drawing.card, transform: transform(drawing.cells[cell]) };
+  rings.replaceChildren(draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+}
+
+/**
+ * When each of the moving tiles sets out: those of a solution one after the other.
+ * @param {{ lying: Lying }[]} moves in the order of their waits
  * @returns {(wait: number) => number} milliseconds
  */
 function delays(moves) {
-  const together = moves.every(({ card, lying }) => !lying.loose && !card.layers[0].classList.contains("loose"));
-  if (together) return () => 0;
-  const first = moves.find(({ lying }) => !lying.loose)?.lying.wait ?? 0;
-  const apart = Math.min(APART, ALL / moves.length);
+  const waits = moves.filter(({ lying }) => !lying.loose).map(({ lying }) => lying.wait);
+  const [first, last] = [waits[0] ?? 0, waits.at(-1) ?? 0];
+  const apart = Math.min(APART, ALL / (last - first + 1));
   return (wait) => Math.max(0, wait - first) * apart;
 }
 
 /**
- * Keeps the joins that stay, removes what is gone, adds what is new.
+ * Keeps the joins that stay, removes what is gone, adds what is new. A join waits
+ * for the tiles that arrive beside it, whatever joined there before.
  * @param {Picture} picture
  * @param {Bridge[]} bridges
+ * @param {Set<number>} arriving the cells that tiles move to
  * @param {boolean} fresh
  */
-function showJoins({ joins, drawing, delay }, bridges, fresh) {
+function showJoins({ joins, drawing, delay }, bridges, arriving, fresh) {
   const wanted = new Map(bridges.map((bridge) => [`${bridge.seam} ${bridge.edge}`, bridge]));
   for (const join of [...joins.children]) {
     const key = /** @type {SVGGElement} */ (join).dataset.key ?? "";
-    if (!wanted.delete(key)) join.remove();
+    const { a, b } = drawing.seams[parseInt(key)];
+    const stays = wanted.has(key) && !arriving.has(a[0]) && !arriving.has(b[0]);
+    if (stays) wanted.delete(key);
+    else join.remove();
   }
   for (const [key, { seam, edge, wait }] of wanted) {
     const inner = draw("g", { class: fresh ? "join" : "join new" }, draw("use", { href: `#bridge-${edge}` }));

@@ -116,7 +116,10 @@ export function caption(state, speech) {
   const { puzzle, layer, board, shown, search, broken } = state;
   if (!puzzle) {
     const kept = broken?.kept;
-    return kept ? speech.say("caption.kept", { arrived: kept.tiles.length, expected: kept.expected }) : "";
+    if (!kept?.grid) return "";
+    const { expected, tiles: { length: arrived } } = kept;
+    if (arrived > expected) return speech.count("caption.surplus", expected, { arrived });
+    return speech.say("caption.kept", { arrived, expected });
   }
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {

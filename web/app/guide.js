@@ -1,9 +1,10 @@
 // The laying guide: for each cell the tile's number and how to turn it, in the
-// shape of the board. The arrow shows where the tile's own top points.
+// shape of the board. The arrow shows where the tile's own top points. As long as
+// a solution is shown in part, one sentence says the same of the newest tile.
 
 import { turnName } from "./describing.js";
 import { draw, make, part } from "./dom.js";
-import { allShown, solutionShown } from "./scene.js";
+import { allShown, newest, solutionShown } from "./scene.js";
 
 /** @import {Laid, Puzzle} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
@@ -36,9 +37,24 @@ export function showGuide(root, state, puzzle, speech) {
   for (const row of rows.values()) {
     table.append(make("tr", {}, ...row.map((/** @type {Laid} */ laid) => makeCell(laid, puzzle, speech))));
   }
-  const help = speech.say(puzzle.mayTurn ? "guide.help" : "guide.upright", { n: puzzle.tiles.length });
+  const help = speech.count(puzzle.mayTurn ? "guide.help" : "guide.upright", puzzle.tiles.length);
   part("guide-help", root).textContent = help;
   part("guide-table", root).replaceChildren(table);
+}
+
+/**
+ * "Tile 8: row 1, column 2, as it is."; "" when no tile is the newest.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function newestWords(state, speech) {
+  const cell = newest(state);
+  const laid = solutionShown(state)?.[cell];
+  if (!laid || !state.puzzle) return "";
+  const { cells, sides } = state.puzzle.grid;
+  const { row, column } = cells[cell];
+  const [tile, turn] = laid;
+  return speech.say("shown", { n: tile + 1, row: row + 1, column: column + 1, turn: turnName(turn, sides, speech) });
 }
 
 /**

@@ -1,8 +1,11 @@
-// What happened, for those who hear the page: one polite live region, at most
-// one message per second, the latest wins. Knows no DOM but its element.
+// What happened, for those who hear the page: one polite live region. It tells
+// what has changed since it was last shown the state, at most once a second; what
+// happens meanwhile takes the place of what waits. Knows no DOM but its element.
 
-import { caption, cellNames } from "./describing.js";
+import { caption } from "./describing.js";
+import { newestWords } from "./guide.js";
 import { brokenWords } from "./notices.js";
+import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -16,7 +19,7 @@ const PAUSE = 1000;
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeLive(element) {
-  let said = "";
+  let before = initialState();
   let wanted = "";
   let last = -PAUSE;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -27,32 +30,71 @@ export function makeLive(element) {
     element.textContent = wanted;
   };
   return (state, speech) => {
-    const news = newsOf(state, speech);
-    if (news === said) return;
-    said = news;
+    const news = newsOf(before, state, speech);
+    // Actions change these objects in place and replace everything else.
+    before = { ...state, shown: { ...state.shown }, search: state.search && { ...state.search } };
+    if (news === null) return;
     wanted = news;
+    if (news === "") {
+      clearTimeout(timer);
+      timer = undefined;
+      element.textContent = "";
+      return;
+    }
     timer ??= setTimeout(speak, Math.max(0, last + PAUSE - performance.now()));
   };
 }
 
 /**
+ * What to tell: null when nothing has happened, "" when only what was told is over.
+ * @param {State} before
  * @param {State} state
  * @param {Speech} speech
- * @returns {string}
+ * @returns {string | null}
  */
-export function newsOf(state, speech) {
-  const { search, layer, puzzle, drawing, shown, broken, offline } = state;
-  if (broken) {
+export function newsOf(before, state, speech) {
+  const { puzzle, broken, undo, board, offline, search } = state;
+  if (broken && broken !== before.broken) {
     const { title, sentence } = brokenWords(broken, speech);
     return `${title} ${sentence}`;
   }
-  if (offline && !search) return speech.say("offline");
-  if (!puzzle || !drawing || !search) return "";
-  if (search.phase === "running") return search.progress ? speech.say("searching") : "";
-  if (layer === "solution") {
-    const latest = shown.cells.at(-1);
-    const whole = shown.cells.length === puzzle.grid.cells.length || latest === undefined;
-    return whole ? caption(state, speech) : cellNames(state, puzzle, drawing, speech)[latest];
+  if (puzzle && puzzle !== before.puzzle) {
+    // The page tells by itself what it begins with.
+    if (before.phase !== "ready") return null;
+    return speech.say("opened", { name: puzzle.name || speech.say("unnamed"), layer: caption(state, speech) });
   }
-  return search.fast ? `${verdict(search.fast, speech)} ${derivation(search.fast, puzzle, speech)}` : "";
+  if (undo.length > before.undo.length) return speech.say("put.done");
+  if (undo.length < before.undo.length) return board ? caption(state, speech) : speech.say("undo.emptied");
+  const told = newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
+  if (told !== null) return told;
+  if (offline && !before.offline && !search) return speech.say("offline");
+  return before.broken && !broken ? "" : null;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfSearch(before, { search, puzzle }, speech) {
+  const earlier = before.search?.began === search?.began ? before.search : null;
+  if (search?.fast && puzzle) {
+    if (earlier?.fast) return null;
+    return `${verdict(search.fast, speech)} ${derivation(search.fast, puzzle, speech)}`;
+  }
+  if (search?.progress) return earlier?.progress ? null : speech.say("searching");
+  return earlier || !before.search ? null : "";
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfLayer(before, state, speech) {
+  const { layer, shown } = state;
+  if (shown.cells.length !== before.shown.cells.length) return newestWords(state, speech) || caption(state, speech);
+  return layer !== before.layer || shown.index !== before.shown.index ? caption(state, speech) : null;
 }

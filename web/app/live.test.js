@@ -6,33 +6,127 @@ import { makeLive, newsOf } from "./live.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
 
+/** @import {Board, Drawing, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Search, State} from "./store.js" */
+
 const speech = new Speech("en");
+const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
+const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [] });
+const boards = /** @type {Board[]} */ ([
+  [[1, 3], [0, 0]],
+  [[0, 1], [1, 0]],
+]);
+
+/** @type {Search} */
+const begun = {
+  ...{ phase: "running", began: 1, trying: false },
+  ...{ progress: null, fast: null, plain: null },
+};
+const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
+/** @type {Search} */
+const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false } };
+
+/** @param {Partial<State>} part */
+const ready = (part) => /** @type {State} */ ({ ...initialState(), phase: "ready", puzzle: insects, ...part });
+
+/**
+ * What is told when a page in one state comes to be in another.
+ * @param {Partial<State>} before
+ * @param {Partial<State>} after
+ */
+const news = (before, after) => newsOf(ready(before), ready({ ...before, ...after }), speech);
+
+/**
+ * A live region on a clock of its own.
+ * @returns {{ element: Element, show: (state: State) => void, wait: (milliseconds: number) => void }}
+ */
+function listen() {
+  let now = 10_000;
+  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.method(performance, "now", () => now);
+  const element = /** @type {Element} */ ({ textContent: "" });
+  const live = makeLive(element);
+  const wait = (/** @type {number} */ milliseconds) => {
+    now += milliseconds;
+    mock.timers.tick(milliseconds);
+  };
+  return { element, show: (state) => live(state, speech), wait };
+}
+
+test.afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
 
 test("a broken link is announced with what is kept", () => {
   const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "", text: "" };
   const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
   assert.equal(
-    newsOf({ ...initialState(), broken: { problem, kept } }, speech),
+    news({}, { broken: { problem, kept } }),
     "This link was cut off. 2 of 9 tiles arrived; they are kept. Ask for it again, or enter the other seven.",
   );
 });
 
-test("at most one message a second, and the latest wins", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  mock.method(performance, "now", () => 10_000);
-  const element = /** @type {Element} */ ({ textContent: "" });
-  const live = makeLive(element);
-  const say = (/** @type {string} */ code) =>
-    live({ ...initialState(), broken: { problem: { code, args: {}, at: {} } } }, speech);
+test("another puzzle is announced with its name and state, the first one is not", () => {
+  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, as they come.");
+  assert.equal(
+    news({}, { puzzle: { ...insects, name: "" }, layer: "board", board: [null, [0, 0]] }),
+    "A puzzle without a name. Your board · 1 of 2.",
+  );
+  assert.equal(newsOf(initialState(), ready({}), speech), null);
+});
+
+test("a search is announced when it lasts, and its verdict once", () => {
+  const running = { ...begun, progress: report };
+  assert.equal(news({}, { search: begun }), null);
+  assert.equal(news({ search: begun }, { search: running }), "Searching …");
+  assert.equal(news({ search: running }, { search: { ...running } }), null);
+  assert.equal(news({ search: running }, { search: done }), "Two solutions. There is exactly one arrangement.");
+  assert.equal(news({ search: done }, { search: { ...done, plain: done.fast } }), null);
+  assert.equal(news({ search: done }, { search: { ...begun, began: 2 } }), "", "the old verdict is over");
+});
+
+test("a tile that is shown is announced as it is to be laid", () => {
+  const shown = { index: 0, cells: [0] };
+  const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };
+  assert.equal(news({ search: done }, partly), "Tile 2: row 1, column 1, quarter turn left.");
+  assert.equal(news(partly, { shown: { index: 0, cells: [0, 1] } }), "Solution 1 of 2");
+  assert.equal(news(partly, { shown: { ...shown, index: 1 } }), "Solution 2 of 2 · 1 of 2 tiles shown");
+});
+
+test("what happens to the person's own board is announced, not the verdict again", () => {
+  const laid = { search: done, undo: [null], layer: /** @type {const} */ ("board"), board: boards[0] };
+  assert.equal(news({ search: done }, laid), "Laid on your board.");
+  assert.equal(news(laid, { undo: [], layer: "tiles", board: null }), "Board emptied.");
+  assert.equal(news(laid, { undo: [], board: [null, [0, 0]] }), "Your board · 1 of 2");
+  assert.equal(news(laid, { layer: "tiles" }), "The tiles, as they come");
+});
+
+test("at most one message a second, and the newest takes the place of what waits", () => {
+  const { element, show, wait } = listen();
+  const say = (/** @type {string} */ code) => show(ready({ puzzle: null, broken: { problem: { code, args: {}, at: {} } } }));
   say("empty");
-  mock.timers.tick(1);
+  wait(1);
   assert.match(element.textContent ?? "", /nothing here/);
   say("not-text");
   say("no-puzzle");
-  mock.timers.tick(998);
+  wait(998);
   assert.match(element.textContent ?? "", /nothing here/);
-  mock.timers.tick(2);
+  wait(2);
   assert.match(element.textContent ?? "", /no puzzle/);
-  mock.timers.reset();
-  mock.restoreAll();
+  wait(5000);
+  assert.match(element.textContent ?? "", /no puzzle/, "what did not get its turn is never told");
+});
+
+test("what is over is dropped, told or waiting", () => {
+  const { element, show, wait } = listen();
+  show(ready({}));
+  show(ready({ search: { ...begun, progress: report } }));
+  wait(1);
+  assert.equal(element.textContent, "Searching …");
+  show(ready({ search: done }));
+  show(ready({ search: { ...begun, began: 2 } }));
+  assert.equal(element.textContent, "");
+  wait(5000);
+  assert.equal(element.textContent, "");
 });

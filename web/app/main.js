@@ -147,7 +147,7 @@ function render() {
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
   showBoard(state, speech);
-  if (!state.puzzle && state.broken?.kept?.svg) showThumbnail(part("board"), state.broken.kept.svg, "kept");
+  if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);
   showNotices(part("notices"), state, speech);
@@ -182,6 +182,8 @@ function passFocusOn() {
 
 /** @param {State} state */
 function showTools(state) {
+  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
+  share.disabled = !state.puzzle && state.broken !== null;
   const many = found(state).length;
   const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
     const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));

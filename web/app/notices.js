@@ -48,7 +48,7 @@ function notice(text, ...more) {
  * @returns {{ title: string, sentence: string }}
  */
 export function brokenWords({ problem, kept }, speech) {
-  if (!kept || problem.code !== "link-cut") {
+  if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
   }
   const missing = kept.expected - kept.tiles.length;

@@ -1,14 +1,14 @@
 // The Solve panel: the invitation before, the figures while it searches, the
 // verdict after. The parts stand in index.html; this view shows and fills them.
 
-import { derivation, verdict } from "./verdict.js";
+import { allDigits, derivation, verdict } from "./verdict.js";
 import { draw, make, part, setText } from "./dom.js";
 import { halfName } from "./describing.js";
-import { allShown, found } from "./scene.js";
+import { allShown, found, placed } from "./scene.js";
 import { showEffort } from "./effort.js";
-import { showGuide } from "./guide.js";
+import { newestWords, showGuide } from "./guide.js";
 
-/** @import {Puzzle, Report} from "../types.d.ts" */
+/** @import {Outcome, Puzzle, Report} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Search, State} from "./store.js" */
 
@@ -24,6 +24,7 @@ export function makePanel(root) {
   const searching = part("searching", root);
   const result = part("result", root);
   const failed = part("failed", root);
+  part("result-actions", root).after(make("p", { "data-part": "newest" }));
   /** What the legend shows now. */
   let legend = "";
 
@@ -40,7 +41,7 @@ export function makePanel(root) {
       const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
       if (state.drawing && key !== legend) {
         legend = key;
-        part("legend", root).replaceChildren(...makeLegend(puzzle, speech));
+        part("legend", root).replaceChildren(...makeLegend(puzzle, state.drawing.art, speech));
       }
     }
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
@@ -60,8 +61,10 @@ function showInvitation(root, puzzle, speech) {
   const tiles = puzzle.tiles.length;
   setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
   const halves = puzzle.motifs.some(({ tail }) => tail !== "");
-  const rules = [speech.say(halves ? "task.halves" : "task.same")];
-  if (!puzzle.mayTurn) rules.push(speech.say("task.upright"));
+  const rules = [];
+  // A single tile has no seam and nothing to be turned against.
+  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
+  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
   if (puzzle.framed) rules.push(speech.say("task.framed"));
   if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
   setText(part("task", root), rules.join(" "));
@@ -70,9 +73,10 @@ function showInvitation(root, puzzle, speech) {
 /**
  * What the tiles show: every motif whole, with its name.
  * @param {Puzzle} puzzle
+ * @param {string} art the motif set that it is drawn in
  * @param {Speech} speech
  */
-function makeLegend(puzzle, speech) {
+function makeLegend(puzzle, art, speech) {
   const motifs = puzzle.motifs.slice(0, 12);
   const cut = motifs.find(({ tail }) => tail !== "");
   const shown = motifs.map(({ head, name }) => {
@@ -82,7 +86,8 @@ function makeLegend(puzzle, speech) {
   });
   if (!cut) return shown;
   const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
-  return [make("p", { class: "help" }, speech.say("legend.halves", { head, tail })), ...shown];
+  const halves = speech.say(art === "plain" ? "legend.plain" : "legend.halves", { head, tail });
+  return [make("p", { class: "help" }, halves), ...shown];
 }
 
 /**
@@ -123,13 +128,15 @@ function showResult(root, state, search, puzzle, speech) {
   if (!search.fast) return;
   setText(part("verdict", root), verdict(search.fast, speech));
   setText(part("derivation", root), derivation(search.fast, puzzle, speech));
+  showDigits(part("digits", root), search.fast, speech);
   const some = found(state).length > 0;
   const started = state.shown.cells.length > 0;
-  const complete = state.shown.cells.length === puzzle.grid.cells.length;
+  const complete = allShown(state);
+  const away = state.layer !== "solution";
   const visible = {
     "show-one": some && !complete,
-    "show-all": some && !complete,
-    put: some && started && state.layer === "solution" && !isMine(state),
+    "show-all": some && (!complete || away),
+    put: some && started && !away && !isMine(state),
     "solve-again": search.phase === "stopped",
   };
   for (const [action, wanted] of Object.entries(visible)) {
@@ -137,8 +144,25 @@ function showResult(root, state, search, puzzle, speech) {
   }
   const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
   setText(next, speech.say(started ? "show.more" : "show.first"));
+  const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
+  setText(all, speech.say(complete ? "show.back" : "show.all"));
+  const words = newestWords(state, speech);
+  part("newest", root).hidden = words === "";
+  setText(part("newest", root), words);
   showGuide(part("guide", root), state, puzzle, speech);
   showEffort(part("effort", root), search, puzzle, speech);
+}
+
+/**
+ * Counts that are too long to be read, folded away.
+ * @param {HTMLElement} root
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ */
+function showDigits(root, outcome, speech) {
+  const counts = allDigits(outcome, speech);
+  root.hidden = counts.length === 0;
+  setText(part("digits-list", root), counts.map(({ name, digits }) => `${name}: ${digits}`).join("\n"));
 }
 
 /**
@@ -146,6 +170,5 @@ function showResult(root, state, search, puzzle, speech) {
  * @param {State} state
  */
 function isMine(state) {
-  const solution = found(state)[state.shown.index];
-  return allShown(state) && JSON.stringify(state.board) === JSON.stringify(solution);
+  return JSON.stringify(state.board) === JSON.stringify(placed(state));
 }

@@ -1,5 +1,6 @@
 // The Puzzles dialog: what this browser kept, what was published, and a place to
-// paste a link or a text.
+// paste a link or a text. A published puzzle is kept, too, as soon as it is opened,
+// but stands among My puzzles only while something lies on its board.
 
 import { make, part } from "./dom.js";
 import { faultSentence } from "./faults.js";
@@ -23,17 +24,19 @@ export async function fillPuzzles(app, root) {
     state.forgotten = null;
   });
   part("paste-fault", root).textContent = "";
-  fillMine(app, root);
   const { entries } = await app.solver.call("gallery", {});
+  fillMine(app, root, entries);
   part("published", root).replaceChildren(...entries.map((entry) => publishedCard(app, entry)));
 }
 
 /**
  * @param {App} app
  * @param {HTMLElement} root
+ * @param {GalleryEntry[]} entries what was published
  */
-function fillMine(app, root) {
-  const { mine } = app.store.state;
+function fillMine(app, root, entries) {
+  const published = new Set(entries.map(({ link }) => link));
+  const mine = app.store.state.mine.filter(({ link, board }) => board || !published.has(link));
   part("mine", root).replaceChildren(...mine.map((entry) => myCard(app, entry)));
   showForgotten(app, root);
 }
@@ -44,8 +47,8 @@ function fillMine(app, root) {
  * @param {HTMLElement} root
  */
 function showForgotten({ store: { state }, speech }, root) {
-  const { mine, forgotten } = state;
-  part("mine-section", root).hidden = mine.length === 0 && !forgotten;
+  const { forgotten } = state;
+  part("mine-section", root).hidden = !part("mine", root).hasChildNodes() && !forgotten;
   part("forgotten", root).hidden = !forgotten;
   const name = forgotten ? forgotten.entry.name || speech.say("unnamed") : "";
   part("forgotten-name", root).textContent = name && speech.say("forgotten", { name });
@@ -69,10 +72,11 @@ export function forgetMine(app, root, button) {
  * @param {App} app
  * @param {HTMLElement} root
  */
-export function bringMineBack(app, root) {
+export async function bringMineBack(app, root) {
   const id = app.store.state.forgotten?.entry.id;
   bringBack(app);
-  fillMine(app, root);
+  const { entries } = await app.solver.call("gallery", {});
+  fillMine(app, root, entries);
   const cards = /** @type {HTMLElement[]} */ ([...part("mine", root).querySelectorAll(".card")]);
   cards.find((card) => card.dataset.id === id)?.focus();
 }

@@ -71,8 +71,17 @@ export function solutionShown(state) {
  * Whether the solution looked at is revealed to the last cell.
  * @param {State} state
  */
-export function allShown({ puzzle, layer, shown }) {
-  return layer === "solution" && shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+export function allShown({ puzzle, shown }) {
+  return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+}
+
+/**
+ * The cell that was revealed last, while others of the solution on the table are not; else -1.
+ * @param {State} state
+ */
+export function newest(state) {
+  const last = state.shown.cells.at(-1) ?? -1;
+  return state.layer === "solution" && !allShown(state) ? last : -1;
 }
 
 /**

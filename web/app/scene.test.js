@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { neighbour } from "./cells.js";
 import { caption, cellNames, edgeName } from "./describing.js";
 import { careless, places, revealOrder, unwrap } from "./laying.js";
-import { edgesShown, placed, scene } from "./scene.js";
+import { edgesShown, newest, placed, scene } from "./scene.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
 
@@ -149,6 +149,17 @@ test("only what is shown of a solution is placed, and only placed tiles join", (
   assert.deepEqual(scene(half, puzzle, drawing).bridges, []);
   const whole = stateWith({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
   assert.deepEqual(scene(whole, puzzle, drawing).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
+});
+
+test("the tile shown last is the newest, as long as it is not the last one of all", () => {
+  const search = solved([[[0, 0], [1, 0]]]);
+  const state = stateWith({ search, layer: "solution", shown: { index: 0, cells: [] } });
+  assert.equal(newest(state), -1);
+  state.shown.cells = [1];
+  assert.equal(newest(state), 1);
+  assert.equal(newest({ ...state, layer: "tiles" }), -1);
+  state.shown.cells = [1, 0];
+  assert.equal(newest(state), -1);
 });
 
 test("conflicts are marked unless a person does not want it", () => {

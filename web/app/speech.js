@@ -12,6 +12,18 @@ const tables = { en, de };
 
 /** @typedef {Record<string, string | number>} Words what goes into a sentence */
 
+/** From this many digits on a count is rounded. */
+const LONG = 16;
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/**
+ * Whether a count has too many digits to be read.
+ * @param {Count} n
+ */
+export function isLong(n) {
+  return typeof n === "string" ? n.length >= LONG : n >= 10 ** (LONG - 1);
+}
+
 /**
  * The language to speak: the one set, else the first of the browser's that we know.
  * @param {string} setting
@@ -67,11 +79,26 @@ export class Speech {
   }
 
   /**
-   * A number in figures.
+   * A number in figures; one that is too long to be read is rounded, such as
+   * "about 5.4 × 10²⁶³⁸".
    * @param {Count} n
    */
   number(n) {
-    return this.figures.format(typeof n === "string" ? BigInt(n) : n);
+    if (!isLong(n)) return this.figures.format(Number(n));
+    const digits = String(n);
+    const tenths = Math.round(Number(digits.slice(0, LONG)) / 10 ** (LONG - 2));
+    // 9.96 is rounded to 10.0, which is 1.0 with one zero more.
+    const [mantissa, zeros] = tenths < 100 ? [tenths / 10, digits.length - 1] : [1, digits.length];
+    const exponent = [...String(zeros)].map((digit) => RAISED[Number(digit)]).join("");
+    return this.say("number.about", { n: `${this.figures.format(mantissa)} × 10${exponent}` });
+  }
+
+  /**
+   * A count to its last digit.
+   * @param {Count} n
+   */
+  digits(n) {
+    return this.figures.format(BigInt(n));
   }
 
   /**
@@ -80,7 +107,15 @@ export class Speech {
    */
   inWords(n) {
     const key = `number.${n}`;
-    return this.knows(key) ? this.say(key) : this.number(n);
+    return this.knows(key) ? this.say(key) : this.begin(this.number(n));
+  }
+
+  /**
+   * The same with a capital letter, as a sentence begins.
+   * @param {string} text
+   */
+  begin(text) {
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
   /**

@@ -21,7 +21,7 @@ export function thumbnail(svg, className) {
 }
 
 /**
- * Shows one such picture in place of what is in root, if it is not there already.
+ * Shows one such picture, or none, in place of what is in root, if it is not there already.
  * @param {Element} root
  * @param {string} svg
  * @param {string} className
@@ -29,5 +29,5 @@ export function thumbnail(svg, className) {
 export function showThumbnail(root, svg, className) {
   if (drawn.get(root) === svg) return;
   drawn.set(root, svg);
-  root.replaceChildren(thumbnail(svg, className));
+  root.replaceChildren(...(svg ? [thumbnail(svg, className)] : []));
 }

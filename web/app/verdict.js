@@ -2,6 +2,8 @@
 // come about. Counts may be decimal strings, so products are taken as BigInt.
 // Knows no DOM.
 
+import { isLong } from "./speech.js";
+
 /** @import {Count, Outcome, Puzzle, Report} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 
@@ -37,7 +39,20 @@ export function derivation({ report, cancelled }, puzzle, speech) {
   }
   if (big(solutions) === 0n) return speech.say("derivation.none");
   if (big(arrangements) === 1n) return speech.say("derivation.only");
-  return isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech);
+  return speech.begin(isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech));
+}
+
+/**
+ * The counts that the verdict and its derivation round, to their last digit.
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ * @returns {{ name: string, digits: string }[]}
+ */
+export function allDigits({ report, cancelled }, speech) {
+  const counts = /** @type {const} */ (["arrangements", "pictures", "solutions"]);
+  return counts
+    .filter((count) => isLong(report[count]) && (!cancelled || count === "solutions"))
+    .map((count) => ({ name: speech.say(`digits.${count}`), digits: speech.digits(report[count]) }));
 }
 
 /**
@@ -99,6 +114,9 @@ function equation(arrangements, factors, speech) {
   return `${speech.count("arrangements", arrangements)} = ${factors.join(" × ")}.`;
 }
 
+/** More tiles of one kind than this are counted, not named. */
+const NAMED = 3;
+
 /**
  * "2 ways to swap tiles 3 and 4".
  * @param {Count} swaps
@@ -106,7 +124,15 @@ function equation(arrangements, factors, speech) {
  * @param {Speech} speech
  */
 function swapping(swaps, { copies }, speech) {
-  const groups = copies.map((group) => speech.list(group.map((tile) => tile + 1)));
-  if (groups.length === 0 || groups.length > 3) return speech.count("factor.copies", swaps);
-  return speech.count("factor.swaps", swaps, { tiles: groups.join("; ") });
+  const [one, other, ...more] = copies.map((group) => group.map((tile) => tile + 1));
+  if (one && !other) {
+    if (one.length <= NAMED) return speech.count("factor.swaps", swaps, { tiles: speech.list(one) });
+    const tiles = speech.inWords(one.length).toLowerCase();
+    return speech.say("factor.identical", { n: speech.number(swaps), tiles });
+  }
+  if (other?.length === 2 && one.length === 2 && more.length === 0) {
+    const [a, b, c, d] = [...one, ...other];
+    return speech.say("factor.pairs", { n: speech.number(swaps), a, b, c, d });
+  }
+  return speech.count("factor.copies", swaps);
 }

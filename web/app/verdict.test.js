@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Speech } from "./speech.js";
-import { derivation, isProduct, verdict } from "./verdict.js";
+import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../types.d.ts" */
 
@@ -97,10 +97,31 @@ test("swaps of tiles that are not named are counted all the same", () => {
   assert.match(derivation(dogs, puzzle({}), speech.en), /× 2 ways to swap tiles that look alike\.$/);
 });
 
-test("counts beyond 2^53 stay exact", () => {
+test("many tiles of one kind are counted, two pairs are told apart, more groups are only said to look alike", () => {
+  const swapped = outcome({ arrangements: 4, pictures: 1, solutions: 1, swaps: 4 });
+  const say = (/** @type {number[][]} */ copies, /** @type {"en" | "de"} */ language = "en") =>
+    derivation(swapped, puzzle({ copies, boardTurns: 1 }), speech[language]);
+  assert.match(say([[1, 2, 3]]), / × 4 ways to swap tiles 2, 3, and 4\.$/);
+  assert.match(say([[0, 1, 2, 3]]), / × 4 ways to swap the four identical tiles\.$/);
+  assert.match(say([[0, 1, 2, 3]], "de"), / × 4 Möglichkeiten, die vier gleichen Karten zu tauschen\.$/);
+  assert.match(say([[1, 8], [3, 6]]), / × 4 ways to swap tiles 2 with 9, and 4 with 7\.$/);
+  assert.match(say([[1, 8], [3, 6, 7]]), / × 4 ways to swap tiles that look alike\.$/);
+  assert.match(say([[1, 8], [3, 6], [4, 5]]), / × 4 ways to swap tiles that look alike\.$/);
+});
+
+test("counts beyond 2^53 stay exact, are said roughly and given to the last digit", () => {
   const huge = outcome({ arrangements: "72057594037927936", solutions: "18014398509481984", pictures: "72057594037927936" });
   assert.equal(isProduct(huge.report, puzzle({})), true);
-  assert.match(derivation(huge, puzzle({}), speech.en), /^72,057,594,037,927,936 arrangements = /);
+  assert.match(derivation(huge, puzzle({}), speech.en), /^About 7\.2 × 10¹⁶ arrangements = about 1\.8 × 10¹⁶ solutions × 4 /);
+  assert.equal(verdict(huge, speech.de), "Etwa 1,8 × 10¹⁶ Lösungen.");
+  assert.deepEqual(allDigits(huge, speech.en), [
+    { name: "Arrangements", digits: "72,057,594,037,927,936" },
+    { name: "Pictures", digits: "72,057,594,037,927,936" },
+    { name: "Solutions", digits: "18,014,398,509,481,984" },
+  ]);
+  assert.deepEqual(allDigits(dogs, speech.en), []);
+  const stopped = allDigits({ ...huge, cancelled: true }, speech.en);
+  assert.deepEqual(stopped.map(({ name }) => name), ["Solutions"], "nothing else is told of a search that was stopped");
 });
 
 test("none, and stopped, are said honestly", () => {

@@ -59,7 +59,7 @@ func TestOneLiveRegionTellsTheVerdictAtMostOnceASecond(t *testing.T) {
 	p.Until(`told.some(([, words]) => words === ` + quote(verdict) + `)`)
 	assert.NotContains(t, eval[[]string](p, told), "Searching …", "what is over at once is not announced")
 	p.Click(`[data-action="show-one"]`)
-	p.Until(`told.at(-1)[1].startsWith("Row 2, column 2: tile")`)
+	p.Until(`/^Tile \d: row 2, column 2, /.test(told.at(-1)[1])`)
 	p.Click(`[data-action="show-all"]`)
 	p.Until(`told.at(-1)[1] === "Solution 1 of 2"`)
 	for range 6 {

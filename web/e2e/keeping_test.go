@@ -46,11 +46,15 @@ func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
 
 func TestMyPuzzlesAreForgottenOneByOne(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	p.Follow(jigsaw(3, 2, "", true).hash("name=Six"))
+	p.UntilText(`[data-part="name"]`, "Six")
 	p.OpenPublished("Insects")
+	p.PutOne()
 	p.OpenPublished("Big cats")
 	p.Click(`[data-action="puzzles"]`)
 	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 3`)
+	assert.NotContains(t, p.Text(`[data-part="mine"]`), "Big cats", "published, and nothing lies on its board")
 	p.ClickNamed("button", "Remove Insects from My puzzles")
 	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
 	p.Reload().Ready()

@@ -28,7 +28,7 @@ type laid struct {
 var (
 	cellName  = regexp.MustCompile(`^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$`)
 	turnedBy  = map[string]int{"": 0, "right": 1, "upside down": 2, "left": 3}
-	turnGuide = []string{"as it is", "turn right", "half turn", "turn left"}
+	turnGuide = []string{"as it is", "quarter turn right", "half turn", "quarter turn left"}
 )
 
 // Heard returns the names of everything that has this role to a screen reader.
@@ -100,7 +100,7 @@ func checkMates(t *testing.T, one, other, where string) {
 	assert.True(t, one != other && strings.EqualFold(one, other), "%s: %s meets %s", where, one, other)
 }
 
-// Guide reads the laying guide: "5, turn left" for each cell in reading order.
+// Guide reads the laying guide: "5, quarter turn left" for each cell in reading order.
 func (p *page) Guide() []string {
 	p.t.Helper()
 	return eval[[]string](p, `[...document.querySelectorAll("table.laying td")].map((cell) =>

@@ -98,8 +98,13 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	assert.False(t, p.Visible(`[data-action="put"]`), "what is not shown cannot be put anywhere")
 	p.Click(`[data-action="show-one"]`)
 	p.UntilText(`[data-part="caption"]`, "1 of 9")
+	assert.Regexp(t, `^Tile \d: row 2, column 2, .*\.$`, p.Text(`[data-part="newest"]`))
+	assert.Equal(t, 1, p.Count("g.rings > .inner"), "the newest tile is ringed")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	assert.False(t, p.Visible(`[data-part="newest"]`))
+	assert.Zero(t, p.Count("g.rings > *"))
+	assert.True(t, p.Visible(`[data-action="show-one"]`), "the solution goes on from here")
 	assert.Equal(t, 8, strings.Count(strings.Join(p.Cells(), "\n"), "empty"))
 
 	p.Click(`[data-action="layer-solution"]`)
@@ -110,6 +115,8 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 	assert.Equal(t, solution, p.Board(dogs))
+	assert.True(t, p.Visible(`[data-part="guide"]`), "the laying guide stays")
+	assert.Equal(t, "Back to the solution", p.Text(`[data-action="show-all"]`))
 
 	p.Click(`[data-action="undo"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
@@ -117,6 +124,10 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "The tiles, as they come")
 	assert.False(t, p.Visible(`[data-action="undo"]`))
 	assert.False(t, p.Visible(`[data-action="layer-board"]`))
+	assert.True(t, p.Visible(`[data-part="guide"]`))
+	p.Click(`[data-action="show-all"]`)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	assert.Equal(t, solution, p.Board(dogs))
 }
 
 func TestLookingAtALayerAltersNoOther(t *testing.T) {

@@ -28,6 +28,8 @@ export const de = {
   "caption.tiles.other": "Die Karten, wie sie kommen",
   "caption.board": "Dein Brett · {filled} von {cells}",
   "caption.kept": "{arrived} von {expected} Karten",
+  "caption.surplus.one": "{arrived} Karten für {n} Feld",
+  "caption.surplus.other": "{arrived} Karten für {n} Felder",
   "caption.solution": "Lösung {index} von {solutions}",
   "caption.part": "{shown} von {cells} Karten gezeigt",
   cell: "Zeile {row}, Spalte {column}",
@@ -48,9 +50,9 @@ export const de = {
   "edge.frame": "Rahmen",
   "edge.none": "nichts",
   "turn.4.0": "so lassen",
-  "turn.4.1": "nach rechts",
+  "turn.4.1": "Viertel\u00ADdrehung nach rechts",
   "turn.4.2": "halbe Drehung",
-  "turn.4.3": "nach links",
+  "turn.4.3": "Viertel\u00ADdrehung nach links",
   "turned.4.1": "nach rechts gedreht",
   "turned.4.2": "auf den Kopf gedreht",
   "turned.4.3": "nach links gedreht",
@@ -62,11 +64,13 @@ export const de = {
   "invitation.other": "{count} Karten. Wie passen sie?",
   "task.halves": "Lege sie so, dass an jeder Naht zwei Hälften zu einem Ganzen werden.",
   "task.same": "Lege sie so, dass an jeder Naht zwei gleiche Bilder zusammenkommen.",
-  "task.upright": "Gedreht werden darf nicht.",
+  "task.upright.one": "Gedreht werden darf sie nicht.",
+  "task.upright.other": "Gedreht werden darf nicht.",
   "task.framed": "Der Rahmen gehört an den Rand und nirgendwo sonst hin.",
   "task.clues.one": "Eine Karte hat schon ihren Platz.",
   "task.clues.other": "{n} Karten haben schon ihren Platz.",
   "legend.halves": "Jedes Bild ist in zwei Hälften geschnitten: {head} und {tail}.",
+  "legend.plain": "Jede Form ist in zwei Hälften geschnitten: {head} ist gefüllt, {tail} ist hohl.",
   solve: "Lösen",
 
   // Während der Suche
@@ -99,6 +103,8 @@ export const de = {
   "factor.pictures.other": "{n} Bilder",
   "factor.swaps.one": "{n} Möglichkeit, Karte {tiles} zu tauschen",
   "factor.swaps.other": "{n} Möglichkeiten, Karte {tiles} zu tauschen",
+  "factor.pairs": "{n} Möglichkeiten, Karte {a} mit {b} und {c} mit {d} zu tauschen",
+  "factor.identical": "{n} Möglichkeiten, die {tiles} gleichen Karten zu tauschen",
   "factor.copies.one": "{n} Möglichkeit, gleiche Karten zu tauschen",
   "factor.copies.other": "{n} Möglichkeiten, gleiche Karten zu tauschen",
   "case.one": "{solutions} mit je {n} Bild",
@@ -108,10 +114,19 @@ export const de = {
   "cases.why": "Manche sehen nach einer Drehung des Bretts gleich aus.",
   "clues.why": "Die Vorgaben legen fest, wie herum das Brett liegt.",
   "clues.cases": "Es zählen nur Drehungen des Bretts, bei denen jede Vorgabe erhalten bleibt.",
+  digits: "Alle Ziffern",
+  "digits.arrangements": "Anordnungen",
+  "digits.pictures": "Bilder",
+  "digits.solutions": "Lösungen",
   "show.first": "Eine Karte zeigen",
   "show.more": "Noch eine zeigen",
   "show.all": "Alle zeigen",
-  put: "Auf mein Brett legen",
+  "show.back": "Zurück zur Lösung",
+  shown: "Karte {n}: Zeile {row}, Spalte {column}, {turn}.",
+  put: "Als mein Brett behalten",
+  "put.done": "Liegt jetzt auf deinem Brett.",
+  "undo.emptied": "Brett geleert.",
+  opened: "{name}. {layer}.",
   "solve.again": "Von vorn beginnen",
 
   // Der Aufwand
@@ -139,9 +154,11 @@ export const de = {
   // Der Legeplan
   guide: "Legeplan",
   "guide.print": "Drucken",
-  "guide.help":
+  "guide.help.one": "Der Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
+  "guide.help.other":
     "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Jeder Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
-  "guide.upright": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
+  "guide.upright.one": "Die Karte wird nicht gedreht.",
+  "guide.upright.other": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
 
   // Was die Wörter bedeuten
   meanings: "Was bedeuten diese Wörter?",
@@ -226,7 +243,7 @@ export const de = {
     "{arrived} von {expected} Karten sind angekommen und bleiben erhalten. Frag noch einmal danach oder gib die {missing} fehlende ein.",
   "cut.kept.other":
     "{arrived} von {expected} Karten sind angekommen und bleiben erhalten. Frag noch einmal danach oder gib die {missing} fehlenden ein.",
-  "cut.complete": "Als Text ergänzen",
+  "cut.complete": "Als Text bearbeiten",
   broken: "Das lässt sich nicht lesen.",
 
   // Was an einem Text, einem Spiel oder einem Brett falsch sein kann
@@ -274,6 +291,7 @@ export const de = {
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
   "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
 
+  "number.about": "etwa {n}",
   "number.1": "Eine",
   "number.2": "Zwei",
   "number.3": "Drei",

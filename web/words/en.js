@@ -28,6 +28,8 @@ export const en = {
   "caption.tiles.other": "The tiles, as they come",
   "caption.board": "Your board · {filled} of {cells}",
   "caption.kept": "{arrived} of {expected} tiles",
+  "caption.surplus.one": "{arrived} tiles for {n} cell",
+  "caption.surplus.other": "{arrived} tiles for {n} cells",
   "caption.solution": "Solution {index} of {solutions}",
   "caption.part": "{shown} of {cells} tiles shown",
   cell: "Row {row}, column {column}",
@@ -48,9 +50,9 @@ export const en = {
   "edge.frame": "frame",
   "edge.none": "nothing",
   "turn.4.0": "as it is",
-  "turn.4.1": "turn right",
+  "turn.4.1": "quarter turn right",
   "turn.4.2": "half turn",
-  "turn.4.3": "turn left",
+  "turn.4.3": "quarter turn left",
   "turned.4.1": "right",
   "turned.4.2": "upside down",
   "turned.4.3": "left",
@@ -62,11 +64,13 @@ export const en = {
   "invitation.other": "{count} tiles. How do they fit?",
   "task.halves": "Lay them so that two halves meet at every seam and become whole.",
   "task.same": "Lay them so that the same picture meets at every seam.",
-  "task.upright": "They may not be turned.",
+  "task.upright.one": "It may not be turned.",
+  "task.upright.other": "They may not be turned.",
   "task.framed": "The frame’s edge belongs on the rim and nowhere else.",
   "task.clues.one": "One tile has its place already.",
   "task.clues.other": "{n} tiles have their place already.",
   "legend.halves": "Each picture is cut in two: {head} and {tail}.",
+  "legend.plain": "Each shape is cut in two: {head} is solid, {tail} is hollow.",
   solve: "Solve",
 
   // While it searches
@@ -99,6 +103,8 @@ export const en = {
   "factor.pictures.other": "{n} pictures",
   "factor.swaps.one": "{n} way to swap tiles {tiles}",
   "factor.swaps.other": "{n} ways to swap tiles {tiles}",
+  "factor.pairs": "{n} ways to swap tiles {a} with {b}, and {c} with {d}",
+  "factor.identical": "{n} ways to swap the {tiles} identical tiles",
   "factor.copies.one": "{n} way to swap tiles that look alike",
   "factor.copies.other": "{n} ways to swap tiles that look alike",
   "case.one": "{solutions} with {n} picture each",
@@ -108,10 +114,19 @@ export const en = {
   "cases.why": "Some look the same after a turn of the board.",
   "clues.why": "The clues say how the board lies.",
   "clues.cases": "Only turns of the board that keep every clue count.",
+  digits: "All digits",
+  "digits.arrangements": "Arrangements",
+  "digits.pictures": "Pictures",
+  "digits.solutions": "Solutions",
   "show.first": "Show one tile",
   "show.more": "Show one more",
   "show.all": "Show all",
-  put: "Put this on my board",
+  "show.back": "Back to the solution",
+  shown: "Tile {n}: row {row}, column {column}, {turn}.",
+  put: "Keep this as my board",
+  "put.done": "Laid on your board.",
+  "undo.emptied": "Board emptied.",
+  opened: "{name}. {layer}.",
   "solve.again": "Start again",
 
   // What it took
@@ -139,9 +154,11 @@ export const en = {
   // The laying guide
   guide: "Laying guide",
   "guide.print": "Print",
-  "guide.help":
+  "guide.help.one": "The arrow shows where the top of the tile points once it lies.",
+  "guide.help.other":
     "Pencil 1 to {n} on the backs of your tiles. Each arrow shows where the top of the tile points once it lies.",
-  "guide.upright": "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
+  "guide.upright.one": "The tile is not turned.",
+  "guide.upright.other": "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
 
   // What the words mean
   meanings: "What do these words mean?",
@@ -225,7 +242,7 @@ export const en = {
     "{arrived} of {expected} tiles arrived; they are kept. Ask for it again, or enter the other {missing}.",
   "cut.kept.other":
     "{arrived} of {expected} tiles arrived; they are kept. Ask for it again, or enter the other {missing}.",
-  "cut.complete": "Complete as text",
+  "cut.complete": "Edit as text",
   broken: "This cannot be read.",
 
   // What can be wrong with a text, a puzzle or a board
@@ -273,6 +290,7 @@ export const en = {
   "fault.key-unknown": "“{key}” is not known here and was left alone.",
   "fault.motif-unused": "“{edge}” has a name but is on no tile.",
 
+  "number.about": "about {n}",
   "number.1": "One",
   "number.2": "Two",
   "number.3": "Three",
