@@ -196,10 +196,7 @@ func (*api) picture(p *pictureParams) (shape, error) {
 	if board != nil {
 		return Pictured{artist.Board(board, draw.Options{})}, nil
 	}
-	columns := 0
-	for _, cell := range document.Puzzle.Grid().Cells {
-		columns = max(columns, cell.Column+1)
-	}
+	_, columns := document.Puzzle.Grid().Size()
 	return Pictured{artist.Loose(columns, draw.Options{})}, nil
 }
 

@@ -11,6 +11,14 @@ type Grid struct {
 	Turns    []BoardTurn // the turns of the whole board, the one that moves nothing first
 }
 
+// Size is how many rows the grid has, and how many cells its longest row.
+func (g *Grid) Size() (rows, columns int) {
+	for _, cell := range g.Cells {
+		rows, columns = max(rows, cell.Row+1), max(columns, cell.Column+1)
+	}
+	return rows, columns
+}
+
 // A Cell is a place on the grid. Its shape is a regular polygon.
 type Cell struct {
 	Row, Column int     // in reading order, from 0

@@ -104,3 +104,10 @@ func TestGridNamed(t *testing.T) {
 		}
 	}
 }
+
+func TestSize(t *testing.T) {
+	grid, err := Square(5, 2)
+	require.NoError(t, err)
+	rows, columns := grid.Size()
+	assert.Equal(t, [2]int{2, 5}, [2]int{rows, columns})
+}

@@ -35,11 +35,7 @@ func fillOrder(p *puzzle.Puzzle, o Options) ([]int, Order) {
 }
 
 func autoOrder(p *puzzle.Puzzle) Order {
-	grid := p.Grid()
-	rows, columns := 0, 0
-	for _, cell := range grid.Cells {
-		rows, columns = max(rows, cell.Row+1), max(columns, cell.Column+1)
-	}
+	rows, columns := p.Grid().Size()
 	_, framed := p.Frame()
 	switch {
 	case len(p.Clues()) > 0:

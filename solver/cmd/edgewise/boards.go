@@ -40,11 +40,8 @@ func (w *words) board(p *puzzle.Puzzle, full search.Board) string {
 
 // columns is how many cells the longest row of a grid has.
 func columns(grid *puzzle.Grid) int {
-	most := 0
-	for _, cell := range grid.Cells {
-		most = max(most, cell.Column+1)
-	}
-	return most
+	_, columns := grid.Size()
+	return columns
 }
 
 // cardWidth is how wide a card is inside: the edges at both ends, and between
