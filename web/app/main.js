@@ -31,7 +31,7 @@ import { showThumbnail } from "./thumbnails.js";
  * @property {Solver} solver
  * @property {Speech} speech
  * @property {Storage | null} storage
- * @property {{ page: () => string, replace: (hash: string) => void }} address
+ * @property {{ page: () => string, hash: () => string, add: (hash: string) => void, replace: (hash: string) => void }} address
  */
 
 /** @returns {Storage | null} */
@@ -54,6 +54,8 @@ const app = {
   storage,
   address: {
     page: () => location.href.replace(/#.*/s, ""),
+    hash: () => location.hash,
+    add: (hash) => history.pushState(null, "", hash),
     replace: (hash) => history.replaceState(null, "", hash),
   },
 };

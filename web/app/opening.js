@@ -250,6 +250,7 @@ async function lay(app, { puzzle, board, notes, link }, turn) {
   const kept = await boardOf(app, puzzle.id);
   if (turn !== asked) return;
   stop(app);
+  const left = store.state.link;
   store.change((state) => {
     const before = state.puzzle?.id === puzzle.id ? state.board : kept;
     const mine = own ?? before;
@@ -262,6 +263,8 @@ async function lay(app, { puzzle, board, notes, link }, turn) {
     const latest = { id: puzzle.id, name: puzzle.name, link, board: mine };
     changeMine(storage, state, (list) => withLatest(list, latest));
   });
+  // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
+  if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
   showAddress(app);
   if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);

@@ -53,7 +53,17 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
       return go[method](params);
     },
   };
-  const address = { now: "", page: () => "", replace: (/** @type {string} */ hash) => void (address.now = hash) };
+  const address = {
+    now: "",
+    before: /** @type {string[]} */ ([]),
+    page: () => "",
+    hash: () => address.now,
+    add: (/** @type {string} */ hash) => {
+      address.before.push(address.now);
+      address.now = hash;
+    },
+    replace: (/** @type {string} */ hash) => void (address.now = hash),
+  };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage, address }));
   const stored = () => recall(storage).mine.map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored };
@@ -232,4 +242,15 @@ test("a setting that changes while a puzzle is opened counts", async () => {
   });
   await openText(app, "p+1");
   assert.equal(state.drawing?.art, "plain");
+});
+
+test("a puzzle chosen here comes after the one it leaves; a followed link does not come twice", async () => {
+  const { app, address } = page({});
+  await openText(app, "p");
+  assert.deepEqual([address.before, address.now], [[], "#p"]);
+  await openText(app, "q");
+  assert.deepEqual([address.before, address.now], [["#p"], "#q"]);
+  address.now = "#p"; // as when one goes back
+  await openLink(app, "p");
+  assert.deepEqual([address.before, address.now], [["#p"], "#p"]);
 });

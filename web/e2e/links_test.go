@@ -151,3 +151,19 @@ func TestLinkToThePuzzleInProgressDoesNotAsk(t *testing.T) {
 	assert.False(t, p.Visible(`[data-dialog="waiting"]`))
 	assert.Equal(t, cells, p.Cells())
 }
+
+func TestBackLeadsToThePuzzleBefore(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	first := p.Hash()
+	p.OpenPublished("Insects")
+	p.OpenPublished("Big cats")
+	eval[bool](p, "history.back() ?? true")
+	p.UntilText(`[data-part="name"]`, "Insects")
+	eval[bool](p, "history.back() ?? true")
+	p.UntilText(`[data-part="name"]`, "Hunde-Spiel")
+	assert.Equal(t, first, p.Hash())
+	eval[bool](p, "history.forward() ?? true")
+	p.UntilText(`[data-part="name"]`, "Insects")
+	p.Solve("One solution.")
+}
