@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/network"
 	pages "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -59,6 +60,8 @@ func open(t *testing.T, v visit) *page {
 	p := &page{t: t, ctx: ctx, server: server, record: watch(t, ctx)}
 	p.dress(v)
 	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: v.Before})
+	// The system may give the port, and with it the origin, of a server that another test has stopped.
+	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(server.url, "/"), StorageTypes: "all"})
 	p.do(chromedp.Navigate(server.url + v.Hash))
 	t.Cleanup(func() { p.checkQuiet(v.Noisy) })
 	return p
