@@ -5,29 +5,36 @@ import (
 )
 
 // An api is what stands behind the one exported function. It holds the live
-// searches by their handles, and nothing else.
+// searches and jobs by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
-	last     int // the handle given last
+	jobs     map[int]*shared
+	last     int // the handle given last, of either
 }
 
-func newAPI() *api { return &api{searches: map[int]*running{}} }
+func newAPI() *api { return &api{searches: map[int]*running{}, jobs: map[int]*shared{}} }
 
 // A method takes parameters as JSON and gives a result.
 type method func(a *api, text string) (shape, error)
 
 // methods is the table of all that can be called.
 var methods = map[string]method{
-	"open":    func(a *api, text string) (shape, error) { return take(text, &openParams{}, a.open) },
-	"link":    func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.link) },
-	"draw":    func(a *api, text string) (shape, error) { return take(text, &drawParams{}, a.draw) },
-	"picture": func(a *api, text string) (shape, error) { return take(text, &pictureParams{}, a.picture) },
-	"board":   func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.board) },
-	"gallery": func(a *api, text string) (shape, error) { return take(text, &noParams{}, a.gallery) },
-	"start":   func(a *api, text string) (shape, error) { return take(text, &startParams{}, a.start) },
-	"step":    func(a *api, text string) (shape, error) { return take(text, &stepParams{}, a.step) },
-	"boards":  func(a *api, text string) (shape, error) { return take(text, &boardsParams{}, a.boards) },
-	"drop":    func(a *api, text string) (shape, error) { return take(text, &dropParams{}, a.drop) },
+	"open":     func(a *api, text string) (shape, error) { return take(text, &openParams{}, a.open) },
+	"link":     func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.link) },
+	"draw":     func(a *api, text string) (shape, error) { return take(text, &drawParams{}, a.draw) },
+	"picture":  func(a *api, text string) (shape, error) { return take(text, &pictureParams{}, a.picture) },
+	"board":    func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.board) },
+	"gallery":  func(a *api, text string) (shape, error) { return take(text, &noParams{}, a.gallery) },
+	"fixed":    func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.fixed) },
+	"estimate": func(a *api, text string) (shape, error) { return take(text, &estimateParams{}, a.estimate) },
+	"start":    func(a *api, text string) (shape, error) { return take(text, &startParams{}, a.start) },
+	"step":     func(a *api, text string) (shape, error) { return take(text, &stepParams{}, a.step) },
+	"boards":   func(a *api, text string) (shape, error) { return take(text, &boardsParams{}, a.boards) },
+	"save":     func(a *api, text string) (shape, error) { return take(text, &handleParams{}, a.save) },
+	"drop":     func(a *api, text string) (shape, error) { return take(text, &handleParams{}, a.drop) },
+	"job":      func(a *api, text string) (shape, error) { return take(text, &jobParams{}, a.job) },
+	"take":     func(a *api, text string) (shape, error) { return take(text, &takeParams{}, a.take) },
+	"settle":   func(a *api, text string) (shape, error) { return take(text, &settleParams{}, a.settle) },
 }
 
 // take reads the parameters of a method and calls it.

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -32,6 +33,9 @@ var goldens = []struct{ name, method, params string }{
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
 	{"board", "board", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","board":[[0,0],[1,0],null,[3,3]]}`},
+	{"error-clue", "fixed", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
+	{"fixed", "fixed", `{"puzzle":"` + hundeSpiel + `","board":[[0,1],null,null,null,[4,0],null,null,null,null]}`},
+	{"estimate", "estimate", `{"puzzle":"` + hundeSpiel + `","visits":20000}`},
 	{"gallery", "gallery", `{}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
@@ -58,6 +62,48 @@ func TestSearchGoldens(t *testing.T) {
 	}
 }
 
+// TestJobGoldens: a job from start to end, its parts searched elsewhere; one of
+// the workers dies, and the job is saved and taken up again on the way.
+func TestJobGoldens(t *testing.T) {
+	a := newAPI()
+	requireGolden(t, "job", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000}`))
+	requireGolden(t, "take", a.call("take", `{"job":1,"share":2}`))
+	requireGolden(t, "settle-lost", a.call("settle", `{"job":1,"lease":1,"saved":""}`))
+	var saved string
+	for round := 0; ; round++ {
+		var taken struct {
+			Result struct {
+				Lease int
+				Saved string
+			}
+		}
+		require.NoError(t, json.Unmarshal([]byte(a.call("take", `{"job":1,"share":2}`)), &taken))
+		if taken.Result.Lease == 0 {
+			break
+		}
+		worker := newAPI()
+		worker.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)
+		worker.call("step", `{"search":1,"budget":50}`)
+		text := worker.call("save", `{"search":1}`)
+		var result struct{ Result struct{ Saved string } }
+		require.NoError(t, json.Unmarshal([]byte(text), &result))
+		state := a.call("settle", fmt.Sprintf(`{"job":1,"lease":%d,"saved":%q}`, taken.Result.Lease, result.Result.Saved))
+		if round == 2 {
+			requireGolden(t, "settle", state)
+			text := a.call("save", `{"search":1}`)
+			requireGolden(t, "save", text)
+			require.NoError(t, json.Unmarshal([]byte(text), &result))
+			saved = result.Result.Saved
+		}
+	}
+	requireGolden(t, "boards-job", a.call("boards", `{"search":1,"from":0}`))
+	requireGolden(t, "drop", a.call("drop", `{"search":1}`))
+	assert.Contains(t, a.call("take", `{"job":1,"share":1}`), `"code":"search"`)
+	requireGolden(t, "job-resumed", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+saved+`"}`))
+	other := strings.Replace(saved, "edgewise1_", "edgewise1_x", 1)
+	requireGolden(t, "error-resume", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+other+`"}`))
+}
+
 // requireGolden compares a response, indented, with its file.
 func requireGolden(t *testing.T, name, response string) {
 	var value any
@@ -75,7 +121,8 @@ func requireGolden(t *testing.T, name, response string) {
 
 // TestEveryMethodIsPinned: no method without a golden file.
 func TestEveryMethodIsPinned(t *testing.T) {
-	pinned := map[string]bool{"start": true, "step": true, "boards": true, "drop": true}
+	pinned := map[string]bool{"start": true, "step": true, "boards": true, "save": true, "drop": true,
+		"job": true, "take": true, "settle": true}
 	for _, row := range goldens {
 		pinned[row.method] = true
 	}

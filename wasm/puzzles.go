@@ -118,6 +118,24 @@ func (*api) link(p *boardParams) (shape, error) {
 	return Linked{document.Link()}, nil
 }
 
+// fixed is the puzzle as it is to be solved from a board: what lies there is
+// fixed by clues.
+func (*api) fixed(p *boardParams) (shape, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
+	}
+	board, err := readBoard(document.Puzzle, p.Board)
+	if err != nil {
+		return nil, err
+	}
+	if document.Puzzle, err = board.Fixed(); err != nil {
+		return nil, err
+	}
+	document.Board = nil
+	return Linked{document.Link()}, nil
+}
+
 type drawParams struct {
 	Puzzle string
 	Art    string

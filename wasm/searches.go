@@ -11,7 +11,6 @@ import (
 
 // running is a live search.
 type running struct {
-	mode   search.Mode
 	plan   *search.Plan
 	search *search.Search
 }
@@ -23,6 +22,7 @@ type startParams struct {
 	Puzzle string
 	Mode   string
 	Keep   int
+	Saved  string // a part that a job has handed out, or ""
 }
 
 func (p *startParams) field(name string) any {
@@ -33,6 +33,8 @@ func (p *startParams) field(name string) any {
 		return &p.Mode
 	case "keep":
 		return &p.Keep
+	case "saved":
+		return &p.Saved
 	}
 	return nil
 }
@@ -46,9 +48,22 @@ func (a *api) start(p *startParams) (shape, error) {
 	if err != nil {
 		return nil, err
 	}
-	plan := search.Compile(document.Puzzle, search.Options{Mode: mode, Keep: p.Keep})
+	o := search.Options{Mode: mode, Keep: p.Keep}
+	r := &running{}
+	if p.Saved == "" {
+		r.plan = search.Compile(document.Puzzle, o)
+		r.search = r.plan.Search()
+	} else {
+		job, err := search.Resume(document.Puzzle, p.Saved, o)
+		if err != nil {
+			return nil, err
+		}
+		_, part, _ := job.Take()
+		r.plan = job.Plan()
+		r.search = r.plan.SearchPart(part)
+	}
 	a.last++
-	a.searches[a.last] = &running{mode, plan, plan.Search()}
+	a.searches[a.last] = r
 	return Started{a.last}, nil
 }
 
@@ -76,7 +91,7 @@ func (a *api) step(p *stepParams) (shape, error) {
 		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
 	}
 	r.search.Step(int64(p.Budget))
-	return r.report(), nil
+	return reportOf(r.plan, r.search.Found(), r.search.Over()), nil
 }
 
 type boardsParams struct {
@@ -95,11 +110,14 @@ func (p *boardsParams) field(name string) any {
 }
 
 func (a *api) boards(p *boardsParams) (shape, error) {
-	r, err := a.running(p.Search)
-	if err != nil {
+	var kept []search.Board
+	if s, found := a.jobs[p.Search]; found {
+		kept = s.job.Found().Boards
+	} else if r, err := a.running(p.Search); err != nil {
 		return nil, err
+	} else {
+		kept = r.search.Boards()
 	}
-	kept := r.search.Boards()
 	boards := []Board{}
 	for _, full := range kept[min(max(p.From, 0), len(kept)):] {
 		board := make(Board, len(full.Tiles))
@@ -111,11 +129,11 @@ func (a *api) boards(p *boardsParams) (shape, error) {
 	return Boards{boards}, nil
 }
 
-type dropParams struct {
+type handleParams struct {
 	Search int
 }
 
-func (p *dropParams) field(name string) any {
+func (p *handleParams) field(name string) any {
 	switch name {
 	case "search":
 		return &p.Search
@@ -123,7 +141,22 @@ func (p *dropParams) field(name string) any {
 	return nil
 }
 
-func (a *api) drop(p *dropParams) (shape, error) {
+func (a *api) save(p *handleParams) (shape, error) {
+	if s, found := a.jobs[p.Search]; found {
+		return Saved{s.job.Save()}, nil
+	}
+	r, err := a.running(p.Search)
+	if err != nil {
+		return nil, err
+	}
+	return Saved{r.search.Save()}, nil
+}
+
+func (a *api) drop(p *handleParams) (shape, error) {
+	if _, found := a.jobs[p.Search]; found {
+		delete(a.jobs, p.Search)
+		return Dropped{}, nil
+	}
 	_, err := a.running(p.Search)
 	delete(a.searches, p.Search)
 	return Dropped{}, err
@@ -137,26 +170,26 @@ func (a *api) running(handle int) (*running, error) {
 	return r, nil
 }
 
-// report is where a search stands.
-func (r *running) report() Report {
-	counts := r.search.Counts()
-	order, name := r.plan.Order()
+// reportOf is where a search stands.
+func reportOf(plan *search.Plan, found search.Found, over bool) Report {
+	counts := plan.Counts(found)
+	order, choice := plan.Order()
 	report := Report{
-		Done:         r.search.Over(),
-		Nodes:        search.NumberOf(r.search.Total()),
+		Done:         over,
+		Nodes:        search.NumberOf(found.Total()),
 		Arrangements: counts.Arrangements,
 		Pictures:     search.NumberOf(counts.Pictures),
 		Solutions:    search.NumberOf(counts.Solutions),
 		Sizes:        []Size{},
 		Swaps:        counts.Swaps,
-		Depths:       countsOf(r.search.Nodes()),
-		DeadEnds:     countsOf(r.search.DeadEnds()),
+		Depths:       countsOf(found.Nodes),
+		DeadEnds:     countsOf(found.DeadEnds),
 		Order:        order,
-		OrderName:    string(name),
-		Kept:         len(r.search.Boards()),
+		Choice:       choiceOf(choice),
+		Kept:         len(found.Boards),
 	}
-	if r.mode == search.Plain {
-		tries := search.NumberOf(r.search.Tries())
+	if plan.Mode() == search.Plain {
+		tries := search.NumberOf(found.Tries)
 		report.Tries = &tries
 	}
 	for pictures, solutions := range counts.Sizes {
@@ -165,4 +198,12 @@ func (r *running) report() Report {
 		}
 	}
 	return report
+}
+
+func choiceOf(c search.Choice) Choice {
+	choice := Choice{Order: string(c.Order), Reason: string(c.Reason), Compared: []Candidate{}}
+	for _, candidate := range c.Compared {
+		choice.Compared = append(choice.Compared, Candidate{string(candidate.Order), finite(float64(candidate.Nodes))})
+	}
+	return choice
 }

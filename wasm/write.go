@@ -67,6 +67,11 @@ func write(out []byte, value any) []byte {
 		return strconv.AppendInt(out, int64(v), 10)
 	case float64:
 		return strconv.AppendFloat(out, v, 'f', -1, 64)
+	case *float64:
+		if v == nil {
+			return write(out, nil)
+		}
+		return write(out, *v)
 	case Count:
 		text, _ := v.MarshalJSON() // it never fails
 		return append(out, text...)

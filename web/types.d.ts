@@ -38,14 +38,29 @@ export interface Methods {
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
-  /** Starts a search and keeps it under a handle. */
-  start: { params: { puzzle: string; mode: Mode; keep: number }; result: { search: number } };
+  /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there. */
+  fixed: { params: { puzzle: string; board: Board }; result: { link: string } };
+  /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
+  estimate: { params: { puzzle: string; visits: number }; result: Estimate };
+  /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out. */
+  start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { search: number } };
   /** Goes on for at most budget nodes (plain mode: tries). */
   step: { params: { search: number; budget: number }; result: Report };
-  /** The boards kept so far, one per solution, from the given one on. */
+  /** Writes a search or a job down: what it has found and what is left. */
+  save: { params: { search: number }; result: { saved: string } };
+  /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { search: number; from: number }; result: { boards: Board[] } };
-  /** Forgets a search. */
+  /** Forgets a search or a job. */
   drop: { params: { search: number }; result: Record<string, never> };
+  /**
+   * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is
+   * estimated by so many placements of a probe. A text of another puzzle or version is a fault.
+   */
+  job: { params: { puzzle: string; keep: number; visits: number; saved?: string }; result: { job: number; state: JobState } };
+  /** Hands out the next part, after seeing to it that so many wait; lease 0: none is left to be handed out now. */
+  take: { params: { job: number; share: number }; result: Lease };
+  /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
+  settle: { params: { job: number; lease: number; saved: string }; result: JobState };
 }
 
 export type Mode = "fast" | "plain";
@@ -193,9 +208,46 @@ export interface Report {
   deadEnds: Count[];
   /** The order in which cells are filled. */
   order: number[];
-  orderName: string;
+  choice: Choice;
   /** How many boards are kept. */
   kept: number;
+}
+
+/** The order of a search and how it was come by. */
+export interface Choice {
+  order: string;
+  reason: "asked" | "usual" | "smallest";
+  /** Where orders were compared: those that were probed, the smallest first. */
+  compared: { order: string; nodes: Log | null }[];
+}
+
+/** A decimal logarithm, for numbers of any size; null is that of 0. */
+export type Log = number;
+
+export interface Estimate {
+  nodes: Log | null;
+  /** The standard error of the nodes, as a share of them; null while it is not known at all. */
+  error: number | null;
+  solutions: Log | null;
+  choice: Choice;
+}
+
+/** Where a job stands. */
+export interface JobState {
+  /** done: everything was searched. */
+  report: Report;
+  /** From 0 to 1; never runs backwards. */
+  progress: number;
+  /** How many nodes there are in all, as far as is known by now. */
+  expected: Log | null;
+  /** The board with the most tiles on it so far, before a solution is found. */
+  best?: { board: Board; filled: number; score: number; seams: number };
+}
+
+/** A part that is under way. */
+export interface Lease {
+  lease: number;
+  saved: string;
 }
 
 // Between page and worker. Every id is answered exactly once; progress may be dropped.

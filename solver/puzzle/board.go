@@ -175,3 +175,27 @@ func (b *Board) Solved() bool {
 	}
 	return true
 }
+
+// Fixed is the puzzle with everything on the board fixed by clues, beside the
+// clues that it has. It is a [Fault] if the board contradicts one of those.
+func (b *Board) Fixed() (*Puzzle, error) {
+	spec := b.puzzle.spec
+	var clues []Placement
+	for _, clue := range spec.Clues {
+		on, filled := b.At(clue.Cell)
+		if filled && on != clue || !filled && b.where[clue.Tile] >= 0 {
+			return nil, &Fault{Code: "board-clue", Args: map[string]any{"tile": clue.Tile},
+				At: map[string]int{"cell": clue.Cell}}
+		}
+		if !filled {
+			clues = append(clues, clue)
+		}
+	}
+	for cell := range b.lying {
+		if on, filled := b.At(cell); filled {
+			clues = append(clues, on)
+		}
+	}
+	spec.Clues = clues
+	return New(spec)
+}

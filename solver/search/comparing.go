@@ -4,25 +4,32 @@ package search
 // looks new, is compared with what lies beside the cell.
 type comparing struct {
 	next []int  // per step: the look to try next
+	end  []int  // per step: the look to try no more
 	used []bool // per stock
 }
 
 func newComparing(plan *Plan) *comparing {
-	return &comparing{next: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
+	w := &comparing{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
+	for step := range w.end {
+		w.end[step] = len(plan.looks)
+	}
+	return w
 }
 
 func (w *comparing) walk(s *Search, budget int64) {
-	looks := s.plan.looks
 	for budget > 0 && !s.enough() {
 		depth, look := s.depth, w.next[s.depth]
-		if look == len(looks) {
-			if !w.back(s) {
+		if look == w.end[depth] {
+			s.exhausted()
+			if depth > s.floor {
+				s.lift()
+			} else if !s.onward() {
 				return
 			}
 			continue
 		}
 		w.next[depth]++
-		stock := int(looks[look].stock)
+		stock := int(s.plan.looks[look].stock)
 		if w.used[stock] || !s.plan.admits(depth, stock) {
 			continue
 		}
@@ -38,25 +45,30 @@ func (w *comparing) walk(s *Search, budget int64) {
 			s.tally.board(s.plan, s.levels)
 			continue
 		}
-		w.used[stock] = true
-		s.depth++
+		s.lay(int32(look))
+		s.reached()
 		w.next[s.depth], s.levels[s.depth].fitted = 0, false
 	}
 }
 
-// back leaves a cell for which nothing is left to try and lifts the tile
-// before it; it reports false when there is none.
-func (w *comparing) back(s *Search) bool {
-	if !s.levels[s.depth].fitted {
-		s.levels[s.depth].deadEnds++
+func (w *comparing) stand(s *Search, after, last int32) {
+	w.next[s.depth], w.end[s.depth] = int(after)+1, min(int(last)+1, len(s.plan.looks))
+}
+
+func (w *comparing) tried(s *Search) int32 { return int32(w.next[s.depth]) - 1 }
+
+func (w *comparing) lay(s *Search, look int32) { w.used[s.plan.looks[look].stock] = true }
+
+func (w *comparing) lift(s *Search, look int32) { w.used[s.plan.looks[look].stock] = false }
+
+func (w *comparing) fitting(s *Search, looks []int32) []int32 {
+	for look := range s.plan.looks {
+		stock := int(s.plan.looks[look].stock)
+		if !w.used[stock] && s.plan.admits(s.depth, stock) && s.fits(look) {
+			looks = append(looks, int32(look))
+		}
 	}
-	if s.depth == 0 {
-		s.done = true
-		return false
-	}
-	s.depth--
-	w.used[s.plan.looks[s.levels[s.depth].look].stock] = false
-	return true
+	return looks
 }
 
 // admits reports whether a stock may be tried at a step: at a clue's cell only

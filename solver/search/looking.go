@@ -1,6 +1,9 @@
 package search
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // looking is the walker that looks candidates up: the edges around a cell
 // choose a row of its table, and the row's bits, less those of tiles already
@@ -10,6 +13,7 @@ type looking struct {
 	shown  []uint64 // per cell: the edges of the tile on it
 	places []place  // per step
 	left   []int32  // per stock that has copies: how many of its tiles are not laid
+	more   []entry  // those of the plan, and those of rows that a part's end cuts short
 }
 
 // A place is where the walker stands among the candidates for one cell.
@@ -27,19 +31,13 @@ func newLooking(plan *Plan) *looking {
 		shown:  memory[words:],
 		places: make([]place, cells),
 		left:   make([]int32, len(plan.stocks)),
+		more:   plan.more,
 	}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
 		w.unused[s.first/64] |= plan.looks[s.first].bits
 	}
-	first := &plan.steps[0]
-	at := first.table
-	if first.mark != 0 {
-		at = first.markTable
-	}
-	r := &plan.rows[at]
-	w.places[0] = place{r.mask & w.unused[r.word], r.word, r.more, r.end}
 	return w
 }
 
@@ -48,27 +46,34 @@ func newLooking(plan *Plan) *looking {
 func (w *looking) walk(s *Search, budget int64) {
 	plan, levels, places := s.plan, s.levels, w.places
 	steps, looks, rows, unused, shown := plan.steps, plan.looks, plan.rows, w.unused, w.shown
-	depth, last := s.depth, len(steps)-1
+	depth, last, floor, deepest := s.depth, len(steps)-1, s.floor, len(s.deepest)-1
 	v, p := &levels[depth], &places[depth]
 	for {
 		if p.bits == 0 {
 			if p.more < p.end {
-				e := &plan.more[p.more]
+				e := &w.more[p.more]
 				p.more++
 				p.word = e.word
 				p.bits = e.mask & unused[e.word]
 				continue
 			}
+			if depth == floor {
+				s.depth = depth
+				s.exhausted()
+				if !s.onward() {
+					break
+				}
+				budget--
+				depth, floor = s.depth, s.floor
+				v, p = &levels[depth], &places[depth]
+				continue
+			}
 			if !v.fitted {
 				v.deadEnds++
 			}
-			if depth == 0 {
-				s.done = true
-				break
-			}
 			depth--
 			v, p = &levels[depth], &places[depth]
-			w.lift(&looks[v.look], p.word)
+			w.restore(&looks[v.look], p.word)
 			continue
 		}
 		if budget <= 0 {
@@ -114,19 +119,29 @@ func (w *looking) walk(s *Search, budget int64) {
 		candidates := r.mask & unused[r.word]
 		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
 			levels[depth+1].deadEnds++
-			w.lift(l, p.word)
+			if depth >= deepest {
+				s.depth = depth + 1
+				s.reached()
+				deepest = depth + 1
+			}
+			w.restore(l, p.word)
 			continue
 		}
 		depth++
 		v, p = &levels[depth], &places[depth]
 		v.fitted = false
 		*p = place{candidates, r.word, r.more, r.end}
+		if depth > deepest {
+			s.depth = depth
+			s.reached()
+			deepest = depth
+		}
 	}
 	s.depth = depth
 }
 
-// lift takes a tile off the board again.
-func (w *looking) lift(l *look, word int32) {
+// restore makes a tile available again.
+func (w *looking) restore(l *look, word int32) {
 	if l.copies {
 		w.left[l.stock]++
 	}
@@ -142,3 +157,83 @@ func (w *looking) agrees(plan *Plan, check []beside, l *look) bool {
 	}
 	return true
 }
+
+// row finds the row of a step, as walk does.
+func (w *looking) row(plan *Plan, step *step) *row {
+	at := step.table
+	if step.mark != 0 && w.unused[step.markWord]&step.mark != 0 {
+		at = step.markTable
+	}
+	for _, k := range step.keys {
+		at += k.of(w.shown)
+	}
+	return &plan.rows[at]
+}
+
+func (w *looking) fitting(s *Search, looks []int32) []int32 {
+	step := &s.plan.steps[s.depth]
+	r := w.row(s.plan, step)
+	for next, e := r.more, &r.entry; ; next++ {
+		for candidates := e.mask & w.unused[e.word]; candidates != 0; candidates &= candidates - 1 {
+			look := e.word<<6 + int32(bits.TrailingZeros64(candidates))
+			if len(step.check) == 0 || w.agrees(s.plan, step.check, &s.plan.looks[look]) {
+				looks = append(looks, look)
+			}
+		}
+		if next >= r.end {
+			return looks
+		}
+		e = &s.plan.more[next]
+	}
+}
+
+func (w *looking) stand(s *Search, after, last int32) {
+	r := w.row(s.plan, &s.plan.steps[s.depth])
+	entries := append([]entry{r.entry}, s.plan.more[r.more:r.end]...)
+	var left []entry
+	for _, e := range entries {
+		// The word of a look that lies must come first: that is where it is lifted.
+		if first := e.word << 6; first <= last && e.word >= after>>6 {
+			e.mask &= below(last+1-first) &^ below(after+1-first)
+			left = append(left, e)
+		}
+	}
+	if len(left) == 0 {
+		left = []entry{{word: r.word}}
+	}
+	begin := int32(len(w.more))
+	w.more = append(slices.Clip(w.more), left[1:]...)
+	w.places[s.depth] = place{left[0].mask & w.unused[left[0].word], left[0].word, begin, int32(len(w.more))}
+}
+
+// below is the word whose first n bits are set.
+func below(n int32) uint64 {
+	switch {
+	case n <= 0:
+		return 0
+	case n >= 64:
+		return ^uint64(0)
+	}
+	return 1<<n - 1
+}
+
+func (w *looking) tried(s *Search) int32 {
+	if v := &s.levels[s.depth]; v.fitted {
+		return v.look
+	}
+	return -1
+}
+
+func (w *looking) lay(s *Search, look int32) {
+	l := &s.plan.looks[look]
+	w.shown[s.plan.steps[s.depth].cell] = l.edges
+	used := l.bits
+	if l.copies {
+		if w.left[l.stock]--; w.left[l.stock] > 0 {
+			used = 0
+		}
+	}
+	w.unused[look>>6] &^= used
+}
+
+func (w *looking) lift(s *Search, look int32) { w.restore(&s.plan.looks[look], look>>6) }

@@ -15,17 +15,22 @@ type Order string
 
 // The orders. Plain and Raw always take Row.
 const (
-	Auto   Order = "auto"   // the clues first, row by row inside a frame, else from the centre
-	Row    Order = "row"    // reading order
-	Column Order = "column" // top to bottom, column after column
-	Spiral Order = "spiral" // from the centre outwards
-	Clues  Order = "clues"  // from the clues outwards
+	Auto     Order = "auto"      // whichever promises the smallest tree
+	Row      Order = "row"       // reading order
+	Column   Order = "column"    // line after line, from the left
+	Spiral   Order = "spiral"    // from the centre outwards
+	Inward   Order = "spiral-in" // ring after ring, from the rim inwards
+	Diagonal Order = "diagonal"  // from the top left corner to the bottom right one
+	Frame    Order = "frame"     // the rim all the way round, then row by row
+	Clues    Order = "clues"     // from the clues outwards
+	Custom   Order = "custom"    // the cells that the options list
 )
 
 // Options say what a search is to do.
 type Options struct {
 	Mode  Mode
 	Order Order  // "" means Auto
+	Cells []int  // an order of one's own: every cell once. Order is then no more than its name.
 	Keep  int    // how many boards to keep, one per solution
 	Most  uint64 // stop once this many pictures are found; 0 means find all. Fast mode finds some by turning the board, several at once.
 	First bool   // stop at the first picture that stands for its solution

@@ -1,63 +1,52 @@
 package search
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"edgewise/solver/puzzle"
 )
 
-// fillOrder is the sequence in which the options fill the cells, and the name
-// of the order that was taken.
-func fillOrder(p *puzzle.Puzzle, o Options) ([]int, Order) {
-	order := o.Order
-	if o.Mode != Fast {
-		order = Row
-	}
-	if order == "" || order == Auto {
-		order = autoOrder(p)
-	}
-	if order == Clues && len(p.Clues()) == 0 {
-		order = Spiral
-	}
+// orderOf is the sequence in which an order fills the cells of a puzzle.
+func orderOf(p *puzzle.Puzzle, order Order) []int {
+	grid := p.Grid()
 	switch order {
-	case Spiral:
-		return outward(p, []int{centre(p.Grid())}), order
-	case Clues:
-		return outward(p, clueCells(p)), order
 	case Column:
-		return columnOrder(p.Grid()), order
+		return sorted(grid, func(c puzzle.Cell) float64 { return c.X })
+	case Diagonal:
+		return sorted(grid, func(c puzzle.Cell) float64 { return c.X + c.Y })
+	case Spiral:
+		return outward(p, []int{centre(grid)})
+	case Clues:
+		if cells := clueCells(p); len(cells) > 0 {
+			return outward(p, cells)
+		}
+		return outward(p, []int{centre(grid)})
+	case Inward:
+		return inward(grid, math.MaxInt)
+	case Frame:
+		return inward(grid, 1)
 	}
-	cells := make([]int, len(p.Grid().Cells))
+	return sorted(grid, func(puzzle.Cell) float64 { return 0 })
+}
+
+// sorted lists the cells by a measure; equals in reading order.
+func sorted(grid *puzzle.Grid, by func(puzzle.Cell) float64) []int {
+	cells := make([]int, len(grid.Cells))
 	for cell := range cells {
 		cells[cell] = cell
 	}
-	return cells, Row
-}
-
-func autoOrder(p *puzzle.Puzzle) Order {
-	rows, columns := p.Grid().Size()
-	_, framed := p.Frame()
-	switch {
-	case len(p.Clues()) > 0:
-		return Clues
-	case !framed:
-		return Spiral
-	case rows < columns: // the shorter the line, the sooner a cell has two neighbours
-		return Column
-	}
-	return Row
-}
-
-func columnOrder(grid *puzzle.Grid) []int {
-	var cells []int
-	for column := 0; len(cells) < len(grid.Cells); column++ {
-		for cell := range grid.Cells {
-			if grid.Cells[cell].Column == column {
-				cells = append(cells, cell)
-			}
-		}
-	}
+	slices.SortStableFunc(cells, func(a, b int) int { return nearly(by(grid.Cells[a]), by(grid.Cells[b])) })
 	return cells
+}
+
+// nearly compares measures; what differs by rounding only is equal.
+func nearly(a, b float64) int {
+	if math.Abs(a-b) < 1e-9 {
+		return 0
+	}
+	return cmp.Compare(a, b)
 }
 
 func clueCells(p *puzzle.Puzzle) []int {
@@ -68,20 +57,83 @@ func clueCells(p *puzzle.Puzzle) []int {
 	return cells
 }
 
-// centre is the cell nearest to the middle of the grid, the first of several.
-func centre(grid *puzzle.Grid) int {
-	var x, y float64
+// middle is the middle of the grid.
+func middle(grid *puzzle.Grid) (x, y float64) {
 	for _, cell := range grid.Cells {
 		x, y = x+cell.X, y+cell.Y
 	}
 	n := float64(len(grid.Cells))
+	return x / n, y / n
+}
+
+// centre is the cell nearest to the middle of the grid, the first of several.
+func centre(grid *puzzle.Grid) int {
+	x, y := middle(grid)
 	best, nearest := 0, math.Inf(1)
 	for i, cell := range grid.Cells {
-		if distance := math.Hypot(cell.X-x/n, cell.Y-y/n); distance < nearest-1e-9 {
+		if distance := math.Hypot(cell.X-x, cell.Y-y); nearly(distance, nearest) < 0 {
 			best, nearest = i, distance
 		}
 	}
 	return best
+}
+
+// inward goes ring after ring from the rim, clockwise from the top left, and
+// after so many rings row by row.
+//
+//	0 1 2 3
+//	9 A B 4      the rim, then the rest
+//	8 7 6 5
+func inward(grid *puzzle.Grid, rings int) []int {
+	ring := ringsOf(grid)
+	x, y := middle(grid)
+	// Clockwise from the direction of the cell that comes first in reading order.
+	first := grid.Cells[0]
+	begin := math.Atan2(first.Y-y, first.X-x)
+	around := func(cell int) float64 {
+		c := grid.Cells[cell]
+		if nearly(math.Hypot(c.X-x, c.Y-y), 0) == 0 {
+			return 0
+		}
+		angle := math.Mod(math.Atan2(c.Y-y, c.X-x)-begin+4*math.Pi, 2*math.Pi)
+		if nearly(angle, 2*math.Pi) == 0 {
+			return 0
+		}
+		return angle
+	}
+	cells := sorted(grid, func(puzzle.Cell) float64 { return 0 })
+	slices.SortStableFunc(cells, func(a, b int) int {
+		if order := min(ring[a], rings) - min(ring[b], rings); order != 0 || ring[a] >= rings {
+			return order
+		}
+		return nearly(around(a), around(b))
+	})
+	return cells
+}
+
+// ringsOf numbers the rings of the grid from the rim, which is ring 0: a cell is
+// in the ring after the outermost one that it touches.
+func ringsOf(grid *puzzle.Grid) []int {
+	ring := make([]int, len(grid.Cells))
+	var reached []int
+	for cell := range grid.Cells {
+		ring[cell] = -1
+		if slices.Contains(grid.Cells[cell].Beyond, puzzle.Rim) {
+			ring[cell] = 0
+			reached = append(reached, cell)
+		}
+	}
+	for len(reached) > 0 {
+		cell := reached[0]
+		reached = reached[1:]
+		for _, beyond := range grid.Cells[cell].Beyond {
+			if beyond != puzzle.Rim && ring[beyond.Cell] < 0 {
+				ring[beyond.Cell] = ring[cell] + 1
+				reached = append(reached, beyond.Cell)
+			}
+		}
+	}
+	return ring
 }
 
 // outward begins with the given cells and goes on with the cell that has the
@@ -122,7 +174,7 @@ func outward(p *puzzle.Puzzle, first []int) []int {
 			if n == filled {
 				continue
 			}
-			if best < 0 || n > constraints[best] || n == constraints[best] && distance[cell] < distance[best]-1e-9 {
+			if best < 0 || n > constraints[best] || n == constraints[best] && nearly(distance[cell], distance[best]) < 0 {
 				best = cell
 			}
 		}

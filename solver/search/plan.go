@@ -17,16 +17,16 @@ type Plan struct {
 	puzzle  *puzzle.Puzzle
 	options Options
 
-	order     []int // the cell of each step
-	when      []int // the step of each cell
-	orderName Order
-	steps     []step
-	stocks    []stock
-	looks     []look  // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
-	rows      []row   // of all tables, one after the other
-	more      []entry // the entries of rows that need more than one
-	symmetry  symmetry
-	swaps     Number // in how many ways copies can change places
+	order    []int // the cell of each step
+	when     []int // the step of each cell
+	choice   Choice
+	steps    []step
+	stocks   []stock
+	looks    []look  // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
+	rows     []row   // of all tables, one after the other
+	more     []entry // the entries of rows that need more than one
+	symmetry symmetry
+	swaps    Number // in how many ways copies can change places
 
 	edges    int                    // how many different edges the tiles show; they are numbered from 0
 	mate     [puzzle.MaxEdges]uint8 // per edge number: that of its mate, or noEdge
@@ -91,19 +91,27 @@ type beside struct {
 // Compile works out how to search a puzzle.
 func Compile(p *puzzle.Puzzle, o Options) *Plan {
 	plan := &Plan{puzzle: p, options: o}
-	plan.order, plan.orderName = fillOrder(p, o)
-	plan.stock()
-	plan.swaps = plan.countSwaps()
-	plan.symmetry = plan.findSymmetry()
-	plan.listSteps()
+	plan.choose()
 	if o.Mode != Plain {
 		plan.tabulate()
 	}
 	return plan
 }
 
-// Order is the sequence in which cells are filled, and its name.
-func (plan *Plan) Order() ([]int, Order) { return slices.Clone(plan.order), plan.orderName }
+// prepare gives the plan an order and lists what follows from it.
+func (plan *Plan) prepare(order []int, name Order, why Reason) {
+	plan.order, plan.choice = order, Choice{Order: name, Reason: why}
+	plan.stock()
+	plan.swaps = plan.countSwaps()
+	plan.symmetry = plan.findSymmetry()
+	plan.listSteps()
+}
+
+// Mode is how a search of the plan goes about it.
+func (plan *Plan) Mode() Mode { return plan.options.Mode }
+
+// Order is the sequence in which cells are filled, and how it was come by.
+func (plan *Plan) Order() ([]int, Choice) { return slices.Clone(plan.order), plan.choice }
 
 // stock sorts the tiles into stocks and lists their looks. In plain mode the
 // looks stand in the order in which the textbook tries them.

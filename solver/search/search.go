@@ -1,15 +1,18 @@
 package search
 
-// A Search is one walk through a plan. It is a value of its own: searches of
-// the same plan do not disturb each other.
+// A Search is one walk through a plan, or through a part of it. It is a value
+// of its own: searches of the same plan do not disturb each other.
 type Search struct {
-	plan   *Plan
-	walker walker
-	levels []level // per step
-	depth  int     // the step whose cell is being filled
-	done   bool
-	tries  uint64
-	tally  tally
+	plan    *Plan
+	walker  walker
+	levels  []level  // per step
+	depth   int      // the step whose cell is being filled
+	floor   int      // the step that is not gone back from
+	until   Position // where the part ends, or nil
+	done    bool
+	tries   uint64
+	tally   tally
+	deepest Position // the first board with the most tiles on it; its last element is -1
 }
 
 // A level is what a search knows about one step.
@@ -21,22 +24,132 @@ type level struct {
 }
 
 // A walker knows how the candidates for a cell are found. Its own state is
-// where it stands among them.
+// what lies on the board and where it stands among the candidates.
 type walker interface {
 	// walk goes on until the budget is used up or the search is over.
 	walk(s *Search, budget int64)
+	// stand makes the candidates for the search's cell ready: those after one
+	// look and up to another.
+	stand(s *Search, after, last int32)
+	// tried is the look tried last for the search's cell, or -1.
+	tried(s *Search) int32
+	// fitting appends the looks that fit the search's cell, in ascending order.
+	fitting(s *Search, looks []int32) []int32
+	// lay and lift put a look on the search's cell and take it off again.
+	lay(s *Search, look int32)
+	lift(s *Search, look int32)
 }
 
-// Search begins a search at the empty board.
-func (plan *Plan) Search() *Search {
-	s := &Search{plan: plan, levels: make([]level, len(plan.steps))}
+// anyLook is the bound where all looks are allowed.
+const anyLook = 1 << 30
+
+// Search begins a search of everything.
+func (plan *Plan) Search() *Search { return plan.SearchPart(Whole()) }
+
+// SearchPart begins a search of one part.
+func (plan *Plan) SearchPart(part Part) *Search {
+	s := &Search{plan: plan, levels: make([]level, len(plan.steps)), until: part.To, floor: part.floor()}
 	s.tally.begin(plan)
 	if plan.options.Mode == Plain {
 		s.walker = newComparing(plan)
 	} else {
 		s.walker = newLooking(plan)
 	}
+	if s.done = part.empty(); s.done {
+		return s
+	}
+	last := len(part.From) - 1
+	for i, look := range part.From[:last] {
+		s.levels[i].fitted = true
+		s.walker.stand(s, look, s.bound(i))
+		s.lay(look)
+	}
+	tried := part.From[last]
+	v := &s.levels[last]
+	if tried >= 0 {
+		for _, look := range s.fitting(nil) {
+			v.fitted = v.fitted || look <= tried
+		}
+		v.look = tried
+	}
+	s.walker.stand(s, tried, s.bound(last))
 	return s
+}
+
+// bound is the last look that may be tried at a step of the part, as the search
+// comes to it: at its floor, the tile that the end of the part has there is
+// laid last, by onward.
+func (s *Search) bound(step int) int32 {
+	switch {
+	case s.until == nil || step != s.floor:
+		return anyLook
+	case step < len(s.until)-1:
+		return s.until[step] - 1
+	}
+	return s.until[step]
+}
+
+// onward is called when nothing is left to try at the floor. Where the part
+// ends further down, it lays the next tile on the way there and raises the
+// floor; otherwise the search is done and onward reports false.
+func (s *Search) onward() bool {
+	if s.floor >= len(s.until)-1 {
+		s.done = true
+		return false
+	}
+	look := s.until[s.floor]
+	v := &s.levels[s.floor]
+	v.fitted = true
+	v.nodes++
+	if s.plan.options.Mode == Plain {
+		s.tries++
+	}
+	s.lay(look)
+	s.floor++
+	s.reached()
+	s.levels[s.depth].fitted = false
+	s.walker.stand(s, -1, s.bound(s.depth))
+	return true
+}
+
+// exhausted counts a dead end where nothing fitted the cell that the search is
+// about to leave. At the floor of a part that ends elsewhere, what can still
+// fit belongs to the part behind it.
+func (s *Search) exhausted() {
+	if v := &s.levels[s.depth]; !v.fitted && (s.depth > s.floor || s.until == nil) {
+		v.deadEnds++
+	}
+}
+
+// lay puts a look on the cell and goes on to the next, without counting it.
+func (s *Search) lay(look int32) {
+	s.levels[s.depth].look = look
+	s.walker.lay(s, look)
+	s.depth++
+}
+
+// lift goes back to the cell before and takes its tile off.
+func (s *Search) lift() {
+	s.depth--
+	s.walker.lift(s, s.levels[s.depth].look)
+}
+
+// fitting appends the looks that fit the cell that is being filled.
+func (s *Search) fitting(looks []int32) []int32 { return s.walker.fitting(s, looks) }
+
+// reached remembers the board if it has more tiles on it than any before.
+func (s *Search) reached() {
+	if s.depth < len(s.deepest) {
+		return
+	}
+	if s.deepest == nil {
+		s.deepest = make(Position, 0, len(s.levels)+1)
+	}
+	s.deepest = s.deepest[:s.depth+1]
+	for i := range s.depth {
+		s.deepest[i] = s.levels[i].look
+	}
+	s.deepest[s.depth] = -1
 }
 
 // Step does a bounded amount of work: at most budget nodes, or in plain mode
@@ -55,38 +168,24 @@ func (s *Search) Over() bool { return s.done || s.enough() }
 // Complete reports whether everything was searched.
 func (s *Search) Complete() bool { return s.done }
 
+// Rest is the part that is still to be searched; it reports false when there is
+// none.
+func (s *Search) Rest() (rest Part, left bool) {
+	if s.done {
+		return Part{}, false
+	}
+	from := make(Position, s.depth+1)
+	for i := range s.depth {
+		from[i] = s.levels[i].look
+	}
+	from[s.depth] = s.walker.tried(s)
+	return Part{From: from, To: s.until}, true
+}
+
 // enough reports whether as much is found as the options ask for.
-func (s *Search) enough() bool {
-	o := &s.plan.options
-	return o.Most > 0 && s.tally.pictures >= o.Most || o.First && s.tally.solutions > 0
-}
+func (s *Search) enough() bool { return s.plan.enough(&s.tally.found) }
 
-// Nodes is the number of placements made so far at each step.
-func (s *Search) Nodes() []uint64 {
-	nodes := make([]uint64, len(s.levels))
-	for i := range s.levels {
-		nodes[i] = s.levels[i].nodes
-	}
-	return nodes
+func (plan *Plan) enough(found *Found) bool {
+	o := &plan.options
+	return o.Most > 0 && found.Pictures >= o.Most || o.First && found.Solutions > 0
 }
-
-// DeadEnds is how many times nothing fitted, at each step.
-func (s *Search) DeadEnds() []uint64 {
-	deadEnds := make([]uint64, len(s.levels))
-	for i := range s.levels {
-		deadEnds[i] = s.levels[i].deadEnds
-	}
-	return deadEnds
-}
-
-// Total is the number of placements made so far.
-func (s *Search) Total() uint64 {
-	var total uint64
-	for i := range s.levels {
-		total += s.levels[i].nodes
-	}
-	return total
-}
-
-// Tries is the number of comparisons in plain mode, else 0.
-func (s *Search) Tries() uint64 { return s.tries }

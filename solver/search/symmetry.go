@@ -143,3 +143,6 @@ func (s *symmetry) anchored(look, looks int) bool {
 	}
 	return true
 }
+
+// breaks reports whether the search leaves out boards that are turns of others.
+func (s *symmetry) breaks() bool { return s.anchor != none || s.mark != none }

@@ -1,38 +1,10 @@
 package search
 
-import (
-	"slices"
-
-	"edgewise/solver/puzzle"
-)
-
-// A Board is a full board: the tile on each cell and its turn. Copies are
-// numbered lowest first in reading order.
-type Board struct {
-	Tiles, Turns []int
-}
-
-// Counts are what a search has found so far.
-type Counts struct {
-	Arrangements Number // boards with copies told apart
-	Pictures     uint64 // boards that look different
-	Solutions    uint64 // pictures up to turns of the whole board
-
-	// Sizes[n] is how many solutions look different in exactly n turns of the
-	// board; the solutions times their sizes add up to the pictures.
-	Sizes []uint64
-	// Swaps is in how many ways the copies of a picture can change places:
-	// Arrangements = Pictures × Swaps, once the search is complete.
-	Swaps Number
-}
+import "edgewise/solver/puzzle"
 
 // A tally counts full boards as they are found.
 type tally struct {
-	arrangements uint64 // in plain and raw mode; fast mode finds pictures
-	pictures     uint64
-	solutions    uint64
-	sizes        []uint64
-	kept         []Board
+	found Found
 
 	view, turned, least view // of the board being counted
 	seen                []int
@@ -45,7 +17,7 @@ type visible struct{ kind, look int32 }
 
 func (t *tally) begin(plan *Plan) {
 	n := len(plan.steps)
-	t.sizes = make([]uint64, len(plan.symmetry.turns)+1)
+	t.found = plan.nothing()
 	cells := make(view, 3*n)
 	t.view, t.turned, t.least = cells[:n:n], cells[n:2*n:2*n], cells[2*n:]
 	t.seen = make([]int, len(plan.puzzle.Kinds()))
@@ -58,7 +30,7 @@ func (t *tally) board(plan *Plan, levels []level) {
 		t.view[plan.order[i]] = visible{l.kind, l.look}
 	}
 	if plan.options.Mode != Fast {
-		t.arrangements++
+		t.found.Arrangements++
 		if !t.lowestFirst(plan, levels) {
 			return // the same picture with copies exchanged
 		}
@@ -81,17 +53,17 @@ func (t *tally) board(plan *Plan, levels []level) {
 			size = len(s.turns)
 		}
 	}
-	t.pictures += uint64(found)
+	t.found.Pictures += uint64(found)
 	if size == 0 {
 		var stands bool
 		if size, stands = t.sizeIfLeast(plan); !stands {
 			return
 		}
 	}
-	t.solutions++
-	t.sizes[size]++
-	if len(t.kept) < plan.options.Keep {
-		t.kept = append(t.kept, t.representative(plan))
+	t.found.Solutions++
+	t.found.Sizes[size]++
+	if len(t.found.Boards) < plan.options.Keep {
+		t.found.Boards = append(t.found.Boards, t.representative(plan))
 	}
 }
 
@@ -197,7 +169,7 @@ func (t *tally) lowestFirst(plan *Plan, levels []level) bool {
 	return true
 }
 
-// number turns a view into tiles and turns: of each kind the lowest tile first
+// number turns a view, of which cells may be empty, into tiles and turns: of each kind the lowest tile first
 // in reading order, a clue's placement as the clue gives it.
 func (plan *Plan) number(v view) Board {
 	p := plan.puzzle
@@ -209,7 +181,7 @@ func (plan *Plan) number(v view) Board {
 	}
 	next := make([]int, len(p.Kinds()))
 	for cell, at := range v {
-		if clued[cell] {
+		if clued[cell] || at.kind == none {
 			continue
 		}
 		kind, i := &p.Kinds()[at.kind], &next[at.kind]
@@ -221,41 +193,3 @@ func (plan *Plan) number(v view) Board {
 	}
 	return board
 }
-
-// Counts is what the search has found so far.
-func (s *Search) Counts() Counts {
-	counts := Counts{
-		Pictures:  s.tally.pictures,
-		Solutions: s.tally.solutions,
-		Sizes:     slices.Clone(s.tally.sizes),
-		Swaps:     s.plan.swaps,
-	}
-	if s.plan.options.Mode == Fast {
-		counts.Arrangements = counts.Swaps.Times(counts.Pictures)
-	} else {
-		counts.Arrangements = NumberOf(s.tally.arrangements)
-	}
-	return counts
-}
-
-// countSwaps is the product of (number of copies)! over the kinds, clues'
-// tiles left out.
-func (plan *Plan) countSwaps() Number {
-	loose := make([]uint64, len(plan.puzzle.Kinds()))
-	product := Number("1")
-	for i := range plan.stocks {
-		s := &plan.stocks[i]
-		if s.clue != free {
-			continue
-		}
-		for range s.count {
-			if loose[s.kind]++; loose[s.kind] > 1 {
-				product = product.Times(loose[s.kind])
-			}
-		}
-	}
-	return product
-}
-
-// Boards are the boards kept, one per solution, in the order found.
-func (s *Search) Boards() []Board { return s.tally.kept }

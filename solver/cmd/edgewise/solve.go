@@ -104,7 +104,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 // object is the search as solve -json prints it.
 func (s searched) object(document *notation.Document, o search.Options) solved {
 	counts := s.search.Counts()
-	_, order := s.plan.Order()
+	_, choice := s.plan.Order()
 	object := solved{
 		Status:       s.status(),
 		Arrangements: counts.Arrangements,
@@ -112,7 +112,7 @@ func (s searched) object(document *notation.Document, o search.Options) solved {
 		Solutions:    search.NumberOf(counts.Solutions),
 		Nodes:        search.NumberOf(s.search.Total()),
 		Seconds:      s.spent.Seconds(),
-		Order:        order,
+		Order:        choice.Order,
 		Notes:        notesOf(document),
 	}
 	if o.Mode == search.Plain {

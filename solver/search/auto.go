@@ -1,0 +1,128 @@
+package search
+
+import (
+	"math"
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
+
+// A Choice is the order of a plan and how it was come by.
+type Choice struct {
+	Order    Order
+	Reason   Reason
+	Compared []Candidate // where orders were compared: those whose trees were probed, the smallest first
+}
+
+// A Reason says how an order was come by.
+type Reason string
+
+// The reasons.
+const (
+	Asked    Reason = "asked"    // the options name it, or the mode has but one
+	Usual    Reason = "usual"    // it serves most puzzles of this sort best, and the tree is small
+	Smallest Reason = "smallest" // of all orders its tree is expected to be the smallest
+)
+
+// A Candidate is an order and the nodes expected with it.
+type Candidate struct {
+	Order Order
+	Nodes Magnitude
+}
+
+// Where more nodes than this are expected it pays to compare orders: the most
+// promising ones by a probe each, of a small share of the visits that the search
+// is expected to need.
+const (
+	worthComparing = 1e5
+	probedOrders   = 3
+	fewestVisits   = 10_000
+	mostVisits     = 200_000
+	visitsPerNode  = 0.02
+	hopeless       = 1e25 // nodes: no order makes an end of them
+)
+
+// choose gives the plan its order and all that follows from it but the tables.
+func (plan *Plan) choose() {
+	p, o := plan.puzzle, &plan.options
+	switch {
+	case o.Cells != nil:
+		plan.prepare(o.Cells, o.Order, Asked)
+	case o.Mode != Fast:
+		plan.prepare(orderOf(p, Row), Row, Asked)
+	case o.Order != "" && o.Order != Auto:
+		plan.prepare(orderOf(p, o.Order), o.Order, Asked)
+	default:
+		usual := usualOrder(p)
+		plan.prepare(orderOf(p, usual), usual, Usual)
+		if nodes := math.Pow(10, float64(plan.expected())); nodes > worthComparing && nodes < hopeless {
+			plan.compare(usual)
+		}
+	}
+}
+
+// usualOrder is the order that serves most puzzles of a sort best.
+func usualOrder(p *puzzle.Puzzle) Order {
+	rows, columns := p.Grid().Size()
+	_, framed := p.Frame()
+	switch {
+	case len(p.Clues()) > 0:
+		return Clues
+	case !framed:
+		return Spiral
+	case rows < columns: // the shorter the line, the sooner a cell has two neighbours
+		return Column
+	}
+	return Row
+}
+
+// expected is the decimal logarithm of the nodes that the search is expected to
+// have, by the tiles alone.
+func (plan *Plan) expected() Magnitude {
+	growth := plan.expect()
+	log, most := 0.0, 0.0
+	for _, g := range growth {
+		log += math.Log10(g)
+		most = max(most, log)
+	}
+	return Magnitude(most)
+}
+
+// compare finds the order with the smallest tree. Orders are first compared by
+// what the tiles alone let expect; the most promising ones, and always the usual
+// one, are probed. The usual one stays unless another is clearly better.
+func (plan *Plan) compare(usual Order) {
+	candidates := []Candidate{{usual, plan.expected()}}
+	for _, order := range []Order{Row, Column, Spiral, Inward, Diagonal, Frame} {
+		if order != usual {
+			other := plan.with(order)
+			candidates = append(candidates, Candidate{order, other.expected()})
+		}
+	}
+	smaller := func(a, b Candidate) int { return nearly(float64(a.Nodes), float64(b.Nodes)) }
+	slices.SortStableFunc(candidates[1:], smaller)
+	candidates = candidates[:1+probedOrders]
+	visits := min(math.Pow(10, float64(candidates[0].Nodes))*visitsPerNode, mostVisits)
+	var best Candidate
+	for i := range candidates {
+		probed := plan.with(candidates[i].Order)
+		probed.tabulate()
+		probe := probed.Probe(0)
+		probe.Step(max(int64(visits), fewestVisits))
+		e := probe.Estimate()
+		candidates[i].Nodes = e.Nodes
+		if certain := e.Nodes + Magnitude(math.Log10(1+2*e.Error)); i == 0 || certain < best.Nodes {
+			best = candidates[i]
+		}
+	}
+	slices.SortStableFunc(candidates, smaller)
+	plan.prepare(orderOf(plan.puzzle, best.Order), best.Order, Smallest)
+	plan.choice.Compared = candidates
+}
+
+// with is the plan with another order, without tables.
+func (plan *Plan) with(order Order) *Plan {
+	other := &Plan{puzzle: plan.puzzle, options: plan.options}
+	other.prepare(orderOf(plan.puzzle, order), order, Smallest)
+	return other
+}

@@ -1,0 +1,178 @@
+package search
+
+import (
+	"maps"
+	"math"
+	"slices"
+)
+
+// A Job is a search that is done in parts, one after the other or at the same
+// time by many workers. It keeps the parts that wait, those that are under way,
+// and what the finished work has found. Only reported work counts: when a
+// worker is lost, its part is done again, and nothing is counted twice.
+type Job struct {
+	plan   *Plan
+	whole  []Part       // what the job is to do in all
+	open   []Part       // waiting, the next one last
+	leases map[int]Part // under way
+	last   int          // the lease given last
+	found  Found
+	scale  scale     // how much of the work lies where
+	nodes  Magnitude // how many there are in all, by an estimate made beforehand
+	done   float64   // the progress told last
+}
+
+// Job is the search of everything, in parts.
+func (plan *Plan) Job() *Job { return plan.JobOf(Whole()) }
+
+// JobOf is the search of some parts, none of which overlap.
+func (plan *Plan) JobOf(parts ...Part) *Job {
+	job := &Job{plan: plan, whole: parts, leases: map[int]Part{}, found: plan.nothing(), scale: scale{plan: plan}}
+	for _, part := range slices.Backward(parts) {
+		job.wait(part)
+	}
+	return job
+}
+
+func (job *Job) wait(part Part) {
+	if !part.empty() {
+		job.open = append(job.open, part)
+	}
+}
+
+// Share sees to it that at least n parts wait, as far as they can be cut: the
+// largest first.
+func (job *Job) Share(n int) {
+	for len(job.open) > 0 && len(job.open) < n {
+		largest, most := 0, -1.0
+		for i, part := range job.open {
+			if size := job.scale.share(part); size > most {
+				largest, most = i, size
+			}
+		}
+		first, second, ok := job.plan.Cut(job.open[largest])
+		if !ok {
+			return
+		}
+		job.open[largest] = first
+		job.open = slices.Insert(job.open, largest, second)
+	}
+}
+
+// Take hands out the next part. It reports false when none waits; there may be
+// more when parts under way are reported.
+func (job *Job) Take() (lease int, part Part, ok bool) {
+	n := len(job.open) - 1
+	if n < 0 || job.Enough() {
+		return 0, Part{}, false
+	}
+	part, job.open = job.open[n], job.open[:n]
+	job.last++
+	job.leases[job.last] = part
+	return job.last, part, true
+}
+
+// Report takes in what a search of the part under a lease has found so far; what
+// it has left waits again.
+func (job *Job) Report(lease int, s *Search) {
+	var left []Part
+	if rest, some := s.Rest(); some {
+		left = []Part{rest}
+	}
+	job.settle(lease, s.Found(), left)
+}
+
+// settle ends a lease. What comes without one has been settled already.
+func (job *Job) settle(lease int, found Found, left []Part) {
+	if _, known := job.leases[lease]; !known {
+		return
+	}
+	delete(job.leases, lease)
+	job.found.add(found, job.plan.options.Keep)
+	for _, part := range slices.Backward(left) {
+		job.wait(part)
+	}
+}
+
+// Lost puts the part under a lease back: whoever had it will not report.
+func (job *Job) Lost(lease int) {
+	if part, known := job.leases[lease]; known {
+		delete(job.leases, lease)
+		job.wait(part)
+	}
+}
+
+// Left are the parts that are not done: those under way, then those that wait.
+func (job *Job) Left() []Part {
+	var left []Part
+	for _, lease := range slices.Sorted(maps.Keys(job.leases)) {
+		left = append(left, job.leases[lease])
+	}
+	for _, part := range slices.Backward(job.open) {
+		left = append(left, part)
+	}
+	return left
+}
+
+// Weigh estimates, by so many visits of a probe, how much work there is, and where
+// in the search it lies, so that [Job.Progress] runs evenly and [Job.Share] cuts in
+// the middle.
+func (job *Job) Weigh(visits int64) {
+	const places = 128
+	tables := job.plan
+	if job.plan.options.Mode == Plain { // it has no tables to probe by, but the nodes of raw mode
+		tables = Compile(job.plan.puzzle, Options{Mode: Raw})
+	} else {
+		job.scale = job.plan.weigh(places)
+	}
+	probe := tables.Probe(0)
+	probe.Step(visits)
+	job.nodes = probe.Estimate().Nodes
+}
+
+// Expected is how many nodes the job is expected to have in all: what was
+// estimated beforehand, corrected by how many there were in what is done. The
+// more is done, the less the estimate counts.
+func (job *Job) Expected() Magnitude {
+	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
+	whole := 0.0
+	for _, part := range job.whole {
+		whole += job.scale.share(part)
+	}
+	nodes, done := float64(job.found.Total()), job.Progress()
+	before := math.Pow(10, min(float64(job.nodes), 300)) * whole
+	if done == 1 {
+		return Magnitude(math.Log10(nodes))
+	}
+	return Magnitude(math.Log10((nodes + doubt*before) / (done + doubt)))
+}
+
+// Plan is what the job is a search of.
+func (job *Job) Plan() *Plan { return job.plan }
+
+// Progress is how much of the job is done, from 0 to 1. It never runs backwards.
+func (job *Job) Progress() float64 {
+	if job.Complete() {
+		return 1
+	}
+	total, left := 0.0, 0.0
+	for _, part := range job.whole {
+		total += job.scale.share(part)
+	}
+	for _, part := range job.Left() {
+		left += job.scale.share(part)
+	}
+	if total > 0 {
+		job.done = max(job.done, 1-left/total)
+	}
+	return job.done
+}
+
+// Found is what the reported work has found.
+func (job *Job) Found() Found { return job.found }
+
+// Complete reports whether everything was searched.
+func (job *Job) Complete() bool { return len(job.open) == 0 && len(job.leases) == 0 }
+
+// Enough reports whether as much is found as the options ask for.
+func (job *Job) Enough() bool { return job.plan.enough(&job.found) }

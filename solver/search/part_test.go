@@ -1,0 +1,85 @@
+package search_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/search"
+)
+
+// TestPartsAddUp: however a search is sliced, cut, put aside and taken up again,
+// what its parts find adds up to what one straight run finds.
+func TestPartsAddUp(t *testing.T) {
+	r := randomSource(3)
+	for range 600 {
+		p := randomPuzzle(r)
+		for _, mode := range []search.Mode{search.Fast, search.Raw, search.Plain} {
+			plan := search.Compile(p, search.Options{Mode: mode, Keep: 5})
+			straight := plan.Search()
+			for straight.Total() < 20_000 && !straight.Step(1000) {
+			}
+			if !straight.Complete() {
+				continue
+			}
+			want := straight.Found()
+			got := plan.Job()
+			for {
+				got.Share(1 + r.IntN(4))
+				lease, part, ok := got.Take()
+				if !ok {
+					break
+				}
+				if r.IntN(8) == 0 { // who does the part dies
+					got.Lost(lease)
+					continue
+				}
+				s := plan.SearchPart(part)
+				for range r.IntN(4) {
+					s.Step(1 + int64(r.IntN(60)))
+				}
+				got.Report(lease, s)
+			}
+			require.True(t, got.Complete())
+			found := got.Found()
+			assert.Len(t, found.Boards, len(want.Boards))
+			assert.Len(t, found.Deepest, len(want.Deepest))
+			want.Boards, found.Boards = nil, nil
+			want.Deepest, found.Deepest = nil, nil
+			require.Equal(t, want, found)
+		}
+	}
+}
+
+// TestSplitAddsUp: the parts that a search is split into find what the whole
+// does.
+func TestSplitAddsUp(t *testing.T) {
+	r := randomSource(4)
+	for range 200 {
+		p := randomPuzzle(r)
+		for _, mode := range []search.Mode{search.Fast, search.Raw} {
+			plan := search.Compile(p, search.Options{Mode: mode})
+			straight := plan.Search()
+			for straight.Total() < 20_000 && !straight.Step(1000) {
+			}
+			if !straight.Complete() {
+				continue
+			}
+			n := 1 + r.IntN(12)
+			job := plan.JobOf(plan.Split(n)...)
+			for {
+				lease, part, ok := job.Take()
+				if !ok {
+					break
+				}
+				s := plan.SearchPart(part)
+				require.True(t, s.Step(100_000))
+				job.Report(lease, s)
+			}
+			want, got := straight.Found(), job.Found()
+			want.Deepest, got.Deepest = nil, nil
+			require.Equal(t, want, got)
+		}
+	}
+}

@@ -1,0 +1,269 @@
+package search
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// A saved job is one line of letters, digits and a few signs that no shell
+// minds: the version, the puzzle's digest, the mode, the order and its cells,
+// what was found, what the job was to do in all, and the parts that are left,
+// in this order, joined by underscores. Numbers have base 36; lists are joined
+// by dots, and each list in a list of lists begins with a tilde.
+
+// version changes whenever a search would come to its positions in another
+// order, or its jobs would be written another way.
+const version = "edgewise1"
+
+// The fields of a saved job.
+const (
+	savedVersion = iota
+	savedPuzzle
+	savedMode
+	savedOrder
+	savedCells
+	savedNodes
+	savedDeadEnds
+	savedCounts // tries, arrangements, pictures, solutions
+	savedSizes
+	savedDeepest
+	savedBoards
+	savedWhole
+	savedParts
+	savedFields
+)
+
+var modeNames = [...]string{Fast: "fast", Plain: "plain", Raw: "raw"}
+
+// save writes down what was found and what is left.
+func (plan *Plan) save(found *Found, whole, left []Part) string {
+	boards := make([]string, len(found.Boards))
+	for i, board := range found.Boards {
+		boards[i] = plan.writeBoard(board)
+	}
+	var fields [savedFields]string
+	fields[savedVersion] = version
+	fields[savedPuzzle] = Digest(plan.puzzle)
+	fields[savedMode] = modeNames[plan.options.Mode]
+	fields[savedOrder] = string(plan.choice.Order)
+	fields[savedCells] = writeNumbers(plan.order)
+	fields[savedNodes] = writeNumbers(found.Nodes)
+	fields[savedDeadEnds] = writeNumbers(found.DeadEnds)
+	fields[savedCounts] = writeNumbers([]uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions})
+	fields[savedSizes] = writeNumbers(found.Sizes)
+	fields[savedDeepest] = found.Deepest.String()
+	fields[savedBoards] = writeList(boards)
+	fields[savedWhole] = writeList(partTexts(whole))
+	fields[savedParts] = writeList(partTexts(left))
+	return strings.Join(fields[:], "_")
+}
+
+// Save writes the search down as a job: what it has found, and what is left.
+func (s *Search) Save() string {
+	found := s.Found()
+	rest, left := s.Rest()
+	parts := []Part{rest}
+	if !left {
+		parts = nil
+	}
+	return s.plan.save(&found, []Part{Whole()}, parts)
+}
+
+// Save writes the job down. Parts under way are written as parts that wait.
+func (job *Job) Save() string { return job.plan.save(&job.found, job.whole, job.Left()) }
+
+// Hand writes down the part under a lease as a job of its own, for a worker
+// elsewhere. What that saves when it stops, [Job.Settle] takes in.
+func (job *Job) Hand(lease int) string {
+	nothing := job.plan.nothing()
+	return job.plan.save(&nothing, job.whole, []Part{job.leases[lease]})
+}
+
+// Settle takes in what a worker saved of the part under a lease.
+func (job *Job) Settle(lease int, saved string) error {
+	found, _, left, err := job.plan.read(strings.Split(saved, "_"))
+	if err == nil {
+		job.settle(lease, found, left)
+	}
+	return err
+}
+
+// Resume makes a job from what another one of the same puzzle saved. Mode and
+// order are those saved. The error is a [puzzle.Fault] that says whether the
+// text belongs to another puzzle, another version, or is no saved job at all.
+func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
+	fields := strings.Split(saved, "_")
+	if strings.HasPrefix(fields[savedVersion], strings.TrimRight(version, "0123456789")) && fields[savedVersion] != version {
+		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": fields[savedVersion], "expected": version}}
+	}
+	if len(fields) != savedFields || fields[savedVersion] != version {
+		return nil, errBroken()
+	}
+	if fields[savedPuzzle] != Digest(p) {
+		return nil, &puzzle.Fault{Code: "resume-puzzle"}
+	}
+	mode := slices.Index(modeNames[:], fields[savedMode])
+	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
+	if mode < 0 || !ok || !isOrder(cells) {
+		return nil, errBroken()
+	}
+	o.Mode, o.Order, o.Cells = Mode(mode), Order(fields[savedOrder]), nil
+	for _, cell := range cells {
+		o.Cells = append(o.Cells, int(cell))
+	}
+	plan := Compile(p, o)
+	found, whole, left, err := plan.read(fields)
+	if err != nil {
+		return nil, err
+	}
+	job := plan.JobOf(left...)
+	job.whole, job.found = whole, found
+	return job, nil
+}
+
+func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
+
+// read reads the fields of a job that is known to be of the plan's puzzle and
+// order.
+func (plan *Plan) read(fields []string) (found Found, whole, left []Part, err error) {
+	if len(fields) != savedFields || fields[savedVersion] != version {
+		return Found{}, nil, nil, errBroken()
+	}
+	found = plan.nothing()
+	var counts []uint64
+	ok := true
+	for _, list := range []struct {
+		to    *[]uint64
+		field int
+		count int
+	}{
+		{&found.Nodes, savedNodes, len(found.Nodes)}, {&found.DeadEnds, savedDeadEnds, len(found.DeadEnds)},
+		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, 4},
+	} {
+		numbers, read := readNumbers(fields[list.field], list.count)
+		*list.to = numbers
+		ok = ok && read
+	}
+	if !ok {
+		return Found{}, nil, nil, errBroken()
+	}
+	found.Tries, found.Arrangements, found.Pictures, found.Solutions = counts[0], counts[1], counts[2], counts[3]
+	if fields[savedDeepest] != "" {
+		if found.Deepest, ok = plan.readPosition(fields[savedDeepest]); !ok {
+			return Found{}, nil, nil, errBroken()
+		}
+	}
+	for text := range listed(fields[savedBoards]) {
+		board, ok := plan.readBoard(text)
+		if !ok {
+			return Found{}, nil, nil, errBroken()
+		}
+		found.Boards = append(found.Boards, board)
+	}
+	for _, parts := range []struct {
+		to    *[]Part
+		field int
+	}{{&whole, savedWhole}, {&left, savedParts}} {
+		for text := range listed(fields[parts.field]) {
+			part, ok := plan.readPart(text)
+			if !ok {
+				return Found{}, nil, nil, errBroken()
+			}
+			*parts.to = append(*parts.to, part)
+		}
+	}
+	return found, whole, left, nil
+}
+
+// isOrder reports whether the numbers are those of all cells, each once.
+func isOrder(cells []uint64) bool {
+	sorted := slices.Sorted(slices.Values(cells))
+	for i, cell := range sorted {
+		if cell != uint64(i) {
+			return false
+		}
+	}
+	return true
+}
+
+// writeBoard writes a full board: per cell, tile times sides plus turn.
+func (plan *Plan) writeBoard(board Board) string {
+	numbers := make([]int, len(board.Tiles))
+	for cell, tile := range board.Tiles {
+		numbers[cell] = tile*plan.puzzle.Grid().Sides + board.Turns[cell]
+	}
+	return writeNumbers(numbers)
+}
+
+func (plan *Plan) readBoard(text string) (Board, bool) {
+	numbers, ok := readNumbers(text, len(plan.steps))
+	if !ok {
+		return Board{}, false
+	}
+	sides := uint64(plan.puzzle.Grid().Sides)
+	check := puzzle.NewBoard(plan.puzzle)
+	var board Board
+	for cell, number := range numbers {
+		if number >= sides*uint64(len(numbers)) {
+			return Board{}, false
+		}
+		tile, turn := int(number/sides), int(number%sides)
+		if check.Place(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}) != nil {
+			return Board{}, false
+		}
+		board.Tiles, board.Turns = append(board.Tiles, tile), append(board.Turns, turn)
+	}
+	return board, true
+}
+
+func partTexts(parts []Part) []string {
+	texts := make([]string, len(parts))
+	for i, part := range parts {
+		texts[i] = part.String()
+	}
+	return texts
+}
+
+// writeList joins texts that may be empty.
+func writeList(texts []string) string {
+	var list strings.Builder
+	for _, text := range texts {
+		list.WriteString("~" + text)
+	}
+	return list.String()
+}
+
+// listed are the texts that writeList joined.
+func listed(list string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		texts := strings.Split(list, "~")
+		for _, text := range texts[1:] {
+			if !yield(text) {
+				return
+			}
+		}
+	}
+}
+
+func writeNumbers[N int | uint64](numbers []N) string {
+	words := make([]string, len(numbers))
+	for i, n := range numbers {
+		words[i] = strconv.FormatUint(uint64(n), digits)
+	}
+	return strings.Join(words, ".")
+}
+
+func readNumbers(text string, count int) ([]uint64, bool) {
+	words := strings.SplitN(text, ".", count+1)
+	numbers := make([]uint64, len(words))
+	var failed error
+	for i, word := range words {
+		n, err := strconv.ParseUint(word, digits, 64)
+		numbers[i], failed = n, errors.Join(failed, err)
+	}
+	return numbers, failed == nil && len(numbers) == count
+}

@@ -1,0 +1,186 @@
+package main
+
+import (
+	"math"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// The methods of long searches, which many workers do together. One instance
+// holds the job. It hands out parts as texts, which any other instance starts
+// a search from, and settles what that one saves when it stops.
+
+// shared is a live job.
+type shared struct {
+	puzzle *puzzle.Puzzle
+	job    *search.Job
+}
+
+type jobParams struct {
+	Puzzle string
+	Keep   int
+	Saved  string
+	Visits int
+}
+
+func (p *jobParams) field(name string) any {
+	switch name {
+	case "puzzle":
+		return &p.Puzzle
+	case "keep":
+		return &p.Keep
+	case "saved":
+		return &p.Saved
+	case "visits":
+		return &p.Visits
+	}
+	return nil
+}
+
+func (a *api) job(p *jobParams) (shape, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
+	}
+	o := search.Options{Keep: p.Keep}
+	job := search.Compile(document.Puzzle, o).Job()
+	if p.Saved != "" {
+		if job, err = search.Resume(document.Puzzle, p.Saved, o); err != nil {
+			return nil, err
+		}
+	}
+	job.Weigh(int64(p.Visits))
+	a.last++
+	a.jobs[a.last] = &shared{document.Puzzle, job}
+	return Begun{a.last, a.jobs[a.last].state()}, nil
+}
+
+type takeParams struct {
+	Job   int
+	Share int
+}
+
+func (p *takeParams) field(name string) any {
+	switch name {
+	case "job":
+		return &p.Job
+	case "share":
+		return &p.Share
+	}
+	return nil
+}
+
+func (a *api) take(p *takeParams) (shape, error) {
+	s, err := a.shared(p.Job)
+	if err != nil {
+		return nil, err
+	}
+	s.job.Share(p.Share)
+	lease, _, ok := s.job.Take()
+	if !ok {
+		return Lease{}, nil
+	}
+	return Lease{lease, s.job.Hand(lease)}, nil
+}
+
+type settleParams struct {
+	Job   int
+	Lease int
+	Saved string
+}
+
+func (p *settleParams) field(name string) any {
+	switch name {
+	case "job":
+		return &p.Job
+	case "lease":
+		return &p.Lease
+	case "saved":
+		return &p.Saved
+	}
+	return nil
+}
+
+func (a *api) settle(p *settleParams) (shape, error) {
+	s, err := a.shared(p.Job)
+	if err != nil {
+		return nil, err
+	}
+	if p.Saved == "" {
+		s.job.Lost(p.Lease)
+	} else if err := s.job.Settle(p.Lease, p.Saved); err != nil {
+		return nil, err
+	}
+	return s.state(), nil
+}
+
+func (a *api) shared(handle int) (*shared, error) {
+	s, found := a.jobs[handle]
+	if !found {
+		return nil, &puzzle.Fault{Code: "search", Args: map[string]any{"found": handle}}
+	}
+	return s, nil
+}
+
+// state is where a job stands.
+func (s *shared) state() JobState {
+	found := s.job.Found()
+	state := JobState{
+		Report:   reportOf(s.job.Plan(), found, s.job.Complete()),
+		Progress: *finite(s.job.Progress()),
+		Expected: finite(float64(s.job.Expected())),
+	}
+	if laid := s.job.Plan().Placements(found.Deepest); len(laid) > 0 {
+		board := puzzle.NewBoard(s.puzzle)
+		for _, placement := range laid {
+			_ = board.Place(placement) // they come from a board
+		}
+		matched, seams := board.Score()
+		state.Best = &Best{boardOf(board), len(laid), matched, seams}
+	}
+	return state
+}
+
+type estimateParams struct {
+	Puzzle string
+	Visits int
+}
+
+func (p *estimateParams) field(name string) any {
+	switch name {
+	case "puzzle":
+		return &p.Puzzle
+	case "visits":
+		return &p.Visits
+	}
+	return nil
+}
+
+func (a *api) estimate(p *estimateParams) (shape, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
+	}
+	plan := search.Compile(document.Puzzle, search.Options{})
+	probe := plan.Probe(0)
+	probe.Step(int64(p.Visits))
+	e := probe.Estimate()
+	_, choice := plan.Order()
+	return Estimate{
+		Nodes:     finite(float64(e.Nodes)),
+		Error:     finite(e.Error),
+		Solutions: finite(float64(e.Solutions)),
+		Choice:    choiceOf(choice),
+	}, nil
+}
+
+// finite is a number to three places, or nil where JSON has none.
+func finite(number float64) *float64 {
+	number = math.Round(number*1000) / 1000
+	if math.IsInf(number, 0) || math.IsNaN(number) {
+		return nil
+	}
+	return &number
+}
