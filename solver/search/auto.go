@@ -2,7 +2,7 @@ package search
 
 import (
 	"math"
-	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -55,7 +55,7 @@ func (plan *Plan) choose() {
 	default:
 		usual := usualOrder(p)
 		plan.prepare(orderOf(p, usual), usual, Usual)
-		if nodes := math.Pow(10, float64(plan.expected())); nodes > worthComparing && nodes < hopeless {
+		if nodes := plan.expected().number(); nodes > worthComparing && nodes < hopeless {
 			plan.compare(usual)
 		}
 	}
@@ -99,10 +99,9 @@ func (plan *Plan) compare(usual Order) {
 			candidates = append(candidates, Candidate{order, other.expected()})
 		}
 	}
-	smaller := func(a, b Candidate) int { return nearly(float64(a.Nodes), float64(b.Nodes)) }
-	slices.SortStableFunc(candidates[1:], smaller)
+	sortCandidates(candidates[1:])
 	candidates = candidates[:1+probedOrders]
-	visits := min(math.Pow(10, float64(candidates[0].Nodes))*visitsPerNode, mostVisits)
+	visits := min(candidates[0].Nodes.number()*visitsPerNode, mostVisits)
 	var best Candidate
 	for i := range candidates {
 		probed := plan.with(candidates[i].Order)
@@ -115,9 +114,14 @@ func (plan *Plan) compare(usual Order) {
 			best = candidates[i]
 		}
 	}
-	slices.SortStableFunc(candidates, smaller)
+	sortCandidates(candidates)
 	plan.prepare(orderOf(plan.puzzle, best.Order), best.Order, Smallest)
 	plan.choice.Compared = candidates
+}
+
+// sortCandidates puts the smallest first; equals stay as they are.
+func sortCandidates(list []Candidate) {
+	sort.SliceStable(list, func(i, j int) bool { return nearly(float64(list[i].Nodes), float64(list[j].Nodes)) < 0 })
 }
 
 // with is the plan with another order, without tables.

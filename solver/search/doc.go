@@ -15,6 +15,25 @@
 // pause is not to call it, to cancel is to drop it. However the steps are
 // sliced, the same nodes come in the same order.
 //
+// # Parts
+//
+// Where a search stands is a [Position]: which looks lie on the first cells of
+// the order, and which was tried last on the next one. A search comes to its
+// positions in a fixed order, so all it does between two of them is a [Part], and
+// parts that meet add up to the whole, node by node and count by count. From this
+// follows the rest:
+//
+//	pause and resume   what is left is the part from here to the end
+//	workers            a [Job] hands out parts, and cuts one when too few wait
+//	many machines      [Plan.Split] cuts the whole into n parts of similar work
+//	a lost worker      its part is handed out again; only what was reported counts
+//
+// # Estimates
+//
+// A [Probe] goes down the tree of placements by chance and tells how large it is,
+// with its error, long before a search could. By probes the automatic order is
+// chosen, parts are weighed, and the time is foretold.
+//
 // # Modes
 //
 // [Plain] is the textbook: cells in reading order, every tile in its given

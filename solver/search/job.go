@@ -1,7 +1,6 @@
 package search
 
 import (
-	"maps"
 	"math"
 	"slices"
 )
@@ -12,14 +11,20 @@ import (
 // worker is lost, its part is done again, and nothing is counted twice.
 type Job struct {
 	plan   *Plan
-	whole  []Part       // what the job is to do in all
-	open   []Part       // waiting, the next one last
-	leases map[int]Part // under way
-	last   int          // the lease given last
+	whole  []Part  // what the job is to do in all
+	open   []Part  // waiting, the next one last
+	leases []lease // under way, the earliest first
+	last   int     // the lease given last
 	found  Found
 	scale  scale     // how much of the work lies where
 	nodes  Magnitude // how many there are in all, by an estimate made beforehand
 	done   float64   // the progress told last
+}
+
+// A lease is a part that somebody has taken and not yet reported.
+type lease struct {
+	number int
+	part   Part
 }
 
 // Job is the search of everything, in parts.
@@ -27,7 +32,7 @@ func (plan *Plan) Job() *Job { return plan.JobOf(Whole()) }
 
 // JobOf is the search of some parts, none of which overlap.
 func (plan *Plan) JobOf(parts ...Part) *Job {
-	job := &Job{plan: plan, whole: parts, leases: map[int]Part{}, found: plan.nothing(), scale: scale{plan: plan}}
+	job := &Job{plan: plan, whole: parts, found: plan.nothing(), scale: scale{plan: plan}}
 	for _, part := range slices.Backward(parts) {
 		job.wait(part)
 	}
@@ -54,40 +59,50 @@ func (job *Job) Share(n int) {
 		if !ok {
 			return
 		}
-		job.open[largest] = first
-		job.open = slices.Insert(job.open, largest, second)
+		waiting := append(job.open[:largest:largest], second, first)
+		job.open = append(waiting, job.open[largest+1:]...)
 	}
 }
 
 // Take hands out the next part. It reports false when none waits; there may be
 // more when parts under way are reported.
-func (job *Job) Take() (lease int, part Part, ok bool) {
+func (job *Job) Take() (number int, part Part, ok bool) {
 	n := len(job.open) - 1
 	if n < 0 || job.Enough() {
 		return 0, Part{}, false
 	}
 	part, job.open = job.open[n], job.open[:n]
 	job.last++
-	job.leases[job.last] = part
+	job.leases = append(job.leases, lease{job.last, part})
 	return job.last, part, true
+}
+
+// end takes a lease back. It reports false when it has been before.
+func (job *Job) end(number int) (Part, bool) {
+	for i, l := range job.leases {
+		if l.number == number {
+			job.leases = append(job.leases[:i:i], job.leases[i+1:]...)
+			return l.part, true
+		}
+	}
+	return Part{}, false
 }
 
 // Report takes in what a search of the part under a lease has found so far; what
 // it has left waits again.
-func (job *Job) Report(lease int, s *Search) {
+func (job *Job) Report(number int, s *Search) {
 	var left []Part
 	if rest, some := s.Rest(); some {
 		left = []Part{rest}
 	}
-	job.settle(lease, s.Found(), left)
+	job.settle(number, s.Found(), left)
 }
 
 // settle ends a lease. What comes without one has been settled already.
-func (job *Job) settle(lease int, found Found, left []Part) {
-	if _, known := job.leases[lease]; !known {
+func (job *Job) settle(number int, found Found, left []Part) {
+	if _, known := job.end(number); !known {
 		return
 	}
-	delete(job.leases, lease)
 	job.found.add(found, job.plan.options.Keep)
 	for _, part := range slices.Backward(left) {
 		job.wait(part)
@@ -95,9 +110,8 @@ func (job *Job) settle(lease int, found Found, left []Part) {
 }
 
 // Lost puts the part under a lease back: whoever had it will not report.
-func (job *Job) Lost(lease int) {
-	if part, known := job.leases[lease]; known {
-		delete(job.leases, lease)
+func (job *Job) Lost(number int) {
+	if part, known := job.end(number); known {
 		job.wait(part)
 	}
 }
@@ -105,8 +119,8 @@ func (job *Job) Lost(lease int) {
 // Left are the parts that are not done: those under way, then those that wait.
 func (job *Job) Left() []Part {
 	var left []Part
-	for _, lease := range slices.Sorted(maps.Keys(job.leases)) {
-		left = append(left, job.leases[lease])
+	for _, l := range job.leases {
+		left = append(left, l.part)
 	}
 	for _, part := range slices.Backward(job.open) {
 		left = append(left, part)
@@ -140,7 +154,7 @@ func (job *Job) Expected() Magnitude {
 		whole += job.scale.share(part)
 	}
 	nodes, done := float64(job.found.Total()), job.Progress()
-	before := math.Pow(10, min(float64(job.nodes), 300)) * whole
+	before := job.nodes.number() * whole
 	if done == 1 {
 		return Magnitude(math.Log10(nodes))
 	}

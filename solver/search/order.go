@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -37,7 +38,7 @@ func sorted(grid *puzzle.Grid, by func(puzzle.Cell) float64) []int {
 	for cell := range cells {
 		cells[cell] = cell
 	}
-	slices.SortStableFunc(cells, func(a, b int) int { return nearly(by(grid.Cells[a]), by(grid.Cells[b])) })
+	sort.SliceStable(cells, func(i, j int) bool { return nearly(by(grid.Cells[cells[i]]), by(grid.Cells[cells[j]])) < 0 })
 	return cells
 }
 
@@ -78,8 +79,8 @@ func centre(grid *puzzle.Grid) int {
 	return best
 }
 
-// inward goes ring after ring from the rim, clockwise from the top left, and
-// after so many rings row by row.
+// inward goes ring after ring from the rim, each clockwise from its first cell
+// in reading order, and after so many rings row by row.
 //
 //	0 1 2 3
 //	9 A B 4      the rim, then the rest
@@ -87,26 +88,25 @@ func centre(grid *puzzle.Grid) int {
 func inward(grid *puzzle.Grid, rings int) []int {
 	ring := ringsOf(grid)
 	x, y := middle(grid)
-	// Clockwise from the direction of the cell that comes first in reading order.
-	first := grid.Cells[0]
-	begin := math.Atan2(first.Y-y, first.X-x)
+	angle := func(cell int) float64 { return math.Atan2(grid.Cells[cell].Y-y, grid.Cells[cell].X-x) }
+	begin := make([]float64, len(grid.Cells)) // per ring: where its first cell lies
+	for cell := len(ring) - 1; cell >= 0; cell-- {
+		begin[ring[cell]] = angle(cell)
+	}
 	around := func(cell int) float64 {
-		c := grid.Cells[cell]
-		if nearly(math.Hypot(c.X-x, c.Y-y), 0) == 0 {
+		turn := math.Mod(angle(cell)-begin[ring[cell]]+4*math.Pi, 2*math.Pi)
+		if nearly(turn, 2*math.Pi) == 0 {
 			return 0
 		}
-		angle := math.Mod(math.Atan2(c.Y-y, c.X-x)-begin+4*math.Pi, 2*math.Pi)
-		if nearly(angle, 2*math.Pi) == 0 {
-			return 0
-		}
-		return angle
+		return turn
 	}
 	cells := sorted(grid, func(puzzle.Cell) float64 { return 0 })
-	slices.SortStableFunc(cells, func(a, b int) int {
-		if order := min(ring[a], rings) - min(ring[b], rings); order != 0 || ring[a] >= rings {
-			return order
+	sort.SliceStable(cells, func(i, j int) bool {
+		a, b := cells[i], cells[j]
+		if outer, other := min(ring[a], rings), min(ring[b], rings); outer != other || outer == rings {
+			return outer < other
 		}
-		return nearly(around(a), around(b))
+		return nearly(around(a), around(b)) < 0
 	})
 	return cells
 }

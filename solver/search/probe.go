@@ -135,6 +135,12 @@ type Estimate struct {
 // decimal logarithm: the least one, for 0, is -Inf.
 type Magnitude float64
 
+// number is the number itself, or the largest that can be calculated with.
+func (m Magnitude) number() float64 {
+	const most = 300
+	return math.Exp(min(float64(m), most) * math.Ln10)
+}
+
 // Estimate is what the descents made so far amount to.
 func (p *Probe) Estimate() Estimate {
 	last := len(p.sums) - 1
@@ -179,7 +185,7 @@ func (p *Probe) error() float64 {
 		sum, squares = sum+total, squares+total*total
 	}
 	mean := sum / groups
-	return math.Expm1(math.Sqrt(max(squares/groups-mean*mean, 0) / (groups - 1)))
+	return math.Exp(math.Sqrt(max(squares/groups-mean*mean, 0)/(groups-1))) - 1
 }
 
 // A random is a source of numbers that look like chance and are the same every

@@ -1,7 +1,6 @@
 package search
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -78,16 +77,22 @@ func (job *Job) Save() string { return job.plan.save(&job.found, job.whole, job.
 
 // Hand writes down the part under a lease as a job of its own, for a worker
 // elsewhere. What that saves when it stops, [Job.Settle] takes in.
-func (job *Job) Hand(lease int) string {
+func (job *Job) Hand(number int) string {
 	nothing := job.plan.nothing()
-	return job.plan.save(&nothing, job.whole, []Part{job.leases[lease]})
+	var parts []Part
+	for _, l := range job.leases {
+		if l.number == number {
+			parts = append(parts, l.part)
+		}
+	}
+	return job.plan.save(&nothing, job.whole, parts)
 }
 
 // Settle takes in what a worker saved of the part under a lease.
-func (job *Job) Settle(lease int, saved string) error {
+func (job *Job) Settle(number int, saved string) error {
 	found, _, left, err := job.plan.read(strings.Split(saved, "_"))
 	if err == nil {
-		job.settle(lease, found, left)
+		job.settle(number, found, left)
 	}
 	return err
 }
@@ -181,11 +186,12 @@ func (plan *Plan) read(fields []string) (found Found, whole, left []Part, err er
 
 // isOrder reports whether the numbers are those of all cells, each once.
 func isOrder(cells []uint64) bool {
-	sorted := slices.Sorted(slices.Values(cells))
-	for i, cell := range sorted {
-		if cell != uint64(i) {
+	seen := make([]bool, len(cells))
+	for _, cell := range cells {
+		if cell >= uint64(len(seen)) || seen[cell] {
 			return false
 		}
+		seen[cell] = true
 	}
 	return true
 }
@@ -260,10 +266,11 @@ func writeNumbers[N int | uint64](numbers []N) string {
 func readNumbers(text string, count int) ([]uint64, bool) {
 	words := strings.SplitN(text, ".", count+1)
 	numbers := make([]uint64, len(words))
-	var failed error
 	for i, word := range words {
-		n, err := strconv.ParseUint(word, digits, 64)
-		numbers[i], failed = n, errors.Join(failed, err)
+		var err error
+		if numbers[i], err = strconv.ParseUint(word, digits, 64); err != nil {
+			return nil, false
+		}
 	}
-	return numbers, failed == nil && len(numbers) == count
+	return numbers, len(numbers) == count
 }

@@ -1,9 +1,6 @@
 package search
 
-import (
-	"math"
-	"slices"
-)
+import "slices"
 
 // A branch is a tile on the way down and all that can follow it.
 type branch struct {
@@ -41,7 +38,7 @@ func (plan *Plan) branches(n int) []branch {
 			list[largest].whole = true
 			continue
 		}
-		list = slices.Replace(list, largest, largest+1, following...)
+		list = append(list[:largest:largest], append(following, list[largest+1:]...)...)
 	}
 	return list
 }
@@ -61,7 +58,7 @@ func (plan *Plan) follow(path Position, growth []float64) []branch {
 		if len(b.path) < len(plan.steps) {
 			probe := plan.probeBelow(b.path, growth, uint64(look))
 			probe.Step(weighVisits)
-			b.nodes += math.Pow(10, min(float64(probe.Estimate().Nodes), 300))
+			b.nodes += probe.Estimate().Nodes.number()
 		}
 		list = append(list, b)
 	}

@@ -1,0 +1,178 @@
+package search_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// TestSavedJobsGoOn: however often a job is saved and taken up again, on other
+// machines even, it ends with the same as one straight run.
+func TestSavedJobsGoOn(t *testing.T) {
+	r := randomSource(8)
+	for range 150 {
+		p := randomPuzzle(r)
+		for _, o := range []search.Options{{Keep: 4}, {Mode: search.Raw, Keep: 4}, {Mode: search.Plain, Keep: 4},
+			{Order: search.Custom, Cells: r.Perm(len(p.Grid().Cells)), Keep: 4}} {
+			plan := search.Compile(p, o)
+			straight := plan.Search()
+			for straight.Total() < 5_000 && !straight.Step(1000) {
+			}
+			if !straight.Complete() {
+				continue
+			}
+			job := plan.Job()
+			for !job.Complete() {
+				job.Share(1 + r.IntN(3))
+				number, _, ok := job.Take()
+				require.True(t, ok)
+				worker, err := search.Resume(p, job.Hand(number), search.Options{Keep: 4})
+				require.NoError(t, err)
+				_, part, ok := worker.Take()
+				require.True(t, ok)
+				s := worker.Plan().SearchPart(part)
+				s.Step(int64(r.IntN(2000)))
+				require.NoError(t, job.Settle(number, s.Save()))
+				again, err := search.Resume(p, job.Save(), search.Options{Keep: 4})
+				require.NoError(t, err)
+				require.Equal(t, job.Save(), again.Save())
+				job = again
+			}
+			want, got := straight.Found(), job.Found()
+			assert.Len(t, got.Boards, len(want.Boards))
+			want.Boards, got.Boards, want.Deepest, got.Deepest = nil, nil, nil, nil
+			require.Equal(t, want, got)
+		}
+	}
+}
+
+// TestSavedSearchGoesOn: a single search, saved after every few nodes.
+func TestSavedSearchGoesOn(t *testing.T) {
+	p := framed(t, "5x4")
+	s := search.Compile(p, search.Options{Mode: search.Raw, Keep: 10}).Search()
+	for !s.Step(30_000) {
+		job, err := search.Resume(p, s.Save(), search.Options{Keep: 10})
+		require.NoError(t, err)
+		found := job.Found()
+		assert.Equal(t, s.Total(), found.Total())
+		assert.Equal(t, s.Boards(), found.Boards)
+	}
+	assert.EqualValues(t, 253_872, s.Total())
+}
+
+// TestProgressRunsForwards, from 0 to 1, also when a worker is lost.
+func TestProgressRunsForwards(t *testing.T) {
+	p := framed(t, "5x5")
+	job := search.Compile(p, search.Options{Mode: search.Raw}).Job()
+	job.Weigh(10_000)
+	r := randomSource(9)
+	last := job.Progress()
+	assert.Zero(t, last)
+	for {
+		job.Share(3)
+		number, part, ok := job.Take()
+		if !ok {
+			break
+		}
+		if r.IntN(5) == 0 {
+			job.Lost(number)
+		} else {
+			s := job.Plan().SearchPart(part)
+			s.Step(2000)
+			job.Report(number, s)
+		}
+		require.GreaterOrEqual(t, job.Progress(), last)
+		last = job.Progress()
+		found := job.Found()
+		done := float64(found.Total()) / 113_211
+		assert.InDelta(t, done, last, 0.25)
+	}
+	assert.Equal(t, 1.0, last)
+	assert.InDelta(t, 5.0539, float64(job.Expected()), 1e-4)
+}
+
+// TestReportsCountOnce: a lease that was given up, or reported already, is worth
+// nothing any more.
+func TestReportsCountOnce(t *testing.T) {
+	plan := search.Compile(framed(t, "5x5"), search.Options{Mode: search.Raw})
+	job := plan.Job()
+	number, part, _ := job.Take()
+	s := plan.SearchPart(part)
+	s.Step(1000)
+	job.Lost(number)
+	job.Report(number, s)
+	found := job.Found()
+	assert.Zero(t, found.Total())
+	number, _, _ = job.Take()
+	job.Report(number, s)
+	job.Report(number, s)
+	found = job.Found()
+	assert.EqualValues(t, 1000, found.Total())
+}
+
+// TestResumeRefuses: what is no job of this puzzle is refused, with what is wrong.
+func TestResumeRefuses(t *testing.T) {
+	p := ninePuzzle(t, 0)
+	s := search.Compile(p, search.Options{Keep: 3}).Search()
+	s.Step(380)
+	require.NotEmpty(t, s.Boards())
+	saved := s.Save()
+	_, err := search.Resume(p, saved, search.Options{})
+	require.NoError(t, err)
+	rows := []struct{ name, text, code string }{
+		{"another puzzle", strings.Replace(saved, search.Digest(p), search.Digest(ninePuzzle(t, 1)), 1), "resume-puzzle"},
+		{"another version", strings.Replace(saved, "edgewise1", "edgewise2", 1), "resume-version"},
+		{"nothing", "", "resume-broken"},
+		{"prose", "the quick brown fox", "resume-broken"},
+		{"cut", saved[:len(saved)/2], "resume-broken"},
+		{"another mode", strings.Replace(saved, "_fast_", "_slow_", 1), "resume-broken"},
+		{"an order that misses a cell", strings.Replace(saved, "_4.1.3", "_4.1.1", 1), "resume-broken"},
+		{"a tile that does not fit", saved[:strings.LastIndex(saved, "~")+1] + "0.0.0", "resume-broken"},
+		{"a look that does not exist", saved[:strings.LastIndex(saved, "~")+1] + "zzz", "resume-broken"},
+	}
+	for _, row := range rows {
+		_, err := search.Resume(p, row.text, search.Options{})
+		var fault *puzzle.Fault
+		require.True(t, errors.As(err, &fault), row.name)
+		assert.Equal(t, row.code, fault.Code, row.name)
+	}
+}
+
+// FuzzResume: no text makes Resume fail other than by a fault, and what it takes
+// it writes down as it was.
+func FuzzResume(f *testing.F) {
+	p := ninePuzzle(f, 0)
+	plan := search.Compile(p, search.Options{Keep: 3})
+	for _, nodes := range []int64{0, 1, 50, 394, 1000} {
+		s := plan.Search()
+		s.Step(nodes)
+		f.Add(s.Save())
+	}
+	parts := plan.JobOf(plan.Split(4)...)
+	parts.Take()
+	f.Add(parts.Save())
+	f.Fuzz(func(t *testing.T, text string) {
+		job, err := search.Resume(p, text, search.Options{Keep: 3})
+		if err != nil {
+			var fault *puzzle.Fault
+			require.True(t, errors.As(err, &fault))
+			return
+		}
+		again, err := search.Resume(p, job.Save(), search.Options{Keep: 3})
+		require.NoError(t, err)
+		require.Equal(t, job.Save(), again.Save())
+		for range 3 {
+			if number, part, ok := job.Take(); ok {
+				s := job.Plan().SearchPart(part)
+				s.Step(1000)
+				job.Report(number, s)
+			}
+		}
+	})
+}
