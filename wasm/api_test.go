@@ -29,6 +29,7 @@ var goldens = []struct{ name, method, params string }{
 	{"open-cut", "open", `{"text":"…/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GU"}`},
 	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
 	{"open-nothing", "open", `{"text":"hello"}`},
+	{"open-closed", "open", `{"text":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}`},
 	{"link", "link", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
@@ -102,6 +103,16 @@ func TestJobGoldens(t *testing.T) {
 	requireGolden(t, "job-resumed", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+saved+`"}`))
 	other := strings.Replace(saved, "edgewise1_", "edgewise1_x", 1)
 	requireGolden(t, "error-resume", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+other+`"}`))
+}
+
+// TestProvedNeedsNoSearch: a job of a puzzle that is proved to have no solution
+// is complete from the start.
+func TestProvedNeedsNoSearch(t *testing.T) {
+	a := newAPI()
+	state := a.call("job", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","keep":1,"visits":1000}`)
+	assert.Contains(t, state, `"done":true`)
+	assert.Contains(t, state, `"solutions":0`)
+	assert.Contains(t, a.call("take", `{"job":1,"share":4}`), `"lease":0`)
 }
 
 // requireGolden compares a response, indented, with its file.

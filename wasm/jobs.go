@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 
+	"edgewise/solver/explain"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -50,6 +51,9 @@ func (a *api) job(p *jobParams) (shape, error) {
 		if job, err = search.Resume(document.Puzzle, p.Saved, o); err != nil {
 			return nil, err
 		}
+	}
+	if len(explain.Why(document.Puzzle)) > 0 {
+		job.Close() // what is proved need not be searched
 	}
 	job.Weigh(int64(p.Visits))
 	a.last++

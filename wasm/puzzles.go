@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"edgewise/solver/draw"
+	"edgewise/solver/explain"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -330,6 +331,10 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	}
 	for _, clue := range p.Clues() {
 		shape.Clues = append(shape.Clues, Clue{clue.Cell, clue.Tile, clue.Turn})
+	}
+	for _, reason := range explain.Why(p) {
+		fault := puzzle.Fault(reason)
+		shape.Why = append(shape.Why, faultOf(&fault))
 	}
 	return shape
 }

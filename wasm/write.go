@@ -46,6 +46,8 @@ func write(out []byte, value any) []byte {
 		return append(out, ']')
 	case []int:
 		return write(out, list(v))
+	case []string:
+		return write(out, list(v))
 	case Seat:
 		return write(out, list(v[:]))
 	case *Seat:

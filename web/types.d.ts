@@ -114,6 +114,15 @@ export interface Puzzle {
   boardTurns: number;
   /** The motif set that the text names, "" when none. */
   art: string;
+  /** What proves that there is no solution; mostly nothing. */
+  why: Reason[];
+}
+
+/** Why there is no solution: as a fault, but its arguments may be lists. */
+export interface Reason {
+  code: string;
+  args: Record<string, string | number | string[] | number[]>;
+  at: Record<string, number>;
 }
 
 export interface Grid {

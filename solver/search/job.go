@@ -116,6 +116,10 @@ func (job *Job) Lost(number int) {
 	}
 }
 
+// Close drops the parts that wait: it is known by other means that nothing is in
+// them.
+func (job *Job) Close() { job.open = nil }
+
 // Left are the parts that are not done: those under way, then those that wait.
 func (job *Job) Left() []Part {
 	var left []Part

@@ -1,0 +1,89 @@
+package explain
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
+
+// openFrame counts who can lie where. In a solution a tile shows the frame's
+// edge on exactly those sides that lie on the rim. So its turn carries the sides
+// with the frame's edge to the rim sides of its cell, and tile and cell belong
+// to the same class. Every cell holds one tile, hence each class has as many
+// tiles as cells; a class that does not is a proof that there is no solution.
+func openFrame(p *puzzle.Puzzle) []Reason {
+	frame, framed := p.Frame()
+	if !framed {
+		return nil
+	}
+	cells, tiles := map[sides]int{}, map[sides][]int{}
+	for _, cell := range p.Grid().Cells {
+		class, _ := classOf(p, rimSides(cell))
+		cells[class]++
+	}
+	var misfits []int
+	for number, tile := range p.Tiles() {
+		class, _ := classOf(p, sidesWith(tile, frame))
+		tiles[class] = append(tiles[class], number)
+		if cells[class] == 0 {
+			misfits = append(misfits, number)
+		}
+	}
+	var reasons []Reason
+	if len(misfits) > 0 {
+		reasons = append(reasons, Reason{Code: "frame-misfit", Args: map[string]any{
+			"found": len(misfits), "tiles": named(misfits)}})
+	}
+	for _, class := range mostSidesFirst(cells) {
+		expected, found := cells[class], len(tiles[class])
+		if expected == found {
+			continue
+		}
+		reason := Reason{Code: frameCode(p, class), Args: map[string]any{
+			"expected": expected, "found": found, "tiles": named(tiles[class])}}
+		switch reason.Code {
+		case "frame-count":
+			reason.Args["count"] = bits.OnesCount8(uint8(class))
+		case "frame-sides":
+			reason.Args["sides"], reason.Args["of"] = class.list(), p.Grid().Sides
+		}
+		reasons = append(reasons, reason)
+	}
+	return reasons
+}
+
+// frameCode is what the tiles of a class are called. A corner has half of its
+// sides on the rim, rounded up, and a border cell one fewer, one beside the
+// other: two and one of four, three and two of six, two and one of three. On
+// boards one cell wide, and of one cell, other classes occur.
+func frameCode(p *puzzle.Puzzle, class sides) string {
+	corner, count := (p.Grid().Sides+1)/2, bits.OnesCount8(uint8(class))
+	inARow := class == 1<<count-1
+	switch {
+	case count == 0:
+		return "frame-inner"
+	case !p.MayTurn():
+		return "frame-sides"
+	case inARow && count == corner:
+		return "frame-corner"
+	case inARow && count == corner-1:
+		return "frame-border"
+	case count == 2:
+		return "frame-opposite"
+	}
+	return "frame-count"
+}
+
+// mostSidesFirst lists the classes of cells, corners before borders.
+func mostSidesFirst(cells map[sides]int) []sides {
+	classes := make([]sides, 0, len(cells))
+	for class := range cells {
+		classes = append(classes, class)
+	}
+	slices.SortFunc(classes, func(a, b sides) int {
+		return cmp.Or(bits.OnesCount8(uint8(b))-bits.OnesCount8(uint8(a)), cmp.Compare(a, b))
+	})
+	return classes
+}

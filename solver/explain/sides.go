@@ -1,0 +1,66 @@
+package explain
+
+import "edgewise/solver/puzzle"
+
+// sides is a set of the sides of a tile or a cell: bit i for side i.
+type sides uint8
+
+// mostSides is how many sides a set can hold.
+const mostSides = 8
+
+// rimSides are the sides of a cell that lie on the rim.
+func rimSides(cell puzzle.Cell) (set sides) {
+	for side, beyond := range cell.Beyond {
+		if beyond == puzzle.Rim {
+			set |= 1 << side
+		}
+	}
+	return set
+}
+
+// sidesWith are the sides of a tile that show an edge.
+func sidesWith(tile puzzle.Tile, edge puzzle.Edge) (set sides) {
+	for side, shown := range tile {
+		if shown == edge {
+			set |= 1 << side
+		}
+	}
+	return set
+}
+
+// turned is the set after a turn of the tile, which carries side i to i+turn.
+func (set sides) turned(turn, of int) sides {
+	return (set<<turn | set>>(of-turn)) & (1<<of - 1)
+}
+
+// list is the set as a list of side numbers.
+func (set sides) list() []int {
+	list := []int{}
+	for side := range mostSides {
+		if set&(1<<side) != 0 {
+			list = append(list, side)
+		}
+	}
+	return list
+}
+
+// classOf stands for all sets that a tile can turn into the given one: it is
+// the least of them, and turn carries the set there. Where tiles may not turn
+// each set is a class of its own.
+func classOf(p *puzzle.Puzzle, set sides) (class sides, turn int) {
+	class = set
+	for t := range allowedTurns(p) {
+		if now := set.turned(t, p.Grid().Sides); now < class {
+			class, turn = now, t
+		}
+	}
+	return class, turn
+}
+
+// allowedTurns is the number of turns that a tile may take.
+func allowedTurns(p *puzzle.Puzzle) int {
+	if p.MayTurn() {
+		return p.Grid().Sides
+	}
+	return 1
+}
