@@ -39,7 +39,7 @@ func (w *comparing) walk(s *Search, budget int64) {
 			continue
 		}
 		level := &s.levels[depth]
-		level.look, level.fitted = int32(look), true
+		level.look = int32(look)
 		level.nodes++
 		if depth+1 == len(s.levels) {
 			s.tally.board(s.plan, s.levels)
@@ -47,7 +47,7 @@ func (w *comparing) walk(s *Search, budget int64) {
 		}
 		s.lay(int32(look))
 		s.reached()
-		w.next[s.depth], s.levels[s.depth].fitted = 0, false
+		w.next[s.depth], s.levels[s.depth].look = 0, -1
 	}
 }
 

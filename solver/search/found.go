@@ -67,6 +67,9 @@ func (s *Search) Found() Found {
 	found.Nodes, found.DeadEnds = make([]uint64, len(s.levels)), make([]uint64, len(s.levels))
 	for i := range s.levels {
 		found.Nodes[i], found.DeadEnds[i] = s.levels[i].nodes, s.levels[i].deadEnds
+		if i > 0 {
+			found.DeadEnds[i] += s.levels[i-1].barren
+		}
 	}
 	found.Sizes = slices.Clone(found.Sizes)
 	found.Boards = slices.Clip(found.Boards)

@@ -8,202 +8,270 @@ import (
 // looking is the walker that looks candidates up: the edges around a cell
 // choose a row of its table, and the row's bits, less those of tiles already
 // laid, are the looks that fit.
+//
+// The bits of the word that a cell's candidates come from are set anew for each
+// tile tried there, and set back when the cell is left; so lifting a tile takes
+// no work.
 type looking struct {
-	unused []uint64 // availability bits: the looks of tiles that are not used up
-	shown  []uint64 // per cell: the edges of the tile on it
-	places []place  // per step
-	left   []int32  // per stock that has copies: how many of its tiles are not laid
-	more   []entry  // those of the plan, and those of rows that a part's end cuts short
+	unused [maxWords]uint64 // availability bits: the looks of tiles that are not used up
+	left   []int32          // per stock: how many of its tiles are not laid
+	more   []row            // those of the plan, and those of rows that a part's end cuts short
 }
 
-// A place is where the walker stands among the candidates for one cell.
+// maxWords is more than the looks of the largest grid need, and all that a
+// uint8 can index: so no index has to be checked.
+const maxWords = 256
+
+// A place is where the walker stands at one step, and what it needs of the step.
 type place struct {
-	bits      uint64 // candidates left in the current word
-	word      int32
-	more, end int32 // the entries not looked at yet
+	bits uint64 // candidates left in the current word
+	free uint64 // the availability bits of that word while the cell is empty
+	word uint8
+	more int32 // the next word of candidates, or 0
+
+	edges  uint64 // of the tile on the cell
+	copies bool   // whether that tile has copies
+	row    int    // the row of the next step, but for what the tile adds
+
+	depth          int
+	higher, deeper *level // the levels of the steps before and after, or nil
+	next           int    // as in the step
+	adds           []int32
+	older          key
+	showing        *level // that of the older key
+	special        bool
 }
 
-func newLooking(plan *Plan) *looking {
-	words, cells := (len(plan.looks)+63)/64, len(plan.steps)
-	memory := make([]uint64, words+cells)
-	w := &looking{
-		unused: memory[:words],
-		shown:  memory[words:],
-		places: make([]place, cells),
-		left:   make([]int32, len(plan.stocks)),
-		more:   plan.more,
-	}
+func newLooking(plan *Plan, levels []level) *looking {
+	w := &looking{left: make([]int32, len(plan.stocks)), more: plan.more}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
 		w.unused[s.first/64] |= plan.looks[s.first].bits
 	}
+	for i := range levels {
+		v, step := &levels[i], &plan.steps[i]
+		v.depth, v.next, v.adds, v.special = i, step.next, step.adds, step.special()
+		v.older, v.showing = step.older, &levels[step.older.step]
+		if i > 0 {
+			v.higher, levels[i-1].deeper = &levels[i-1], v
+		}
+	}
 	return w
 }
 
 // walk is the loop that decides how fast everything is: what it touches at
-// every node it has at hand in local variables.
+// every node it has at hand in local variables. While it tries the candidates
+// for a cell, left are those of the current word that it has not come to, and
+// free is what v.free keeps while the search is deeper.
 func (w *looking) walk(s *Search, budget int64) {
-	plan, levels, places := s.plan, s.levels, w.places
-	steps, looks, rows, unused, shown := plan.steps, plan.looks, plan.rows, w.unused, w.shown
-	depth, last, floor, deepest := s.depth, len(steps)-1, s.floor, len(s.deepest)-1
-	v, p := &levels[depth], &places[depth]
+	plan, levels := s.plan, s.levels
+	looks, rows, unused := plan.looks, plan.rows, &w.unused
+	v, floor, deepest := &levels[s.depth], &levels[s.floor], len(s.deepest)-1
+	left, free := v.bits, v.free
 	for {
-		if p.bits == 0 {
-			if p.more < p.end {
-				e := &w.more[p.more]
-				p.more++
-				p.word = e.word
-				p.bits = e.mask & unused[e.word]
-				continue
+		for left != 0 {
+			if budget <= 0 {
+				v.bits, v.free = left, free
+				unused[v.word] = free
+				s.depth = v.depth
+				return
 			}
-			if depth == floor {
-				s.depth = depth
-				s.exhausted()
-				if !s.onward() {
-					break
+			budget--
+			look := int(v.word)<<6 + bits.TrailingZeros64(left)
+			left &= left - 1
+			v.look = int32(look)
+			v.nodes++
+			l := &looks[look]
+			if !l.copies || w.left[l.stock] == 1 {
+				unused[v.word] = free &^ l.bits
+			} else {
+				unused[v.word] = free
+			}
+			r := &rows[v.row+int(v.adds[look])]
+			candidates := r.mask & unused[r.word]
+			if candidates == 0 {
+				if r.more == 0 { // nothing fits: lift at once
+					v.barren++
+					if v.depth >= deepest {
+						s.depth = v.depth + 1
+						s.reached()
+						deepest = s.depth
+					}
+					continue
 				}
-				budget--
-				depth, floor = s.depth, s.floor
-				v, p = &levels[depth], &places[depth]
-				continue
+				if v.deeper == nil { // the board is full
+					s.tally.board(plan, levels)
+					if s.enough() {
+						v.bits, v.free = left, free
+						unused[v.word] = free
+						s.depth = v.depth
+						return
+					}
+					continue
+				}
 			}
-			if !v.fitted {
-				v.deadEnds++
+			v.bits, v.free, v.edges = left, free, l.edges
+			if v.copies = l.copies; v.copies {
+				w.left[l.stock]--
 			}
-			depth--
-			v, p = &levels[depth], &places[depth]
-			w.restore(&looks[v.look], p.word)
-			continue
-		}
-		if budget <= 0 {
-			break
-		}
-		look := p.word<<6 + int32(bits.TrailingZeros64(p.bits))
-		p.bits &= p.bits - 1
-		l := &looks[look]
-		step := &steps[depth]
-		if len(step.check) > 0 && !w.agrees(plan, step.check, l) {
-			continue
-		}
-		budget--
-		v.look, v.fitted = look, true
-		v.nodes++
-		if depth == last {
-			s.tally.board(plan, levels)
-			if s.enough() {
-				break
+			v = v.deeper
+			v.look = -1
+			v.word, v.more = r.word, r.more
+			left, free = candidates, unused[r.word]
+			v.row = v.next + v.older.of(v.showing.edges)
+			if v.special {
+				left = w.special(s, v.depth, left)
 			}
-			continue
-		}
-		shown[step.cell] = l.edges
-		used := l.bits
-		if l.copies {
-			if w.left[l.stock]--; w.left[l.stock] > 0 {
-				used = 0
-			}
-		}
-		unused[p.word] &^= used
-		step = &steps[depth+1]
-		at := step.table
-		if step.mark != 0 && unused[step.markWord]&step.mark != 0 {
-			at = step.markTable
-		}
-		at += step.pair[0].of(shown) + step.pair[1].of(shown)
-		if len(step.keys) > len(step.pair) {
-			for _, k := range step.keys[len(step.pair):] {
-				at += k.of(shown)
-			}
-		}
-		r := &rows[at]
-		candidates := r.mask & unused[r.word]
-		if candidates == 0 && r.more == r.end { // nothing fits: lift at once
-			levels[depth+1].deadEnds++
-			if depth >= deepest {
-				s.depth = depth + 1
+			if v.depth > deepest {
+				s.depth = v.depth
 				s.reached()
-				deepest = depth + 1
+				deepest = s.depth
 			}
-			w.restore(l, p.word)
+		}
+		unused[v.word] = free
+		if v.more != 0 {
+			r := &w.more[v.more]
+			v.word, v.more = r.word, r.more
+			free = unused[r.word]
+			left = r.mask & free
+			if v.special {
+				left = w.sift(s, v.depth, left)
+			}
 			continue
 		}
-		depth++
-		v, p = &levels[depth], &places[depth]
-		v.fitted = false
-		*p = place{candidates, r.word, r.more, r.end}
-		if depth > deepest {
-			s.depth = depth
-			s.reached()
-			deepest = depth
+		if v == floor {
+			s.depth = v.depth
+			v.bits = 0
+			s.exhausted()
+			if !s.onward() {
+				return
+			}
+			budget--
+			v, floor = &levels[s.depth], &levels[s.floor]
+			left, free = v.bits, v.free
+			continue
+		}
+		if v.look < 0 {
+			v.deadEnds++
+		}
+		v = v.higher
+		left, free = v.bits, v.free
+		if v.copies {
+			w.left[looks[v.look].stock]++
 		}
 	}
-	s.depth = depth
 }
 
-// restore makes a tile available again.
-func (w *looking) restore(l *look, word int32) {
-	if l.copies {
-		w.left[l.stock]++
+// special does what few steps need: it adds the further keys to the row of the
+// next step, and sifts the candidates.
+func (w *looking) special(s *Search, depth int, candidates uint64) uint64 {
+	v := &s.levels[depth]
+	for _, k := range s.plan.steps[depth].rest {
+		v.row += k.of(s.levels[k.step].edges)
 	}
-	w.unused[word] |= l.bits
+	return w.sift(s, depth, candidates)
+}
+
+// sift leaves those candidates of the current word that agree with the neighbours
+// which did not choose the row. Where the marked tile must lie at the latest, it
+// leaves nothing else.
+func (w *looking) sift(s *Search, depth int, candidates uint64) uint64 {
+	word := s.levels[depth].word
+	if s.plan.steps[depth].last {
+		first := s.plan.stocks[s.plan.symmetry.mark].first
+		mark, its := s.plan.looks[first].bits, uint8(first/64)
+		if w.unused[its]&mark != 0 {
+			if word != its {
+				return 0
+			}
+			candidates &= mark
+		}
+	}
+	check := s.plan.steps[depth].check
+	if len(check) == 0 {
+		return candidates
+	}
+	for left := candidates; left != 0; left &= left - 1 {
+		if !w.agrees(s, check, &s.plan.looks[int(word)<<6+bits.TrailingZeros64(left)]) {
+			candidates &^= left & -left
+		}
+	}
+	return candidates
 }
 
 // agrees checks a candidate against the neighbours that did not choose the row.
-func (w *looking) agrees(plan *Plan, check []beside, l *look) bool {
+func (w *looking) agrees(s *Search, check []beside, l *look) bool {
 	for _, b := range check {
-		if plan.mate[l.edge(b.side)] != uint8(w.shown[b.cell]>>(b.cellSide*edgeBits)) {
+		if s.plan.mate[l.edge(b.side)] != uint8(s.levels[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
 			return false
 		}
 	}
 	return true
 }
 
-// row finds the row of a step, as walk does.
-func (w *looking) row(plan *Plan, step *step) *row {
+// open makes the candidates for the search's cell ready, as walk does.
+func (w *looking) open(s *Search) {
+	v, step := &s.levels[s.depth], &s.plan.steps[s.depth]
 	at := step.table
-	if step.mark != 0 && w.unused[step.markWord]&step.mark != 0 {
-		at = step.markTable
-	}
 	for _, k := range step.keys {
-		at += k.of(w.shown)
+		at += k.of(s.levels[k.step].edges)
 	}
-	return &plan.rows[at]
+	r := &s.plan.rows[at]
+	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
+	v.row = v.next + v.older.of(v.showing.edges)
+	v.bits = w.special(s, s.depth, r.mask&v.free)
+}
+
+// turnOver goes on to the next word of candidates.
+func (w *looking) turnOver(s *Search) {
+	v := &s.levels[s.depth]
+	r := &w.more[v.more]
+	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
+	v.bits = w.sift(s, s.depth, r.mask&v.free)
 }
 
 func (w *looking) fitting(s *Search, looks []int32) []int32 {
-	step := &s.plan.steps[s.depth]
-	r := w.row(s.plan, step)
-	for next, e := r.more, &r.entry; ; next++ {
-		for candidates := e.mask & w.unused[e.word]; candidates != 0; candidates &= candidates - 1 {
-			look := e.word<<6 + int32(bits.TrailingZeros64(candidates))
-			if len(step.check) == 0 || w.agrees(s.plan, step.check, &s.plan.looks[look]) {
-				looks = append(looks, look)
-			}
+	v := &s.levels[s.depth]
+	kept := v.place
+	w.open(s)
+	for {
+		for ; v.bits != 0; v.bits &= v.bits - 1 {
+			looks = append(looks, int32(v.word)<<6+int32(bits.TrailingZeros64(v.bits)))
 		}
-		if next >= r.end {
+		if v.more == 0 {
+			v.place = kept
 			return looks
 		}
-		e = &s.plan.more[next]
+		w.turnOver(s)
 	}
 }
 
 func (w *looking) stand(s *Search, after, last int32) {
-	r := w.row(s.plan, &s.plan.steps[s.depth])
-	entries := append([]entry{r.entry}, s.plan.more[r.more:r.end]...)
-	var left []entry
-	for _, e := range entries {
-		// The word of a look that lies must come first: that is where it is lifted.
-		if first := e.word << 6; first <= last && e.word >= after>>6 {
-			e.mask &= below(last+1-first) &^ below(after+1-first)
-			left = append(left, e)
-		}
+	v := &s.levels[s.depth]
+	w.open(s)
+	for v.more != 0 && int32(v.word) < after>>6 {
+		w.turnOver(s)
 	}
-	if len(left) == 0 {
-		left = []entry{{word: r.word}}
+	v.bits &= between(v.word, after, last)
+	var more []row
+	for next := v.more; next != 0; next = w.more[next].more {
+		r := w.more[next]
+		r.mask &= between(r.word, after, last)
+		r.more = int32(len(w.more) + len(more) + 1)
+		more = append(more, r)
 	}
-	begin := int32(len(w.more))
-	w.more = append(slices.Clip(w.more), left[1:]...)
-	w.places[s.depth] = place{left[0].mask & w.unused[left[0].word], left[0].word, begin, int32(len(w.more))}
+	if v.more = 0; len(more) > 0 {
+		more[len(more)-1].more = 0
+		v.more = int32(len(w.more))
+		w.more = append(slices.Clip(w.more), more...)
+	}
+}
+
+// between is the bits of a word's looks after one and up to another.
+func between(word uint8, after, last int32) uint64 {
+	first := int32(word) << 6
+	return below(last+1-first) &^ below(after+1-first)
 }
 
 // below is the word whose first n bits are set.
@@ -217,23 +285,23 @@ func below(n int32) uint64 {
 	return 1<<n - 1
 }
 
-func (w *looking) tried(s *Search) int32 {
-	if v := &s.levels[s.depth]; v.fitted {
-		return v.look
-	}
-	return -1
-}
+func (w *looking) tried(s *Search) int32 { return s.levels[s.depth].look }
 
 func (w *looking) lay(s *Search, look int32) {
-	l := &s.plan.looks[look]
-	w.shown[s.plan.steps[s.depth].cell] = l.edges
-	used := l.bits
-	if l.copies {
-		if w.left[l.stock]--; w.left[l.stock] > 0 {
-			used = 0
-		}
+	v, l := &s.levels[s.depth], &s.plan.looks[look]
+	v.edges, v.copies = l.edges, l.copies
+	if !l.copies || w.left[l.stock] == 1 {
+		w.unused[look>>6] &^= l.bits
 	}
-	w.unused[look>>6] &^= used
+	if l.copies {
+		w.left[l.stock]--
+	}
 }
 
-func (w *looking) lift(s *Search, look int32) { w.restore(&s.plan.looks[look], look>>6) }
+func (w *looking) lift(s *Search, look int32) {
+	l := &s.plan.looks[look]
+	if l.copies {
+		w.left[l.stock]++
+	}
+	w.unused[look>>6] |= l.bits
+}

@@ -22,9 +22,9 @@ type Plan struct {
 	choice   Choice
 	steps    []step
 	stocks   []stock
-	looks    []look  // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
-	rows     []row   // of all tables, one after the other
-	more     []entry // the entries of rows that need more than one
+	looks    []look // all looks of all stocks, stock after stock; look i is bit i%64 of word i/64
+	rows     []row  // of all tables, one after the other
+	more     []row  // the further words of rows that need more than one; 0 is none
 	symmetry symmetry
 	swaps    Number // in how many ways copies can change places
 
@@ -68,18 +68,23 @@ func (l *look) edge(side int) uint8 { return uint8(l.edges >> (side * edgeBits))
 type step struct {
 	cell   int
 	beside []beside // its sides whose neighbours were filled before
-	keys   []key    // what chooses the row of the table
-	pair   [2]key   // the first two of them, as most steps have no more
+	keys   []key    // what chooses the row of the table, by step
 	check  []beside // the sides that the row leaves open
 	table  int      // the first row of its table
 	clue   int      // the stock of the clue on this cell, or free
 
-	// Where symmetry is broken by a marked tile, the step at which the tile
-	// must lie at the latest has a second table with nothing but that tile.
-	mark      uint64
-	markWord  int
-	markTable int
+	// What chooses the row of the next step: its table, what each look laid at
+	// this step adds, and the keys of tiles laid before.
+	next  int
+	adds  []int32
+	older key   // the first of those keys
+	rest  []key // the others
+	last  bool  // whether the marked tile must be laid here at the latest
 }
+
+// special reports whether a search that comes to the step has more to do than
+// to look up one key.
+func (s *step) special() bool { return len(s.rest) > 0 || len(s.check) > 0 || s.last }
 
 // A beside is a side of a step's cell whose neighbour is filled already.
 type beside struct {
@@ -129,12 +134,16 @@ func (plan *Plan) stock() {
 
 	plan.stocks = make([]stock, 0, len(p.Tiles()))
 	plan.looks = make([]look, 0, len(p.Tiles())*p.Grid().Sides)
+	group := none
 	add := func(kind, tile, ahead, count, clue, firstTurn, turns int) {
 		k := &p.Kinds()[kind]
 		if plan.options.Mode != Plain {
-			for len(plan.looks)%64+turns > 64 { // a used-up stock is masked out of one word
+			// A group begins a word, and a used-up stock is masked out of one word.
+			sides := plan.frameSides(k.Tiles[0])
+			for n := len(plan.looks) % 64; n > 0 && (sides != group || n+turns > 64); n = len(plan.looks) % 64 {
 				plan.looks = append(plan.looks, look{stock: none})
 			}
+			group = sides
 		}
 		first := len(plan.looks)
 		plan.stocks = append(plan.stocks, stock{kind: kind, tile: tile, count: count, clue: clue, first: first, looks: turns})
@@ -150,7 +159,7 @@ func (plan *Plan) stock() {
 		}
 	}
 	if plan.options.Mode == Fast {
-		for kind := range p.Kinds() {
+		for _, kind := range plan.byFrame(len(p.Kinds()), func(kind int) int { return p.Kinds()[kind].Tiles[0] }) {
 			k := &p.Kinds()[kind]
 			loose := 0
 			for i, tile := range k.Tiles {
@@ -166,7 +175,7 @@ func (plan *Plan) stock() {
 		}
 	} else {
 		kindOf, ahead := kindOfTiles(p)
-		for tile := range p.Tiles() {
+		for _, tile := range plan.byFrame(len(p.Tiles()), func(tile int) int { return tile }) {
 			firstTurn, turns := 0, p.Kinds()[kindOf[tile]].Looks
 			if fixed[tile] != free {
 				firstTurn, turns = fixedTurn[tile], 1
@@ -174,6 +183,34 @@ func (plan *Plan) stock() {
 			add(kindOf[tile], tile, ahead[tile], 1, fixed[tile], firstTurn, turns)
 		}
 	}
+}
+
+// byFrame puts n kinds or tiles in the order in which their looks stand: those
+// that show the frame's edge on most sides first. A cell of a framed board takes
+// tiles of one such group only, so that most of its rows need one word.
+func (plan *Plan) byFrame(n int, tileOf func(int) int) []int {
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	if _, framed := plan.puzzle.Frame(); framed && plan.options.Mode != Plain {
+		slices.SortStableFunc(order, func(a, b int) int {
+			return plan.frameSides(tileOf(b)) - plan.frameSides(tileOf(a))
+		})
+	}
+	return order
+}
+
+// frameSides is on how many sides a tile shows the frame's edge.
+func (plan *Plan) frameSides(tile int) (sides int) {
+	if frame, framed := plan.puzzle.Frame(); framed {
+		for _, edge := range plan.puzzle.Tiles()[tile] {
+			if edge == frame {
+				sides++
+			}
+		}
+	}
+	return sides
 }
 
 // kindOfTiles gives each tile's kind, and the look of it that the tile shows

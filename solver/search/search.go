@@ -17,10 +17,11 @@ type Search struct {
 
 // A level is what a search knows about one step.
 type level struct {
-	look     int32 // the look placed on its cell, as long as the search is deeper
-	fitted   bool  // whether anything fitted since the cell was reached
+	look     int32 // the look placed on its cell last, or -1 when nothing has fitted since it was reached
 	nodes    uint64
-	deadEnds uint64
+	deadEnds uint64 // times nothing fitted the cell
+	barren   uint64 // times a tile was lifted at once, as nothing fitted the next cell
+	place           // of the walker that looks candidates up
 }
 
 // A walker knows how the candidates for a cell are found. Its own state is
@@ -53,24 +54,25 @@ func (plan *Plan) SearchPart(part Part) *Search {
 	if plan.options.Mode == Plain {
 		s.walker = newComparing(plan)
 	} else {
-		s.walker = newLooking(plan)
+		s.walker = newLooking(plan, s.levels)
 	}
 	if s.done = part.empty(); s.done {
 		return s
 	}
 	last := len(part.From) - 1
 	for i, look := range part.From[:last] {
-		s.levels[i].fitted = true
 		s.walker.stand(s, look, s.bound(i))
 		s.lay(look)
 	}
 	tried := part.From[last]
 	v := &s.levels[last]
+	v.look = -1
 	if tried >= 0 {
 		for _, look := range s.fitting(nil) {
-			v.fitted = v.fitted || look <= tried
+			if look <= tried {
+				v.look = look
+			}
 		}
-		v.look = tried
 	}
 	s.walker.stand(s, tried, s.bound(last))
 	return s
@@ -99,7 +101,6 @@ func (s *Search) onward() bool {
 	}
 	look := s.until[s.floor]
 	v := &s.levels[s.floor]
-	v.fitted = true
 	v.nodes++
 	if s.plan.options.Mode == Plain {
 		s.tries++
@@ -107,7 +108,7 @@ func (s *Search) onward() bool {
 	s.lay(look)
 	s.floor++
 	s.reached()
-	s.levels[s.depth].fitted = false
+	s.levels[s.depth].look = -1
 	s.walker.stand(s, -1, s.bound(s.depth))
 	return true
 }
@@ -116,7 +117,7 @@ func (s *Search) onward() bool {
 // about to leave. At the floor of a part that ends elsewhere, what can still
 // fit belongs to the part behind it.
 func (s *Search) exhausted() {
-	if v := &s.levels[s.depth]; !v.fitted && (s.depth > s.floor || s.until == nil) {
+	if v := &s.levels[s.depth]; v.look < 0 && (s.depth > s.floor || s.until == nil) {
 		v.deadEnds++
 	}
 }

@@ -54,7 +54,8 @@ next:
 }
 
 // chooseMark marks the tile without copies that has the fewest homes: of the
-// cells where it can lie, the first of each ring that the board turns make.
+// cells where it can lie, the first of each ring that the board turns make. Of
+// several such tiles it takes the first kind.
 // A tile that can lie on a cell that some board turn leaves in place is no use:
 // there, turning the board would not move it.
 func (plan *Plan) chooseMark(s *symmetry) {
@@ -65,11 +66,11 @@ func (plan *Plan) chooseMark(s *symmetry) {
 			continue
 		}
 		homes, n := plan.homesOf(&plan.stocks[number], s.turns[1:], first)
-		if n > 0 && n < fewest {
+		if n > 0 && (n < fewest || n == fewest && plan.stocks[number].kind < plan.stocks[s.mark].kind) {
 			fewest, s.mark, s.homes = n, number, homes
 		}
-		if fewest == 1 || !plan.isFramed && s.mark != none {
-			return // no tile can have fewer: without a frame all have the same
+		if !plan.isFramed && s.mark != none {
+			return // without a frame all tiles have the same homes
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package search
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // Tables. A table gives, for the edges that the filled neighbours of a cell
 // show, the looks that fit between them: one row for each combination of
@@ -8,30 +11,24 @@ import "math/bits"
 // after the other.
 
 // A row lists the looks that fit, word by word; words without a bit are left
-// out. Nearly every row needs one entry only, which stands in the row itself.
+// out. Nearly every row needs one word only, which stands in the row itself.
 type row struct {
-	entry
-	more, end int32 // the further entries: more[more:end] of the plan
-}
-
-// An entry is one word of availability bits.
-type entry struct {
-	mask uint64
-	word int32
+	mask uint64 // availability bits
+	more int32  // where the next word stands in the further rows of the plan, or 0
+	word uint8
 }
 
 // A key is a filled neighbour that helps to choose the row: the edge that it
 // shows, times the factor.
 type key struct {
-	cell   int32
+	side   int   // of the step's cell
+	step   int   // that filled the neighbour
 	shift  uint8 // of the edge in the word that the neighbour shows
-	factor int32
+	factor int
 }
 
-// of is what the key adds to the row, given what every cell shows.
-func (k *key) of(shown []uint64) int {
-	return int(uint8(shown[k.cell]>>(k.shift&63))) * int(k.factor)
-}
+// of is what the key adds to the row, given what its neighbour shows.
+func (k *key) of(edges uint64) int { return int(uint8(edges>>(k.shift&63))) * k.factor }
 
 // maxRows bounds a table. A cell with more neighbours than fit has the rest of
 // them checked look by look.
@@ -45,26 +42,53 @@ type signature struct {
 	clue   int // the stock of the clue on the cell, or free
 	home   bool
 	anchor bool
-	marked bool // nothing but the marked tile
 }
 
 // tabulate makes the tables of all steps.
 func (plan *Plan) tabulate() {
 	known := make(map[signature]int, 16)
 	keys := make([]key, 0, len(plan.puzzle.Grid().Seams))
-	last := plan.lastHome()
+	plan.more = make([]row, 1)
 	for i := range plan.steps {
 		s := &plan.steps[i]
-		keys = plan.chooseKeys(s, keys)
-		sig := plan.signatureOf(s)
-		s.table = plan.tableFor(sig, s, known)
-		if i == last {
-			sig.marked = true
-			s.markTable = plan.tableFor(sig, s, known)
-			first := plan.stocks[plan.symmetry.mark].first
-			s.mark, s.markWord = plan.looks[first].bits, first/64
+		keys = plan.chooseKeys(i, keys)
+		s.table = plan.tableFor(plan.signatureOf(s), s, known)
+	}
+	if home := plan.lastHome(); home != none {
+		plan.steps[home].last = true
+	}
+	plan.joinSteps()
+}
+
+// joinSteps tells each step what chooses the row of the next. After the last
+// step comes a row without looks that claims to have more, which no other does.
+func (plan *Plan) joinSteps() {
+	known := make(map[key][]int32, 8)
+	adds := func(k key) []int32 {
+		k.side, k.step = 0, 0
+		if known[k] == nil {
+			known[k] = make([]int32, len(plan.looks))
+			for i := range plan.looks {
+				known[k][i] = int32(k.of(plan.looks[i].edges))
+			}
+		}
+		return known[k]
+	}
+	last := len(plan.steps) - 1
+	for i := range plan.steps[:last] {
+		s, next := &plan.steps[i], &plan.steps[i+1]
+		s.next, s.rest = next.table, next.keys
+		var own key
+		if n := len(s.rest) - 1; n >= 0 && s.rest[n].step == i {
+			own, s.rest = s.rest[n], s.rest[:n]
+		}
+		s.adds = adds(own)
+		if len(s.rest) > 0 {
+			s.older, s.rest = s.rest[0], s.rest[1:]
 		}
 	}
+	plan.steps[last].next, plan.steps[last].adds = len(plan.rows), adds(key{})
+	plan.rows = append(plan.rows, row{more: none})
 }
 
 // lastHome is the last step at which the marked tile can be laid, or none.
@@ -81,18 +105,23 @@ func (plan *Plan) lastHome() int {
 }
 
 // chooseKeys lets as many filled neighbours choose the row as the size of a
-// table allows, and leaves the others to be checked.
-func (plan *Plan) chooseKeys(s *step, keys []key) []key {
+// table allows, and leaves the others to be checked. A key of the step before
+// comes last, and there is one at most.
+func (plan *Plan) chooseKeys(i int, keys []key) []key {
+	s := &plan.steps[i]
 	first, rows := len(keys), 1
-	s.check = s.beside
-	for len(s.check) > 0 && rows*plan.edges <= maxRows {
-		b := s.check[0]
-		keys = append(keys, key{cell: int32(b.cell), shift: uint8(b.cellSide * edgeBits), factor: int32(rows)})
+	for _, b := range s.beside {
+		step := plan.when[b.cell]
+		before := func(k key) bool { return k.step == i-1 }
+		if rows*plan.edges > maxRows || step == i-1 && slices.ContainsFunc(keys[first:], before) {
+			s.check = append(s.check, b)
+			continue
+		}
+		keys = append(keys, key{side: b.side, step: step, shift: uint8(b.cellSide * edgeBits), factor: rows})
 		rows *= plan.edges
-		s.check = s.check[1:]
 	}
 	s.keys = keys[first:len(keys):len(keys)]
-	copy(s.pair[:], s.keys)
+	slices.SortStableFunc(s.keys, func(a, b key) int { return a.step - b.step })
 	return keys
 }
 
@@ -101,8 +130,8 @@ func (plan *Plan) signatureOf(s *step) signature {
 	if plan.symmetry.mark != none {
 		sig.home = plan.symmetry.homes[s.cell]
 	}
-	for _, b := range s.beside[:len(s.keys)] {
-		sig.keyed |= 1 << b.side
+	for _, k := range s.keys {
+		sig.keyed |= 1 << k.side
 	}
 	if plan.isFramed {
 		for side, beyond := range plan.puzzle.Grid().Cells[s.cell].Beyond {
@@ -133,11 +162,6 @@ func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 	}
 	first = len(plan.rows)
 	plan.rows = append(plan.rows, make([]row, rows)...)
-	type spilled struct {
-		entry
-		row int
-	}
-	var spill []spilled // looks whose word is not that of their row's first entry
 	for number := range plan.stocks {
 		if !plan.admitsStock(sig, number) {
 			continue
@@ -148,39 +172,28 @@ func (plan *Plan) makeTable(sig signature, s *step) (first int) {
 			if !fits {
 				continue
 			}
-			r := &plan.rows[first+at]
-			word, mask := int32(look/64), uint64(1)<<(look%64)
-			if r.mask == 0 {
-				r.word = word
-			}
-			if r.word == word {
-				r.mask |= mask
-			} else {
-				spill = append(spill, spilled{entry{mask, word}, at})
-			}
+			plan.rows[first+at].add(look, plan)
 		}
-	}
-	if len(spill) == 0 {
-		return first
-	}
-	// Looks come in the order of their bits, so the words of a row do too. Lay
-	// the spilled entries of each row side by side, the same words merged.
-	byRow := make(map[int][]entry)
-	for _, e := range spill {
-		entries := byRow[e.row]
-		if n := len(entries); n > 0 && entries[n-1].word == e.word {
-			entries[n-1].mask |= e.mask
-		} else {
-			byRow[e.row] = append(entries, e.entry)
-		}
-	}
-	for at := range plan.rows[first:] {
-		r := &plan.rows[first+at]
-		r.more = int32(len(plan.more))
-		plan.more = append(plan.more, byRow[at]...)
-		r.end = int32(len(plan.more))
 	}
 	return first
+}
+
+// add adds a look to a row. Looks come in the order of their bits, and so do
+// the words of a row.
+func (r *row) add(look int, plan *Plan) {
+	word, mask := uint8(look/64), uint64(1)<<(look%64)
+	for r.more != 0 {
+		r = &plan.more[r.more]
+	}
+	switch {
+	case r.mask == 0:
+		r.mask, r.word = mask, word
+	case r.word == word:
+		r.mask |= mask
+	default:
+		r.more = int32(len(plan.more))
+		plan.more = append(plan.more, row{mask: mask, word: word})
+	}
 }
 
 // admitsStock reports whether a stock may lie on the cells of a signature at all.
@@ -191,7 +204,7 @@ func (plan *Plan) admitsStock(sig signature, number int) bool {
 	case number == plan.symmetry.mark:
 		return sig.home
 	}
-	return plan.stocks[number].clue == free && !sig.marked
+	return plan.stocks[number].clue == free
 }
 
 // rowOf is the row that a look belongs to: that of the edges which mate with
@@ -203,12 +216,12 @@ func (plan *Plan) rowOf(sig signature, s *step, l *look) (at int, fits bool) {
 	if sig.anchor && !plan.symmetry.anchored(int(l.look), plan.puzzle.Kinds()[l.kind].Looks) {
 		return 0, false
 	}
-	for i, k := range s.keys {
-		mate := plan.mate[l.edge(s.beside[i].side)]
+	for _, k := range s.keys {
+		mate := plan.mate[l.edge(k.side)]
 		if mate == noEdge {
 			return 0, false
 		}
-		at += int(mate) * int(k.factor)
+		at += int(mate) * k.factor
 	}
 	return at, true
 }
