@@ -10,7 +10,7 @@ toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
 staticcheck := web/tools/bin/staticcheck
-tags := e2e,browsers,long
+tags := e2e,browsers,long,bench
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
 help: ## lists the targets, as now
@@ -72,8 +72,11 @@ lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScri
 	$(bin)/eslint -c web/tools/eslint.config.js web
 	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html
 
-bench: ## measures the search: nodes, time, nodes per second
-	go test -run '^$$' -bench . -benchmem ./solver/...
+bench: build $(tools) ## measures the search: native, beside a program in C, and in three browsers
+	go run ./solver/cmd/edgewise bench
+	go test -run '^$$' -bench . ./solver/...
+	sh web/tools/install.sh chromium firefox webkit
+	go test -count=1 -tags $(tags) -run Rate -v ./web/e2e | grep -v '^='
 
 fuzz: ## feeds each fuzz test for ten seconds
 	@for package in $$(go list ./solver/... ./wasm/...); do \

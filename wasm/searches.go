@@ -16,7 +16,7 @@ type running struct {
 }
 
 // modes are the modes that the page may ask for.
-var modes = map[string]search.Mode{"fast": search.Fast, "plain": search.Plain}
+var modes = map[string]search.Mode{"fast": search.Fast, "plain": search.Plain, "raw": search.Raw}
 
 type startParams struct {
 	Puzzle string

@@ -63,7 +63,7 @@ export interface Methods {
   settle: { params: { job: number; lease: number; saved: string }; result: JobState };
 }
 
-export type Mode = "fast" | "plain";
+export type Mode = "fast" | "plain" | "raw";
 
 /** A text that was read: a puzzle, or what is wrong and what can be kept. */
 export interface Opened {
