@@ -72,19 +72,26 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 	})
 }
 
+// heading is how a loose tile lies: as on the first cell, so that triangles
+// point up.
+func (a *Artist) heading() float64 { return a.puzzle.Grid().Cells[0].Heading }
+
 // Loose is a complete SVG document of all tiles in number order, unturned and
 // apart, in rows of the given length (at least 1).
 func (a *Artist) Loose(columns int, o Options) string {
-	const apart = 112.0 // from tile to tile
 	columns = max(columns, 1)
+	var outline []point
+	for _, step := range a.shape.outline(0, 0, nil) {
+		outline = append(outline, Frame{Angle: a.heading()}.at(step.to))
+	}
+	size := boxAround(outline, 6+a.tabs()) // with air around, and room for tabs
 	var laid []lain
 	var corners []point
-	wide := max(2*a.shape.inradius, 2*a.shape.half(0)) / pitch
 	for tile := range a.puzzle.Tiles() {
-		f := Frame{X: float64(tile%columns) * apart * wide, Y: float64(tile/columns) * apart * wide}
+		f := Frame{float64(tile%columns) * size.Width, float64(tile/columns) * size.Height, a.heading()}
 		laid = append(laid, lain{f, tile, 0})
-		for _, corner := range a.shape.outline(0, 0, nil) {
-			corners = append(corners, f.at(corner.to))
+		for _, p := range outline {
+			corners = append(corners, point{f.X + p.x, f.Y + p.y})
 		}
 	}
 	return a.document(boxAround(corners, a.margin()), o, func(s *sheet) {

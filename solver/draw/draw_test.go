@@ -6,7 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -38,28 +38,11 @@ func newPuzzle(t *testing.T, spec puzzle.Spec) *puzzle.Puzzle {
 	return p
 }
 
-func square(t *testing.T, name, words string) puzzle.Spec {
+func specOf(t *testing.T, name, words string) puzzle.Spec {
 	t.Helper()
 	grid, err := puzzle.GridNamed(name)
 	require.NoError(t, err)
 	return puzzle.Spec{Grid: grid, Tiles: tilesOf(words), Mates: puzzle.Halves()}
-}
-
-// twoCells is a grid of two touching cells that are no squares.
-func twoCells(sides int) *puzzle.Grid {
-	cells, inradius, seats := []puzzle.Cell{
-		{X: 0.5, Y: 0.5}, {X: 0.5 + 0.8660254037844386, Y: 1}}, 0.5, [2]int{2, 5}
-	if sides == 3 { // an up cell, and a down cell to its right
-		cells = []puzzle.Cell{{X: 0.5, Y: 0.5773502691896257, Heading: 60}, {X: 1, Y: 0.28867513459481287}}
-		inradius, seats = 0.28867513459481287, [2]int{0, 2}
-	}
-	for i := range cells {
-		cells[i].Beyond = slices.Repeat([]puzzle.Seat{puzzle.Rim}, sides)
-	}
-	a, b := puzzle.Seat{Cell: 0, Side: seats[0]}, puzzle.Seat{Cell: 1, Side: seats[1]}
-	cells[0].Beyond[a.Side], cells[1].Beyond[b.Side] = b, a
-	return &puzzle.Grid{Name: "two", Sides: sides, Inradius: inradius, Cells: cells,
-		Seams: []puzzle.Seam{{A: a, B: b}}, Turns: []puzzle.BoardTurn{{To: []int{0, 1}}}}
 }
 
 // laidOut lays placements on a new board.
@@ -72,28 +55,51 @@ func laidOut(t *testing.T, p *puzzle.Puzzle, placements ...puzzle.Placement) *pu
 	return b
 }
 
+// laidBy lays tile.turn by cell, - where it stays empty.
+func laidBy(t *testing.T, p *puzzle.Puzzle, cells string) *puzzle.Board {
+	t.Helper()
+	var placements []puzzle.Placement
+	for cell, word := range strings.Fields(cells) {
+		if tile, turn, filled := strings.Cut(word, "."); filled {
+			number, err := strconv.Atoi(tile)
+			require.NoError(t, err)
+			turns, err := strconv.Atoi(turn)
+			require.NoError(t, err)
+			placements = append(placements, puzzle.Placement{Cell: cell, Tile: number, Turn: turns})
+		}
+	}
+	return laidOut(t, p, placements...)
+}
+
 // scenes are puzzles and boards with everything that can be seen on them:
 // matched seams, a conflict, an empty cell, a clue, a frame.
 func scenes(t *testing.T) map[string]*puzzle.Board {
-	withClue := square(t, "3x3", dogs)
+	withClue := specOf(t, "3x3", dogs)
 	withClue.Clues = []puzzle.Placement{{Cell: 0, Tile: 0, Turn: 0}}
-	framed := square(t, "2x2", "-Ba- -ab- b--A BA--")
+	framed := specOf(t, "2x2", "-Ba- -ab- b--A BA--")
 	framed.Framed, framed.Frame = true, '-'
-	same := square(t, "2x1", "a1Bc d1-B")
+	same := specOf(t, "2x1", "a1Bc d1-B")
 	same.Mates = puzzle.Same()
+	clued := specOf(t, "hex3", "--cDBd dcdBDb CbdCDc CdDDDc Bc---D bbbDdb abdA-- B---Ca --CBcA --AaA- -aDA-- Ca--bB CdBddD "+
+		"---aDC AcCdbA --aDdA aBac-- A---ab cDdBBA")
+	clued.Framed, clued.Frame, clued.Clues = true, '-', []puzzle.Placement{{Cell: 9, Tile: 3, Turn: 2}}
+	cornered := specOf(t, "tri4", "bBa cBB -aa A-c CAB b-- -b- BA- -Ab A-C Aaa B-B abc Cab A-- abA")
+	cornered.Framed, cornered.Frame, cornered.Clues = true, '-', []puzzle.Placement{{Cell: 0, Tile: 6, Turn: 0}, {Cell: 2, Tile: 1, Turn: 2}}
 	return map[string]*puzzle.Board{
 		"dogs": laidOut(t, newPuzzle(t, withClue),
 			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 2, Turn: 1},
 			puzzle.Placement{Cell: 3, Tile: 7, Turn: 3}, puzzle.Placement{Cell: 4, Tile: 5, Turn: 0}),
-		"tough": laidOut(t, newPuzzle(t, square(t, "3x3", tough)),
+		"tough": laidOut(t, newPuzzle(t, specOf(t, "3x3", tough)),
 			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 4}, puzzle.Placement{Cell: 3, Tile: 2}, puzzle.Placement{Cell: 4, Tile: 8}),
 		"framed": laidOut(t, newPuzzle(t, framed),
 			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 1}),
 		"same": laidOut(t, newPuzzle(t, same), puzzle.Placement{Cell: 0, Tile: 0, Turn: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 2}),
-		"hexagons": laidOut(t, newPuzzle(t, puzzle.Spec{Grid: twoCells(6), Tiles: tilesOf("CDHScd hscdHC"), Mates: puzzle.Halves()}),
-			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1, Turn: 5}),
-		"triangles": laidOut(t, newPuzzle(t, puzzle.Spec{Grid: twoCells(3), Tiles: tilesOf("CDs Hdc"), Mates: puzzle.Halves()}),
-			puzzle.Placement{Cell: 0, Tile: 0}, puzzle.Placement{Cell: 1, Tile: 1}),
+		"hexagons": laidBy(t, newPuzzle(t, specOf(t, "hex2", "bbbbcD CCbcAc abdbBd CABbDD bBBdcb BbBBbc aBBbdA")),
+			"3.0 2.5 - 5.3 4.0 1.3 -"),
+		"hexagons, framed": laidBy(t, newPuzzle(t, clued), "9.0 6.1 11.4 17.3 18.1 - 1.2 14.2 15.4 3.2 16.3 - 2.0 13.3 5.3 10.2 - 8.2 4.0"),
+		"triangles": laidBy(t, newPuzzle(t, specOf(t, "tri3", "caD cBa ABC ccA CBd CAc CCA bDa cCC")),
+			"1.1 0.1 4.0 7.2 - 8.1 3.2 5.2 -"),
+		"triangles, framed": laidBy(t, newPuzzle(t, cornered), "6.0 9.1 1.2 8.0 3.1 - 4.0 12.0 11.2 14.0 10.0 - 15.0 7.2 0.0 5.2"),
 	}
 }
 
@@ -110,7 +116,11 @@ func TestGolden(t *testing.T) {
 		{"framed", "framed", Plain, Options{Pixels: 64}},
 		{"same", "same", Plain, Options{Pixels: 64}},
 		{"hexagons", "hexagons", Suits, Options{Numbers: true}},
-		{"triangles", "triangles", Plain, Options{Numbers: true, Letters: true}},
+		{"hexagons-framed", "hexagons, framed", Plain, Options{Pixels: 120, Numbers: true, Letters: true}},
+		{"hexagons-flat", "hexagons, framed", Plain, Options{Pixels: 30}},
+		{"triangles", "triangles", "insects", Options{Numbers: true, Letters: true}},
+		{"triangles-framed", "triangles, framed", Plain, Options{Pixels: 160, Numbers: true}},
+		{"triangles-flat", "triangles, framed", Plain, Options{Pixels: 30}},
 	} {
 		t.Run(row.file, func(t *testing.T) {
 			b := boards[row.scene]
@@ -118,6 +128,8 @@ func TestGolden(t *testing.T) {
 		})
 	}
 	matchesGolden(t, "loose.svg", New(boards["dogs"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
+	matchesGolden(t, "loose-hexagons.svg", New(boards["hexagons"].Puzzle(), Suits).Loose(4, Options{Pixels: 80}))
+	matchesGolden(t, "loose-triangles.svg", New(boards["triangles"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
 	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())
 }
 
@@ -201,11 +213,11 @@ func TestPrefixStandsBeforeEveryId(t *testing.T) {
 }
 
 func TestSetFallsBackToPlain(t *testing.T) {
-	dogSpec := square(t, "3x3", dogs)
-	uncut := square(t, "3x3", dogs)
+	dogSpec := specOf(t, "3x3", dogs)
+	uncut := specOf(t, "3x3", dogs)
 	uncut.Mates = puzzle.Same()
-	nothing := square(t, "1x1", "----")
-	five := square(t, "3x3", strings.Replace(dogs, "BGus", "BGux", 1))
+	nothing := specOf(t, "1x1", "----")
+	five := specOf(t, "3x3", strings.Replace(dogs, "BGus", "BGux", 1))
 	for _, row := range []struct {
 		asked string
 		spec  puzzle.Spec

@@ -36,7 +36,7 @@ func (a *Artist) wedge(s *sheet, edge puzzle.Edge) {
 		if look.tail {
 			fill = "none"
 		}
-		s.put("<g", a.scaling(), `><path d="`, flatMarks[look.motif/len(paints)%len(flatMarks)], `" fill="`, fill, `" stroke="`, paint.detail, `" stroke-width="2.5"/></g>`)
+		s.put("<g", scaling(a.shape.scale), `><path d="`, flatMarks[look.motif/len(paints)%len(flatMarks)], `" fill="`, fill, `" stroke="`, paint.detail, `" stroke-width="2.5"/></g>`)
 	}
 	s.put("</g>\n")
 }

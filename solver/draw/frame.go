@@ -21,9 +21,6 @@ const pitch = 100
 // gap is how far a card stays from its cell's sides.
 const gap = 1
 
-// corner is the radius of a card's corners.
-const corner = 6
-
 // A Frame is a place on the picture: an origin in units and a direction in
 // degrees clockwise. A picture in it is drawn by
 // translate(X Y) rotate(Angle).
@@ -43,17 +40,19 @@ func (f Frame) at(p point) point {
 type shape struct {
 	sides    int
 	inradius float64 // in units
+	corner   float64 // radius of a card's corners
 	scale    float64 // of motifs
-	small    float64 // of discs and what is written on them
+	number   float64 // scale of numbers, on their discs
+	letter   float64 // scale of letters, on theirs
 }
 
 func shapeOf(grid *puzzle.Grid) shape {
-	s := shape{sides: grid.Sides, inradius: grid.Inradius * pitch, scale: 1, small: 1}
+	s := shape{sides: grid.Sides, inradius: grid.Inradius * pitch, corner: 6, scale: 1, number: 1, letter: 1}
 	switch grid.Sides {
 	case 3:
-		s.scale, s.small = 0.6, 0.7
+		s.corner, s.scale, s.number, s.letter = 3, 0.6, 0.7, 0.7 // a sharp corner, rounded, leaves a large hole
 	case 6:
-		s.scale = 0.58
+		s.scale, s.letter = 0.58, 0.75
 	}
 	return s
 }
@@ -80,7 +79,7 @@ func (s shape) bevel(radius float64) float64 {
 }
 
 // straight is half the length of the straight part of a card's side.
-func (s shape) straight() float64 { return s.half(gap) - s.bevel(corner) }
+func (s shape) straight() float64 { return s.half(gap) - s.bevel(s.corner) }
 
 // outline is a polygon with rounded corners that lies inside the cell,
 // centred on the origin. profile, if given, leads along a side, in its frame

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -29,9 +30,13 @@ func assertSameFrame(t *testing.T, want, got Frame, why string) {
 }
 
 func grids(t *testing.T) map[string]*puzzle.Grid {
-	nine, err := puzzle.Square(3, 3)
-	require.NoError(t, err)
-	return map[string]*puzzle.Grid{"squares": nine, "hexagons": twoCells(6), "triangles": twoCells(3)}
+	grids := map[string]*puzzle.Grid{}
+	for _, name := range []string{"3x3", "hex3", "tri4"} {
+		grid, err := puzzle.GridNamed(name)
+		require.NoError(t, err)
+		grids[name] = grid
+	}
+	return grids
 }
 
 func TestBothSidesOfASeamFaceEachOther(t *testing.T) {
@@ -86,11 +91,59 @@ func TestLayoutHoldsEveryCell(t *testing.T) {
 func TestCardIsTheInsetCell(t *testing.T) {
 	nine, err := puzzle.Square(1, 1)
 	require.NoError(t, err)
-	for _, p := range shapeOf(nine).outline(gap, corner, nil).flattened() {
+	s := shapeOf(nine)
+	for _, p := range s.outline(gap, s.corner, nil).flattened() {
 		assert.LessOrEqual(t, math.Abs(p.x), 49+1e-9)
 		assert.LessOrEqual(t, math.Abs(p.y), 49+1e-9)
 	}
-	assert.InDelta(t, 43, shapeOf(nine).straight(), 1e-9)
+	assert.InDelta(t, 43, s.straight(), 1e-9)
+}
+
+func TestALooseTriangleAndItsMarkPointUp(t *testing.T) {
+	a := New(scenes(t)["triangles"].Puzzle(), Plain)
+	assert.Equal(t, 60., a.heading())
+	assert.Contains(t, a.Symbols(), `id="mark" class="mark" transform="rotate(-60)"`, "in the tile, whose side 0 is the right one")
+	lowest, highest := point{}, point{}
+	for _, step := range a.shape.outline(0, 0, nil) {
+		p := Frame{Angle: a.heading()}.at(step.to)
+		if p.y < highest.y {
+			highest = p
+		}
+		lowest.y = max(lowest.y, p.y)
+	}
+	assertClose(t, point{0, -2 * a.shape.inradius}, highest, "a corner above the middle")
+	assert.InDelta(t, a.shape.inradius, lowest.y, 1e-9, "a side below it")
+}
+
+func TestLooseTilesLieApart(t *testing.T) {
+	for name, b := range scenes(t) {
+		for _, set := range []string{Plain, Suits} {
+			a := New(b.Puzzle(), set)
+			places := regexp.MustCompile(`<use href="#tile-\d+" transform="translate\(([-.\d]+) ([-.\d]+)\)`).FindAllStringSubmatch(a.Loose(3, Options{}), -1)
+			var xs, ys []float64
+			for _, place := range places {
+				x, _ := strconv.ParseFloat(place[1], 64)
+				y, _ := strconv.ParseFloat(place[2], 64)
+				xs, ys = append(xs, x), append(ys, y)
+			}
+			outline := boxAround(polygonOf(a), 0)
+			for i := range xs {
+				for k := range i {
+					dx, dy := math.Abs(xs[i]-xs[k]), math.Abs(ys[i]-ys[k])
+					assert.True(t, dx >= outline.Width+2*a.tabs()+11 || dy >= outline.Height+2*a.tabs()+11, "%s, %s: tiles %d and %d", name, set, i, k)
+				}
+			}
+		}
+	}
+}
+
+// polygonOf is the corners of a loose tile.
+func polygonOf(a *Artist) []point {
+	var corners []point
+	for _, step := range a.shape.outline(0, 0, nil) {
+		corners = append(corners, Frame{Angle: a.heading()}.at(step.to))
+	}
+	return corners
 }
 
 // withinLimits asserts that a half of a motif, its stroke included, leaves its

@@ -13,7 +13,7 @@ import (
 func (a *Artist) number(s *sheet, tile int) {
 	text := name(tile + 1)
 	size := []float64{13, 13, 13, 9.5, 7.5}[len(text)]
-	s.put("<g", s.id("number-"+name(tile)), ` class="number"`, a.shrinking(), `><circle class="card" r="10" fill="`, card, `" stroke="`, ink, `" stroke-width="1"/>`)
+	s.put("<g", s.id("number-"+name(tile)), ` class="number"`, scaling(a.shape.number), `><circle class="card" r="10" fill="`, card, `" stroke="`, ink, `" stroke-width="1"/>`)
 	writing(s, text, size)
 	if upsideDown(text) {
 		w := size * 0.28 * float64(len(text))
@@ -28,15 +28,16 @@ func upsideDown(text string) bool {
 	return strings.Trim(text, "01689") == "" && strings.ContainsAny(text, "69")
 }
 
-// mark draws the triangle beside the number disc that points to the tile's own
-// top, so that a laying guide can be followed. It turns with the tile.
+// mark draws the triangle beside the number disc that points to what is the
+// tile's own top when it lies loose, so that a laying guide can be followed. It
+// turns with the tile.
 func (a *Artist) mark(s *sheet) {
-	s.put("<g", s.id("mark"), ` class="mark"`, a.shrinking(), `><path class="ink" d="M-3.5 -12H3.5L0 -16Z" fill="`, ink, `"/></g>`, "\n")
+	s.put("<g", s.id("mark"), ` class="mark"`, Frame{Angle: -a.heading()}, `><path class="ink"`, scaling(a.shape.number), ` d="M-3.5 -12H3.5L0 -16Z" fill="`, ink, `"/></g>`, "\n")
 }
 
 // letter draws the edge's sign, upright around its own centre.
 func (a *Artist) letter(s *sheet, edge puzzle.Edge) {
-	s.put("<g", s.id("letter-"+edge.String()), ` class="letter"`, a.shrinking(), `><circle class="card" r="8" fill="`, card, `"/>`)
+	s.put("<g", s.id("letter-"+edge.String()), ` class="letter"`, scaling(a.shape.letter), `><circle class="card" r="8" fill="`, card, `"/>`)
 	writing(s, edge.String(), 11)
 	s.put("</g>\n")
 }
@@ -46,20 +47,13 @@ func writing(s *sheet, text string, size float64) {
 	s.put(`<text class="ink" y="`, size*0.36, `" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600" font-size="`, size, `" fill="`, ink, `">`, text, `</text>`)
 }
 
-func (a *Artist) shrinking() string {
-	if a.shape.small == 1 {
-		return ""
-	}
-	return ` transform="scale(` + number(a.shape.small) + `)"`
-}
-
 // letterAt is where an edge's letter stands in its side frame: on the motif,
 // or, in the suits, beside the blank.
 func (a *Artist) letterAt() point {
 	if a.set == Suits {
 		return point{28 * a.shape.scale, 12 * a.shape.scale}
 	}
-	return point{0, 12 * a.shape.small}
+	return point{0, 12 * a.shape.letter}
 }
 
 // conflict draws the tear along a seam that does not match.
@@ -87,7 +81,7 @@ func tearScale(pixels float64) float64 {
 // clue draws the brackets and the pin of a tile that is fixed. It lies as the
 // cell lies.
 func (a *Artist) clue(s *sheet) {
-	frame := a.shape.outline(5, corner-2, nil)
+	frame := a.shape.outline(5, a.shape.corner-2, nil)
 	s.put("<g", s.id("clue"), ` class="clue"><path class="ink-line" d="`)
 	from := 30 * a.shape.scale
 	for side := range a.shape.sides {
@@ -97,13 +91,14 @@ func (a *Artist) clue(s *sheet) {
 		here, before := a.shape.side(Frame{}, side), a.shape.side(Frame{}, side-1)
 		s.put(curve{step{to: before.at(point{from, 5})}, step{to: end.to}, around, step{to: here.at(point{-from, 5})}})
 	}
-	pin := a.shape.side(Frame{}, 0).at(point{-a.shape.half(0) * 0.76, 12 * a.shape.small})
+	const inside = 12 // as far from both sides of the first corner
+	pin := a.shape.side(Frame{}, 0).at(point{-a.shape.half(inside), inside})
 	s.put(`" fill="none" stroke="`, ink, `" stroke-width="2" stroke-linecap="round"/><circle cx="`, pin.x, `" cy="`, pin.y,
 		`" r="4" fill="`, cinnabar.fill, `" stroke="`, ink, `" stroke-width="1.5"/></g>`, "\n")
 }
 
 // empty draws a cell that waits for a tile.
 func (a *Artist) empty(s *sheet) {
-	s.put(`<path`, s.id("empty"), ` class="empty" d="`, a.shape.outline(2.5, corner, nil).closed(), `" fill="`, pencil,
+	s.put(`<path`, s.id("empty"), ` class="empty" d="`, a.shape.outline(2.5, a.shape.corner, nil).closed(), `" fill="`, pencil,
 		`" fill-opacity=".1" stroke="`, pencil, `" stroke-opacity=".55" stroke-width="1" stroke-dasharray="4 3"/>`, "\n")
 }

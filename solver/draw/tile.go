@@ -14,9 +14,9 @@ import (
 // tabs and blanks do not count.
 func (a *Artist) outline(tile puzzle.Tile) curve {
 	if tile == nil || a.set != Suits {
-		return a.shape.outline(gap, corner, nil)
+		return a.shape.outline(gap, a.shape.corner, nil)
 	}
-	return a.shape.outline(gap, corner, func(side int) curve {
+	return a.shape.outline(gap, a.shape.corner, func(side int) curve {
 		look := a.looks[tile[side]]
 		if look.motif < 0 {
 			return nil
@@ -84,7 +84,7 @@ func (a *Artist) edge(s *sheet, edge puzzle.Edge) {
 			half = work.tail
 		}
 		if half != "" {
-			s.put("<g", id, a.scaling(), ">", half, "</g>")
+			s.put("<g", id, scaling(a.shape.scale), ">", half, "</g>")
 			break
 		}
 		s.put("<g", id, ` clip-path="url(`, s.ref("half"), `)"><use href="`, s.ref("motif-"+name(look.motif)), `"`, a.facing(look), `/></g>`)
@@ -95,7 +95,7 @@ func (a *Artist) edge(s *sheet, edge puzzle.Edge) {
 // band is the path of the frame's edge: along the card's side, half way around
 // its corners, and mitred there to meet the band of the next side.
 func (a *Artist) band() string {
-	depth := a.bandDepth()
+	depth, corner := a.bandDepth(), a.shape.corner
 	straight, inner := a.shape.straight(), a.shape.half(depth)
 	sin, cos := math.Sincos(math.Pi / float64(a.shape.sides))
 	x, y := straight+corner*sin, gap+corner*(1-cos)
@@ -127,7 +127,7 @@ func (a *Artist) bridge(s *sheet, edge puzzle.Edge) {
 // look, at the grid's scale.
 func (a *Artist) facing(look look) string {
 	if !look.tail {
-		return a.scaling()
+		return scaling(a.shape.scale)
 	}
 	if a.shape.scale == 1 {
 		return ` transform="rotate(180)"`
@@ -135,9 +135,10 @@ func (a *Artist) facing(look look) string {
 	return ` transform="rotate(180) scale(` + number(a.shape.scale) + `)"`
 }
 
-func (a *Artist) scaling() string {
-	if a.shape.scale == 1 {
+// scaling is the attribute that enlarges by a factor, nothing for 1.
+func scaling(by float64) string {
+	if by == 1 {
 		return ""
 	}
-	return ` transform="scale(` + number(a.shape.scale) + `)"`
+	return ` transform="scale(` + number(by) + `)"`
 }

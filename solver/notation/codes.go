@@ -10,7 +10,8 @@ type Code struct {
 
 // Codes lists every code that this package and package puzzle give. Beside its
 // arguments a fault may say where it is: "tile" and "side", "clue", "cell",
-// "pair" (of mates), "motif", and "line" in a text file, all counted from 0.
+// "pair" (of mates), "motif", and "line" in a text file, all counted from 0;
+// and, beside "side", how many "sides" a tile of the grid has.
 func Codes() []Code {
 	return []Code{
 		// The text as a whole.
@@ -31,7 +32,7 @@ func Codes() []Code {
 
 		// The puzzle.
 		{Name: "grid-unknown", Args: []string{"found"}},
-		{Name: "grid-size", Args: []string{"width", "height", "most"}},
+		{Name: "grid-size", Args: []string{"found", "least", "most"}}, // names of grids
 		{Name: "tile-count", Args: []string{"found", "expected", "grid"}},
 		{Name: "tile-sides", Args: []string{"found", "expected", "word"}},
 		{Name: "edge-unknown", Args: []string{"found"}}, // at a tile, a pair, a motif, or the frame

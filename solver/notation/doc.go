@@ -21,7 +21,8 @@
 //
 // # Keys
 //
-//	grid    3x3: width x height in squares
+//	grid    3x3: width x height in squares. hex2: a hexagon of hexagons, two on
+//	        each side. tri3: a triangle of triangles, three on each side
 //	tiles   the tiles, separated by full stops; the letters, the digits and - are
 //	        edges, and - mates with nothing
 //	mates   same: every edge mates with itself. Or what differs from the usual:

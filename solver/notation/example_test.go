@@ -26,7 +26,7 @@ func ExampleRead_fault() {
 	fmt.Println(err)
 	// Output:
 	// tile-count, expected=2, found=3, grid=2x1
-	// edge-unknown, at side 2, at tile 1, found=!
+	// edge-unknown, at side 2, at sides 4, at tile 1, found=!
 }
 
 // Two of four tiles of a cut link arrived, and are kept.

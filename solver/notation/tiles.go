@@ -59,6 +59,9 @@ func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 		edge, fault := readEdge(string(sign))
 		if fault != nil {
 			fault.At = map[string]int{"side": len(tile)}
+			if grid != nil {
+				fault.At["sides"] = grid.Sides
+			}
 			return nil, fault
 		}
 		tile = append(tile, edge)

@@ -22,6 +22,7 @@
 // input is a [Fault]: a code and its arguments, never prose, so that each
 // language words it for itself.
 //
-// The package knows nothing of squares beyond the file square.go: a grid is a
-// table of cells, their sides, and which sides touch.
+// A [Grid] is a table of cells, their sides, and which sides touch. The files
+// square.go, hexagon.go and triangle.go make such tables; nothing else here or
+// in the search knows the shape of a cell.
 package puzzle

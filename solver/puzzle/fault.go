@@ -11,7 +11,7 @@ import (
 type Fault struct {
 	Code string         // such as "tile-count"; lower case, joined by hyphens
 	Args map[string]any // ints and strings by name
-	At   map[string]int // where, 0-based: "tile", "side", "cell", "clue", "line"
+	At   map[string]int // where, 0-based: "tile", "side", "cell", "clue", "line"; beside "side" how many "sides" there are
 }
 
 // Error gives the code and everything known, for logs and tests.

@@ -1,9 +1,15 @@
 package puzzle
 
+import (
+	"math"
+	"strconv"
+	"strings"
+)
+
 // A Grid is a table of cells and of which sides touch. It is shared and never
 // changed after it was made.
 type Grid struct {
-	Name     string      // as the notation writes it, such as "3x3"
+	Name     string      // as the notation writes it, such as "3x3" or "hex2"
 	Sides    int         // sides of every cell
 	Inradius float64     // from a cell's centre to the middle of its sides, in pitches
 	Cells    []Cell      // in reading order from the top left
@@ -48,9 +54,9 @@ const MaxCells = 1024
 
 // shapes are the families of grids: each makes the grid that a name stands
 // for, or reports that the name is none of its own.
-var shapes = []func(name string) (grid *Grid, known bool, err error){squareNamed}
+var shapes = []func(name string) (grid *Grid, known bool, err error){squareNamed, hexagonNamed, triangleNamed}
 
-// GridNamed makes the grid that a name such as "3x3" stands for.
+// GridNamed makes the grid that a name such as "3x3", "hex2" or "tri3" stands for.
 func GridNamed(name string) (*Grid, error) {
 	for _, shape := range shapes {
 		if grid, known, err := shape(name); known {
@@ -71,4 +77,41 @@ func newGrid(name string, sides int, inradius float64, cells []Cell, turns []Boa
 		}
 	}
 	return grid
+}
+
+// turnsOf are the turns of a board that looks as before when it is turned by
+// the given steps of its tiles: once tells where that carries each cell.
+func turnsOf(cells, sides, steps int, once func(cell int) int) []BoardTurn {
+	to := make([]int, cells)
+	for cell := range to {
+		to[cell] = cell
+	}
+	turns := []BoardTurn{{To: to}}
+	for by := steps; by < sides; by += steps {
+		next := make([]int, cells)
+		for cell, now := range to {
+			next[cell] = once(now)
+		}
+		turns = append(turns, BoardTurn{To: next, By: by})
+		to = next
+	}
+	return turns
+}
+
+// sizeFault refuses the size of a grid, in the names of the notation.
+func sizeFault(found, least, most string) *Fault {
+	return &Fault{Code: "grid-size", Args: map[string]any{"found": found, "least": least, "most": most}}
+}
+
+// size reads a number without sign or leading zeros. One too large to be any
+// grid's is read as a large one, so that it is refused for its size.
+func size(digits string) (int, bool) {
+	if digits == "" || digits[0] == '0' && digits != "0" || strings.Trim(digits, "0123456789") != "" {
+		return 0, false
+	}
+	n, err := strconv.Atoi(digits)
+	if err != nil || n > math.MaxInt32 {
+		n = math.MaxInt32
+	}
+	return n, true
 }

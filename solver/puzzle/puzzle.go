@@ -63,7 +63,7 @@ func checkTile(tile Tile, number int, grid *Grid) error {
 	for side, edge := range tile {
 		if !edge.Valid() {
 			return &Fault{Code: "edge-unknown", Args: map[string]any{"found": edge.String()},
-				At: map[string]int{"tile": number, "side": side}}
+				At: map[string]int{"tile": number, "side": side, "sides": grid.Sides}}
 		}
 	}
 	return nil

@@ -62,7 +62,7 @@ func TestNewNamesWhatIsWrong(t *testing.T) {
 		{"a tile too many", "ABab.ABab.ABab", nil, "tile-count, expected=2, found=3, grid=2x1"},
 		{"a side missing", "ABab.ABa", nil, "tile-sides, at tile 1, expected=4, found=3, word=ABa"},
 		{"a side too many", "ABabA.ABab", nil, "tile-sides, at tile 0, expected=4, found=5, word=ABabA"},
-		{"an unknown edge", "ABab.AB?b", nil, "edge-unknown, at side 2, at tile 1, found=?"},
+		{"an unknown edge", "ABab.AB?b", nil, "edge-unknown, at side 2, at sides 4, at tile 1, found=?"},
 		{"an unknown frame", "ABab.ABab", framed('#'), "edge-unknown, found=#"},
 		{"a clue off the grid", "ABab.ABab", clues(Placement{2, 0, 0}), "cell-range, at clue 0, found=2, most=1"},
 		{"a clue below 0", "ABab.ABab", clues(Placement{-1, 0, 0}), "cell-range, at clue 0, found=-1, most=1"},

@@ -1,7 +1,6 @@
 package puzzle
 
 import (
-	"math"
 	"strconv"
 	"strings"
 )
@@ -17,8 +16,7 @@ const maxSquare = 32
 //	6 7 8
 func Square(width, height int) (*Grid, error) {
 	if width < 1 || height < 1 || width > maxSquare || height > maxSquare {
-		return nil, &Fault{Code: "grid-size", Args: map[string]any{
-			"width": width, "height": height, "most": maxSquare}}
+		return nil, sizeFault(squareName(width, height), squareName(1, 1), squareName(maxSquare, maxSquare))
 	}
 	at := func(column, row int) int { return row*width + column }
 	beyond := func(column, row, side int) Seat {
@@ -42,38 +40,15 @@ func Square(width, height int) (*Grid, error) {
 			})
 		}
 	}
-	name := strconv.Itoa(width) + "x" + strconv.Itoa(height)
-	return newGrid(name, 4, 0.5, cells, squareTurns(width, height, at)), nil
+	// A square may take a quarter turn, any other rectangle only a half turn.
+	steps, once := 2, func(cell int) int { return len(cells) - 1 - cell }
+	if width == height {
+		steps, once = 1, func(cell int) int { return at(height-1-cells[cell].Row, cells[cell].Column) }
+	}
+	return newGrid(squareName(width, height), 4, 0.5, cells, turnsOf(len(cells), 4, steps, once)), nil
 }
 
-// squareTurns are the quarter turns of a square, the half turns of any other
-// rectangle.
-func squareTurns(width, height int, at func(column, row int) int) []BoardTurn {
-	step := 2
-	if width == height {
-		step = 1
-	}
-	var turns []BoardTurn
-	for by := 0; by < 4; by += step {
-		to := make([]int, width*height)
-		for row := range height {
-			for column := range width {
-				c, r := column, row
-				switch by {
-				case 1:
-					c, r = height-1-row, column
-				case 2:
-					c, r = width-1-column, height-1-row
-				case 3:
-					c, r = row, width-1-column
-				}
-				to[at(column, row)] = at(c, r)
-			}
-		}
-		turns = append(turns, BoardTurn{To: to, By: by})
-	}
-	return turns
-}
+func squareName(width, height int) string { return strconv.Itoa(width) + "x" + strconv.Itoa(height) }
 
 // squareNamed reads names such as "3x3".
 func squareNamed(name string) (*Grid, bool, error) {
@@ -88,17 +63,4 @@ func squareNamed(name string) (*Grid, bool, error) {
 	}
 	grid, err := Square(width, height)
 	return grid, true, err
-}
-
-// size reads a number without sign or leading zeros. One too large to be any
-// grid's is read as a large one, so that it is refused for its size.
-func size(digits string) (int, bool) {
-	if digits == "" || digits[0] == '0' && digits != "0" || strings.Trim(digits, "0123456789") != "" {
-		return 0, false
-	}
-	n, err := strconv.Atoi(digits)
-	if err != nil || n > math.MaxInt32 {
-		n = math.MaxInt32
-	}
-	return n, true
 }

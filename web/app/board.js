@@ -150,7 +150,7 @@ function show(picture, state, puzzle, speech, fresh) {
     moveCard(card, lying, fresh, picture.delay(lying.wait));
   }
   for (const [tile, lying] of tiles.entries()) {
-    placeLetters(picture.cards[tile], lying, picture.drawing, state.settings.letters && !picture.flat);
+    placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.settings.letters && !picture.flat);
   }
   const arriving = new Set(moves.map(({ lying }) => lying.cell));
   showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);

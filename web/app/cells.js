@@ -1,10 +1,13 @@
 // The cells of the board as people touch and hear them: a grid with one tab stop.
 // Arrow keys go to the neighbouring cell, Home and End along the row. The cells
-// lie over the picture, have the outline that Go drew, and show the focus.
+// lie over the picture where the tiles lie, have the outline that Go drew, and
+// show the focus.
 
 import { cellNames } from "./describing.js";
 import { draw } from "./dom.js";
+import { cellSpots, looseSpots } from "./laying.js";
 
+/** @import {Spot} from "./laying.js" */
 /** @import {Drawing, Grid, Puzzle} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
@@ -14,22 +17,38 @@ import { draw } from "./dom.js";
  * @param {Drawing} drawing
  */
 export function makeCells(grid, drawing) {
-  const cells = drawing.cells.map(({ x, y, angle }, cell) =>
+  const cells = drawing.cells.map((_, cell) =>
     draw(
       "g",
-      {
-        ...{ class: "cell", role: "gridcell", tabindex: cell === 0 ? 0 : -1, "data-cell": cell },
-        transform: `translate(${x} ${y}) rotate(${angle})`,
-      },
+      { class: "cell", role: "gridcell", tabindex: cell === 0 ? 0 : -1, "data-cell": cell },
       draw("path", { class: "hit", d: drawing.outline }),
       draw("path", { class: "ring outer", d: drawing.outline }),
       draw("path", { class: "ring inner", d: drawing.outline }),
     ),
   );
-  const rows = new Map();
-  for (const [cell, { row }] of grid.cells.entries()) rows.set(row, [...(rows.get(row) ?? []), cells[cell]]);
   const root = draw("g", { class: "cells", role: "rowgroup" });
-  for (const row of rows.values()) root.append(draw("g", { role: "row" }, ...row));
+  const [onBoard, loose] = [cellSpots(grid, drawing), looseSpots(grid, drawing)];
+  const differ = JSON.stringify(onBoard) !== JSON.stringify(loose);
+  /** @type {Spot[]} */
+  let spots = [];
+
+  /**
+   * Puts the cells to other spots, and into their rows.
+   * @param {Spot[]} wanted
+   */
+  const lay = (wanted) => {
+    if (wanted === spots) return;
+    const held = cellOf(document.activeElement);
+    spots = wanted;
+    const rows = new Map();
+    for (const [cell, { x, y, angle, row }] of spots.entries()) {
+      cells[cell].setAttribute("transform", `translate(${x} ${y}) rotate(${angle})`);
+      rows.set(row, [...(rows.get(row) ?? []), cells[cell]]);
+    }
+    root.replaceChildren(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
+    if (held >= 0) cells[held].focus();
+  };
+  lay(onBoard);
 
   /** @param {number} cell */
   const focus = (cell) => {
@@ -48,7 +67,7 @@ export function makeCells(grid, drawing) {
       svg.setAttribute("role", "grid");
       svg.addEventListener("keydown", (event) => {
         const cell = cellOf(event.target);
-        const next = cell < 0 ? -1 : neighbour(grid, cell, event.key);
+        const next = cell < 0 ? -1 : neighbour(spots, cell, event.key);
         if (next < 0) return;
         event.preventDefault();
         event.stopPropagation();
@@ -67,6 +86,7 @@ export function makeCells(grid, drawing) {
      * @param {Speech} speech
      */
     show(state, puzzle, drawing, speech) {
+      lay(differ && state.layer === "tiles" ? loose : onBoard);
       root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
       for (const [cell, name] of cellNames(state, puzzle, drawing, speech).entries()) {
         cells[cell].setAttribute("aria-label", name);
@@ -85,16 +105,16 @@ function cellOf(target) {
 }
 
 /**
- * The cell that a key leads to, or -1. Rows need not be equally long: up and down
- * go to the nearest column.
- * @param {Grid} grid
+ * The cell that a key leads to, or -1. Rows need not be equally long, nor one below
+ * the other: up and down go to the nearest cell of the next row.
+ * @param {Spot[]} spots
  * @param {number} from
  * @param {string} key
  * @returns {number}
  */
-export function neighbour({ cells }, from, key) {
-  const { row, column } = cells[from];
-  const inRow = (/** @type {number} */ wanted) => cells.map((_, cell) => cell).filter((cell) => cells[cell].row === wanted);
+export function neighbour(spots, from, key) {
+  const { x, row } = spots[from];
+  const inRow = (/** @type {number} */ wanted) => [...spots.keys()].filter((cell) => spots[cell].row === wanted);
   const here = inRow(row);
   const at = here.indexOf(from);
   switch (key) {
@@ -108,7 +128,8 @@ export function neighbour({ cells }, from, key) {
       return here[here.length - 1];
     case "ArrowUp":
     case "ArrowDown": {
-      const away = (/** @type {number} */ cell) => Math.abs(cells[cell].column - column);
+      // Of two that are equally near, the left one, however the distances were rounded.
+      const away = (/** @type {number} */ cell) => Math.round(Math.abs(spots[cell].x - x));
       const there = inRow(row + (key === "ArrowUp" ? -1 : 1));
       return there.length === 0 ? from : there.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
     }

@@ -2,6 +2,7 @@
 // right; top: brown · head …; left side does not match". Knows no DOM.
 
 import { sideName } from "./faults.js";
+import { cellSpots, looseSpots } from "./laying.js";
 import { allShown, edgesShown, found, placed } from "./scene.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../types.d.ts" */
@@ -35,14 +36,33 @@ export function halfName({ edges, halves }, edge, speech) {
 }
 
 /**
- * How to turn a tile: "as it is", "turn right", and so on.
+ * How to turn a tile: "as it is", "quarter turn right", and so on.
  * @param {number} turn
  * @param {number} sides
  * @param {Speech} speech
+ * @param {number} [lean] how its cell lies
  */
-export function turnName(turn, sides, speech) {
-  const key = `turn.${sides}.${turn}`;
-  return speech.knows(key) ? speech.say(key) : speech.count("turn.steps", turn);
+export function turnName(turn, sides, speech, lean = 0) {
+  return speech.say(`turn.${degrees(turn, sides, lean)}`);
+}
+
+/**
+ * How much a cell is turned from how tiles lie loose: triangles point up then.
+ * @param {Drawing} drawing
+ * @param {number} cell
+ */
+export function leanOf({ cells }, cell) {
+  return cells[cell].angle - cells[0].angle;
+}
+
+/**
+ * How far a tile is turned from how it lies loose, in degrees clockwise.
+ * @param {number} turn
+ * @param {number} sides
+ * @param {number} lean
+ */
+function degrees(turn, sides, lean) {
+  return (lean + (turn * 360) / sides + 360) % 360;
 }
 
 /**
@@ -56,44 +76,23 @@ export function turnName(turn, sides, speech) {
 export function cellNames(state, puzzle, drawing, speech) {
   const laid = placed(state);
   const wrong = mismatches(state, drawing);
-  return puzzle.grid.cells.map(({ row, column }, cell) => {
+  const { sides } = puzzle.grid;
+  const loose = state.layer === "tiles";
+  return (loose ? looseSpots : cellSpots)(puzzle.grid, drawing).map(({ angle, row, column }, cell) => {
     const where = speech.say("cell", { row: row + 1, column: column + 1 });
-    const on = state.layer === "tiles" ? /** @type {const} */ ([cell, 0]) : laid[cell];
+    const on = loose ? /** @type {const} */ ([cell, 0]) : laid[cell];
     if (!on) return `${where}: ${speech.say(state.layer === "board" ? "cell.empty" : "cell.hidden")}`;
+    const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
     const [tile, turn] = on;
-    const sides = edgesShown(puzzle, [tile, turn]).map(
-      (edge, side) => `${sideName(side, puzzle.grid.sides, speech)}: ${edgeName(puzzle, edge, speech)}`,
-    );
+    const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
     const name = speech.say("tile", { n: tile + 1 });
-    const turned = turn > 0 ? `, ${speech.say("turned", { turn: turnedName(turn, puzzle.grid.sides, speech) })}` : "";
+    const turned = degrees(turn, sides, loose ? 0 : leanOf(drawing, cell));
+    const how = turned > 0 ? `, ${speech.say("turned", { turn: speech.say(`turned.${turned}`) })}` : "";
     const bad = wrong
       .filter(([at]) => at === cell)
-      .map(([, side]) => `; ${mismatch(side, puzzle.grid.sides, speech)}`);
-    return `${where}: ${name}${turned}; ${sides.join(", ")}${bad.join("")}`;
+      .map(([, at]) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
+    return `${where}: ${name}${how}; ${edges.join(", ")}${bad.join("")}`;
   });
-}
-
-/**
- * "left side does not match".
- * @param {number} side
- * @param {number} sides
- * @param {Speech} speech
- */
-function mismatch(side, sides, speech) {
-  const key = `side.${sides}.${side}`;
-  return speech.knows(key)
-    ? speech.say("cell.conflict", { side: speech.say(key) })
-    : speech.say("cell.conflict.side", { n: side + 1 });
-}
-
-/**
- * @param {number} turn
- * @param {number} sides
- * @param {Speech} speech
- */
-function turnedName(turn, sides, speech) {
-  const key = `turned.${sides}.${turn}`;
-  return speech.knows(key) ? speech.say(key) : speech.count("turn.steps", turn);
 }
 
 /**

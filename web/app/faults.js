@@ -38,9 +38,10 @@ const PLACES = ["clue", "cell", "pair", "motif", "line"];
  * @param {Speech} speech
  */
 function place(at, speech) {
-  const { tile, side } = at;
-  if (tile !== undefined && side !== undefined) {
-    return speech.say("at.side", { tile: tile + 1, side: sideName(side, 4, speech) });
+  const { tile, side, sides } = at;
+  if (tile !== undefined && side !== undefined && sides !== undefined) {
+    // A triangle lies loose with a corner up.
+    return speech.say("at.side", { tile: tile + 1, side: sideName(side, sides, sides === 3 ? 60 : 0, speech) });
   }
   if (tile !== undefined) return speech.say("at.tile", { tile: tile + 1 });
   for (const name of PLACES) {
@@ -54,9 +55,9 @@ function place(at, speech) {
  * The name of a side, such as "left".
  * @param {number} side
  * @param {number} sides
+ * @param {number} angle where side 0 lies, in degrees clockwise from the top
  * @param {Speech} speech
  */
-export function sideName(side, sides, speech) {
-  const key = `side.${sides}.${side}`;
-  return speech.knows(key) ? speech.say(key) : speech.say("side", { n: side + 1 });
+export function sideName(side, sides, angle, speech) {
+  return speech.say(`side.${sides}.${(angle + (side * 360) / sides) % 360}`);
 }

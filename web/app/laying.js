@@ -57,6 +57,40 @@ export function places(solution, cells) {
 }
 
 /**
+ * The place of an unturned tile on the table, and its row and column there.
+ * @typedef {{ x: number, y: number, angle: number, row: number, column: number }} Spot
+ */
+
+/**
+ * @param {Grid} grid
+ * @param {Drawing} drawing
+ * @returns {Spot[]} by cell
+ */
+export function cellSpots({ cells }, drawing) {
+  return drawing.cells.map(({ x, y, angle }, cell) => ({ x, y, angle, row: cells[cell].row, column: cells[cell].column }));
+}
+
+/**
+ * Where the tiles lie before solving: tile t on cell t. But where some cells point
+ * down, all lie as on the first, and for that in equal rows: n rows of triangles
+ * are n² tiles, and take as much room as n rows of n that point up.
+ * @param {Grid} grid
+ * @param {Drawing} drawing
+ * @returns {Spot[]} by tile
+ */
+export function looseSpots(grid, drawing) {
+  const spots = cellSpots(grid, drawing);
+  const [{ angle }] = spots;
+  if (spots.every((spot) => spot.angle === angle)) return spots;
+  const left = spots.filter(({ column }) => column === 0);
+  const bottom = spots.filter((spot) => spot.row === left.length - 1 && spot.angle === angle);
+  return spots.map((_, tile) => {
+    const [row, column] = [Math.floor(tile / left.length), tile % left.length];
+    return { x: bottom[column].x, y: left[row].y, angle, row, column };
+  });
+}
+
+/**
  * How carelessly a tile was put down: the same every time.
  * @param {number} tile
  * @returns {{ dx: number, dy: number, tilt: number }}
@@ -76,7 +110,8 @@ export function careless(tile) {
  * @returns {number}
  */
 export function looseScale({ cells, viewBox }) {
-  const rim = Math.max(0, Math.min(...cells.map(({ x }) => x)) - 50 - viewBox[0]);
+  const [left, top] = [Math.min(...cells.map(({ x }) => x)) - viewBox[0], Math.min(...cells.map(({ y }) => y)) - viewBox[1]];
+  const rim = Math.min(left, top) - 50;
   return 94 / (100 + 1.5 * Math.max(0, rim - 6));
 }
 

@@ -79,9 +79,10 @@ function showInvitation(root, puzzle, speech) {
 function makeLegend(puzzle, art, speech) {
   const motifs = puzzle.motifs.slice(0, 12);
   const cut = motifs.find(({ tail }) => tail !== "");
+  const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
   const shown = motifs.map(({ head, name }) => {
     const whole = draw("use", { href: `#bridge-${head}` });
-    const picture = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, whole);
+    const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
     return make("p", { class: "motif" }, picture, make("span", {}, name || head));
   });
   if (!cut) return shown;

@@ -2,7 +2,7 @@
 // place, every joined seam, every mark. The board view draws it, the cells view
 // speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
 
-import { careless, looseScale, places } from "./laying.js";
+import { careless, cellSpots, looseScale, looseSpots, places } from "./laying.js";
 
 /** @import {Board, Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
 /** @import {State} from "./store.js" */
@@ -13,6 +13,7 @@ import { careless, looseScale, places } from "./laying.js";
  * @property {number} x
  * @property {number} y
  * @property {number} cell the cell that it lies on, or at
+ * @property {number} like a cell whose sides lie as the tile's do
  * @property {string[]} edges what it shows there, side by side
  * @property {number} angle of the tile about its own centre
  * @property {number} tilt of the whole card, with its number
@@ -99,7 +100,7 @@ export function scene(state, puzzle, drawing) {
     if (!on) continue;
     const { x, y, angle } = drawing.cells[cell];
     tiles[on[0]] = {
-      ...{ x, y, cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
+      ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
       ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
     };
   }
@@ -141,19 +142,18 @@ function tears({ marks }, laid, drawing) {
 }
 
 /**
- * The frame of a side, whether or not another touches it: as far from the centre
- * of its cell as a seam is.
+ * The frame of a side, whether or not another touches it: half a pitch from the
+ * centre of its cell, or, in a triangle, a third of its height.
  * @param {Drawing} drawing
  * @param {Seat} seat
  * @returns {Frame}
  */
-function frameOf({ cells, seams }, [cell, side]) {
-  const { x, y, letters } = cells[cell];
-  const [dx, dy] = letters[side];
-  const [seam] = seams;
-  const away = seam ? Math.hypot(seam.x - cells[seam.a[0]].x, seam.y - cells[seam.a[0]].y) : 50;
-  const part = away / Math.hypot(dx, dy);
-  return { x: x + dx * part, y: y + dy * part, angle: (Math.atan2(dx, -dy) * 180) / Math.PI };
+function frameOf({ cells, turn }, [cell, side]) {
+  const { x, y, angle: heading, letters } = cells[cell];
+  const angle = heading + side * turn;
+  const away = letters.length === 3 ? 50 / Math.sqrt(3) : 50;
+  const radians = (angle * Math.PI) / 180;
+  return { x: x + away * Math.sin(radians), y: y - away * Math.cos(radians), angle };
 }
 
 /**
@@ -165,16 +165,17 @@ function frameOf({ cells, seams }, [cell, side]) {
  * @returns {Lying[]}
  */
 function looseTiles(state, puzzle, drawing) {
-  const solution = solutionShown(state);
-  const seat =
-    state.layer === "solution" && solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const solution = state.layer === "solution" ? solutionShown(state) : undefined;
+  const seats = solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const spots = solution ? cellSpots(puzzle.grid, drawing) : looseSpots(puzzle.grid, drawing);
   const scale = looseScale(drawing);
-  return seat.map((place, tile) => {
-    const { x, y, angle } = drawing.cells[place];
+  return seats.map((cell, tile) => {
+    const { x, y, angle } = spots[cell];
     const { dx, dy, tilt } = careless(tile);
     const away = state.layer === "board";
+    const like = solution ? cell : 0;
     const edges = edgesShown(puzzle, [tile, 0]);
-    return { x: x + dx, y: y + dy, cell: place, edges, angle, tilt, scale, loose: true, away, wait: 0 };
+    return { x: x + dx, y: y + dy, cell, like, edges, angle, tilt, scale, loose: true, away, wait: 0 };
   });
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "./cells.js";
 import { caption, cellNames, edgeName } from "./describing.js";
-import { careless, places, revealOrder, unwrap } from "./laying.js";
+import { careless, cellSpots, places, revealOrder, unwrap } from "./laying.js";
 import { edgesShown, newest, placed, scene } from "./scene.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
@@ -182,13 +182,6 @@ test("the frame's edge is marked where it does not belong, and each side once", 
   assert.deepEqual(scene(state, puzzle, drawing).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
 });
 
-test("sides without a name are counted", () => {
-  const hexagon = /** @type {Puzzle} */ ({ ...puzzle, tiles: ["ABab", "ABab"], grid: { ...grid, sides: 6 } });
-  const marks = /** @type {any} */ ({ conflicts: [], misframed: [[0, 2]] });
-  const [name] = cellNames(stateWith({ layer: "board", board: [[0, 0], null], marks }), hexagon, drawing, speech);
-  assert.match(name, /side 1: .*; side 3 does not match$/);
-});
-
 test("cells are named with tile, turn, edges and what does not match", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
   const state = stateWith({ layer: "board", board: [[0, 1], null], marks });
@@ -217,7 +210,8 @@ test("the caption names the layer", () => {
 
 test("arrow keys go to the neighbouring cell and stop at the rim", () => {
   const grid = squares(3, 2);
-  const went = (/** @type {number} */ from, /** @type {string} */ key) => neighbour(grid, from, key);
+  const spots = cellSpots(grid, drawingOf(grid));
+  const went = (/** @type {number} */ from, /** @type {string} */ key) => neighbour(spots, from, key);
   assert.deepEqual(
     [went(0, "ArrowRight"), went(2, "ArrowRight"), went(4, "ArrowUp"), went(1, "ArrowDown"), went(4, "ArrowDown")],
     [1, 2, 1, 4, 4],

@@ -46,7 +46,7 @@ test("every code of the notation has a sentence, made of its arguments", () => {
 });
 
 test("a fault says where it is, counted from 1", () => {
-  const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3 } };
+  const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3, sides: 4 } };
   assert.equal(
     faultSentence(found, new Speech("en")),
     "Tile 7, left: “?” is not an edge. Edges are letters, digits or “-”.",
@@ -63,6 +63,14 @@ test("a fault says where it is, counted from 1", () => {
     faultSentence({ code: "tile-twice", args: { tile: 6 }, at: {} }, new Speech("en")),
     "Tile 7 is used twice.",
   );
+});
+
+test("a side is named as the tile lies loose", () => {
+  const place = (/** @type {number} */ side, /** @type {number} */ sides, /** @type {string} */ language) =>
+    faultSentence({ code: "edge-unknown", args: { found: "?" }, at: { tile: 0, side, sides } }, new Speech(language)).split(":")[0];
+  assert.deepEqual([0, 1, 2].map((side) => place(side, 3, "en")), ["Tile 1, right", "Tile 1, bottom", "Tile 1, left"]);
+  assert.deepEqual([0, 1, 5].map((side) => place(side, 6, "en")), ["Tile 1, top", "Tile 1, upper right", "Tile 1, upper left"]);
+  assert.equal(place(4, 6, "de"), "Karte 1, links unten");
 });
 
 test("tiles and cells are counted from 1 wherever a fault is", () => {

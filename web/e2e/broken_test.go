@@ -26,7 +26,7 @@ var brokenLinks = []struct {
 	{"no edge", dogs.with(6, "GSb!").hash("end=1"), "Tile 7, left: “!” is not an edge."},
 	{"a missing tile", puzzle{3, 3, dogs.tiles[:8]}.hash("end=1"), "9 tiles expected for 3x3, found 8."},
 	{"a repeated key", dogs.hash("grid=3x3", "end=1"), "“grid” is given twice."},
-	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "33 × 33 is no size for a grid. The largest is 32 × 32."},
+	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "“33x33” is no size for a grid. They go from 1x1 to 32x32."},
 	{"no tiles", "#grid=3x3&end=1", "“tiles” is missing."},
 	{"cut after a tile", dogs.hash()[:45], "6 of 9 tiles arrived; they are kept."},
 	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles arrived; they are kept."},

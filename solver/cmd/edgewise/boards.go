@@ -1,41 +1,49 @@
 package main
 
+// This file draws boards as text, so that people can lay their tiles by it on
+// a terminal.
+
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
-// arrows point to where the top of a tile on a square cell has been turned.
-var arrows = [4]string{"↑", "→", "↓", "←"}
+// arrow points to where the top of a tile has been turned on its cell: the top
+// of tiles that lie in rows, as on the first cell.
+func arrow(grid *puzzle.Grid, cell, turn int) string {
+	arrows := map[int]string{0: "↑", 60: "↗", 90: "→", 120: "↘", 180: "↓", 240: "↙", 270: "←", 300: "↖"}
+	degrees := int(grid.Cells[cell].Heading-grid.Cells[0].Heading) + turn*360/grid.Sides
+	return arrows[(degrees+360)%360]
+}
 
-// guide says how to read a board.
+// guide says how to read a board. Even where tiles may not be turned,
+// triangles lie with a corner up or down.
 func (w *words) guide(p *puzzle.Puzzle) string {
 	tiles := values{"n": len(p.Tiles())}
-	switch {
-	case !p.MayTurn():
-		return w.say("guide.upright", tiles)
-	case p.Grid().Sides == len(arrows):
+	if p.MayTurn() || p.Grid().Sides == 3 {
 		return w.say("guide.arrows", tiles)
 	}
-	return w.say("guide", tiles)
+	return w.say("guide.upright", tiles)
 }
 
 // board writes a full board so that people can lay their tiles by it: as a
 // drawing with all edges where that fits on a line, else as tile numbers with
-// arrows. Cells that are no squares become a list.
-func (w *words) board(p *puzzle.Puzzle, full search.Board) string {
-	digits := len(strconv.Itoa(len(p.Tiles())))
-	switch {
-	case p.Grid().Sides != len(arrows):
-		return w.placements(p, full)
-	case columns(p.Grid())*(cardWidth(digits)+1) < lineWidth:
-		return cards(p, full, digits)
+// arrows.
+func (*words) board(p *puzzle.Puzzle, full search.Board) string {
+	cards := map[int]func(*puzzle.Puzzle, search.Board) string{3: triangles, 4: squares, 6: hexagons}[p.Grid().Sides](p, full)
+	for line := range strings.SplitSeq(cards, "\n") {
+		if utf8.RuneCountInString(line) > lineWidth {
+			return pointers(p, full)
+		}
 	}
-	return pointers(p, full, digits)
+	return cards
 }
 
 // columns is how many cells the longest row of a grid has.
@@ -44,19 +52,16 @@ func columns(grid *puzzle.Grid) int {
 	return columns
 }
 
-// cardWidth is how wide a card is inside: the edges at both ends, and between
-// them the number and the arrow.
-func cardWidth(digits int) int { return digits + 10 }
-
-// cards draws each tile as it lies:
+// squares draws each tile as it lies:
 //
 //	┌───────────┐
 //	│     B     │
 //	│ s  7 ←  G │      tile 7, turned left
 //	│     u     │
 //	└───────────┘
-func cards(p *puzzle.Puzzle, full search.Board, digits int) string {
-	width := cardWidth(digits)
+func squares(p *puzzle.Puzzle, full search.Board) string {
+	digits := len(strconv.Itoa(len(p.Tiles())))
+	width := digits + 10 // inside: the edges at both ends, and between them the number and the arrow
 	wide := columns(p.Grid())
 	rule := func(left, middle, right string) string {
 		return left + strings.Repeat(strings.Repeat("─", width)+middle, wide-1) + strings.Repeat("─", width) + right + "\n"
@@ -70,10 +75,10 @@ func cards(p *puzzle.Puzzle, full search.Board, digits int) string {
 		}
 		var top, middle, bottom strings.Builder
 		for cell := from; cell < from+wide; cell++ {
-			tile := p.Tiles()[full.Tiles[cell]].Turned(full.Turns[cell])
+			tile := shown(p, full, cell)
 			left := width / 2
 			fmt.Fprintf(&top, "│%*s%*s", left+1, tile[0], width-left-1, "")
-			fmt.Fprintf(&middle, "│ %s  %*d %s  %s ", tile[3], digits, full.Tiles[cell]+1, arrows[full.Turns[cell]], tile[1])
+			fmt.Fprintf(&middle, "│ %s  %*d %s  %s ", tile[3], digits, full.Tiles[cell]+1, arrow(p.Grid(), cell, full.Turns[cell]), tile[1])
 			fmt.Fprintf(&bottom, "│%*s%*s", left+1, tile[2], width-left-1, "")
 		}
 		text.WriteString(top.String() + "│\n" + middle.String() + "│\n" + bottom.String() + "│\n")
@@ -81,29 +86,132 @@ func cards(p *puzzle.Puzzle, full search.Board, digits int) string {
 	return text.String() + rule("└", "┴", "┘")
 }
 
-// pointers writes for each cell the tile's number and its arrow.
-func pointers(p *puzzle.Puzzle, full search.Board, digits int) string {
-	wide := columns(p.Grid())
-	var text strings.Builder
-	for cell, tile := range full.Tiles {
-		fmt.Fprintf(&text, "%*d%s", digits, tile+1, arrows[full.Turns[cell]])
-		if (cell+1)%wide == 0 {
-			text.WriteString("\n")
-		} else {
-			text.WriteString(" ")
+// hexagons draws each tile as it lies:
+//
+//	  _______
+//	 /   1   \
+//	/ 6  12 2 \      tile 12, turned right by a sixth
+//	\ 5  ↗  3 /
+//	 \___4___/
+func hexagons(p *puzzle.Puzzle, full search.Board) string {
+	var text canvas
+	columns := across(p.Grid())
+	for cell, at := range p.Grid().Cells {
+		tile := shown(p, full, cell)
+		x, y := 9*columns[cell], 2*at.Row
+		text.put(x, y, "  _______")
+		text.put(x, y+1, fmt.Sprintf(" /   %s   \\", tile[0]))
+		text.put(x, y+2, fmt.Sprintf("/ %s %s %s \\", tile[5], centred(strconv.Itoa(full.Tiles[cell]+1), 3), tile[1]))
+		text.put(x, y+3, fmt.Sprintf("\\ %s  %s  %s /", tile[4], arrow(p.Grid(), cell, full.Turns[cell]), tile[2]))
+		text.put(x, y+4, fmt.Sprintf(" \\___%s___/", tile[3]))
+	}
+	return text.String()
+}
+
+// triangles draws each tile as it lies:
+//
+//	    /\
+//	   /  \
+//	  /3  1\
+//	 / 12 ↗ \      tile 12, turned right by a third
+//	/____2___\
+func triangles(p *puzzle.Puzzle, full search.Board) string {
+	var text canvas
+	columns := across(p.Grid())
+	for cell, at := range p.Grid().Cells {
+		tile := shown(p, full, cell)
+		x, y := 5*columns[cell], 5*at.Row
+		number := centred(strconv.Itoa(full.Tiles[cell]+1)+" "+arrow(p.Grid(), cell, full.Turns[cell]), 6)
+		lines := []string{
+			`    /\`,
+			`   /  \`,
+			fmt.Sprintf(`  /%s  %s\`, tile[2], tile[0]),
+			` /` + number + `\`,
+			fmt.Sprintf(`/____%s___\`, tile[1]),
+		}
+		if at.Heading == 0 { // it points down
+			lines = []string{
+				fmt.Sprintf(`\   %s    /`, tile[0]),
+				` \` + number + `/`,
+				fmt.Sprintf(`  \%s  %s/`, tile[2], tile[1]),
+				`   \  /`,
+				`    \/`,
+			}
+		}
+		for i, line := range lines {
+			text.put(x, y+i, line)
 		}
 	}
 	return text.String()
 }
 
-// placements lists the cells with what lies there.
-func (w *words) placements(p *puzzle.Puzzle, full search.Board) string {
-	var text strings.Builder
+// pointers writes for each cell the tile's number and its arrow.
+func pointers(p *puzzle.Puzzle, full search.Board) string {
+	digits := len(strconv.Itoa(len(p.Tiles())))
+	width := digits + 2
+	if p.Grid().Sides == 6 {
+		width = (width + 1) / 2 // cells that are equally high stand in every other column
+	}
+	var text canvas
+	columns := across(p.Grid())
 	for cell, at := range p.Grid().Cells {
-		text.WriteString(w.say("placement", values{
-			"row": at.Row + 1, "column": at.Column + 1,
-			"tile": full.Tiles[cell] + 1, "turned": w.turned(full.Turns[cell], p.Grid().Sides),
-		}) + "\n")
+		text.put(width*columns[cell], at.Row, fmt.Sprintf("%*d%s", digits, full.Tiles[cell]+1, arrow(p.Grid(), cell, full.Turns[cell])))
 	}
 	return text.String()
+}
+
+// shown is the tile on a cell as it lies there.
+func shown(p *puzzle.Puzzle, full search.Board, cell int) puzzle.Tile {
+	return p.Tiles()[full.Tiles[cell]].Turned(full.Turns[cell])
+}
+
+// across is the column of each cell when all that stands upright above one
+// another is a column.
+func across(grid *puzzle.Grid) []int {
+	at := make([]int, len(grid.Cells)) // in hundredths of a pitch, so that they can be compared
+	for i, cell := range grid.Cells {
+		at[i] = int(math.Round(cell.X * 100))
+	}
+	lines := slices.Clone(at)
+	slices.Sort(lines)
+	lines = slices.Compact(lines)
+	for i := range at {
+		at[i], _ = slices.BinarySearch(lines, at[i])
+	}
+	return at
+}
+
+// A canvas is lines of signs. What stands there stays: neighbours share the
+// lines between them.
+type canvas [][]rune
+
+// put writes where nothing stands yet. Spaces are nothing.
+func (c *canvas) put(x, y int, text string) {
+	for len(*c) <= y {
+		*c = append(*c, nil)
+	}
+	line := (*c)[y]
+	for i, sign := range []rune(text) {
+		for len(line) <= x+i {
+			line = append(line, ' ')
+		}
+		if line[x+i] == ' ' {
+			line[x+i] = sign
+		}
+	}
+	(*c)[y] = line
+}
+
+func (c canvas) String() string {
+	var text strings.Builder
+	for _, line := range c {
+		text.WriteString(strings.TrimRight(string(line), " ") + "\n")
+	}
+	return text.String()
+}
+
+// centred is a text in the middle of a width.
+func centred(text string, width int) string {
+	free := width - utf8.RuneCountInString(text)
+	return strings.Repeat(" ", free/2) + text + strings.Repeat(" ", free-free/2)
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -33,24 +35,93 @@ func TestBoardsFitTheLineOrLoseTheirEdges(t *testing.T) {
 	}
 }
 
-func TestBoardsAsLists(t *testing.T) {
-	document, err := notation.Read("grid=2x2&mates=same&tiles=aaaa.aaaa.aaaa.aaaa")
+// laid writes a board as text from tile.turn by cell.
+func laid(t *testing.T, link, placements string) string {
+	t.Helper()
+	document, err := notation.Read(link)
 	require.NoError(t, err)
-	full := search.Board{Tiles: []int{3, 0, 2, 1}, Turns: []int{0, 1, 2, 3}}
-	assert.Equal(t, `row 1, column 1: tile 4, as it is
-row 1, column 2: tile 1, turned right
-row 2, column 1: tile 3, turned upside down
-row 2, column 2: tile 2, turned left
-`, wordsOf("en").placements(document.Puzzle, full))
-	assert.Contains(t, wordsOf("de").placements(document.Puzzle, full), "Zeile 2, Spalte 2: Karte 2, nach links gedreht\n")
+	var full search.Board
+	for word := range strings.FieldsSeq(placements) {
+		tile, turn, _ := strings.Cut(word, ".")
+		number, err := strconv.Atoi(tile)
+		require.NoError(t, err)
+		turns, err := strconv.Atoi(turn)
+		require.NoError(t, err)
+		full.Tiles, full.Turns = append(full.Tiles, number), append(full.Turns, turns)
+	}
+	return wordsOf("en").board(document.Puzzle, full)
 }
 
-func TestSidesAndTurnsOfOtherGrids(t *testing.T) {
+func TestHexagonsAsText(t *testing.T) {
+	const link = "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432"
+	assert.Equal(t, strings.TrimPrefix(`
+           _______
+          /   1   \
+  _______/ 6  1  2 \_______
+ /   6   \ 5  ↑  3 /   1   \
+/ 3  2  5 \___4___/ 3  5  6 \
+\ 4  ↓  2 /   4   \ 5  ↑  4 /
+ \___1___/ 2  4  5 \___2___/
+ /   1   \ 6  ↓  3 /   2   \
+/ 4  6  6 \___1___/ 3  7  1 \
+\ 2  ↑  5 /   1   \ 4  ↗  6 /
+ \___3___/ 5  3  4 \___5___/
+         \ 3  ↑  6 /
+          \___2___/
+`, "\n"), laid(t, link, "0.0 1.3 4.0 3.3 5.0 6.1 2.0"))
+}
+
+func TestTrianglesAsText(t *testing.T) {
+	assert.Equal(t, strings.TrimPrefix(`
+         /\
+        /  \
+       /B  A\
+      / 4 ↑  \
+     /____a___\
+    /\   A    /\
+   /  \ 1 ↖  /  \
+  /B  A\a  B/b  A\
+ / 3 ↘  \  / 2 ↑  \
+/____B___\/____b___\
+`, "\n"), laid(t, "grid=tri2&tiles=ABa.Abb.BBA.AaB", "3.0 2.1 0.0 1.0"))
+}
+
+func TestLargeBoardsAsText(t *testing.T) {
+	triangle := "grid=tri9&mates=same&tiles=aaa" + strings.Repeat(".aaa", 80)
+	hexagon := "grid=hex5&mates=same&tiles=aaaaaa" + strings.Repeat(".aaaaaa", 60)
+	var ones, sixties strings.Builder
+	for tile := range 81 {
+		fmt.Fprintf(&ones, "%d.1 ", tile)
+		if tile < 61 {
+			fmt.Fprintf(&sixties, "%d.1 ", tile)
+		}
+	}
+	lines := strings.Split(laid(t, triangle, ones.String()), "\n")
+	assert.Equal(t, strings.Repeat(" ", 28)+" 2↘  3↗  4↘", lines[1], "every other one points down")
+	lines = strings.Split(laid(t, hexagon, sixties.String()), "\n")
+	assert.Equal(t, strings.Repeat(" ", 6)+" 2↗  3↗", lines[1], "equally high")
+	assert.Equal(t, strings.Repeat(" ", 4)+" 4↗  5↗  6↗", lines[2])
+}
+
+func TestTheGuideSaysWhetherToTurn(t *testing.T) {
+	for link, want := range map[string]string{
+		"grid=1x1&tiles=aaaa":         "guide.arrows",
+		"grid=1x1&turn=no&tiles=aaaa": "guide.upright",
+		"grid=tri1&turn=no&tiles=aaa": "guide.arrows", // a cell may point down
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err)
+		en := wordsOf("en")
+		assert.Equal(t, en.say(want, values{"n": 1}), en.guide(document.Puzzle), link)
+	}
+}
+
+func TestSidesOfAllGrids(t *testing.T) {
 	en, de := wordsOf("en"), wordsOf("de")
-	assert.Equal(t, "side 6", en.side(5, 6))
-	assert.Equal(t, "side 1", en.side(0, 0), "the text did not tell how many there are")
-	assert.Equal(t, "turned 1 step clockwise", en.turned(1, 3))
-	assert.Equal(t, "5 Schritte im Uhrzeigersinn gedreht", de.turned(5, 6))
+	assert.Equal(t, "left", en.side(2, 3))
+	assert.Equal(t, "top", en.side(0, 4))
+	assert.Equal(t, "upper left", en.side(5, 6))
+	assert.Equal(t, "rechts unten", de.side(2, 6))
 }
 
 func TestTimesInWords(t *testing.T) {

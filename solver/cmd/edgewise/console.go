@@ -49,15 +49,6 @@ func (c *console) mention(document *notation.Document) {
 	}
 }
 
-// A misread is what is wrong with a text about cells with so many sides, or 0
-// where the text does not tell.
-type misread struct {
-	*puzzle.Fault
-	sides int
-}
-
-func (m misread) Unwrap() error { return m.Fault }
-
 // read reads the puzzle that an argument stands for.
 func (c *console) read(argument string) (*notation.Document, error) {
 	text, err := c.text(argument)
@@ -70,16 +61,7 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	if err != nil {
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
-	document, err := notation.Read(text)
-	var fault *puzzle.Fault
-	if errors.As(err, &fault) {
-		wrong := misread{Fault: fault}
-		if kept := notation.Salvage(text); kept != nil && kept.Spec.Grid != nil {
-			wrong.sides = kept.Spec.Grid.Sides
-		}
-		return nil, wrong
-	}
-	return document, err
+	return notation.Read(text)
 }
 
 // text is the link itself, or what a file or standard input holds.

@@ -6,7 +6,6 @@ import (
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
-	"edgewise/solver/search"
 )
 
 // faults lists the codes that this command gives beside those of the notation.
@@ -32,8 +31,6 @@ func faults() []notation.Code {
 // fault is one sentence: where, and what is wrong. Tiles and cells count from
 // 1 for people; what is repeated from the text stands as it stood there.
 func (w *words) fault(err error) string {
-	var wrong misread
-	errors.As(err, &wrong)
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
 		return err.Error()
@@ -47,14 +44,14 @@ func (w *words) fault(err error) string {
 		with[name] = value
 	}
 	sentence := w.say("fault."+fault.Code, with)
-	if places := w.places(fault.At, wrong.sides); len(places) > 0 {
+	if places := w.places(fault.At); len(places) > 0 {
 		return strings.Join(places, ", ") + ": " + sentence
 	}
 	return sentence
 }
 
 // places is where a fault is, from the widest place to the narrowest.
-func (w *words) places(at map[string]int, sides int) []string {
+func (w *words) places(at map[string]int) []string {
 	var places []string
 	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
 		if number, has := at[place]; has {
@@ -62,23 +59,18 @@ func (w *words) places(at map[string]int, sides int) []string {
 		}
 	}
 	if side, has := at["side"]; has {
-		places = append(places, w.side(side, sides))
+		places = append(places, w.side(side, at["sides"]))
 	}
 	return places
 }
 
-// side is the name of a side, such as "left".
+// side is the name of a side of a loose tile, such as "left". One with three
+// sides lies with a corner up.
 func (w *words) side(side, sides int) string {
-	if sides == 4 {
-		return w.say([]string{"side.top", "side.right", "side.bottom", "side.left"}[side], nil)
+	names := map[int][]string{
+		3: {"side.right", "side.bottom", "side.left"},
+		4: {"side.top", "side.right", "side.bottom", "side.left"},
+		6: {"side.top", "side.upper-right", "side.lower-right", "side.bottom", "side.lower-left", "side.upper-left"},
 	}
-	return w.say("side", values{"n": side + 1})
-}
-
-// turned is how a tile lies, such as "turned left".
-func (w *words) turned(turn, sides int) string {
-	if sides == 4 {
-		return w.say([]string{"turned.not", "turned.right", "turned.over", "turned.left"}[turn], nil)
-	}
-	return w.count("turned", search.NumberOf(uint64(turn)), nil)
+	return w.say(names[sides][side], nil)
 }

@@ -94,7 +94,7 @@ func TestPlaces(t *testing.T) {
 	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
 		at[place] = 1
 	}
-	places := wordsOf("en").places(at, 0)
+	places := wordsOf("en").places(at)
 	assert.Equal(t, []string{"line 2", "clue 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
 	said := 0
 	for key := range english() {
