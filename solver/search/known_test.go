@@ -1,0 +1,116 @@
+package search_test
+
+import (
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+// What is known of puzzles from programs by other people. A file of testdata
+// has a puzzle to a line, its figures before it:
+//
+//	solutions=1 tries=66384 grid=3x3&tiles=BdDM.bMaD.…&name=Insects
+
+// knownFiles are the files of testdata with such lines.
+var knownFiles = []string{"published", "hexagons", "framed", "gempf"}
+
+// quick is how many nodes, or tries in plain mode, a search may need so that it
+// is no long test.
+const quick = 3_000_000
+
+// A known is a puzzle and what it is known to have.
+type known struct {
+	*notation.Document
+	figures map[string]search.Number // by what they count
+}
+
+// readKnown reads a file of testdata.
+func readKnown(t *testing.T, name string) []known {
+	text, err := os.ReadFile("testdata/" + name + ".txt")
+	require.NoError(t, err)
+	var list []known
+	for line := range strings.Lines(string(text)) {
+		words := strings.Fields(line)
+		if len(words) == 0 || words[0] == "#" {
+			continue
+		}
+		last := len(words) - 1
+		document, err := notation.Read(words[last])
+		require.NoError(t, err, line)
+		k := known{document, map[string]search.Number{}}
+		for _, word := range words[:last] {
+			counts, figure, _ := strings.Cut(word, "=")
+			require.Contains(t, []string{"solutions", "pictures", "arrangements", "nodes", "tries"}, counts, line)
+			k.figures[counts] = search.Number(figure)
+		}
+		require.NotEmpty(t, k.figures, line)
+		list = append(list, k)
+	}
+	require.NotEmpty(t, list)
+	return list
+}
+
+// searches are the modes to hold to the figures, those for a quick test or
+// those for a long one: raw mode for its nodes, plain mode for its tries, and
+// fast mode for the counts.
+func (k known) searches(t *testing.T, long bool) []search.Mode {
+	var modes []search.Mode
+	add := func(mode search.Mode, work search.Number) {
+		n, err := strconv.ParseUint(string(work), 10, 64)
+		require.NoError(t, err)
+		if (n > quick) == long {
+			modes = append(modes, mode)
+		}
+	}
+	nodes, told := k.figures["nodes"]
+	if told {
+		add(search.Raw, nodes)
+	} else {
+		nodes = "0" // a puzzle whose nodes nobody counted is one that takes no time
+	}
+	add(search.Fast, nodes)
+	if tries, told := k.figures["tries"]; told {
+		add(search.Plain, tries)
+	}
+	return modes
+}
+
+// require holds one mode to the figures that it can give.
+func (k known) require(t *testing.T, mode search.Mode) {
+	s := search.Compile(k.Puzzle, search.Options{Mode: mode}).Search()
+	require.True(t, s.Step(allSteps))
+	c := s.Counts()
+	given := map[string]search.Number{"arrangements": c.Arrangements,
+		"pictures": search.NumberOf(c.Pictures), "solutions": search.NumberOf(c.Solutions)}
+	if mode != search.Fast {
+		given["nodes"] = search.NumberOf(s.Total())
+	}
+	if mode == search.Plain {
+		given["tries"] = search.NumberOf(s.Tries())
+	}
+	for counts, figure := range k.figures {
+		if found, gives := given[counts]; gives {
+			assert.Equal(t, figure, found, "%s of %s, mode %d", counts, k.Name, mode)
+		}
+	}
+}
+
+// TestKnown: every figure that is quick to check.
+func TestKnown(t *testing.T) {
+	for _, file := range knownFiles {
+		t.Run(file, func(t *testing.T) {
+			for _, k := range readKnown(t, file) {
+				for _, mode := range k.searches(t, false) {
+					k.require(t, mode)
+				}
+			}
+		})
+	}
+}
