@@ -353,13 +353,16 @@ func TestBruteAgreesWithItself(t *testing.T) {
 	}
 }
 
-// TestBruteLayings compares with whole layings on 2x2, where there are 6144.
+// TestBruteLayings compares with whole layings on four cells, where there are
+// 6144 of squares and 1944 of triangles.
 func TestBruteLayings(t *testing.T) {
 	r := randomSource(2)
 	for range 30 {
-		p := randomPuzzleOn(r, "2x2")
-		_, pictures := bruteBoards(p)
-		assert.Equal(t, bruteLayings(t, p), pictures, "%s", randomText(p))
+		for _, grid := range []string{"2x2", "tri2"} {
+			p := randomPuzzleOn(r, grid)
+			_, pictures := bruteBoards(p)
+			assert.Equal(t, bruteLayings(t, p), pictures, "%s", randomText(p))
+		}
 	}
 }
 
@@ -436,6 +439,11 @@ func TestBruteCountsByHand(t *testing.T) {
 			func(s *puzzle.Spec) { s.Framed, s.Frame = true, 'f' }, [3]uint64{24, 1, 1}},
 		{"the frame's edge inside", "2x2", "faaf.faaf.faaf.fffa",
 			func(s *puzzle.Spec) { s.Framed, s.Frame = true, 'f' }, [3]uint64{0, 0, 0}},
+		{"six sides, three looks", "hex1", "abcabc", nil, [3]uint64{3, 3, 1}},
+		{"a flower all alike", "hex2", "aaaaaa.aaaaaa.aaaaaa.aaaaaa.aaaaaa.aaaaaa.aaaaaa", nil, [3]uint64{5040, 1, 1}},
+		{"three sides", "tri1", "abc", nil, [3]uint64{3, 3, 1}},
+		{"one tile that all others touch", "tri2", "adg.abc.beh.cfi", nil, [3]uint64{3, 3, 1}},
+		{"three copies, one of them in the middle or none", "tri2", "abc.abc.abc.aaa", nil, [3]uint64{24, 4, 2}},
 		{"nothing as the frame's edge", "2x2", "-aa-.-aa-.-aa-.-ab-",
 			func(s *puzzle.Spec) { s.Framed, s.Frame = true, puzzle.Nothing }, [3]uint64{0, 0, 0}},
 	} {

@@ -13,7 +13,7 @@ import (
 	"edgewise/solver/search"
 )
 
-// framed reads a framed board of testdata.
+// framed reads a framed board that has a file of its own.
 func framed(t testing.TB, name string) *puzzle.Puzzle {
 	text, err := os.ReadFile("testdata/framed-" + name + ".txt")
 	require.NoError(t, err)
@@ -22,18 +22,12 @@ func framed(t testing.TB, name string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// requireFramed holds a framed board to its published figures, which count
-// arrangements and the nodes of raw mode, and fast mode to the same counts.
+// requireFramed holds raw and fast mode to the figures of such a board.
 func requireFramed(t *testing.T, name string, arrangements, nodes, solutions uint64) {
-	p := framed(t, name)
+	k := known{name, framed(t, name), map[string]uint64{
+		"arrangements": arrangements, "nodes": nodes, "solutions": solutions}}
 	for _, mode := range []search.Mode{search.Raw, search.Fast} {
-		s := search.Compile(p, search.Options{Mode: mode}).Search()
-		require.True(t, s.Step(allSteps))
-		assert.Equal(t, search.NumberOf(arrangements), s.Counts().Arrangements)
-		assert.Equal(t, solutions, s.Counts().Solutions)
-		if mode == search.Raw {
-			assert.Equal(t, nodes, s.Total())
-		}
+		requireKnown(t, k, mode)
 	}
 }
 

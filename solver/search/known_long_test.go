@@ -8,10 +8,10 @@ import "testing"
 func TestLongKnown(t *testing.T) {
 	for _, file := range knownFiles {
 		for _, k := range readKnown(t, file) {
-			for _, mode := range k.searches(t, true) {
-				t.Run(k.Name, func(t *testing.T) {
+			for _, mode := range k.modes(true) {
+				t.Run(k.name, func(t *testing.T) {
 					t.Parallel()
-					k.require(t, mode)
+					requireKnown(t, k, mode)
 				})
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -27,8 +28,9 @@ const quick = 3_000_000
 
 // A known is a puzzle and what it is known to have.
 type known struct {
-	*notation.Document
-	figures map[string]search.Number // by what they count
+	name    string
+	puzzle  *puzzle.Puzzle
+	figures map[string]uint64 // by what they count
 }
 
 // readKnown reads a file of testdata.
@@ -44,11 +46,12 @@ func readKnown(t *testing.T, name string) []known {
 		last := len(words) - 1
 		document, err := notation.Read(words[last])
 		require.NoError(t, err, line)
-		k := known{document, map[string]search.Number{}}
+		k := known{document.Name, document.Puzzle, map[string]uint64{}}
 		for _, word := range words[:last] {
 			counts, figure, _ := strings.Cut(word, "=")
 			require.Contains(t, []string{"solutions", "pictures", "arrangements", "nodes", "tries"}, counts, line)
-			k.figures[counts] = search.Number(figure)
+			k.figures[counts], err = strconv.ParseUint(figure, 10, 64)
+			require.NoError(t, err, line)
 		}
 		require.NotEmpty(t, k.figures, line)
 		list = append(list, k)
@@ -57,34 +60,27 @@ func readKnown(t *testing.T, name string) []known {
 	return list
 }
 
-// searches are the modes to hold to the figures, those for a quick test or
-// those for a long one: raw mode for its nodes, plain mode for its tries, and
-// fast mode for the counts.
-func (k known) searches(t *testing.T, long bool) []search.Mode {
+// modes are the modes to hold to the figures, those for a quick test or those
+// for a long one: fast mode for the counts, raw mode for its nodes, plain mode for
+// its tries.
+func (k known) modes(long bool) []search.Mode {
+	nodes, tries := k.figures["nodes"], k.figures["tries"] // 0 where nobody counted them
 	var modes []search.Mode
-	add := func(mode search.Mode, work search.Number) {
-		n, err := strconv.ParseUint(string(work), 10, 64)
-		require.NoError(t, err)
-		if (n > quick) == long {
-			modes = append(modes, mode)
+	for _, m := range []struct {
+		mode  search.Mode
+		work  uint64
+		apply bool
+	}{{search.Fast, nodes, true}, {search.Raw, nodes, nodes > 0}, {search.Plain, tries, tries > 0}} {
+		if m.apply && (m.work > quick) == long {
+			modes = append(modes, m.mode)
 		}
-	}
-	nodes, told := k.figures["nodes"]
-	if told {
-		add(search.Raw, nodes)
-	} else {
-		nodes = "0" // a puzzle whose nodes nobody counted is one that takes no time
-	}
-	add(search.Fast, nodes)
-	if tries, told := k.figures["tries"]; told {
-		add(search.Plain, tries)
 	}
 	return modes
 }
 
-// require holds one mode to the figures that it can give.
-func (k known) require(t *testing.T, mode search.Mode) {
-	s := search.Compile(k.Puzzle, search.Options{Mode: mode}).Search()
+// requireKnown holds one mode to the figures that it can give.
+func requireKnown(t *testing.T, k known, mode search.Mode) {
+	s := search.Compile(k.puzzle, search.Options{Mode: mode}).Search()
 	require.True(t, s.Step(allSteps))
 	c := s.Counts()
 	given := map[string]search.Number{"arrangements": c.Arrangements,
@@ -97,7 +93,7 @@ func (k known) require(t *testing.T, mode search.Mode) {
 	}
 	for counts, figure := range k.figures {
 		if found, gives := given[counts]; gives {
-			assert.Equal(t, figure, found, "%s of %s, mode %d", counts, k.Name, mode)
+			assert.Equal(t, search.NumberOf(figure), found, "%s of %s, mode %d", counts, k.name, mode)
 		}
 	}
 }
@@ -107,8 +103,8 @@ func TestKnown(t *testing.T) {
 	for _, file := range knownFiles {
 		t.Run(file, func(t *testing.T) {
 			for _, k := range readKnown(t, file) {
-				for _, mode := range k.searches(t, false) {
-					k.require(t, mode)
+				for _, mode := range k.modes(false) {
+					requireKnown(t, k, mode)
 				}
 			}
 		})
