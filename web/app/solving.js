@@ -86,8 +86,8 @@ export async function solve(app, wish = {}) {
     if (!state.search) return;
     Object.assign(state.search, { phase, fast, trying });
     const best = state.search.long?.state.best && fast.boards.length === 0;
-    if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
-    if (wish.limit && best) state.layer = "search";
+    if (best && phase === "stopped") state.layer = "search";
+    else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
   });
   await refreshMarks(app);
   if (trying) await countAsTextbook(app, id, control);
