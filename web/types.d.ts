@@ -264,12 +264,15 @@ export interface Lease {
 export type Request =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
-  | { cancel: number };
+  | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
+  | { cancel: number }
+  | { module: WebAssembly.Module };
 
 export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
-  | { id: number; progress: Report };
+  | { id: number; progress: Report }
+  | { module: WebAssembly.Module };
 
 /** What a run answers with in the end. */
 export interface Outcome {
@@ -278,4 +281,11 @@ export interface Outcome {
   /** Milliseconds of searching, without starting up. */
   milliseconds: number;
   cancelled: boolean;
+  /** Where it was cancelled: what a job goes on from; else "". */
+  saved: string;
+}
+
+/** What a part answers with: what it found and what is left of it. */
+export interface Done {
+  saved: string;
 }

@@ -1,9 +1,11 @@
-// The worker: it owns the Go program and runs the loop of a search, slice by
-// slice. A request that comes before Go is ready waits for it; every id is
-// answered exactly once; progress may be dropped. The shapes are in types.d.ts.
+// The worker: it owns a Go program and runs the loop of a search, slice by slice.
+// The first one of a page compiles the program and tells the page of the module;
+// those named "helper" get the module from the page and do parts of long searches.
+// A request that comes before Go is ready waits for it; every id is answered
+// exactly once; progress may be dropped. The shapes are in types.d.ts.
 
 /**
- * @import {Board, Fault, Outcome, Reply, Report, Request} from "./types.d.ts"
+ * @import {Board, Done, Fault, Outcome, Reply, Report, Request} from "./types.d.ts"
  */
 
 /** How long one slice of a search should take, in milliseconds. */
@@ -13,7 +15,7 @@ const BRIEF = 50;
 /** The least time between two reports of progress, in milliseconds. */
 const PAUSE = 100;
 
-/** Runs not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
+/** Runs and parts not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
 const runs = new Map();
 
 const scope = /** @type {DedicatedWorkerGlobalScope & {
@@ -21,20 +23,28 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
+/** Gives a helper its module. @type {(module: WebAssembly.Module) => void} */
+let give = () => {};
+/** @type {Promise<WebAssembly.Module>} */
+const given = new Promise((resolve) => void (give = resolve));
+
 const ready = load();
 ready.catch(() => {});
 
 scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request }) => {
+  if ("module" in request) {
+    give(request.module);
+    return;
+  }
   if ("cancel" in request) {
     // One that comes after the answer has nothing left to stop.
     if (runs.has(request.cancel)) runs.set(request.cancel, true);
     return;
   }
-  if ("run" in request) runs.set(request.id, false);
+  if (!("call" in request)) runs.set(request.id, false);
   try {
     await ready;
-    const result = "run" in request ? await run(request.id, request.run) : call(request.call, request.params);
-    post({ id: request.id, result });
+    post({ id: request.id, result: await answer(request) });
   } catch (error) {
     post({ id: request.id, error: faultOf(error) });
   } finally {
@@ -42,13 +52,20 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   }
 };
 
+/** @param {Exclude<Request, { cancel: number } | { module: WebAssembly.Module }>} request */
+function answer(request) {
+  if ("run" in request) return run(request.id, request.run);
+  if ("part" in request) return part(request.id, request.part);
+  return call(request.call, request.params);
+}
+
 /** Starts the Go program; settles when its one function can be called. */
 async function load() {
   try {
     importScripts("wasm_exec.js");
     // @ts-ignore: wasm_exec.js comes with the toolchain and defines Go.
     const go = new Go();
-    const { instance } = await instantiate(go.importObject);
+    const instance = await instantiate(go.importObject);
     const called = new Promise((resolve) => {
       scope.edgewiseReady = () => resolve(undefined);
     });
@@ -67,12 +84,15 @@ async function load() {
 
 /** @param {WebAssembly.Imports} imports */
 async function instantiate(imports) {
+  if (scope.name === "helper") return WebAssembly.instantiate(await given, imports);
   const response = await fetch("edgewise.wasm");
   if (!response.ok) throw new Error(`edgewise.wasm: ${response.status}`);
   // Streaming insists on the right type; not every static host knows it.
-  return response.headers.get("Content-Type")?.startsWith("application/wasm")
-    ? WebAssembly.instantiateStreaming(response, imports)
-    : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  const { module, instance } = response.headers.get("Content-Type")?.startsWith("application/wasm")
+    ? await WebAssembly.instantiateStreaming(response, imports)
+    : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  post({ module });
+  return instance;
 }
 
 /**
@@ -105,17 +125,53 @@ async function run(id, params) {
 }
 
 /**
- * Searches in slices sized by time and lets messages in between them.
+ * Searches everything, and tells of the progress on the way.
  * @param {number} id
  * @param {{ puzzle: string, mode: string, keep: number }} params
  * @returns {Promise<Outcome>}
  */
 async function search(id, params) {
+  let reported = performance.now();
+  return step(id, params, Infinity, (handle, report, milliseconds) => {
+    /** @type {{ boards: Board[] }} */
+    const { boards } = call("boards", { search: handle, from: 0 });
+    /** @type {{ saved: string }} */
+    const { saved } = report.done ? { saved: "" } : call("save", { search: handle });
+    return { report, boards, milliseconds, cancelled: !report.done, saved };
+  }, (report) => {
+    if (performance.now() - reported < PAUSE) return;
+    reported = performance.now();
+    post({ id, progress: report });
+  });
+}
+
+/**
+ * Searches a part of a job for so many milliseconds, and answers with what it
+ * found and what is left, written down.
+ * @param {number} id
+ * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} params
+ * @returns {Promise<Done>}
+ */
+async function part(id, { puzzle, keep, saved, milliseconds }) {
+  return step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { search: handle }));
+}
+
+/**
+ * Starts a search, steps it in slices sized by time until it is over, cancelled
+ * or its time is up, and lets messages in between them.
+ * @template T
+ * @param {number} id
+ * @param {{ puzzle: string, mode: string, keep: number, saved?: string }} params
+ * @param {number} limit in milliseconds
+ * @param {(handle: number, report: Report, milliseconds: number) => T} finish
+ * @param {(report: Report) => void} [progress]
+ * @returns {Promise<T>}
+ */
+async function step(id, params, limit, finish, progress) {
   const began = performance.now();
   /** @type {{ search: number }} */
   const { search: handle } = call("start", params);
   let milliseconds = performance.now() - began;
-  let reported = performance.now();
   let budget = 4096;
   try {
     for (;;) {
@@ -124,17 +180,10 @@ async function search(id, params) {
       const report = call("step", { search: handle, budget });
       const after = performance.now();
       milliseconds += after - before;
-      if (report.done || runs.get(id)) {
-        /** @type {{ boards: Board[] }} */
-        const { boards } = call("boards", { search: handle, from: 0 });
-        return { report, boards, milliseconds, cancelled: !report.done };
-      }
+      if (report.done || runs.get(id) || milliseconds >= limit) return finish(handle, report, milliseconds);
       const factor = SLICE / Math.max(after - before, 0.1);
       budget = Math.max(256, Math.round(budget * Math.min(4, Math.max(0.25, factor))));
-      if (after - reported >= PAUSE) {
-        reported = after;
-        post({ id, progress: report });
-      }
+      progress?.(report);
       await turn();
     }
   } finally {

@@ -123,7 +123,13 @@ export function caption(state, speech) {
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
     const filled = (board ?? []).filter(Boolean).length;
-    return speech.say("caption.board", { filled, cells });
+    const lies = speech.say("caption.board", { filled, cells });
+    const { marks } = state;
+    if (!marks || marks.seams === 0 || filled < 2) return lies;
+    return `${lies} · ${speech.say("caption.score", { score: marks.score, seams: marks.seams })}`;
+  }
+  if (layer === "search") {
+    return speech.say("caption.search", { filled: search?.long?.state.best?.filled ?? 0, cells });
   }
   if (layer === "tiles") return speech.count("caption.tiles", cells);
   const solutions = search?.fast?.report.solutions ?? 0;

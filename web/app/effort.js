@@ -5,7 +5,7 @@
 
 import { draw, make } from "./dom.js";
 
-/** @import {Count, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Choice, Count, Outcome, Puzzle, Report} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Search} from "./store.js" */
 
@@ -19,13 +19,15 @@ const drawn = new WeakMap();
  * @param {HTMLElement} root
  * @param {Search} search
  * @param {Puzzle} puzzle
+ * @param {Choice | null} foreseen the order that was chosen beforehand, and why
  * @param {Speech} speech
  */
-export function showEffort(root, { fast, plain, trying, phase }, puzzle, speech) {
-  const shows = [fast, plain, trying, phase, speech];
+export function showEffort(root, { fast, plain, trying, phase }, puzzle, foreseen, speech) {
+  const shows = [fast, plain, trying, phase, foreseen, speech];
   if (!fast || drawn.get(root)?.every((shown, i) => shown === shows[i])) return;
   drawn.set(root, shows);
   const lines = [make("p", {}, sentence(fast.cancelled ? "effort.stopped" : "effort.fast", fast, fast.report.nodes, speech))];
+  if (puzzle.grid.cells.length > 1) lines.push(make("p", {}, orderWords(foreseen ?? fast.report.choice, speech)));
   if (plain) lines.push(make("p", {}, sentence("effort.plain", plain, plain.report.tries ?? 0, speech)));
   else if (!trying && phase === "done") lines.push(make("p", {}, speech.say("effort.long")));
   if (fast.boards.length > 0 && Number(fast.report.solutions) > fast.boards.length) {
@@ -44,6 +46,16 @@ export function showEffort(root, { fast, plain, trying, phase }, puzzle, speech)
  */
 function sentence(key, { milliseconds }, n, speech) {
   return speech.count(key, n, { time: speech.time(milliseconds) });
+}
+
+/**
+ * In which order the cells were filled, and why.
+ * @param {Choice} choice
+ * @param {Speech} speech
+ */
+function orderWords({ order, reason, compared }, speech) {
+  const words = { order: speech.say(`order.${order}`), n: compared.length };
+  return speech.say(reason === "smallest" ? "order.smallest" : "order.usual", words);
 }
 
 /**

@@ -4,12 +4,13 @@
 
 import { caption } from "./describing.js";
 import { newestWords } from "./guide.js";
+import { lastingOn } from "./lasting.js";
 import { brokenWords } from "./notices.js";
 import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
 
 /** @import {Speech} from "./speech.js" */
-/** @import {State} from "./store.js" */
+/** @import {Long, State} from "./store.js" */
 
 /** Milliseconds between two messages. */
 const PAUSE = 1000;
@@ -79,12 +80,38 @@ export function newsOf(before, state, speech) {
  */
 function newsOfSearch(before, { search, puzzle }, speech) {
   const earlier = before.search?.began === search?.began ? before.search : null;
+  if (search?.phase === "paused") return earlier?.phase === "paused" ? null : speech.say("news.paused");
   if (search?.fast && puzzle) {
     if (earlier?.fast) return null;
-    return `${verdict(search.fast, speech)} ${derivation(search.fast, puzzle, speech)}`;
+    return `${verdict(search.fast, speech, search.fromBoard)} ${derivation(search.fast, puzzle, speech)}`;
   }
-  if (search?.progress) return earlier?.progress ? null : speech.say("searching");
+  if (search?.progress && !earlier?.progress) return speech.say("searching");
+  if (search?.long) return newsOfLong(earlier?.long ?? null, search.long, speech);
+  if (search?.progress) return null;
   return earlier || !before.search ? null : "";
+}
+
+/** A long search tells of itself when it has come so much further, or after so many milliseconds. */
+const STEP = 0.1;
+const WHILE = 60_000;
+
+/**
+ * @param {Long | null} before
+ * @param {Long} long
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfLong(before, long, speech) {
+  if (!before) return null;
+  const { progress, report } = long.state;
+  if (Number(report.solutions) > 0 && Number(before.state.report.solutions) === 0) {
+    return speech.count("stopped.some", report.solutions);
+  }
+  const further = Math.floor(progress / STEP) > Math.floor(before.state.progress / STEP);
+  const later = Math.floor(long.elapsed / WHILE) > Math.floor(before.elapsed / WHILE);
+  if (!further && !later) return null;
+  const left = long.left === null ? "" : lastingOn(long.left, long.helpers, speech);
+  return speech.say("news.progress", { share: speech.share(progress), left });
 }
 
 /**

@@ -16,11 +16,12 @@ import { makePanel } from "./panel.js";
 import { bringMineBack, fillPuzzles, forgetMine, openPasted } from "./puzzles.js";
 import { found } from "./scene.js";
 import { putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
-import { solve, stop } from "./solving.js";
+import { MINUTE, goOn, pause, solve, stop } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { Speech, languageFor } from "./speech.js";
 import { Store, initialState } from "./store.js";
 import { showThumbnail } from "./thumbnails.js";
+import { forgetSearch } from "./unfinished.js";
 
 /** @import {State} from "./store.js" */
 
@@ -29,10 +30,15 @@ import { showThumbnail } from "./thumbnails.js";
  * @typedef {object} App
  * @property {Store} store
  * @property {Solver} solver
+ * @property {() => Solver[]} hire helpers for a long search, one for each core
+ * @property {number} cores
  * @property {Speech} speech
  * @property {Storage | null} storage
  * @property {{ page: () => string, hash: () => string, add: (hash: string) => void, replace: (hash: string) => void }} address
  */
+
+/** So many workers at most help with a long search. */
+const MOST_HELPERS = 32;
 
 /** @returns {Storage | null} */
 function storageIfAllowed() {
@@ -44,12 +50,15 @@ function storageIfAllowed() {
 }
 
 const storage = storageIfAllowed();
+const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
 const store = new Store({ ...initialState(), ...recall(storage) });
 
 /** @type {App} */
 const app = {
   store,
   solver: new Solver(() => new Worker("worker.js")),
+  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker("worker.js", { name: "helper" }), app.solver.module)),
+  cores,
   speech: new Speech(languageFor(store.state.settings.language, navigator.languages)),
   storage,
   address: {
@@ -64,7 +73,21 @@ const app = {
 const actions = {
   solve: () => solve(app),
   "solve-again": () => solve(app),
+  "solve-anyway": () => solve(app),
+  "solve-minute": () => solve(app, { limit: MINUTE }),
+  "solve-mine": () => solve(app, { fromBoard: true }),
   stop: () => stop(app),
+  pause: () => pause(app),
+  resume: () => goOn(app),
+  "go-on": () => goOn(app),
+  "take-up": () => {
+    const { unfinished } = store.state;
+    return unfinished && solve(app, { unfinished });
+  },
+  "forget-search": () => {
+    forgetSearch(storage, store.state.puzzle?.id ?? "");
+    store.change((state) => void (state.unfinished = null));
+  },
   "show-one": () => showOne(app),
   "show-all": () => showAll(app),
   next: () => step(app, 1),
@@ -74,6 +97,7 @@ const actions = {
   "layer-tiles": () => showLayer(app, "tiles"),
   "layer-board": () => showLayer(app, "board"),
   "layer-solution": () => showLayer(app, "solution"),
+  "layer-search": () => showLayer(app, "search"),
   puzzles: () => {
     openDialog("puzzles");
     return fillPuzzles(app, dialog("puzzles"));
@@ -194,7 +218,8 @@ function showTools(state) {
     return there ? 1 : 0;
   };
   const layers =
-    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0);
+    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
+    press("search", Boolean(state.search?.long?.state.best) && found(state).length === 0);
   part("tools").dataset.empty = String(layers < 2);
   part("stepper").hidden = !(state.layer === "solution" && many > 1);
   const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));

@@ -2,10 +2,12 @@
 // kept. A board in progress is never lost: a link that would put another puzzle
 // in its place waits until the person has decided.
 
+import { foresee } from "./foreseeing.js";
 import { FaultError } from "./solver.js";
 import { catchUp, changeMine, withLatest } from "./keeping.js";
 import { stop } from "./solving.js";
 import { refreshMarks } from "./showing.js";
+import { recallSearch } from "./unfinished.js";
 
 /** @import {Board, Fault, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
@@ -14,6 +16,9 @@ import { refreshMarks } from "./showing.js";
  * A text that was read as a puzzle.
  * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string }} Reading
  */
+
+/** So many milliseconds after a puzzle was opened nobody waits for the worker. */
+const IDLE = 300;
 
 /** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
 let asked = 0;
@@ -256,6 +261,7 @@ async function lay(app, { puzzle, board, notes, link }, turn) {
     const mine = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
+    Object.assign(state, { foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
     state.undo = replaced ? [before] : [];
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
@@ -268,6 +274,7 @@ async function lay(app, { puzzle, board, notes, link }, turn) {
   showAddress(app);
   if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
+  setTimeout(() => void foresee(app), IDLE);
 }
 
 /**

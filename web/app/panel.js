@@ -4,16 +4,23 @@
 import { allDigits, derivation, verdict } from "./verdict.js";
 import { draw, make, part, setText } from "./dom.js";
 import { halfName } from "./describing.js";
+import { TOLD, YEAR } from "./foreseeing.js";
+import { isForEver, lasting } from "./lasting.js";
+import { reasonSentence } from "./reasons.js";
 import { allShown, found, placed } from "./scene.js";
+import { bestWords, showSearching } from "./searching.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
 
-/** @import {Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Outcome, Puzzle} from "../types.d.ts" */
+/** @import {Foreseen} from "./foreseeing.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Search, State} from "./store.js" */
 
 /** A search shorter than this shows no figures on the way, in milliseconds. */
 const SUDDEN = 300;
+/** So many reasons why there is no solution are told. */
+const REASONS = 3;
 
 /**
  * @param {HTMLElement} root
@@ -30,11 +37,12 @@ export function makePanel(root) {
 
   return (state, speech) => {
     const { phase, search, puzzle, broken } = state;
-    const long = search?.phase === "running" && search.progress && performance.now() - search.began > SUDDEN;
+    const under = search?.phase === "running" || search?.phase === "paused";
+    const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
     failed.hidden = phase !== "failed";
     intro.hidden = phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = !long;
-    result.hidden = !search?.fast || !puzzle;
+    result.hidden = !search?.fast || !puzzle || search.phase === "paused";
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
@@ -46,8 +54,9 @@ export function makePanel(root) {
     }
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
     solve.disabled = !puzzle;
+    showForeseen(intro, state, speech);
     solve.setAttribute("aria-busy", String(phase === "starting" || search?.phase === "running"));
-    if (search?.progress) showProgress(searching, search, search.progress, speech);
+    if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };
 }
@@ -68,6 +77,46 @@ function showInvitation(root, puzzle, speech) {
   if (puzzle.framed) rules.push(speech.say("task.framed"));
   if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
   setText(part("task", root), rules.join(" "));
+}
+
+/**
+ * How long a search will take where that is long; and a search that was left.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
+  const hopeless = foreseen !== null && foreseen.seconds > YEAR;
+  const told = foreseen !== null && foreseen.seconds > TOLD;
+  const words = told ? [foreseenWords(foreseen, speech)] : [];
+  if (hopeless) words.push(speech.say("foreseen.exact"));
+  setText(part("foreseen", root), words.join(" "));
+  const solve = part("solve", root);
+  solve.dataset.action = hopeless ? "solve-minute" : "solve";
+  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
+  const laid = board?.filter(Boolean).length ?? 0;
+  const visible = {
+    "solve-anyway": hopeless,
+    "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),
+  };
+  for (const [action, wanted] of Object.entries(visible)) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
+  }
+  part("unfinished", root).hidden = unfinished === null;
+  if (unfinished) {
+    const time = speech.time(unfinished.elapsed);
+    setText(part("unfinished-words", root), speech.say("unfinished", { share: speech.share(unfinished.progress), time }));
+  }
+}
+
+/**
+ * @param {Foreseen} foreseen
+ * @param {Speech} speech
+ */
+function foreseenWords({ seconds, cores, error }, speech) {
+  if (isForEver(seconds)) return speech.say("foreseen.never");
+  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
+  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
 }
 
 /**
@@ -93,33 +142,6 @@ function makeLegend(puzzle, art, speech) {
 
 /**
  * @param {HTMLElement} root
- * @param {Search} search
- * @param {Report} progress
- * @param {Speech} speech
- */
-function showProgress(root, { began }, { nodes, solutions }, speech) {
-  const seconds = (performance.now() - began) / 1000;
-  const figures = [
-    [speech.say("figure.time"), clock(seconds)],
-    [speech.say("figure.solutions"), speech.number(solutions)],
-    [speech.say("figure.nodes"), speech.number(nodes)],
-    [speech.say("figure.rate"), speech.number(Math.round(Number(nodes) / seconds))],
-  ];
-  const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
-  part("progress", root).replaceChildren(...rows);
-}
-
-/** @param {number} seconds */
-function clock(seconds) {
-  const whole = Math.floor(seconds);
-  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const hours = Math.floor(whole / 3600);
-  const rest = `${hours ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`;
-  return hours ? `${hours}:${rest}` : rest;
-}
-
-/**
- * @param {HTMLElement} root
  * @param {State} state
  * @param {Search} search
  * @param {Puzzle} puzzle
@@ -127,8 +149,12 @@ function clock(seconds) {
  */
 function showResult(root, state, search, puzzle, speech) {
   if (!search.fast) return;
-  setText(part("verdict", root), verdict(search.fast, speech));
+  setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
   setText(part("derivation", root), derivation(search.fast, puzzle, speech));
+  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? puzzle.why.slice(0, REASONS) : [];
+  part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
+  const best = search.fast.boards.length === 0 ? bestWords(search, speech) : "";
+  setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);
   const some = found(state).length > 0;
   const started = state.shown.cells.length > 0;
@@ -138,6 +164,7 @@ function showResult(root, state, search, puzzle, speech) {
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
     put: some && started && !away && !isMine(state),
+    "go-on": search.phase === "stopped" && search.fast.saved !== "",
     "solve-again": search.phase === "stopped",
   };
   for (const [action, wanted] of Object.entries(visible)) {
@@ -151,7 +178,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("newest", root).hidden = words === "";
   setText(part("newest", root), words);
   showGuide(part("guide", root), state, puzzle, speech);
-  showEffort(part("effort", root), search, puzzle, speech);
+  showEffort(part("effort", root), search, puzzle, state.foreseen?.choice ?? null, speech);
 }
 
 /**

@@ -46,6 +46,7 @@ export function placed(state) {
   const { puzzle, layer, board, shown } = state;
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
   if (layer === "board") return board ?? none;
+  if (layer === "search") return state.search?.long?.state.best?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);
   return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));

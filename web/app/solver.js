@@ -2,7 +2,7 @@
 // when the worker dies or does not obey, all callers are told and a fresh one is
 // started: the page owns all state, so nothing is lost. Knows no DOM.
 
-/** @import {Fault, Methods, Outcome, Reply, Report, Mode, Request} from "../types.d.ts" */
+/** @import {Done, Fault, Methods, Outcome, Reply, Report, Mode, Request} from "../types.d.ts" */
 
 /**
  * How long a worker may keep silent while a cancelled run has not answered, in
@@ -41,9 +41,14 @@ export class FaultError extends Error {
 
 /** Calls Go in a worker and runs searches there. */
 export class Solver {
-  /** @param {() => Port} hire makes a worker */
-  constructor(hire) {
+  /**
+   * @param {() => Port} hire makes a worker
+   * @param {WebAssembly.Module} [module] what a helper is given; any other worker compiles its own
+   */
+  constructor(hire, module) {
     this.hire = hire;
+    /** The compiled program, once there is one. */
+    this.module = module;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.last = 0;
@@ -63,6 +68,7 @@ export class Solver {
     port.onerror = () => (this.alive ? this.restart() : this.giveUp());
     this.alive = false;
     this.dead = false;
+    if (this.module) port.postMessage({ module: this.module });
     return port;
   }
 
@@ -71,6 +77,11 @@ export class Solver {
     this.port.terminate();
     this.port = this.start();
     this.lose("worker-lost");
+  }
+
+  /** Lets the worker go for good. */
+  dismiss() {
+    this.giveUp();
   }
 
   /** Hires nobody: one that never got to answer would fail again and again. */
@@ -91,6 +102,10 @@ export class Solver {
   receive(reply) {
     this.alive = true;
     this.heard++;
+    if ("module" in reply) {
+      this.module = reply.module;
+      return;
+    }
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
     if ("progress" in reply) {
@@ -137,7 +152,26 @@ export class Solver {
    * @returns {Promise<Outcome>}
    */
   run(run, signal, progress) {
-    const { id, answer } = this.ask((id) => ({ id, run }), progress);
+    return this.cancellable((id) => ({ id, run }), signal, progress);
+  }
+
+  /**
+   * Searches a part of a job until its time is up or the signal comes.
+   * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
+   * @param {AbortSignal} signal
+   * @returns {Promise<Done>}
+   */
+  part(part, signal) {
+    return this.cancellable((id) => ({ id, part }), signal);
+  }
+
+  /**
+   * @param {(id: number) => Request} request
+   * @param {AbortSignal} signal
+   * @param {(report: Report) => void} [progress]
+   */
+  cancellable(request, signal, progress) {
+    const { id, answer } = this.ask(request, progress);
     const cancel = () => {
       if (!this.waiting.has(id)) return;
       this.port.postMessage({ cancel: id });

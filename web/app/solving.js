@@ -1,52 +1,78 @@
 // Solve: the fast search for the verdict, then the textbook search for its
-// numbers, if it comes to an end soon. One search at a time; opening another
-// puzzle or pressing Stop ends it.
+// numbers, if it comes to an end soon. A search that is not over in a moment goes
+// on as a long one. One search at a time; opening another puzzle or pressing Stop
+// ends it.
 
+import { refreshMarks } from "./showing.js";
 import { FaultError } from "./solver.js";
+import { searchLong } from "./together.js";
+import { forgetSearch } from "./unfinished.js";
 
 /** @import {Outcome} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
+/** @import {Unfinished} from "./unfinished.js" */
 
+/** How long one worker searches alone, in milliseconds. */
+export const ALONE = 300;
 /** How long the textbook search may take, in milliseconds. */
 const TEXTBOOK = 2000;
+/** How long a search for the best board takes, in milliseconds. */
+export const MINUTE = 60_000;
+/** What a probe may spend before a long search: about 50 ms. */
+const VISITS = 300_000;
 
 /** The search under way. @type {AbortController | null} */
 let running = null;
 
 /**
- * @param {App} app
+ * What is asked of a search beside its puzzle.
+ * @typedef {object} Wish
+ * @property {Unfinished} [unfinished] what it goes on from
+ * @property {number} [limit] milliseconds after which it stops
+ * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
  */
-export async function solve(app) {
+
+/**
+ * @param {App} app
+ * @param {Wish} [wish]
+ */
+export async function solve(app, wish = {}) {
   const { store, solver } = app;
-  const { puzzle } = store.state;
+  const { puzzle, board } = store.state;
   if (!puzzle) return;
   stop(app);
   const control = new AbortController();
   running = control;
+  const { unfinished } = wish;
   // Enough boards to leaf through, few enough to carry over at once.
   const keep = Math.max(20, Math.min(1000, Math.floor(50_000 / puzzle.grid.cells.length)));
   store.change((state) => {
     state.search = {
-      ...{ phase: "running", progress: null, began: performance.now() },
-      ...{ fast: null, plain: null, trying: false },
+      ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
+      ...{ long: null, fromBoard: wish.fromBoard ?? false, id: wish.unfinished?.id ?? puzzle.id },
     };
-    if (state.layer === "solution") state.layer = state.board ? "board" : "tiles";
+    if (state.layer === "solution" || state.layer === "search") state.layer = state.board ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.broken = null;
+    state.unfinished = null;
   });
   /** @type {Outcome} */
   let fast;
+  let id = unfinished?.id ?? puzzle.id;
   try {
-    fast = await solver.run({ puzzle: puzzle.id, mode: "fast", keep }, control.signal, (report) => {
+    if (wish.fromBoard && board && !unfinished) {
+      ({ link: id } = await solver.call("fixed", { puzzle: puzzle.id, board }));
       store.change(({ search }) => {
-        if (search && running === control) search.progress = report;
+        if (search && running === control) search.id = id;
       });
-    });
+    }
+    fast = await searchFast(app, { puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
   } catch (error) {
     const current = running === control;
     if (current) running = null;
     if (!(error instanceof FaultError)) throw error;
     if (!current) return;
+    if (error.fault.code.startsWith("resume-")) forgetSearch(app.storage, id);
     store.change((state) => {
       state.search = null;
       if (!control.signal.aborted) state.broken = { problem: error.fault };
@@ -55,11 +81,74 @@ export async function solve(app) {
   }
   if (running !== control) return;
   const trying = !fast.cancelled && !control.signal.aborted;
-  store.change(({ search }) => {
-    if (search) Object.assign(search, { phase: fast.cancelled ? "stopped" : "done", fast, trying });
+  const phase = !fast.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
+  store.change((state) => {
+    if (!state.search) return;
+    Object.assign(state.search, { phase, fast, trying });
+    const best = state.search.long?.state.best && fast.boards.length === 0;
+    if (best && phase === "stopped") state.layer = "search";
+    else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
   });
-  if (trying) await countAsTextbook(app, puzzle.id, control);
+  await refreshMarks(app);
+  if (trying) await countAsTextbook(app, id, control);
   if (running === control) running = null;
+}
+
+/**
+ * The fast search: by one worker at first, then by all helpers.
+ * @param {App} app
+ * @param {{ puzzle: string, keep: number, unfinished?: Unfinished | undefined }} work
+ * @param {AbortController} control
+ * @param {number} limit
+ */
+async function searchFast(app, { puzzle, keep, unfinished }, control, limit) {
+  const { store } = app;
+  let saved = unfinished?.saved ?? "";
+  let elapsed = unfinished?.elapsed ?? 0;
+  // They take a moment to be ready: where they will be needed they are called at once.
+  const foreseen = store.state.foreseen;
+  let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
+  try {
+    if (!saved) {
+      const first = await searchAlone(app, { puzzle, keep }, control);
+      if (!first.cancelled || control.signal.aborted || !first.saved) return first;
+      ({ saved } = first);
+      elapsed = first.milliseconds;
+    }
+    if (helpers.length === 0) helpers = app.hire();
+    if (limit) setTimeout(() => control.abort(), limit);
+    const work = { puzzle, keep, visits: VISITS, saved };
+    return await searchLong(app, helpers, work, elapsed, control.signal, (long) => {
+      if (running !== control) return;
+      store.change(({ search }) => {
+        if (search) Object.assign(search, { progress: long.state.report, long });
+      });
+      if (store.state.layer === "search") void refreshMarks(app);
+    });
+  } finally {
+    for (const helper of helpers) helper.dismiss();
+  }
+}
+
+/**
+ * What one worker finds in a moment.
+ * @param {App} app
+ * @param {{ puzzle: string, keep: number }} work
+ * @param {AbortController} control
+ */
+async function searchAlone({ store, solver }, work, control) {
+  const alone = new AbortController();
+  const enough = setTimeout(() => alone.abort(), ALONE);
+  const signal = AbortSignal.any([control.signal, alone.signal]);
+  try {
+    return await solver.run({ ...work, mode: "fast" }, signal, (report) => {
+      store.change(({ search }) => {
+        if (search && running === control) search.progress = report;
+      });
+    });
+  } finally {
+    clearTimeout(enough);
+  }
 }
 
 /**
@@ -88,14 +177,47 @@ async function countAsTextbook({ store, solver }, puzzle, control) {
   }
 }
 
+/** Why a search was ended that only pauses. */
+const PAUSED = "paused";
+
 /**
  * Ends the search under way; what it found so far stays.
  * @param {App} app
+ * @param {string} [reason]
  */
-export function stop({ store }) {
+export function stop({ store }, reason) {
   const control = running;
-  if (!control) return;
+  if (!control) {
+    // A search that pauses is stopped by not going on with it.
+    if (store.state.search?.phase === "paused") {
+      store.change(({ search }) => {
+        if (search) search.phase = "stopped";
+      });
+    }
+    return;
+  }
   // While the textbook search counts, the verdict is there: just let it go.
   if (store.state.search?.fast) running = null;
-  control.abort();
+  control.abort(reason);
+}
+
+/**
+ * Lets the search under way rest; all it has found stays, and it can go on.
+ * @param {App} app
+ */
+export function pause(app) {
+  if (app.store.state.search?.phase === "running") stop(app, PAUSED);
+}
+
+/**
+ * Goes on with a search that pauses or was stopped.
+ * @param {App} app
+ */
+export async function goOn(app) {
+  const { search } = app.store.state;
+  const { fast } = search ?? {};
+  if (!search || !fast?.saved) return;
+  const progress = search.long?.state.progress ?? 0;
+  const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
+  await solve(app, { unfinished, fromBoard: search.fromBoard });
 }

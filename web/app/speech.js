@@ -127,6 +127,15 @@ export class Speech {
   }
 
   /**
+   * A share of a whole, such as "34 %".
+   * @param {number} share
+   */
+  share(share) {
+    const digits = share > 0 && share < 0.01 ? 2 : 0;
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: digits }).format(share);
+  }
+
+  /**
    * How long something took.
    * @param {number} milliseconds
    */

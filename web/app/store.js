@@ -2,8 +2,10 @@
 // after the event "change". Nothing else is shared between modules.
 
 /**
- * @import {Board, BoardState, Drawing, Fault, Kept, Outcome, Puzzle, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Report} from "../types.d.ts"
+ * @import {Foreseen} from "./foreseeing.js"
  * @import {Reading} from "./opening.js"
+ * @import {Unfinished} from "./unfinished.js"
  */
 
 /**
@@ -28,12 +30,25 @@
 /**
  * One search, from Solve to its verdict.
  * @typedef {object} Search
- * @property {"running" | "done" | "stopped"} phase
+ * @property {"running" | "paused" | "done" | "stopped"} phase
  * @property {Report | null} progress of the fast search, while it runs
  * @property {number} began when it began, on the clock of performance.now
  * @property {Outcome | null} fast
  * @property {Outcome | null} plain the textbook search, once it came to an end by itself
  * @property {boolean} trying whether the textbook search is under way
+ * @property {Long | null} long set once many workers search
+ * @property {string} id what is searched, in canonical notation
+ * @property {boolean} fromBoard whether what lay on the person's board stays where it is
+ */
+
+/**
+ * Where a long search stands.
+ * @typedef {object} Long
+ * @property {JobState} state
+ * @property {number} helpers how many workers search
+ * @property {number} rate placements per second
+ * @property {number | null} left seconds, null while nobody can tell
+ * @property {number} elapsed milliseconds
  */
 
 /**
@@ -43,7 +58,7 @@
  * @property {number[]} cells those revealed, in the order they were
  */
 
-/** @typedef {"tiles" | "board" | "solution"} Layer */
+/** @typedef {"tiles" | "board" | "solution" | "search"} Layer */
 
 /**
  * A text that could not be read.
@@ -69,6 +84,8 @@
  * @property {Board | null} board the person's own board; null while nothing lies on it
  * @property {(Board | null)[]} undo earlier boards, the latest last
  * @property {Search | null} search
+ * @property {Foreseen | null} foreseen how long a search of the puzzle will take
+ * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
  * @property {BoardState | null} marks seams and conflicts of the layer shown
  * @property {Broken | null} broken the last text that could not be read
@@ -97,6 +114,8 @@ export function initialState() {
     board: null,
     undo: [],
     search: null,
+    foreseen: null,
+    unfinished: null,
     shown: { index: 0, cells: [] },
     marks: null,
     broken: null,

@@ -16,13 +16,15 @@ const big = (count) => BigInt(count);
 /**
  * @param {Outcome} outcome
  * @param {Speech} speech
+ * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
  * @returns {string}
  */
-export function verdict({ report, cancelled }, speech) {
+export function verdict({ report, cancelled }, speech, fromBoard = false) {
   const { solutions } = report;
+  const key = fromBoard ? "verdict.mine" : "verdict";
   if (cancelled) return speech.say("verdict.stopped");
-  if (big(solutions) === 0n) return speech.say("verdict.none");
-  return speech.count("verdict", solutions, { count: speech.inWords(solutions) });
+  if (big(solutions) === 0n) return speech.say(`${key}.none`);
+  return speech.count(key, solutions, { count: speech.inWords(solutions) });
 }
 
 /**

@@ -22,7 +22,7 @@ import (
 const askRate = `(puzzle, mode) => new Promise((resolve, reject) => {
 	const worker = new Worker("worker.js");
 	worker.onmessage = ({ data }) => {
-		if ("progress" in data) return;
+		if (!("id" in data) || "progress" in data) return;
 		worker.terminate();
 		if ("error" in data) reject(new Error(data.error.code));
 		else resolve({ nodes: data.result.report.nodes, milliseconds: data.result.milliseconds });

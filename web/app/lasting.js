@@ -1,0 +1,55 @@
+// How long something takes, in words that a person can feel: "about 12 minutes",
+// "about 4,000 years". Knows no DOM.
+
+/** @import {Speech} from "./speech.js" */
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const YEAR = 365.25 * DAY;
+/** How long the universe has existed, in seconds. */
+const UNIVERSE = 13.8e9 * YEAR;
+
+/** The units, and up to how many seconds each is used. @type {[unit: string, length: number, upTo: number][]} */
+const UNITS = [
+  ["second", 1, 2 * MINUTE],
+  ["minute", MINUTE, 2 * HOUR],
+  ["hour", HOUR, 2 * DAY],
+  ["day", DAY, 2 * YEAR],
+  ["year", YEAR, Infinity],
+];
+
+/**
+ * Whether nobody will see the end of it.
+ * @param {number} seconds
+ */
+export function isForEver(seconds) {
+  return !(seconds < UNIVERSE);
+}
+
+/**
+ * @param {number} seconds fewer than for ever
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function lasting(seconds, speech) {
+  if (seconds < 1) return speech.say("lasting.moment");
+  const [unit, length] = /** @type {[string, number, number]} */ (UNITS.find(([, , upTo]) => seconds < upTo));
+  const n = seconds / length;
+  const figures = new Intl.NumberFormat(speech.language, {
+    ...{ style: "unit", unit, unitDisplay: "long", notation: n >= 1e6 ? "compact" : "standard", compactDisplay: "long" },
+    maximumSignificantDigits: n < 10 ? 1 : 2,
+  });
+  return speech.say("lasting.about", { time: figures.format(n) });
+}
+
+/**
+ * What is left of a search: "about 12 minutes left on 4 cores".
+ * @param {number} seconds
+ * @param {number} cores
+ * @param {Speech} speech
+ */
+export function lastingOn(seconds, cores, speech) {
+  if (isForEver(seconds)) return speech.say("left.never");
+  return speech.count("left", cores, { time: lasting(seconds, speech) });
+}

@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { searchTogether } from "./pool.js";
+import { FaultError } from "./solver.js";
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
+
+/**
+ * A job of so many crumbs: a part is a range "from-to" of them, and a helper eats
+ * some of it and saves what it ate and what is left.
+ * @param {number} crumbs
+ */
+function fakeJob(crumbs) {
+  /** @type {[number, number][]} */
+  let open = [[0, crumbs]];
+  /** @type {Map<number, [number, number]>} */
+  const leases = new Map();
+  let last = 0;
+  /** @type {number[]} */
+  const eaten = [];
+  const state = () => ({
+    report: { done: open.length === 0 && leases.size === 0, nodes: eaten.length },
+    progress: eaten.length / crumbs,
+    expected: 1,
+  });
+  const methods = {
+    job: (/** @type {any} */ { saved }) => {
+      if (saved) open = JSON.parse(saved);
+      return { job: 1, state: state() };
+    },
+    take: (/** @type {{ share: number }} */ { share }) => {
+      while (open.length > 0 && open.length < share) {
+        const i = open.findIndex(([from, to]) => to - from > 1);
+        if (i < 0) break;
+        const [from, to] = open[i];
+        const middle = Math.ceil((from + to) / 2);
+        open.splice(i, 1, [from, middle], [middle, to]);
+      }
+      const part = open.shift();
+      if (!part) return { lease: 0, saved: "" };
+      leases.set(++last, part);
+      return { lease: last, saved: part.join("-") };
+    },
+    settle: (/** @type {{ lease: number, saved: string }} */ { lease, saved }) => {
+      const part = leases.get(lease);
+      assert.ok(part, "a lease is settled once");
+      leases.delete(lease);
+      if (saved === "") open.push(part);
+      else {
+        const at = Number(saved);
+        for (let crumb = part[0]; crumb < at; crumb++) eaten.push(crumb);
+        if (at < part[1]) open.push([at, part[1]]);
+      }
+      return state();
+    },
+    save: () => ({ saved: JSON.stringify([...open, ...leases.values()]) }),
+    boards: () => ({ boards: [] }),
+    drop: () => ({}),
+  };
+  return {
+    eaten,
+    call: async (/** @type {keyof typeof methods} */ method, /** @type {any} */ params) => {
+      await turn();
+      return /** @type {any} */ (methods)[method](params);
+    },
+  };
+}
+
+/**
+ * A helper that eats so many crumbs of each part; the given answers fail.
+ * @param {number} bite
+ * @param {number[]} [fails]
+ */
+function fakeHelper(bite, fails = []) {
+  let answers = 0;
+  return {
+    restarted: 0,
+    restart() {
+      this.restarted++;
+    },
+    async part(/** @type {{ saved: string }} */ { saved }) {
+      await turn();
+      if (fails.includes(answers++)) throw lost();
+      const [from, to] = saved.split("-").map(Number);
+      return { saved: String(Math.min(from + bite, to)) };
+    },
+  };
+}
+
+const work = { puzzle: "p", keep: 1, visits: 1, saved: "" };
+const all = (/** @type {number} */ n) => Array.from({ length: n }, (_, i) => i);
+const inOrder = (/** @type {number[]} */ list) => [...list].sort((a, b) => a - b);
+
+test("unequal helpers do everything exactly once", async () => {
+  const job = fakeJob(100);
+  /** @type {number[]} */
+  const told = [];
+  const helpers = [fakeHelper(1), fakeHelper(9), fakeHelper(3)];
+  const ending = await searchTogether(/** @type {any} */ (job), helpers, work, new AbortController().signal, (state) => void told.push(state.progress));
+  assert.deepEqual(inOrder(job.eaten), all(100));
+  assert.equal(ending.saved, "");
+  assert.deepEqual(told, inOrder(told));
+  assert.equal(told.at(-1), 1);
+});
+
+test("what a lost helper had is done again, once", async () => {
+  const job = fakeJob(60);
+  const helpers = [fakeHelper(4, [0, 2, 5]), fakeHelper(2)];
+  await searchTogether(/** @type {any} */ (job), helpers, work, new AbortController().signal, () => {});
+  assert.deepEqual(inOrder(job.eaten), all(60));
+});
+
+test("helpers that are always lost are given up, and that is told", async () => {
+  const job = fakeJob(10);
+  const helper = fakeHelper(1, all(100));
+  const search = searchTogether(/** @type {any} */ (job), [helper], work, new AbortController().signal, () => {});
+  await assert.rejects(search, (error) => error instanceof FaultError && error.lost);
+  assert.deepEqual(job.eaten, []);
+});
+
+test("one helper is enough when the others are gone", async () => {
+  const job = fakeJob(40);
+  await searchTogether(/** @type {any} */ (job), [fakeHelper(1, all(100)), fakeHelper(5)], work, new AbortController().signal, () => {});
+  assert.deepEqual(inOrder(job.eaten), all(40));
+});
+
+test("a search that was stopped goes on from where it was", async () => {
+  const control = new AbortController();
+  const first = fakeJob(50);
+  let told = 0;
+  const ending = await searchTogether(/** @type {any} */ (first), [fakeHelper(2), fakeHelper(3)], work, control.signal, () => {
+    if (++told === 5) control.abort();
+  });
+  assert.ok(first.eaten.length < 50);
+  assert.notEqual(ending.saved, "");
+  const second = fakeJob(50);
+  await searchTogether(/** @type {any} */ (second), [fakeHelper(7)], { ...work, saved: ending.saved }, new AbortController().signal, () => {});
+  assert.deepEqual(inOrder([...first.eaten, ...second.eaten]), all(50));
+});
+
+test("a silent helper is replaced", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const job = fakeJob(4);
+  /** @type {(error: Error) => void} */
+  let reject = () => {};
+  let silent = true;
+  const helper = {
+    restart: () => reject(lost()),
+    part: (/** @type {{ saved: string }} */ { saved }) => {
+      if (!silent) return Promise.resolve({ saved: saved.split("-")[1] });
+      silent = false;
+      return new Promise((_, no) => void (reject = no));
+    },
+  };
+  const search = searchTogether(/** @type {any} */ (job), [/** @type {any} */ (helper)], work, new AbortController().signal, () => {});
+  for (let i = 0; i < 10; i++) await turn();
+  t.mock.timers.tick(10_000);
+  await search;
+  assert.deepEqual(inOrder(job.eaten), all(4));
+});

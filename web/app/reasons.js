@@ -1,0 +1,86 @@
+// Why a puzzle has no solution, in a sentence for each reason that Go has proved.
+// Tiles, rows and columns are counted from 1 for people. Knows no DOM.
+
+import { edgeName } from "./describing.js";
+import { sideName } from "./faults.js";
+
+/** @import {Puzzle, Reason} from "../types.d.ts" */
+/** @import {Speech, Words} from "./speech.js" */
+
+/** The arguments that are numbers of tiles. */
+const TILES = ["tile", "other"];
+/** The arguments that are edges. */
+const EDGES = ["edge", "mate"];
+
+/**
+ * @param {Reason} reason
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function reasonSentence({ code, args, at }, puzzle, speech) {
+  /** @type {Words} */
+  const words = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number") words[name] = TILES.includes(name) ? value + 1 : value;
+    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech) : value;
+  }
+  const tiles = numbers(args.tiles).map((tile) => tile + 1);
+  words.tiles = speech.list(tiles);
+  const of = Number(args.of ?? puzzle.grid.sides);
+  words.sides = Array.isArray(args.sides)
+    ? speech.list(numbers(args.sides).map((side) => sideName(side, of, loose(of), speech)))
+    : (words.sides ?? "");
+  if (Array.isArray(args.edges)) {
+    const counts = numbers(args.counts);
+    words.list = speech.list(args.edges.map((edge, i) => `${counts[i]} × ${edgeName(puzzle, String(edge), speech)}`));
+  }
+  const cell = at.cell === undefined ? undefined : puzzle.grid.cells[at.cell];
+  if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });
+  if (at.side !== undefined) words.side = sideName(at.side, puzzle.grid.sides, heading(puzzle, at.cell), speech);
+
+  const key = `why.${code}`;
+  if (speech.knows(key)) return withTiles(speech.say(key, words), code, tiles, speech);
+  if (speech.knows(`${key}.other`)) {
+    const n = code === "clue-beside" ? tiles.length : Number(args.found ?? 0);
+    return withTiles(speech.count(key, n, words), code, tiles, speech);
+  }
+  return speech.say("why.unknown");
+}
+
+/**
+ * Names the tiles of a reason about the frame.
+ * @param {string} sentence
+ * @param {string} code
+ * @param {number[]} tiles
+ * @param {Speech} speech
+ */
+function withTiles(sentence, code, tiles, speech) {
+  if (!code.startsWith("frame-") || tiles.length === 0) return sentence;
+  return `${sentence} ${speech.count("why.tiles", tiles.length, { tiles: speech.list(tiles) })}`;
+}
+
+/**
+ * @param {unknown} list
+ * @returns {number[]}
+ */
+function numbers(list) {
+  return Array.isArray(list) ? list.map(Number) : [];
+}
+
+/**
+ * Where side 0 of a loose tile lies: a triangle lies with a corner up.
+ * @param {number} sides
+ */
+function loose(sides) {
+  return sides === 3 ? 60 : 0;
+}
+
+/**
+ * Where side 0 of a cell lies: the triangles in even columns point up.
+ * @param {Puzzle} puzzle
+ * @param {number | undefined} cell
+ */
+function heading({ grid }, cell) {
+  return grid.sides === 3 && cell !== undefined && grid.cells[cell].column % 2 === 0 ? 60 : 0;
+}

@@ -1,0 +1,101 @@
+// A search that takes long: handed to all helpers, watched, and kept in this
+// browser every few seconds, so that a closed tab costs no more than those.
+
+import { rememberRate } from "./foreseeing.js";
+import { searchTogether } from "./pool.js";
+import { FaultError } from "./solver.js";
+import { forgetSearch, keepSearch } from "./unfinished.js";
+
+/** @import {JobState, Outcome} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Ending, Work} from "./pool.js" */
+/** @import {Solver} from "./solver.js" */
+/** @import {Long} from "./store.js" */
+
+/** How often the search is kept, in milliseconds. */
+const KEEP = 3000;
+/** The rate is that of so many milliseconds. */
+const WINDOW = 4000;
+/** A search that took longer than this, in milliseconds, tells how fast the machine is. */
+const LEARNT = 2000;
+/** How often the coordinator may be lost before that is told. */
+const RETRIES = 3;
+
+/**
+ * Goes on with a saved search until it is done or the signal comes.
+ * @param {App} app
+ * @param {Solver[]} helpers
+ * @param {Work} work
+ * @param {number} elapsed milliseconds searched before
+ * @param {AbortSignal} signal
+ * @param {(long: Long) => void} tell
+ * @returns {Promise<Outcome>}
+ */
+export async function searchLong(app, helpers, work, elapsed, signal, tell) {
+  const began = performance.now();
+  const time = () => elapsed + performance.now() - began;
+  const watch = new Watch();
+  let { saved } = work;
+  let kept = began;
+  /** @param {JobState} state */
+  const keep = (state) => keepSearch(app.storage, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+  for (let lost = 0; ; lost++) {
+    try {
+      const ending = await searchTogether(app.solver, helpers, { ...work, saved }, signal, (state, save) => {
+        tell({ state, helpers: helpers.length, ...watch.see(state, performance.now()), elapsed: time() });
+        if (performance.now() - kept < KEEP) return;
+        kept = performance.now();
+        void save().then((text) => {
+          saved = text;
+          keep(state);
+        }, () => {});
+      });
+      saved = ending.saved;
+      if (saved) keep(ending.state);
+      else forgetSearch(app.storage, work.puzzle);
+      const rate = (Number(ending.state.report.nodes) / time()) * 1000;
+      if (time() > LEARNT) rememberRate(app.storage, rate / helpers.length);
+      return outcomeOf(ending, time());
+    } catch (error) {
+      if (!(error instanceof FaultError && error.lost) || lost === RETRIES) throw error;
+    }
+  }
+}
+
+/**
+ * @param {Ending} ending
+ * @param {number} milliseconds
+ * @returns {Outcome}
+ */
+function outcomeOf({ state, boards, saved }, milliseconds) {
+  return { report: state.report, boards, milliseconds, cancelled: !state.report.done, saved };
+}
+
+/** Sees how fast a search goes, and from that how long it will still take. */
+export class Watch {
+  constructor() {
+    /** @type {{ at: number, nodes: number }[]} */
+    this.seen = [];
+    /** @type {number | null} */
+    this.left = null;
+  }
+
+  /**
+   * @param {JobState} state
+   * @param {number} now in milliseconds
+   * @returns {{ rate: number, left: number | null }} nodes per second; seconds left, null while nobody can tell
+   */
+  see({ report, expected }, now) {
+    const nodes = Number(report.nodes);
+    this.seen = [...this.seen.filter(({ at }) => at > now - WINDOW), { at: now, nodes }];
+    const [first] = this.seen;
+    const seconds = (now - first.at) / 1000;
+    const rate = seconds > 0 ? (nodes - first.nodes) / seconds : 0;
+    if (rate > 0 && expected !== null) {
+      const left = Math.max(0, 10 ** expected - nodes) / rate;
+      // What is told should not flicker with every part that comes back.
+      this.left = this.left === null || !Number.isFinite(left) ? left : this.left * 0.9 + left * 0.1;
+    }
+    return { rate, left: seconds < 0.5 ? null : this.left };
+  }
+}
