@@ -39,6 +39,18 @@ func (plan *Plan) JobOf(parts ...Part) *Job {
 	return job
 }
 
+// Job is what the search has found and what it has left, to be gone on with in
+// parts.
+func (s *Search) Job() *Job {
+	var left []Part
+	if rest, some := s.Rest(); some {
+		left = []Part{rest}
+	}
+	job := s.plan.JobOf(left...)
+	job.whole, job.found = []Part{Whole()}, s.Found()
+	return job
+}
+
 func (job *Job) wait(part Part) {
 	if !part.empty() {
 		job.open = append(job.open, part)

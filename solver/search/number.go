@@ -1,8 +1,10 @@
 package search
 
 import (
+	"errors"
 	"math/bits"
 	"strconv"
+	"strings"
 )
 
 // A Number is a natural number of any size, in decimal digits. Arrangements
@@ -46,4 +48,37 @@ func (n Number) MarshalJSON() ([]byte, error) {
 		return []byte(n), nil
 	}
 	return []byte(`"` + string(n) + `"`), nil
+}
+
+// Plus is the sum.
+func (n Number) Plus(other Number) Number {
+	if len(n) < len(other) {
+		n, other = other, n
+	}
+	digits := make([]byte, len(n)+1)
+	carry := byte(0)
+	for i := range digits {
+		digit := carry
+		if i < len(n) {
+			digit += n[len(n)-1-i] - '0'
+		}
+		if i < len(other) {
+			digit += other[len(other)-1-i] - '0'
+		}
+		digits[len(digits)-1-i], carry = '0'+digit%10, digit/10
+	}
+	if digits[0] == '0' {
+		digits = digits[1:]
+	}
+	return Number(digits)
+}
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (n *Number) UnmarshalJSON(text []byte) error {
+	digits := strings.Trim(string(text), `"`)
+	if digits == "" || strings.Trim(digits, "0123456789") != "" {
+		return errors.New("not a natural number: " + string(text))
+	}
+	*n = Number(digits)
+	return nil
 }

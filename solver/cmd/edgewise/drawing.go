@@ -73,7 +73,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 // solutionOf searches for the nth solution, counted from 1.
 func solutionOf(ctx context.Context, p *puzzle.Puzzle, n int) (*puzzle.Board, error) {
 	found := searchFor(ctx, p, search.Options{Keep: n}, within(0), func(s *search.Search) bool { return len(s.Boards()) == n })
-	boards := found.search.Boards()
+	boards := found.found.Boards
 	if len(boards) == n {
 		return boardOf(p, boards[n-1])
 	}

@@ -24,6 +24,17 @@ func faults() []notation.Code {
 		{Name: "file-unwritten", Args: []string{"file", "reason"}},
 		{Name: "output", Args: []string{"reason"}},
 		{Name: "solution-absent", Args: []string{"found", "solutions"}},
+		{Name: "order-cell", Args: []string{"found", "most", "names"}},
+		{Name: "order-short", Args: []string{"missing"}},
+		{Name: "resume-puzzle"},
+		{Name: "resume-version", Args: []string{"found", "expected"}},
+		{Name: "resume-broken"},
+		{Name: "files-absent"},
+		{Name: "part-unread", Args: []string{"file"}},
+		{Name: "part-absent", Args: []string{"parts"}},
+		{Name: "part-twice", Args: []string{"part"}},
+		{Name: "part-other", Args: []string{"part", "first"}},
+		{Name: "part-gap", Args: []string{"part"}},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }

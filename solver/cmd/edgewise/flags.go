@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"io"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -135,3 +136,6 @@ func (f *flags) refusal(err error, word string) error {
 	}
 	return &puzzle.Fault{Code: "flag-bare", Args: map[string]any{"flag": word}}
 }
+
+// cores is how many workers there are unless a flag says otherwise.
+func cores() int { return min(runtime.NumCPU(), maxWorkers) }

@@ -32,7 +32,8 @@ func main() {
 // commands are the words that may follow the program's name.
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
-		"solve": solve, "stats": stats, "convert": convert, "draw": drawing, "help": help,
+		"solve": solve, "stats": stats, "estimate": estimate, "merge": merge,
+		"convert": convert, "draw": drawing, "bench": bench, "help": help,
 	}
 }
 

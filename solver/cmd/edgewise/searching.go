@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"edgewise/solver/puzzle"
@@ -11,11 +12,25 @@ import (
 // slice is how much of a search is done between two looks at the clock.
 const slice = 1 << 20
 
+// alone is how long one worker searches before others join.
+const alone = 50 * time.Millisecond
+
 // A searched is a search that is over, or was stopped.
 type searched struct {
-	plan   *search.Plan
-	search *search.Search
-	spent  time.Duration // on plan and search
+	plan     *search.Plan
+	choice   search.Choice
+	found    search.Found
+	complete bool
+	over     bool          // whether there is nothing left to do: complete, or as much found as was asked for
+	saved    string        // where it was stopped: what it goes on from
+	spent    time.Duration // on plan and search
+}
+
+// A wish is how a search is to be made.
+type wish struct {
+	workers int
+	until   time.Time             // the moment at which it stops, or the zero moment
+	watch   func(job *search.Job) // is shown the job now and then, or nil
 }
 
 // within is the moment at which a limit from now on has passed; a limit of 0 is
@@ -27,23 +42,74 @@ func within(limit time.Duration) time.Time {
 	return time.Now().Add(limit)
 }
 
-// searchFor searches until the search is over, ready says so, the context
-// ends, or the moment has come.
+// passed reports whether the moment has come.
+func passed(moment time.Time) bool { return !moment.IsZero() && !time.Now().Before(moment) }
+
+// searchFor searches with one worker until the search is over, ready says so, the
+// context ends, or the moment has come.
 func searchFor(ctx context.Context, p *puzzle.Puzzle, o search.Options, until time.Time, ready func(*search.Search) bool) searched {
 	start := time.Now()
 	plan := search.Compile(p, o)
 	s := plan.Search()
-	for !s.Step(slice) && !ready(s) && ctx.Err() == nil && (until.IsZero() || time.Now().Before(until)) {
+	for !s.Step(slice) && !ready(s) && ctx.Err() == nil && !passed(until) {
 	}
-	return searched{plan, s, time.Since(start)}
+	return searchedAlone(plan, s, start)
+}
+
+func searchedAlone(plan *search.Plan, s *search.Search, start time.Time) searched {
+	_, choice := plan.Order()
+	found := searched{plan: plan, choice: choice, found: s.Found(), complete: s.Complete(), over: s.Over()}
+	if !found.over {
+		found.saved = s.Save()
+	}
+	found.spent = time.Since(start)
+	return found
 }
 
 // never lets a search go on to its end.
 func never(*search.Search) bool { return false }
 
+// searchWell searches all of a puzzle: alone as long as that is a matter of
+// moments, then with all workers. What -first and -max ask for depends on what
+// is found first, so they are left to one.
+func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish) searched {
+	start := time.Now()
+	s := plan.Search()
+	single := o.First || o.Most > 0
+	for !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until) {
+		if !single && time.Since(start) > alone {
+			return searchJob(ctx, s.Job(), w, start)
+		}
+	}
+	return searchedAlone(plan, s, start)
+}
+
+// searchJob goes on with a job with all workers.
+func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) searched {
+	work(ctx, job, w)
+	_, choice := job.Plan().Order()
+	found := searched{plan: job.Plan(), choice: choice, found: job.Found(), complete: job.Complete()}
+	found.over = found.complete || job.Enough()
+	if !found.over {
+		found.saved = job.Save()
+	}
+	// Workers come to boards as it happens; people should not see that.
+	slices.SortFunc(found.found.Boards, func(a, b search.Board) int {
+		if order := slices.Compare(a.Tiles, b.Tiles); order != 0 {
+			return order
+		}
+		return slices.Compare(a.Turns, b.Turns)
+	})
+	found.spent = time.Since(start)
+	return found
+}
+
+// counts are the three counts of what was found.
+func (s searched) counts() search.Counts { return s.plan.Counts(s.found) }
+
 // status is "complete" when everything was searched, else "stopped".
 func (s searched) status() string {
-	if s.search.Complete() {
+	if s.complete {
 		return "complete"
 	}
 	return "stopped"
@@ -51,10 +117,23 @@ func (s searched) status() string {
 
 // early is errStopped when the search ended before it was over.
 func (s searched) early() error {
-	if s.search.Over() {
+	if s.over {
 		return nil
 	}
 	return errStopped
+}
+
+// best is the board with the most tiles on it that was found, where no solution was.
+func (s searched) best(p *puzzle.Puzzle) *puzzle.Board {
+	laid := s.plan.Placements(s.found.Deepest)
+	if s.found.Pictures > 0 || len(laid) == 0 {
+		return nil
+	}
+	board := puzzle.NewBoard(p)
+	for _, placement := range laid {
+		_ = board.Place(placement) // they come from a board
+	}
+	return board
 }
 
 // numbers are counts as they are written: exact beyond 2^53 too.

@@ -3,10 +3,16 @@ package main
 import (
 	"cmp"
 	"context"
+	"encoding/json"
+	"os"
+	"slices"
+	"strconv"
 	"strings"
 	"time"
 
+	"edgewise/solver/explain"
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -30,8 +36,22 @@ type solved struct {
 	Tries        *search.Number `json:"tries,omitempty"` // only of the textbook search
 	Seconds      float64        `json:"seconds"`
 	Order        search.Order   `json:"order"`
+	Reason       search.Reason  `json:"reason"`
+	Compared     []compared     `json:"compared,omitempty"` // where orders were
+	Part         *share         `json:"part,omitempty"`
 	Boards       []board        `json:"boards,omitzero"` // absent with -count
+	Best         *best          `json:"best,omitempty"`  // of a stopped search without a solution
+	Resume       string         `json:"resume,omitempty"`
+	Why          []note         `json:"why,omitempty"` // what proves that there is no solution
 	Notes        []note         `json:"notes,omitempty"`
+}
+
+// A best is the board with the most tiles on it: tile -1 where nothing lies.
+type best struct {
+	board
+	Filled int `json:"filled"`
+	Score  int `json:"score"`
+	Seams  int `json:"seams"`
 }
 
 // A board is the tile and its turn on each cell, from 0.
@@ -49,26 +69,33 @@ type note struct {
 
 // solve counts and lists the solutions of a puzzle.
 func solve(ctx context.Context, c *console, args []string) error {
-	var order string
-	var most int
+	var order, resume string
+	var most, index, of int
 	var limit time.Duration
+	workers := cores()
 	f := newFlags("solve")
 	count := f.Bool("count", false, "")
 	first := f.Bool("first", false, "")
 	plain := f.Bool("plain", false, "")
 	raw := f.Bool("raw", false, "")
 	asJSON := f.Bool("json", false, "")
+	f.StringVar(&order, "order", "", "")
+	f.StringVar(&resume, "resume", "", "")
 	f.number(&most, "max", maxPictures)
-	f.choice(&order, "order", string(search.Row), string(search.Column), string(search.Spiral), string(search.Auto))
+	f.number(&workers, "workers", maxWorkers)
+	f.part(&index, &of, "part")
 	f.duration(&limit, "limit")
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
 	}
-	if err := cmp.Or(f.clash("first", "max"), f.clash("plain", "raw")); err != nil {
-		return err
+	for _, pair := range [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"},
+		{"resume", "part"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
+		if err := f.clash(pair[0], pair[1]); err != nil {
+			return err
+		}
 	}
-	if order == string(search.Column) || order == string(search.Spiral) { // the textbook goes row by row
+	if order != "" && order != string(search.Row) && order != string(search.Auto) { // the textbook goes row by row
 		if err := cmp.Or(f.clash("plain", "order"), f.clash("raw", "order")); err != nil {
 			return err
 		}
@@ -77,8 +104,11 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-
-	o := search.Options{Order: search.Order(order), Keep: maxBoards, Most: uint64(most), First: *first}
+	p := document.Puzzle
+	o := search.Options{Keep: maxBoards, Most: uint64(most), First: *first}
+	if err := orderNamed(&o, order, len(p.Tiles())); err != nil {
+		return err
+	}
 	switch {
 	case *plain:
 		o.Mode = search.Plain
@@ -88,44 +118,141 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if *count {
 		o.Keep = 0
 	}
-	found := searchFor(ctx, document.Puzzle, o, within(limit), never)
+	r := result{document: document, keep: o.Keep > 0}
+	w := wish{workers: workers, until: within(limit)}
+	if status := c.newStatus(workers); status != nil {
+		w.watch = status.show
+		defer status.clear()
+	}
+	start := time.Now()
+	switch {
+	case f.given("resume"):
+		job, err := c.resumed(p, resume, o)
+		if err != nil {
+			return err
+		}
+		r.searched = searchJob(ctx, job, w, start)
+	case len(explain.Why(p)) > 0:
+		r.why = explain.Why(p)
+		o.Order = search.Row // nothing is searched: there is nothing to choose
+		r.searched = searchJob(ctx, search.Compile(p, o).JobOf(), w, start)
+	case of > 0:
+		plan := search.Compile(p, o)
+		var part search.Part
+		r.part, part = shareOf(p, plan, map[bool]string{false: "fast", true: "raw"}[*raw], index, of)
+		r.searched = searchJob(ctx, plan.JobOf(part), w, start)
+	default:
+		r.searched = searchWell(ctx, search.Compile(p, o), o, w)
+	}
 	if *asJSON {
-		err = c.printJSON(found.object(document, o))
+		err = c.printJSON(r.object())
 	} else {
 		c.mention(document)
-		err = c.print(c.words.solved(document, found, o))
+		err = c.print(c.words.solved(r))
 	}
 	if err != nil {
 		return err
 	}
-	return found.early()
+	return r.early()
 }
 
-// object is the search as solve -json prints it.
-func (s searched) object(document *notation.Document, o search.Options) solved {
-	counts := s.search.Counts()
-	_, choice := s.plan.Order()
+// maxWorkers is how many workers may be asked for.
+const maxWorkers = 256
+
+// orderNamed puts the order that a flag names into the options: one of those
+// with a name, or a list of all cells.
+func orderNamed(o *search.Options, order string, cells int) error {
+	names := []string{"", string(search.Auto), string(search.Row), string(search.Column), string(search.Spiral),
+		string(search.Inward), string(search.Diagonal), string(search.Frame), string(search.Clues)}
+	if slices.Contains(names, order) {
+		o.Order = search.Order(order)
+		return nil
+	}
+	seen := make([]bool, cells)
+	for word := range strings.SplitSeq(order, ",") {
+		cell, err := strconv.Atoi(word)
+		if err != nil || cell < 0 || cell >= cells || seen[cell] {
+			return &puzzle.Fault{Code: "order-cell", Args: map[string]any{
+				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names[1:], ", ")}}
+		}
+		seen[cell] = true
+		o.Cells = append(o.Cells, cell)
+	}
+	if missing := slices.Index(seen, false); missing >= 0 {
+		return &puzzle.Fault{Code: "order-short", Args: map[string]any{"missing": strconv.Itoa(missing)}}
+	}
+	o.Order = search.Custom
+	return nil
+}
+
+// resumed is the job that a text stands for: itself, or in a file, there also as
+// what solve -json has printed.
+func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*search.Job, error) {
+	if content, err := os.ReadFile(text); err == nil {
+		text = strings.TrimSpace(string(content))
+	}
+	var printed solved
+	if json.Unmarshal([]byte(text), &printed) == nil && printed.Resume != "" {
+		text = printed.Resume
+	}
+	return search.Resume(p, text, o)
+}
+
+// A result is what solve tells.
+type result struct {
+	searched
+	document *notation.Document
+	keep     bool // whether boards are told
+	part     *share
+	why      []explain.Reason
+}
+
+// object is the result as solve -json prints it.
+func (r result) object() solved {
+	counts := r.counts()
 	object := solved{
-		Status:       s.status(),
+		Status:       r.status(),
 		Arrangements: counts.Arrangements,
 		Pictures:     search.NumberOf(counts.Pictures),
 		Solutions:    search.NumberOf(counts.Solutions),
-		Nodes:        search.NumberOf(s.search.Total()),
-		Seconds:      s.spent.Seconds(),
-		Order:        choice.Order,
-		Notes:        notesOf(document),
+		Nodes:        search.NumberOf(r.found.Total()),
+		Seconds:      r.spent.Seconds(),
+		Order:        r.choice.Order,
+		Reason:       r.choice.Reason,
+		Compared:     comparedOf(r.choice),
+		Part:         r.part,
+		Resume:       r.saved,
+		Notes:        notesOf(r.document),
 	}
-	if o.Mode == search.Plain {
-		tries := search.NumberOf(s.search.Tries())
+	if r.plan.Mode() == search.Plain {
+		tries := search.NumberOf(r.found.Tries)
 		object.Tries = &tries
 	}
-	if o.Keep > 0 {
+	if r.keep {
 		object.Boards = []board{}
 	}
-	for _, full := range s.search.Boards() {
+	for _, full := range r.found.Boards {
 		object.Boards = append(object.Boards, board(full))
 	}
+	if laid := r.best(r.document.Puzzle); laid != nil && !r.over {
+		object.Best = bestOf(laid)
+	}
+	for _, reason := range r.why {
+		object.Why = append(object.Why, note(reason))
+	}
 	return object
+}
+
+// bestOf is a partial board with its score.
+func bestOf(laid *puzzle.Board) *best {
+	cells := len(laid.Puzzle().Grid().Cells)
+	b := &best{board: board{make([]int, cells), make([]int, cells)}, Filled: laid.Filled()}
+	b.Score, b.Seams = laid.Score()
+	for cell := range cells {
+		on, _ := laid.At(cell)
+		b.Tiles[cell], b.Turns[cell] = on.Tile, on.Turn
+	}
+	return b
 }
 
 func notesOf(document *notation.Document) []note {
@@ -136,16 +263,32 @@ func notesOf(document *notation.Document) []note {
 	return notes
 }
 
-// solved is the search in words: the verdict first, then how the counts come
+// solved is the result in words: the verdict first, then how the counts come
 // about, what it took, and the first boards.
-func (w *words) solved(document *notation.Document, found searched, o search.Options) string {
-	p := document.Puzzle
+func (w *words) solved(r result) string {
+	p := r.document.Puzzle
 	var text strings.Builder
-	if document.Name != "" {
-		text.WriteString(printable(document.Name) + "\n\n")
+	if r.document.Name != "" {
+		text.WriteString(printable(r.document.Name) + "\n\n")
 	}
-	text.WriteString(wrapped(w.verdict(p, found)+"\n"+w.effort(found, o)) + "\n")
-	boards := found.search.Boards()
+	if r.why != nil {
+		text.WriteString(wrapped(w.say("verdict.proved", nil)+"\n"+w.reasons(p, r.why)) + "\n")
+		return text.String()
+	}
+	verdict := w.verdict(p, r.searched)
+	if r.part != nil {
+		verdict = w.count("part", search.NumberOf(r.found.Solutions), values{"part": r.part.name()})
+	}
+	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
+	if laid := r.best(p); laid != nil && !r.over {
+		score, seams := laid.Score()
+		text.WriteString(wrapped(w.say("best", values{
+			"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})) + "\n")
+	}
+	if r.saved != "" {
+		text.WriteString("\n" + w.say("resume", values{"saved": r.saved}) + "\n")
+	}
+	boards := r.found.Boards
 	if len(boards) == 0 {
 		return text.String()
 	}
@@ -154,7 +297,7 @@ func (w *words) solved(document *notation.Document, found searched, o search.Opt
 		text.WriteString("\n" + w.say("solution", values{"n": i + 1}) + "\n\n")
 		text.WriteString(w.board(p, full))
 	}
-	if solutions := found.search.Counts().Solutions; solutions > shownBoards {
+	if solutions := r.found.Solutions; solutions > shownBoards {
 		text.WriteString("\n" + w.say("more", values{
 			"shown": shownBoards, "solutions": search.NumberOf(solutions), "most": maxBoards}) + "\n")
 	}

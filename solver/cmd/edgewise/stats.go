@@ -34,9 +34,9 @@ func stats(ctx context.Context, c *console, args []string) error {
 	found := searchFor(ctx, document.Puzzle, search.Options{Mode: search.Plain}, within(limit), never)
 	if *asJSON {
 		err = c.printJSON(statistic{
-			Tries:    search.NumberOf(found.search.Tries()),
-			Nodes:    numbers(found.search.Nodes()),
-			DeadEnds: numbers(found.search.DeadEnds()),
+			Tries:    search.NumberOf(found.found.Tries),
+			Nodes:    numbers(found.found.Nodes),
+			DeadEnds: numbers(found.found.DeadEnds),
 			Notes:    notesOf(document),
 		})
 	} else {
@@ -53,18 +53,18 @@ func stats(ctx context.Context, c *console, args []string) error {
 func (w *words) statistic(found searched) string {
 	table := [][]string{{w.say("column.cell", nil), w.say("column.nodes", nil), w.say("column.deadends", nil)}}
 	var deadEnds uint64
-	for k, nodes := range found.search.Nodes() {
-		dead := found.search.DeadEnds()[k]
+	for k, nodes := range found.found.Nodes {
+		dead := found.found.DeadEnds[k]
 		deadEnds += dead
 		table = append(table, []string{w.word(k + 1), w.word(search.NumberOf(nodes)), w.word(search.NumberOf(dead))})
 	}
-	table = append(table, []string{w.say("column.sum", nil), w.word(search.NumberOf(found.search.Total())), w.word(search.NumberOf(deadEnds))})
+	table = append(table, []string{w.say("column.sum", nil), w.word(search.NumberOf(found.found.Total())), w.word(search.NumberOf(deadEnds))})
 
 	var text strings.Builder
-	if !found.search.Complete() {
+	if !found.complete {
 		text.WriteString(w.say("stopped", nil) + " ")
 	}
-	text.WriteString(w.count("tries", search.NumberOf(found.search.Tries()), nil) + "\n\n")
+	text.WriteString(w.count("tries", search.NumberOf(found.found.Tries), nil) + "\n\n")
 	text.WriteString(aligned(table))
 	return text.String()
 }

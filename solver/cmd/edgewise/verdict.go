@@ -13,12 +13,12 @@ import (
 // verdict is how many solutions there are, and how the counts come about: the
 // product where it is true, else the cases.
 func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
-	counts := found.search.Counts()
+	counts := found.counts()
 	solutions := search.NumberOf(counts.Solutions)
 	switch {
-	case !found.search.Complete() && counts.Solutions == 0:
+	case !found.complete && counts.Solutions == 0:
 		return w.say("stopped", nil) + " " + w.say("sofar.none", nil)
-	case !found.search.Complete():
+	case !found.complete:
 		return w.say("stopped", nil) + " " + w.count("sofar", solutions, nil)
 	case counts.Solutions == 0:
 		return w.say("verdict.none", nil)
@@ -94,12 +94,12 @@ func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
 }
 
 // effort is what the search took.
-func (w *words) effort(found searched, o search.Options) string {
+func (w *words) effort(found searched) string {
 	with := values{"time": w.span(found.spent)}
-	nodes := search.NumberOf(found.search.Total())
-	switch o.Mode {
+	nodes := search.NumberOf(found.found.Total())
+	switch found.plan.Mode() {
 	case search.Plain:
-		with["tries"] = search.NumberOf(found.search.Tries())
+		with["tries"] = search.NumberOf(found.found.Tries)
 		return w.count("effort.plain", nodes, with)
 	case search.Raw:
 		return w.count("effort.raw", nodes, with)

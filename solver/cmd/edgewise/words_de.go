@@ -6,9 +6,12 @@ func german() map[string]string {
 		"help": `Edgewise löst Legespiele, bei denen die Ränder passen müssen.
 
   edgewise solve    SPIEL    wie viele Lösungen es gibt und wie man sie legt
+  edgewise estimate SPIEL    wie lange das dauert
+  edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
+  edgewise bench             wie schnell dieser Rechner sucht
 
 SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder ein erschienenes
 Spiel: hunde-spiel, insects, big-cats, one-tough-puzzle. Schalter dürfen davor
@@ -19,11 +22,23 @@ solve
   -first           bei der ersten Lösung anhalten
   -max N           bei N Bildern anhalten
   -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
-                   spiral (von der Mitte aus) oder auto (am besten)
+                   spiral (von der Mitte aus), spiral-in, diagonal, frame
+                   (Rand zuerst), clues oder auto (die kleinste Suche), oder
+                   einzeln: 4,1,3,0,5,2,7,6,8
   -plain           die Lehrbuchsuche, die auch Versuche zählt
   -raw             dieselben Lagen aus Tabellen, das geht schneller
-  -limit DAUER     nach einer Zeit wie 10s anhalten
+  -workers N       mit N Arbeitern suchen; sonst mit so vielen wie Kernen
+  -part I/N        nur den Teil I von N, ab 0/N; siehe merge
+  -limit DAUER     nach einer Zeit wie 10s anhalten und sagen, wie es weitergeht
+  -resume STAND    von dort weitersuchen: was eine angehaltene Suche gesagt hat,
+                   oder eine Datei damit oder mit allem, was -json ausgab
   -json            ein JSON-Objekt; alles zählt ab 0
+
+estimate
+  -order ORDNUNG, -raw, -workers N, -json
+
+merge
+  liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien
 
 stats
   -limit DAUER, -json
@@ -87,6 +102,74 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"more":          "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 		"guide.arrows":  "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Jeder Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
 		"guide.upright": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
+
+		// Lange Suchen.
+		"best":                  "Das beste Brett bisher: {filled} von {cells} Karten, {score} von {seams} Nähten.",
+		"resume":                "Weiter geht es mit: edgewise solve -resume {saved}",
+		"part.one":              "Teil {part} der Suche hat {n} Lösung gefunden.",
+		"part.other":            "Teil {part} der Suche hat {n} Lösungen gefunden.",
+		"status":                "{share} %  noch {left}  {rate} M/s  Lösungen: {solutions}  bestes Brett: {filled} Karten",
+		"lasting.universe":      "länger, als es das Universum gibt",
+		"lasting.seconds.one":   "etwa {n} Sekunde",
+		"lasting.seconds.other": "etwa {n} Sekunden",
+		"lasting.minutes.one":   "etwa {n} Minute",
+		"lasting.minutes.other": "etwa {n} Minuten",
+		"lasting.hours.one":     "etwa {n} Stunde",
+		"lasting.hours.other":   "etwa {n} Stunden",
+		"lasting.days.one":      "etwa {n} Tag",
+		"lasting.days.other":    "etwa {n} Tage",
+		"lasting.years.one":     "etwa {n} Jahr",
+		"lasting.years.other":   "etwa {n} Jahre",
+		"estimate.none":         "Da gibt es nichts zu suchen: Auf das erste Feld passt keine Karte.",
+		"estimate.nodes":        "Etwa {nodes} gelegte Karten ({error}).",
+		"estimate.time.one":     "Alles zu durchsuchen dauert {time} auf {n} Kern.",
+		"estimate.time.other":   "Alles zu durchsuchen dauert {time} auf {n} Kernen.",
+		"estimate.factor":       "auf den Faktor {factor} genau",
+		"estimate.rough":        "grob geschätzt",
+		"order.usual":           "Die Felder werden {order} gefüllt.",
+		"order.smallest":        "Die Felder werden {order} gefüllt: die kleinste von {n} verglichenen Suchen.",
+		"order.row":             "Zeile für Zeile",
+		"order.column":          "Spalte für Spalte",
+		"order.spiral":          "von der Mitte nach außen",
+		"order.spiral-in":       "vom Rand nach innen",
+		"order.diagonal":        "von Ecke zu Ecke",
+		"order.frame":           "mit dem Rand zuerst",
+		"order.clues":           "von den festen Karten nach außen",
+		"order.custom":          "einzeln wie verlangt",
+		"bench.family":          "Familie",
+		"bench.instance":        "Spiel",
+		"bench.mode":            "Art",
+		"bench.solutions":       "Lösungen",
+		"bench.time":            "Zeit",
+		"bench.rate":            "M/s",
+		"bench.machine":         "Ein Arbeiter, {machine}. M/s: Millionen gelegte Karten pro Sekunde.",
+
+		// Warum es keine Lösung gibt.
+		"verdict.proved":         "Diese Karten haben keine Lösung.",
+		"why.frame-misfit.one":   "{found} Karte zeigt den Rahmen so, dass sie auf kein Feld passt.",
+		"why.frame-misfit.other": "{found} Karten zeigen den Rahmen so, dass sie auf kein Feld passen.",
+		"why.frame-corner":       "Eckkarten: {expected} nötig, {found} vorhanden.",
+		"why.frame-border":       "Randkarten: {expected} nötig, {found} vorhanden.",
+		"why.frame-inner":        "Karten ohne Rahmen: {expected} nötig, {found} vorhanden.",
+		"why.frame-opposite":     "Karten mit dem Rahmen auf zwei gegenüberliegenden Seiten: {expected} nötig, {found} vorhanden.",
+		"why.frame-count":        "Karten mit dem Rahmen auf {count} Seiten: {expected} nötig, {found} vorhanden.",
+		"why.frame-sides":        "Karten mit dem Rahmen genau hier ({sides}): {expected} nötig, {found} vorhanden.",
+		"why.tiles.one":          "Karte {tiles}.",
+		"why.tiles.other":        "Karten {tiles}.",
+		"why.tile-alone":         "Karte {tile} passt nirgends hin: Zu diesen Seiten passt keine andere Karte: {sides}.",
+		"why.seams-none":         "{edge}: {found} × auf den Karten, und nichts passt dazu. Am Rand liegt nur der Rahmen.",
+		"why.seams-odd":          "{edge}: {found} × auf den Karten. Das ist ungerade, sie müssen sich aber paarweise treffen.",
+		"why.seams-uneven":       "{edge}: {found} ×, {mate}: {met} ×. Es müssen gleich viele sein.",
+		"why.ring-uneven":        "Am Rahmen entlang müssten {found} × {edge} auf {met} × {mate} treffen.",
+		"why.inner-uneven":       "Im Inneren müssten {found} × {edge} auf {met} × {mate} treffen.",
+		"why.part-uneven":        "Auf Seiten, die nur einander treffen, müssten {found} × {edge} auf {met} × {mate} treffen.",
+		"why.rim-short":          "Mindestens {spare} Seiten finden kein Gegenstück und müssten am Rand liegen, der nur {rim} hat: {list}.",
+		"why.rim-short-part":     "Mindestens {spare} Seiten ({sides}) finden kein Gegenstück und müssten am Rand liegen, der nur {rim} solche hat: {list}.",
+		"why.clue-rim":           "Die feste Karte {tile} zeigt am Rand {edge} statt des Rahmens: Zeile {row}, Spalte {column}, {side}.",
+		"why.clue-inside":        "Die feste Karte {tile} zeigt den Rahmen im Inneren: Zeile {row}, Spalte {column}, {side}.",
+		"why.clue-seam":          "Die festen Karten {tile} und {other} liegen nebeneinander und passen nicht zusammen.",
+		"why.clue-beside.one":    "Auf Zeile {row}, Spalte {column} passt keine andere Karte neben die feste Karte {tiles}.",
+		"why.clue-beside.other":  "Auf Zeile {row}, Spalte {column} passt keine andere Karte neben die festen Karten {tiles}.",
 
 		// Der Aufwand.
 		"tries.one":       "Die Lehrbuchsuche hat {n} Mal verglichen.",
@@ -160,6 +243,17 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.file-unwritten":  "„{file}“ lässt sich nicht schreiben: {reason}",
 		"fault.output":          "die Ausgabe lässt sich nicht schreiben: {reason}",
 		"fault.solution-absent": "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
+		"fault.order-cell":      "„{found}“ ist weder eine Reihenfolge ({names}) noch das nächste Feld einer eigenen: jedes von 0 bis {most} einmal",
+		"fault.order-short":     "in der Reihenfolge fehlt Feld {missing}",
+		"fault.resume-puzzle":   "diese Suche gehört zu einem anderen Spiel",
+		"fault.resume-version":  "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
+		"fault.resume-broken":   "das ist keine gesicherte Suche oder nicht die ganze",
+		"fault.files-absent":    "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
+		"fault.part-unread":     "{file} ist nicht, was solve -json -part ausgibt",
+		"fault.part-absent":     "es fehlen Teile: {parts}",
+		"fault.part-twice":      "Teil {part} ist zweimal da",
+		"fault.part-other":      "Teil {part} gehört nicht zur selben Suche wie {first}",
+		"fault.part-gap":        "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt",
 		"fault.art-unfit":       "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen",
 
 		"number.1":  "Eine",

@@ -11,7 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/explain"
 	"edgewise/solver/notation"
+	"edgewise/solver/search"
 )
 
 var placeholder = regexp.MustCompile(`\{\w+\}`)
@@ -56,6 +58,30 @@ func TestEveryFaultHasASentence(t *testing.T) {
 	}
 }
 
+// TestEveryReasonHasASentence: each code of why there is no solution, and each
+// order.
+func TestEveryReasonHasASentence(t *testing.T) {
+	known := map[string]bool{"why.tiles": true}
+	for _, code := range explain.Codes() {
+		key := "why." + code.Name
+		known[key] = true
+		for language, table := range languages() {
+			_, one := table[key]
+			_, other := table[key+".other"]
+			assert.True(t, one || other, "%s %s", language, key)
+		}
+	}
+	for _, order := range []search.Order{search.Row, search.Column, search.Spiral, search.Inward, search.Diagonal,
+		search.Frame, search.Clues, search.Custom} {
+		known["order."+string(order)] = true
+		assert.Contains(t, english(), "order."+string(order))
+	}
+	for key := range english() {
+		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
+		assert.True(t, known[base] || !strings.HasPrefix(key, "why."), "nothing gives %s", key)
+	}
+}
+
 // TestWordsAreUsedAndThere reads the program: every key that it says is there,
 // and every key that is there is said.
 func TestWordsAreUsedAndThere(t *testing.T) {
@@ -80,8 +106,8 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	}
 	for key := range table {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "at", "number"}, family) {
-			continue // said by code, place and number
+		if slices.Contains([]string{"fault", "at", "number", "why", "order"}, family) {
+			continue // said by code, place, number, reason and order
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),

@@ -1,0 +1,122 @@
+package main
+
+import (
+	"context"
+	_ "embed" // for the instances
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// instances are the puzzles of the benchmark, beside the published ones.
+//
+//go:embed bench.txt
+var instances string
+
+// A measured is one line of the benchmark.
+type measured struct {
+	Family    string        `json:"family"`
+	Instance  string        `json:"instance"`
+	Mode      string        `json:"mode"`
+	Nodes     search.Number `json:"nodes"`
+	Solutions search.Number `json:"solutions"`
+	Seconds   float64       `json:"seconds"` // of the search alone, the median of several
+	Rate      float64       `json:"rate"`    // nodes per second
+}
+
+// Every search is made several times, for about so long in all.
+const (
+	benchRounds = 5
+	benchSpan   = time.Second
+)
+
+// bench measures complete searches by one worker, in raw and in fast mode.
+func bench(ctx context.Context, c *console, args []string) error {
+	f := newFlags("bench")
+	asJSON := f.Bool("json", false, "")
+	arguments, err := f.parseAll(args)
+	if err != nil {
+		return err
+	}
+	if len(arguments) > 0 {
+		return excess(arguments[0])
+	}
+	list := []measured{}
+	for _, entry := range gallery.All() {
+		list = append(list, measure(ctx, "nine", entry.Document)...)
+	}
+	for line := range strings.Lines(instances) {
+		family, link, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if family == "#" {
+			continue
+		}
+		document, err := notation.Read(link)
+		if err != nil {
+			return err
+		}
+		list = append(list, measure(ctx, family, document)...)
+	}
+	if ctx.Err() != nil {
+		return errStopped
+	}
+	if *asJSON {
+		return c.printJSON(list)
+	}
+	return c.print(c.words.measured(list))
+}
+
+// measure is a puzzle in both modes.
+func measure(ctx context.Context, family string, document *notation.Document) []measured {
+	var list []measured
+	for _, mode := range []search.Mode{search.Raw, search.Fast} {
+		m := timed(ctx, document.Puzzle, mode)
+		m.Family, m.Instance = family, printable(document.Name)
+		list = append(list, m)
+	}
+	return list
+}
+
+// timed is the median of several searches. What is over at once is made many
+// times over, or the clock would be measured.
+func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) measured {
+	plan := search.Compile(p, search.Options{Mode: mode})
+	var found search.Found
+	once := func() time.Duration {
+		s := plan.Search()
+		start := time.Now()
+		for !s.Step(slice) && ctx.Err() == nil {
+		}
+		spent := time.Since(start)
+		found = s.Found()
+		return spent
+	}
+	var times []time.Duration
+	for start := time.Now(); len(times) < benchRounds || time.Since(start) < benchSpan/benchRounds; {
+		times = append(times, once())
+		if time.Since(start) > benchSpan && len(times) > 1 {
+			break
+		}
+	}
+	slices.Sort(times)
+	seconds := times[len(times)/2].Seconds()
+	name := map[search.Mode]string{search.Raw: "raw", search.Fast: "fast"}[mode]
+	return measured{Mode: name, Nodes: search.NumberOf(found.Total()), Solutions: search.NumberOf(found.Solutions),
+		Seconds: seconds, Rate: float64(found.Total()) / seconds}
+}
+
+// measured is the benchmark as a table.
+func (w *words) measured(list []measured) string {
+	table := [][]string{{w.say("bench.family", nil), w.say("bench.instance", nil), w.say("bench.mode", nil),
+		w.say("column.nodes", nil), w.say("bench.solutions", nil), w.say("bench.time", nil), w.say("bench.rate", nil)}}
+	for _, m := range list {
+		table = append(table, []string{m.Family, m.Instance, m.Mode, w.word(m.Nodes), w.word(m.Solutions),
+			w.span(time.Duration(m.Seconds * float64(time.Second))), w.decimal(m.Rate/1e6, 1)})
+	}
+	return aligned(table) + "\n" + w.say("bench.machine", values{"machine": runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH}) + "\n"
+}

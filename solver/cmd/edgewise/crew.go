@@ -1,0 +1,119 @@
+package main
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"edgewise/solver/search"
+)
+
+// lease is how long a worker searches a part before it reports.
+const lease = 100 * time.Millisecond
+
+// losses is how often in a row a worker may fail before it gives up.
+const losses = 3
+
+// A crew is the workers on one job. A worker that fails in the middle of a part
+// loses it: the part is done again, by itself or another, and nothing of it was
+// counted.
+type crew struct {
+	mutex   sync.Mutex
+	changed *sync.Cond // parts came back
+	job     *search.Job
+	wish    wish
+	begin   func(*search.Plan, search.Part) *search.Search // tests have it fail
+}
+
+// work goes on with a job until it is done, the context ends or the moment has
+// come.
+func work(ctx context.Context, job *search.Job, w wish) {
+	newCrew(job, w).work(ctx)
+}
+
+func newCrew(job *search.Job, w wish) *crew {
+	c := &crew{job: job, wish: w, begin: (*search.Plan).SearchPart}
+	c.changed = sync.NewCond(&c.mutex)
+	return c
+}
+
+func (c *crew) work(ctx context.Context) {
+	var workers sync.WaitGroup
+	for range c.wish.workers {
+		workers.Go(func() { c.worker(ctx) })
+	}
+	if c.wish.watch != nil {
+		done := make(chan struct{})
+		go func() { workers.Wait(); close(done) }()
+		c.watch(done)
+	}
+	workers.Wait()
+}
+
+// watch shows the job twice a second.
+func (c *crew) watch(done chan struct{}) {
+	tick := time.NewTicker(500 * time.Millisecond)
+	defer tick.Stop()
+	for {
+		select {
+		case <-done:
+			return
+		case <-tick.C:
+			c.mutex.Lock()
+			c.wish.watch(c.job)
+			c.mutex.Unlock()
+		}
+	}
+}
+
+// worker takes part after part.
+func (c *crew) worker(ctx context.Context) {
+	lost := 0
+	for lost < losses {
+		number, part, ok := c.take(ctx)
+		if !ok {
+			return
+		}
+		s := c.search(ctx, part)
+		c.mutex.Lock()
+		if s == nil {
+			lost++
+			c.job.Lost(number)
+		} else {
+			lost = 0
+			c.job.Report(number, s)
+		}
+		c.changed.Broadcast()
+		c.mutex.Unlock()
+	}
+}
+
+// take waits for the next part. It reports false when there is nothing left to do.
+func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	for ctx.Err() == nil && !passed(c.wish.until) && !c.job.Complete() {
+		c.job.Share(c.wish.workers)
+		if number, part, ok = c.job.Take(); ok {
+			return number, part, true
+		}
+		c.changed.Wait() // others have parts under way; they report, whatever comes
+	}
+	return 0, search.Part{}, false
+}
+
+// search searches a part for a while. It gives nil when the worker has failed.
+func (c *crew) search(ctx context.Context, part search.Part) (s *search.Search) {
+	defer func() {
+		if recover() != nil {
+			s = nil
+		}
+	}()
+	s = c.begin(c.job.Plan(), part)
+	for end := time.Now().Add(lease); !s.Step(slice/4) && time.Now().Before(end); {
+		if ctx.Err() != nil || passed(c.wish.until) {
+			break
+		}
+	}
+	return s
+}

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"edgewise/solver/search"
+)
+
+// An estimated is what estimate -json prints. Numbers too large for a float are
+// only told by their decimal logarithm.
+type estimated struct {
+	Nodes     *float64      `json:"nodes,omitempty"`
+	Log10     *float64      `json:"log10"` // of the nodes; null when there are none
+	Error     *float64      `json:"error"` // the standard error of the nodes, as a share of them; null while unknown
+	Solutions *float64      `json:"solutions,omitempty"`
+	Seconds   *float64      `json:"seconds,omitempty"`
+	Workers   int           `json:"workers"`
+	Order     search.Order  `json:"order"`
+	Reason    search.Reason `json:"reason"`
+	Compared  []compared    `json:"compared,omitempty"`
+}
+
+// A compared is an order and the decimal logarithm of its nodes.
+type compared struct {
+	Order search.Order `json:"order"`
+	Log10 *float64     `json:"log10"`
+}
+
+// An estimate takes so long, unless it is precise enough before.
+const (
+	estimating = 150 * time.Millisecond
+	precise    = 0.01
+	measuring  = 20 * time.Millisecond // how long the rate is measured
+)
+
+// estimate tells how large the search of a puzzle is, without making it.
+func estimate(_ context.Context, c *console, args []string) error {
+	var order string
+	workers := cores()
+	f := newFlags("estimate")
+	asJSON := f.Bool("json", false, "")
+	raw := f.Bool("raw", false, "")
+	f.StringVar(&order, "order", "", "")
+	f.number(&workers, "workers", maxWorkers)
+	argument, err := f.parse(args)
+	if err != nil {
+		return err
+	}
+	if err := f.clash("raw", "order"); err != nil {
+		return err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return err
+	}
+	var o search.Options
+	if err := orderNamed(&o, order, len(document.Puzzle.Tiles())); err != nil {
+		return err
+	}
+	if *raw {
+		o.Mode = search.Raw
+	}
+	plan := search.Compile(document.Puzzle, o)
+	e := probed(plan)
+	seconds := math.Pow(10, float64(e.Nodes)) / (rate(plan) * float64(workers))
+	_, choice := plan.Order()
+	if *asJSON {
+		return c.printJSON(estimated{
+			Nodes: finite(math.Pow(10, float64(e.Nodes))), Log10: finite(float64(e.Nodes)), Error: finite(e.Error),
+			Solutions: finite(math.Pow(10, float64(e.Solutions))), Seconds: finite(seconds), Workers: workers,
+			Order: choice.Order, Reason: choice.Reason, Compared: comparedOf(choice),
+		})
+	}
+	c.mention(document)
+	return c.print(wrapped(c.words.estimated(e, seconds, workers, choice)) + "\n")
+}
+
+// probed is the estimate that a short while gives.
+func probed(plan *search.Plan) search.Estimate {
+	const visits = 20_000
+	probe := plan.Probe(0)
+	for end := time.Now().Add(estimating); ; {
+		probe.Step(visits)
+		if e := probe.Estimate(); e.Error < precise || time.Now().After(end) {
+			return e
+		}
+	}
+}
+
+// rate is how many nodes a search of the plan makes in a second.
+func rate(plan *search.Plan) float64 {
+	var nodes uint64
+	start := time.Now()
+	for time.Since(start) < measuring {
+		s := plan.Search()
+		for !s.Step(slice/16) && time.Since(start) < measuring {
+		}
+		nodes += s.Total() + 1
+	}
+	return float64(nodes) / time.Since(start).Seconds()
+}
+
+// comparedOf lists the orders that were compared.
+func comparedOf(choice search.Choice) []compared {
+	var list []compared
+	for _, candidate := range choice.Compared {
+		list = append(list, compared{candidate.Order, finite(float64(candidate.Nodes))})
+	}
+	return list
+}
+
+// finite is a number, or nil where JSON has none.
+func finite(x float64) *float64 {
+	if math.IsInf(x, 0) || math.IsNaN(x) {
+		return nil
+	}
+	return &x
+}
+
+// estimated is an estimate in words.
+func (w *words) estimated(e search.Estimate, seconds float64, workers int, choice search.Choice) string {
+	if math.IsInf(float64(e.Nodes), -1) {
+		return w.say("estimate.none", nil)
+	}
+	text := w.say("estimate.nodes", values{"nodes": w.magnitude(float64(e.Nodes)), "error": w.doubt(e.Error)}) + "\n"
+	text += w.count("estimate.time", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
+	return text + w.order(choice)
+}
+
+// doubt is how far off an estimate may be.
+func (w *words) doubt(share float64) string {
+	switch {
+	case share < 1:
+		return "± " + w.decimal(100*share, 1) + " %"
+	case share < 1000:
+		return w.say("estimate.factor", values{"factor": w.decimal(1+share, 0)})
+	}
+	return w.say("estimate.rough", nil)
+}
+
+// magnitude is a number by its decimal logarithm.
+func (w *words) magnitude(log float64) string {
+	const most = 15
+	if log < most {
+		return w.word(rounded(math.Pow(10, log)))
+	}
+	exponent := math.Floor(log)
+	return w.decimal(math.Pow(10, log-exponent), 1) + " · 10^" + w.decimal(exponent, 0)
+}
+
+// order is in which order cells are filled, and why.
+func (w *words) order(choice search.Choice) string {
+	name := w.say("order."+string(choice.Order), nil)
+	if choice.Reason != search.Smallest {
+		return w.say("order.usual", values{"order": name})
+	}
+	return w.say("order.smallest", values{"order": name, "n": len(choice.Compared)})
+}

@@ -1,0 +1,192 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+// long is a puzzle that a search takes about a second for.
+const long = "../../search/testdata/framed-6x6.txt"
+
+// totals are what must be the same however a search was made.
+func totals(got map[string]any) []any {
+	return []any{got["arrangements"], got["pictures"], got["solutions"], got["nodes"]}
+}
+
+// TestWorkersCountTheSame, whatever the mode, and keep the same boards.
+func TestWorkersCountTheSame(t *testing.T) {
+	for _, mode := range []string{"-order=row", "-raw"} {
+		one := answer(t, done, "solve", "-json", "-workers", "1", mode, long)
+		two := answer(t, done, "solve", "-json", "-workers", "3", mode, long)
+		assert.Equal(t, totals(one), totals(two))
+		assert.ElementsMatch(t, one["boards"], two["boards"])
+	}
+}
+
+// TestStoppedSearchesGoOn: however often a search is stopped, it ends with what
+// one straight run finds; the state may come as text or in a file.
+func TestStoppedSearchesGoOn(t *testing.T) {
+	want := answer(t, done, "solve", "-json", "-count", "-raw", long)
+	file := filepath.Join(t.TempDir(), "state")
+	args := []string{"solve", "-json", "-count", "-raw", "-limit", "60ms", long}
+	for round := 0; ; round++ {
+		got := say(t, "en", "", args...)
+		if got.status == done {
+			require.Positive(t, round)
+			var object map[string]any
+			require.NoError(t, json.Unmarshal([]byte(got.out), &object))
+			assert.Equal(t, totals(want), totals(object))
+			return
+		}
+		require.Equal(t, stopped, got.status, got.errors)
+		var object solved
+		require.NoError(t, json.Unmarshal([]byte(got.out), &object))
+		state := object.Resume
+		switch round % 3 {
+		case 1:
+			require.NoError(t, os.WriteFile(file, []byte(state+"\n"), 0o600))
+			state = file
+		case 2:
+			require.NoError(t, os.WriteFile(file, []byte(got.out), 0o600))
+			state = file
+		}
+		args = []string{"solve", "-json", "-count", "-limit", "100ms", "-resume", state, long}
+	}
+}
+
+// TestPartsMergeIntoTheWhole, in any order of files.
+func TestPartsMergeIntoTheWhole(t *testing.T) {
+	const puzzle = "../../search/testdata/framed-5x4.txt"
+	for _, mode := range []string{"-order=column", "-raw"} {
+		want := answer(t, done, "solve", "-json", mode, puzzle)
+		const n = 7
+		var files []string
+		for i := range n {
+			part := say(t, "en", "", "solve", "-json", mode, "-part", fmt.Sprintf("%d/%d", i, n), puzzle)
+			require.Equal(t, done, part.status, part.errors)
+			file := filepath.Join(t.TempDir(), fmt.Sprint(i))
+			require.NoError(t, os.WriteFile(file, []byte(part.out), 0o600))
+			files = append([]string{file}, files...)
+		}
+		got := answer(t, done, append([]string{"merge"}, files...)...)
+		assert.Equal(t, "complete", got["status"])
+		assert.Equal(t, totals(want), totals(got))
+		assert.Len(t, got["boards"], len(want["boards"].([]any)))
+
+		missing := say(t, "en", "", append([]string{"merge"}, files[2:]...)...)
+		assert.Equal(t, said{refused, "", "edgewise: parts are missing: 5/7, 6/7\n"}, missing)
+		twice := say(t, "en", "", append([]string{"merge", files[0]}, files...)...)
+		assert.Equal(t, said{refused, "", "edgewise: part 6/7 is there twice\n"}, twice)
+	}
+	other := say(t, "en", "", "solve", "-json", "-part", "0/7", "hunde-spiel").out
+	one := say(t, "en", "", "solve", "-json", "-part", "1/7", puzzle).out
+	got := say(t, "en", other+one, "merge", "-")
+	assert.Equal(t, "edgewise: part 1/7 is not of the same search as 0/7\n", got.errors)
+	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
+	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
+}
+
+// TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and
+// the totals are those of a straight run.
+func TestAWorkerThatFailsLosesNothing(t *testing.T) {
+	text, err := os.ReadFile("../../search/testdata/framed-6x6.txt")
+	require.NoError(t, err)
+	document, err := notation.Read(string(text))
+	require.NoError(t, err)
+	plan := search.Compile(document.Puzzle, search.Options{})
+	straight := plan.Search()
+	for !straight.Step(slice) {
+	}
+	job := plan.Job()
+	crew := newCrew(job, wish{workers: 4})
+	var begun atomic.Int64
+	crew.begin = func(plan *search.Plan, part search.Part) *search.Search {
+		s := plan.SearchPart(part)
+		if begun.Add(1)%3 == 1 {
+			s.Step(1000)
+			panic("a worker dies")
+		}
+		return s
+	}
+	crew.work(context.Background())
+	require.True(t, job.Complete())
+	want, got := straight.Found(), job.Found()
+	assert.Equal(t, want.Nodes, got.Nodes)
+	assert.Equal(t, plan.Counts(want), plan.Counts(got))
+}
+
+// TestWorkersThatAlwaysFailGiveUp instead of trying for ever.
+func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
+	document, err := notation.Read(two)
+	require.NoError(t, err)
+	job := search.Compile(document.Puzzle, search.Options{}).Job()
+	crew := newCrew(job, wish{workers: 2})
+	crew.begin = func(*search.Plan, search.Part) *search.Search { panic("always") }
+	ended := make(chan struct{})
+	go func() { crew.work(context.Background()); close(ended) }()
+	select {
+	case <-ended:
+	case <-time.After(10 * time.Second):
+		require.Fail(t, "they go on for ever")
+	}
+	assert.False(t, job.Complete())
+}
+
+// TestResumeIsRefused where the state is of another puzzle or version.
+func TestResumeIsRefused(t *testing.T) {
+	state := answer(t, stopped, "solve", "-json", "-count", "-limit", "1ms", endless)["resume"].(string)
+	got := say(t, "en", "", "solve", "-resume", state, "hunde-spiel")
+	assert.Equal(t, said{refused, "", "edgewise: this search is one of another puzzle\n"}, got)
+	got = say(t, "en", "", "solve", "-resume", "edgewise9"+state[len("edgewise1"):], endless)
+	assert.Equal(t, said{refused, "", "edgewise: this search was saved by another version (edgewise9); this one reads edgewise1\n"}, got)
+	got = say(t, "en", "", "solve", "-resume", state[:40], endless)
+	assert.Equal(t, said{refused, "", "edgewise: this is not a saved search, or not all of it\n"}, got)
+}
+
+// TestEstimateTells how long a search takes, or that nobody will see its end.
+func TestEstimateTells(t *testing.T) {
+	got := answer(t, done, "estimate", "-json", "-raw", long)
+	assert.InEpsilon(t, 69_284_103, got["nodes"], 0.1)
+	assert.Less(t, got["error"], 0.1)
+	assert.Positive(t, got["seconds"])
+	assert.Equal(t, "asked", got["reason"])
+
+	got = answer(t, done, "estimate", "-json", long)
+	assert.Equal(t, "smallest", got["reason"])
+	assert.Len(t, got["compared"], 4)
+
+	text := say(t, "en", "", "estimate", planted(32, 32, 6)).out
+	assert.Contains(t, text, "longer than the universe has existed")
+	assert.Contains(t, say(t, "en", "", "estimate", "hunde-spiel").out, "from the centre outwards")
+}
+
+// TestWhatIsProvedIsNotSearched: complete, 0, and why.
+func TestWhatIsProvedIsNotSearched(t *testing.T) {
+	const closed = "grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"
+	got := answer(t, done, "solve", "-json", closed)
+	assert.Equal(t, "complete", got["status"])
+	assert.Equal(t, []any{0., 0., 0., 0.}, totals(got))
+	assert.NotEmpty(t, got["why"])
+	assert.Contains(t, say(t, "en", "", "solve", closed).out, "These tiles have no solution.\nAlong the frame, ")
+}
+
+// TestABestBoard is told where a search is stopped without a solution.
+func TestABestBoard(t *testing.T) {
+	got := answer(t, stopped, "solve", "-json", "-limit", "50ms", planted(12, 12, 8))
+	best := got["best"].(map[string]any)
+	assert.Greater(t, best["filled"], 50.)
+	assert.Equal(t, 264., best["seams"])
+	assert.Contains(t, say(t, "en", "", "solve", "-limit", "50ms", planted(12, 12, 8)).out, "The best board so far: ")
+}

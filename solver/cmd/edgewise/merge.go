@@ -1,0 +1,147 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"os"
+	"strings"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// merge adds up what the parts of a search have found, as solve -json -part has
+// printed them.
+func merge(_ context.Context, c *console, args []string) error {
+	f := newFlags("merge")
+	arguments, err := f.parseAll(args)
+	if err != nil {
+		return err
+	}
+	if len(arguments) == 0 {
+		return &puzzle.Fault{Code: "files-absent"}
+	}
+	var parts []*solved
+	for _, argument := range arguments {
+		file, err := c.open(argument)
+		if err != nil {
+			return err
+		}
+		read, err := readParts(argument, file)
+		file.Close()
+		if err != nil {
+			return err
+		}
+		parts = append(parts, read...)
+	}
+	sum, err := added(parts)
+	if err != nil {
+		return err
+	}
+	if err := c.printJSON(sum); err != nil {
+		return err
+	}
+	if sum.Status != "complete" {
+		return errStopped
+	}
+	return nil
+}
+
+// open opens a file, or standard input for -.
+func (c *console) open(name string) (io.ReadCloser, error) {
+	if name == "-" {
+		return io.NopCloser(c.stdin), nil
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": name, "reason": reason(err)}}
+	}
+	return file, nil
+}
+
+// readParts reads JSON objects that stand one after the other.
+func readParts(name string, text io.Reader) ([]*solved, error) {
+	decoder := json.NewDecoder(text)
+	var parts []*solved
+	for {
+		var part solved
+		err := decoder.Decode(&part)
+		if errors.Is(err, io.EOF) {
+			return parts, nil
+		}
+		if err != nil || part.Part == nil || part.Part.Of < 1 || part.Part.Index < 0 || part.Part.Index >= part.Part.Of {
+			return nil, &puzzle.Fault{Code: "part-unread", Args: map[string]any{"file": name}}
+		}
+		parts = append(parts, &part)
+	}
+}
+
+// added is all parts as one search. It is a fault if they are not all parts of
+// the same search, each once.
+func added(parts []*solved) (*solved, error) {
+	if len(parts) == 0 {
+		return nil, &puzzle.Fault{Code: "part-absent", Args: map[string]any{"parts": "0"}}
+	}
+	first := parts[0].Part
+	sorted := make([]*solved, first.Of)
+	for _, part := range parts {
+		of := part.Part
+		if of.Of != first.Of || of.Puzzle != first.Puzzle || of.Mode != first.Mode || of.Order != first.Order {
+			return nil, &puzzle.Fault{Code: "part-other", Args: map[string]any{"part": of.name(), "first": first.name()}}
+		}
+		if sorted[of.Index] != nil {
+			return nil, &puzzle.Fault{Code: "part-twice", Args: map[string]any{"part": of.name()}}
+		}
+		sorted[of.Index] = part
+	}
+	if err := complete(sorted); err != nil {
+		return nil, err
+	}
+	sum := &solved{Status: "complete", Order: first.Order, Reason: parts[0].Reason,
+		Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0"}
+	for _, part := range sorted {
+		sum.Arrangements = sum.Arrangements.Plus(part.Arrangements)
+		sum.Pictures = sum.Pictures.Plus(part.Pictures)
+		sum.Solutions = sum.Solutions.Plus(part.Solutions)
+		sum.Nodes = sum.Nodes.Plus(part.Nodes)
+		sum.Seconds += part.Seconds
+		if part.Status != "complete" {
+			sum.Status = "stopped"
+		}
+		if part.Boards != nil {
+			room := max(maxBoards-len(sum.Boards), 0)
+			sum.Boards = append(append([]board{}, sum.Boards...), part.Boards[:min(room, len(part.Boards))]...)
+		}
+	}
+	return sum, nil
+}
+
+// mostNamed is how many missing parts are named.
+const mostNamed = 5
+
+// complete checks that no part is missing, and that each begins where the one
+// before it ends.
+func complete(parts []*solved) error {
+	var missing []string
+	for i, part := range parts {
+		if part == nil {
+			missing = append(missing, (&share{Index: i, Of: len(parts)}).name())
+		}
+	}
+	if len(missing) > 0 {
+		if len(missing) > mostNamed {
+			missing = append(missing[:mostNamed], "…")
+		}
+		return &puzzle.Fault{Code: "part-absent", Args: map[string]any{"parts": strings.Join(missing, ", ")}}
+	}
+	at := search.Whole().From.String()
+	for i, part := range parts {
+		if of := part.Part; of.From != at || (of.To == end) != (i == len(parts)-1) {
+			return &puzzle.Fault{Code: "part-gap", Args: map[string]any{"part": of.name()}}
+		}
+		at = part.Part.To
+	}
+	return nil
+}

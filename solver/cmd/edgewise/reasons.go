@@ -1,0 +1,83 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/explain"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// mostReasons is how many reasons are told.
+const mostReasons = 3
+
+// reasons says why there is no solution, a line for each reason.
+func (w *words) reasons(p *puzzle.Puzzle, why []explain.Reason) string {
+	var lines []string
+	for _, reason := range why[:min(len(why), mostReasons)] {
+		lines = append(lines, w.reason(p, reason))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// reason is one reason in a sentence. Tiles, rows and columns count from 1.
+func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
+	with := values{}
+	for name, value := range reason.Args {
+		switch v := value.(type) {
+		case int:
+			if name == "tile" || name == "other" {
+				v++
+			}
+			with[name] = v
+		case string:
+			with[name] = v
+		}
+	}
+	tiles, _ := reason.Args["tiles"].([]int)
+	with["tiles"] = w.list(fromOne(tiles))
+	of, _ := reason.Args["of"].(int)
+	if sides, is := reason.Args["sides"].([]int); is {
+		var names []string
+		for _, side := range sides {
+			names = append(names, w.side(side, of))
+		}
+		with["sides"] = w.list(names)
+	}
+	if edges, is := reason.Args["edges"].([]string); is {
+		counts, _ := reason.Args["counts"].([]int)
+		var list []string
+		for i, edge := range edges {
+			list = append(list, strconv.Itoa(counts[i])+" × "+edge)
+		}
+		with["list"] = w.list(list)
+	}
+	if cell, is := reason.At["cell"]; is {
+		with["row"], with["column"] = p.Grid().Cells[cell].Row+1, p.Grid().Cells[cell].Column+1
+	}
+	if side, is := reason.At["side"]; is {
+		with["side"] = w.side(side, reason.At["sides"])
+	}
+	key := "why." + reason.Code
+	sentence := w.say(key, with)
+	if _, counted := w.table[key]; !counted {
+		n, _ := reason.Args["found"].(int)
+		if reason.Code == "clue-beside" {
+			n = len(tiles)
+		}
+		sentence = w.count(key, search.NumberOf(uint64(n)), with)
+	}
+	if strings.HasPrefix(reason.Code, "frame-") && len(tiles) > 0 {
+		sentence += " " + w.count("why.tiles", search.NumberOf(uint64(len(tiles))), with)
+	}
+	return sentence
+}
+
+func fromOne(numbers []int) []string {
+	var list []string
+	for _, n := range numbers {
+		list = append(list, strconv.Itoa(n+1))
+	}
+	return list
+}
