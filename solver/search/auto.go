@@ -40,6 +40,7 @@ const (
 	mostVisits     = 200_000
 	visitsPerNode  = 0.02
 	hopeless       = 1e25 // nodes: no order makes an end of them
+	rough          = 0.5  // an estimate with a larger error than this tells little
 )
 
 // choose gives the plan its order and all that follows from it but the tables.
@@ -90,7 +91,7 @@ func (plan *Plan) expected() Magnitude {
 
 // compare finds the order with the smallest tree. Orders are first compared by
 // what the tiles alone let expect; the most promising ones, and always the usual
-// one, are probed. The usual one stays unless another is clearly better.
+// one, are probed. Where the probes tell little the usual one stays.
 func (plan *Plan) compare(usual Order) {
 	candidates := []Candidate{{usual, plan.expected()}}
 	for _, order := range []Order{Row, Column, Spiral, Inward, Diagonal, Frame} {
@@ -110,7 +111,11 @@ func (plan *Plan) compare(usual Order) {
 		probe.Step(max(int64(visits), fewestVisits))
 		e := probe.Estimate()
 		candidates[i].Nodes = e.Nodes
-		if certain := e.Nodes + Magnitude(math.Log10(1+2*e.Error)); i == 0 || certain < best.Nodes {
+		least := e.Nodes
+		if e.Error > rough { // it may be far more
+			least += Magnitude(math.Log10(1 + 2*e.Error))
+		}
+		if i == 0 || least < best.Nodes {
 			best = candidates[i]
 		}
 	}

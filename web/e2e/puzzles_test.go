@@ -83,16 +83,23 @@ func rimOr(there bool, rim func() string) string {
 	return ""
 }
 
-// endless is a puzzle that no search comes to the end of while a test waits.
+// endless is a puzzle that has solutions, and that no search comes to the end of
+// while a test waits.
 func endless() puzzle {
 	roll := rand.New(rand.NewPCG(7, 7))
 	z := puzzle{width: 7, height: 7}
-	for range z.width * z.height {
-		var word strings.Builder
-		for range 4 {
-			word.WriteByte("AaBbCcDdEeFf"[roll.IntN(12)])
+	edge := func() byte { return "AaBbCcDdEeFf"[roll.IntN(12)] }
+	mate := func(edge byte) byte { return edge ^ 0x20 }
+	for cell := range z.width * z.height {
+		word := []byte{edge(), edge(), edge(), edge()}
+		if cell >= z.width {
+			word[0] = mate(z.tiles[cell-z.width][2])
 		}
-		z.tiles = append(z.tiles, word.String())
+		if cell%z.width > 0 {
+			word[3] = mate(z.tiles[cell-1][1])
+		}
+		z.tiles = append(z.tiles, string(word))
 	}
+	roll.Shuffle(len(z.tiles), func(i, j int) { z.tiles[i], z.tiles[j] = z.tiles[j], z.tiles[i] })
 	return z
 }

@@ -1,0 +1,158 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// Framed boards that take all cores some seconds, and half an hour; and one that
+// nobody will ever see the end of.
+const (
+	seconds = "grid=8x8&mates=same&frame=0&tiles=" +
+		"eegj.ehee.dd00.ded0.hhll.b0al.mmfm.iigh.ffkl.d0dg.dfc0.mjnh.leen.himg.jkkk.lb0a." +
+		"mmhm.jhmh.kmej.ikli.hlkl.mhgk.eeim.d0cj.c0ck.menk.ilml.d0dm.mnnh.leml.bkd0.0djd." +
+		"fnnk.kegl.b0dj.jghj.0bhd.kjem.ehmn.gmnk.c0bm.hllh.ha0c.ehmn.a00b.hc0c.0and.ehjm." +
+		"emel.hfmh.0dkd.ghfm.dnb0.fa0d.fkik.ka0d.cmd0.0akc.0dc0.gkme.ka0a.ielf.ia0a.0cd0" +
+		"&name=Planted_8x8"
+	halfAnHour = "grid=7x7&mates=same&frame=0&tiles=" +
+		"00ab.00ac.00ba.00cb.0aea.0afa.0afc.0agb.0ahb.0ahc.0bdb.0bec.0bgb.0bhb.0bhc.0bia." +
+		"0bic.0cda.0cdb.0cea.0cfa.0cfc.0chc.0cia.ddeh.ddge.ddgg.deeg.dehe.dfeg.dfgf.dhfi." +
+		"dhgg.dhie.dhif.difh.dihe.diif.eehg.eeig.efgg.efhf.efii.eigi.fgih.fhgg.fhhg.fihi." +
+		"fiig" +
+		"&name=Framed_7x7"
+	forEver = "grid=10x10&tiles=" +
+		"fBAB.EaCC.cdeb.dEfe.Cebb.deBD.BCdd.ABED.aCFa.bdAa.DAEd.CaFe.bAEd.eddd.eAaB.cbfd." +
+		"bEaB.CBDe.BBBC.cceA.ABDA.aEaA.EdEf.DDcF.EDFE.ddBc.aBCC.ecbb.aBde.eaAD.DBce.ECEC." +
+		"aABc.FADb.eCcD.EEca.EAAe.BDdc.afdc.eecE.aEBd.FcaB.afFE.aECF.FbAB.bAeC.CbaF.bafD." +
+		"DdfD.DDAb.AFdf.Dfbc.BFDe.FdaD.DCbA.EEEb.fCEd.Bcff.CbEE.bafd.dDdD.bFAB.AFDc.BdAe." +
+		"edFa.cfCc.ecea.aFbF.ADBa.DfDE.cbcd.dECE.edBA.abdb.Aded.AFae.eCCA.fFeE.EEAA.DeAf." +
+		"CCAF.AaEc.daac.fdEa.DecC.cedf.ceeA.BDAd.AAAf.adeA.CCaD.FCeC.aDDc.AaAE.EcaF.EBbD." +
+		"fbda.dcFF.DaAD.aDBf" +
+		"&name=Planted_10x10"
+)
+
+// secondsTook is what the first of them takes, however it is divided.
+const secondsTook = "205,019,226 placements"
+
+// searching waits until a long search tells how far it is.
+func (p *page) searching() {
+	p.t.Helper()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+}
+
+// TestLongSearch: it tells how far it is, pauses, goes on, and a worker that is
+// killed in the middle costs nothing but time. Meanwhile the page never blocks.
+func TestLongSearch(t *testing.T) {
+	p := open(t, visit{Hash: "#" + seconds, Before: `
+		globalThis.hired = [];
+		globalThis.Worker = class extends Worker {
+			constructor(...how) { super(...how); hired.push(this); }
+		};`}).Ready()
+	p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
+	longest := p.LongestTask(func() {
+		p.searching()
+		p.Click(`[data-action="pause"]`)
+	})
+	assert.Less(t, longest, 50*time.Millisecond, "the page could not answer")
+	p.UntilText(`[data-part="searching-title"]`, "Paused")
+	before := p.Text(`[data-part="progress"]`)
+	p.CheckAccessible("a search that pauses")
+	assert.Equal(t, before, p.Text(`[data-part="progress"]`), "nothing goes on")
+	p.Click(`[data-action="resume"]`)
+	p.UntilText(`[data-part="searching-title"]`, "Searching")
+	p.Until(`hired.length >= 5`) // the first, two that helped before, two that help now
+	eval[bool](p, `(hired.at(-1).terminate(), true)`)
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	assert.Equal(t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap tiles that look alike.",
+		p.Text(`[data-part="derivation"]`))
+	assert.Contains(t, p.Text(`[data-part="effort"]`), secondsTook, "nothing was counted twice, nothing left out")
+}
+
+// TestLongSearchSurvivesAReload: what was searched is kept, and goes on or is
+// forgotten as a person likes.
+func TestLongSearchSurvivesAReload(t *testing.T) {
+	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	p.searching()
+	p.Until(`localStorage.getItem("edgewise-searches-1")`)
+	p.Reload()
+	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.CheckAccessible("a search that was left")
+	p.Click(`[data-action="take-up"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.Click(`[data-action="go-on"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.Reload()
+	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.Click(`[data-action="forget-search"]`)
+	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
+	p.Reload()
+	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
+}
+
+// TestSearchesOfAnotherVersionAreTold and can be begun anew.
+func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	p.searching()
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	eval[bool](p, `(localStorage.setItem("edgewise-searches-1",
+		localStorage.getItem("edgewise-searches-1").replace("edgewise1", "edgewise0")), true)`)
+	p.Reload()
+	p.Click(`[data-action="take-up"]`)
+	p.UntilText(`[data-part="notices"]`, "another version")
+	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
+}
+
+// TestHopelessSearchesAreForetold: the page says so before it begins, and offers
+// the best board of a minute.
+func TestHopelessSearchesAreForetold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + forEver}).Ready()
+	p.UntilText(`[data-part="solve"]`, "Search for 1 minute and show the best board")
+	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts exactly. It does not chase records.")
+	p.CheckAccessible("a search without an end")
+	p.Click(`[data-action="solve-anyway"]`)
+	p.UntilText(`[data-part="progress"]`, "of 100 tiles")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="best"]`, "The best board so far:")
+	p.UntilText(`[data-part="caption"]`, "Best so far · ")
+	assert.Greater(t, p.Count("svg.picture g.tiles > .tile:not(.loose)"), 50)
+}
+
+// TestSolvingFromMyBoard: what lies there stays, and the verdict is for what it
+// leaves open. A board that came with a link tells its score at once.
+func TestSolvingFromMyBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.PutOne()
+	p.Click(`[data-action="show-one"]`)
+	p.UntilText(`[data-part="caption"]`, "2 of 9 tiles shown")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 2 of 9 · 1 of 12 seams match")
+	link := p.Link(true)
+	friend := open(t, visit{Hash: link[len(p.server.url):]}).Ready()
+	friend.UntilText(`[data-part="caption"]`, "Your board · 2 of 9 · 1 of 12 seams match")
+	friend.Click(`[data-action="solve-mine"]`)
+	friend.UntilText(`[data-part="verdict"]`, "from your board.")
+	friend.Click(`[data-action="show-all"]`)
+	friend.Until(`!document.querySelector('[data-part="guide"]').hidden`)
+}
+
+// TestProofsAreTold: where it is proved that there is no solution, the page says why.
+func TestProofsAreTold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}).Ready()
+	p.Solve("These tiles have no solution.")
+	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B · head would have to meet 0 × B · tail.")
+}
