@@ -144,16 +144,16 @@ func (job *Job) Left() []Part {
 	return left
 }
 
-// Weigh estimates, by so many visits of a probe, how much work there is, and where
-// in the search it lies, so that [Job.Progress] runs evenly and [Job.Share] cuts in
-// the middle.
+// Weigh estimates, by twice so many visits of a probe, how much work there is, and
+// where in the search it lies, so that [Job.Progress] runs evenly and [Job.Share]
+// cuts in the middle.
 func (job *Job) Weigh(visits int64) {
 	const places = 128
 	tables := job.plan
 	if job.plan.options.Mode == Plain { // it has no tables to probe by, but the nodes of raw mode
 		tables = Compile(job.plan.puzzle, Options{Mode: Raw})
 	} else {
-		job.scale = job.plan.weigh(places)
+		job.scale = job.plan.weigh(places, visits)
 	}
 	probe := tables.Probe(0)
 	probe.Step(visits)

@@ -9,42 +9,48 @@ type branch struct {
 	whole bool    // whether it cannot be divided
 }
 
-// Every branch is weighed by a probe of so many visits. There are so many
-// branches to a part that one more or less hardly counts, and never more than
-// so many.
+// A split weighs its branches by so many visits of a probe in all, and each by at
+// least so many. There are so many branches to a part that one more or less hardly
+// counts, and never more than so many.
 const (
-	weighVisits     = 1500
+	splitVisits     = 3_000_000
+	fewestWeighing  = 200
 	branchesPerPart = 16
-	mostBranches    = 20_000
+	mostBranches    = 40_000
 )
 
-// branches divides the search into about n branches, in search order: again and
-// again it replaces the largest one by what can follow it.
-func (plan *Plan) branches(n int) []branch {
+// branches divides the search, in search order, until no branch has more than an
+// nth of all nodes: what is larger is replaced by what can follow it. Each is
+// weighed by so many visits.
+func (plan *Plan) branches(n int, visits int64) []branch {
 	growth := plan.expect()
-	list := plan.follow(nil, growth)
-	for len(list) < n {
-		largest := -1
-		for i := range list {
-			if !list[i].whole && (largest < 0 || list[i].nodes > list[largest].nodes) {
-				largest = i
+	list := plan.follow(nil, growth, visits)
+	total := 0.0
+	for _, b := range list {
+		total += b.nodes
+	}
+	for divided := true; divided && len(list) < mostBranches; {
+		divided = false
+		var finer []branch
+		for _, b := range list {
+			var following []branch
+			if !b.whole && b.nodes*float64(n) > total {
+				following = plan.follow(b.path, growth, visits)
+				b.whole = len(following) == 0
+				divided = divided || !b.whole
 			}
+			if len(following) == 0 {
+				following = []branch{b}
+			}
+			finer = append(finer, following...)
 		}
-		if largest < 0 {
-			break
-		}
-		following := plan.follow(list[largest].path, growth)
-		if len(following) == 0 {
-			list[largest].whole = true
-			continue
-		}
-		list = append(list[:largest:largest], append(following, list[largest+1:]...)...)
+		list = finer
 	}
 	return list
 }
 
 // follow lists the branches of all that can be laid after a path.
-func (plan *Plan) follow(path Position, growth []float64) []branch {
+func (plan *Plan) follow(path Position, growth []float64, visits int64) []branch {
 	if len(path) == len(plan.steps)-1 {
 		return nil
 	}
@@ -57,7 +63,7 @@ func (plan *Plan) follow(path Position, growth []float64) []branch {
 		b := branch{path: append(slices.Clone(path), look), nodes: 1}
 		if len(b.path) < len(plan.steps) {
 			probe := plan.probeBelow(b.path, growth, uint64(look))
-			probe.Step(weighVisits)
+			probe.Step(visits)
 			b.nodes += probe.Estimate().Nodes.number()
 		}
 		list = append(list, b)
@@ -65,9 +71,9 @@ func (plan *Plan) follow(path Position, growth []float64) []branch {
 	return list
 }
 
-// weigh makes a scale with about n marks.
-func (plan *Plan) weigh(n int) scale {
-	list := plan.branches(n)
+// weigh makes a scale with about n marks, by about so many visits of a probe.
+func (plan *Plan) weigh(n int, visits int64) scale {
+	list := plan.branches(n, max(visits/int64(n), fewestWeighing))
 	total := 0.0
 	for _, b := range list {
 		total += b.nodes
@@ -85,7 +91,8 @@ func (plan *Plan) weigh(n int) scale {
 // probe can tell, always the same ones. Where there is less to do than that,
 // some are empty.
 func (plan *Plan) Split(n int) []Part {
-	marks := plan.weigh(min(n*branchesPerPart, mostBranches)).marks
+	visits := min(splitVisits, plan.expected().number()) // a small search is not worth more
+	marks := plan.weigh(min(n*branchesPerPart, mostBranches), int64(visits)).marks
 	parts := make([]Part, n)
 	from := beginning()
 	for i := range parts {

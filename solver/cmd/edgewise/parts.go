@@ -9,7 +9,7 @@ import (
 )
 
 // maxParts is into how many parts a search can be split.
-const maxParts = 100_000
+const maxParts = 10_000
 
 // A share is one of the parts of a search, as solve -json tells of it: enough for
 // merge to see that parts belong together and leave nothing out.
