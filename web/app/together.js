@@ -87,7 +87,8 @@ export class Watch {
    */
   see({ report, expected }, now) {
     const nodes = Number(report.nodes);
-    this.seen = [...this.seen.filter(({ at }) => at > now - WINDOW), { at: now, nodes }];
+    const old = this.seen.findLastIndex(({ at }) => at <= now - WINDOW);
+    this.seen = [...this.seen.slice(Math.max(0, old)), { at: now, nodes }];
     const [first] = this.seen;
     const seconds = (now - first.at) / 1000;
     const rate = seconds > 0 ? (nodes - first.nodes) / seconds : 0;
