@@ -81,7 +81,11 @@ func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish
 			return searchJob(ctx, s.Job(), w, start)
 		}
 	}
-	return searchedAlone(plan, s, start)
+	found := searchedAlone(plan, s, start)
+	if !single {
+		found.sortBoards()
+	}
+	return found
 }
 
 // searchJob goes on with a job with all workers.
@@ -93,15 +97,20 @@ func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) se
 	if !found.over {
 		found.saved = job.Save()
 	}
-	// Workers come to boards as it happens; people should not see that.
-	slices.SortFunc(found.found.Boards, func(a, b search.Board) int {
+	found.sortBoards()
+	found.spent = time.Since(start)
+	return found
+}
+
+// sortBoards puts the boards in order. Workers come to them as it happens, and
+// nobody should see that.
+func (s searched) sortBoards() {
+	slices.SortFunc(s.found.Boards, func(a, b search.Board) int {
 		if order := slices.Compare(a.Tiles, b.Tiles); order != 0 {
 			return order
 		}
 		return slices.Compare(a.Turns, b.Turns)
 	})
-	found.spent = time.Since(start)
-	return found
 }
 
 // counts are the three counts of what was found.
