@@ -62,7 +62,9 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
         continue;
       }
       underWay++;
-      const done = await attempt(helper, { puzzle: work.puzzle, keep: work.keep, saved, milliseconds }, signal);
+      // Of the boards found, those for which there is no room any more need not travel.
+      const keep = Math.max(0, work.keep - state.report.kept);
+      const done = await attempt(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, signal);
       underWay--;
       losses = done === "" ? losses + 1 : 0;
       milliseconds = LEASE;

@@ -21,7 +21,7 @@ function fakeJob(crumbs) {
   /** @type {number[]} */
   const eaten = [];
   const state = () => ({
-    report: { done: open.length === 0 && leases.size === 0, nodes: eaten.length },
+    report: { done: open.length === 0 && leases.size === 0, nodes: eaten.length, kept: 0 },
     progress: eaten.length / crumbs,
     expected: 1,
   });
