@@ -138,16 +138,18 @@ async function searchFast(app, { puzzle, keep, unfinished }, control, limit) {
  */
 async function searchAlone({ store, solver }, work, control) {
   const alone = new AbortController();
-  const enough = setTimeout(() => alone.abort(), ALONE);
-  const signal = AbortSignal.any([control.signal, alone.signal]);
+  const end = () => alone.abort();
+  const enough = setTimeout(end, ALONE);
+  control.signal.addEventListener("abort", end);
   try {
-    return await solver.run({ ...work, mode: "fast" }, signal, (report) => {
+    return await solver.run({ ...work, mode: "fast" }, alone.signal, (report) => {
       store.change(({ search }) => {
         if (search && running === control) search.progress = report;
       });
     });
   } finally {
     clearTimeout(enough);
+    control.signal.removeEventListener("abort", end);
   }
 }
 
