@@ -12,6 +12,8 @@ import { forgetSearch, keepSearch } from "./unfinished.js";
 /** @import {Solver} from "./solver.js" */
 /** @import {Long} from "./store.js" */
 
+/** How often the page is told how far the search is, in milliseconds. */
+const PAUSE = 250;
 /** How often the search is kept, in milliseconds. */
 const KEEP = 3000;
 /** The rate is that of so many milliseconds. */
@@ -37,14 +39,19 @@ export async function searchLong(app, helpers, work, elapsed, signal, tell) {
   const watch = new Watch();
   let { saved } = work;
   let kept = began;
+  let told = -PAUSE;
   /** @param {JobState} state */
   const keep = (state) => keepSearch(app.storage, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
   for (let lost = 0; ; lost++) {
     try {
       const ending = await searchTogether(app.solver, helpers, { ...work, saved }, signal, (state, save) => {
-        tell({ state, helpers: helpers.length, ...watch.see(state, performance.now()), elapsed: time() });
-        if (performance.now() - kept < KEEP) return;
-        kept = performance.now();
+        const now = performance.now();
+        if (now - told >= PAUSE || state.report.done) {
+          told = now;
+          tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time() });
+        }
+        if (now - kept < KEEP) return;
+        kept = now;
         void save().then((text) => {
           saved = text;
           keep(state);
