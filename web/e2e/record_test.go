@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/log"
@@ -125,18 +124,4 @@ func (p *page) CheckAccessible(state string) {
 	found := eval[[]string](p, `axe.run(document).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
 		nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\n"))))`, chromedp.EvalAwaitPromise)
 	assert.Empty(p.t, found, "what axe objects to: %s", state)
-}
-
-// LongestTask is the longest time in which the page could not answer while act ran.
-// Chromium reports what takes 50 ms and more; shorter tasks count as none.
-func (p *page) LongestTask(act func()) time.Duration {
-	p.t.Helper()
-	eval[chromedp.Void](p, `globalThis.longTasks = [];
-		new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)))
-			.observe({ type: "longtask" })`)
-	act()
-	// A task is reported shortly after it has ended.
-	longest := eval[float64](p, `new Promise((tell) => setTimeout(() => tell(Math.max(0, ...longTasks)), 200))`,
-		chromedp.EvalAwaitPromise)
-	return time.Duration(longest * float64(time.Millisecond))
 }
