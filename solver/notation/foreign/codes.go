@@ -1,0 +1,84 @@
+package foreign
+
+import (
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// Codes lists the codes that this package gives beside those of notation.
+// Faults may say "line" and "column", counted from 0.
+func Codes() []notation.Code {
+	return []notation.Code{
+		// Reading.
+		{Name: "tiles-unfound"},
+		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
+		{Name: "row-length", Args: []string{"found", "expected"}},
+		{Name: "json-broken"},
+		{Name: "xml-broken"},
+		{Name: "nested-deep", Args: []string{"most"}},
+		{Name: "motifs-many", Args: []string{"found", "most"}},
+		{Name: "edges-length", Args: []string{"found", "expected"}}, // letters of a bucas link
+		{Name: "number-unclear", Args: []string{"key", "found"}},
+		{Name: "picture-many", Args: []string{"found"}}, // a picture that matches several others
+		{Name: "picture-unknown", Args: []string{"found"}},
+		{Name: "sides-order", Args: []string{"found"}},
+		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
+		{Name: "hints-unread", Args: []string{"found"}, Note: true},
+
+		// Writing.
+		{Name: "format-unknown", Args: []string{"found"}},
+		{Name: "unfit-grid", Args: []string{"format"}},
+		{Name: "unfit-count", Args: []string{"format", "found", "most"}},
+		{Name: "unfit-whole", Args: []string{"format"}},
+		{Name: "unfit-nothing", Args: []string{"format"}},
+		{Name: "lost-halves", Note: true},
+		{Name: "lost-frame", Note: true},
+		{Name: "lost-clues", Note: true},
+		{Name: "lost-board", Note: true},
+		{Name: "lost-turn", Note: true},
+		{Name: "lost-grid", Note: true},
+		{Name: "lost-names", Note: true},
+		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
+	}
+}
+
+// maxFound is how many signs of what was found a fault repeats.
+const maxFound = 20
+
+func fault(code string, args map[string]any) *puzzle.Fault {
+	return &puzzle.Fault{Code: code, Args: args}
+}
+
+// unclear is the fault of a value that should have been a number in bounds.
+func unclear(key, found string) *puzzle.Fault {
+	return fault("number-unclear", map[string]any{"key": key, "found": clip(found, maxFound)})
+}
+
+// located adds to a fault where in the text it is.
+func located(f *puzzle.Fault, text string, at int) *puzzle.Fault {
+	line, column := place(text, at)
+	f.At = map[string]int{"line": line, "column": column}
+	return f
+}
+
+// place is the line and the column of a byte of a text.
+func place(text string, at int) (line, column int) {
+	for _, r := range text[:at] {
+		column++
+		if r == '\n' {
+			line, column = line+1, 0
+		}
+	}
+	return line, column
+}
+
+// clip shortens a text to so many signs.
+func clip(text string, most int) string {
+	for i := range text {
+		if most == 0 {
+			return text[:i]
+		}
+		most--
+	}
+	return text
+}

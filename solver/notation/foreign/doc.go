@@ -1,0 +1,19 @@
+// Package foreign reads and writes puzzles as other programs and people write
+// them: links, files, lists in programs, and lists in prose.
+//
+// [Read] finds out what a text is. A text that is as a whole of one format is
+// tried first: a link, JSON, XML, a table with one tile per row. Then the tiles
+// are looked for among other words: a page about a puzzle, pasted whole, is
+// read if its tiles stand in it in one of the usual ways.
+//
+// Every reader gives a [set]: tiles whose sides are labels, a motif and which
+// half of it. One place makes the puzzle of a set, and chooses the letters.
+// Writers go the other way: a puzzle is labelled, and each format writes labels.
+//
+// Which side comes first, and which next, is often not said. A text that says
+// so ("top left right bottom") is taken at its word; else the format's own
+// order is assumed, and the caller is told which others there could be.
+//
+// What is wrong is a puzzle.Fault whose code is one of [Codes], or of
+// notation.Codes.
+package foreign

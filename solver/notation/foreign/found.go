@@ -1,0 +1,171 @@
+package foreign
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// Found is what a text turned out to be.
+type Found struct {
+	Format   string   // one of Formats
+	Order    string   // the order of the sides that was assumed, such as "trbl"
+	Orders   []string // the orders that the text could be in, Order first
+	Document *notation.Document
+}
+
+// A Format is one way to write puzzles.
+type Format struct {
+	ID          string
+	Read, Write bool
+}
+
+// Own is the format of package notation.
+const Own = "edgewise"
+
+// Formats lists the formats, the own one first.
+func Formats() []Format {
+	list := []Format{{Own, true, true}}
+	for _, f := range formats() {
+		list = append(list, Format{f.id, !f.unread, f.write != nil})
+	}
+	return list
+}
+
+// A format is how puzzles are written in it, and what of them it can carry.
+type format struct {
+	id     string
+	unread bool // written, but not told from others when it is read
+	write  func(w *writing) string
+
+	halves  bool // has two halves of a motif
+	whole   bool // has motifs that mate with themselves
+	nothing bool // has edges that mate with nothing
+	frame   bool // has a rim
+	clues   bool // has fixed tiles
+	board   bool // has a position
+	names   bool // has names of motifs
+	size    bool // says width and height
+	upright bool // means tiles that may not be turned
+	hexagon bool // has grids of hexagons
+	most    int  // so many motifs at most, 0 for any number
+}
+
+func formats() []format {
+	return []format{
+		{id: "bucas", write: writeBucas, whole: true, frame: true, board: true, size: true, most: 25},
+		{id: "eternity2", write: writeEternityLink, whole: true, frame: true, board: true, clues: true, size: true, most: 25},
+		{id: "eternity2-json", write: writeEternityJSON, whole: true, frame: true, clues: true, size: true},
+		{id: "mcgavin", write: writeMcGavin, whole: true, frame: true, clues: true},
+		{id: "pieces", write: writePieces, whole: true, frame: true},
+		{id: "owen", write: writeOwen, whole: true, frame: true, size: true},
+		{id: "heule", write: writeHeule, whole: true, frame: true},
+		{id: "darmstadt", write: writeDarmstadt, halves: true, whole: true, frame: true, size: true},
+		{id: "dobrogost", write: writeDobrogost, whole: true, frame: true, board: true, size: true},
+		{id: "cs106b", write: writeCS106B, halves: true, most: 26},
+		{id: "letters", write: writeLetters, halves: true, most: 26, hexagon: true},
+		{id: "signed", write: writeSigned, halves: true, frame: true, hexagon: true},
+		{id: "csv", write: writeCSV, halves: true, names: true},
+		{id: "pairs", write: writePairs, halves: true},
+		{id: "ltree", write: writeLTree, halves: true, names: true},
+		{id: "codes", write: writeCodes, halves: true, most: 26, hexagon: true},
+		{id: "legespiel", write: writeLegespiel, halves: true, whole: true, nothing: true, names: true, size: true},
+		{id: "mheironimus", write: writeMheironimus, halves: true, names: true, size: true},
+		{id: "jogay", write: writeJoGay, halves: true, names: true, size: true},
+		{id: "tetravex", write: writeTetraVex, whole: true, upright: true, most: 10},
+		{id: "prose"},
+		{id: "program"},
+		{id: "json", unread: false},
+	}
+}
+
+// Read finds out what a text is and reads it. The order tells which side of a
+// tile stands first, which next; "" takes what the text says, or else the
+// format's own.
+func Read(text, order string) (*Found, error) {
+	if len(text) > notation.MaxText {
+		return nil, fault("too-long", map[string]any{"found": len(text), "most": notation.MaxText})
+	}
+	text = strings.TrimPrefix(text, "\uFEFF")
+	switch {
+	case !utf8.ValidString(text) || strings.Contains(text, "\x00"):
+		return nil, fault("not-text", nil)
+	case strings.TrimSpace(text) == "":
+		return nil, fault("empty", nil)
+	}
+	if order != "" && !isOrder(order) {
+		return nil, fault("sides-order", map[string]any{"found": clip(order, maxFound)})
+	}
+	text = strings.ReplaceAll(text, "\r\n", "\n")
+	own, err := notation.Read(text)
+	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
+		return ofOwn(own, err)
+	}
+	for _, read := range []func(string) (*set, error){
+		readLink, readXML, readJSON, readTable, readProse, readProgram, readQuoted,
+	} {
+		s, foreign := read(text)
+		switch {
+		case foreign != nil:
+			return nil, foreign
+		case s != nil:
+			return s.found(text, order)
+		}
+	}
+	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
+		return nil, err
+	}
+	return nil, fault("tiles-unfound", nil)
+}
+
+func ofOwn(document *notation.Document, err error) (*Found, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &Found{Format: Own, Order: orders[0], Orders: orders[:1], Document: document}, nil
+}
+
+// saysGrid reports whether a text is certainly meant to be of our own notation.
+func saysGrid(text string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		key, _, found := strings.Cut(line, ":")
+		if found && strings.TrimSpace(key) == "grid" {
+			return true
+		}
+	}
+	return strings.Contains(text, "#grid=") || strings.HasPrefix(text, "grid=") || strings.Contains(text, "&tiles=")
+}
+
+// found makes the document of a set, with the sides in the order asked for.
+func (s *set) found(text, order string) (*Found, error) {
+	found := &Found{Format: s.format, Order: orders[0]}
+	if s.sides == 4 && !s.certain {
+		said := sidesIn(text)
+		if said == "" {
+			said = s.order
+		}
+		if said != "" {
+			found.Order = said
+		}
+		if order != "" {
+			found.Order = order
+		}
+		found.Orders = append(found.Orders, found.Order)
+		for _, other := range orders {
+			if other != found.Order {
+				found.Orders = append(found.Orders, other)
+			}
+		}
+		s.reorder(found.Order)
+	} else {
+		found.Orders = orders[:1]
+	}
+	var err error
+	found.Document, err = s.document()
+	if err != nil {
+		return nil, err
+	}
+	return found, nil
+}

@@ -1,0 +1,160 @@
+package foreign
+
+import (
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// Links of e2.bucas.name and eternity2.dev: key=value pairs without escapes.
+// board_edges has four letters per cell, clockwise as the tile lies; a is the
+// frame's, and aaaa an empty cell.
+
+// lettersOf are the letters that other orders of the motifs write for the
+// usual ones a, b, c …
+var lettersOf = map[string]string{
+	"jef":        "atojeqlgbupkfrmhcwvsnid",
+	"marie":      "abglqejotchmrfkpudinsvw",
+	"jblackwood": "abglqejotchmrfkpudinsvw",
+}
+
+const edgesKey = "board_edges="
+
+// maxSide is how wide and how high a grid of squares may be.
+const maxSide = 32
+
+func readLink(text string) (*set, error) {
+	if !strings.Contains(text, edgesKey) {
+		return nil, nil
+	}
+	keys := keysOf(text)
+	s := &set{format: "bucas", certain: true, sides: 4, rim: "a", name: strings.ReplaceAll(keys["puzzle"], "_", " ")}
+	if _, has := keys["puzzle_size"]; has || keys["hints"] != "" || strings.Contains(text, "eternity2.dev") {
+		s.format = "eternity2"
+	}
+	for _, side := range []struct {
+		key string
+		to  *int
+	}{{"board_w", &s.width}, {"board_h", &s.height}} {
+		value, has := keys[side.key]
+		if !has {
+			value = keys["puzzle_size"]
+		}
+		n, ok := number(value)
+		if !ok || n < 1 || n > maxSide {
+			return nil, unclear(side.key, value)
+		}
+		*side.to = n
+	}
+	edges := keys["board_edges"]
+	if expected := 4 * s.width * s.height; len(edges) != expected {
+		return nil, fault("edges-length", map[string]any{"found": len(edges), "expected": expected})
+	}
+	if err := s.lay(edges, lettersOf[keys["motifs_order"]]); err != nil {
+		return nil, err
+	}
+	s.numberTiles(keys["board_pieces"])
+	return s, s.hint(keys["hints"])
+}
+
+// keysOf are the keys and values of the link in a text; of two the later wins.
+func keysOf(text string) map[string]string {
+	at := strings.Index(text, edgesKey)
+	start := strings.LastIndexAny(text[:at], " \t\n\"'<>()") + 1
+	link := text[start:]
+	if end := strings.IndexAny(link, " \t\"'<>()"); end >= 0 {
+		link = link[:end]
+	}
+	link = strings.ReplaceAll(link, "\n", "") // a wrapped line
+	keys := map[string]string{}
+	for pair := range strings.FieldsFuncSeq(link, func(r rune) bool { return strings.ContainsRune("&?#", r) }) {
+		key, value, _ := strings.Cut(pair, "=")
+		keys[key] = value
+	}
+	return keys
+}
+
+// lay makes a tile of what lies on each cell, and the board of them all. What
+// does not lie on the board the link does not tell: tiles that match nothing
+// stand for it.
+func (s *set) lay(edges, translated string) error {
+	unknown := 0
+	for cell := range s.width * s.height {
+		tile := make([]label, 4)
+		empty := edges[4*cell:4*cell+4] == "aaaa"
+		for side := range tile {
+			letter := edges[4*cell+side]
+			if letter < 'a' || letter > 'z' {
+				return unclear("board_edges", string(rune(letter)))
+			}
+			if n := int(letter - 'a'); n < len(translated) {
+				letter = translated[n]
+			}
+			if !empty {
+				tile[side] = label{motif: string(rune(letter))}
+				s.framed = s.framed || letter == 'a'
+			}
+		}
+		if empty {
+			unknown++
+		} else {
+			s.board = append(s.board, puzzle.Placement{Cell: cell, Tile: cell})
+		}
+		s.tiles = append(s.tiles, tile)
+	}
+	if unknown > 0 {
+		s.notes = append(s.notes, fault("tiles-unknown", map[string]any{"found": unknown}))
+	}
+	return nil
+}
+
+// numberTiles puts the tiles of a full board in the order of their numbers,
+// three digits each, if they are numbered from 0 or from 1 and each once.
+func (s *set) numberTiles(pieces string) {
+	n := len(s.tiles)
+	if len(pieces) != 3*n || len(s.board) < n {
+		return
+	}
+	for least := range 2 {
+		tiles := make([][]label, n)
+		board := make([]puzzle.Placement, 0, n)
+		for cell, tile := range s.tiles {
+			piece, ok := number(pieces[3*cell : 3*cell+3])
+			piece -= least
+			if !ok || piece < 0 || piece >= n || tiles[piece] != nil {
+				break
+			}
+			tiles[piece] = tile
+			board = append(board, puzzle.Placement{Cell: cell, Tile: piece})
+		}
+		if len(board) == n {
+			s.tiles, s.board = tiles, board
+			return
+		}
+	}
+}
+
+// hint fixes the tiles on the cells that are listed as CELL.TURN-CELL.TURN.
+func (s *set) hint(hints string) error {
+	if hints == "" {
+		return nil
+	}
+	for word := range strings.SplitSeq(hints, "-") {
+		first, second, _ := strings.Cut(word, ".")
+		cell, ok := number(first)
+		turn, ok2 := number(second)
+		if !ok || !ok2 || cell < 0 || cell >= len(s.tiles) || turn < 0 || turn > 3 {
+			return unclear("hints", word)
+		}
+		for i, p := range s.board {
+			if p.Cell != cell {
+				continue
+			}
+			lies := s.tiles[p.Tile]
+			s.tiles[p.Tile] = append(append([]label{}, lies[turn:]...), lies[:turn]...)
+			s.board[i].Turn = turn
+			s.clues = append(s.clues, s.board[i])
+		}
+	}
+	return nil
+}

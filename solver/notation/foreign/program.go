@@ -1,0 +1,132 @@
+package foreign
+
+import "strings"
+
+// A tile in a program is four names or numbers in brackets, perhaps behind a
+// number or the name of a function: (2 1 -3 3), new Tile("BH", "GH", "UT",
+// "ST"), (list ant (- mantis) beetle (- beetle)).
+
+// A group is what stands between two brackets, as far as it was read.
+type group struct {
+	at    int
+	items []string
+	mixed bool // it holds something else than items
+}
+
+const (
+	deepest   = 64 // brackets within brackets that are followed
+	mostItems = 9  // a group with more is no tile
+)
+
+func readProgram(text string) (*set, error) {
+	var spots []spot
+	var open []group
+	for at := 0; at < len(text); {
+		switch c := text[at]; {
+		case strings.IndexByte("([{", c) >= 0:
+			if len(open) == deepest {
+				open = open[:0]
+			}
+			open = append(open, group{at: at})
+			at++
+		case strings.IndexByte(")]}", c) >= 0:
+			at++
+			if len(open) == 0 {
+				continue
+			}
+			closed := open[len(open)-1]
+			open = open[:len(open)-1]
+			item := closed.value()
+			if sides := closed.tile(); sides != nil {
+				spots = append(spots, spot{sides, closed.at, at})
+			}
+			if len(open) > 0 {
+				open[len(open)-1].add(item)
+			}
+		case strings.IndexByte(" \t\r\n,;", c) >= 0:
+			at++
+		default:
+			end := atomEnd(text, at)
+			if len(open) > 0 {
+				open[len(open)-1].add(strings.Trim(text[at:end], "\"'`:"))
+			}
+			at = end
+		}
+	}
+	const apart = 120
+	s := best(spots, apart)
+	if s != nil && s.format != "signed" && s.format != "pieces" {
+		s.format = "program"
+	}
+	return s, nil
+}
+
+// atomEnd is where a name, a number or a quoted text ends.
+func atomEnd(text string, at int) int {
+	if quote := text[at]; quote == '"' || quote == '\'' || quote == '`' {
+		line := text[at+1:]
+		if i := strings.IndexByte(line[:min(len(line), 80)], quote); i >= 0 {
+			return at + i + 2
+		}
+		return at + 1
+	}
+	if i := strings.IndexAny(text[at:], " \t\r\n,;()[]{}\"`"); i > 0 {
+		return at + i
+	}
+	return len(text)
+}
+
+func (g *group) add(item string) {
+	if item == "" || len(g.items) == mostItems {
+		g.mixed = true
+		return
+	}
+	g.items = append(g.items, item)
+}
+
+// value is what a group is within another one: (- ant) is -ant, anything else
+// nothing.
+func (g *group) value() string {
+	if !g.mixed && len(g.items) == 2 && g.items[0] == "-" {
+		return "-" + g.items[1]
+	}
+	return ""
+}
+
+// tile is the sides of a tile, if the group is one.
+func (g *group) tile() []string {
+	switch n := len(g.items); {
+	case g.mixed || n < 4:
+	case n == 4 || n == 6:
+		return g.items
+	case n == 5 || n == 7:
+		return g.items[1:]
+	}
+	return nil
+}
+
+// readQuoted reads words of four or six letters in quotes, a letter per side.
+func readQuoted(text string) (*set, error) {
+	var spots []spot
+	for at := 0; at < len(text); {
+		c := text[at]
+		if c != '"' && c != '\'' && c != '`' {
+			at++
+			continue
+		}
+		end := atomEnd(text, at)
+		word := strings.Trim(text[at:end], "\"'`")
+		if (len(word) == 4 || len(word) == 6) && isWord(word) && end-at == len(word)+2 {
+			spots = append(spots, spot{strings.Split(word, ""), at, end})
+			at = end
+			continue
+		}
+		at++
+	}
+	const apart = 40
+	s := best(spots, apart)
+	if s != nil {
+		s.format = "letters"
+	}
+	return s, nil
+}

@@ -1,0 +1,179 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// A half is which half of a motif a side shows.
+type half int8
+
+const (
+	tail  half = -1
+	whole half = 0 // the motif is not cut
+	head  half = 1
+)
+
+// A label is what a text says of one side. Without a motif it mates with
+// nothing.
+type label struct {
+	motif string
+	half  half
+}
+
+// other is the label that this one mates with.
+func (l label) other() label { return label{l.motif, -l.half} }
+
+// A set is what a text tells of a puzzle, in its own words.
+type set struct {
+	format  string
+	order   string // of the sides, where the format has one of its own
+	certain bool   // there is no doubt about the order
+
+	sides         int // of a tile
+	tiles         [][]label
+	width, height int    // 0 where the text does not say
+	rim           string // the motif that may be the frame's
+	framed        bool   // it is, whatever the count says
+	upright       bool   // tiles may not be turned
+
+	clues, board []puzzle.Placement
+	name, by     string
+	halves       [2]string
+	notes        []*puzzle.Fault
+}
+
+// document makes the puzzle.
+func (s *set) document() (*notation.Document, error) {
+	if len(s.tiles) > puzzle.MaxCells {
+		return nil, fault("tiles-ungridded", map[string]any{"found": len(s.tiles)})
+	}
+	s.frame()
+	grid, err := s.grid()
+	if err != nil {
+		return nil, err
+	}
+	given, err := s.letters()
+	if err != nil {
+		return nil, err
+	}
+	spec := puzzle.Spec{Grid: grid, Mates: given.mates, NoTurns: s.upright, Clues: s.clues}
+	for _, t := range s.tiles {
+		tile := puzzle.Tile{}
+		for _, l := range t {
+			tile = append(tile, given.edge(l))
+		}
+		spec.Tiles = append(spec.Tiles, tile)
+	}
+	if s.framed {
+		spec.Framed, spec.Frame = true, given.edge(label{motif: s.rim})
+	}
+	p, err := puzzle.New(spec)
+	if err != nil {
+		return nil, err
+	}
+	document := &notation.Document{Puzzle: p, Name: nameOf(s.name, notation.MaxName), By: nameOf(s.by, notation.MaxName),
+		Halves: s.halves, Notes: s.notes}
+	for _, motif := range p.Motifs() {
+		if name := nameOf(given.names[motif.Head], notation.MaxWord); name != "" {
+			if document.Motifs == nil {
+				document.Motifs = map[puzzle.Edge]string{}
+			}
+			document.Motifs[motif.Head] = name
+		}
+	}
+	if len(s.board) > 0 {
+		document.Board = puzzle.NewBoard(p)
+		for _, placement := range s.board {
+			if err := document.Board.Place(placement); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return document, nil
+}
+
+// nameOf makes one line of at most so many signs of a name.
+func nameOf(name string, most int) string {
+	return strings.TrimSpace(clip(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r <= ' ' || r == 0x7f || 0x80 <= r && r < 0xa0 }), " "), most))
+}
+
+// grid is the grid that the text tells, or the one that its tiles make.
+func (s *set) grid() (*puzzle.Grid, error) {
+	n := len(s.tiles)
+	switch s.sides {
+	case 3:
+		for side := 1; side*side <= n; side++ {
+			if side*side == n {
+				return puzzle.GridNamed("tri" + strconv.Itoa(side))
+			}
+		}
+	case 6:
+		for side := 1; 3*side*(side-1)+1 <= n; side++ {
+			if 3*side*(side-1)+1 == n {
+				return puzzle.GridNamed("hex" + strconv.Itoa(side))
+			}
+		}
+	default:
+		if s.width == 0 && s.height == 0 {
+			s.width, s.height = s.shape()
+		}
+		if s.width > 0 && s.width*s.height != n {
+			grid := strconv.Itoa(s.width) + "x" + strconv.Itoa(s.height)
+			return nil, fault("tile-count", map[string]any{"found": n, "expected": s.width * s.height, "grid": grid})
+		}
+		if s.width > 0 {
+			return puzzle.Square(s.width, s.height)
+		}
+	}
+	return nil, fault("tiles-ungridded", map[string]any{"found": n})
+}
+
+// onRim is how many sides show what may be the frame's motif.
+func (s *set) onRim() int {
+	found := 0
+	for _, t := range s.tiles {
+		for _, l := range t {
+			if s.rim != "" && l == (label{motif: s.rim}) {
+				found++
+			}
+		}
+	}
+	return found
+}
+
+// shape is the width and height of the rectangle that has as many cells as
+// there are tiles: the one whose rim is as long as the tiles say, or else the
+// one nearest to a square.
+func (s *set) shape() (width, height int) {
+	n, rim := len(s.tiles), s.onRim()
+	for h := 1; h*h <= n; h++ {
+		if n%h == 0 && (n/h <= 32 || height == 0) {
+			width, height = n/h, h
+			if rim == 2*(width+height) {
+				break
+			}
+		}
+	}
+	if width > 32 {
+		return 0, 0
+	}
+	return width, height
+}
+
+// frame decides whether what may be the frame is one: as many sides show it as
+// the rim has.
+func (s *set) frame() {
+	rim := s.onRim()
+	if s.framed || rim == 0 {
+		return
+	}
+	width, height := s.width, s.height
+	if width == 0 {
+		width, height = s.shape()
+	}
+	s.framed = s.sides == 4 && rim == 2*(width+height)
+}

@@ -1,0 +1,293 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Texts that are a table as a whole: one tile per line, or per group, with
+// nothing else but comments and a header.
+
+// A row is what stands on one line.
+type row struct {
+	fields []string
+	line   int
+}
+
+// comments are what begins a comment.
+var comments = []string{"#", "//", ";", "%", "--"}
+
+// rowsOf are the lines of a text without its comments.
+func rowsOf(text string) []row {
+	var rows []row
+	if !strings.Contains(text, "\n") && strings.Contains(text, ":") { // CetaceaWang's groups
+		text = strings.ReplaceAll(text, ":", "\n")
+	}
+	for number, line := range strings.Split(text, "\n") {
+		for _, sign := range comments {
+			if i := strings.Index(line, sign); i == 0 || i > 0 && sign != "--" && (line[i-1] == ' ' || line[i-1] == '\t') {
+				line = line[:i]
+			}
+		}
+		if parts := fields(line); len(parts) > 0 && strings.TrimSpace(line) != "" {
+			rows = append(rows, row{parts, number})
+		}
+	}
+	return rows
+}
+
+func readTable(text string) (*set, error) {
+	rows := rowsOf(text)
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	for _, read := range []func([]row) (*set, error){readTetraVex, readSigns, readBinary, readNumbers, readNamed} {
+		if s, err := read(rows); s != nil || err != nil {
+			return s, err
+		}
+	}
+	return nil, nil
+}
+
+// integers are the fields of all rows as numbers, if that is what they are.
+func integers(rows []row) ([][]int, bool) {
+	var all [][]int
+	for _, r := range rows {
+		var list []int
+		for _, field := range r.fields {
+			n, ok := number(field)
+			if !ok {
+				return nil, false
+			}
+			list = append(list, n)
+		}
+		all = append(all, list)
+	}
+	return all, true
+}
+
+// readNumbers reads piece files: four or six numbers per line, clockwise from
+// the top, 0 for the frame, behind any of the known headers.
+func readNumbers(rows []row) (*set, error) {
+	all, ok := integers(rows)
+	if !ok {
+		return nil, nil
+	}
+	h, skip := headerOf(all)
+	if len(rows) == skip {
+		return nil, nil
+	}
+	rows = rows[skip:]
+	sides := len(rows[0].fields)
+	numbered := sides == 5 || sides == 7
+	if numbered {
+		sides--
+	}
+	if sides != 4 && sides != 6 {
+		return nil, nil
+	}
+	var words [][]string
+	for _, r := range rows {
+		if len(r.fields) != len(rows[0].fields) {
+			return nil, rowLength(r, len(rows[0].fields))
+		}
+		words = append(words, r.fields[len(r.fields)-sides:])
+	}
+	s := sidesOf(words)
+	if h.format != "" {
+		s.format = h.format
+	}
+	if h.signed && s.format == "darmstadt" {
+		for _, t := range s.tiles {
+			for side := range t {
+				if t[side].motif != "0" && t[side].half == whole {
+					t[side].half = head
+				}
+			}
+		}
+	}
+	s.sides, s.width, s.height, s.framed = sides, h.width, h.height, h.bounded
+	s.certain = h.format == "darmstadt" || h.format == "heule"
+	s.notes = h.notes
+	return s, nil
+}
+
+func rowLength(r row, expected int) error {
+	f := fault("row-length", map[string]any{"found": len(r.fields), "expected": expected})
+	f.At = map[string]int{"line": r.line}
+	return f
+}
+
+// readNamed reads tables whose fields are names or letters, with or without a
+// header, a column of numbers in front, or a turn behind.
+func readNamed(rows []row) (*set, error) {
+	if headed(rows[0]) {
+		rows = rows[1:]
+	}
+	if len(rows) < 2 {
+		return nil, nil
+	}
+	width := len(rows[0].fields)
+	from := 0
+	turned := false
+	switch _, counted := number(rows[0].fields[0]); {
+	case width == 4 || width == 6:
+	case width == 5 && counted:
+		from = 1
+	case width == 5:
+		_, turned = number(rows[0].fields[4])
+		if !turned {
+			from = 1
+		}
+	default:
+		return nil, nil
+	}
+	var words [][]string
+	for _, r := range rows {
+		if len(r.fields) != width {
+			return nil, nil // most likely no table
+		}
+		list := r.fields[from:]
+		if turned {
+			list = turnedBy(list[:4], list[4])
+		}
+		if list == nil {
+			return nil, nil
+		}
+		words = append(words, list)
+	}
+	s := sidesOf(words)
+	if s.format == "pieces" {
+		for _, list := range words {
+			for _, text := range list {
+				if len(wordsOf(text)) != 1 {
+					return nil, nil // prose
+				}
+			}
+		}
+		s.rim = ""
+	}
+	s.sides = len(words[0])
+	return s, nil
+}
+
+// turnedBy turns the sides of a tile clockwise by a number that is a text.
+func turnedBy(sides []string, turns string) []string {
+	n, ok := number(turns)
+	if !ok || n < 0 || n > 3 {
+		return nil
+	}
+	return append(append([]string{}, sides[4-n:]...), sides[:4-n]...)
+}
+
+// headed reports whether a row names the columns.
+func headed(r row) bool {
+	named := 0
+	for _, field := range r.fields {
+		if sideWord(field) != 0 {
+			named++
+		}
+	}
+	return named >= 4
+}
+
+// readTetraVex reads groups of four digits, top right bottom left: tiles that
+// may not be turned.
+func readTetraVex(rows []row) (*set, error) {
+	s := &set{format: "tetravex", sides: 4, upright: true}
+	for _, r := range rows {
+		for _, field := range r.fields {
+			if _, ok := number(field); !ok || len(field) != 4 || field[0] == '-' || field[0] == '+' {
+				return nil, nil
+			}
+			var t []label
+			for i := range len(field) {
+				t = append(t, label{motif: field[i : i+1]})
+			}
+			s.tiles = append(s.tiles, t)
+		}
+	}
+	if len(s.tiles) < 2 || len(s.tiles) == 4 && len(rows) == 1 {
+		return nil, nil
+	}
+	return s, nil
+}
+
+// readSigns reads a sign per side: words of four letters, of six letters or
+// digits, or all words in one.
+func readSigns(rows []row) (*set, error) {
+	var all []string
+	for _, r := range rows {
+		all = append(all, r.fields...)
+	}
+	if len(all) == 1 && len(all[0]) >= 16 && len(all[0])%4 == 0 && isWord(all[0]) {
+		var list []string
+		for i := 0; i < len(all[0]); i += 4 {
+			list = append(list, all[0][i:i+4])
+		}
+		all = list
+	}
+	sides := len(all[0])
+	if len(all) < 2 || sides != 4 && sides != 6 {
+		return nil, nil
+	}
+	for _, word := range all {
+		_, digits := number(word)
+		if len(word) != sides || !isWord(word) && !(digits && sides == 6 && isDigits(word)) {
+			return nil, nil
+		}
+	}
+	return signs(all), nil
+}
+
+func isDigits(text string) bool { return strings.Trim(text, "0123456789") == "" }
+
+// signs makes tiles of words with a sign per side.
+func signs(list []string) *set {
+	var words [][]string
+	for _, text := range list {
+		words = append(words, strings.Split(text, ""))
+	}
+	s := sidesOf(words)
+	s.format, s.sides, s.rim = "letters", len(list[0]), ""
+	return s
+}
+
+// readBinary reads McGavin's table: the size, then four colours per line as
+// sixteen bits, all ones for the frame, and behind them where a fixed tile lies.
+func readBinary(rows []row) (*set, error) {
+	const bits = 16
+	var words [][]string
+	for i, r := range rows {
+		if i == 0 && len(r.fields) <= 2 {
+			continue
+		}
+		if len(r.fields) < 4 || len(r.fields[0]) != bits {
+			return nil, nil
+		}
+		var list []string
+		for _, field := range r.fields[:4] {
+			n, err := strconv.ParseUint(field, 2, bits)
+			if err != nil || len(field) != bits {
+				return nil, nil
+			}
+			text := strconv.FormatUint(n, 10)
+			if n == 1<<bits-1 {
+				text = "0"
+			} else if n == 0 {
+				text = "colour 0"
+			}
+			list = append(list, text)
+		}
+		words = append(words, list)
+	}
+	s := sidesOf(words)
+	s.format, s.sides, s.certain = "mcgavin", 4, true
+	if size, ok := number(rows[0].fields[0]); ok && len(rows[0].fields) == 1 && size > 0 && size <= maxSide {
+		s.width, s.height = size, size
+		if size*size != len(s.tiles) {
+			s.width, s.height = 0, 0
+		}
+	}
+	return s, s.fixed(rows)
+}
