@@ -29,56 +29,9 @@ const Own = "edgewise"
 func Formats() []Format {
 	list := []Format{{Own, true, true}}
 	for _, f := range formats() {
-		list = append(list, Format{f.id, !f.unread, f.write != nil})
+		list = append(list, Format{f.id, true, f.write != nil})
 	}
 	return list
-}
-
-// A format is how puzzles are written in it, and what of them it can carry.
-type format struct {
-	id     string
-	unread bool // written, but not told from others when it is read
-	write  func(w *writing) string
-
-	halves  bool // has two halves of a motif
-	whole   bool // has motifs that mate with themselves
-	nothing bool // has edges that mate with nothing
-	frame   bool // has a rim
-	clues   bool // has fixed tiles
-	board   bool // has a position
-	names   bool // has names of motifs
-	size    bool // says width and height
-	upright bool // means tiles that may not be turned
-	hexagon bool // has grids of hexagons
-	most    int  // so many motifs at most, 0 for any number
-}
-
-func formats() []format {
-	return []format{
-		{id: "bucas", write: writeBucas, whole: true, frame: true, board: true, size: true, most: 25},
-		{id: "eternity2", write: writeEternityLink, whole: true, frame: true, board: true, clues: true, size: true, most: 25},
-		{id: "eternity2-json", write: writeEternityJSON, whole: true, frame: true, clues: true, size: true},
-		{id: "mcgavin", write: writeMcGavin, whole: true, frame: true, clues: true},
-		{id: "pieces", write: writePieces, whole: true, frame: true},
-		{id: "owen", write: writeOwen, whole: true, frame: true, size: true},
-		{id: "heule", write: writeHeule, whole: true, frame: true},
-		{id: "darmstadt", write: writeDarmstadt, halves: true, whole: true, frame: true, size: true},
-		{id: "dobrogost", write: writeDobrogost, whole: true, frame: true, board: true, size: true},
-		{id: "cs106b", write: writeCS106B, halves: true, most: 26},
-		{id: "letters", write: writeLetters, halves: true, most: 26, hexagon: true},
-		{id: "signed", write: writeSigned, halves: true, frame: true, hexagon: true},
-		{id: "csv", write: writeCSV, halves: true, names: true},
-		{id: "pairs", write: writePairs, halves: true},
-		{id: "ltree", write: writeLTree, halves: true, names: true},
-		{id: "codes", write: writeCodes, halves: true, most: 26, hexagon: true},
-		{id: "legespiel", write: writeLegespiel, halves: true, whole: true, nothing: true, names: true, size: true},
-		{id: "mheironimus", write: writeMheironimus, halves: true, names: true, size: true},
-		{id: "jogay", write: writeJoGay, halves: true, names: true, size: true},
-		{id: "tetravex", write: writeTetraVex, whole: true, upright: true, most: 10},
-		{id: "prose"},
-		{id: "program"},
-		{id: "json", unread: false},
-	}
 }
 
 // Read finds out what a text is and reads it. The order tells which side of a
@@ -140,6 +93,9 @@ func saysGrid(text string) bool {
 
 // found makes the document of a set, with the sides in the order asked for.
 func (s *set) found(text, order string) (*Found, error) {
+	if s.own != nil {
+		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
+	}
 	found := &Found{Format: s.format, Order: orders[0]}
 	if s.sides == 4 && !s.certain {
 		said := sidesIn(text)

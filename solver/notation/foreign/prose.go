@@ -43,7 +43,7 @@ func readProse(text string) (*set, error) {
 	const apart = 200
 	s := best(spots, apart)
 	if s != nil {
-		s.format = "prose"
+		s.format = "words"
 	}
 	return s, nil
 }

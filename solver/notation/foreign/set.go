@@ -44,6 +44,7 @@ type set struct {
 	name, by     string
 	halves       [2]string
 	notes        []*puzzle.Fault
+	own          *notation.Document // the puzzle itself, where it needs no letters
 }
 
 // document makes the puzzle.

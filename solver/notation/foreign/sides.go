@@ -19,8 +19,8 @@ type way struct {
 var ways = []way{
 	{"signed", signedNumber},
 	{"cs106b", letterCase},
-	{"csv", motifAndHalf},
 	{"pairs", numberLetter},
+	{"csv", motifAndHalf},
 	{"codes", codeLetter},
 	{"ltree", leftRight},
 	{"signed", minusName},

@@ -1,0 +1,110 @@
+package foreign
+
+import (
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// A picture is what the Legespiel solver calls a motif's half.
+type picture struct {
+	name    string
+	matches []string
+}
+
+// readLegespiel reads pictures, of which each says which others it matches,
+// and cards that show them.
+func readLegespiel(e *element) (*set, error) {
+	s := &set{format: "legespiel", certain: true, sides: 4}
+	s.name = strings.TrimSpace(e.child("name").text + e.attributes["name"])
+	if err := s.sizesOf(e); err != nil {
+		return nil, err
+	}
+	pictures := map[string]picture{}
+	for _, p := range e.child("pictures").all("picture") {
+		matches := strings.FieldsFunc(p.attributes["matchwithids"], func(r rune) bool { return r == ',' || r == ' ' })
+		pictures[p.attributes["id"]] = picture{p.attributes["name"], matches}
+	}
+	labels, taken := map[string]label{}, map[string]bool{}
+	for _, card := range e.child("cards").all("card") {
+		var t []label
+		for _, side := range compass {
+			id := card.attributes[side]
+			l, err := s.labelOf(id, pictures, labels, taken)
+			if err != nil {
+				return nil, err
+			}
+			t = append(t, l)
+		}
+		s.tiles = append(s.tiles, t)
+	}
+	if len(s.tiles) == 0 {
+		return nil, fault("tiles-unfound", nil)
+	}
+	return s, nil
+}
+
+// labelOf is the label of a picture: cut when it matches one other picture,
+// whole when it matches itself, and nothing when it matches none.
+func (s *set) labelOf(id string, pictures map[string]picture, labels map[string]label, taken map[string]bool) (label, *puzzle.Fault) {
+	if l, known := labels[id]; known {
+		return l, nil
+	}
+	p, known := pictures[id]
+	if !known {
+		return label{}, fault("picture-unknown", map[string]any{"found": clip(id, maxFound)})
+	}
+	name := p.name
+	if name == "" {
+		name = id
+	}
+	switch {
+	case len(p.matches) == 0:
+		labels[id] = label{}
+	case len(p.matches) > 1:
+		return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
+	case p.matches[0] == id:
+		if taken[name] {
+			name = id
+		}
+		taken[name] = true
+		labels[id] = label{motif: name}
+	default:
+		mate := pictures[p.matches[0]]
+		if len(mate.matches) != 1 || mate.matches[0] != id {
+			return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
+		}
+		motif := shared(name, mate.name)
+		half, mateHalf := lastWord(name, motif), lastWord(mate.name, motif)
+		if motif == "" || taken[motif] {
+			motif = id
+		}
+		taken[motif] = true
+		pair, known := halfPair(map[string]bool{half: true, mateHalf: true})
+		if known && half != mateHalf {
+			s.callHalves(pair)
+		}
+		l := label{motif, head}
+		if known && half == pair[1] {
+			l.half = tail
+		}
+		labels[id], labels[p.matches[0]] = l, l.other()
+	}
+	return labels[id], nil
+}
+
+// shared is what two names begin with alike, without what separates it from
+// the rest.
+func shared(one, other string) string {
+	words, others := strings.Fields(one), strings.Fields(other)
+	n := 0
+	for n < len(words) && n < len(others) && words[n] == others[n] {
+		n++
+	}
+	return strings.Trim(strings.Join(words[:n], " "), " -_/,(")
+}
+
+// lastWord is what a name says of the half, behind what it shares.
+func lastWord(name, motif string) string {
+	return strings.ToLower(strings.Trim(strings.TrimPrefix(strings.Join(strings.Fields(name), " "), motif), " -_/,()"))
+}
