@@ -10,6 +10,7 @@ import (
 
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 )
 
@@ -49,24 +50,34 @@ func (c *console) mention(document *notation.Document) {
 	}
 }
 
-// read reads the puzzle that an argument stands for.
+// read reads the puzzle that an argument stands for, in whatever notation.
 func (c *console) read(argument string) (*notation.Document, error) {
+	found, err := c.find(argument, "")
+	if err != nil {
+		return nil, err
+	}
+	return found.Document, nil
+}
+
+// find reads a puzzle and tells in which notation and in which order of the
+// sides it was; "" takes the notation's own order.
+func (c *console) find(argument, order string) (*foreign.Found, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
 		if entry, found := gallery.Find(argument); found {
-			return entry.Document, nil
+			return &foreign.Found{Format: foreign.Own, Document: entry.Document}, nil
 		}
 		return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": argument}}
 	}
 	if err != nil {
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
-	return notation.Read(text)
+	return foreign.Read(text, order)
 }
 
 // text is the link itself, or what a file or standard input holds.
 func (c *console) text(argument string) (string, error) {
-	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") {
+	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") || strings.Contains(argument, "board_edges=") {
 		return argument, nil
 	}
 	from := c.stdin

@@ -2,8 +2,10 @@ package main
 
 import (
 	"context"
+	"slices"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 )
 
@@ -38,30 +40,59 @@ type position struct {
 	Turns []*int `json:"turns"`
 }
 
+// someTargets stand for all that -to can be; the help lists them.
+const someTargets = "text|link|json|bucas|…"
+
 // convert writes a puzzle in another notation.
 func convert(_ context.Context, c *console, args []string) error {
-	var to string
+	var to, order string
+	targets := []string{"text", "link", "json"}
+	for _, format := range foreign.Formats() {
+		if format.Write && format.ID != foreign.Own {
+			targets = append(targets, format.ID)
+		}
+	}
 	f := newFlags("convert")
-	f.choice(&to, "to", "text", "link", "json")
+	f.value("to", someTargets, func(value string) bool {
+		to = value
+		return slices.Contains(targets, value)
+	})
+	f.value("order", "trbl, tlrb …", func(value string) bool {
+		order = value
+		return foreign.IsOrder(value)
+	})
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
 	}
 	if to == "" {
-		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": "text|link|json"}}
+		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
 	}
-	document, err := c.read(argument)
+	found, err := c.find(argument, order)
 	if err != nil {
 		return err
 	}
+	document := found.Document
 	c.mention(document)
+	if len(found.Orders) > 1 {
+		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
+	}
 	switch to {
 	case "text":
 		return c.print(document.Text())
 	case "link":
 		return c.print("#" + document.Link() + "\n")
+	case "json":
+		return c.printJSON(formOf(document))
 	}
-	return c.printJSON(formOf(document))
+	text, lost, err := foreign.Write(to, document)
+	if err != nil {
+		return err
+	}
+	for _, loss := range lost {
+		c.complain(loss)
+	}
+	return c.print(text)
 }
 
 func formOf(document *notation.Document) form {

@@ -35,6 +35,7 @@ func faults() []notation.Code {
 		{Name: "part-twice", Args: []string{"part"}},
 		{Name: "part-other", Args: []string{"part", "first"}},
 		{Name: "part-gap", Args: []string{"part"}},
+		{Name: "read-as", Args: []string{"format", "order"}, Note: true},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }
@@ -64,7 +65,7 @@ func (w *words) fault(err error) string {
 // places is where a fault is, from the widest place to the narrowest.
 func (w *words) places(at map[string]int) []string {
 	var places []string
-	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
+	for _, place := range []string{"line", "column", "clue", "cell", "pair", "motif", "tile"} {
 		if number, has := at[place]; has {
 			places = append(places, w.say("at."+place, values{"n": number + 1}))
 		}

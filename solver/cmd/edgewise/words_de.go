@@ -51,6 +51,12 @@ convert
                    passende oder null; "turn", ob Karten gedreht werden dürfen;
                    und wo vorhanden "frame", "clues", "name", "by", "art",
                    "halves", "motifs", "board" und "other", weitere Schlüssel
+  -to FORMAT       das Format eines anderen Programms: bucas, eternity2,
+                   eternity2-json, mcgavin, pieces, owen, heule, darmstadt,
+                   dobrogost, cs106b, letters, signed, csv, pairs, ltree,
+                   codes, legespiel, mheironimus, jogay, tetravex
+  -order ORDNUNG   welche Seite einer Karte im Text zuerst steht, welche dann:
+                   trbl (oben, rechts, unten, links), tlrb, tlbr und so weiter
 
 draw
   -o DATEI         in eine Datei schreiben
@@ -181,6 +187,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 
 		// Wo etwas falsch ist.
 		"at.line":          "Zeile {n}",
+		"at.column":        "Spalte {n}",
 		"at.clue":          "Vorgabe {n}",
 		"at.cell":          "Feld {n}",
 		"at.pair":          "Paar {n} der Ränder",
@@ -254,7 +261,37 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.part-twice":      "Teil {part} ist zweimal da",
 		"fault.part-other":      "Teil {part} gehört nicht zur selben Suche wie {first}",
 		"fault.part-gap":        "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt",
+		"fault.read-as":         "gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere",
 		"fault.art-unfit":       "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen",
+
+		// Was an anderen Formaten falsch sein kann.
+		"fault.tiles-unfound":   "hier sind keine Karten zu finden",
+		"fault.tiles-ungridded": "{found} Karten füllen kein Raster",
+		"fault.row-length":      "in dieser Zeile stehen {found} Werte statt {expected}",
+		"fault.json-broken":     "ab hier ist das kein JSON",
+		"fault.xml-broken":      "ab hier ist das kein XML",
+		"fault.nested-deep":     "das ist zu tief verschachtelt; höchstens {most} Ebenen",
+		"fault.motifs-many":     "es gibt {found} verschiedene Ränder, aber nur {most} Zeichen dafür",
+		"fault.edges-length":    "„board_edges“ braucht {expected} Buchstaben und hat {found}",
+		"fault.number-unclear":  "„{found}“ passt nicht zu „{key}“",
+		"fault.picture-many":    "das Bild „{found}“ passt nicht zu genau einem anderen; solche Spiele lassen sich nicht lesen",
+		"fault.picture-unknown": "es gibt kein Bild „{found}“",
+		"fault.sides-order":     "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal",
+		"fault.tiles-unknown":   "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie",
+		"fault.hints-unread":    "{found} Hinweise wurden weggelassen",
+		"fault.format-unknown":  "„{found}“ ist kein Format zum Schreiben",
+		"fault.unfit-grid":      "„{format}“ kennt kein solches Raster",
+		"fault.unfit-count":     "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}",
+		"fault.unfit-whole":     "„{format}“ kann die ungeteilten Motive nicht schreiben",
+		"fault.unfit-nothing":   "„{format}“ kennt keine Ränder, die zu nichts passen",
+		"fault.lost-halves":     "die Hälften gehen verloren: Dort passt Kopf an Kopf",
+		"fault.lost-frame":      "es geht verloren, dass der Rahmen einen eigenen Rand hat",
+		"fault.lost-clues":      "die festgelegten Karten gehen verloren",
+		"fault.lost-board":      "die Stellung auf dem Brett geht verloren",
+		"fault.lost-turn":       "es geht verloren, ob Karten gedreht werden dürfen",
+		"fault.lost-grid":       "Breite und Höhe gehen verloren",
+		"fault.lost-names":      "Namen gehen verloren",
+		"fault.lost-tiles":      "{found} Karten, die nicht auf dem Brett liegen, gehen verloren",
 
 		"number.1":  "Eine",
 		"number.2":  "Zwei",

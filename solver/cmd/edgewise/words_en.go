@@ -35,6 +35,12 @@ convert
                    null; "turn", whether tiles may be turned; and where there
                    is one, "frame", "clues", "name", "by", "art", "halves",
                    "motifs", "board" and "other" keys
+  -to FORMAT       the format of another program: bucas, eternity2,
+                   eternity2-json, mcgavin, pieces, owen, heule, darmstadt,
+                   dobrogost, cs106b, letters, signed, csv, pairs, ltree,
+                   codes, legespiel, mheironimus, jogay, tetravex
+  -order ORDER     which side of a tile stands first in the text, which next:
+                   trbl (top, right, bottom, left), tlrb, tlbr and so on
 
 draw
   -o FILE          write to a file
@@ -165,6 +171,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 
 		// Where something is wrong.
 		"at.line":          "line {n}",
+		"at.column":        "column {n}",
 		"at.clue":          "clue {n}",
 		"at.cell":          "cell {n}",
 		"at.pair":          "pair {n} of mates",
@@ -238,7 +245,37 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.part-twice":      "part {part} is there twice",
 		"fault.part-other":      "part {part} is not of the same search as {first}",
 		"fault.part-gap":        "part {part} does not begin where the one before it ends: the parts were split by different versions",
+		"fault.read-as":         "read as “{format}”, the sides in the order {order}; -order says another one",
 		"fault.art-unfit":       "“{art}” cannot show this puzzle; it is drawn in plain shapes",
+
+		// What can be wrong with other formats.
+		"fault.tiles-unfound":   "no tiles were found in this",
+		"fault.tiles-ungridded": "{found} tiles fill no grid",
+		"fault.row-length":      "{found} values on this line, where {expected} were expected",
+		"fault.json-broken":     "from here on this is not JSON",
+		"fault.xml-broken":      "from here on this is not XML",
+		"fault.nested-deep":     "this is nested too deeply; {most} levels are the most",
+		"fault.motifs-many":     "there are {found} different edges, and signs for {most}",
+		"fault.edges-length":    "“board_edges” needs {expected} letters and has {found}",
+		"fault.number-unclear":  "“{found}” will not do for “{key}”",
+		"fault.picture-many":    "the picture “{found}” does not match exactly one other; such puzzles cannot be read",
+		"fault.picture-unknown": "there is no picture “{found}”",
+		"fault.sides-order":     "“{found}” is not an order of the sides; write t, r, b and l, each once",
+		"fault.tiles-unknown":   "{found} tiles do not lie on the board, and the text does not tell them; blank ones stand for them",
+		"fault.hints-unread":    "{found} hints were left out",
+		"fault.format-unknown":  "“{found}” is not a format to write",
+		"fault.unfit-grid":      "“{format}” has no such grid",
+		"fault.unfit-count":     "“{format}” has room for {most} motifs, and this puzzle has {found}",
+		"fault.unfit-whole":     "“{format}” cannot write these motifs that are not cut",
+		"fault.unfit-nothing":   "“{format}” has no edges that mate with nothing",
+		"fault.lost-halves":     "the halves are lost: heads match heads there",
+		"fault.lost-frame":      "it is lost that the frame has an edge of its own",
+		"fault.lost-clues":      "the fixed tiles are lost",
+		"fault.lost-board":      "the position on the board is lost",
+		"fault.lost-turn":       "it is lost whether tiles may be turned",
+		"fault.lost-grid":       "width and height are lost",
+		"fault.lost-names":      "names are lost",
+		"fault.lost-tiles":      "{found} tiles that do not lie on the board are lost",
 
 		"number.1":  "One",
 		"number.2":  "Two",

@@ -13,6 +13,7 @@ import (
 
 	"edgewise/solver/explain"
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/search"
 )
 
@@ -39,7 +40,7 @@ func TestLanguagesSayTheSame(t *testing.T) {
 
 func TestEveryFaultHasASentence(t *testing.T) {
 	known := map[string]bool{}
-	for _, code := range append(notation.Codes(), faults()...) {
+	for _, code := range slices.Concat(notation.Codes(), foreign.Codes(), faults()) {
 		key := "fault." + code.Name
 		known[key] = true
 		var want []string
@@ -117,11 +118,11 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 
 func TestPlaces(t *testing.T) {
 	at := map[string]int{}
-	for _, place := range []string{"line", "clue", "cell", "pair", "motif", "tile"} {
+	for _, place := range []string{"line", "column", "clue", "cell", "pair", "motif", "tile"} {
 		at[place] = 1
 	}
 	places := wordsOf("en").places(at)
-	assert.Equal(t, []string{"line 2", "clue 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
+	assert.Equal(t, []string{"line 2", "column 2", "clue 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
 	said := 0
 	for key := range english() {
 		if strings.HasPrefix(key, "at.") {

@@ -48,7 +48,7 @@ func Read(text, order string) (*Found, error) {
 	case strings.TrimSpace(text) == "":
 		return nil, fault("empty", nil)
 	}
-	if order != "" && !isOrder(order) {
+	if order != "" && !IsOrder(order) {
 		return nil, fault("sides-order", map[string]any{"found": clip(order, maxFound)})
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")

@@ -10,7 +10,8 @@ var orders = [...]string{"trbl", "tlbr", "tlrb", "trlb", "tbrl", "tblr"}
 // clockwise are the sides in our own order.
 const clockwise = "trbl"
 
-func isOrder(order string) bool {
+// IsOrder reports whether a word names the four sides, each once: t, r, b, l.
+func IsOrder(order string) bool {
 	if len(order) != len(clockwise) {
 		return false
 	}

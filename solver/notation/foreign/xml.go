@@ -3,8 +3,6 @@ package foreign
 import (
 	"strconv"
 	"strings"
-
-	"edgewise/solver/puzzle"
 )
 
 // An element of XML. Comments, instructions and document types are skipped;
