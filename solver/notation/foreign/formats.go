@@ -10,6 +10,7 @@ type format struct {
 	mixed   bool // has both at once
 	nothing bool // has edges that mate with nothing
 	frame   bool // has a rim
+	rim     bool // says whether there is a rim, and needs no count of its edges
 	clues   bool // has fixed tiles
 	board   bool // has a position
 	link    bool // has only the tiles that lie
@@ -25,14 +26,14 @@ type format struct {
 
 func formats() []format {
 	return []format{
-		{id: "bucas", write: writeBucas, whole: true, frame: true, board: true, link: true, title: true, size: true, most: 25},
-		{id: "eternity2", write: writeEternityLink, whole: true, frame: true, board: true, link: true, clues: true, title: true, size: true, most: 25},
+		{id: "bucas", write: writeBucas, whole: true, frame: true, rim: true, board: true, link: true, title: true, size: true, most: 25},
+		{id: "eternity2", write: writeEternityLink, whole: true, frame: true, rim: true, board: true, link: true, clues: true, title: true, size: true, most: 25},
 		{id: "eternity2-json", write: writeEternityJSON, whole: true, frame: true, clues: true, title: true, size: true},
 		{id: "mcgavin", write: writeMcGavin, whole: true, frame: true, clues: true, size: true, square: true},
 		{id: "pieces", write: writePieces, whole: true, frame: true},
 		{id: "owen", write: writeOwen, whole: true, frame: true, size: true},
 		{id: "heule", write: writeHeule, whole: true, frame: true, square: true},
-		{id: "darmstadt", write: writeDarmstadt, halves: true, whole: true, frame: true, size: true},
+		{id: "darmstadt", write: writeDarmstadt, halves: true, whole: true, frame: true, rim: true, size: true},
 		{id: "dobrogost", write: writeDobrogost, whole: true, frame: true, board: true, title: true, size: true},
 		{id: "cs106b", write: writeCS106B, halves: true, most: 26},
 		{id: "letters", write: writeLetters, halves: true, most: 26, hexagon: true},

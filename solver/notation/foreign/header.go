@@ -23,14 +23,12 @@ func headerOf(all [][]int) (h header, rows int) {
 	case len(first) == 4 && isBit(first[0]) && isBit(first[1]) && first[2] > 0 && first[2] <= maxSide && first[2]*first[3] == rest:
 		return header{format: "darmstadt", bounded: first[0] == 1, signed: first[1] == 1, width: first[2], height: first[3]}, 1
 	case len(first) == 1 && first[0] >= 0 && first[0] < rest:
-		for size := 1; size <= maxSide; size++ {
-			if size*size == rest-first[0] {
-				h := header{format: "heule", width: size, height: size}
-				if first[0] > 0 {
-					h.notes = append(h.notes, fault("hints-unread", map[string]any{"found": first[0]}))
-				}
-				return h, 1 + first[0]
+		h := header{format: "heule"}
+		if h.width, h.height = squareOf(rest - first[0]); h.width > 0 {
+			if first[0] > 0 {
+				h.notes = append(h.notes, fault("hints-unread", map[string]any{"found": first[0]}))
 			}
+			return h, 1 + first[0]
 		}
 	}
 	return header{}, 0

@@ -32,6 +32,10 @@ func readLink(text string) (*set, error) {
 	if _, has := keys["puzzle_size"]; has || keys["hints"] != "" || strings.Contains(text, "eternity2.dev") {
 		s.format = "eternity2"
 	}
+	edges := keys["board_edges"]
+	if size := keys["board_w"] + keys["board_h"] + keys["puzzle_size"]; size == "" {
+		s.width, s.height = squareOf(len(edges) / 4)
+	}
 	for _, side := range []struct {
 		key string
 		to  *int
@@ -41,12 +45,14 @@ func readLink(text string) (*set, error) {
 			value = keys["puzzle_size"]
 		}
 		n, ok := number(value)
+		if *side.to > 0 && value == "" {
+			continue
+		}
 		if !ok || n < 1 || n > maxSide {
 			return nil, unclear(side.key, value)
 		}
 		*side.to = n
 	}
-	edges := keys["board_edges"]
 	if expected := 4 * s.width * s.height; len(edges) != expected {
 		return nil, fault("edges-length", map[string]any{"found": len(edges), "expected": expected})
 	}
@@ -65,7 +71,7 @@ func keysOf(text string) map[string]string {
 	if end := strings.IndexAny(link, " \t\"'<>()"); end >= 0 {
 		link = link[:end]
 	}
-	link = strings.ReplaceAll(link, "\n", "") // a wrapped line
+	link = strings.TrimRight(strings.ReplaceAll(link, "\n", ""), ".,;") // wrapped lines, the end of a sentence
 	keys := map[string]string{}
 	for pair := range strings.FieldsFuncSeq(link, func(r rune) bool { return strings.ContainsRune("&?#", r) }) {
 		key, value, _ := strings.Cut(pair, "=")
@@ -140,6 +146,9 @@ func (s *set) hint(hints string) error {
 		return nil
 	}
 	for word := range strings.SplitSeq(hints, "-") {
+		if len(s.clues) == len(s.tiles) {
+			return unclear("hints", word)
+		}
 		first, second, _ := strings.Cut(word, ".")
 		cell, ok := number(first)
 		turn, ok2 := number(second)
@@ -157,4 +166,14 @@ func (s *set) hint(hints string) error {
 		}
 	}
 	return nil
+}
+
+// squareOf is the width and height of a square of so many cells, or 0.
+func squareOf(cells int) (width, height int) {
+	for size := 1; size <= maxSide; size++ {
+		if size*size == cells {
+			return size, size
+		}
+	}
+	return 0, 0
 }

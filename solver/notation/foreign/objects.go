@@ -126,8 +126,14 @@ func readDobrogost(v value) (*set, error) {
 	if err := s.sizes(v.member("cols", "columns", "width"), v.member("rows", "height")); err != nil {
 		return nil, err
 	}
+	if n := len(words); n > puzzle.MaxCells {
+		return nil, fault("tiles-ungridded", map[string]any{"found": n})
+	}
 	used := make([]bool, len(words))
-	for _, placed := range v.member("placed").list {
+	for i, placed := range v.member("placed").list {
+		if i == len(words) {
+			return nil, unclear("placed", "")
+		}
 		row, ok := placed.member("row").number()
 		column, ok2 := placed.member("col", "column").number()
 		if !ok || !ok2 || row < 0 || column < 0 || column >= s.width || row >= s.height {

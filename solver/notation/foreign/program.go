@@ -53,8 +53,7 @@ func readProgram(text string) (*set, error) {
 			at = end
 		}
 	}
-	const apart = 120
-	s := best(spots, apart)
+	s := best(text, spots)
 	if s != nil && s.format != "signed" && s.format != "pieces" {
 		s.format = "program"
 	}
@@ -101,8 +100,24 @@ func (g *group) tile() []string {
 		return g.items
 	case n == 5 || n == 7:
 		return g.items[1:]
+	case n == 8:
+		return named(g.items)
 	}
 	return nil
+}
+
+// named are the sides of a tile that names each before it, clockwise; nil when
+// it does not.
+func named(items []string) []string {
+	sides := make([]string, len(clockwise))
+	for i := 0; i < len(items); i += 2 {
+		side := strings.IndexByte(clockwise, sideWord(strings.TrimRight(items[i], "=:")))
+		if side < 0 || sides[side] != "" {
+			return nil
+		}
+		sides[side] = items[i+1]
+	}
+	return sides
 }
 
 // readQuoted reads words of four or six letters in quotes, a letter per side.
@@ -123,8 +138,7 @@ func readQuoted(text string) (*set, error) {
 		}
 		at++
 	}
-	const apart = 40
-	s := best(spots, apart)
+	s := best(text, spots)
 	if s != nil {
 		s.format = "letters"
 	}

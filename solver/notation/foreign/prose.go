@@ -40,8 +40,7 @@ func readProse(text string) (*set, error) {
 		chain.end = words[i].end()
 	}
 	flush()
-	const apart = 200
-	s := best(spots, apart)
+	s := best(text, spots)
 	if s != nil {
 		s.format = "words"
 	}

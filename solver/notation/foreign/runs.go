@@ -14,18 +14,39 @@ type spot struct {
 // leastTiles is how many tiles in a row are no accident.
 const leastTiles = 4
 
-// runsOf parts spots into runs: little stands between the tiles of a run, and
-// all have as many sides.
-func runsOf(spots []spot, apart int) [][]spot {
+// runsOf parts spots into runs: all tiles of a run have as many sides, and not
+// much more stands between two of them than between the first two.
+func runsOf(text string, spots []spot) [][]spot {
 	var runs [][]spot
+	most := 0
 	for i, s := range spots {
-		if i > 0 && s.at-spots[i-1].end <= apart && len(s.sides) == len(spots[i-1].sides) && numbers(s) == numbers(spots[i-1]) {
-			runs[len(runs)-1] = append(runs[len(runs)-1], s)
+		gap := 0
+		if i > 0 {
+			gap = gapOf(text[spots[i-1].end:s.at])
+		}
+		if i > 0 && gap <= most && len(s.sides) == len(spots[i-1].sides) && numbers(s) == numbers(spots[i-1]) {
+			last := len(runs) - 1
+			if len(runs[last]) == 1 {
+				most = max(16, 3*gap)
+			}
+			runs[last] = append(runs[last], s)
 		} else {
 			runs = append(runs, []spot{s})
+			most = widestGap
 		}
 	}
 	return runs
+}
+
+// widestGap is how many signs may stand between two tiles.
+const widestGap = 160
+
+// gapOf is how long a text is, a run of white space counted once.
+func gapOf(text string) int {
+	if len(text) > 4*widestGap {
+		return len(text)
+	}
+	return len(strings.Join(strings.Fields(text), " "))
 }
 
 // numbers reports whether all sides of a spot are numbers.
@@ -40,10 +61,10 @@ func numbers(s spot) bool {
 
 // best is the set of the best run: one of names before one of numbers, then
 // the longest, then the first.
-func best(spots []spot, apart int) *set {
+func best(text string, spots []spot) *set {
 	var found *set
 	rank := 0
-	for _, run := range runsOf(spots, apart) {
+	for _, run := range runsOf(text, spots) {
 		if len(run) < leastTiles {
 			continue
 		}

@@ -74,7 +74,7 @@ func readNumbers(rows []row) (*set, error) {
 		return nil, nil
 	}
 	h, skip := headerOf(all)
-	if len(rows) == skip {
+	if len(rows) < skip+2 {
 		return nil, nil
 	}
 	rows = rows[skip:]

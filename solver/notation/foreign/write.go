@@ -119,15 +119,16 @@ func (f *format) losses(w *writing) []*puzzle.Fault {
 	if d.Board != nil {
 		lying = d.Board.Filled()
 	}
+	size, rim := w.guessed()
 	var lost []*puzzle.Fault
 	for _, loss := range []struct {
 		is   bool
 		code string
 	}{
 		{w.cut && !f.halves, "lost-halves"},
-		{framed && !f.frame, "lost-frame"},
+		{framed && (!f.frame || !f.rim && !rim), "lost-frame"},
 		{w.puzzle.MayTurn() == f.upright, "lost-turn"},
-		{!f.size && !w.guessed(), "lost-grid"},
+		{!f.size && !size, "lost-grid"},
 		{len(w.puzzle.Clues()) > 0 && !f.clues, "lost-clues"},
 		{lying > 0 && !f.board, "lost-board"},
 		{d.Motifs != nil && !f.names || d.Name != "" && !f.title || d.By != "" && !f.maker || d.Art != "", "lost-names"},
@@ -142,21 +143,24 @@ func (f *format) losses(w *writing) []*puzzle.Fault {
 	return lost
 }
 
-// guessed reports whether the tiles alone make the right grid.
-func (w *writing) guessed() bool {
-	if w.puzzle.Grid().Sides != 4 {
-		return true
-	}
-	s := &set{rim: "0"}
+// guessed reports whether the tiles alone make the right grid, and show that
+// there is a rim.
+func (w *writing) guessed() (size, rim bool) {
+	s := &set{sides: w.puzzle.Grid().Sides, rim: "0"}
 	for _, tile := range w.puzzle.Tiles() {
 		var t []label
 		for _, edge := range tile {
-			t = append(t, label{motif: strconv.Itoa(w.motif(edge))})
+			t = append(t, label{motif: w.number(edge)})
 		}
 		s.tiles = append(s.tiles, t)
 	}
+	if s.sides != 4 {
+		return true, false
+	}
 	width, height := s.shape()
-	return width == w.width && height == w.height
+	s.width, s.height = w.width, w.height
+	s.frame()
+	return width == w.width && height == w.height, s.framed
 }
 
 // motif is the number of the motif that an edge shows, 0 for the frame's.

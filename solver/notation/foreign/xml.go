@@ -36,6 +36,17 @@ func (e *element) all(name string) []*element {
 	return found
 }
 
+// mostText is how much of the text of an element is kept.
+const mostText = 1000
+
+func (e *element) say(text string) {
+	if len(e.text) < mostText {
+		e.text += text
+	}
+}
+
+func xmlBroken(text string, at int) error { return located(fault("xml-broken", nil), text, at) }
+
 // parseXML reads a document. What it gives holds the outermost element.
 func parseXML(text string) (*element, error) {
 	root := &element{}
@@ -46,33 +57,32 @@ func parseXML(text string) (*element, error) {
 		if start < 0 {
 			start = len(text) - at
 		}
-		top.text += unescapeXML(text[at : at+start])
+		top.say(unescapeXML(text[at : at+min(start, mostText)]))
 		if at += start; at == len(text) {
 			break
 		}
-		broken := located(fault("xml-broken", nil), text[:at], at)
 		size := markupEnd(text[at:])
 		if size < 0 {
-			return nil, broken
+			return nil, xmlBroken(text, at)
 		}
-		markup := text[at : at+size]
+		markup, begin := text[at:at+size], at
 		at += size
 		switch {
 		case strings.HasPrefix(markup, "<![CDATA["):
-			top.text += strings.TrimSuffix(markup[len("<![CDATA["):], "]]>")
+			top.say(strings.TrimSuffix(markup[len("<![CDATA["):], "]]>"))
 		case markup[1] == '!' || markup[1] == '?':
 		case markup[1] == '/':
 			if name := strings.TrimSpace(markup[2 : len(markup)-1]); len(open) == 1 || name != top.name {
-				return nil, broken
+				return nil, xmlBroken(text, begin)
 			}
 			open = open[:len(open)-1]
 		default:
 			below, ok := tag(markup)
 			if !ok {
-				return nil, broken
+				return nil, xmlBroken(text, begin)
 			}
 			if len(open) > deepestTree {
-				return nil, fault("nested-deep", map[string]any{"most": deepestTree})
+				return nil, located(fault("nested-deep", map[string]any{"most": deepestTree}), text, begin)
 			}
 			top.list = append(top.list, below)
 			if !strings.HasSuffix(markup, "/>") {
@@ -81,7 +91,7 @@ func parseXML(text string) (*element, error) {
 		}
 	}
 	if len(open) > 1 {
-		return nil, located(fault("xml-broken", nil), text, len(text))
+		return nil, xmlBroken(text, len(text))
 	}
 	return root, nil
 }
@@ -127,7 +137,7 @@ func tag(markup string) (*element, bool) {
 	if end < 0 {
 		end = len(inside)
 	}
-	e := &element{name: inside[:end], attributes: map[string]string{}}
+	e := &element{name: inside[:end]}
 	for rest := strings.TrimSpace(inside[end:]); rest != ""; rest = strings.TrimSpace(rest) {
 		key, after, found := strings.Cut(rest, "=")
 		after = strings.TrimSpace(after)
@@ -137,6 +147,9 @@ func tag(markup string) (*element, bool) {
 		value, left, closed := strings.Cut(after[1:], after[:1])
 		if !closed {
 			return e, false
+		}
+		if e.attributes == nil {
+			e.attributes = map[string]string{}
 		}
 		e.attributes[strings.ToLower(strings.TrimSpace(key))] = unescapeXML(value)
 		rest = left
