@@ -1,6 +1,9 @@
 package foreign
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A side in prose is a name followed by the word for a half: Brown head,
 // (Brown, Head), cheetah_tail, helmet/top. Four of them with nothing but
@@ -53,6 +56,9 @@ func nameStart(text string, words []word, after int) int {
 	const most = 3
 	last := len(words) - 1
 	for i := last; i >= 0 && i > last-most && words[i].at >= after; i-- {
+		if i < last && slices.Contains(articles, strings.ToLower(words[i].text)) {
+			return words[i+1].at
+		}
 		before := strings.TrimRight(text[after:words[i].at], " \t\"'`_")
 		if before == "" || strings.ContainsRune(",;:()[]\n*|", rune(before[len(before)-1])) || strings.HasSuffix(before, "\n-") {
 			return words[i].at

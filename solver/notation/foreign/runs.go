@@ -1,6 +1,9 @@
 package foreign
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Tiles among other words: what looks like a tile is gathered into runs, and
 // the best run is the puzzle.
@@ -27,7 +30,7 @@ func runsOf(text string, spots []spot) [][]spot {
 		if i > 0 && gap <= most && len(s.sides) == len(spots[i-1].sides) && numbers(s) == numbers(spots[i-1]) {
 			last := len(runs) - 1
 			if len(runs[last]) == 1 {
-				most = max(16, 3*gap)
+				most = max(12, 3*gap)
 			}
 			runs[last] = append(runs[last], s)
 		} else {
@@ -93,8 +96,16 @@ func best(text string, spots []spot) *set {
 // spotsMost is more than a text has spots.
 const spotsMost = 1 << 20
 
+// articles are words that stand before names and belong to none.
+var articles = []string{"a", "an", "and", "the", "ein", "eine", "und"}
+
 // light reports whether what stands between two sides is only what separates
 // them.
 func light(between string) bool {
+	for _, w := range wordsOf(between[:min(len(between), 20)]) {
+		if slices.Contains(articles, strings.ToLower(w.text)) {
+			between = strings.Replace(between, w.text, "", 1)
+		}
+	}
 	return len(between) <= 8 && strings.Trim(between, " \t,;()[]{}\"'`|/&") == ""
 }
