@@ -225,7 +225,7 @@ export interface Report {
 /** The order of a search and how it was come by. */
 export interface Choice {
   order: string;
-  reason: "asked" | "usual" | "smallest";
+  reason: "asked" | "usual" | "smallest" | "resumed";
   /** Where orders were compared: those that were probed, the smallest first. */
   compared: { order: string; nodes: Log | null }[];
 }

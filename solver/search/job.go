@@ -11,7 +11,9 @@ import (
 // worker is lost, its part is done again, and nothing is counted twice.
 type Job struct {
 	plan   *Plan
-	whole  []Part  // what the job is to do in all
+	whole  Part // what the job is to do in all
+	index  int  // which of how many fractions of the search that is, from 0
+	of     int
 	open   []Part  // waiting, the next one last
 	leases []lease // under way, the earliest first
 	last   int     // the lease given last
@@ -28,12 +30,21 @@ type lease struct {
 }
 
 // Job is the search of everything, in parts.
-func (plan *Plan) Job() *Job { return plan.JobOf(Whole()) }
+func (plan *Plan) Job() *Job { return plan.job(Whole(), Whole()) }
 
-// JobOf is the search of some parts, none of which overlap.
-func (plan *Plan) JobOf(parts ...Part) *Job {
-	job := &Job{plan: plan, whole: parts, found: plan.nothing(), scale: scale{plan: plan}}
-	for _, part := range slices.Backward(parts) {
+// Fraction is the ith of n parts of the search, counted from 0, as a job of its
+// own. All n of them find what the whole search does.
+func (plan *Plan) Fraction(i, n int) *Job {
+	part := plan.Split(n)[i]
+	job := plan.job(part, part)
+	job.index, job.of = i, n
+	return job
+}
+
+// job is a job of which some parts are left; none of them overlap.
+func (plan *Plan) job(whole Part, left ...Part) *Job {
+	job := &Job{plan: plan, whole: whole, of: 1, found: plan.nothing(), scale: scale{plan: plan}}
+	for _, part := range slices.Backward(left) {
 		job.wait(part)
 	}
 	return job
@@ -46,8 +57,8 @@ func (s *Search) Job() *Job {
 	if rest, some := s.Rest(); some {
 		left = []Part{rest}
 	}
-	job := s.plan.JobOf(left...)
-	job.whole, job.found = []Part{Whole()}, s.Found()
+	job := s.plan.job(Whole(), left...)
+	job.found = s.Found()
 	return job
 }
 
@@ -165,17 +176,17 @@ func (job *Job) Weigh(visits int64) {
 // more is done, the less the estimate counts.
 func (job *Job) Expected() Magnitude {
 	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
-	whole := 0.0
-	for _, part := range job.whole {
-		whole += job.scale.share(part)
-	}
 	nodes, done := float64(job.found.Total()), job.Progress()
-	before := job.nodes.number() * whole
+	before := job.nodes.number() * job.scale.share(job.whole)
 	if done == 1 {
 		return Magnitude(math.Log10(nodes))
 	}
 	return Magnitude(math.Log10((nodes + doubt*before) / (done + doubt)))
 }
+
+// Fraction tells which part of how many the job is, counted from 0, and where
+// that part lies. Everything is 0 of 1.
+func (job *Job) Fraction() (i, n int, part Part) { return job.index, job.of, job.whole }
 
 // Plan is what the job is a search of.
 func (job *Job) Plan() *Plan { return job.plan }
@@ -185,10 +196,7 @@ func (job *Job) Progress() float64 {
 	if job.Complete() {
 		return 1
 	}
-	total, left := 0.0, 0.0
-	for _, part := range job.whole {
-		total += job.scale.share(part)
-	}
+	total, left := job.scale.share(job.whole), 0.0
 	for _, part := range job.Left() {
 		left += job.scale.share(part)
 	}

@@ -10,6 +10,11 @@ const (
 	Raw               // the nodes of Plain, through tables, tries not counted
 )
 
+var modeNames = [...]string{Fast: "fast", Plain: "plain", Raw: "raw"}
+
+// String is the mode's name: "fast".
+func (m Mode) String() string { return modeNames[m] }
+
 // An Order is a way to choose the sequence in which cells are filled.
 type Order string
 

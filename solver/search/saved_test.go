@@ -154,7 +154,7 @@ func FuzzResume(f *testing.F) {
 		s.Step(nodes)
 		f.Add(s.Save())
 	}
-	parts := plan.JobOf(plan.Split(4)...)
+	parts := plan.Fraction(2, 4)
 	parts.Take()
 	f.Add(parts.Save())
 	f.Fuzz(func(t *testing.T, text string) {

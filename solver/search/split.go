@@ -87,6 +87,9 @@ func (plan *Plan) weigh(n int, visits int64) scale {
 	return s
 }
 
+// MostFractions is into how many parts a search can be split.
+const MostFractions = 10_000
+
 // Split divides the search into n parts of about the same work, as far as a
 // probe can tell, always the same ones. Where there is less to do than that,
 // some are empty.

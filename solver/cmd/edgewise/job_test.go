@@ -94,6 +94,43 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 	assert.Equal(t, "edgewise: part 1/7 is not of the same search as 0/7\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
+	assert.Equal(t, "edgewise: - is not what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
+}
+
+// TestStoppedPartsGoOn as the parts that they are, and merge into the whole.
+func TestStoppedPartsGoOn(t *testing.T) {
+	want := answer(t, done, "solve", "-json", "-count", long)
+	var parts string
+	for i := range 2 {
+		part := fmt.Sprintf("%d/2", i)
+		got := say(t, "en", "", "solve", "-json", "-count", "-limit", "10ms", "-part", part, long)
+		require.Equal(t, stopped, got.status, got.errors)
+		for got.status == stopped {
+			var object solved
+			require.NoError(t, json.Unmarshal([]byte(got.out), &object))
+			assert.Equal(t, part, object.Part.name())
+			got = say(t, "en", "", "solve", "-json", "-count", "-limit", "100ms", "-resume", object.Resume, long)
+		}
+		require.Equal(t, done, got.status, got.errors)
+		parts += got.out
+	}
+	merged := say(t, "en", parts, "merge", "-")
+	require.Equal(t, done, merged.status, merged.errors)
+	var object map[string]any
+	require.NoError(t, json.Unmarshal([]byte(merged.out), &object))
+	assert.Equal(t, totals(want), totals(object))
+}
+
+// TestPartsOfWhatCannotBeMerge too, though nothing is searched.
+func TestPartsOfWhatCannotBeMerge(t *testing.T) {
+	const impossible = "grid=2x2&tiles=AbCd.AbCd.AbCd.AbCd"
+	var parts string
+	for i := range 2 {
+		parts += say(t, "en", "", "solve", "-json", "-part", fmt.Sprintf("%d/2", i), impossible).out
+	}
+	merged := say(t, "en", parts, "merge", "-")
+	assert.Equal(t, done, merged.status, merged.errors)
+	assert.Contains(t, merged.out, `"solutions":0`)
 }
 
 // TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and

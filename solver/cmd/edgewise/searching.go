@@ -72,12 +72,11 @@ func never(*search.Search) bool { return false }
 // searchWell searches all of a puzzle: alone as long as that is a matter of
 // moments, then with all workers. What -first and -max ask for depends on what
 // is found first, so they are left to one.
-func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish) searched {
-	start := time.Now()
+func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish, start time.Time) searched {
 	s := plan.Search()
 	single := o.First || o.Most > 0
-	for !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until) {
-		if !single && time.Since(start) > alone {
+	for begun := time.Now(); !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until); {
+		if !single && time.Since(begun) > alone {
 			return searchJob(ctx, s.Job(), w, start)
 		}
 	}

@@ -78,6 +78,9 @@ func (w *words) lasting(seconds float64) string {
 	if !(seconds < universe) {
 		return w.say("lasting.universe", nil)
 	}
+	if seconds < 1 {
+		return w.say("lasting.moment", nil)
+	}
 	for _, unit := range []struct {
 		name         string
 		length, upTo float64
