@@ -99,6 +99,7 @@ export const de = {
   "figure.rate": "Gelegte Karten pro Sekunde",
 
   "searching.paused": "Pausiert",
+  "searching.ends": "Sie hält in {time} an und zeigt das beste Brett.",
   "searching.soon": "Einen Moment …",
   pause: "Pause",
   resume: "Weiter",
@@ -128,7 +129,7 @@ export const de = {
   "verdict.mine.one": "{count} Lösung von deinem Brett aus.",
   "verdict.mine.other": "{count} Lösungen von deinem Brett aus.",
   "verdict.mine.none": "Von deinem Brett aus führt kein Weg ans Ziel.",
-  "news.progress": "{share} durchsucht. {left}",
+  "news.progress": "Bisher durchsucht: {left}",
   "news.paused": "Pausiert.",
   "order.usual": "Gefüllt {order}.",
   "order.smallest": "Gefüllt {order}: die kleinste von {n} verglichenen Suchen.",
@@ -178,6 +179,7 @@ export const de = {
   "stopped.some.other": "Bisher: {n} Lösungen. Es kann noch mehr geben.",
   "derivation.none":
     "Alle Möglichkeiten sind geprüft. Gedruckte Spiele haben fast immer eine; vermutlich ist eine Seite vertippt.",
+  "derivation.mine.none": "Alle Möglichkeiten sind geprüft: Etwas, das dort liegt, muss weg.",
   "derivation.only": "Es gibt genau eine Anordnung.",
   "arrangements.one": "{n} Anordnung",
   "arrangements.other": "{n} Anordnungen",
@@ -213,6 +215,7 @@ export const de = {
   "put.done": "Liegt jetzt auf deinem Brett.",
   "undo.emptied": "Brett geleert.",
   opened: "{name}. {layer}.",
+  "solve.whole": "Ohne mein Brett lösen",
   "solve.again": "Von vorn beginnen",
 
   // Der Aufwand
@@ -232,7 +235,7 @@ export const de = {
   "chart.depth": "Karte",
   "chart.nodes": "Passende Lagen",
   "chart.table": "Als Tabelle",
-  "time.blink": "weniger als eine Millisekunde",
+  "time.blink": "weniger als einer Millisekunde",
   "time.milliseconds": "{n}\u00a0ms",
   "time.seconds": "{n}\u00a0s",
   "time.minutes": "{n} Minuten",
