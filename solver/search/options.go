@@ -31,6 +31,11 @@ const (
 	Custom   Order = "custom"    // the cells that the options list
 )
 
+// Orders lists the orders that can be asked for by name; Auto comes first.
+func Orders() []Order {
+	return []Order{Auto, Row, Column, Spiral, Inward, Diagonal, Frame, Clues}
+}
+
 // Options say what a search is to do.
 type Options struct {
 	Mode  Mode

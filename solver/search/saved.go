@@ -45,11 +45,7 @@ func (job *Job) save(found *Found, left []Part) string {
 		boards[i] = plan.writeBoard(board)
 	}
 	var fields [savedFields]string
-	fields[savedVersion] = version
-	fields[savedPuzzle] = Digest(plan.puzzle)
-	fields[savedMode] = plan.options.Mode.String()
-	fields[savedOrder] = string(plan.choice.Order)
-	fields[savedCells] = writeNumbers(plan.order)
+	copy(fields[:], plan.head())
 	fields[savedNodes] = writeNumbers(found.Nodes)
 	fields[savedDeadEnds] = writeNumbers(found.DeadEnds)
 	fields[savedCounts] = writeNumbers([]uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions})
@@ -60,6 +56,17 @@ func (job *Job) save(found *Found, left []Part) string {
 	fields[savedWhole] = job.whole.String()
 	fields[savedParts] = writeList(partTexts(left))
 	return strings.Join(fields[:], "_")
+}
+
+// head are the fields up to what was found: what all jobs of a search have alike.
+func (plan *Plan) head() []string {
+	return []string{
+		savedVersion: version,
+		savedPuzzle:  Digest(plan.puzzle),
+		savedMode:    plan.options.Mode.String(),
+		savedOrder:   string(plan.choice.Order),
+		savedCells:   writeNumbers(plan.order),
+	}
 }
 
 // Save writes the search down as a job: what it has found, and what is left.
@@ -83,13 +90,20 @@ func (job *Job) Hand(number int) string {
 	return job.save(&nothing, parts)
 }
 
-// Settle takes in what a worker saved of the part under a lease.
+// Settle takes in what a worker saved of the part under a lease. Where that is
+// not of the same search the part waits again.
 func (job *Job) Settle(number int, saved string) error {
-	worked, err := job.plan.read(strings.Split(saved, "_"))
-	if err == nil {
-		job.settle(number, worked.found, worked.Left())
+	fields := strings.Split(saved, "_")
+	worked, err := job.plan.read(fields)
+	if err == nil && !slices.Equal(fields[:savedNodes], job.plan.head()) {
+		err = errBroken()
 	}
-	return err
+	if err != nil {
+		job.Lost(number)
+		return err
+	}
+	job.settle(number, worked.found, worked.Left())
+	return nil
 }
 
 // Resume makes a job from what another one of the same puzzle saved. Mode and
@@ -108,10 +122,11 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	}
 	mode := slices.Index(modeNames[:], fields[savedMode])
 	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
-	if mode < 0 || !ok || !isOrder(cells) {
+	order := Order(fields[savedOrder])
+	if mode < 0 || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
 		return nil, errBroken()
 	}
-	o.Mode, o.Order, o.Cells = Mode(mode), Order(fields[savedOrder]), nil
+	o.Mode, o.Order, o.Cells = Mode(mode), order, nil
 	for _, cell := range cells {
 		o.Cells = append(o.Cells, int(cell))
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -133,6 +134,17 @@ func TestPartsOfWhatCannotBeMerge(t *testing.T) {
 	assert.Contains(t, merged.out, `"solutions":0`)
 }
 
+// TestResumingStopsAtTheFirst solution, whether there was one before or not; what
+// is left is left.
+func TestResumingStopsAtTheFirst(t *testing.T) {
+	for _, test := range []struct{ puzzle, limit string }{{planted(6, 6, 3), "50ms"}, {long, "1ms"}} {
+		state := answer(t, stopped, "solve", "-json", "-count", "-limit", test.limit, test.puzzle)["resume"].(string)
+		got := answer(t, done, "solve", "-json", "-first", "-resume", state, test.puzzle)
+		assert.Equal(t, "stopped", got["status"])
+		assert.NotEqual(t, 0., got["solutions"])
+	}
+}
+
 // TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and
 // the totals are those of a straight run.
 func TestAWorkerThatFailsLosesNothing(t *testing.T) {
@@ -155,7 +167,7 @@ func TestAWorkerThatFailsLosesNothing(t *testing.T) {
 		}
 		return s
 	}
-	crew.work(context.Background())
+	require.NoError(t, crew.work(context.Background()))
 	require.True(t, job.Complete())
 	want, got := straight.Found(), job.Found()
 	assert.Equal(t, want.Nodes, got.Nodes)
@@ -169,10 +181,13 @@ func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
 	job := search.Compile(document.Puzzle, search.Options{}).Job()
 	crew := newCrew(job, wish{workers: 2})
 	crew.begin = func(*search.Plan, search.Part) *search.Search { panic("always") }
-	ended := make(chan struct{})
-	go func() { crew.work(context.Background()); close(ended) }()
+	ended := make(chan error)
+	go func() { ended <- crew.work(context.Background()) }()
 	select {
-	case <-ended:
+	case err := <-ended:
+		var fault *puzzle.Fault
+		require.ErrorAs(t, err, &fault)
+		assert.Equal(t, "workers-lost", fault.Code)
 	case <-time.After(10 * time.Second):
 		require.Fail(t, "they go on for ever")
 	}

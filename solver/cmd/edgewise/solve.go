@@ -90,7 +90,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	for _, pair := range [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"},
-		{"resume", "part"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
+		{"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
 		if err := f.clash(pair[0], pair[1]); err != nil {
 			return err
 		}
@@ -120,6 +120,9 @@ func solve(ctx context.Context, c *console, args []string) error {
 	}
 	r := result{document: document, keep: o.Keep > 0, why: explain.Why(p)}
 	w := wish{workers: workers}
+	if *first {
+		w.workers = 1 // which solution is the first must not depend on who is faster
+	}
 	if status := c.newStatus(workers); status != nil {
 		w.watch = status.show
 		defer status.clear()
@@ -170,18 +173,19 @@ const maxWorkers = 256
 // orderNamed puts the order that a flag names into the options: one of those
 // with a name, or a list of all cells.
 func orderNamed(o *search.Options, order string, cells int) error {
-	names := []string{"", string(search.Auto), string(search.Row), string(search.Column), string(search.Spiral),
-		string(search.Inward), string(search.Diagonal), string(search.Frame), string(search.Clues)}
-	if slices.Contains(names, order) {
-		o.Order = search.Order(order)
+	if o.Order = search.Order(order); order == "" || slices.Contains(search.Orders(), o.Order) {
 		return nil
+	}
+	var names []string
+	for _, name := range search.Orders() {
+		names = append(names, string(name))
 	}
 	seen := make([]bool, cells)
 	for word := range strings.SplitSeq(order, ",") {
 		cell, err := strconv.Atoi(word)
 		if err != nil || cell < 0 || cell >= cells || seen[cell] {
 			return &puzzle.Fault{Code: "order-cell", Args: map[string]any{
-				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names[1:], ", ")}}
+				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names, ", ")}}
 		}
 		seen[cell] = true
 		o.Cells = append(o.Cells, cell)

@@ -258,6 +258,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.resume-version":  "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
 		"fault.resume-broken":   "das ist keine gesicherte Suche oder nicht die ganze",
 		"fault.files-absent":    "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
+		"fault.workers-lost":    "die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt",
 		"fault.part-unread":     "{file} ist nicht, was solve -json -part ausgibt",
 		"fault.part-absent":     "es fehlen Teile: {parts}",
 		"fault.part-twice":      "Teil {part} ist zweimal da",

@@ -258,6 +258,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.resume-version":  "this search was saved by another version ({found}); this one reads {expected}",
 		"fault.resume-broken":   "this is not a saved search, or not all of it",
 		"fault.files-absent":    "“merge” needs at least one file, or - for standard input",
+		"fault.workers-lost":    "the search broke off at the same place again and again ({reason}); what it has found so far stands",
 		"fault.part-unread":     "{file} is not what solve -json -part prints",
 		"fault.part-absent":     "parts are missing: {parts}",
 		"fault.part-twice":      "part {part} is there twice",
