@@ -122,7 +122,7 @@ export const de = {
   "unfinished.forget": "Vergessen",
   best: "{filled} von {cells} Karten, {score} von {seams} Nähten",
   "best.so-far": "Das beste Brett bisher:",
-  "figure.best": "Bestes Brett bisher",
+  "figure.best": "Bisher bestes",
   "layer.search": "Bisher bestes",
   "caption.search": "Bisher bestes · {filled} von {cells}",
   "caption.score": "{score} von {seams} Nähten passen",

@@ -122,7 +122,7 @@ export const en = {
   "unfinished.forget": "Forget it",
   best: "{filled} of {cells} tiles, {score} of {seams} seams",
   "best.so-far": "The best board so far:",
-  "figure.best": "Best board so far",
+  "figure.best": "Best so far",
   "layer.search": "Best so far",
   "caption.search": "Best so far · {filled} of {cells}",
   "caption.score": "{score} of {seams} seams match",
