@@ -136,7 +136,7 @@ func (s *shared) state() JobState {
 		Progress: *finite(s.job.Progress()),
 		Expected: finite(float64(s.job.Expected())),
 	}
-	if laid := s.job.Plan().Placements(found.Deepest); len(laid) > 0 {
+	if laid := s.job.Plan().Placements(found.Deepest); len(laid) > 0 && found.Pictures == 0 {
 		board := puzzle.NewBoard(s.puzzle)
 		for _, placement := range laid {
 			_ = board.Place(placement) // they come from a board

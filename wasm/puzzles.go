@@ -134,7 +134,7 @@ func (*api) fixed(p *boardParams) (shape, error) {
 		return nil, err
 	}
 	document.Board = nil
-	return Linked{document.Link()}, nil
+	return Fixed{document.Link(), reasonsOf(document.Puzzle)}, nil
 }
 
 type drawParams struct {
@@ -332,11 +332,18 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	for _, clue := range p.Clues() {
 		shape.Clues = append(shape.Clues, Clue{clue.Cell, clue.Tile, clue.Turn})
 	}
+	shape.Why = reasonsOf(p)
+	return shape
+}
+
+// reasonsOf are the proofs that a puzzle has no solution.
+func reasonsOf(p *puzzle.Puzzle) []Fault {
+	var reasons []Fault
 	for _, reason := range explain.Why(p) {
 		fault := puzzle.Fault(reason)
-		shape.Why = append(shape.Why, faultOf(&fault))
+		reasons = append(reasons, faultOf(&fault))
 	}
-	return shape
+	return reasons
 }
 
 func gridOf(grid *puzzle.Grid) Grid {

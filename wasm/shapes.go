@@ -416,6 +416,20 @@ type Linked struct{ Link string }
 
 func (l Linked) members() object { return object{{"link", l.Link}} }
 
+// Fixed is a puzzle with clues for a board, written as a link's hash, and why it
+// cannot be solved, if that is known.
+type Fixed struct {
+	Link string
+	Why  []Fault
+}
+
+func (f Fixed) members() object {
+	return object{
+		{"link", f.Link},
+		{"why", list(f.Why)},
+	}
+}
+
 // Pictured is one complete picture.
 type Pictured struct{ SVG string }
 

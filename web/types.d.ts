@@ -38,8 +38,8 @@ export interface Methods {
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
-  /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there. */
-  fixed: { params: { puzzle: string; board: Board }; result: { link: string } };
+  /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there, and why that cannot be. */
+  fixed: { params: { puzzle: string; board: Board }; result: { link: string; why: Reason[] } };
   /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
   estimate: { params: { puzzle: string; visits: number }; result: Estimate };
   /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out. */
@@ -225,7 +225,7 @@ export interface Report {
 /** The order of a search and how it was come by. */
 export interface Choice {
   order: string;
-  reason: "asked" | "usual" | "smallest";
+  reason: "asked" | "usual" | "smallest" | "resumed";
   /** Where orders were compared: those that were probed, the smallest first. */
   compared: { order: string; nodes: Log | null }[];
 }

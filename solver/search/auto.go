@@ -22,6 +22,7 @@ const (
 	Asked    Reason = "asked"    // the options name it, or the mode has but one
 	Usual    Reason = "usual"    // it serves most puzzles of this sort best, and the tree is small
 	Smallest Reason = "smallest" // of all orders its tree is expected to be the smallest
+	Resumed  Reason = "resumed"  // the search that is gone on with had it
 )
 
 // A Candidate is an order and the nodes expected with it.

@@ -11,29 +11,48 @@ import (
 // worker is lost, its part is done again, and nothing is counted twice.
 type Job struct {
 	plan   *Plan
-	whole  []Part  // what the job is to do in all
-	open   []Part  // waiting, the next one last
-	leases []lease // under way, the earliest first
-	last   int     // the lease given last
+	whole  Part // what the job is to do in all
+	index  int  // which of how many fractions of the search that is, from 0
+	of     int
+	open   []waiting // the next one last
+	leases []lease   // under way, the earliest first
+	last   int       // the lease given last
 	found  Found
 	scale  scale     // how much of the work lies where
 	nodes  Magnitude // how many there are in all, by an estimate made beforehand
 	done   float64   // the progress told last
 }
 
+// A waiting is a part that nobody has taken.
+type waiting struct {
+	part  Part
+	size  float64 // how much of the search it is
+	whole bool    // whether it cannot be cut
+}
+
 // A lease is a part that somebody has taken and not yet reported.
 type lease struct {
 	number int
 	part   Part
+	size   float64
 }
 
 // Job is the search of everything, in parts.
-func (plan *Plan) Job() *Job { return plan.JobOf(Whole()) }
+func (plan *Plan) Job() *Job { return plan.job(Whole(), Whole()) }
 
-// JobOf is the search of some parts, none of which overlap.
-func (plan *Plan) JobOf(parts ...Part) *Job {
-	job := &Job{plan: plan, whole: parts, found: plan.nothing(), scale: scale{plan: plan}}
-	for _, part := range slices.Backward(parts) {
+// Fraction is the ith of n parts of the search, counted from 0, as a job of its
+// own. All n of them find what the whole search does.
+func (plan *Plan) Fraction(i, n int) *Job {
+	part := plan.Split(n)[i]
+	job := plan.job(part, part)
+	job.index, job.of = i, n
+	return job
+}
+
+// job is a job of which some parts are left; none of them overlap.
+func (plan *Plan) job(whole Part, left ...Part) *Job {
+	job := &Job{plan: plan, whole: whole, of: 1, found: plan.nothing(), scale: plan.scale()}
+	for _, part := range slices.Backward(left) {
 		job.wait(part)
 	}
 	return job
@@ -46,33 +65,39 @@ func (s *Search) Job() *Job {
 	if rest, some := s.Rest(); some {
 		left = []Part{rest}
 	}
-	job := s.plan.JobOf(left...)
-	job.whole, job.found = []Part{Whole()}, s.Found()
+	job := s.plan.job(Whole(), left...)
+	job.found = s.Found()
 	return job
 }
 
 func (job *Job) wait(part Part) {
 	if !part.empty() {
-		job.open = append(job.open, part)
+		job.open = append(job.open, job.weighed(part))
 	}
 }
+
+func (job *Job) weighed(part Part) waiting { return waiting{part: part, size: job.scale.share(part)} }
 
 // Share sees to it that at least n parts wait, as far as they can be cut: the
 // largest first.
 func (job *Job) Share(n int) {
-	for len(job.open) > 0 && len(job.open) < n {
-		largest, most := 0, -1.0
-		for i, part := range job.open {
-			if size := job.scale.share(part); size > most {
-				largest, most = i, size
+	for len(job.open) < n {
+		largest := -1
+		for i, w := range job.open {
+			if !w.whole && (largest < 0 || w.size > job.open[largest].size) {
+				largest = i
 			}
 		}
-		first, second, ok := job.plan.Cut(job.open[largest])
-		if !ok {
+		if largest < 0 {
 			return
 		}
-		waiting := append(job.open[:largest:largest], second, first)
-		job.open = append(waiting, job.open[largest+1:]...)
+		first, second, ok := job.plan.Cut(job.open[largest].part)
+		if !ok {
+			job.open[largest].whole = true
+			continue
+		}
+		job.open[largest] = job.weighed(second)
+		job.open = slices.Insert(job.open, largest+1, job.weighed(first))
 	}
 }
 
@@ -83,10 +108,11 @@ func (job *Job) Take() (number int, part Part, ok bool) {
 	if n < 0 || job.Enough() {
 		return 0, Part{}, false
 	}
-	part, job.open = job.open[n], job.open[:n]
+	next := job.open[n]
+	job.open = job.open[:n]
 	job.last++
-	job.leases = append(job.leases, lease{job.last, part})
-	return job.last, part, true
+	job.leases = append(job.leases, lease{job.last, next.part, next.size})
+	return job.last, next.part, true
 }
 
 // end takes a lease back. It reports false when it has been before.
@@ -138,8 +164,8 @@ func (job *Job) Left() []Part {
 	for _, l := range job.leases {
 		left = append(left, l.part)
 	}
-	for _, part := range slices.Backward(job.open) {
-		left = append(left, part)
+	for _, w := range slices.Backward(job.open) {
+		left = append(left, w.part)
 	}
 	return left
 }
@@ -154,6 +180,12 @@ func (job *Job) Weigh(visits int64) {
 		tables = Compile(job.plan.puzzle, Options{Mode: Raw})
 	} else {
 		job.scale = job.plan.weigh(places, visits)
+		for i, w := range job.open {
+			job.open[i].size = job.scale.share(w.part)
+		}
+		for i, l := range job.leases {
+			job.leases[i].size = job.scale.share(l.part)
+		}
 	}
 	probe := tables.Probe(0)
 	probe.Step(visits)
@@ -165,17 +197,17 @@ func (job *Job) Weigh(visits int64) {
 // more is done, the less the estimate counts.
 func (job *Job) Expected() Magnitude {
 	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
-	whole := 0.0
-	for _, part := range job.whole {
-		whole += job.scale.share(part)
-	}
 	nodes, done := float64(job.found.Total()), job.Progress()
-	before := job.nodes.number() * whole
+	before := job.nodes.number() * job.scale.share(job.whole)
 	if done == 1 {
 		return Magnitude(math.Log10(nodes))
 	}
 	return Magnitude(math.Log10((nodes + doubt*before) / (done + doubt)))
 }
+
+// Fraction tells which part of how many the job is, counted from 0, and where
+// that part lies. Everything is 0 of 1.
+func (job *Job) Fraction() (i, n int, part Part) { return job.index, job.of, job.whole }
 
 // Plan is what the job is a search of.
 func (job *Job) Plan() *Plan { return job.plan }
@@ -185,12 +217,12 @@ func (job *Job) Progress() float64 {
 	if job.Complete() {
 		return 1
 	}
-	total, left := 0.0, 0.0
-	for _, part := range job.whole {
-		total += job.scale.share(part)
+	total, left := job.scale.share(job.whole), 0.0
+	for _, l := range job.leases {
+		left += l.size
 	}
-	for _, part := range job.Left() {
-		left += job.scale.share(part)
+	for _, w := range job.open {
+		left += w.size
 	}
 	if total > 0 {
 		job.done = max(job.done, 1-left/total)

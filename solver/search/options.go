@@ -10,6 +10,11 @@ const (
 	Raw               // the nodes of Plain, through tables, tries not counted
 )
 
+var modeNames = [...]string{Fast: "fast", Plain: "plain", Raw: "raw"}
+
+// String is the mode's name: "fast".
+func (m Mode) String() string { return modeNames[m] }
+
 // An Order is a way to choose the sequence in which cells are filled.
 type Order string
 
@@ -25,6 +30,11 @@ const (
 	Clues    Order = "clues"     // from the clues outwards
 	Custom   Order = "custom"    // the cells that the options list
 )
+
+// Orders lists the orders that can be asked for by name; Auto comes first.
+func Orders() []Order {
+	return []Order{Auto, Row, Column, Spiral, Inward, Diagonal, Frame, Clues}
+}
 
 // Options say what a search is to do.
 type Options struct {

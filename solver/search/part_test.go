@@ -67,18 +67,38 @@ func TestSplitAddsUp(t *testing.T) {
 				continue
 			}
 			n := 1 + r.IntN(12)
-			job := plan.JobOf(plan.Split(n)...)
-			for {
-				lease, part, ok := job.Take()
-				if !ok {
-					break
+			want, got := straight.Found(), plan.Job().Found()
+			for i := range n {
+				job := plan.Fraction(i, n)
+				for {
+					lease, part, ok := job.Take()
+					if !ok {
+						break
+					}
+					s := plan.SearchPart(part)
+					s.Step(r.Int64N(10_000))
+					job.Report(lease, s)
+					if !job.Complete() {
+						resumed, err := search.Resume(p, job.Save(), search.Options{})
+						require.NoError(t, err)
+						job = resumed
+					}
 				}
-				s := plan.SearchPart(part)
-				require.True(t, s.Step(100_000))
-				job.Report(lease, s)
+				index, of, _ := job.Fraction()
+				require.Equal(t, []int{i, n}, []int{index, of})
+				found := job.Found()
+				for depth, nodes := range found.Nodes {
+					got.Nodes[depth] += nodes
+					got.DeadEnds[depth] += found.DeadEnds[depth]
+				}
+				for size, solutions := range found.Sizes {
+					got.Sizes[size] += solutions
+				}
+				got.Arrangements += found.Arrangements
+				got.Pictures += found.Pictures
+				got.Solutions += found.Solutions
 			}
-			want, got := straight.Found(), job.Found()
-			want.Deepest, got.Deepest = nil, nil
+			want.Deepest = nil
 			require.Equal(t, want, got)
 		}
 	}

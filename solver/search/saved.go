@@ -10,8 +10,8 @@ import (
 
 // A saved job is one line of letters, digits and a few signs that no shell
 // minds: the version, the puzzle's digest, the mode, the order and its cells,
-// what was found, what the job was to do in all, and the parts that are left,
-// in this order, joined by underscores. Numbers have base 36; lists are joined
+// what was found, which fraction of the search the job was to do and where that
+// lies, and the parts that are left, in this order, joined by underscores. Numbers have base 36; lists are joined
 // by dots, and each list in a list of lists begins with a tilde.
 
 // version changes whenever a search would come to its positions in another
@@ -31,49 +31,51 @@ const (
 	savedSizes
 	savedDeepest
 	savedBoards
+	savedFraction // which part of how many
 	savedWhole
 	savedParts
 	savedFields
 )
 
-var modeNames = [...]string{Fast: "fast", Plain: "plain", Raw: "raw"}
-
-// save writes down what was found and what is left.
-func (plan *Plan) save(found *Found, whole, left []Part) string {
+// save writes a job like this one down, of which that was found and that is left.
+func (job *Job) save(found *Found, left []Part) string {
+	plan := job.plan
 	boards := make([]string, len(found.Boards))
 	for i, board := range found.Boards {
 		boards[i] = plan.writeBoard(board)
 	}
 	var fields [savedFields]string
-	fields[savedVersion] = version
-	fields[savedPuzzle] = Digest(plan.puzzle)
-	fields[savedMode] = modeNames[plan.options.Mode]
-	fields[savedOrder] = string(plan.choice.Order)
-	fields[savedCells] = writeNumbers(plan.order)
+	copy(fields[:], plan.head())
 	fields[savedNodes] = writeNumbers(found.Nodes)
 	fields[savedDeadEnds] = writeNumbers(found.DeadEnds)
 	fields[savedCounts] = writeNumbers([]uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions})
 	fields[savedSizes] = writeNumbers(found.Sizes)
 	fields[savedDeepest] = found.Deepest.String()
 	fields[savedBoards] = writeList(boards)
-	fields[savedWhole] = writeList(partTexts(whole))
+	fields[savedFraction] = writeNumbers([]int{job.index, job.of})
+	fields[savedWhole] = job.whole.String()
 	fields[savedParts] = writeList(partTexts(left))
 	return strings.Join(fields[:], "_")
 }
 
+// head are the fields up to what was found: what all jobs of a search have alike.
+func (plan *Plan) head() []string {
+	return []string{
+		savedVersion: version,
+		savedPuzzle:  Digest(plan.puzzle),
+		savedMode:    plan.options.Mode.String(),
+		savedOrder:   string(plan.choice.Order),
+		savedCells:   writeNumbers(plan.order),
+	}
+}
+
 // Save writes the search down as a job: what it has found, and what is left.
 func (s *Search) Save() string {
-	found := s.Found()
-	rest, left := s.Rest()
-	parts := []Part{rest}
-	if !left {
-		parts = nil
-	}
-	return s.plan.save(&found, []Part{Whole()}, parts)
+	return s.Job().Save()
 }
 
 // Save writes the job down. Parts under way are written as parts that wait.
-func (job *Job) Save() string { return job.plan.save(&job.found, job.whole, job.Left()) }
+func (job *Job) Save() string { return job.save(&job.found, job.Left()) }
 
 // Hand writes down the part under a lease as a job of its own, for a worker
 // elsewhere. What that saves when it stops, [Job.Settle] takes in.
@@ -85,16 +87,23 @@ func (job *Job) Hand(number int) string {
 			parts = append(parts, l.part)
 		}
 	}
-	return job.plan.save(&nothing, job.whole, parts)
+	return job.save(&nothing, parts)
 }
 
-// Settle takes in what a worker saved of the part under a lease.
+// Settle takes in what a worker saved of the part under a lease. Where that is
+// not of the same search the part waits again.
 func (job *Job) Settle(number int, saved string) error {
-	found, _, left, err := job.plan.read(strings.Split(saved, "_"))
-	if err == nil {
-		job.settle(number, found, left)
+	fields := strings.Split(saved, "_")
+	worked, err := job.plan.read(fields)
+	if err == nil && !slices.Equal(fields[:savedNodes], job.plan.head()) {
+		err = errBroken()
 	}
-	return err
+	if err != nil {
+		job.Lost(number)
+		return err
+	}
+	job.settle(number, worked.found, worked.Left())
+	return nil
 }
 
 // Resume makes a job from what another one of the same puzzle saved. Mode and
@@ -113,33 +122,32 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	}
 	mode := slices.Index(modeNames[:], fields[savedMode])
 	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
-	if mode < 0 || !ok || !isOrder(cells) {
+	order := Order(fields[savedOrder])
+	if mode < 0 || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
 		return nil, errBroken()
 	}
-	o.Mode, o.Order, o.Cells = Mode(mode), Order(fields[savedOrder]), nil
+	o.Mode, o.Order, o.Cells = Mode(mode), order, nil
 	for _, cell := range cells {
 		o.Cells = append(o.Cells, int(cell))
 	}
 	plan := Compile(p, o)
-	found, whole, left, err := plan.read(fields)
-	if err != nil {
-		return nil, err
+	job, err := plan.read(fields)
+	if err == nil {
+		plan.choice.Reason = Resumed
 	}
-	job := plan.JobOf(left...)
-	job.whole, job.found = whole, found
-	return job, nil
+	return job, err
 }
 
 func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
 
 // read reads the fields of a job that is known to be of the plan's puzzle and
 // order.
-func (plan *Plan) read(fields []string) (found Found, whole, left []Part, err error) {
+func (plan *Plan) read(fields []string) (*Job, error) {
 	if len(fields) != savedFields || fields[savedVersion] != version {
-		return Found{}, nil, nil, errBroken()
+		return nil, errBroken()
 	}
-	found = plan.nothing()
-	var counts []uint64
+	found := plan.nothing()
+	var counts, fraction []uint64
 	ok := true
 	for _, list := range []struct {
 		to    *[]uint64
@@ -147,41 +155,43 @@ func (plan *Plan) read(fields []string) (found Found, whole, left []Part, err er
 		count int
 	}{
 		{&found.Nodes, savedNodes, len(found.Nodes)}, {&found.DeadEnds, savedDeadEnds, len(found.DeadEnds)},
-		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, 4},
+		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, 4}, {&fraction, savedFraction, 2},
 	} {
 		numbers, read := readNumbers(fields[list.field], list.count)
 		*list.to = numbers
 		ok = ok && read
 	}
 	if !ok {
-		return Found{}, nil, nil, errBroken()
+		return nil, errBroken()
 	}
 	found.Tries, found.Arrangements, found.Pictures, found.Solutions = counts[0], counts[1], counts[2], counts[3]
 	if fields[savedDeepest] != "" {
 		if found.Deepest, ok = plan.readPosition(fields[savedDeepest]); !ok {
-			return Found{}, nil, nil, errBroken()
+			return nil, errBroken()
 		}
 	}
 	for text := range listed(fields[savedBoards]) {
 		board, ok := plan.readBoard(text)
 		if !ok {
-			return Found{}, nil, nil, errBroken()
+			return nil, errBroken()
 		}
 		found.Boards = append(found.Boards, board)
 	}
-	for _, parts := range []struct {
-		to    *[]Part
-		field int
-	}{{&whole, savedWhole}, {&left, savedParts}} {
-		for text := range listed(fields[parts.field]) {
-			part, ok := plan.readPart(text)
-			if !ok {
-				return Found{}, nil, nil, errBroken()
-			}
-			*parts.to = append(*parts.to, part)
-		}
+	whole, ok := plan.readPart(fields[savedWhole])
+	if !ok || fraction[0] >= fraction[1] || fraction[1] > MostFractions {
+		return nil, errBroken()
 	}
-	return found, whole, left, nil
+	var left []Part
+	for text := range listed(fields[savedParts]) {
+		part, ok := plan.readPart(text)
+		if !ok {
+			return nil, errBroken()
+		}
+		left = append(left, part)
+	}
+	job := plan.job(whole, left...)
+	job.found, job.index, job.of = found, int(fraction[0]), int(fraction[1])
+	return job, nil
 }
 
 // isOrder reports whether the numbers are those of all cells, each once.

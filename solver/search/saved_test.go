@@ -144,6 +144,34 @@ func TestResumeRefuses(t *testing.T) {
 	}
 }
 
+// TestSettleRefusesWhatIsOfAnotherSearch; the part waits again.
+func TestSettleRefusesWhatIsOfAnotherSearch(t *testing.T) {
+	p := ninePuzzle(t, 0)
+	job := search.Compile(p, search.Options{}).Job()
+	others := []string{
+		"prose",
+		search.Compile(p, search.Options{Mode: search.Raw}).Search().Save(),
+		search.Compile(p, search.Options{Order: search.Column}).Search().Save(),
+		search.Compile(ninePuzzle(t, 1), search.Options{}).Search().Save(),
+	}
+	for _, other := range others {
+		number, part, ok := job.Take()
+		require.True(t, ok)
+		require.Error(t, job.Settle(number, other))
+		assert.Equal(t, []search.Part{part}, job.Left())
+		found := job.Found()
+		assert.Zero(t, found.Total())
+	}
+}
+
+// TestResumeKnowsTheOrders by name.
+func TestResumeKnowsTheOrders(t *testing.T) {
+	p := ninePuzzle(t, 0)
+	saved := search.Compile(p, search.Options{}).Search().Save()
+	_, err := search.Resume(p, strings.Replace(saved, "_spiral_", "_zigzag_", 1), search.Options{})
+	require.Error(t, err)
+}
+
 // FuzzResume: no text makes Resume fail other than by a fault, and what it takes
 // it writes down as it was.
 func FuzzResume(f *testing.F) {
@@ -154,7 +182,7 @@ func FuzzResume(f *testing.F) {
 		s.Step(nodes)
 		f.Add(s.Save())
 	}
-	parts := plan.JobOf(plan.Split(4)...)
+	parts := plan.Fraction(2, 4)
 	parts.Take()
 	f.Add(parts.Save())
 	f.Fuzz(func(t *testing.T, text string) {

@@ -9,15 +9,19 @@ import (
 // before the beginning. Between its marks, all that can follow a board shares
 // alike what the board has.
 type scale struct {
-	plan  *Plan
-	marks []mark // in search order
+	search *Search // to look around from the beginning, and to be left there
+	marks  []mark  // in search order
 }
 
 // A mark is a position and how much of the search lies before it.
 type mark struct {
 	at     Position
 	before float64
+	alike  float64 // the same, if all that can follow a board shared alike
 }
+
+// scale is one without marks.
+func (plan *Plan) scale() scale { return scale{search: plan.Search()} }
 
 // share is how much of the whole search a part is.
 func (s scale) share(part Part) float64 { return s.before(part.To) - s.before(part.From) }
@@ -28,31 +32,30 @@ func (s scale) before(position Position) float64 {
 		return 1
 	}
 	next := sort.Search(len(s.marks), func(i int) bool { return s.marks[i].at.compare(position) > 0 })
-	low, high := mark{at: beginning()}, mark{before: 1}
+	low, high := mark{}, mark{before: 1, alike: 1}
 	if next > 0 {
 		low = s.marks[next-1]
 	}
 	if next < len(s.marks) {
 		high = s.marks[next]
 	}
-	begin, end := s.plan.alike(low.at), s.plan.alike(high.at)
-	if end <= begin {
+	if high.alike <= low.alike {
 		return low.before
 	}
-	at := min(max((s.plan.alike(position)-begin)/(end-begin), 0), 1)
+	at := min(max((s.alike(position)-low.alike)/(high.alike-low.alike), 0), 1)
 	return low.before + at*(high.before-low.before)
 }
 
 // alike is how much of the search lies before a position if all that can follow
 // a board shares alike what the board has.
-func (plan *Plan) alike(position Position) float64 {
+func (s scale) alike(position Position) float64 {
 	if position == nil {
 		return 1
 	}
-	s := plan.Search()
 	share, sum := 1.0, 0.0
+	var fitting []int32
 	for step, look := range position {
-		fitting := s.fitting(nil)
+		fitting = s.search.fitting(fitting[:0])
 		if len(fitting) == 0 {
 			break
 		}
@@ -64,8 +67,11 @@ func (plan *Plan) alike(position Position) float64 {
 		share /= float64(len(fitting))
 		sum += share * float64(earlier)
 		if !last {
-			s.lay(look)
+			s.search.lay(look)
 		}
+	}
+	for s.search.depth > 0 {
+		s.search.lift()
 	}
 	return sum
 }

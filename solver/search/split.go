@@ -9,22 +9,32 @@ type branch struct {
 	whole bool    // whether it cannot be divided
 }
 
-// A split weighs its branches by so many visits of a probe in all, and each by at
-// least so many. There are so many branches to a part that one more or less hardly
-// counts, and never more than so many.
+// A split weighs its branches by so many visits of a probe, and each by at least
+// so many. There are so many branches to a part that one more or less hardly
+// counts, and never more than so many. Dividing a branch weighs what follows it
+// anew; all in all that may take so many times the visits.
 const (
 	splitVisits     = 3_000_000
 	fewestWeighing  = 200
 	branchesPerPart = 16
 	mostBranches    = 40_000
+	mostVisitsTimes = 12
 )
 
+// A weighing of branches.
+type weighing struct {
+	plan   *Plan
+	growth []float64
+	each   int64 // visits for a branch
+	left   int64 // visits for all
+}
+
 // branches divides the search, in search order, until no branch has more than an
-// nth of all nodes: what is larger is replaced by what can follow it. Each is
-// weighed by so many visits.
+// nth of all nodes: what is larger is replaced by what can follow it. They are
+// weighed by about so many visits.
 func (plan *Plan) branches(n int, visits int64) []branch {
-	growth := plan.expect()
-	list := plan.follow(nil, growth, visits)
+	w := weighing{plan, plan.expect(), max(visits/int64(n), fewestWeighing), visits * mostVisitsTimes}
+	list := w.follow(nil)
 	total := 0.0
 	for _, b := range list {
 		total += b.nodes
@@ -34,8 +44,8 @@ func (plan *Plan) branches(n int, visits int64) []branch {
 		var finer []branch
 		for _, b := range list {
 			var following []branch
-			if !b.whole && b.nodes*float64(n) > total {
-				following = plan.follow(b.path, growth, visits)
+			if !b.whole && b.nodes*float64(n) > total && w.left > 0 {
+				following = w.follow(b.path)
 				b.whole = len(following) == 0
 				divided = divided || !b.whole
 			}
@@ -49,23 +59,31 @@ func (plan *Plan) branches(n int, visits int64) []branch {
 	return list
 }
 
-// follow lists the branches of all that can be laid after a path.
-func (plan *Plan) follow(path Position, growth []float64, visits int64) []branch {
-	if len(path) == len(plan.steps)-1 {
+// follow lists the branches of all that can be laid after a path. Those for which
+// no visits are left weigh as much as the others do on average.
+func (w *weighing) follow(path Position) []branch {
+	if len(path) == len(w.plan.steps)-1 {
 		return nil
 	}
-	s := plan.Search()
+	s := w.plan.Search()
 	for _, look := range path {
 		s.lay(look)
 	}
 	var list []branch
+	total := 0.0
 	for _, look := range s.fitting(nil) {
 		b := branch{path: append(slices.Clone(path), look), nodes: 1}
-		if len(b.path) < len(plan.steps) {
-			probe := plan.probeBelow(b.path, growth, uint64(look))
-			probe.Step(visits)
+		switch {
+		case len(b.path) == len(w.plan.steps):
+		case w.left > 0:
+			probe := w.plan.probeBelow(b.path, w.growth, uint64(look))
+			probe.Step(w.each)
+			w.left -= probe.visits
 			b.nodes += probe.Estimate().Nodes.number()
+		default:
+			b.nodes = total / float64(len(list))
 		}
+		total += b.nodes
 		list = append(list, b)
 	}
 	return list
@@ -73,19 +91,22 @@ func (plan *Plan) follow(path Position, growth []float64, visits int64) []branch
 
 // weigh makes a scale with about n marks, by about so many visits of a probe.
 func (plan *Plan) weigh(n int, visits int64) scale {
-	list := plan.branches(n, max(visits/int64(n), fewestWeighing))
+	list := plan.branches(n, visits)
 	total := 0.0
 	for _, b := range list {
 		total += b.nodes
 	}
-	s := scale{plan: plan}
+	s := plan.scale()
 	before := 0.0
 	for _, b := range list {
 		before += b.nodes
-		s.marks = append(s.marks, mark{b.path, min(before/total, 1)})
+		s.marks = append(s.marks, mark{b.path, min(before/total, 1), s.alike(b.path)})
 	}
 	return s
 }
+
+// MostFractions is into how many parts a search can be split.
+const MostFractions = 10_000
 
 // Split divides the search into n parts of about the same work, as far as a
 // probe can tell, always the same ones. Where there is less to do than that,

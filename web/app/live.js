@@ -4,13 +4,13 @@
 
 import { caption } from "./describing.js";
 import { newestWords } from "./guide.js";
-import { lastingOn } from "./lasting.js";
 import { brokenWords } from "./notices.js";
+import { bestWords, leftWords } from "./searching.js";
 import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
 
 /** @import {Speech} from "./speech.js" */
-/** @import {Long, State} from "./store.js" */
+/** @import {Long, Search, State} from "./store.js" */
 
 /** Milliseconds between two messages. */
 const PAUSE = 1000;
@@ -83,10 +83,13 @@ function newsOfSearch(before, { search, puzzle }, speech) {
   if (search?.phase === "paused") return earlier?.phase === "paused" ? null : speech.say("news.paused");
   if (search?.fast && puzzle) {
     if (earlier?.fast) return null;
-    return `${verdict(search.fast, speech, search.fromBoard)} ${derivation(search.fast, puzzle, speech)}`;
+    const told = [verdict(search.fast, speech, search.fromBoard), derivation(search.fast, puzzle, speech, search.fromBoard)];
+    const best = search.phase === "stopped" ? bestWords(search, speech) : "";
+    if (best) told.push(`${speech.say("best.so-far")} ${best}.`);
+    return told.join(" ");
   }
   if (search?.progress && !earlier?.progress) return speech.say("searching");
-  if (search?.long) return newsOfLong(earlier?.long ?? null, search.long, speech);
+  if (search?.long) return newsOfLong(earlier?.long ?? null, search, search.long, speech);
   if (search?.progress) return null;
   return earlier || !before.search ? null : "";
 }
@@ -97,11 +100,12 @@ const WHILE = 60_000;
 
 /**
  * @param {Long | null} before
+ * @param {Search} search
  * @param {Long} long
  * @param {Speech} speech
  * @returns {string | null}
  */
-function newsOfLong(before, long, speech) {
+function newsOfLong(before, search, long, speech) {
   if (!before) return null;
   const { progress, report } = long.state;
   if (Number(report.solutions) > 0 && Number(before.state.report.solutions) === 0) {
@@ -110,8 +114,7 @@ function newsOfLong(before, long, speech) {
   const further = Math.floor(progress / STEP) > Math.floor(before.state.progress / STEP);
   const later = Math.floor(long.elapsed / WHILE) > Math.floor(before.elapsed / WHILE);
   if (!further && !later) return null;
-  const left = long.left === null ? "" : lastingOn(long.left, long.helpers, speech);
-  return speech.say("news.progress", { share: speech.share(progress), left });
+  return speech.say("news.progress", { left: leftWords(search, speech) });
 }
 
 /**

@@ -196,14 +196,20 @@ function showWaiting({ waiting }) {
 /** What was pressed last, outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
 let pressed = null;
 
-/** A button that has gone takes the focus with it; the verdict takes over, or before there is one, Solve. */
+/**
+ * A button that has gone takes the focus with it; the verdict takes over, or
+ * before there is one, what pauses the search or goes on with it, or Solve.
+ */
 function passFocusOn() {
   if (!pressed || pressed.getClientRects().length > 0) return;
-  const next = [part("verdict"), part("solve")].find((element) => element.getClientRects().length > 0);
+  const next = [part("verdict"), part("resume"), part("pause"), part("solve")].find(
+    (element) => element.getClientRects().length > 0,
+  );
   if (!next) return;
   const { activeElement } = document;
-  if (activeElement === pressed || activeElement === document.body) next.focus({ preventScroll: true });
-  pressed = null;
+  const lost = activeElement === pressed || activeElement === document.body;
+  if (lost) next.focus({ preventScroll: true });
+  pressed = lost && next !== part("verdict") ? next : null;
 }
 
 /** @param {State} state */
@@ -219,7 +225,7 @@ function showTools(state) {
   };
   const layers =
     press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
-    press("search", Boolean(state.search?.long?.state.best) && found(state).length === 0);
+    press("search", Boolean(state.search?.long?.state.best));
   part("tools").dataset.empty = String(layers < 2);
   part("stepper").hidden = !(state.layer === "solution" && many > 1);
   const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));

@@ -150,10 +150,10 @@ function makeLegend(puzzle, art, speech) {
 function showResult(root, state, search, puzzle, speech) {
   if (!search.fast) return;
   setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
-  setText(part("derivation", root), derivation(search.fast, puzzle, speech));
-  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? puzzle.why.slice(0, REASONS) : [];
+  setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
+  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
-  const best = search.fast.boards.length === 0 ? bestWords(search, speech) : "";
+  const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);
   const some = found(state).length > 0;
@@ -163,13 +163,16 @@ function showResult(root, state, search, puzzle, speech) {
   const visible = {
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
-    put: some && started && !away && !isMine(state),
+    put: ((some && started && !away) || state.layer === "search") && !isMine(state),
     "go-on": search.phase === "stopped" && search.fast.saved !== "",
-    "solve-again": search.phase === "stopped",
+    "solve-again": search.phase === "stopped" || search.fromBoard,
   };
   for (const [action, wanted] of Object.entries(visible)) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
   }
+  root.querySelector('[data-action="go-on"]')?.classList.toggle("primary", !some);
+  const again = /** @type {HTMLElement} */ (root.querySelector('[data-action="solve-again"]'));
+  setText(again, speech.say(search.fromBoard ? "solve.whole" : "solve.again"));
   const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
   setText(next, speech.say(started ? "show.more" : "show.first"));
   const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));

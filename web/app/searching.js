@@ -30,7 +30,7 @@ export function showSearching(root, search, speech) {
     [speech.say("figure.time"), clock(milliseconds / 1000)],
     [speech.say("figure.solutions"), speech.number(progress.solutions)],
     [speech.say("figure.nodes"), speech.number(progress.nodes)],
-    [speech.say("figure.rate"), paused ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
+    [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
     [speech.say("figure.best"), bestWords(search, speech) || "–"],
   ].slice(0, progress.solutions === 0 ? undefined : -1);
   const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
@@ -38,12 +38,16 @@ export function showSearching(root, search, speech) {
 }
 
 /**
- * "34 % · about 12 minutes left on 4 cores".
+ * "34 % · about 12 minutes left on 4 cores", or when a search for the best board
+ * will stop by itself.
  * @param {Search} search
  * @param {Speech} speech
  */
-function leftWords({ long, phase }, speech) {
+export function leftWords({ long, phase, ends }, speech) {
   if (!long) return "";
+  if (ends !== null && phase === "running") {
+    return speech.say("searching.ends", { time: clock(Math.max(0, ends - performance.now()) / 1000) });
+  }
   const share = speech.share(long.state.progress);
   if (phase === "paused" || long.left === null) return share;
   return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;

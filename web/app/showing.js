@@ -70,12 +70,12 @@ export async function step(app, by) {
 }
 
 /**
- * Copies what the solution layer shows to the person's own board.
+ * Copies the solution shown, or the best board found, to the person's own board.
  * @param {App} app
  */
 export async function putMine(app) {
   const { state } = app.store;
-  if (state.layer !== "solution") return;
+  if (state.layer !== "solution" && state.layer !== "search") return;
   const board = placed(state);
   app.store.change((state) => {
     state.undo = [...state.undo, state.board];

@@ -49,7 +49,8 @@ export async function solve(app, wish = {}) {
   store.change((state) => {
     state.search = {
       ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
-      ...{ long: null, fromBoard: wish.fromBoard ?? false, id: wish.unfinished?.id ?? puzzle.id },
+      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why },
+      id: wish.unfinished?.id ?? puzzle.id,
     };
     if (state.layer === "solution" || state.layer === "search") state.layer = state.board ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
@@ -61,9 +62,10 @@ export async function solve(app, wish = {}) {
   let id = unfinished?.id ?? puzzle.id;
   try {
     if (wish.fromBoard && board && !unfinished) {
-      ({ link: id } = await solver.call("fixed", { puzzle: puzzle.id, board }));
+      const fixed = await solver.call("fixed", { puzzle: puzzle.id, board });
+      id = fixed.link;
       store.change(({ search }) => {
-        if (search && running === control) search.id = id;
+        if (search && running === control) Object.assign(search, { id, why: fixed.why });
       });
     }
     fast = await searchFast(app, { puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
@@ -85,7 +87,7 @@ export async function solve(app, wish = {}) {
   store.change((state) => {
     if (!state.search) return;
     Object.assign(state.search, { phase, fast, trying });
-    const best = state.search.long?.state.best && fast.boards.length === 0;
+    const best = state.search.long?.state.best;
     if (best && phase === "stopped") state.layer = "search";
     else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
   });
@@ -116,12 +118,19 @@ async function searchFast(app, { puzzle, keep, unfinished }, control, limit) {
       elapsed = first.milliseconds;
     }
     if (helpers.length === 0) helpers = app.hire();
-    if (limit) setTimeout(() => control.abort(), limit);
+    if (limit) {
+      setTimeout(() => control.abort(), limit);
+      store.change(({ search }) => {
+        if (search && running === control) search.ends = performance.now() + limit;
+      });
+    }
     const work = { puzzle, keep, visits: VISITS, saved };
     return await searchLong(app, helpers, work, elapsed, control.signal, (long) => {
       if (running !== control) return;
-      store.change(({ search }) => {
-        if (search) Object.assign(search, { progress: long.state.report, long });
+      store.change((state) => {
+        if (state.search) Object.assign(state.search, { progress: long.state.report, long });
+        // Once there is a solution, no board falls short of it.
+        if (state.layer === "search" && !long.state.best) state.layer = state.board ? "board" : "tiles";
       });
       if (store.state.layer === "search") void refreshMarks(app);
     });

@@ -2,7 +2,7 @@
 // after the event "change". Nothing else is shared between modules.
 
 /**
- * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Report} from "../types.d.ts"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {Reading} from "./opening.js"
  * @import {Unfinished} from "./unfinished.js"
@@ -37,6 +37,8 @@
  * @property {Outcome | null} plain the textbook search, once it came to an end by itself
  * @property {boolean} trying whether the textbook search is under way
  * @property {Long | null} long set once many workers search
+ * @property {number | null} ends when it stops by itself, on the same clock
+ * @property {Reason[]} why proofs that what is searched has no solution
  * @property {string} id what is searched, in canonical notation
  * @property {boolean} fromBoard whether what lay on the person's board stays where it is
  */

@@ -32,14 +32,15 @@ export function verdict({ report, cancelled }, speech, fromBoard = false) {
  * @param {Outcome} outcome
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
  * @returns {string}
  */
-export function derivation({ report, cancelled }, puzzle, speech) {
+export function derivation({ report, cancelled }, puzzle, speech, fromBoard = false) {
   const { solutions, arrangements } = report;
   if (cancelled) {
     return big(solutions) === 0n ? speech.say("stopped.none") : speech.count("stopped.some", solutions);
   }
-  if (big(solutions) === 0n) return speech.say("derivation.none");
+  if (big(solutions) === 0n) return speech.say(fromBoard ? "derivation.mine.none" : "derivation.none");
   if (big(arrangements) === 1n) return speech.say("derivation.only");
   return speech.begin(isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech));
 }

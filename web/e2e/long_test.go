@@ -3,9 +3,11 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -128,6 +130,49 @@ func TestHopelessSearchesAreForetold(t *testing.T) {
 	p.UntilText(`[data-part="best"]`, "The best board so far:")
 	p.UntilText(`[data-part="caption"]`, "Best so far · ")
 	assert.Greater(t, p.Count("svg.picture g.tiles > .tile:not(.loose)"), 50)
+
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · ")
+	assert.Contains(t, p.Link(true), "board=", "the best board can be passed on")
+}
+
+// TestSearchForAMinuteSaysWhenItEnds, not how little of everything it has seen.
+func TestSearchForAMinuteSaysWhenItEnds(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + forEver}).Ready()
+	p.UntilText(`[data-part="solve"]`, "Search for 1 minute")
+	p.Click(`[data-action="solve-minute"]`)
+	p.UntilText(`[data-part="share-words"]`, "It stops in 0:5")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+}
+
+// TestFocusFollowsTheSearch from Pause to Go on and back, wherever it was begun.
+func TestFocusFollowsTheSearch(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	focus := func(action string) {
+		t.Helper()
+		p.Until(fmt.Sprintf(`document.activeElement.dataset.action === %q`, action))
+	}
+	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	eval[bool](p, `(document.querySelector('[data-action="solve"]').focus(), true)`)
+	p.Press(kb.Enter)
+	focus("pause")
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="searching-title"]`, "Paused")
+	focus("resume")
+	p.Press(kb.Enter)
+	focus("pause")
+	p.Press(kb.Tab)
+	focus("stop")
+	p.Press(kb.Enter)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.Until(`document.activeElement.dataset.part === "verdict"`)
+	eval[bool](p, `(document.querySelector('[data-action="go-on"]').focus(), true)`)
+	p.Press(kb.Enter)
+	focus("pause")
 }
 
 // TestSolvingFromMyBoard: what lies there stays, and the verdict is for what it
@@ -147,6 +192,19 @@ func TestSolvingFromMyBoard(t *testing.T) {
 	friend.UntilText(`[data-part="verdict"]`, "from your board.")
 	friend.Click(`[data-action="show-all"]`)
 	friend.Until(`!document.querySelector('[data-part="guide"]').hidden`)
+}
+
+// TestABoardThatLeadsNowhereIsToldAsSuch: it is not the tiles that are wrong, and
+// the whole puzzle can be solved instead.
+func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=0.0_1.0_-_-_-_-_-_-_-"}).Ready()
+	p.Click(`[data-action="solve-mine"]`)
+	p.UntilText(`[data-part="verdict"]`, "From your board there is no way to the end.")
+	assert.Equal(t, "Every possibility was checked: something that lies there has to move.", p.Text(`[data-part="derivation"]`))
+	assert.Contains(t, p.Text(`[data-part="why"]`), "tiles 1 and 2 lie side by side and do not match")
+	p.Click(`[data-action="solve-again"]`)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
 }
 
 // TestProofsAreTold: where it is proved that there is no solution, the page says why.

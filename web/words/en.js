@@ -99,6 +99,7 @@ export const en = {
   "figure.rate": "Placements per second",
 
   "searching.paused": "Paused",
+  "searching.ends": "It stops in {time} and shows the best board.",
   "searching.soon": "Just a moment …",
   pause: "Pause",
   resume: "Go on",
@@ -121,14 +122,14 @@ export const en = {
   "unfinished.forget": "Forget it",
   best: "{filled} of {cells} tiles, {score} of {seams} seams",
   "best.so-far": "The best board so far:",
-  "figure.best": "Best board so far",
+  "figure.best": "Best so far",
   "layer.search": "Best so far",
   "caption.search": "Best so far · {filled} of {cells}",
   "caption.score": "{score} of {seams} seams match",
   "verdict.mine.one": "{count} solution from your board.",
   "verdict.mine.other": "{count} solutions from your board.",
   "verdict.mine.none": "From your board there is no way to the end.",
-  "news.progress": "{share} searched. {left}",
+  "news.progress": "Searched so far: {left}",
   "news.paused": "Paused.",
   "order.usual": "Filled {order}.",
   "order.smallest": "Filled {order}: the smallest of {n} searches compared.",
@@ -178,6 +179,7 @@ export const en = {
   "stopped.some.other": "So far: {n} solutions. There may be more.",
   "derivation.none":
     "Every possibility was checked. Printed puzzles nearly always have one, so a side is probably mistyped.",
+  "derivation.mine.none": "Every possibility was checked: something that lies there has to move.",
   "derivation.only": "There is exactly one arrangement.",
   "arrangements.one": "{n} arrangement",
   "arrangements.other": "{n} arrangements",
@@ -213,6 +215,7 @@ export const en = {
   "put.done": "Laid on your board.",
   "undo.emptied": "Board emptied.",
   opened: "{name}. {layer}.",
+  "solve.whole": "Solve without my board",
   "solve.again": "Start again",
 
   // What it took

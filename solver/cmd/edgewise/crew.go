@@ -2,9 +2,11 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"sync"
 	"time"
 
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -23,12 +25,13 @@ type crew struct {
 	job     *search.Job
 	wish    wish
 	begin   func(*search.Plan, search.Part) *search.Search // tests have it fail
+	failure any                                            // what a worker died of last
 }
 
 // work goes on with a job until it is done, the context ends or the moment has
-// come.
-func work(ctx context.Context, job *search.Job, w wish) {
-	newCrew(job, w).work(ctx)
+// come. It is a fault when workers died until none was left.
+func work(ctx context.Context, job *search.Job, w wish) error {
+	return newCrew(job, w).work(ctx)
 }
 
 func newCrew(job *search.Job, w wish) *crew {
@@ -37,7 +40,12 @@ func newCrew(job *search.Job, w wish) *crew {
 	return c
 }
 
-func (c *crew) work(ctx context.Context) {
+func (c *crew) work(ctx context.Context) error {
+	defer context.AfterFunc(ctx, func() {
+		c.mutex.Lock()
+		c.changed.Broadcast()
+		c.mutex.Unlock()
+	})()
 	var workers sync.WaitGroup
 	for range c.wish.workers {
 		workers.Go(func() { c.worker(ctx) })
@@ -48,6 +56,10 @@ func (c *crew) work(ctx context.Context) {
 		c.watch(done)
 	}
 	workers.Wait()
+	if c.failure == nil || c.job.Complete() || c.job.Enough() || ctx.Err() != nil || passed(c.wish.until) {
+		return nil
+	}
+	return &puzzle.Fault{Code: "workers-lost", Args: map[string]any{"reason": fmt.Sprint(c.failure)}}
 }
 
 // watch shows the job twice a second.
@@ -92,7 +104,7 @@ func (c *crew) worker(ctx context.Context) {
 func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	for ctx.Err() == nil && !passed(c.wish.until) && !c.job.Complete() {
+	for ctx.Err() == nil && !passed(c.wish.until) && !c.job.Complete() && !c.job.Enough() {
 		c.job.Share(c.wish.workers)
 		if number, part, ok = c.job.Take(); ok {
 			return number, part, true
@@ -105,8 +117,11 @@ func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool)
 // search searches a part for a while. It gives nil when the worker has failed.
 func (c *crew) search(ctx context.Context, part search.Part) (s *search.Search) {
 	defer func() {
-		if recover() != nil {
+		if failure := recover(); failure != nil {
 			s = nil
+			c.mutex.Lock()
+			c.failure = failure
+			c.mutex.Unlock()
 		}
 	}()
 	s = c.begin(c.job.Plan(), part)

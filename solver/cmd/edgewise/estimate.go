@@ -124,7 +124,11 @@ func (w *words) estimated(e search.Estimate, seconds float64, workers int, choic
 	if math.IsInf(float64(e.Nodes), -1) {
 		return w.say("estimate.none", nil)
 	}
-	text := w.say("estimate.nodes", values{"nodes": w.magnitude(float64(e.Nodes)), "error": w.doubt(e.Error)}) + "\n"
+	key, nodes := "estimate.nodes.other", w.magnitude(float64(e.Nodes))
+	if nodes == "1" {
+		key = "estimate.nodes.one"
+	}
+	text := w.say(key, values{"n": nodes, "error": w.doubt(e.Error)}) + "\n"
 	text += w.count("estimate.time", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
 	return text + w.order(choice)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -94,6 +95,54 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 	assert.Equal(t, "edgewise: part 1/7 is not of the same search as 0/7\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
+	assert.Equal(t, "edgewise: - is not what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
+}
+
+// TestStoppedPartsGoOn as the parts that they are, and merge into the whole.
+func TestStoppedPartsGoOn(t *testing.T) {
+	want := answer(t, done, "solve", "-json", "-count", long)
+	var parts string
+	for i := range 2 {
+		part := fmt.Sprintf("%d/2", i)
+		got := say(t, "en", "", "solve", "-json", "-count", "-limit", "10ms", "-part", part, long)
+		require.Equal(t, stopped, got.status, got.errors)
+		for got.status == stopped {
+			var object solved
+			require.NoError(t, json.Unmarshal([]byte(got.out), &object))
+			assert.Equal(t, part, object.Part.name())
+			got = say(t, "en", "", "solve", "-json", "-count", "-limit", "100ms", "-resume", object.Resume, long)
+		}
+		require.Equal(t, done, got.status, got.errors)
+		parts += got.out
+	}
+	merged := say(t, "en", parts, "merge", "-")
+	require.Equal(t, done, merged.status, merged.errors)
+	var object map[string]any
+	require.NoError(t, json.Unmarshal([]byte(merged.out), &object))
+	assert.Equal(t, totals(want), totals(object))
+}
+
+// TestPartsOfWhatCannotBeMerge too, though nothing is searched.
+func TestPartsOfWhatCannotBeMerge(t *testing.T) {
+	const impossible = "grid=2x2&tiles=AbCd.AbCd.AbCd.AbCd"
+	var parts string
+	for i := range 2 {
+		parts += say(t, "en", "", "solve", "-json", "-part", fmt.Sprintf("%d/2", i), impossible).out
+	}
+	merged := say(t, "en", parts, "merge", "-")
+	assert.Equal(t, done, merged.status, merged.errors)
+	assert.Contains(t, merged.out, `"solutions":0`)
+}
+
+// TestResumingStopsAtTheFirst solution, whether there was one before or not; what
+// is left is left.
+func TestResumingStopsAtTheFirst(t *testing.T) {
+	for _, test := range []struct{ puzzle, limit string }{{planted(6, 6, 3), "50ms"}, {long, "1ms"}} {
+		state := answer(t, stopped, "solve", "-json", "-count", "-limit", test.limit, test.puzzle)["resume"].(string)
+		got := answer(t, done, "solve", "-json", "-first", "-resume", state, test.puzzle)
+		assert.Equal(t, "stopped", got["status"])
+		assert.NotEqual(t, 0., got["solutions"])
+	}
 }
 
 // TestAWorkerThatFailsLosesNothing: workers die in the middle of their parts, and
@@ -118,7 +167,7 @@ func TestAWorkerThatFailsLosesNothing(t *testing.T) {
 		}
 		return s
 	}
-	crew.work(context.Background())
+	require.NoError(t, crew.work(context.Background()))
 	require.True(t, job.Complete())
 	want, got := straight.Found(), job.Found()
 	assert.Equal(t, want.Nodes, got.Nodes)
@@ -132,10 +181,13 @@ func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
 	job := search.Compile(document.Puzzle, search.Options{}).Job()
 	crew := newCrew(job, wish{workers: 2})
 	crew.begin = func(*search.Plan, search.Part) *search.Search { panic("always") }
-	ended := make(chan struct{})
-	go func() { crew.work(context.Background()); close(ended) }()
+	ended := make(chan error)
+	go func() { ended <- crew.work(context.Background()) }()
 	select {
-	case <-ended:
+	case err := <-ended:
+		var fault *puzzle.Fault
+		require.ErrorAs(t, err, &fault)
+		assert.Equal(t, "workers-lost", fault.Code)
 	case <-time.After(10 * time.Second):
 		require.Fail(t, "they go on for ever")
 	}

@@ -68,7 +68,7 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 	for {
 		var part solved
 		err := decoder.Decode(&part)
-		if errors.Is(err, io.EOF) {
+		if errors.Is(err, io.EOF) && len(parts) > 0 {
 			return parts, nil
 		}
 		if err != nil || part.Part == nil || part.Part.Of < 1 || part.Part.Index < 0 || part.Part.Index >= part.Part.Of {
@@ -78,12 +78,9 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 	}
 }
 
-// added is all parts as one search. It is a fault if they are not all parts of
+// added is all parts, one or more, as one search. It is a fault if they are not all parts of
 // the same search, each once.
 func added(parts []*solved) (*solved, error) {
-	if len(parts) == 0 {
-		return nil, &puzzle.Fault{Code: "part-absent", Args: map[string]any{"parts": "0"}}
-	}
 	first := parts[0].Part
 	sorted := make([]*solved, first.Of)
 	for _, part := range parts {

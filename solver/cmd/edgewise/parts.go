@@ -8,9 +8,6 @@ import (
 	"edgewise/solver/search"
 )
 
-// maxParts is into how many parts a search can be split.
-const maxParts = 10_000
-
 // A share is one of the parts of a search, as solve -json tells of it: enough for
 // merge to see that parts belong together and leave nothing out.
 type share struct {
@@ -36,17 +33,18 @@ func (f *flags) part(index, of *int, name string) {
 		i, err := strconv.Atoi(one)
 		n, err2 := strconv.Atoi(all)
 		*index, *of = i, n
-		return found && err == nil && err2 == nil && n >= 1 && n <= maxParts && i >= 0 && i < n
+		return found && err == nil && err2 == nil && n >= 1 && n <= search.MostFractions && i >= 0 && i < n
 	})
 }
 
-// shareOf is the ith of n parts of a search.
-func shareOf(p *puzzle.Puzzle, plan *search.Plan, mode string, i, n int) (*share, search.Part) {
-	part := plan.Split(n)[i]
-	_, choice := plan.Order()
-	s := &share{Index: i, Of: n, Puzzle: search.Digest(p), Mode: mode, Order: choice.Order, From: part.From.String(), To: end}
+// shareOf is the part of a search that a job is.
+func shareOf(p *puzzle.Puzzle, job *search.Job) *share {
+	i, n, part := job.Fraction()
+	_, choice := job.Plan().Order()
+	s := &share{Index: i, Of: n, Puzzle: search.Digest(p), Mode: job.Plan().Mode().String(), Order: choice.Order,
+		From: part.From.String(), To: end}
 	if part.To != nil {
 		s.To = part.To.String()
 	}
-	return s, part
+	return s
 }

@@ -24,6 +24,7 @@ type searched struct {
 	over     bool          // whether there is nothing left to do: complete, or as much found as was asked for
 	saved    string        // where it was stopped: what it goes on from
 	spent    time.Duration // on plan and search
+	failed   error         // why it could not go on
 }
 
 // A wish is how a search is to be made.
@@ -72,12 +73,11 @@ func never(*search.Search) bool { return false }
 // searchWell searches all of a puzzle: alone as long as that is a matter of
 // moments, then with all workers. What -first and -max ask for depends on what
 // is found first, so they are left to one.
-func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish) searched {
-	start := time.Now()
+func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish, start time.Time) searched {
 	s := plan.Search()
 	single := o.First || o.Most > 0
-	for !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until) {
-		if !single && time.Since(start) > alone {
+	for begun := time.Now(); !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until); {
+		if !single && time.Since(begun) > alone {
 			return searchJob(ctx, s.Job(), w, start)
 		}
 	}
@@ -90,9 +90,9 @@ func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish
 
 // searchJob goes on with a job with all workers.
 func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) searched {
-	work(ctx, job, w)
+	failed := work(ctx, job, w)
 	_, choice := job.Plan().Order()
-	found := searched{plan: job.Plan(), choice: choice, found: job.Found(), complete: job.Complete()}
+	found := searched{plan: job.Plan(), choice: choice, found: job.Found(), complete: job.Complete(), failed: failed}
 	found.over = found.complete || job.Enough()
 	if !found.over {
 		found.saved = job.Save()
@@ -124,10 +124,11 @@ func (s searched) status() string {
 	return "stopped"
 }
 
-// early is errStopped when the search ended before it was over.
+// early is errStopped when the search ended before it was over, or what it
+// failed of.
 func (s searched) early() error {
-	if s.over {
-		return nil
+	if s.over || s.failed != nil {
+		return s.failed
 	}
 	return errStopped
 }

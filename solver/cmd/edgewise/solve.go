@@ -90,7 +90,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	for _, pair := range [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"},
-		{"resume", "part"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
+		{"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
 		if err := f.clash(pair[0], pair[1]); err != nil {
 			return err
 		}
@@ -118,31 +118,42 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if *count {
 		o.Keep = 0
 	}
-	r := result{document: document, keep: o.Keep > 0}
-	w := wish{workers: workers, until: within(limit)}
+	r := result{document: document, keep: o.Keep > 0, why: explain.Why(p)}
+	w := wish{workers: workers}
+	if *first {
+		w.workers = 1 // which solution is the first must not depend on who is faster
+	}
 	if status := c.newStatus(workers); status != nil {
 		w.watch = status.show
 		defer status.clear()
 	}
 	start := time.Now()
-	switch {
-	case f.given("resume"):
-		job, err := c.resumed(p, resume, o)
-		if err != nil {
+	var job *search.Job
+	if f.given("resume") {
+		if job, err = c.resumed(p, resume, o); err != nil {
 			return err
 		}
+	} else {
+		if r.why != nil {
+			o.Order = search.Row // nothing is searched: there is nothing to choose
+		}
+		if plan := search.Compile(p, o); of > 0 {
+			job = plan.Fraction(index, of)
+		} else {
+			job = plan.Job()
+		}
+	}
+	if r.why != nil {
+		job.Close()
+	}
+	if _, n, _ := job.Fraction(); of > 0 || n > 1 {
+		r.part = shareOf(p, job)
+	}
+	w.until = within(limit) // how long it takes to divide the search is no matter of the limit
+	if r.why != nil || r.part != nil || f.given("resume") {
 		r.searched = searchJob(ctx, job, w, start)
-	case len(explain.Why(p)) > 0:
-		r.why = explain.Why(p)
-		o.Order = search.Row // nothing is searched: there is nothing to choose
-		r.searched = searchJob(ctx, search.Compile(p, o).JobOf(), w, start)
-	case of > 0:
-		plan := search.Compile(p, o)
-		var part search.Part
-		r.part, part = shareOf(p, plan, map[bool]string{false: "fast", true: "raw"}[*raw], index, of)
-		r.searched = searchJob(ctx, plan.JobOf(part), w, start)
-	default:
-		r.searched = searchWell(ctx, search.Compile(p, o), o, w)
+	} else {
+		r.searched = searchWell(ctx, job.Plan(), o, w, start)
 	}
 	if *asJSON {
 		err = c.printJSON(r.object())
@@ -162,18 +173,19 @@ const maxWorkers = 256
 // orderNamed puts the order that a flag names into the options: one of those
 // with a name, or a list of all cells.
 func orderNamed(o *search.Options, order string, cells int) error {
-	names := []string{"", string(search.Auto), string(search.Row), string(search.Column), string(search.Spiral),
-		string(search.Inward), string(search.Diagonal), string(search.Frame), string(search.Clues)}
-	if slices.Contains(names, order) {
-		o.Order = search.Order(order)
+	if o.Order = search.Order(order); order == "" || slices.Contains(search.Orders(), o.Order) {
 		return nil
+	}
+	var names []string
+	for _, name := range search.Orders() {
+		names = append(names, string(name))
 	}
 	seen := make([]bool, cells)
 	for word := range strings.SplitSeq(order, ",") {
 		cell, err := strconv.Atoi(word)
 		if err != nil || cell < 0 || cell >= cells || seen[cell] {
 			return &puzzle.Fault{Code: "order-cell", Args: map[string]any{
-				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names[1:], ", ")}}
+				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names, ", ")}}
 		}
 		seen[cell] = true
 		o.Cells = append(o.Cells, cell)
@@ -190,6 +202,8 @@ func orderNamed(o *search.Options, order string, cells int) error {
 func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*search.Job, error) {
 	if content, err := os.ReadFile(text); err == nil {
 		text = strings.TrimSpace(string(content))
+	} else if !strings.HasPrefix(text, "edgewise") { // as what any version saved begins
+		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": text, "reason": reason(err)}}
 	}
 	var printed solved
 	if json.Unmarshal([]byte(text), &printed) == nil && printed.Resume != "" {
@@ -277,7 +291,7 @@ func (w *words) solved(r result) string {
 	}
 	verdict := w.verdict(p, r.searched)
 	if r.part != nil {
-		verdict = w.count("part", search.NumberOf(r.found.Solutions), values{"part": r.part.name()})
+		verdict = w.partly(r)
 	}
 	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
 	if laid := r.best(p); laid != nil && !r.over {

@@ -15,8 +15,8 @@ type status struct {
 	words   *words
 	out     io.Writer
 	workers int
-	start   time.Time
-	began   uint64 // the nodes that were counted before
+	start   time.Time // when it was first shown the job
+	began   uint64    // the nodes that were counted before
 	shown   bool
 }
 
@@ -32,18 +32,18 @@ func (c *console) newStatus(workers int) *status {
 	if info, err := file.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
 		return nil
 	}
-	return &status{words: c.words, out: file, workers: workers, start: time.Now()}
+	return &status{words: c.words, out: file, workers: workers}
 }
 
 // show writes the line anew.
 func (s *status) show(job *search.Job) {
-	spent := time.Since(s.start)
 	found := job.Found()
 	nodes := found.Total()
+	if s.start.IsZero() {
+		s.start, s.began = time.Now(), nodes
+	}
+	spent := time.Since(s.start)
 	if !s.shown {
-		if s.began == 0 {
-			s.began = nodes
-		}
 		if spent < quiet {
 			return
 		}
@@ -77,6 +77,9 @@ const universe = 13.8e9 * 365.25 * 86400
 func (w *words) lasting(seconds float64) string {
 	if !(seconds < universe) {
 		return w.say("lasting.universe", nil)
+	}
+	if seconds < 1 {
+		return w.say("lasting.moment", nil)
 	}
 	for _, unit := range []struct {
 		name         string

@@ -93,18 +93,31 @@ func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
 	return w.count("swaps", swaps, values{"tiles": strings.Join(groups, "; ")})
 }
 
-// effort is what the search took.
+// partly is what one part of a search has found.
+func (w *words) partly(r result) string {
+	with := values{"part": r.part.name()}
+	if r.found.Solutions == 0 {
+		return w.say("part.none", with)
+	}
+	return w.count("part", search.NumberOf(r.found.Solutions), with)
+}
+
+// effort is what the search took, or has taken so far.
 func (w *words) effort(found searched) string {
 	with := values{"time": w.span(found.spent)}
 	nodes := search.NumberOf(found.found.Total())
+	key, soFar := "effort.fast", "sofar.fast"
 	switch found.plan.Mode() {
 	case search.Plain:
+		key, soFar = "effort.plain", "sofar.plain"
 		with["tries"] = search.NumberOf(found.found.Tries)
-		return w.count("effort.plain", nodes, with)
 	case search.Raw:
-		return w.count("effort.raw", nodes, with)
+		key, soFar = "effort.raw", "sofar.raw"
 	}
-	return w.count("effort.fast", nodes, with)
+	if !found.over {
+		key = soFar
+	}
+	return w.count(key, nodes, with)
 }
 
 // span is a length of time as people say it.

@@ -6,9 +6,12 @@ func english() map[string]string {
 		"help": `Edgewise solves edge-matching puzzles.
 
   edgewise solve    PUZZLE    how many solutions there are, and how to lay them
+  edgewise estimate PUZZLE    how long that takes
+  edgewise merge    FILE...   what the parts of a search have found, added up
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
+  edgewise bench              how fast this machine searches
 
 PUZZLE is a link, a file, - for standard input, or a published puzzle:
 hunde-spiel, insects, big-cats, one-tough-puzzle. Flags may stand before or
@@ -18,11 +21,24 @@ solve
   -count           the counts without the boards
   -first           stop at the first solution
   -max N           stop at N pictures
-  -order ORDER     fill the cells by row, column, spiral or auto (the best)
+  -order ORDER     fill the cells by row, column, spiral (from the centre
+                   outwards), spiral-in, diagonal, frame (the rim first), clues
+                   or auto (the smallest search), or one by one:
+                   4,1,3,0,5,2,7,6,8
   -plain           the textbook search, which counts tries too
   -raw             the same placements through tables, which is faster
-  -limit DURATION  stop after a time such as 10s
+  -workers N       search with N workers; else with one for each core
+  -part I/N        only part I of N, from 0/N on; see merge
+  -limit DURATION  stop after a time such as 10s, and say how to go on
+  -resume STATE    go on from there: what a stopped search has said, or a file
+                   with that or with all that -json has printed
   -json            one JSON object; everything counts from 0
+
+estimate
+  -order ORDER, -raw, -workers N, -json
+
+merge
+  reads what solve -json -part has printed, from any number of files
 
 stats
   -limit DURATION, -json
@@ -88,18 +104,26 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"effort.raw.other":   "The textbook search through tables needed {n} placements, in {time}.",
 
 		// Boards.
-		"solution":      "Solution {n}",
-		"more":          "These are {shown} of {solutions} solutions; -json lists up to {most}.",
-		"guide.arrows":  "Pencil 1 to {n} on the backs of your tiles. Each arrow shows where the top of the tile points once it lies.",
-		"guide.upright": "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
+		"sofar.fast.one":    "So far the fast search has made {n} placement, in {time}.",
+		"sofar.fast.other":  "So far the fast search has made {n} placements, in {time}.",
+		"sofar.plain.one":   "So far the textbook search has made {tries} tries, {n} placement, in {time}.",
+		"sofar.plain.other": "So far the textbook search has made {tries} tries, {n} placements, in {time}.",
+		"sofar.raw.one":     "So far the textbook search through tables has made {n} placement, in {time}.",
+		"sofar.raw.other":   "So far the textbook search through tables has made {n} placements, in {time}.",
+		"solution":          "Solution {n}",
+		"more":              "These are {shown} of {solutions} solutions; -json lists up to {most}.",
+		"guide.arrows":      "Pencil 1 to {n} on the backs of your tiles. Each arrow shows where the top of the tile points once it lies.",
+		"guide.upright":     "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
 
 		// Long searches.
 		"best":                  "The best board so far: {filled} of {cells} tiles, {score} of {seams} seams.",
 		"resume":                "To go on: edgewise solve -resume {saved}",
+		"part.none":             "Part {part} of the search has found no solution.",
 		"part.one":              "Part {part} of the search has found {n} solution.",
 		"part.other":            "Part {part} of the search has found {n} solutions.",
 		"status":                "{share} %  {left} left  {rate} M/s  solutions: {solutions}  best: {filled} tiles",
 		"lasting.universe":      "longer than the universe has existed",
+		"lasting.moment":        "less than a second",
 		"lasting.seconds.one":   "about {n} second",
 		"lasting.seconds.other": "about {n} seconds",
 		"lasting.minutes.one":   "about {n} minute",
@@ -111,7 +135,8 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"lasting.years.one":     "about {n} year",
 		"lasting.years.other":   "about {n} years",
 		"estimate.none":         "There is nothing to search: no tile fits the first cell.",
-		"estimate.nodes":        "About {nodes} placements ({error}).",
+		"estimate.nodes.one":    "About {n} placement ({error}).",
+		"estimate.nodes.other":  "About {n} placements ({error}).",
 		"estimate.time.one":     "A complete search takes {time} on {n} core.",
 		"estimate.time.other":   "A complete search takes {time} on {n} cores.",
 		"estimate.factor":       "within a factor of {factor}",
@@ -240,6 +265,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.resume-version":  "this search was saved by another version ({found}); this one reads {expected}",
 		"fault.resume-broken":   "this is not a saved search, or not all of it",
 		"fault.files-absent":    "“merge” needs at least one file, or - for standard input",
+		"fault.workers-lost":    "the search broke off at the same place again and again ({reason}); what it has found so far stands",
 		"fault.part-unread":     "{file} is not what solve -json -part prints",
 		"fault.part-absent":     "parts are missing: {parts}",
 		"fault.part-twice":      "part {part} is there twice",
