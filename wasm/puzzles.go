@@ -7,6 +7,7 @@ import (
 	"edgewise/solver/explain"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 )
 
@@ -14,23 +15,30 @@ import (
 // canonical notation, which is also its identity.
 
 type openParams struct {
-	Text string
+	Text  string
+	Order string
 }
 
 func (p *openParams) field(name string) any {
 	switch name {
 	case "text":
 		return &p.Text
+	case "order":
+		return &p.Order
 	}
 	return nil
 }
 
 func (*api) open(p *openParams) (shape, error) {
-	document, err := notation.Read(p.Text)
+	found, err := foreign.Read(p.Text, p.Order)
 	if err != nil {
 		return unread(p.Text, err)
 	}
+	document := found.Document
 	opened := Opened{Puzzle: puzzleOf(document), Notes: []Fault{}}
+	if found.Format != foreign.Own {
+		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders}
+	}
 	for _, note := range document.Notes {
 		opened.Notes = append(opened.Notes, faultOf(note))
 	}

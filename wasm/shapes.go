@@ -172,6 +172,7 @@ type Opened struct {
 	Notes   []Fault
 	Problem *Fault
 	Kept    *Kept
+	Foreign *Foreign
 }
 
 func (o Opened) members() object {
@@ -188,7 +189,25 @@ func (o Opened) members() object {
 	if o.Kept != nil {
 		shape = append(shape, member{"kept", o.Kept})
 	}
+	if o.Foreign != nil {
+		shape = append(shape, member{"foreign", o.Foreign})
+	}
 	return shape
+}
+
+// Foreign is in what other notation a text was written.
+type Foreign struct {
+	Format string
+	Order  string
+	Orders []string
+}
+
+func (f Foreign) members() object {
+	return object{
+		{"format", f.Format},
+		{"order", f.Order},
+		{"orders", list(f.Orders)},
+	}
 }
 
 // Kept is what can be kept of a text that does not read.

@@ -26,8 +26,8 @@ export type Board = Laid[];
 
 /** The methods of Go: parameters and result of each. */
 export interface Methods {
-  /** Reads a link, a hash or a text file. */
-  open: { params: { text: string }; result: Opened };
+  /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
+  open: { params: { text: string; order?: string }; result: Opened };
   /** Writes the puzzle as a link's hash (without "#"), with a board if given. */
   link: { params: { puzzle: string; board?: Board }; result: { link: string } };
   /** All that the page needs to draw a puzzle. */
@@ -76,6 +76,17 @@ export interface Opened {
   problem?: Fault;
   /** Beside problem: the complete tiles that arrived. */
   kept?: Kept;
+  /** Set when the text is not of our own notation. */
+  foreign?: Foreign;
+}
+
+/** In what other notation a text was written. */
+export interface Foreign {
+  format: string;
+  /** The order of the sides that was assumed: t, r, b, l, each once. */
+  order: string;
+  /** Those that it could be, the assumed one first. */
+  orders: string[];
 }
 
 export interface Kept {

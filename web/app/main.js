@@ -1,12 +1,14 @@
 // Starts the page: one store, one worker, one render per frame, one listener for
 // everything that is pressed.
 
+import { awaitTexts, openArrived, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
 import { caption } from "./describing.js";
 import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, sendLink } from "./dialogs.js";
 import { showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
+import { showForeign } from "./foreign.js";
 import { makeLive } from "./live.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
@@ -116,6 +118,7 @@ const actions = {
     closeDialogs();
     return openText(app, button.dataset.link ?? "");
   },
+  "open-file": () => part("file").click(),
   "open-mine": (button) => {
     closeDialogs();
     return openMine(app, button.dataset.id ?? "");
@@ -177,6 +180,7 @@ function render() {
   showTools(state);
   showPanel(state, speech);
   showNotices(part("notices"), state, speech);
+  showForeign(part("foreign"), state, speech);
   showLive(state, speech);
   showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
@@ -271,6 +275,22 @@ document.addEventListener("keydown", (event) => {
   if (!by || store.state.layer !== "solution" || found(store.state).length < 2) return;
   event.preventDefault();
   void attempt(step(app, by === 1 ? 1 : -1));
+});
+
+/** @param {Promise<string>} text */
+const arrive = (text) => {
+  closeDialogs();
+  void attempt(openArrived(app, text));
+};
+awaitTexts(arrive);
+part("file").addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+  arrive(readFile(target.files[0]));
+  target.value = "";
+});
+part("sides-order").addEventListener("change", ({ target }) => {
+  const { foreign } = store.state;
+  if (foreign && target instanceof HTMLSelectElement) void attempt(openText(app, foreign.text, target.value));
 });
 
 dialog("share").addEventListener("change", () => void attempt(fillShare(app)));

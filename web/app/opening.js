@@ -9,12 +9,17 @@ import { stop } from "./solving.js";
 import { refreshMarks } from "./showing.js";
 import { recallSearch } from "./unfinished.js";
 
-/** @import {Board, Fault, Puzzle} from "../types.d.ts" */
+/** @import {Board, Fault, Foreign, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 
 /**
  * A text that was read as a puzzle.
- * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string }} Reading
+ * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string, foreign: ForeignText | null }} Reading
+ */
+
+/**
+ * A text that is not of our own notation, and in what order its sides may stand.
+ * @typedef {Foreign & { text: string }} ForeignText
  */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -80,10 +85,11 @@ export function openLink(app, hash) {
  * Opens a link or a text that a person chose here. Says what is wrong with it.
  * @param {App} app
  * @param {string} text
+ * @param {string} [order] of the sides, where the text does not say
  * @returns {Promise<Fault | null>}
  */
-export function openText(app, text) {
-  return open(app, text, ask(app), false);
+export function openText(app, text, order) {
+  return open(app, text, ask(app), false, order);
 }
 
 /**
@@ -112,9 +118,10 @@ function ask({ store }) {
  * @param {string} text
  * @param {number} turn
  * @param {boolean} followed whether it came by itself, as links do
+ * @param {string} [order] of the sides
  */
-async function open(app, text, turn, followed) {
-  const reading = await read(app, text, turn);
+async function open(app, text, turn, followed, order) {
+  const reading = await read(app, text, turn, order);
   if ("code" in reading) return reading;
   const stake = await atStake(app, reading, followed);
   if (turn !== asked) return null;
@@ -143,13 +150,14 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
+ * @param {string} [order] of the sides
  * @returns {Promise<Reading | Fault>}
  */
-async function read({ store, solver }, text, turn) {
-  const { puzzle, board, notes, problem, kept } = await solver.call("open", { text });
+async function read({ store, solver }, text, turn, order) {
+  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...(order && { order }) });
   if (puzzle) {
     const { link } = await solver.call("link", { puzzle: puzzle.id });
-    return { puzzle, board: board ?? null, notes, link };
+    return { puzzle, board: board ?? null, notes, link, foreign: foreign ? { ...foreign, text } : null };
   }
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (turn === asked) {
@@ -247,7 +255,7 @@ export function bringBack({ store, storage }) {
  * @param {Reading} reading
  * @param {number} turn
  */
-async function lay(app, { puzzle, board, notes, link }, turn) {
+async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const { store, solver, storage } = app;
   const { plain } = store.state.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
@@ -261,7 +269,7 @@ async function lay(app, { puzzle, board, notes, link }, turn) {
     const mine = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
-    Object.assign(state, { foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
+    Object.assign(state, { foreign, foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
     state.undo = replaced ? [before] : [];
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };

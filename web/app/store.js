@@ -4,7 +4,7 @@
 /**
  * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Report} from "../types.d.ts"
  * @import {Foreseen} from "./foreseeing.js"
- * @import {Reading} from "./opening.js"
+ * @import {ForeignText, Reading} from "./opening.js"
  * @import {Unfinished} from "./unfinished.js"
  */
 
@@ -91,6 +91,7 @@
  * @property {Shown} shown
  * @property {BoardState | null} marks seams and conflicts of the layer shown
  * @property {Broken | null} broken the last text that could not be read
+ * @property {ForeignText | null} foreign the text of another notation that the puzzle was read from
  * @property {Fault[]} notes what was odd about the last text but did no harm
  * @property {Waiting | null} waiting what would put a board in progress out of sight
  * @property {boolean} offline
@@ -121,6 +122,7 @@ export function initialState() {
     shown: { index: 0, cells: [] },
     marks: null,
     broken: null,
+    foreign: null,
     notes: [],
     waiting: null,
     offline: false,

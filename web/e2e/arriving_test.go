@@ -1,0 +1,76 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// PasteAnywhere hands the page a text as a person does who pastes it without
+// choosing a field first.
+func (p *page) PasteAnywhere(text string) {
+	p.t.Helper()
+	eval[bool](p, `(() => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", `+quote(text)+`);
+		return document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })) || true;
+	})()`)
+}
+
+// TestTextsArriveAnywhere: pasted on the page, dropped as a file, and told what
+// they were read as.
+func TestTextsArriveAnywhere(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.PasteAnywhere("https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae")
+	p.UntilText(`[data-part="name"]`, "Sample 4x4")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as a board link of e2.bucas.name.")
+	assert.False(t, p.Visible(`[data-part="foreign-order"]`), "a link says in which order they stand")
+	p.UntilText(`[data-part="caption"]`, "Your board · 16 of 16 · 24 of 24 seams match")
+	p.CheckAccessible("a text of another notation")
+
+	eval[bool](p, `(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(["grid: 2x1\ntiles:\nAbCd\nABcd\nname: Dropped\n"], "two.txt"));
+		return document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })) || true;
+	})()`)
+	p.UntilText(`[data-part="name"]`, "Dropped")
+	assert.False(t, p.Visible(`[data-part="foreign"]`), "that was our own notation")
+
+	p.PasteAnywhere("nothing of the kind")
+	p.Until(`document.querySelector('[data-part="notices"]').textContent.length > 20`)
+	p.UntilText(`[data-part="name"]`, "Dropped")
+}
+
+// TestAnotherOrderOfSidesIsOneChoiceAway and shows at once.
+func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
+	t.Parallel()
+	text, err := os.ReadFile(filepath.Join("..", "..", "solver", "gallery", "puzzles", "one-tough-puzzle.txt"))
+	require.NoError(t, err)
+	var words []string
+	for line := range strings.Lines(string(text)) {
+		if line = strings.TrimSpace(line); len(line) == 4 {
+			// Row by row: top, left, right, bottom.
+			words = append(words, `"`+line[:1]+line[3:]+line[1:2]+line[2:3]+`"`)
+		}
+	}
+	require.Len(t, words, 9)
+	p := open(t, visit{}).Ready()
+	p.PasteAnywhere("tiles = [" + strings.Join(words, ", ") + "]")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as letters, capital and small.")
+	require.Equal(t, "trbl", p.Value("#sides-order"))
+	eval[bool](p, `(() => {
+		const select = document.querySelector("#sides-order");
+		select.value = "tlrb";
+		return select.dispatchEvent(new Event("change", { bubbles: true }));
+	})()`)
+	p.Until(`document.querySelector('[data-part="foreign"]').checkVisibility()`)
+	p.Solve("One solution.")
+	p.UntilText(`[data-part="effort"]`, "54,156")
+}
