@@ -20,7 +20,7 @@ var comments = []string{"#", "//", ";", "%", "--"}
 // rowsOf are the lines of a text without its comments.
 func rowsOf(text string) []row {
 	var rows []row
-	if !strings.Contains(text, "\n") && strings.Contains(text, ":") { // CetaceaWang's groups
+	if text = strings.TrimRight(text, "\n"); !strings.Contains(text, "\n") && strings.Contains(text, ":") { // CetaceaWang's groups
 		text = strings.ReplaceAll(text, ":", "\n")
 	}
 	for number, line := range strings.Split(text, "\n") {
