@@ -185,7 +185,7 @@ func FuzzRead(f *testing.F) {
 				continue
 			}
 			text, lost, err := Write(format.ID, found.Document)
-			if err != nil || len(lost) > 0 || len(found.Document.Puzzle.Tiles()) < leastTiles {
+			if err != nil || len(lost) > 0 || format.ID == "letters" || len(found.Document.Puzzle.Tiles()) < leastTiles {
 				continue
 			}
 			_, err = Read(text, "")
