@@ -145,13 +145,17 @@ func hostile() map[string]string {
 	}
 }
 
+// patience is far more than a busy machine needs, and far less than work would
+// take that grows with the square of a text this long.
+const patience = 20 * time.Second
+
 func TestHostileTextsTakeLittleTime(t *testing.T) {
 	for name, text := range hostile() {
 		text = text[:min(len(text), notation.MaxText)]
 		began := time.Now()
 		_, err := Read(text, "")
 		assert.Error(t, err, name)
-		assert.Less(t, time.Since(began), 3*time.Second, name)
+		assert.Less(t, time.Since(began), patience, name)
 	}
 	_, err := Read(strings.Repeat("x", notation.MaxText+1), "")
 	assert.EqualError(t, err, "too-long, found=1048577, most=1048576")

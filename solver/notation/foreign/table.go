@@ -238,7 +238,7 @@ func readSigns(rows []row) (*set, error) {
 		all = list
 	}
 	sides := len(all[0])
-	if len(all) < leastTiles || sides != 4 && sides != 6 {
+	if len(all) < leastTiles || len(all) > puzzle.MaxCells || sides != 4 && sides != 6 {
 		return nil, nil
 	}
 	used := map[rune]bool{}
