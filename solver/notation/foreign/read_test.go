@@ -52,8 +52,8 @@ var readables = []struct{ name, text, format, want string }{
 		"dobrogost", "grid=2x1&mates=same&tiles=1234.4432&name=d&board=-_0.1&end=1"},
 	{"jo-gay", `{"name":"Kings","manufacturer":"Lagoon","symbols":["owl","arm"],"grid":[1,2],"cards":[["owl","arm","arm","owl"],["arm","arm","owl","owl"]]}`,
 		"jogay", "grid=2x1&mates=same&tiles=oaao.aaoo&name=Kings&by=Lagoon&motifs=a:arm.o:owl&end=1"},
-	{"what convert prints", `{"grid":"2x1","tiles":["ABab","BAba"],"mates":{"A":"a","a":"A","B":"b","b":"B"},"turn":false,"name":"two & two"}`,
-		"json", "grid=2x1&turn=no&tiles=ABab.BAba&name=two_%26_two&end=1"},
+	{"what convert prints", `{"grid":"2x1","tiles":["ABab","BAba"],"mates":{"A":"a","a":"A","B":"b","b":"B"},"turn":false,"name":"two & two","halves":["tab","blank"],"motifs":{"A":"ant"},"board":{"tiles":[null,0],"turns":[null,0]}}`,
+		"json", "grid=2x1&turn=no&tiles=ABab.BAba&name=two_%26_two&halves=tab.blank&motifs=A:ant&board=-_0.0&end=1"},
 	{"a list of lists", `[[1,2,-1,-2],[2,2,-1,-1],[1,1,-2,-2],[1,-1,2,-2]]`, "signed", "grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&end=1"},
 	{"Legespiel", `<?xml version="1.0"?><!-- > --><!DOCTYPE x [<!ENTITY a "aaaa">]><legespielConfiguration xmlns="x"><name>Hunde &amp; Co &a;</name>
 		<numberOfRows>1</numberOfRows><numberOfColumns>2</numberOfColumns><pictures><picture id="1" name="BLACK BACK" matchWithIds="2"/>
