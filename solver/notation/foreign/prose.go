@@ -10,17 +10,20 @@ import (
 // separators between are a tile.
 
 func readProse(text string) (*set, error) {
-	var spots []spot
-	var chain spot
+	var spots, chain []spot // of a chain each spot is one side
 	flush := func() {
-		if n := len(chain.sides); n > 0 && n%4 == 0 {
-			for i := 0; i < n; i += 4 {
-				spots = append(spots, spot{chain.sides[i : i+4], chain.at, chain.end})
-			}
-		} else if n == 6 {
-			spots = append(spots, chain)
+		sides := 4
+		if len(chain) == 6 {
+			sides = 6
 		}
-		chain = spot{}
+		for ; len(chain) >= sides && len(chain)%sides == 0; chain = chain[sides:] {
+			tile := spot{at: chain[0].at, end: chain[sides-1].end}
+			for _, side := range chain[:sides] {
+				tile.sides = append(tile.sides, side.sides...)
+			}
+			spots = append(spots, tile)
+		}
+		chain = chain[:0]
 	}
 	words := wordsOf(text)
 	for i := 1; i < len(words); i++ {
@@ -29,18 +32,18 @@ func readProse(text string) (*set, error) {
 		if len(half) < 2 || !halfKnown(half) || len(joint) > 4 || strings.Trim(joint, " _-/,.:\"'") != "" {
 			continue
 		}
-		start := nameStart(text, words[:i], chain.end)
-		if start < chain.end {
+		before := 0
+		if len(chain) > 0 {
+			before = chain[len(chain)-1].end
+		}
+		start := nameStart(text, words[:i], before)
+		if start < before {
 			continue
 		}
-		if len(chain.sides) > 0 && !light(text[chain.end:start]) {
+		if len(chain) > 0 && !light(text[before:start]) {
 			flush()
 		}
-		if len(chain.sides) == 0 {
-			chain.at = start
-		}
-		chain.sides = append(chain.sides, text[start:words[i-1].end()]+"/"+half)
-		chain.end = words[i].end()
+		chain = append(chain, spot{[]string{text[start:words[i-1].end()] + "/" + half}, start, words[i].end()})
 	}
 	flush()
 	s := best(text, spots)

@@ -3,6 +3,8 @@ package foreign
 import (
 	"strconv"
 	"strings"
+
+	"edgewise/solver/puzzle"
 )
 
 // Texts that are a table as a whole: one tile per line, or per group, with
@@ -17,13 +19,21 @@ type row struct {
 // comments are what begins a comment.
 var comments = []string{"#", "//", ";", "%", "--"}
 
-// rowsOf are the lines of a text without its comments.
+// mostRows is more rows than a table of tiles has, with its header.
+const mostRows = puzzle.MaxCells + 50
+
+// rowsOf are the first lines of a text without its comments.
 func rowsOf(text string) []row {
 	var rows []row
-	if !strings.Contains(text, "\n") && strings.Contains(text, ":") { // CetaceaWang's groups
+	if text = strings.TrimRight(text, "\n"); !strings.Contains(text, "\n") && strings.Contains(text, ":") { // CetaceaWang's groups
 		text = strings.ReplaceAll(text, ":", "\n")
 	}
-	for number, line := range strings.Split(text, "\n") {
+	number := -1
+	for line := range strings.SplitSeq(text, "\n") {
+		number++
+		if len(rows) == mostRows {
+			break
+		}
 		for _, sign := range comments {
 			if i := strings.Index(line, sign); i == 0 || i > 0 && sign != "--" && (line[i-1] == ' ' || line[i-1] == '\t') {
 				line = line[:i]
@@ -38,7 +48,7 @@ func rowsOf(text string) []row {
 
 func readTable(text string) (*set, error) {
 	rows := rowsOf(text)
-	if len(rows) == 0 {
+	if len(rows) == 0 || len(rows) == mostRows {
 		return nil, nil
 	}
 	for _, read := range []func([]row) (*set, error){readTetraVex, readSigns, readBinary, readNumbers, readNamed} {
@@ -228,14 +238,21 @@ func readSigns(rows []row) (*set, error) {
 		all = list
 	}
 	sides := len(all[0])
-	if len(all) < 2 || sides != 4 && sides != 6 {
+	if len(all) < leastTiles || len(all) > puzzle.MaxCells || sides != 4 && sides != 6 {
 		return nil, nil
 	}
+	used := map[rune]bool{}
 	for _, word := range all {
 		_, digits := number(word)
 		if len(word) != sides || !isWord(word) && !(digits && sides == 6 && isDigits(word)) {
 			return nil, nil
 		}
+		for _, sign := range strings.ToLower(word) {
+			used[sign] = true
+		}
+	}
+	if 2*len(used) > sides*len(all) {
+		return nil, nil // common words: in a puzzle every motif comes back
 	}
 	return signs(all), nil
 }

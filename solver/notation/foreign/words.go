@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // A word is a run of letters, or of digits, somewhere in a text. BrownHead is
@@ -108,10 +107,4 @@ func isWord(text string) bool {
 		}
 	}
 	return text != ""
-}
-
-// first is the first sign of a text.
-func first(text string) string {
-	_, size := utf8.DecodeRuneInString(text)
-	return text[:size]
 }

@@ -26,7 +26,7 @@ func (w *writing) link(address string) string {
 		pieces.WriteString(strings.Repeat("0", max(3-len(number), 0)) + number)
 	}
 	link := address
-	if name := strings.ReplaceAll(plainKey(w.document.Name), " ", "_"); name != "" {
+	if name := strings.ReplaceAll(strings.TrimSpace(plainKey(w.document.Name)), " ", "_"); name != "" {
 		link += "puzzle=" + name + "&"
 	}
 	link += "board_w=" + strconv.Itoa(w.width) + "&board_h=" + strconv.Itoa(w.height) + "&" + edgesKey + edges.String()
@@ -196,12 +196,15 @@ func writeLegespiel(w *writing) string {
 		"  <name>" + escapeXML(w.document.Name) + "</name>\n  <description/>\n" +
 		w.sizeXML("numberOfRows", "numberOfColumns") + "  <pictures>\n"
 	for _, edge := range edges {
-		mate := w.puzzle.Mates()[edge]
+		mate, match := w.puzzle.Mates()[edge], ""
 		name := w.names[w.motif(edge)]
+		if mate != puzzle.Nothing {
+			match = ids[mate]
+		}
 		if mate != edge && mate != puzzle.Nothing {
 			name += " " + w.halfOf(edge, one, other)
 		}
-		text += `    <picture id="` + ids[edge] + `" name="` + escapeXML(name) + `" matchWithIds="` + ids[mate] + "\"/>\n"
+		text += `    <picture id="` + ids[edge] + `" name="` + escapeXML(name) + `" matchWithIds="` + match + "\"/>\n"
 	}
 	text += "  </pictures>\n  <cards>\n"
 	for _, tile := range w.puzzle.Tiles() {

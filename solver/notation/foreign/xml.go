@@ -172,8 +172,8 @@ func unescapeXML(text string) string {
 		if !found {
 			return to.String()
 		}
-		name, after, _ := strings.Cut(rest[:min(len(rest), 10)], ";")
-		after = rest[min(len(name)+1, len(rest)):]
+		name, _, _ := strings.Cut(rest[:min(len(rest), 10)], ";")
+		after := rest[min(len(name)+1, len(rest)):]
 		known, is := entities[name]
 		if digits, numeric := strings.CutPrefix(name, "#"); numeric {
 			base := 10

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation/foreign"
+)
+
+// TestConvertToAnyFormat: whatever is written is read again by every command.
+func TestConvertToAnyFormat(t *testing.T) {
+	for _, format := range foreign.Formats() {
+		if !format.Write || format.ID == foreign.Own {
+			continue
+		}
+		puzzle := "hunde-spiel"
+		got := say(t, "en", "", "convert", "-to", format.ID, puzzle)
+		require.Equal(t, done, got.status, got.errors)
+		file := filepath.Join(t.TempDir(), "puzzle")
+		require.NoError(t, os.WriteFile(file, []byte(got.out), 0o600))
+		assert.Equal(t, done, say(t, "de", "", "solve", "-first", "-count", file).status, format.ID)
+	}
+	got := say(t, "de", "", "convert", "-to", "bucas", "hunde-spiel")
+	assert.True(t, strings.HasPrefix(got.out, "https://e2.bucas.name/#puzzle="), got.out)
+	assert.Contains(t, got.errors, "die Hälften gehen verloren")
+	got = say(t, "en", "", "convert", "-to", "letters", "grid=2x1&mates=same&tiles=abcd.bcda")
+	assert.Equal(t, said{refused, "", "edgewise: “letters” cannot write these motifs that are not cut\n"}, got)
+}
+
+// TestConvertReadsAnyOrder, and says which one it took.
+func TestConvertReadsAnyOrder(t *testing.T) {
+	const signed = "1 2 -1 -2\n2 2 -1 -1\n"
+	for _, row := range []struct{ order, said, want string }{
+		{"", "trbl", "#grid=2x1&tiles=ABab.BBaa&end=1\n"},
+		{"tlrb", "tlrb", "#grid=2x1&tiles=AabB.BaaB&end=1\n"},
+	} {
+		args := []string{"convert", "-to", "link", "-"}
+		if row.order != "" {
+			args = append(args, "-order", row.order)
+		}
+		got := say(t, "en", signed, args...)
+		assert.Equal(t, said{done, row.want, "edgewise: read as “signed”, the sides in the order " + row.said + "; -order says another one\n"}, got)
+	}
+	got := say(t, "en", signed, "convert", "-to", "link", "-order", "ttrb", "-")
+	assert.Equal(t, said{refused, "", "edgewise: “-order” cannot be “ttrb”; write trbl, tlrb …\n"}, got)
+	got = say(t, "en", "{\"a\":\n [1,,2]}", "convert", "-to", "link", "-")
+	assert.Equal(t, said{refused, "", "edgewise: line 2, column 5: from here on this is not JSON\n"}, got)
+	link := "https://eternity2.dev/viewer?board_w=2&board_h=1&board_edges=bcdebbce"
+	assert.Equal(t, said{done, "#grid=2x1&mates=same&tiles=bcde.bbce&board=0.0_1.0&end=1\n", ""}, say(t, "en", "", "convert", "-to", "link", link))
+}
+
+// TestJSONIsReadAgain: what -to json prints is a notation too.
+func TestJSONIsReadAgain(t *testing.T) {
+	for _, puzzle := range []string{"hunde-spiel", "one-tough-puzzle", two + "&clues=0.1.2&board=0.1_-", "grid=1x1&mates=AA.B-&frame=c&tiles=ABcc"} {
+		object := say(t, "en", "", "convert", "-to", "json", puzzle)
+		require.Equal(t, done, object.status, object.errors)
+		link := say(t, "en", "", "convert", "-to", "link", puzzle)
+		assert.Equal(t, link.out, say(t, "en", object.out, "convert", "-to", "link", "-").out, puzzle)
+	}
+}

@@ -1,0 +1,199 @@
+package foreign
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+)
+
+// readables are texts that are of one format as a whole.
+var readables = []struct{ name, text, format, want string }{
+	{"our own", "grid: 1x1\ntiles: ABab", Own, "grid=1x1&tiles=ABab&end=1"},
+	{"pieces", "0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
+	{"pieces without a frame", "0,0,1,2\n1,2,0,0", "pieces", "grid=2x1&mates=same&tiles=0012.1200&end=1"},
+	{"pieces with numbers", "# mine\n1 0 0 1 2\n2 0 0 2 1\n3 0 0 1 1\n4 0 0 2 2\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
+	{"colours above 9", "0 0 10 22\n0 0 22 10\n0 0 10 10\n0 0 22 22\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=00kw.00wk.00kk.00ww&end=1"},
+	{"width and height", "2 1\n5 6 7 8\n7 6 5 8", "owen", "grid=2x1&mates=same&tiles=5678.7658&end=1"},
+	{"Heule", "0\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "heule", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
+	{"Heule with a hint", "1\n1 1 1 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n", "heule", "grid=2x2&mates=same&frame=0&tiles=0012.0021.0011.0022&end=1"},
+	{"TU Darmstadt, signed", "0 1 2 1\n1 -2 1 2\n-1 2 2 1", "darmstadt", "grid=2x1&tiles=AbAB.aBBA&end=1"},
+	{"TU Darmstadt, framed", "1 0 2 1\n0 0 1 0\n0 1 0 0", "darmstadt", "grid=2x1&mates=same&frame=0&tiles=0010.0100&end=1"},
+	{"McGavin", "2\n1111111111111111,1111111111111111,0000000000000001,0000000000000010,0,0,3\n" +
+		"1111111111111111,1111111111111111,0000000000000010,0000000000000001\n1111111111111111,1111111111111111,0000000000000001,0000000000000001\n" +
+		"1111111111111111,1111111111111111,0000000000000010,0000000000000010\n", "mcgavin", "grid=2x2&mates=same&frame=0&clues=0.0.3&tiles=0012.0021.0011.0022&end=1"},
+
+	{"CS106B turned", "c a C D 0\nA b c d 1\n", "cs106b", "grid=2x1&tiles=caCD.dAbc&end=1"},
+	{"letters by line", "HDdh\nCHsh\nDCcd\nSDsh\n", "letters", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&end=1"},
+	{"letters in one", "HDdhCHshDCcdSDsh", "letters", "grid=2x2&tiles=HDdh.CHsh.DCcd.SDsh&end=1"},
+	{"flat", "-4 1 2 -2\n0 0 4 -1\n0 0 2 -2\n0 0 1 -1", "signed", "grid=2x2&tiles=dABb.00Da.00Bb.00Aa&end=1"},
+	{"groups", "4,3,-1,-2:1,2,-3,-4", "signed", "grid=2x1&tiles=DCab.ABcd&end=1"},
+	{"motif/half", "ID,Top,Right,Bottom,Left\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n",
+		"csv", "grid=2x1&tiles=HahA.AAhH&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
+	{"sides in another order", "ID,Top,Bottom,Left,Right\n1,helmet/top,axe/bottom,helmet/bottom,axe/top\n2,axe/top,axe/top,helmet/bottom,helmet/top\n",
+		"csv", "grid=2x1&tiles=HAah.AHAh&halves=top.bottom&motifs=A:axe.H:helmet&end=1"},
+	{"pairs", "1a 2b 1b 3a\n3b 2a 1b 1a\n", "pairs", "grid=2x1&tiles=AbaC.cBaA&end=1"},
+	{"codes", "BH GH UT ST\nBH SH BT UT", "codes", "grid=2x1&tiles=BGus.BSbu&end=1"},
+	{"plus and minus", "p1+ p2- p1- p2+\np2+ p2+ p1- p1-", "csv", "grid=2x1&tiles=PapA.AApp&motifs=A:p2.P:p1&end=1"},
+	{"left and right", `[{"North":"LTree","East":"RGoat","South":"RTree","West":"LGoat","ID":1},{"West":"LTree","East":"LGoat","North":"RTree","South":"RGoat","ID":2}]`,
+		"ltree", "grid=2x1&tiles=TgtG.tGgT&motifs=G:Goat.T:Tree&end=1"},
+	{"colours by name", "red green blue red\nblue blue green red\n", "pieces", "grid=2x1&mates=same&tiles=rgbr.bbgr&motifs=b:blue.g:green.r:red&end=1"},
+	{"hexagons", "123456\n143652\n146235\n162453\n164253\n165324\n165432\n", "letters", "grid=hex2&mates=same&tiles=123456.143652.146235.162453.164253.165324.165432&end=1"},
+	{"TetraVex", "1234 2341\n3324 4122", "tetravex", "grid=2x2&mates=same&turn=no&tiles=1234.2341.3324.4122&end=1"},
+	{"eternity2.dev JSON", `{"name":"x","width":2,"height":1,"numColors":5,"pieces":[[1,2,3,4],[4,4,3,2]],"hints":[{"pos":1,"piece":0,"rot":3}]}`,
+		"eternity2-json", "grid=2x1&mates=same&clues=1.0.3&tiles=1234.4432&name=x&end=1"},
+	{"eternity2.dev board", `{"name":"x","size":1,"score":0,"board":[0],"board_hash":"9","board_edges":"bcde"}`,
+		"eternity2", "grid=1x1&mates=same&tiles=bcde&name=x&board=0.0&end=1"},
+	{"Dobrogost", `{"name":"d","gen":{"seed":1},"rows":1,"cols":2,"tiles":[[1,2,3,4],[4,4,3,2]],"placed":[{"row":0,"col":1,"tile":[4,1,2,3]}]}`,
+		"dobrogost", "grid=2x1&mates=same&tiles=1234.4432&name=d&board=-_0.1&end=1"},
+	{"jo-gay", `{"name":"Kings","manufacturer":"Lagoon","symbols":["owl","arm"],"grid":[1,2],"cards":[["owl","arm","arm","owl"],["arm","arm","owl","owl"]]}`,
+		"jogay", "grid=2x1&mates=same&tiles=oaao.aaoo&name=Kings&by=Lagoon&motifs=a:arm.o:owl&end=1"},
+	{"what convert prints", `{"grid":"2x1","tiles":["ABab","BAba"],"mates":{"A":"a","a":"A","B":"b","b":"B"},"turn":false,"name":"two & two","halves":["tab","blank"],"motifs":{"A":"ant"},"board":{"tiles":[null,0],"turns":[null,0]}}`,
+		"json", "grid=2x1&turn=no&tiles=ABab.BAba&name=two_%26_two&halves=tab.blank&motifs=A:ant&board=-_0.0&end=1"},
+	{"a list of lists", `[[1,2,-1,-2],[2,2,-1,-1],[1,1,-2,-2],[1,-1,2,-2]]`, "signed", "grid=2x2&tiles=ABab.BBaa.AAbb.AaBb&end=1"},
+	{"Legespiel", `<?xml version="1.0"?><!-- > --><!DOCTYPE x [<!ENTITY a "aaaa">]><legespielConfiguration xmlns="x"><name>Hunde &amp; Co &a;</name>
+		<numberOfRows>1</numberOfRows><numberOfColumns>2</numberOfColumns><pictures><picture id="1" name="BLACK BACK" matchWithIds="2"/>
+		<picture id="2" name="BLACK FRONT" matchWithIds="1"/><picture id="3" name="STAR" matchWithIds="3"/><picture id="4" name="wall" matchWithIds=""/></pictures>
+		<cards><card north="1" west="2" east="3" south="4"/><card north="2" west="3" east="4" south="1"></card></cards></legespielConfiguration>`,
+		"legespiel", "grid=2x1&mates=SS&tiles=bS-B.B-bS&name=Hunde_%26_Co_%26a%3B&halves=front.back&motifs=B:BLACK.S:STAR&end=1"},
+	{"mheironimus", `<ScrambleSquaresPuzzleFile><NumberOfRows>1</NumberOfRows><NumberOfColumns>1</NumberOfColumns><PuzzlePiece><Name>a</Name>
+		<North><Image>Fish</Image><Half>Head</Half></North><South><Image>Crab</Image><Half>Tail</Half></South>
+		<East><Image>Fish</Image><Half>Tail</Half></East><West><Image>Crab</Image><Half>Head</Half></West></PuzzlePiece></ScrambleSquaresPuzzleFile>`,
+		"mheironimus", "grid=1x1&tiles=FfcC&motifs=C:crab.F:fish&end=1"},
+}
+
+func TestRead(t *testing.T) {
+	for _, row := range readables {
+		t.Run(row.name, func(t *testing.T) {
+			for _, text := range []string{row.text, "\uFEFF" + strings.ReplaceAll(row.text, "\n", "\r\n") + "\r\n"} {
+				found, err := Read(text, "")
+				require.NoError(t, err)
+				assert.Equal(t, row.format, found.Format)
+				assert.Equal(t, row.want, found.Document.Link())
+			}
+		})
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                                     "empty",
+		" \n":                                  "empty",
+		"a\x00b":                               "not-text",
+		"\xff":                                 "not-text",
+		"Once upon a time there was a puzzle.": "tiles-unfound",
+		"This page has some more text\nwith four words here\nand then four more": "tiles-unfound",
+		"grid: 2x2\ntiles: ABab":           "tile-count, at line 1, expected=4, found=1, grid=2x2",
+		"0 0 1 2\n0 0 2 1\n0 0 1\n":        "row-length, at line 2, expected=4, found=3",
+		`{"a": [1, 2,, 3]}`:                "json-broken, at column 12, at line 0",
+		"{\"a\":\n \"b":                    "json-broken, at column 3, at line 1",
+		`{"pieces":[[1,2,3,4]],"width":0}`: "number-unclear, found=0, key=width",
+		`{"pieces":[[1,2,3,4]],"hints":[{"pos":9,"piece":0,"rot":0}]}`: "cell-range, at clue 0, found=9, most=0",
+		`{"width":1}`: "tiles-unfound",
+		"<legespielConfiguration><name>x</nam></legespielConfiguration>":                  "xml-broken, at column 31, at line 0",
+		"<legespielConfiguration>\n<name>x":                                               "xml-broken, at column 7, at line 1",
+		"<legespielConfiguration><numberOfRows>x</numberOfRows></legespielConfiguration>": "number-unclear, found=, key=numberOfColumns",
+		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><pictures><picture id='1' matchWithIds='1,2'/></pictures><cards><card north='1'/></cards></legespielConfiguration>": "picture-many, found=1",
+		"<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>1</numberOfColumns><cards><card north='1'/></cards></legespielConfiguration>":                                                          "picture-unknown, found=1",
+	} {
+		_, err := Read(text, "")
+		assert.EqualError(t, err, want, text)
+	}
+}
+
+// hostile texts are as long as a text may be, and meant to take long.
+func hostile() map[string]string {
+	fill := func(text string) string { return strings.Repeat(text, notation.MaxText/len(text)) }
+	xml := "<legespielConfiguration>"
+	return map[string]string{
+		"brackets":      fill("("),
+		"open and shut": fill("()"),
+		"lists":         "[" + fill("["),
+		"objects":       fill(`{"a":`),
+		"an array":      "[" + fill("1,")[:notation.MaxText-4] + `""]`,
+		"strings":       "[" + fill(`"",`)[:notation.MaxText-4] + `""]`,
+		"sided":         `{"a":[` + fill(`{"n":1,"e":2,"s":3,"w":4},`)[:notation.MaxText-40] + `{}]}`,
+		"placed":        `{"tiles":[` + fill("[1,2,3,4],")[:500000] + `[1,2,3,4]],"cols":9,"rows":9,"placed":[` + fill(`{"row":0,"col":0,"tile":[9,9,9,9]},`)[:500000-20] + "1]}",
+		"escapes":       `{"` + fill(`\ud800`)[:notation.MaxText-9] + `":1}`,
+		"tags":          xml + fill("<a>")[:1<<19],
+		"siblings":      xml + fill("<a/>b")[:notation.MaxText-80] + "</legespielConfiguration>",
+		"attributes":    xml + "<a " + fill(`b="" `)[:notation.MaxText-80] + "/></legespielConfiguration>",
+		"entities":      xml + fill("&amp;")[:notation.MaxText-40],
+		"half tags":     xml + fill("<")[:notation.MaxText-40],
+		"doctype":       xml + "<!DOCTYPE a [" + fill(`<!ENTITY a "&a;&a;">`)[:notation.MaxText-80],
+		"comments":      xml + fill("<!--")[:notation.MaxText-40],
+		"halves":        fill("head "),
+		"tiles":         fill("a head, b tail, c head, d tail\n"),
+		"names":         fill("very long name "),
+		"spaces":        "head" + strings.Repeat(" ", notation.MaxText-8) + "tail",
+		"articles":      fill("a "),
+		"sides":         fill("top right bottom "),
+		"numbers":       fill("1 2 3 4\n"),
+		"one line":      fill("1 2 3 4 "),
+		"digits":        fill("1"),
+		"letters":       fill("aBcD"),
+		"quotes":        fill(`"`),
+		"words":         fill(`"aBcD", `),
+		"colons":        fill("1,2,3,4:"),
+		"hints":         "board_w=32&board_h=32&" + edgesKey + strings.Repeat("bcde", 1024) + "&hints=" + fill("0.0-")[:notation.MaxText-5000],
+		"ampersands":    edgesKey + fill("&=")[:notation.MaxText-40],
+		"lines":         fill("\n")[:notation.MaxText-1] + "x",
+	}
+}
+
+// patience is far more than a busy machine needs, and far less than work would
+// take that grows with the square of a text this long.
+const patience = 20 * time.Second
+
+func TestHostileTextsTakeLittleTime(t *testing.T) {
+	for name, text := range hostile() {
+		text = text[:min(len(text), notation.MaxText)]
+		began := time.Now()
+		_, err := Read(text, "")
+		assert.Error(t, err, name)
+		assert.Less(t, time.Since(began), patience, name)
+	}
+	_, err := Read(strings.Repeat("x", notation.MaxText+1), "")
+	assert.EqualError(t, err, "too-long, found=1048577, most=1048576")
+}
+
+// Whatever is read can be written as a link, and in every format that takes it.
+func FuzzRead(f *testing.F) {
+	for _, row := range readables {
+		f.Add(row.text, "")
+	}
+	for _, page := range pages {
+		f.Add(page.text, "tlbr")
+	}
+	f.Add("#"+sample, "")
+	listed := map[string]bool{}
+	for _, code := range append(Codes(), notation.Codes()...) {
+		listed[code.Name] = true
+	}
+	f.Fuzz(func(t *testing.T, text, order string) {
+		found, err := Read(text, order)
+		if err != nil {
+			code, _, _ := strings.Cut(err.Error(), ",")
+			require.True(t, listed[code], code)
+			return
+		}
+		again, err := notation.Read(found.Document.Link())
+		require.NoError(t, err)
+		require.Equal(t, found.Document.Link(), again.Link())
+		for _, format := range Formats() {
+			if !format.Write {
+				continue
+			}
+			text, lost, err := Write(format.ID, found.Document)
+			if err != nil || len(lost) > 0 || format.ID == "letters" || len(found.Document.Puzzle.Tiles()) < leastTiles {
+				continue
+			}
+			_, err = Read(text, "")
+			require.NoError(t, err, "%s: %s", format.ID, text)
+		}
+	})
+}

@@ -1,0 +1,191 @@
+package foreign
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+const hunde = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
+
+// documents are puzzles of every kind that the formats tell apart.
+var documents = map[string]string{
+	"cut":    "grid=3x3&tiles=" + hunde,
+	"named":  "grid=3x3&tiles=" + hunde + "&name=Dogs_%3C%26%22%3E&motifs=B:brown_dog.G:grey.S:spotted.U:umber&halves=top.bottom",
+	"whole":  "grid=2x2&mates=same&tiles=abcd.bcda.ccdd.dabb",
+	"framed": "grid=3x3&mates=same&frame=0&tiles=0011.0012.0021.0022.0132.0141.0231.0242.3344",
+	"wide":   "grid=4x3&mates=same&frame=0&tiles=0011.0012.0021.0022.0131.0132.0141.0231.0232.0242.3334.3444",
+	"clues":  "grid=3x3&mates=same&frame=0&clues=0.0.1_4.8.2&tiles=0011.0012.0021.0022.0132.0141.0231.0242.3344",
+	"laid":   "grid=3x3&mates=same&frame=0&tiles=0011.0012.0021.0022.0132.0141.0231.0242.3344&board=0.1_-_1.2_-_8.3_-_2.0_-_3.3",
+	"full":   "grid=2x1&mates=same&tiles=abcd.bcda&board=1.3_0.2",
+	"still":  "grid=2x2&mates=same&turn=no&tiles=1234.2341.3324.4122",
+	"mixed":  "grid=2x2&mates=AA&tiles=AbBc.CBbA.cCBb.AABC",
+	"lone":   "grid=2x2&tiles=AaB-.bBa-.AAab.-Bbb",
+	"hex":    "grid=hex2&tiles=ABCabc.BCAbca.CABcab.AAaaBb.BBbbCc.CCccAa.ABabCc",
+	"rim":    "grid=2x2&frame=F&tiles=FFAb.FFBa.FFaB.FFbA",
+	"row":    "grid=9x1&tiles=" + hunde,
+	"tri":    "grid=tri2&tiles=ABa.bba.aaB.BAb",
+}
+
+// shape is a puzzle with its edges named by their first appearance.
+func shape(t *testing.T, d *notation.Document, merged bool) string {
+	t.Helper()
+	p := d.Puzzle
+	frame, framed := p.Frame()
+	text := p.Grid().Name + " "
+	names, motifs := map[puzzle.Edge]string{}, 0
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			mate := p.Mates()[edge]
+			if names[edge] == "" {
+				sign := string(rune('a' + motifs))
+				motifs++
+				switch {
+				case framed && edge == frame:
+					names[edge] = "#"
+					motifs--
+				case mate == puzzle.Nothing:
+					names[edge] = "-"
+					motifs--
+				case mate == edge, merged:
+					names[edge], names[mate] = "="+sign, "="+sign
+				default:
+					names[edge], names[mate] = "+"+sign, "-"+sign
+				}
+			}
+			text += names[edge]
+		}
+		text += "."
+	}
+	return text
+}
+
+// fits lists which document fits which format, with what is lost; "no" and the
+// code where it is refused.
+func TestEveryFormatRoundTrips(t *testing.T) {
+	fit := map[string]int{}
+	for name, link := range documents {
+		document, err := notation.Read(link)
+		require.NoError(t, err, name)
+		for _, format := range Formats() {
+			if !format.Write {
+				continue
+			}
+			text, lost, err := Write(format.ID, document)
+			if err != nil {
+				assert.Regexp(t, "^unfit-", err.Error())
+				continue
+			}
+			fit[format.ID]++
+			losses := map[string]bool{}
+			for _, loss := range lost {
+				losses[loss.Code] = true
+			}
+			back, err := Read(text, "")
+			require.NoError(t, err, "%s as %s: %s", name, format.ID, text)
+			assert.Equal(t, format.ID, back.Format, "%s: %s", name, text)
+			if losses["lost-tiles"] || losses["lost-grid"] || losses["lost-frame"] {
+				continue
+			}
+			want := document
+			assert.Equal(t, tilesLaid(t, want, back, losses["lost-halves"]), shape(t, back.Document, losses["lost-halves"]), "%s as %s: %s", name, format.ID, text)
+			assert.Equal(t, losses["lost-turn"], want.Puzzle.MayTurn() != back.Document.Puzzle.MayTurn(), "%s as %s", name, format.ID)
+			if !losses["lost-clues"] {
+				assert.Equal(t, len(want.Puzzle.Clues()), len(back.Document.Puzzle.Clues()), "%s as %s", name, format.ID)
+			}
+			if !losses["lost-board"] && want.Board != nil {
+				require.NotNil(t, back.Document.Board, "%s as %s", name, format.ID)
+				matched, _ := want.Board.Score()
+				again, _ := back.Document.Board.Score()
+				assert.Equal(t, matched, again, "%s as %s", name, format.ID)
+			}
+			again, _, err := Write(format.ID, back.Document)
+			require.NoError(t, err)
+			assert.Equal(t, text, again, "%s as %s", name, format.ID)
+		}
+	}
+	for _, format := range Formats() {
+		assert.Equal(t, format.Write, fit[format.ID] > 0, "%s is written for some puzzle", format.ID)
+	}
+}
+
+// tilesLaid is the shape of the document that was written; a link has the
+// tiles as they lie.
+func tilesLaid(t *testing.T, d *notation.Document, back *Found, merged bool) string {
+	t.Helper()
+	if back.Format != "bucas" && back.Format != "eternity2" {
+		return shape(t, d, merged)
+	}
+	p := d.Puzzle
+	spec := puzzle.Spec{Grid: p.Grid(), Mates: *p.Mates()}
+	spec.Frame, spec.Framed = p.Frame()
+	for tile := range p.Tiles() {
+		turn := 0
+		b := (&writing{document: d, puzzle: p}).board()
+		if on, filled := b.At(b.Where(tile)); filled {
+			clue := false
+			for _, c := range p.Clues() {
+				clue = clue || c == on
+			}
+			if !clue || back.Format == "bucas" {
+				turn = on.Turn
+			}
+		}
+		spec.Tiles = append(spec.Tiles, p.Tiles()[tile].Turned(turn))
+	}
+	laid, err := puzzle.New(spec)
+	require.NoError(t, err)
+	return shape(t, &notation.Document{Puzzle: laid}, merged)
+}
+
+func TestWhatIsLostIsTold(t *testing.T) {
+	for _, row := range []struct{ document, format, want string }{
+		{"cut", "letters", ""},
+		{"cut", "bucas", "lost-halves"},
+		{"named", "csv", "lost-names"}, // of the puzzle
+		{"named", "legespiel", ""},
+		{"named", "pieces", "lost-halves lost-names"},
+		{"clues", "owen", "lost-clues"},
+		{"clues", "eternity2-json", ""},
+		{"clues", "mcgavin", ""},
+		{"laid", "dobrogost", ""},
+		{"laid", "pieces", "lost-board"},
+		{"laid", "bucas", "lost-tiles, found=4"},
+		{"still", "tetravex", ""},
+		{"still", "pieces", "lost-turn"},
+		{"whole", "tetravex", "lost-turn"},
+		{"row", "letters", "lost-grid"},
+		{"framed", "jogay", "lost-frame"},
+		{"rim", "darmstadt", ""},
+		{"rim", "pieces", "lost-halves"},
+		{"framed", "letters", "unfit-whole, format=letters"},
+		{"mixed", "darmstadt", "unfit-whole, format=darmstadt"},
+		{"mixed", "legespiel", ""},
+		{"lone", "legespiel", ""},
+		{"lone", "letters", "unfit-nothing, format=letters"},
+		{"hex", "bucas", "unfit-grid, format=bucas"},
+		{"wide", "heule", "unfit-grid, format=heule"},
+		{"tri", "letters", "unfit-grid, format=letters"},
+		{"cut", "paper", "format-unknown, found=paper"},
+		{"cut", "words", "format-unknown, found=words"},
+	} {
+		document, err := notation.Read(documents[row.document])
+		require.NoError(t, err)
+		_, lost, err := Write(row.format, document)
+		told := ""
+		for _, loss := range lost {
+			if told != "" {
+				told += " "
+			}
+			told += loss.Error()
+		}
+		if err != nil {
+			told = err.Error()
+		}
+		assert.Equal(t, row.want, told, "%s as %s", row.document, row.format)
+	}
+}
