@@ -54,7 +54,7 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
 		if entry, found := gallery.Find(argument); found {
-			return entry.Document, nil
+			return entry.Document(), nil
 		}
 		return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": argument}}
 	}

@@ -9,13 +9,14 @@ func german() map[string]string {
   edgewise estimate SPIEL    wie lange das dauert
   edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise identify SPIEL     als was es erschienen ist
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht
 
-SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder ein erschienenes
-Spiel: hunde-spiel, insects, big-cats, one-tough-puzzle. Schalter dürfen davor
-oder dahinter stehen.
+SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder die Kennung eines
+erschienenen Spiels wie hunde-spiel, insects, big-cats, one-tough-puzzle; die
+der anderen nennt identify. Schalter dürfen davor oder dahinter stehen.
 
 solve
   -count           die Zahlen ohne die Bretter

@@ -7,12 +7,13 @@ func english() map[string]string {
 
   edgewise solve    PUZZLE    how many solutions there are, and how to lay them
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
+  edgewise identify PUZZLE    what it was published as
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
 
-PUZZLE is a link, a file, - for standard input, or a published puzzle:
-hunde-spiel, insects, big-cats, one-tough-puzzle. Flags may stand before or
-after it.
+PUZZLE is a link, a file, - for standard input, or the ID of a published puzzle
+such as hunde-spiel, insects, big-cats, one-tough-puzzle; identify tells those
+of others. Flags may stand before or after it.
 
 solve
   -count           the counts without the boards
