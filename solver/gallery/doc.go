@@ -14,7 +14,8 @@
 //	solutions
 //
 // What is not known is left out. The first four have a file each, with names
-// for their motifs; published.txt and framed.txt have a link on every line.
+// for their motifs; published.txt and framed.txt have a link on every line, with
+// the gallery's own keys last.
 // [All] reads only what a list of puzzles needs, and [Entry.Document] the rest.
 //
 // # Recognising

@@ -89,6 +89,14 @@ func (e Entry) Document() *notation.Document {
 	return document
 }
 
+// Link is the document's link. On a line of many it stands ready.
+func (e Entry) Link() string {
+	if link, _, found := strings.Cut(e.text, "&id="); found {
+		return link + "&end=1"
+	}
+	return e.Document().Link()
+}
+
 // newEntry takes from a text what a list of puzzles needs.
 func newEntry(id string, kind Kind, text string) Entry {
 	e := Entry{ID: id, Kind: kind, text: text}

@@ -28,6 +28,7 @@ func TestEveryEntryReads(t *testing.T) {
 			assert.Len(t, document.Puzzle.Tiles(), entry.Tiles)
 			_, framed := document.Puzzle.Frame()
 			assert.Equal(t, entry.Kind == Framed, framed)
+			assert.Equal(t, document.Link(), entry.Link())
 			assert.Empty(t, document.Unknown, "what the gallery knows is no part of the link")
 			assert.Empty(t, document.Notes)
 			again, err := notation.Read(document.Link())

@@ -88,6 +88,15 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"guide.arrows":  "Pencil 1 to {n} on the backs of your tiles. Each arrow shows where the top of the tile points once it lies.",
 		"guide.upright": "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
 
+		// The gallery.
+		"known":            "This is the puzzle published as {names}; {solutions}.",
+		"known.uncounted":  "This is the puzzle published as {names}.",
+		"known.more.one":   "{names} and {n} more",
+		"known.more.other": "{names} and {n} more",
+		"known.mirrored":   "Its tiles are the mirror images of those published.",
+		"known.ids":        "IDs: {ids}",
+		"unknown":          "Not known yet. As an entry of the gallery it is:",
+
 		// Long searches.
 		"best":                  "The best board so far: {filled} of {cells} tiles, {score} of {seams} seams.",
 		"resume":                "To go on: edgewise solve -resume {saved}",
