@@ -56,7 +56,7 @@ func (*api) identify(p *identifyParams) (shape, error) {
 
 // containing tells which puzzles have the tiles that can be read of a text.
 func (*api) containing(p *openParams) (shape, error) {
-	found := Contained{Candidates: []Candidate{}}
+	found := Contained{Candidates: []Possible{}}
 	kept := notation.Salvage(p.Text)
 	if kept == nil || kept.Spec.Grid == nil {
 		return found, nil
@@ -69,14 +69,14 @@ func (*api) containing(p *openParams) (shape, error) {
 	}
 	kept.Spec.Tiles = tiles
 	for _, c := range gallery.Containing(kept.Spec) {
-		candidate := Candidate{Known: knownOf(c.Match), Fellows: []GalleryEntry{}, Rest: []string{}, Sure: c.Sure}
+		possible := Possible{Known: knownOf(c.Match), Fellows: []GalleryEntry{}, Rest: []string{}, Sure: c.Sure}
 		for _, fellow := range c.Fellows {
-			candidate.Fellows = append(candidate.Fellows, entryOf(fellow))
+			possible.Fellows = append(possible.Fellows, entryOf(fellow))
 		}
 		for _, tile := range c.Rest {
-			candidate.Rest = append(candidate.Rest, tile.String())
+			possible.Rest = append(possible.Rest, tile.String())
 		}
-		found.Candidates = append(found.Candidates, candidate)
+		found.Candidates = append(found.Candidates, possible)
 	}
 	return found, nil
 }

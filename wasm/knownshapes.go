@@ -60,19 +60,19 @@ func (i Identified) members() object {
 	return object{{"matches", list(i.Matches)}, {"entry", i.Entry}}
 }
 
-// Candidate is a puzzle of the gallery that has the tiles entered so far.
-type Candidate struct {
+// Possible is a puzzle of the gallery that has the tiles entered so far.
+type Possible struct {
 	Known
 	Fellows []GalleryEntry
 	Rest    []string
 	Sure    bool
 }
 
-func (c Candidate) members() object {
+func (c Possible) members() object {
 	return append(c.Known.members(), object{{"fellows", list(c.Fellows)}, {"rest", list(c.Rest)}, {"sure", c.Sure}}...)
 }
 
 // Contained is all of these.
-type Contained struct{ Candidates []Candidate }
+type Contained struct{ Candidates []Possible }
 
 func (c Contained) members() object { return object{{"candidates", list(c.Candidates)}} }

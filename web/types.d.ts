@@ -41,7 +41,7 @@ export interface Methods {
   /** As what a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
   identify: { params: { puzzle: string }; result: { matches: Known[]; entry: string } };
   /** Which published puzzles have the tiles entered so far: those that can be read of a text that may be unfinished. */
-  containing: { params: { text: string }; result: { candidates: Candidate[] } };
+  containing: { params: { text: string }; result: { candidates: Possible[] } };
   /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there. */
   fixed: { params: { puzzle: string; board: Board }; result: { link: string } };
   /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
@@ -216,7 +216,7 @@ export interface Known {
 }
 
 /** A published puzzle that has the tiles entered so far. */
-export interface Candidate extends Known {
+export interface Possible extends Known {
   /** The other published puzzles that are the same. */
   fellows: GalleryEntry[];
   /** The tiles that are missing, in the edges of those entered. */
