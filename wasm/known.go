@@ -69,9 +69,9 @@ func (*api) containing(p *openParams) (shape, error) {
 	}
 	kept.Spec.Tiles = tiles
 	for _, c := range gallery.Containing(kept.Spec) {
-		possible := Possible{Known: knownOf(c.Match), Fellows: []GalleryEntry{}, Rest: []string{}, Sure: c.Sure}
+		possible := Possible{Known: knownOf(c.Match), Fellows: []string{}, Rest: []string{}, Sure: c.Sure}
 		for _, fellow := range c.Fellows {
-			possible.Fellows = append(possible.Fellows, entryOf(fellow))
+			possible.Fellows = append(possible.Fellows, fellow.Name)
 		}
 		for _, tile := range c.Rest {
 			possible.Rest = append(possible.Rest, tile.String())

@@ -63,7 +63,7 @@ func (i Identified) members() object {
 // Possible is a puzzle of the gallery that has the tiles entered so far.
 type Possible struct {
 	Known
-	Fellows []GalleryEntry
+	Fellows []string
 	Rest    []string
 	Sure    bool
 }

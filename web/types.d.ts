@@ -217,8 +217,8 @@ export interface Known {
 
 /** A published puzzle that has the tiles entered so far. */
 export interface Possible extends Known {
-  /** The other published puzzles that are the same. */
-  fellows: GalleryEntry[];
+  /** What the other published puzzles are called that are the same. */
+  fellows: string[];
   /** The tiles that are missing, in the edges of those entered. */
   rest: string[];
   /** Whether no others could be missing. */

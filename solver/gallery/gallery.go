@@ -1,7 +1,7 @@
 package gallery
 
 import (
-	_ "embed" // for the text files
+	_ "embed" // for the texts
 	"strconv"
 	"strings"
 
@@ -32,7 +32,7 @@ type Entry struct {
 
 	Arrangements, Pictures, Solutions int
 
-	text string // all of it
+	line string // all of it, as it stands among others
 }
 
 var (
@@ -52,19 +52,33 @@ var (
 
 // All lists the gallery, the Hunde-Spiel first and the framed boards last.
 func All() []Entry {
-	entries := []Entry{
-		newEntry("hunde-spiel", Published, hundeSpiel),
-		newEntry("insects", Published, insects),
-		newEntry("big-cats", Published, bigCats),
-		newEntry("one-tough-puzzle", Published, oneToughPuzzle),
+	entries := []Entry{}
+	add := func(kind Kind, lines string) {
+		for lines != "" {
+			var line string
+			line, lines, _ = strings.Cut(lines, "\n")
+			entries = append(entries, newEntry(kind, line))
+		}
 	}
-	for line := range strings.Lines(published) {
-		entries = append(entries, newEntry("", Published, line))
-	}
-	for line := range strings.Lines(framed) {
-		entries = append(entries, newEntry("", Framed, line))
-	}
+	add(Published, lineOf("hunde-spiel", hundeSpiel))
+	add(Published, lineOf("insects", insects))
+	add(Published, lineOf("big-cats", bigCats))
+	add(Published, lineOf("one-tough-puzzle", oneToughPuzzle))
+	add(Published, published)
+	add(Framed, framed)
 	return entries
+}
+
+// lineOf is a file of the gallery as a line.
+func lineOf(id, text string) string {
+	document := read(text)
+	known := document.Unknown
+	document.Unknown = nil
+	line := strings.TrimSuffix(document.Link(), end) + "&id=" + id
+	for _, entry := range known {
+		line += "&" + entry.Key + "=" + entry.Value
+	}
+	return line
 }
 
 // Find gives the puzzle with an ID; it reports false when there is none.
@@ -78,124 +92,79 @@ func Find(id string) (Entry, bool) {
 }
 
 // Document is the puzzle with its names, without what only the gallery knows.
-// The texts are part of the program: one that does not read is a bug, and a
-// test looks for it.
 func (e Entry) Document() *notation.Document {
-	document, err := notation.Read(e.text)
-	if err != nil {
-		panic("gallery: " + e.ID + ": " + err.Error())
-	}
+	document := read(e.line)
 	document.Unknown, document.Notes = nil, nil
 	return document
 }
 
-// Link is the document's link. On a line of many it stands ready.
-func (e Entry) Link() string {
-	if link, _, found := strings.Cut(e.text, "&id="); found {
-		return link + "&end=1"
-	}
-	return e.Document().Link()
-}
-
-// newEntry takes from a text what a list of puzzles needs.
-func newEntry(id string, kind Kind, text string) Entry {
-	e := Entry{ID: id, Kind: kind, text: text}
-	for key, value := range pairs(text) {
-		switch key {
-		case "id":
-			e.ID = value
-		case "name":
-			e.Name = named(value)
-		case "by":
-			e.By = named(value)
-		case "year":
-			e.Year = number(value)
-		case "author":
-			e.Author = named(value)
-		case "source":
-			e.Source = named(value)
-		case "grid":
-			e.Grid = value
-		case "tiles":
-			e.Tiles = strings.Count(value, ".") + 1
-		case "arrangements":
-			e.Arrangements = number(value)
-		case "pictures":
-			e.Pictures = number(value)
-		case "solutions":
-			e.Solutions = number(value)
-		}
-	}
-	return e
-}
-
-// pairs goes over the keys and values of a text of the gallery, which is a
-// file or a link.
-func pairs(text string) func(yield func(key, value string) bool) {
-	text = strings.TrimSpace(text)
-	if strings.Contains(text, "\n") {
-		return filePairs(text)
-	}
-	return func(yield func(key, value string) bool) {
-		for part := range strings.SplitSeq(text, "&") {
-			if key, value, _ := strings.Cut(part, "="); !yield(key, value) {
-				return
-			}
-		}
-	}
-}
-
-// filePairs does so for a file. Its tiles stand below one another.
-func filePairs(text string) func(yield func(key, value string) bool) {
-	return func(yield func(key, value string) bool) {
-		var tiles []string
-		for line := range strings.SplitSeq(text, "\n") {
-			line = strings.TrimSpace(line)
-			key, value, keyed := strings.Cut(line, ":")
-			switch {
-			case line == "" || line[0] == '#' || key == "tiles":
-			case !keyed:
-				tiles = append(tiles, line)
-			case !yield(key, strings.TrimSpace(value)):
-				return
-			}
-		}
-		yield("tiles", strings.Join(tiles, "."))
-	}
-}
-
-// named is a value that is a name, as a person reads it.
-func named(value string) string { return notation.Entry{Value: value}.Text() }
-
-func number(value string) int {
-	n, err := strconv.Atoi(value)
+// read reads a text of the gallery. They are part of the program: one that
+// does not read is a bug, and a test looks for it.
+func read(text string) *notation.Document {
+	document, err := notation.Read(text)
 	if err != nil {
 		panic("gallery: " + err.Error())
 	}
+	return document
+}
+
+// end is what a link ends with.
+const end = "&end=1"
+
+// Link is the document's link.
+func (e Entry) Link() string {
+	link, _, _ := strings.Cut(e.line, "&id=")
+	return link + end
+}
+
+// newEntry takes from a line what a list of puzzles needs.
+func newEntry(kind Kind, line string) Entry {
+	return Entry{
+		Kind: kind, line: line,
+		ID:           value(line, "&id="),
+		Name:         name(line, "&name="),
+		By:           name(line, "&by="),
+		Year:         number(line, "&year="),
+		Author:       name(line, "&author="),
+		Source:       name(line, "&source="),
+		Grid:         value(line, "grid="),
+		Tiles:        strings.Count(value(line, "&tiles="), ".") + 1,
+		Arrangements: number(line, "&arrangements="),
+		Pictures:     number(line, "&pictures="),
+		Solutions:    number(line, "&solutions="),
+	}
+}
+
+// value is what follows a key on a line, "" where the key is missing.
+func value(line, key string) string {
+	i := strings.Index(line, key)
+	if i < 0 {
+		return ""
+	}
+	line = line[i+len(key):]
+	if i := strings.IndexByte(line, '&'); i >= 0 {
+		return line[:i]
+	}
+	return line
+}
+
+// name is a value as a person reads it.
+func name(line, key string) string { return notation.Entry{Value: value(line, key)}.Text() }
+
+// number is a value that is a number, 0 where the key is missing.
+func number(line, key string) int {
+	n, _ := strconv.Atoi(value(line, key))
 	return n
 }
 
 // set is the entry's tiles and what rules them.
 func (e Entry) set() set {
-	s := set{grid: e.Grid}
-	rule := ""
-	for key, value := range pairs(e.text) {
-		switch key {
-		case "mates":
-			rule = value
-		case "frame":
-			s.framed, s.frame = true, puzzle.Edge(value[0])
-		case "tiles":
-			s.tiles = tilesOf(value, e.Tiles)
-		}
-	}
-	switch rule {
-	case "":
-		s.mates = puzzle.Halves()
-	case "same":
+	s := set{grid: e.Grid, tiles: tilesOf(value(e.line, "&tiles="), e.Tiles), mates: puzzle.Halves()}
+	if value(e.line, "&mates=") == "same" {
 		s.mates = puzzle.Same()
-	default:
-		panic("gallery: " + e.ID + ": mates=" + rule)
+	}
+	if frame := value(e.line, "&frame="); frame != "" {
+		s.framed, s.frame = true, puzzle.Edge(frame[0])
 	}
 	return s
 }

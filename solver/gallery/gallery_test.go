@@ -52,8 +52,10 @@ func TestEveryEntryReads(t *testing.T) {
 func TestEveryKeyIsKnown(t *testing.T) {
 	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions")
 	for _, entry := range All() {
-		for key := range pairs(entry.text) {
+		for pair := range strings.SplitSeq(entry.line, "&") {
+			key, value, _ := strings.Cut(pair, "=")
 			assert.Contains(t, known, key, entry.ID)
+			assert.NotEmpty(t, value, entry.ID)
 		}
 	}
 }

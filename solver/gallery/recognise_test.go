@@ -168,7 +168,7 @@ func TestOneSlip(t *testing.T) {
 		{"a row", "grid=9x1&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			assert.Empty(t, Recognise(read(t, row.text).Puzzle))
+			assert.Empty(t, Recognise(read(row.text).Puzzle))
 		})
 	}
 }
@@ -183,15 +183,9 @@ func TestOtherRules(t *testing.T) {
 		{"hexagons mirrored", "grid=hex2&mates=same&tiles=fedcba.befcda.ecbfda.cedbfa.cebdfa.dbcefa.bcdefa", "circus-seven"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			assert.Contains(t, ids(Recognise(read(t, row.text).Puzzle)), row.want)
+			assert.Contains(t, ids(Recognise(read(row.text).Puzzle)), row.want)
 		})
 	}
-}
-
-func read(t testing.TB, text string) *notation.Document {
-	document, err := notation.Read(text)
-	require.NoError(t, err)
-	return document
 }
 
 func find(t testing.TB, id string) *notation.Document {
