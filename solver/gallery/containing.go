@@ -25,18 +25,18 @@ func Containing(spec puzzle.Spec) []Candidate {
 	traits := traitsOf(mine, false)
 	var candidates []Candidate
 	var classes []class
-	for _, entry := range All() {
-		if !sameShape(entry.Grid, mine.grid) || entry.Tiles < len(mine.tiles) {
+	for _, line := range lines() {
+		if !sameShape(value(line.text, "grid="), mine.grid) {
 			continue
 		}
-		theirs := entry.set()
-		if theirs.framed != mine.framed {
+		theirs := line.set()
+		if theirs.framed != mine.framed || len(theirs.tiles) < len(mine.tiles) {
 			continue
 		}
 		c := class{theirs, traitsOf(theirs, true)}
 		if i := slices.IndexFunc(classes, c.is); i >= 0 {
-			candidates[i].Fellows = append(candidates[i].Fellows, entry)
-		} else if candidate, found := contained(entry, c, mine, traits); found {
+			candidates[i].Fellows = append(candidates[i].Fellows, newEntry(line.kind, line.text))
+		} else if candidate, found := contained(line, c, mine, traits); found {
 			candidates, classes = append(candidates, candidate), append(classes, c)
 		}
 	}
@@ -50,20 +50,20 @@ type class struct {
 }
 
 func (c class) is(other class) bool {
-	return pair(c.set, c.traits, other.set, other.traits, true).find(func() bool { return true })
+	return c.traits.mayBe(other.traits) && pair(c.set, c.traits, other.set, other.traits, true).find(func() bool { return true })
 }
 
 // contained looks for tiles in an entry, and for a second way that leaves
 // other tiles.
-func contained(entry Entry, c class, mine set, traits *traits) (candidate Candidate, found bool) {
-	candidate = Candidate{Match: Match{Entry: entry}}
+func contained(line line, c class, mine set, traits *traits) (candidate Candidate, found bool) {
 	pairing := pair(mine, traits, c.set, c.traits, false)
 	other := pairing.find(func() bool {
 		edges := pairing.lettered(mine)
 		rest := pairing.rest(edges)
 		if !found {
 			found = true
-			candidate.Edges, candidate.Mirrored, candidate.Rest = edges, pairing.mirrored, rest
+			match := Match{newEntry(line.kind, line.text), edges, pairing.mirrored}
+			candidate = Candidate{Match: match, Rest: rest}
 			return false
 		}
 		return !sameTiles(rest, candidate.Rest)

@@ -52,12 +52,27 @@ var (
 
 // All lists the gallery, the Hunde-Spiel first and the framed boards last.
 func All() []Entry {
-	entries := []Entry{}
-	add := func(kind Kind, lines string) {
-		for lines != "" {
-			var line string
-			line, lines, _ = strings.Cut(lines, "\n")
-			entries = append(entries, newEntry(kind, line))
+	var entries []Entry
+	for _, l := range lines() {
+		entries = append(entries, newEntry(l.kind, l.text))
+	}
+	return entries
+}
+
+// A line is an entry before anything is read of it.
+type line struct {
+	kind Kind
+	text string
+}
+
+// lines are those of all entries.
+func lines() []line {
+	var all []line
+	add := func(kind Kind, text string) {
+		for text != "" {
+			var first string
+			first, text, _ = strings.Cut(text, "\n")
+			all = append(all, line{kind, first})
 		}
 	}
 	add(Published, lineOf("hunde-spiel", hundeSpiel))
@@ -66,7 +81,7 @@ func All() []Entry {
 	add(Published, lineOf("one-tough-puzzle", oneToughPuzzle))
 	add(Published, published)
 	add(Framed, framed)
-	return entries
+	return all
 }
 
 // lineOf is a file of the gallery as a line.
@@ -158,22 +173,23 @@ func number(line, key string) int {
 }
 
 // set is the entry's tiles and what rules them.
-func (e Entry) set() set {
-	s := set{grid: e.Grid, tiles: tilesOf(value(e.line, "&tiles="), e.Tiles), mates: puzzle.Halves()}
-	if value(e.line, "&mates=") == "same" {
+func (l line) set() set {
+	rules, _, _ := strings.Cut(l.text, "&tiles=")
+	s := set{grid: value(rules, "grid="), tiles: tilesOf(value(l.text, "&tiles=")), mates: puzzle.Halves()}
+	if value(rules, "&mates=") == "same" {
 		s.mates = puzzle.Same()
 	}
-	if frame := value(e.line, "&frame="); frame != "" {
+	if frame := value(rules, "&frame="); frame != "" {
 		s.framed, s.frame = true, puzzle.Edge(frame[0])
 	}
 	return s
 }
 
-// tilesOf reads so many words of the same length.
-func tilesOf(value string, count int) []puzzle.Tile {
-	edges := []puzzle.Edge(value)
-	tiles := make([]puzzle.Tile, count)
-	sides := (len(edges)+1)/count - 1
+// tilesOf reads words of the same length.
+func tilesOf(words string) []puzzle.Tile {
+	edges := []puzzle.Edge(words)
+	sides := strings.IndexByte(words, '.')
+	tiles := make([]puzzle.Tile, (len(edges)+1)/(sides+1))
 	for i := range tiles {
 		at := i * (sides + 1)
 		tiles[i] = edges[at : at+sides : at+sides]

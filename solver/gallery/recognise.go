@@ -21,20 +21,24 @@ func Recognise(p *puzzle.Puzzle) []Match {
 	mine := set{p.Grid().Name, p.Tiles(), *p.Mates(), framed, frame}
 	var traits *traits
 	var matches []Match
-	for _, entry := range All() {
-		if entry.Tiles != len(mine.tiles) || !sameShape(entry.Grid, mine.grid) {
+	for _, line := range lines() {
+		if !sameShape(value(line.text, "grid="), mine.grid) {
 			continue
 		}
-		theirs := entry.set()
+		theirs := line.set()
 		if theirs.framed != framed {
 			continue
 		}
 		if traits == nil {
 			traits = traitsOf(mine, true)
 		}
-		pairing := pair(theirs, traitsOf(theirs, true), mine, traits, true)
+		theirTraits := traitsOf(theirs, true)
+		if !theirTraits.mayBe(traits) {
+			continue
+		}
+		pairing := pair(theirs, theirTraits, mine, traits, true)
 		if pairing.find(func() bool { return true }) {
-			matches = append(matches, Match{entry, pairing.table(), pairing.mirrored})
+			matches = append(matches, Match{newEntry(line.kind, line.text), pairing.table(), pairing.mirrored})
 		}
 	}
 	return matches
@@ -59,6 +63,8 @@ type pairing struct {
 const most = 20000
 
 func pair(from set, fromTraits *traits, to set, toTraits *traits, whole bool) *pairing {
+	fromTraits.sort()
+	toTraits.sort()
 	p := &pairing{from: fromTraits, to: toTraits, whole: whole, left: most,
 		with: make([]int, len(fromTraits.groups)), taken: make([]bool, len(toTraits.groups))}
 	for i := range p.with {
@@ -73,9 +79,6 @@ func pair(from set, fromTraits *traits, to set, toTraits *traits, whole bool) *p
 // find calls found for every way until it returns true, and reports whether it
 // did: as it is first, then mirrored.
 func (p *pairing) find(found func() bool) bool {
-	if p.whole && !p.from.mayBe(p.to) {
-		return false
-	}
 	p.found = found
 	for _, p.mirrored = range [2]bool{false, true} {
 		if p.extend() {
@@ -87,12 +90,12 @@ func (p *pairing) find(found func() bool) bool {
 
 // mayBe compares the digests of two whole sets, the rough ones first.
 func (t *traits) mayBe(other *traits) bool {
-	if t.rough != other.rough || len(t.groups) != len(other.groups) {
+	if t.rough != other.rough {
 		return false
 	}
 	t.refine()
 	other.refine()
-	return t.digest == other.digest
+	return t.digest == other.digest && len(t.groups) == len(other.groups)
 }
 
 // extend pairs one more group, and all others after it.

@@ -36,7 +36,8 @@ type traits struct {
 	weight [puzzle.MaxEdges]uint64      // of the edge: the same for edges that may correspond
 	rough  uint64                       // of the set: the same for sets that may be the same
 	digest uint64                       // the same, but tells more apart; see refine
-	groups []group
+	tiles  []puzzle.Tile
+	groups []group // the tiles by looks; see sort
 }
 
 // A group is the tiles of a set that look alike.
@@ -48,7 +49,7 @@ type group struct {
 
 // traitsOf looks at a set, which is whole or the beginning of one.
 func traitsOf(s set, whole bool) *traits {
-	t := &traits{mates: s.mates}
+	t := &traits{mates: s.mates, tiles: s.tiles}
 	for _, tile := range s.tiles {
 		for _, edge := range tile {
 			t.count[edge]++
@@ -57,7 +58,6 @@ func traitsOf(s set, whole bool) *traits {
 	if s.framed {
 		t.part(s.frame)
 	}
-	t.groups = groupsOf(s.tiles)
 	if !whole {
 		return t
 	}
@@ -75,9 +75,17 @@ func traitsOf(s set, whole bool) *traits {
 	return t
 }
 
+// sort sorts the tiles by their looks, once.
+func (t *traits) sort() {
+	if t.groups == nil {
+		t.groups = groupsOf(t.tiles)
+	}
+}
+
 // refine makes the weights and the digest tell more apart, once.
 func (t *traits) refine() {
 	const rounds = 2 // more tell hardly more apart, and the search is quick
+	t.sort()
 	if t.digest == 0 {
 		for range rounds {
 			t.weigh()
