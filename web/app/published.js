@@ -30,8 +30,8 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
  * @param {GalleryEntry} entry
  * @param {Wanted} wanted
  */
-export function isWanted({ name, by, author, source, year, grid, solutions }, wanted) {
-  const known = plain([name, by, author, source, year || "", grid].join(" "));
+export function isWanted({ name, by, year, grid, solutions }, wanted) {
+  const known = plain([name, by, year || "", grid].join(" "));
   return (
     plain(wanted.words).split(/\s+/).every((word) => known.includes(word)) &&
     (!wanted.size || grid === wanted.size) &&
