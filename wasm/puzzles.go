@@ -5,7 +5,6 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/explain"
-	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -278,22 +277,6 @@ func indices(some, all []puzzle.Seam) []int {
 		}
 	}
 	return list
-}
-
-type noParams struct{}
-
-func (*noParams) field(string) any { return nil }
-
-func (*api) gallery(*noParams) (shape, error) {
-	entries := []GalleryEntry{}
-	for _, e := range gallery.All() {
-		p := e.Document.Puzzle
-		entries = append(entries, GalleryEntry{
-			ID: e.ID, Name: e.Document.Name, By: e.Document.By, Year: e.Year, Author: e.Author, Source: e.Source,
-			Link: e.Document.Link(), Grid: p.Grid().Name, Tiles: len(p.Tiles()), Solutions: e.Solutions,
-		})
-	}
-	return Gallery{entries}, nil
 }
 
 // puzzleOf is what the page needs to know about a document's puzzle.

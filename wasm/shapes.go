@@ -317,35 +317,6 @@ func (b BoardState) members() object {
 	}
 }
 
-// GalleryEntry is a published puzzle; a year of 0 is unknown.
-type GalleryEntry struct {
-	ID        string
-	Name      string
-	By        string
-	Year      int
-	Author    string
-	Source    string
-	Link      string
-	Grid      string
-	Tiles     int
-	Solutions int
-}
-
-func (g GalleryEntry) members() object {
-	return object{
-		{"id", g.ID},
-		{"name", g.Name},
-		{"by", g.By},
-		{"year", g.Year},
-		{"author", g.Author},
-		{"source", g.Source},
-		{"link", g.Link},
-		{"grid", g.Grid},
-		{"tiles", g.Tiles},
-		{"solutions", g.Solutions},
-	}
-}
-
 // Report is where a search stands.
 type Report struct {
 	Done         bool
@@ -453,11 +424,6 @@ func (f Fixed) members() object {
 type Pictured struct{ SVG string }
 
 func (p Pictured) members() object { return object{{"svg", p.SVG}} }
-
-// Gallery is the published puzzles.
-type Gallery struct{ Entries []GalleryEntry }
-
-func (g Gallery) members() object { return object{{"entries", list(g.Entries)}} }
 
 // Boards are some of the boards that a search keeps.
 type Boards struct{ Boards []Board }

@@ -38,6 +38,10 @@ export interface Methods {
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
+  /** As what a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
+  identify: { params: { puzzle: string }; result: { matches: Known[]; entry: string } };
+  /** Which published puzzles have the tiles entered so far: those that can be read of a text that may be unfinished. */
+  containing: { params: { text: string }; result: { candidates: Possible[] } };
   /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there, and why that cannot be. */
   fixed: { params: { puzzle: string; board: Board }; result: { link: string; why: Reason[] } };
   /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
@@ -196,6 +200,8 @@ export interface BoardState {
 
 export interface GalleryEntry {
   id: string;
+  /** Made to be solved by people, or a board to try solvers on. */
+  kind: "published" | "framed";
   name: string;
   by: string;
   /** The year of publication, 0 when unknown. */
@@ -207,7 +213,27 @@ export interface GalleryEntry {
   link: string;
   grid: string;
   tiles: number;
+  /** As published or counted since, 0 when unknown. */
   solutions: number;
+}
+
+/** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */
+export interface Known {
+  entry: GalleryEntry;
+  /** What the entry's edges are in the puzzle. */
+  edges: Record<string, string>;
+  /** Whether the puzzle's tiles are the mirror images of the published ones. */
+  mirrored: boolean;
+}
+
+/** A published puzzle that has the tiles entered so far. */
+export interface Possible extends Known {
+  /** What the other published puzzles are called that are the same. */
+  fellows: string[];
+  /** The tiles that are missing, in the edges of those entered. */
+  rest: string[];
+  /** Whether no others could be missing. */
+  sure: boolean;
 }
 
 /** Where a search stands. */

@@ -1,9 +1,11 @@
-// Package gallery holds the published puzzles that Edgewise knows.
+// Package gallery holds the published puzzles that Edgewise knows, and
+// recognises them.
 //
-// Each is a text file in our own notation, embedded in the program: its tiles
-// in the order in which they were published, the names of its motifs, and what
-// is known of it under keys of the gallery's own:
+// They are text in our own notation, embedded in the program: the tiles in the
+// order in which they were published, and what is known of a puzzle under keys
+// of the gallery's own:
 //
+//	id            as in a file name
 //	year          when it came out
 //	author        who published the tiles
 //	source        and under which title
@@ -11,6 +13,19 @@
 //	pictures      as published or counted since
 //	solutions
 //
-// What is not known is left out. [All] reads them when it is called; nothing
-// is done before.
+// What is not known is left out. The first four have a file each, with names
+// for their motifs; published.txt and framed.txt have a link on every line, with
+// the gallery's own keys last.
+// [All] reads only what a list of puzzles needs, and [Entry.Document] the rest.
+//
+// # Recognising
+//
+// Two puzzles are the same when one becomes the other by renaming its motifs,
+// swapping the halves of some, reordering and turning the tiles, and mirroring
+// all of them. [Recognise] finds what a puzzle is published as, [Containing]
+// what some tiles may become. Clues play no part. Where tiles may not turn
+// nothing is recognised: all published puzzles let them.
+//
+// A digest that none of this changes rules out nearly all other puzzles; the
+// rest is a search for tiles that correspond, and so for edges that do.
 package gallery

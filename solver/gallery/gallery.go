@@ -1,22 +1,38 @@
 package gallery
 
 import (
-	_ "embed" // for the text files
+	_ "embed" // for the texts
 	"strconv"
+	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 )
 
-// An Entry is one published puzzle and what is known of it. Who made it is the
-// document's By. What is not known is empty.
+// A Kind is a part of the gallery.
+type Kind string
+
+// The kinds: what was made and published to be solved by people, and framed
+// boards that were generated to try solvers on.
+const (
+	Published Kind = "published"
+	Framed    Kind = "framed"
+)
+
+// An Entry is one puzzle and what is known of it. What is not known is empty.
 type Entry struct {
-	ID       string             // as in a file name: "hunde-spiel"
-	Document *notation.Document // without unknown keys
-	Year     int                // when it came out
-	Author   string             // who published the tiles
-	Source   string             // and under which title
+	ID       string // as in a file name: "hunde-spiel"
+	Kind     Kind
+	Name, By string // what the puzzle is called, and who made it
+	Year     int    // when it came out
+	Author   string // who published the tiles
+	Source   string // and under which title
+	Grid     string // its name
+	Tiles    int    // how many
 
 	Arrangements, Pictures, Solutions int
+
+	line string // all of it, as it stands among others
 }
 
 var (
@@ -28,16 +44,56 @@ var (
 	bigCats string
 	//go:embed puzzles/one-tough-puzzle.txt
 	oneToughPuzzle string
+	//go:embed puzzles/published.txt
+	published string
+	//go:embed puzzles/framed.txt
+	framed string
 )
 
-// All lists the published puzzles, the Hunde-Spiel first.
+// All lists the gallery, the Hunde-Spiel first and the framed boards last.
 func All() []Entry {
-	return []Entry{
-		read("hunde-spiel", hundeSpiel),
-		read("insects", insects),
-		read("big-cats", bigCats),
-		read("one-tough-puzzle", oneToughPuzzle),
+	var entries []Entry
+	for _, l := range lines() {
+		entries = append(entries, newEntry(l.kind, l.text))
 	}
+	return entries
+}
+
+// A line is an entry before anything is read of it.
+type line struct {
+	kind Kind
+	text string
+}
+
+// lines are those of all entries.
+func lines() []line {
+	var all []line
+	add := func(kind Kind, text string) {
+		for text != "" {
+			var first string
+			first, text, _ = strings.Cut(text, "\n")
+			all = append(all, line{kind, first})
+		}
+	}
+	add(Published, lineOf("hunde-spiel", hundeSpiel))
+	add(Published, lineOf("insects", insects))
+	add(Published, lineOf("big-cats", bigCats))
+	add(Published, lineOf("one-tough-puzzle", oneToughPuzzle))
+	add(Published, published)
+	add(Framed, framed)
+	return all
+}
+
+// lineOf is a file of the gallery as a line.
+func lineOf(id, text string) string {
+	document := read(text)
+	known := document.Unknown
+	document.Unknown = nil
+	line := strings.TrimSuffix(document.Link(), end) + "&id=" + id
+	for _, entry := range known {
+		line += "&" + entry.Key + "=" + entry.Value
+	}
+	return line
 }
 
 // Find gives the puzzle with an ID; it reports false when there is none.
@@ -50,40 +106,93 @@ func Find(id string) (Entry, bool) {
 	return Entry{}, false
 }
 
-// read takes the gallery's own keys out of the document. The files are part of
-// the program: one that does not read is a bug, and a test looks for it.
-func read(id, text string) Entry {
-	document, err := notation.Read(text)
-	if err != nil {
-		panic("gallery: " + id + ": " + err.Error())
-	}
-	entry := Entry{ID: id, Document: document}
-	for _, known := range document.Unknown {
-		switch known.Key {
-		case "year":
-			entry.Year = number(known)
-		case "author":
-			entry.Author = known.Text()
-		case "source":
-			entry.Source = known.Text()
-		case "arrangements":
-			entry.Arrangements = number(known)
-		case "pictures":
-			entry.Pictures = number(known)
-		case "solutions":
-			entry.Solutions = number(known)
-		default:
-			panic("gallery: " + id + ": the key " + known.Key)
-		}
-	}
+// Document is the puzzle with its names, without what only the gallery knows.
+func (e Entry) Document() *notation.Document {
+	document := read(e.line)
 	document.Unknown, document.Notes = nil, nil
-	return entry
+	return document
 }
 
-func number(known notation.Entry) int {
-	n, err := strconv.Atoi(known.Value)
+// read reads a text of the gallery. They are part of the program: one that
+// does not read is a bug, and a test looks for it.
+func read(text string) *notation.Document {
+	document, err := notation.Read(text)
 	if err != nil {
 		panic("gallery: " + err.Error())
 	}
+	return document
+}
+
+// end is what a link ends with.
+const end = "&end=1"
+
+// Link is the document's link.
+func (e Entry) Link() string {
+	link, _, _ := strings.Cut(e.line, "&id=")
+	return link + end
+}
+
+// newEntry takes from a line what a list of puzzles needs.
+func newEntry(kind Kind, line string) Entry {
+	return Entry{
+		Kind: kind, line: line,
+		ID:           value(line, "&id="),
+		Name:         name(line, "&name="),
+		By:           name(line, "&by="),
+		Year:         number(line, "&year="),
+		Author:       name(line, "&author="),
+		Source:       name(line, "&source="),
+		Grid:         value(line, "grid="),
+		Tiles:        strings.Count(value(line, "&tiles="), ".") + 1,
+		Arrangements: number(line, "&arrangements="),
+		Pictures:     number(line, "&pictures="),
+		Solutions:    number(line, "&solutions="),
+	}
+}
+
+// value is what follows a key on a line, "" where the key is missing.
+func value(line, key string) string {
+	i := strings.Index(line, key)
+	if i < 0 {
+		return ""
+	}
+	line = line[i+len(key):]
+	if i := strings.IndexByte(line, '&'); i >= 0 {
+		return line[:i]
+	}
+	return line
+}
+
+// name is a value as a person reads it.
+func name(line, key string) string { return notation.Entry{Value: value(line, key)}.Text() }
+
+// number is a value that is a number, 0 where the key is missing.
+func number(line, key string) int {
+	n, _ := strconv.Atoi(value(line, key))
 	return n
+}
+
+// set is the entry's tiles and what rules them.
+func (l line) set() set {
+	rules, _, _ := strings.Cut(l.text, "&tiles=")
+	s := set{grid: value(rules, "grid="), tiles: tilesOf(value(l.text, "&tiles=")), mates: puzzle.Halves()}
+	if value(rules, "&mates=") == "same" {
+		s.mates = puzzle.Same()
+	}
+	if frame := value(rules, "&frame="); frame != "" {
+		s.framed, s.frame = true, puzzle.Edge(frame[0])
+	}
+	return s
+}
+
+// tilesOf reads words of the same length.
+func tilesOf(words string) []puzzle.Tile {
+	edges := []puzzle.Edge(words)
+	sides := strings.IndexByte(words, '.')
+	tiles := make([]puzzle.Tile, (len(edges)+1)/(sides+1))
+	for i := range tiles {
+		at := i * (sides + 1)
+		tiles[i] = edges[at : at+sides : at+sides]
+	}
+	return tiles
 }

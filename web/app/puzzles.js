@@ -6,6 +6,7 @@ import { make, part } from "./dom.js";
 import { faultSentence } from "./faults.js";
 import { catchUp } from "./keeping.js";
 import { bringBack, forget, openText } from "./opening.js";
+import { fillPublished } from "./published.js";
 import { FaultError } from "./solver.js";
 import { thumbnail } from "./thumbnails.js";
 
@@ -26,7 +27,7 @@ export async function fillPuzzles(app, root) {
   part("paste-fault", root).textContent = "";
   const { entries } = await app.solver.call("gallery", {});
   fillMine(app, root, entries);
-  part("published", root).replaceChildren(...entries.map((entry) => publishedCard(app, entry)));
+  fillPublished(app, root, entries, (card, link) => void cover(app, card, link, null));
 }
 
 /**
@@ -79,26 +80,6 @@ export async function bringMineBack(app, root) {
   fillMine(app, root, entries);
   const cards = /** @type {HTMLElement[]} */ ([...part("mine", root).querySelectorAll(".card")]);
   cards.find((card) => card.dataset.id === id)?.focus();
-}
-
-/**
- * @param {App} app
- * @param {GalleryEntry} entry
- */
-function publishedCard(app, { name, by, year, tiles, solutions, link }) {
-  const { speech } = app;
-  const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
-  const facts = `${speech.count("card.tiles", tiles)} · ${speech.count("factor.solutions", solutions)}`;
-  const card = make(
-    "button",
-    { type: "button", class: "card", "data-action": "open", "data-link": link },
-    make("span", { class: "cover" }),
-    make("b", {}, name),
-  );
-  if (maker) card.append(make("small", {}, maker));
-  card.append(make("small", {}, facts));
-  void cover(app, card, link, null);
-  return make("li", {}, card);
 }
 
 /**

@@ -65,7 +65,7 @@ func (c *console) find(argument, order string) (*foreign.Found, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
 		if entry, found := gallery.Find(argument); found {
-			return &foreign.Found{Format: foreign.Own, Document: entry.Document}, nil
+			return &foreign.Found{Format: foreign.Own, Document: entry.Document()}, nil
 		}
 		return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": argument}}
 	}

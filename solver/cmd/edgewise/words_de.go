@@ -9,13 +9,14 @@ func german() map[string]string {
   edgewise estimate SPIEL    wie lange das dauert
   edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise identify SPIEL    als was es erschienen ist
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht
 
-SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder ein erschienenes
-Spiel: hunde-spiel, insects, big-cats, one-tough-puzzle. Schalter dürfen davor
-oder dahinter stehen.
+SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder die Kennung eines
+erschienenen Spiels wie hunde-spiel, insects, big-cats, one-tough-puzzle; die
+der anderen nennt identify. Schalter dürfen davor oder dahinter stehen.
 
 solve
   -count           die Zahlen ohne die Bretter
@@ -114,6 +115,15 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"more":          "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 		"guide.arrows":  "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Jeder Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
 		"guide.upright": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
+
+		// Die Sammlung.
+		"known":            "Das ist das Spiel, das als {names} erschienen ist; {solutions}.",
+		"known.uncounted":  "Das ist das Spiel, das als {names} erschienen ist.",
+		"known.more.one":   "{names} und {n} weiteres",
+		"known.more.other": "{names} und {n} weitere",
+		"known.mirrored":   "Seine Karten sind die Spiegelbilder der erschienenen.",
+		"known.ids":        "Kennungen: {ids}",
+		"unknown":          "Noch nicht bekannt. Als Eintrag der Sammlung lautet es:",
 
 		// Lange Suchen.
 		"best":                  "Das beste Brett bisher: {filled} von {cells} Karten, {score} von {seams} Nähten.",

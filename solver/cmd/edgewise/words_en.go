@@ -9,13 +9,14 @@ func english() map[string]string {
   edgewise estimate PUZZLE    how long that takes
   edgewise merge    FILE...   what the parts of a search have found, added up
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
+  edgewise identify PUZZLE    what it was published as
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
   edgewise bench              how fast this machine searches
 
-PUZZLE is a link, a file, - for standard input, or a published puzzle:
-hunde-spiel, insects, big-cats, one-tough-puzzle. Flags may stand before or
-after it.
+PUZZLE is a link, a file, - for standard input, or the ID of a published puzzle
+such as hunde-spiel, insects, big-cats, one-tough-puzzle; identify tells those
+of others. Flags may stand before or after it.
 
 solve
   -count           the counts without the boards
@@ -114,6 +115,15 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"more":              "These are {shown} of {solutions} solutions; -json lists up to {most}.",
 		"guide.arrows":      "Pencil 1 to {n} on the backs of your tiles. Each arrow shows where the top of the tile points once it lies.",
 		"guide.upright":     "Pencil 1 to {n} on the backs of your tiles. No tile is turned.",
+
+		// The gallery.
+		"known":            "This is the puzzle published as {names}; {solutions}.",
+		"known.uncounted":  "This is the puzzle published as {names}.",
+		"known.more.one":   "{names} and {n} more",
+		"known.more.other": "{names} and {n} more",
+		"known.mirrored":   "Its tiles are the mirror images of those published.",
+		"known.ids":        "IDs: {ids}",
+		"unknown":          "Not known yet. As an entry of the gallery it is:",
 
 		// Long searches.
 		"best":                  "The best board so far: {filled} of {cells} tiles, {score} of {seams} seams.",

@@ -1,0 +1,131 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+// An identity is what identify -json prints. Of a puzzle that is not known it
+// has the puzzle as an entry of the gallery.
+type identity struct {
+	Known     bool    `json:"known"`
+	Solutions int     `json:"solutions,omitempty"` // as published or counted since
+	Matches   []match `json:"matches"`
+	Entry     string  `json:"entry,omitempty"`
+	Notes     []note  `json:"notes,omitempty"`
+}
+
+// A match is one puzzle of the gallery that the puzzle is.
+type match struct {
+	ID       string            `json:"id"`
+	Name     string            `json:"name"`
+	By       string            `json:"by,omitempty"`
+	Year     int               `json:"year,omitempty"`
+	Mirrored bool              `json:"mirrored"`
+	Edges    map[string]string `json:"edges"` // what the published edges are in the puzzle
+}
+
+// identify tells as what a puzzle was published.
+func identify(_ context.Context, c *console, args []string) error {
+	f := newFlags("identify")
+	asJSON := f.Bool("json", false, "")
+	argument, err := f.parse(args)
+	if err != nil {
+		return err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return err
+	}
+	matches := gallery.Recognise(document.Puzzle)
+	if *asJSON {
+		return c.printJSON(identityOf(document, matches))
+	}
+	c.mention(document)
+	if len(matches) == 0 {
+		return c.print(wrapped(c.words.say("unknown", nil)) + "\n\n" + entryText(document))
+	}
+	return c.print(wrapped(c.words.known(matches)) + "\n")
+}
+
+func identityOf(document *notation.Document, matches []gallery.Match) identity {
+	found := identity{Known: len(matches) > 0, Matches: []match{}, Notes: notesOf(document)}
+	if !found.Known {
+		found.Entry = entryText(document)
+	}
+	for _, m := range matches {
+		edges := map[string]string{}
+		for edge, own := range m.Edges {
+			edges[edge.String()] = own.String()
+		}
+		e := m.Entry
+		found.Solutions = max(found.Solutions, e.Solutions)
+		found.Matches = append(found.Matches, match{e.ID, e.Name, e.By, e.Year, m.Mirrored, edges})
+	}
+	return found
+}
+
+// entryText is a puzzle as a file of the gallery.
+func entryText(document *notation.Document) string {
+	entry := *document
+	entry.Board, entry.Unknown = nil, nil
+	return entry.Text()
+}
+
+// maxNames is how many names of one puzzle are told.
+const maxNames = 2
+
+// known names the puzzles that are the same, those first of which most is known.
+func (w *words) known(matches []gallery.Match) string {
+	matches = slices.Clone(matches)
+	slices.SortStableFunc(matches, func(a, b gallery.Match) int {
+		return cmp.Compare(lack(a.Entry), lack(b.Entry))
+	})
+	var names, told, ids []string
+	solutions := 0
+	for _, m := range matches {
+		e := m.Entry
+		solutions = max(solutions, e.Solutions)
+		ids = append(ids, e.ID)
+		if slices.Contains(told, e.Name) {
+			continue
+		}
+		told = append(told, e.Name)
+		if e.Year > 0 {
+			names = append(names, e.Name+" ("+strconv.Itoa(e.Year)+")")
+		} else {
+			names = append(names, e.Name)
+		}
+	}
+	list := w.list(names)
+	if more := len(names) - maxNames; more > 0 {
+		list = w.count("known.more", search.Number(strconv.Itoa(more)), values{"names": strings.Join(names[:maxNames], ", ")})
+	}
+	sentences := w.say("known.uncounted", values{"names": list})
+	if solutions > 0 {
+		counted := w.count("solutions", search.Number(strconv.Itoa(solutions)), nil)
+		sentences = w.say("known", values{"names": list, "solutions": counted})
+	}
+	if !slices.ContainsFunc(matches, func(m gallery.Match) bool { return !m.Mirrored }) {
+		sentences += " " + w.say("known.mirrored", nil)
+	}
+	return sentences + "\n" + w.say("known.ids", values{"ids": strings.Join(ids, ", ")})
+}
+
+// lack is how much is not known of an entry.
+func lack(e gallery.Entry) int {
+	switch {
+	case e.Year > 0:
+		return 0
+	case e.By != "":
+		return 1
+	}
+	return 2
+}

@@ -1,0 +1,52 @@
+package main
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestIdentify(t *testing.T) {
+	for _, row := range []struct{ name, language, puzzle, want string }{
+		{"known by two names", "en", "beautiful-bugs",
+			"This is the puzzle published as Beautiful Bugs, Leapin’ Lizards and 2 more; 1\nsolution.\n" +
+				"IDs: beautiful-bugs, leapin-lizards, big-cats, ferocious-big-cats\n"},
+		{"known by one, in German", "de", "crazy-sheep",
+			"Das ist das Spiel, das als Crazy sheep erschienen ist; 55 Lösungen.\nKennungen: crazy-sheep\n"},
+		{"mirrored", "en", "grid=3x3&tiles=MDdB.DaMb.mbBA.aMAd.bMdA.mDaB.dmBa.AdMb.BAdM",
+			"This is the puzzle published as Insects, Bug Puzzle and 2 more; 1 solution. Its\n" +
+				"tiles are the mirror images of those published.\n" +
+				"IDs: insects, insects-2, bug-puzzle, insects-3, ocean, scrambled-squares\n"},
+		{"not known", "en", "grid=2x1&tiles=ABab.BAab&name=Two&board=0.0_-",
+			"Not known yet. As an entry of the gallery it is:\n\ngrid: 2x1\ntiles:\n  ABab\n  BAab\nname: Two\n"},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			said := say(t, row.language, "", "identify", row.puzzle)
+			assert.Equal(t, done, said.status, said.errors)
+			assert.Equal(t, row.want, said.out)
+		})
+	}
+}
+
+func TestIdentifyJSON(t *testing.T) {
+	var found identity
+	said := say(t, "en", "", "identify", "-json", "grid=3x3&tiles=CGus.CSbu.CSgu.CSgu.CUsg.GCsu.GSbu.GUbs.GUgs&mates=Cb")
+	require.NoError(t, json.Unmarshal([]byte(said.out), &found), said.errors)
+	assert.True(t, found.Known)
+	assert.Equal(t, 2, found.Solutions)
+	require.Len(t, found.Matches, 17)
+	first := found.Matches[0]
+	assert.Equal(t, "hunde-spiel", first.ID)
+	assert.Equal(t, 1979, first.Year)
+	assert.False(t, first.Mirrored)
+	assert.Equal(t, "C", first.Edges["B"])
+
+	var unknown identity
+	said = say(t, "en", "", "identify", "-json", two)
+	require.NoError(t, json.Unmarshal([]byte(said.out), &unknown))
+	assert.False(t, unknown.Known)
+	assert.Empty(t, unknown.Matches)
+	assert.Contains(t, unknown.Entry, "grid: 2x1\n")
+}

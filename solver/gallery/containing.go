@@ -1,0 +1,160 @@
+package gallery
+
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
+
+// A Candidate is a published puzzle that has the tiles entered so far.
+type Candidate struct {
+	Match
+	Fellows []Entry       // the other puzzles that are the same
+	Rest    []puzzle.Tile // the tiles that are missing, in the edges of those entered
+	Sure    bool          // no other tiles could be missing
+}
+
+// Containing lists the published puzzles that have the tiles of a spec, which
+// may be fewer than its grid has cells; puzzles that are the same stand
+// together. It may miss one of the large boards while few tiles are entered.
+func Containing(spec puzzle.Spec) []Candidate {
+	if spec.NoTurns || len(spec.Tiles) == 0 {
+		return nil
+	}
+	mine := setOf(spec)
+	traits := traitsOf(mine, false)
+	var candidates []Candidate
+	var classes []class
+	for _, line := range lines() {
+		if !sameShape(value(line.text, "grid="), mine.grid) {
+			continue
+		}
+		theirs := line.set()
+		if theirs.framed != mine.framed || len(theirs.tiles) < len(mine.tiles) {
+			continue
+		}
+		c := class{theirs, traitsOf(theirs, true)}
+		if i := slices.IndexFunc(classes, c.is); i >= 0 {
+			candidates[i].Fellows = append(candidates[i].Fellows, newEntry(line.kind, line.text))
+		} else if candidate, found := contained(line, c, mine, traits); found {
+			candidates, classes = append(candidates, candidate), append(classes, c)
+		}
+	}
+	return candidates
+}
+
+// A class stands for all puzzles that are the same.
+type class struct {
+	set    set
+	traits *traits
+}
+
+func (c class) is(other class) bool {
+	return c.traits.mayBe(other.traits) && pair(c.set, c.traits, other.set, other.traits, true).find(func() bool { return true })
+}
+
+// contained looks for tiles in an entry, and for a second way that leaves
+// other tiles.
+func contained(line line, c class, mine set, traits *traits) (candidate Candidate, found bool) {
+	pairing := pair(mine, traits, c.set, c.traits, false)
+	other := pairing.find(func() bool {
+		edges := pairing.lettered(mine)
+		rest := pairing.rest(edges)
+		if !found {
+			found = true
+			match := Match{newEntry(line.kind, line.text), edges, pairing.mirrored}
+			candidate = Candidate{Match: match, Rest: rest}
+			return false
+		}
+		return !sameTiles(rest, candidate.Rest)
+	})
+	candidate.Sure = found && !other && pairing.left >= 0
+	return candidate, found
+}
+
+// signs are the edges to choose from for what was not entered yet.
+const signs = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
+
+// lettered is what the edges of the set that is searched are in the one
+// entered: those that are on none of its tiles get the next free edges.
+func (p *pairing) lettered(mine set) map[puzzle.Edge]puzzle.Edge {
+	table := map[puzzle.Edge]puzzle.Edge{}
+	free := mine.mates
+	drop := func(edge puzzle.Edge) { table[p.edges[edge]], free[edge] = edge, 0 }
+	for edge, other := range p.edges {
+		if other != 0 {
+			drop(puzzle.Edge(edge))
+		}
+	}
+	for _, g := range p.to.groups {
+		for _, edge := range g.tile {
+			if _, known := table[edge]; !known {
+				p.letter(table, &free, edge)
+			}
+		}
+	}
+	return table
+}
+
+// letter names an edge: after its mate if that has a name, and Nothing if it
+// has no mate or all signs are taken.
+func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, edge puzzle.Edge) {
+	mate := p.to.mates[edge]
+	table[edge] = puzzle.Nothing
+	if mate == puzzle.Nothing {
+		return
+	}
+	if name, known := table[mate]; known && mate != edge {
+		if own := p.from.mates[name]; free[own] != 0 {
+			table[edge], free[own] = own, 0
+		}
+		return
+	}
+	for _, sign := range []puzzle.Edge(signs) {
+		own := free[sign]
+		if itself := own == sign; own != 0 && own != puzzle.Nothing && free[own] != 0 && itself == (mate == edge) {
+			table[edge], free[sign] = sign, 0
+			return
+		}
+	}
+}
+
+// rest is the tiles that are not paired, written in the edges of the table.
+func (p *pairing) rest(table map[puzzle.Edge]puzzle.Edge) []puzzle.Tile {
+	left := make([]int, len(p.to.groups))
+	for i, g := range p.to.groups {
+		left[i] = g.count
+	}
+	for i, other := range p.with {
+		left[other] -= p.from.groups[i].count
+	}
+	var rest []puzzle.Tile
+	for i, g := range p.to.groups {
+		for range left[i] {
+			tile := make(puzzle.Tile, len(g.tile))
+			for side, edge := range g.tile {
+				at := side
+				if p.mirrored {
+					at = len(tile) - 1 - side
+				}
+				tile[at] = table[edge]
+			}
+			rest = append(rest, tile)
+		}
+	}
+	return rest
+}
+
+// sameTiles reports whether two lists have tiles of the same looks.
+func sameTiles(a, b []puzzle.Tile) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	groups := groupsOf(b)
+	for _, g := range groupsOf(a) {
+		if !slices.ContainsFunc(groups, func(o group) bool { return o.count == g.count && alike(o.tile, g.tile) }) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// The methods about the puzzles that are known.
+
+type noParams struct{}
+
+func (*noParams) field(string) any { return nil }
+
+func (*api) gallery(*noParams) (shape, error) {
+	entries := []GalleryEntry{}
+	for _, e := range gallery.All() {
+		entries = append(entries, entryOf(e))
+	}
+	return Gallery{entries}, nil
+}
+
+func entryOf(e gallery.Entry) GalleryEntry {
+	return GalleryEntry{
+		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
+		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
+	}
+}
+
+type identifyParams struct {
+	Puzzle string
+}
+
+func (p *identifyParams) field(name string) any {
+	switch name {
+	case "puzzle":
+		return &p.Puzzle
+	}
+	return nil
+}
+
+// identify tells as what a puzzle was published, and gives it as an entry of
+// the gallery.
+func (*api) identify(p *identifyParams) (shape, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
+	}
+	document.Board, document.Unknown = nil, nil
+	identified := Identified{Matches: []Known{}, Entry: document.Text()}
+	for _, match := range gallery.Recognise(document.Puzzle) {
+		identified.Matches = append(identified.Matches, knownOf(match))
+	}
+	return identified, nil
+}
+
+// containing tells which puzzles have the tiles that can be read of a text.
+func (*api) containing(p *openParams) (shape, error) {
+	found := Contained{Candidates: []Possible{}}
+	kept := notation.Salvage(p.Text)
+	if kept == nil || kept.Spec.Grid == nil {
+		return found, nil
+	}
+	var tiles []puzzle.Tile
+	for _, tile := range kept.Spec.Tiles {
+		if len(tile) == kept.Spec.Grid.Sides {
+			tiles = append(tiles, tile)
+		}
+	}
+	kept.Spec.Tiles = tiles
+	for _, c := range gallery.Containing(kept.Spec) {
+		possible := Possible{Known: knownOf(c.Match), Fellows: []string{}, Rest: []string{}, Sure: c.Sure}
+		for _, fellow := range c.Fellows {
+			possible.Fellows = append(possible.Fellows, fellow.Name)
+		}
+		for _, tile := range c.Rest {
+			possible.Rest = append(possible.Rest, tile.String())
+		}
+		found.Candidates = append(found.Candidates, possible)
+	}
+	return found, nil
+}
+
+func knownOf(m gallery.Match) Known {
+	edges := map[string]any{}
+	for edge, own := range m.Edges {
+		edges[edge.String()] = own.String()
+	}
+	return Known{entryOf(m.Entry), edges, m.Mirrored}
+}

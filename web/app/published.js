@@ -1,0 +1,145 @@
+// The published puzzles in the Puzzles dialog: all of them at once as cards, found by
+// words, size, maker and solutions. A card is drawn when it comes into sight.
+
+import { make, part, setText } from "./dom.js";
+
+/** @import {GalleryEntry} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+
+/**
+ * What is looked for; "" is anything.
+ * @typedef {{words: string, size: string, maker: string, solutions: string}} Wanted
+ */
+
+/** How many solutions a puzzle may be asked to have. @type {Record<string, (n: number) => boolean>} */
+const SOLUTIONS = {
+  single: (n) => n === 1,
+  few: (n) => n > 1 && n <= 10,
+  many: (n) => n > 10,
+  unknown: (n) => n === 0,
+};
+
+/** How far below the dialog's edge a card is drawn already. */
+const AHEAD = "200px";
+
+/** Letters without case and accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * @param {GalleryEntry} entry
+ * @param {Wanted} wanted
+ */
+export function isWanted({ name, by, year, grid, solutions }, wanted) {
+  const known = plain([name, by, year || "", grid].join(" "));
+  return (
+    plain(wanted.words).split(/\s+/).every((word) => known.includes(word)) &&
+    (!wanted.size || grid === wanted.size) &&
+    (!wanted.maker || by === wanted.maker) &&
+    (!wanted.solutions || SOLUTIONS[wanted.solutions](solutions))
+  );
+}
+
+/**
+ * Whether someone looks for the puzzle whose pieces may not be given away.
+ * @param {string} words
+ */
+export const wantsEternity = (words) => /eternity/i.test(words);
+
+/**
+ * The name of a grid for people.
+ * @param {string} grid
+ * @param {Speech} speech
+ */
+const sizeName = (grid, speech) => (grid.startsWith("hex") ? speech.say("size.hexagons") : grid.replace("x", "×"));
+
+/**
+ * What there is to choose from: each value once, most frequent first.
+ * @param {string[]} values
+ */
+export function choices(values) {
+  const count = new Map();
+  for (const value of values) if (value) count.set(value, (count.get(value) ?? 0) + 1);
+  return [...count.keys()].sort((a, b) => count.get(b) - count.get(a) || a.localeCompare(b));
+}
+
+/**
+ * Fills the shelves and makes the form find what is on them.
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ * @param {GalleryEntry[]} entries
+ * @param {(card: HTMLElement, link: string) => void} drawCover
+ */
+export function fillPublished(app, root, entries, drawCover) {
+  const { speech } = app;
+  const words = /** @type {HTMLInputElement} */ (part("published-words", root));
+  words.value = "";
+  words.setAttribute("placeholder", speech.say("label.published-words"));
+  const size = offer(part("published-size", root), speech.say("size.any"), choices(entries.map(({ grid }) => grid)), (grid) => sizeName(grid, speech));
+  const maker = offer(part("published-maker", root), speech.say("maker.any"), choices(entries.map(({ by }) => by)).sort((a, b) => a.localeCompare(b)), (by) => by);
+  const solutions = offer(part("published-solutions", root), speech.say("solutions.any"), Object.keys(SOLUTIONS), (key) => speech.say(`solutions.${key}`));
+
+  const sight = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        sight.unobserve(target);
+        drawCover(target, target.dataset.link ?? "");
+      }
+    },
+    { root, rootMargin: AHEAD },
+  );
+  const items = entries.map((entry) => {
+    const card = publishedCard(speech, entry);
+    sight.observe(card);
+    return { entry, item: make("li", {}, card) };
+  });
+  for (const kind of ["published", "framed"]) {
+    part(kind, root).replaceChildren(...items.filter(({ entry }) => entry.kind === kind).map(({ item }) => item));
+  }
+  const find = () => {
+    const wanted = { words: words.value, size: size.value, maker: maker.value, solutions: solutions.value };
+    for (const { entry, item } of items) item.hidden = !isWanted(entry, wanted);
+    const shown = items.filter(({ item }) => !item.hidden).length;
+    part("framed-section", root).hidden = !items.some(({ entry, item }) => entry.kind === "framed" && !item.hidden);
+    const asked = Object.values(wanted).some(Boolean);
+    setText(part("published-count", root), asked ? speech.count("published.found", shown) : "");
+    setText(part("published-eternity", root), wantsEternity(wanted.words) ? speech.say("published.eternity") : "");
+  };
+  part("published-form", root).oninput = find;
+  find();
+}
+
+/**
+ * Fills a choice, with nothing chosen.
+ * @param {HTMLElement} element
+ * @param {string} any
+ * @param {string[]} values
+ * @param {(value: string) => string} name
+ */
+function offer(element, any, values, name) {
+  const select = /** @type {HTMLSelectElement} */ (element);
+  select.replaceChildren(
+    make("option", { value: "" }, any),
+    ...values.map((value) => make("option", { value }, name(value))),
+  );
+  return select;
+}
+
+/**
+ * @param {Speech} speech
+ * @param {GalleryEntry} entry
+ */
+function publishedCard(speech, { name, by, year, tiles, solutions, link }) {
+  const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
+  const facts = [speech.count("card.tiles", tiles), solutions ? speech.count("factor.solutions", solutions) : ""];
+  const card = make(
+    "button",
+    { type: "button", class: "card", "data-action": "open", "data-link": link },
+    make("span", { class: "cover" }),
+    make("b", {}, name),
+  );
+  if (maker) card.append(make("small", {}, maker));
+  card.append(make("small", {}, facts.filter(Boolean).join(" · ")));
+  return card;
+}
