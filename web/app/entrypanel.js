@@ -51,7 +51,6 @@ export function makeEntryPanel(root, pick) {
     button("enter-move").setAttribute("aria-pressed", String(carrying));
     button("enter-anew").disabled = isUntouched(now);
     button("enter-change").hidden = puzzle === null || isAtHand(state);
-    button("enter-change").textContent = speech.say("enter.change", { name: puzzle?.name || speech.say("unnamed") });
     showText(root, state, speech);
     showRules(root, now, speech);
     if (!easel) return;
@@ -79,7 +78,8 @@ function showMessage(root, { draft: { now }, carrying }, speech) {
   const rows = kind === "hexagon" ? 2 * height - 1 : height;
   const start = speech.count("enter.start", cells, { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(rows).toLowerCase(), n: cells });
   const twice = duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })).join(" ");
-  setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? twice || speech.say("enter.done") : start);
+  setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : start);
+  setText(part("enter-twins", root), twice);
   part("enter-solve", root).hidden = !finished || carrying;
 }
 
@@ -93,8 +93,8 @@ function showMessage(root, { draft: { now }, carrying }, speech) {
 function picture(entry, lean, card, speech) {
   const { tile: at, side: current, tiles } = entry;
   const tile = tiles[at];
-  const svg = draw("svg", { viewBox: "-60 -60 120 120", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, false, speech)}` });
-  svg.append(draw("path", { class: "shade", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
+  const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, false, speech)}` });
+  svg.append(draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
   const lit = draw("path", { class: "lit", d: wedge(tile.length, 4), transform: sideFrame(current, tile.length, lean) });
   const touched = tile.map((_, side) => draw("path", { class: "hit", d: wedge(tile.length, 0), "data-side": side, transform: sideFrame(side, tile.length, lean) }));
   svg.append(lit, ...touched);

@@ -7,7 +7,7 @@ import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, se
 import { showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
-import { changeRule, enterTiles, enteringActions, enteringKey, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
+import { changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
 import { makeEntryPanel, readRule } from "./entrypanel.js";
 import { recallDraft } from "./drafts.js";
 import { makeLive } from "./live.js";
@@ -183,7 +183,8 @@ function render() {
   document.body.dataset.layer = state.layer;
   document.body.dataset.phase = state.phase;
   showTabs(state);
-  const name = state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
+  const entering = state.tab === "tiles" && !isAtHand(state);
+  const name = entering ? speech.say("enter.title") : state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
