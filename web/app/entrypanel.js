@@ -158,6 +158,7 @@ function showText(root, { draft: { now, text } }, speech) {
   const wanted = text ?? toText(now);
   if (field.value !== wanted) field.value = wanted;
   const read = text === null ? { entry: now } : fromText(text, now);
+  field.setAttribute("aria-invalid", String("fault" in read));
   setText(part("entry-fault", root), "fault" in read ? faultSentence(read.fault, speech) : "");
 }
 

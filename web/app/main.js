@@ -155,11 +155,12 @@ const actions = {
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...enteringActions(app),
-  enter: async () => {
+  enter: async (button) => {
+    const byKeyboard = button.matches(":focus-visible");
     closeDialogs();
     await enterTiles(app);
     render();
-    part("hand").querySelector("svg")?.focus({ preventScroll: true });
+    if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
   },
   reload,
   retry: () => {

@@ -54,7 +54,12 @@ export function makeOverview(root, pick) {
     again = () => ((shown = []), show());
     const show = () => {
       const shows = [easel, draft.now, tab, carrying, speech];
-      if (!easel || tab !== "tiles" || easel.drawing.cells.length !== draft.now.tiles.length) return;
+      if (tab !== "tiles") {
+        shown = [];
+        root.replaceChildren();
+        return;
+      }
+      if (!easel || easel.drawing.cells.length !== draft.now.tiles.length) return;
       if (shows.every((value, i) => value === shown[i])) return;
       shown = shows;
       spots = looseSpots(easel.grid, easel.drawing);

@@ -18,7 +18,6 @@ export const de = {
   "label.stepper": "Lösungen",
   "label.previous": "Vorige Lösung",
   "label.next": "Nächste Lösung",
-  "label.panel": "Lösen",
 
   // Das Brett
   "layer.tiles": "Karten",

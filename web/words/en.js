@@ -18,7 +18,6 @@ export const en = {
   "label.stepper": "Solutions",
   "label.previous": "Previous solution",
   "label.next": "Next solution",
-  "label.panel": "Solve",
 
   // The board
   "layer.tiles": "Tiles",
