@@ -112,7 +112,11 @@ function mismatches({ marks, layer }, drawing) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { puzzle, layer, board, shown, search, broken } = state;
+  const { puzzle, layer, board, shown, search, broken, tab, draft } = state;
+  if (tab === "tiles") {
+    const { tiles } = draft.now;
+    return speech.say("caption.entry", { entered: tiles.filter((tile) => !tile.includes(null)).length, cells: tiles.length });
+  }
   if (!puzzle) {
     const kept = broken?.kept;
     if (!kept?.grid) return "";

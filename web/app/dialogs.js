@@ -11,7 +11,7 @@ import { shareLink } from "./opening.js";
 /** The words that a person may want explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
 /** The keys, and what they do. */
-const KEYS = ["arrows", "leaf", "escape"];
+const KEYS = ["arrows", "leaf", "letters", "escape"];
 
 /**
  * @param {string} name

@@ -100,3 +100,21 @@ export function parseSvg(text) {
   if (!(parsed instanceof SVGSVGElement)) throw new Error("not an SVG document");
   return document.importNode(parsed, true);
 }
+
+/**
+ * The definitions of such a document under ids of their own, so that it can stand
+ * in the page beside another one.
+ * @param {string} text
+ * @param {string} prefix
+ */
+export function parseSymbols(text, prefix) {
+  const svg = parseSvg(text);
+  for (const element of svg.querySelectorAll("*")) {
+    if (element.id) element.id = prefix + element.id;
+    const href = element.getAttribute("href");
+    if (href?.startsWith("#")) element.setAttribute("href", `#${prefix}${href.slice(1)}`);
+    const clip = element.getAttribute("clip-path");
+    if (clip) element.setAttribute("clip-path", clip.replace("#", `#${prefix}`));
+  }
+  return [...svg.children];
+}

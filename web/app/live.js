@@ -3,6 +3,7 @@
 // happens meanwhile takes the place of what waits. Knows no DOM but its element.
 
 import { caption } from "./describing.js";
+import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
 import { brokenWords } from "./notices.js";
 import { bestWords, leftWords } from "./searching.js";
@@ -63,6 +64,11 @@ export function newsOf(before, state, speech) {
     // The page tells by itself what it begins with.
     if (before.phase !== "ready") return null;
     return speech.say("opened", { name: puzzle.name || speech.say("unnamed"), layer: caption(state, speech) });
+  }
+  if (state.tab !== before.tab && state.tab === "tiles") return caption(state, speech);
+  if (state.tab === "tiles") {
+    const { now } = state.draft;
+    return now === before.draft.now ? null : cursorWords(now, speech);
   }
   if (undo.length > before.undo.length) return speech.say("put.done");
   if (undo.length < before.undo.length) return board ? caption(state, speech) : speech.say("undo.emptied");

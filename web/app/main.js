@@ -8,12 +8,16 @@ import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, se
 import { showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
+import { changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
+import { makeEntryPanel, readRule } from "./entrypanel.js";
+import { recallDraft } from "./drafts.js";
 import { showForeign } from "./foreign.js";
 import { makeLive } from "./live.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
 import { openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
 import { redraw, showAddress, stayHere } from "./opening.js";
+import { makeOverview } from "./overview.js";
 import { makePanel } from "./panel.js";
 import { bringMineBack, fillPuzzles, forgetMine, openPasted } from "./puzzles.js";
 import { found } from "./scene.js";
@@ -53,7 +57,7 @@ function storageIfAllowed() {
 
 const storage = storageIfAllowed();
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
-const store = new Store({ ...initialState(), ...recall(storage) });
+const store = new Store({ ...initialState(), ...recall(storage), draft: recallDraft(storage) });
 
 /** @type {App} */
 const app = {
@@ -153,6 +157,14 @@ const actions = {
     return filled;
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
+  ...enteringActions(app),
+  enter: async (button) => {
+    const byKeyboard = button.matches(":focus-visible");
+    closeDialogs();
+    await enterTiles(app);
+    render();
+    if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
+  },
   reload,
   retry: () => {
     app.solver.restart();
@@ -163,6 +175,9 @@ const actions = {
 
 const showBoard = makeBoard(part("board"));
 const showPanel = makePanel(part("panel"));
+const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
+const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
+const showEntry = makeEntryPanel(part("entry"), pickTile);
 const showLive = makeLive(part("live"));
 
 /** Shows the state. */
@@ -171,7 +186,9 @@ function render() {
   const { speech } = app;
   document.body.dataset.layer = state.layer;
   document.body.dataset.phase = state.phase;
-  const name = state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
+  showTabs(state);
+  const entering = state.tab === "tiles" && !isAtHand(state);
+  const name = entering ? speech.say("enter.title") : state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
@@ -179,12 +196,28 @@ function render() {
   if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);
+  showOverview(state, speech);
+  showEntry(state, speech);
   showNotices(part("notices"), state, speech);
   showForeign(part("foreign"), state, speech);
   showLive(state, speech);
   showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
   passFocusOn();
+}
+
+/** @param {State} state */
+function showTabs({ tab, phase, layer, search, broken }) {
+  document.body.dataset.tab = tab;
+  for (const name of ["solve", "tiles"]) {
+    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="tab-${name}"]`));
+    button.setAttribute("aria-selected", String(name === tab));
+    button.tabIndex = name === tab ? 0 : -1;
+  }
+  part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
+  part("entry").hidden = part("table").hidden = tab !== "tiles" || phase === "failed";
+  part("board").hidden = tab === "tiles";
+  part("enter").hidden = tab === "tiles" || layer !== "tiles" || Boolean(search) || Boolean(broken);
 }
 
 /** @param {State} state */
@@ -269,8 +302,21 @@ document.addEventListener("click", async (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary")) return;
+  if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
+  const tab = event.target instanceof HTMLElement && event.target.closest('[role="tab"]');
+  if (tab && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    event.preventDefault();
+    const name = store.state.tab === "tiles" ? "solve" : "tiles";
+    void attempt(showTab(app, name));
+    document.getElementById(`tab-${name}`)?.focus();
+    return;
+  }
+  const typed = store.state.tab === "tiles" ? enteringKey(app, event) : null;
+  if (typed) {
+    event.preventDefault();
+    void attempt(typed());
+  }
+  if (store.state.tab === "tiles" || event.altKey || event.ctrlKey || event.metaKey) return;
   const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
   if (!by || store.state.layer !== "solution" || found(store.state).length < 2) return;
   event.preventDefault();
@@ -293,6 +339,15 @@ part("sides-order").addEventListener("change", ({ target }) => {
   if (foreign && target instanceof HTMLSelectElement) void attempt(openText(app, foreign.text, target.value));
 });
 
+const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
+written.addEventListener("input", () => void attempt(typeText(app, written.value)));
+written.addEventListener("blur", () => leaveText(app));
+part("entry").addEventListener("change", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
+  void attempt(changeRule(app, readRule(part("entry"), field.dataset.rule)));
+});
+
 dialog("share").addEventListener("change", () => void attempt(fillShare(app)));
 dialog("waiting").addEventListener("close", () => store.state.waiting && stayHere(app));
 part("paste-form").addEventListener("submit", async (event) => {
@@ -306,6 +361,7 @@ dialog("more").addEventListener("change", async () => {
   keepSettings(storage, store.state);
   applySettings();
   if (store.state.settings.plain !== plain) await attempt(redraw(app));
+  if (store.state.tab === "tiles") await attempt(prepare(app));
 });
 
 /** Speaks the chosen language and lights the chosen theme. */
@@ -332,3 +388,5 @@ addEventListener("storage", ({ key }) => {
 applySettings();
 keepOffline(app);
 await openFirst(app, location.hash.slice(1));
+// Who was entering tiles goes on, unless a link has led elsewhere.
+if (store.state.draft.open !== null && store.state.draft.open === store.state.link) await attempt(showTab(app, "tiles"));

@@ -274,6 +274,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
+    if (state.phase === "ready") state.tab = "solve";
     const latest = { id: puzzle.id, name: puzzle.name, link, board: mine };
     changeMine(storage, state, (list) => withLatest(list, latest));
   });

@@ -36,13 +36,14 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { phase, search, puzzle, broken } = state;
+    const { phase, search, puzzle, broken, tab } = state;
+    const entering = tab === "tiles";
     const under = search?.phase === "running" || search?.phase === "paused";
     const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
     failed.hidden = phase !== "failed";
-    intro.hidden = phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
-    searching.hidden = !long;
-    result.hidden = !search?.fast || !puzzle || search.phase === "paused";
+    intro.hidden = entering || phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    searching.hidden = entering || !long;
+    result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);

@@ -1,8 +1,12 @@
 // The one mutable store of the page. Actions change its state; views read it
 // after the event "change". Nothing else is shared between modules.
 
+import { newDraft } from "./drafts.js";
+
 /**
  * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Report} from "../types.d.ts"
+ * @import {Draft} from "./drafts.js"
+ * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
  * @import {Unfinished} from "./unfinished.js"
@@ -96,6 +100,10 @@
  * @property {Waiting | null} waiting what would put a board in progress out of sight
  * @property {boolean} offline
  * @property {boolean} updated whether a newer version of the page is ready
+ * @property {"solve" | "tiles"} tab
+ * @property {Draft} draft the tiles that are being entered, and all their earlier and later values
+ * @property {boolean} carrying whether the tile at hand is to change places with another
+ * @property {Easel | null} easel what Go drew for them
  * @property {Mine[]} mine
  * @property {{ entry: Mine, at: number } | null} forgotten what was last taken out of mine, and from where
  * @property {Settings} settings
@@ -127,6 +135,10 @@ export function initialState() {
     waiting: null,
     offline: false,
     updated: false,
+    tab: "solve",
+    draft: newDraft(),
+    carrying: false,
+    easel: null,
     mine: [],
     forgotten: null,
     settings: defaultSettings(),

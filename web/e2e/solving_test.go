@@ -73,7 +73,7 @@ func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`))
 	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Nine tiles. How do they fit?", p.Text(`[data-part="invitation"]`))
-	assert.Equal(t, []string{"Puzzles", "Share", "Settings and help", "Solve"}, p.Heard("button"), "all there is to press")
+	assert.Equal(t, []string{"Puzzles", "Share", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")
 	assert.Equal(t, 1, eval[int](p, `[...document.querySelectorAll(".primary")].filter((button) => button.checkVisibility()).length`))
 
 	for number, on := range p.Board(dogs) {

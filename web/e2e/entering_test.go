@@ -1,0 +1,197 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// lettered is the puzzle with the motifs A to D in the place of its own.
+func (z puzzle) lettered() puzzle {
+	rename := map[rune]rune{}
+	for _, word := range z.tiles {
+		for _, sign := range strings.ToUpper(word) {
+			if _, known := rename[sign]; !known {
+				rename[sign] = rune('A' + len(rename)/2)
+				rename[sign|0x20] = rename[sign] | 0x20
+			}
+		}
+	}
+	renamed := puzzle{width: z.width, height: z.height}
+	for _, word := range z.tiles {
+		renamed.tiles = append(renamed.tiles, strings.Map(func(sign rune) rune { return rename[sign] }, word))
+	}
+	return renamed
+}
+
+func TestNineTilesAreEnteredInFortyFiveTaps(t *testing.T) {
+	t.Parallel()
+	const most = 45
+	for _, height := range []int64{844, 664} {
+		p := open(t, visit{Width: 390, Height: height, Touch: true, Still: true}).Ready()
+		taps := 0
+		tap := func(selector string) {
+			t.Helper()
+			taps++
+			require.True(t, eval[bool](p, `(() => {
+				const box = document.querySelector(`+quote(selector)+`).getBoundingClientRect();
+				const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+				return under !== null && under.closest(`+quote(selector)+`) !== null && scrollY === 0;
+			})()`), "%s is there to be tapped without scrolling", selector)
+			p.Tap(selector)
+		}
+		tap(`[data-part="enter"]`)
+		p.Until(`document.querySelectorAll("button.edge").length === 8`)
+		for _, word := range suits.lettered().tiles {
+			for _, edge := range word {
+				tap(`[data-edge="` + string(edge) + `"]`)
+			}
+		}
+		p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
+		tap(`[data-part="enter-solve"]`)
+		p.Until(`document.body.dataset.tab === "solve"`)
+		assert.Contains(t, p.Hash(), "tiles="+strings.Join(suits.lettered().tiles, "."))
+		tap(`[data-action="solve"]`)
+		p.UntilText(`[data-part="verdict"]`, "One solution.")
+		assert.LessOrEqual(t, taps, most)
+		t.Log(taps, "taps")
+	}
+}
+
+func TestTilesAreEnteredByKeyboard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.tabTo("button Enter my tiles")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	word := strings.Join(dogs.tiles, "")
+	p.do(chromedp.KeyEvent(word[:5]))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · right")
+	p.Press(kb.Backspace)
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · top")
+	p.Press(kb.ArrowLeft)
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · left")
+	p.Press(kb.ArrowRight)
+	p.do(chromedp.KeyEvent(word[4:]))
+	p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
+	assert.Contains(t, p.Text(`[data-part="enter-twins"]`), "Tiles 3 and 4 are the same.")
+	p.tabTo("button Solve these tiles")
+	p.Press(kb.Enter)
+	p.Until(`document.body.dataset.tab === "solve"`)
+	assert.Contains(t, p.Hash(), "tiles="+strings.Join(dogs.tiles, "."))
+	p.Solve("Two solutions.")
+}
+
+func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.Click(`[data-part="enter"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.do(chromedp.KeyEvent("ABcdAC"))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · bottom")
+	p.do(chromedp.Reload())
+	p.Ready()
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · bottom")
+	assert.Equal(t, "grid: 3x3\ntiles:\n  ABcd\n  AC\n", p.Value("#entry-text"))
+	p.Click(`[data-action="enter-undo"]`)
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · right")
+	p.Click(`[data-action="tab-solve"]`)
+	p.do(chromedp.Reload())
+	p.Ready()
+	assert.True(t, p.Visible(`[data-action="solve"]`), "who went back to Solve stays there")
+}
+
+func TestEveryChangeOfAnEntryIsUndone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	texts := []string{p.Value("#entry-text")}
+	click := func(action string) {
+		t.Helper()
+		p.Until(`!document.querySelector('[data-action="` + action + `"]').disabled`)
+		p.Click(`[data-action="` + action + `"]`)
+	}
+	changed := func() {
+		t.Helper()
+		p.Until(`document.querySelector("#entry-text").value !== ` + quote(texts[len(texts)-1]))
+		texts = append(texts, p.Value("#entry-text"))
+	}
+	for _, edge := range "ABcd" {
+		p.do(chromedp.KeyEvent(string(edge)))
+		changed()
+	}
+	click("enter-leaf") // back to the first tile
+	for _, action := range []string{"enter-turn", "enter-copy", "enter-clear", "enter-change", "enter-anew"} {
+		click(action)
+		changed()
+	}
+	assert.Equal(t, []string{"dABc", "dABc  dABc", "dABc"}, []string{
+		tilesOf(texts[5]), tilesOf(texts[6]), tilesOf(texts[7])})
+	assert.Contains(t, texts[8], "BGus")
+	for i := len(texts) - 2; i >= 0; i-- {
+		click("enter-undo")
+		p.Until(`document.querySelector("#entry-text").value === ` + quote(texts[i]))
+	}
+	for _, text := range texts[1:] {
+		p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl|chromedp.ModifierShift)))
+		p.Until(`document.querySelector("#entry-text").value === ` + quote(text))
+	}
+}
+
+// tilesOf are the tiles that a text lists.
+func tilesOf(text string) string {
+	_, tiles, _ := strings.Cut(text, "tiles:\n")
+	return strings.ReplaceAll(strings.TrimSpace(tiles), "\n", "")
+}
+
+func TestTextAndTilesStayInStep(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	write := func(text string) {
+		t.Helper()
+		eval[bool](p, `(() => {
+			const field = document.querySelector("#entry-text");
+			field.value = `+quote(text)+`;
+			return field.dispatchEvent(new Event("input", { bubbles: true }));
+		})()`)
+	}
+	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB!C")
+	p.UntilText(`[data-part="entry-fault"]`, "Tile 2, bottom: “!” is not an edge.")
+	p.do(chromedp.Reload())
+	p.Ready()
+	p.UntilText(`[data-part="entry-fault"]`, "is not an edge.")
+	assert.Contains(t, p.Value("#entry-text"), "AB!C", "what cannot be read is kept")
+	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB?C")
+	p.UntilText(`[data-part="caption"]`, "Your tiles · 1 of 4")
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 4 · bottom")
+	assert.Equal(t, 0, p.Count(`button.edge[data-edge="a"]`))
+}
+
+func TestHexagonsAndTrianglesAreEntered(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Click(`.rules summary`)
+	for kind, want := range map[string]string{"hexagon": "Tile 1 of 19 · top", "triangle": "Tile 1 of 9 · right"} {
+		eval[bool](p, `(() => {
+			const field = document.querySelector('[data-rule="kind"]');
+			field.value = `+quote(kind)+`;
+			return field.dispatchEvent(new Event("change", { bubbles: true }));
+		})()`)
+		p.UntilText(`[data-part="enter-at"]`, want)
+		p.Press("A")
+		p.UntilText(`[data-part="enter-at"]`, "Tile 1")
+		p.Press(kb.Backspace)
+		p.CheckAccessible(kind)
+	}
+}
