@@ -44,6 +44,8 @@ function place(at, speech) {
     return speech.say("at.side", { tile: tile + 1, side: sideName(side, sides, sides === 3 ? 60 : 0, speech) });
   }
   if (tile !== undefined) return speech.say("at.tile", { tile: tile + 1 });
+  const { line, column } = at;
+  if (line !== undefined && column !== undefined) return speech.say("at.column", { n: line + 1, column: column + 1 });
   for (const name of PLACES) {
     const number = at[name];
     if (number !== undefined) return speech.say(`at.${name}`, { n: number + 1 });

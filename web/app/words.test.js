@@ -31,8 +31,16 @@ test("every fixed word in the page exists", () => {
   for (const [, key] of page.matchAll(/data-label="([^"]+)"/g)) assert.ok(`label.${key}` in en, key);
 });
 
+test("every format that is read has a name", () => {
+  const source = readFileSync(new URL("../../solver/notation/foreign/formats.go", import.meta.url), "utf8");
+  const ids = [...source.matchAll(/\{id: "([^"]+)"/g)].map(([, id]) => id);
+  assert.ok(ids.length > 20, "the list of formats was found");
+  for (const id of ids) assert.ok(en[`format.${id}`], id);
+});
+
 test("every code of the notation has a sentence, made of its arguments", () => {
-  const source = readFileSync(new URL("../../solver/notation/codes.go", import.meta.url), "utf8");
+  const files = ["codes.go", "foreign/codes.go"];
+  const source = files.map((file) => readFileSync(new URL(`../../solver/notation/${file}`, import.meta.url), "utf8")).join("");
   const codes = [...source.matchAll(/\{Name: "([^"]+)"(?:, Args: \[\]string\{([^}]*)\})?/g)];
   assert.ok(codes.length > 20, "the list of codes was found");
   for (const [, code, list = ""] of codes) {

@@ -38,6 +38,7 @@ export const faults = {
   "at.pair": "Paar {n}:",
   "at.motif": "Motiv {n}:",
   "at.line": "Zeile {n}:",
+  "at.column": "Zeile {n}, Spalte {column}:",
   "fault.unknown": "Hier lässt sich etwas nicht lesen ({code}).",
   "fault.bug": "Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "fault.worker-lost": "Die Suche ist verloren gegangen. Bitte versuch es noch einmal.",

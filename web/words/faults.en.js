@@ -38,6 +38,7 @@ export const faults = {
   "at.pair": "Pair {n}:",
   "at.motif": "Motif {n}:",
   "at.line": "Line {n}:",
+  "at.column": "Line {n}, column {column}:",
   "fault.unknown": "Something here cannot be read ({code}).",
   "fault.bug": "Something went wrong here. Please try again.",
   "fault.worker-lost": "The search was lost. Please try again.",
