@@ -95,7 +95,7 @@ function picture(entry, lean, card, speech) {
   const tile = tiles[at];
   const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, false, speech)}` });
   svg.append(draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
-  const lit = draw("path", { class: "lit", d: wedge(tile.length, 4), transform: sideFrame(current, tile.length, lean) });
+  const lit = draw("path", { class: "lit", d: wedge(tile.length, 6), transform: sideFrame(current, tile.length, lean) });
   const touched = tile.map((_, side) => draw("path", { class: "hit", d: wedge(tile.length, 0), "data-side": side, transform: sideFrame(side, tile.length, lean) }));
   svg.append(lit, ...touched);
   return svg;
