@@ -75,8 +75,8 @@ export function makeEntryPanel(root, pick) {
 function showMessage(root, { draft: { now }, carrying }, speech) {
   const finished = isFinished(now);
   const { kind, cells, height } = shapeOfEntry(now);
-  const rows = kind === "hexagon" ? 2 * height - 1 : height;
-  const start = speech.count("enter.start", cells, { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(rows).toLowerCase(), n: cells });
+  const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
+  const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
   const twice = duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })).join(" ");
   setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : start);
   setText(part("enter-twins", root), twice);
