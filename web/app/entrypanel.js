@@ -75,8 +75,8 @@ export function makeEntryPanel(root, pick) {
 function showMessage(root, { draft: { now }, carrying }, speech) {
   const finished = isFinished(now);
   const { kind, cells, height } = shapeOfEntry(now);
-  const rows = kind === "hexagon" ? 2 * height - 1 : height;
-  const start = speech.count("enter.start", cells, { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(rows).toLowerCase(), n: cells });
+  const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
+  const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
   const twice = duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })).join(" ");
   setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : start);
   setText(part("enter-twins", root), twice);
@@ -95,7 +95,7 @@ function picture(entry, lean, card, speech) {
   const tile = tiles[at];
   const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, false, speech)}` });
   svg.append(draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
-  const lit = draw("path", { class: "lit", d: wedge(tile.length, 4), transform: sideFrame(current, tile.length, lean) });
+  const lit = draw("path", { class: "lit", d: wedge(tile.length, 6), transform: sideFrame(current, tile.length, lean) });
   const touched = tile.map((_, side) => draw("path", { class: "hit", d: wedge(tile.length, 0), "data-side": side, transform: sideFrame(side, tile.length, lean) }));
   svg.append(lit, ...touched);
   return svg;

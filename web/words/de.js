@@ -292,6 +292,8 @@ export const de = {
   "caption.entry": "Deine Karten · {entered} von {cells}",
   "enter.start.one": "Lege deine Karte vor dich. Ihre Oberkante zeigt nach oben.",
   "enter.start.other": "Lege deine {count} Karten in {rows} Reihen, egal wie herum. Schreib mit Bleistift 1–{n} auf die Rückseiten, Oberkante oben.",
+  "enter.shaped.one": "Lege deine Karte vor dich. Ihre Oberkante zeigt nach oben.",
+  "enter.shaped.other": "Lege deine {count} Karten wie hier, egal wie herum. Schreib mit Bleistift 1–{n} auf die Rückseiten, Oberkante oben.",
   "enter.at": "Karte {n} von {tiles} · {side}",
   "enter.done": "Alle Karten sind da.",
   "enter.title": "Meine Karten",

@@ -291,6 +291,8 @@ export const en = {
   "caption.entry": "Your tiles · {entered} of {cells}",
   "enter.start.one": "Put your tile before you. Its top edge is up.",
   "enter.start.other": "Lay your {count} tiles in {rows} rows, any way round. Pencil 1–{n} on the backs, top edge up.",
+  "enter.shaped.one": "Put your tile before you. Its top edge is up.",
+  "enter.shaped.other": "Lay your {count} tiles as shown here, any way round. Pencil 1–{n} on the backs, top edge up.",
   "enter.at": "Tile {n} of {tiles} · {side}",
   "enter.done": "All tiles are in.",
   "enter.title": "My tiles",
