@@ -168,19 +168,18 @@ func plantedNine(t *testing.T, random *rand.Rand) *puzzle.Puzzle {
 	return p
 }
 
+// TestMilitary: heads and tails are so uneven that 18 sides would have to lie on
+// the rim, which has 12. One slip changes that by two at most, so that at least
+// three sides are wrong, and no single repair is pretended.
 func TestMilitary(t *testing.T) {
 	text, err := os.ReadFile("testdata/military.txt")
 	require.NoError(t, err)
 	document, err := notation.Read(string(text))
 	require.NoError(t, err)
-	require.False(t, solvable(document.Puzzle))
-	repairs := mended(document.Puzzle, nil)
-	require.NotEmpty(t, repairs)
-	assert.True(t, repairs[0].Exact)
-	assert.EqualValues(t, 1, repairs[0].Solutions)
-	for _, r := range repairs {
-		assert.True(t, solvable(r.Puzzle), r.Code)
-	}
+	why := explain.Why(document.Puzzle)
+	require.Len(t, why, 1)
+	assert.Equal(t, 18, why[0].Args["spare"])
+	assert.Empty(t, mended(document.Puzzle, nil))
 }
 
 // TestStepsDoNotMatter: the repairs are the same however the work is sliced.
@@ -247,8 +246,8 @@ func TestEverySlipHasACode(t *testing.T) {
 }
 
 func BenchmarkMend(b *testing.B) {
-	text, _ := os.ReadFile("testdata/military.txt")
-	document, _ := notation.Read(string(text))
+	document, err := notation.Read("grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgS")
+	require.NoError(b, err)
 	for b.Loop() {
 		mended(document.Puzzle, nil)
 	}
