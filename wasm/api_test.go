@@ -38,6 +38,8 @@ var goldens = []struct{ name, method, params string }{
 	{"fixed", "fixed", `{"puzzle":"` + hundeSpiel + `","board":[[0,1],null,null,null,[4,0],null,null,null,null]}`},
 	{"estimate", "estimate", `{"puzzle":"` + hundeSpiel + `","visits":20000}`},
 	{"gallery", "gallery", `{}`},
+	{"mend", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10000000}`},
+	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
 	{"error-search", "step", `{"search":7,"budget":1}`},

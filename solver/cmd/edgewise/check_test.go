@@ -21,13 +21,13 @@ func TestCheck(t *testing.T) {
 	} {
 		got := say(t, "en", "", "check", test.argument)
 		assert.Zero(t, got.status, test.name)
-		assert.Empty(t, got.stderr, test.name)
-		assert.Contains(t, strings.ReplaceAll(got.stdout, "\n", " "), test.says, test.name)
+		assert.Empty(t, got.errors, test.name)
+		assert.Contains(t, strings.ReplaceAll(got.out, "\n", " "), test.says, test.name)
 	}
 }
 
 func TestCheckJSON(t *testing.T) {
-	stdout := say(t, "en", "", "check", "-json", mistyped).stdout
+	stdout := say(t, "en", "", "check", "-json", mistyped).out
 	var result checked
 	require.NoError(t, json.Unmarshal([]byte(stdout), &result))
 	require.NotEmpty(t, result.Repairs)
@@ -46,6 +46,6 @@ func TestRepairsInWords(t *testing.T) {
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.BGus.GUgs": "Tile 8 is tile 1 once more; it should be GUbs.",
 		"grid=3x3&tiles=BsGu.BuSb.BuSg.BuSg.BgUs.GuBs.GuSb.GsUb.GsUg": "All tiles: the sides were listed in this order: top, left, right, bottom.",
 	} {
-		assert.Contains(t, say(t, "en", "", "check", argument).stdout, says)
+		assert.Contains(t, say(t, "en", "", "check", argument).out, says)
 	}
 }
