@@ -7,7 +7,7 @@ func english() map[string]string {
 
   edgewise solve    PUZZLE    how many solutions there are, and how to lay them
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
-  edgewise check    PUZZLE    what is wrong with a puzzle, and the likeliest mistake
+  edgewise check    PUZZLE    what is wrong with it, and the likeliest mistake
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
 
