@@ -9,7 +9,7 @@ func german() map[string]string {
   edgewise estimate SPIEL    wie lange das dauert
   edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
-  edgewise check    SPIEL    was daran falsch ist und der wahrscheinlichste Fehler
+  edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht
