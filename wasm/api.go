@@ -5,14 +5,17 @@ import (
 )
 
 // An api is what stands behind the one exported function. It holds the live
-// searches and jobs by their handles, and nothing else.
+// searches, jobs and mendings by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
 	jobs     map[int]*shared
-	last     int // the handle given last, of either
+	mendings map[int]*mending
+	last     int // the handle given last, of any of them
 }
 
-func newAPI() *api { return &api{searches: map[int]*running{}, jobs: map[int]*shared{}} }
+func newAPI() *api {
+	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, mendings: map[int]*mending{}}
+}
 
 // A method takes parameters as JSON and gives a result.
 type method func(a *api, text string) (shape, error)
@@ -37,6 +40,7 @@ var methods = map[string]method{
 	"job":        func(a *api, text string) (shape, error) { return take(text, &jobParams{}, a.job) },
 	"take":       func(a *api, text string) (shape, error) { return take(text, &takeParams{}, a.take) },
 	"settle":     func(a *api, text string) (shape, error) { return take(text, &settleParams{}, a.settle) },
+	"mend":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.mend) },
 }
 
 // take reads the parameters of a method and calls it.

@@ -43,6 +43,8 @@ var goldens = []struct{ name, method, params string }{
 	{"identify-unknown", "identify", `{"puzzle":"` + small + `"}`},
 	{"containing", "containing", `{"text":"grid=3x3&tiles=XDdx.CXsx.DCcd.SDsx.SDxd.SSxc.CXd"}`},
 	{"containing-nothing", "containing", `{"text":"grid=3x3&tiles=A"}`},
+	{"mend", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10000000}`},
+	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
 	{"error-search", "step", `{"search":7,"budget":1}`},

@@ -157,6 +157,10 @@ func (a *api) drop(p *handleParams) (shape, error) {
 		delete(a.jobs, p.Search)
 		return Dropped{}, nil
 	}
+	if _, found := a.mendings[p.Search]; found {
+		delete(a.mendings, p.Search)
+		return Dropped{}, nil
+	}
 	_, err := a.running(p.Search)
 	delete(a.searches, p.Search)
 	return Dropped{}, err

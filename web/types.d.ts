@@ -65,6 +65,32 @@ export interface Methods {
   take: { params: { job: number; share: number }; result: Lease };
   /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
   settle: { params: { job: number; lease: number; saved: string }; result: JobState };
+  /**
+   * Looks for the single slip that left a puzzle without a solution: begins with mending 0 or goes on with a handle, and
+   * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
+   */
+  mend: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+}
+
+/** The repairs found so far, the likeliest first. */
+export interface Mended {
+  mending: number;
+  done: boolean;
+  repairs: Repair[];
+}
+
+/** One slip, the puzzle without it as a link's hash, and what that one gives. */
+export interface Repair {
+  code: string;
+  args: Record<string, string | number | number[]>;
+  link: string;
+  /** The id of the published puzzle that it is, or "". */
+  known: string;
+  /** How many solutions; at least so many, unless exact. */
+  solutions: Count;
+  exact: boolean;
+  /** Whether heads and tails come out even again, and did not before. */
+  balanced: boolean;
 }
 
 export type Mode = "fast" | "plain" | "raw";

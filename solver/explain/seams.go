@@ -26,6 +26,12 @@ type zone struct {
 
 // unevenSeams takes the whole board as one zone.
 func unevenSeams(p *puzzle.Puzzle) []Reason {
+	z := wholeBoard(p)
+	return z.uneven(p)
+}
+
+// wholeBoard is the zone of all sides.
+func wholeBoard(p *puzzle.Puzzle) zone {
 	frame, framed := p.Frame()
 	z := zone{name: "seams"}
 	for _, tile := range p.Tiles() {
@@ -38,7 +44,7 @@ func unevenSeams(p *puzzle.Puzzle) []Reason {
 	if !framed {
 		z.rim = len(p.Tiles())*p.Grid().Sides - 2*len(p.Grid().Seams)
 	}
-	return z.uneven(p)
+	return z
 }
 
 // An excess is an edge that a zone's seams cannot use up: of the found sides

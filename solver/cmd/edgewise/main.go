@@ -33,7 +33,8 @@ func main() {
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
 		"solve": solve, "stats": stats, "estimate": estimate, "merge": merge,
-		"convert": convert, "identify": identify, "draw": drawing, "bench": bench, "help": help,
+		"check": check, "convert": convert, "identify": identify,
+		"draw": drawing, "bench": bench, "help": help,
 	}
 }
 

@@ -9,6 +9,7 @@ func german() map[string]string {
   edgewise estimate SPIEL    wie lange das dauert
   edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
   edgewise identify SPIEL    als was es erschienen ist
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
@@ -42,6 +43,9 @@ merge
   liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien
 
 stats
+  -limit DAUER, -json
+
+check
   -limit DAUER, -json
 
 convert
@@ -168,6 +172,30 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"bench.time":            "Zeit",
 		"bench.rate":            "M/s",
 		"bench.machine":         "Ein Arbeiter, {machine}. M/s: Millionen gelegte Karten pro Sekunde.",
+
+		// What check says: the puzzle, the repairs, and what each gives.
+		"check.solution.one":       "Das Spiel hat {n} Lösung.",
+		"check.solution.other":     "Das Spiel hat {n} Lösungen.",
+		"check.many":               "Das Spiel hat viele Lösungen.",
+		"check.unknown":            "Ob es eine Lösung gibt, ließe sich nur mit einer langen Suche sagen.",
+		"check.none":               "Das Spiel hat keine Lösung.",
+		"check.nothing":            "Kein einzelner Fehler erklärt das.",
+		"check.early":              "Nicht jeder einzelne Fehler wurde geprüft.",
+		"check.repairs":            "Die wahrscheinlichsten Fehler:",
+		"check.near":               "Nur einen Fehler entfernt von einem erschienenen Spiel:",
+		"repair.slip-side":         "Karte {tile}, {side}: müsste {to} sein, nicht {from}.",
+		"repair.slip-mirrored":     "Karte {tile}: Die Seiten wurden gegen den Uhrzeigersinn notiert.",
+		"repair.slip-turned.one":   "Karte {tile}: um {n} Schritt im Uhrzeigersinn drehen.",
+		"repair.slip-turned.other": "Karte {tile}: um {n} Schritte im Uhrzeigersinn drehen.",
+		"repair.slip-swapped":      "Karte {tile}: {side} und {other} sind vertauscht.",
+		"repair.slip-order":        "Alle Karten: Die Seiten wurden in dieser Reihenfolge notiert: {order}.",
+		"repair.slip-copy":         "Karte {tile} ist noch einmal Karte {other}; sie müsste {word} sein.",
+		"gives.known":              "Das ist ein erschienenes Spiel: {name}.",
+		"gives.one":                "Dann gibt es {n} Lösung.",
+		"gives.other":              "Dann gibt es {n} Lösungen.",
+		"gives.least.one":          "Dann gibt es mindestens {n} Lösung.",
+		"gives.least.other":        "Dann gibt es mindestens {n} Lösungen.",
+		"gives.balance":            "Dann gehen Köpfe und Gegenstücke auf.",
 
 		// Warum es keine Lösung gibt.
 		"verdict.proved":         "Diese Karten haben keine Lösung.",

@@ -9,6 +9,7 @@ func english() map[string]string {
   edgewise estimate PUZZLE    how long that takes
   edgewise merge    FILE...   what the parts of a search have found, added up
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
+  edgewise check    PUZZLE    what is wrong with it, and the likeliest mistake
   edgewise identify PUZZLE    what it was published as
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
@@ -42,6 +43,9 @@ merge
   reads what solve -json -part has printed, from any number of files
 
 stats
+  -limit DURATION, -json
+
+check
   -limit DURATION, -json
 
 convert
@@ -168,6 +172,30 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"bench.time":            "time",
 		"bench.rate":            "M/s",
 		"bench.machine":         "One worker, {machine}. M/s: million placements per second.",
+
+		// What check says: the puzzle, the repairs, and what each gives.
+		"check.solution.one":       "The puzzle has {n} solution.",
+		"check.solution.other":     "The puzzle has {n} solutions.",
+		"check.many":               "The puzzle has many solutions.",
+		"check.unknown":            "The search is too long to say whether there is a solution.",
+		"check.none":               "The puzzle has no solution.",
+		"check.nothing":            "No single mistake explains it.",
+		"check.early":              "Not every single mistake was tried.",
+		"check.repairs":            "The likeliest mistakes:",
+		"check.near":               "A single mistake away from a published puzzle:",
+		"repair.slip-side":         "Tile {tile}, {side}: should be {to}, not {from}.",
+		"repair.slip-mirrored":     "Tile {tile}: its sides were listed counter-clockwise.",
+		"repair.slip-turned.one":   "Tile {tile}: turn it {n} step clockwise.",
+		"repair.slip-turned.other": "Tile {tile}: turn it {n} steps clockwise.",
+		"repair.slip-swapped":      "Tile {tile}: {side} and {other} are swapped.",
+		"repair.slip-order":        "All tiles: the sides were listed in this order: {order}.",
+		"repair.slip-copy":         "Tile {tile} is tile {other} once more; it should be {word}.",
+		"gives.known":              "That is a published puzzle: {name}.",
+		"gives.one":                "Then there is {n} solution.",
+		"gives.other":              "Then there are {n} solutions.",
+		"gives.least.one":          "Then there is at least {n} solution.",
+		"gives.least.other":        "Then there are at least {n} solutions.",
+		"gives.balance":            "Then heads and tails come out even.",
 
 		// Why there is no solution.
 		"verdict.proved":         "These tiles have no solution.",

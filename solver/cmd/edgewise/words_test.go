@@ -83,6 +83,17 @@ func TestEveryReasonHasASentence(t *testing.T) {
 	}
 }
 
+// TestEveryRepairHasASentence: each code of what may have been mistyped.
+func TestEveryRepairHasASentence(t *testing.T) {
+	for _, code := range explain.SlipCodes() {
+		for language, table := range languages() {
+			_, one := table["repair."+code.Name]
+			_, other := table["repair."+code.Name+".other"]
+			assert.True(t, one || other, "%s %s", language, code.Name)
+		}
+	}
+}
+
 // TestWordsAreUsedAndThere reads the program: every key that it says is there,
 // and every key that is there is said.
 func TestWordsAreUsedAndThere(t *testing.T) {
@@ -107,8 +118,8 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	}
 	for key := range table {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "at", "number", "why", "order"}, family) {
-			continue // said by code, place, number, reason and order
+		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair"}, family) {
+			continue // said by code, place, number, reason, order and repair
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),

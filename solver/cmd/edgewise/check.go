@@ -1,0 +1,200 @@
+package main
+
+import (
+	"context"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/explain"
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// How long check looks unless told otherwise, how many repairs it tells people,
+// and how many it prints as JSON.
+const (
+	checking    = 10 * time.Second
+	toldRepairs = 5
+	mostRepairs = 100
+	mendBudget  = 100_000
+)
+
+// A checked is what check -json prints.
+type checked struct {
+	Solvable *bool        `json:"solvable"` // null where the search is too long to say
+	Why      []note       `json:"why"`
+	Repairs  []repairJSON `json:"repairs"`
+	Complete bool         `json:"complete"` // whether every single slip was tried
+	Notes    []note       `json:"notes,omitempty"`
+}
+
+type repairJSON struct {
+	Code      string         `json:"code"`
+	Args      map[string]any `json:"args"`
+	Link      string         `json:"link"`
+	Known     string         `json:"known,omitempty"` // the id of the published puzzle
+	Solutions search.Number  `json:"solutions"`
+	Exact     bool           `json:"exact"`
+	Balanced  bool           `json:"balanced"`
+}
+
+// check says what is wrong with a puzzle, and which single slip explains it.
+func check(ctx context.Context, c *console, args []string) error {
+	limit := checking
+	f := newFlags("check")
+	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
+	argument, err := f.parse(args)
+	if err != nil {
+		return err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return err
+	}
+	p, published := document.Puzzle, publishedPuzzles()
+	known := func(p *puzzle.Puzzle) bool { return published[sameTiles(p)].ID != "" }
+	end := within(limit)
+	why := explain.Why(p)
+	found := searched{complete: true}
+	if len(why) == 0 {
+		found = searchFor(ctx, p, search.Options{}, end, never)
+	}
+	var repairs []explain.Repair
+	complete := true
+	switch {
+	case found.found.Pictures > 0 && !known(p):
+		repairs = explain.Slips(p, known)
+	case found.found.Pictures == 0 && found.complete:
+		mending := explain.Mend(p, known)
+		for !mending.Step(mendBudget) && ctx.Err() == nil && time.Now().Before(end) {
+		}
+		complete, repairs = mending.Done(), mending.Repairs()
+	}
+	if *asJSON {
+		return c.printJSON(checkedOf(document, found, why, repairs, complete, published))
+	}
+	c.mention(document)
+	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete, published)) + "\n")
+}
+
+func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, published map[string]gallery.Entry) checked {
+	out := checked{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
+	if solvable := found.found.Pictures > 0; solvable || found.complete {
+		out.Solvable = &solvable
+	}
+	for _, reason := range why {
+		out.Why = append(out.Why, note(reason))
+	}
+	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
+		mended := *document
+		mended.Puzzle, mended.Board = r.Puzzle, nil
+		out.Repairs = append(out.Repairs, repairJSON{Code: r.Code, Args: r.Args, Link: mended.Link(),
+			Known: published[sameTiles(r.Puzzle)].ID, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
+	}
+	return out
+}
+
+// checked is the verdict, what proves it, and the repairs.
+func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, published map[string]gallery.Entry) string {
+	var lines []string
+	heading := w.say("check.repairs", nil)
+	switch {
+	case found.found.Pictures > 0 && found.complete:
+		lines = append(lines, w.count("check.solution", search.NumberOf(found.counts().Solutions), nil))
+		heading = w.say("check.near", nil)
+	case found.found.Pictures > 0:
+		lines = append(lines, w.say("check.many", nil))
+		heading = w.say("check.near", nil)
+	case !found.complete:
+		return w.say("check.unknown", nil)
+	default:
+		lines = append(lines, w.say("check.none", nil))
+		if len(why) > 0 {
+			lines = append(lines, w.reasons(p, why))
+		}
+		if !complete {
+			lines = append(lines, w.say("check.early", nil))
+		} else if len(repairs) == 0 {
+			lines = append(lines, w.say("check.nothing", nil))
+		}
+	}
+	if len(repairs) > 0 {
+		lines = append(lines, heading)
+	}
+	for i, r := range repairs[:min(toldRepairs, len(repairs))] {
+		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r, published[sameTiles(r.Puzzle)]))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// repair is one slip in a sentence. Tiles count from 1.
+func (w *words) repair(r explain.Repair) string {
+	with := values{}
+	of, _ := r.Args["of"].(int)
+	for name, value := range r.Args {
+		switch v := value.(type) {
+		case int:
+			switch {
+			case name == "side" || (name == "other" && of > 0):
+				with[name] = w.side(v, of)
+			default:
+				with[name] = v + 1
+			}
+		case string:
+			with[name] = v
+		case []int:
+			var names []string
+			for _, side := range v {
+				names = append(names, w.side(side, of))
+			}
+			with[name] = strings.Join(names, ", ")
+		}
+	}
+	if turn, is := r.Args["turn"].(int); is {
+		return w.count("repair."+r.Code, search.NumberOf(uint64(turn)), with)
+	}
+	return w.say("repair."+r.Code, with)
+}
+
+// gives is what a repair makes of the puzzle.
+func (w *words) gives(r explain.Repair, entry gallery.Entry) string {
+	n := search.NumberOf(r.Solutions)
+	switch {
+	case r.Known:
+		return w.say("gives.known", values{"name": entry.Document.Name})
+	case r.Exact:
+		return w.count("gives", n, nil)
+	case r.Solutions > 0:
+		return w.count("gives.least", n, nil)
+	}
+	return w.say("gives.balance", nil)
+}
+
+// publishedPuzzles are the puzzles of the gallery by their tiles.
+func publishedPuzzles() map[string]gallery.Entry {
+	published := map[string]gallery.Entry{}
+	for _, entry := range gallery.All() {
+		published[sameTiles(entry.Document.Puzzle)] = entry
+	}
+	return published
+}
+
+// sameTiles is the same text for puzzles with the same tiles, whatever their
+// order and turns.
+func sameTiles(p *puzzle.Puzzle) string {
+	var words []string
+	for _, tile := range p.Tiles() {
+		least := tile.String()
+		for turn := range tile {
+			least = min(least, tile.Turned(turn).String())
+		}
+		words = append(words, least)
+	}
+	slices.Sort(words)
+	return p.Grid().Name + " " + strings.Join(words, ".")
+}

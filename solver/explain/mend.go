@@ -1,0 +1,210 @@
+package explain
+
+import (
+	"cmp"
+	"slices"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A Repair is a single change that gives a puzzle a solution, or makes it one
+// that is known.
+type Repair struct {
+	Code      string         // one of SlipCodes
+	Args      map[string]any // ints, strings and lists of ints by name
+	Puzzle    *puzzle.Puzzle // the puzzle mended
+	Known     bool           // whether it is a known puzzle
+	Solutions uint64         // how many it has
+	Exact     bool           // whether these are all; else at least as many
+	Balanced  bool           // whether heads and tails come out even again, and did not before
+
+	unlikely int
+}
+
+// A Mending looks for the slip that left a puzzle without a solution. Like a
+// search it is a value that does a bounded amount of work at a time.
+type Mending struct {
+	puzzle *puzzle.Puzzle
+	known  func(*puzzle.Puzzle) bool
+	whole  zone // all sides of the puzzle
+	uneven bool
+
+	slips   []slip // to be tried in this round
+	next    int
+	waiting []slip // what this round's probe was too short for
+	round   int
+
+	slip   slip // that is being tried
+	repair Repair
+	search *search.Search
+
+	repairs []Repair
+}
+
+// probes is how many nodes each slip gets, round by round: most are settled in
+// no time, and the few large ones should not hold up the rest.
+var probes = [...]uint64{20_000, 1_000_000}
+
+// mostPictures is how many pictures a repair is counted to. A printed puzzle
+// has few solutions, and a repair with more is not the one looked for.
+const mostPictures = 1000
+
+// Mend begins to look for what repairs a puzzle. The caller says which puzzles
+// are known; known may be nil.
+func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) *Mending {
+	m := &Mending{puzzle: p, known: known, whole: wholeBoard(p), slips: slipsOf(p)}
+	m.uneven = len(m.whole.uneven(p)) > 0
+	if known != nil {
+		m.slips = append(m.slips, copySlips(p)...)
+	}
+	return m
+}
+
+// Slips are the known puzzles that a single slip parts from a puzzle, whether
+// it has a solution or not.
+func Slips(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) []Repair {
+	m := Mend(p, known)
+	for _, s := range m.slips {
+		if mended, is := s.undone(p); is && known(mended) {
+			m.begin(s, mended, true)
+			m.search.Step(int64(probes[0]))
+			m.settle()
+		}
+	}
+	return m.Repairs()
+}
+
+// Done reports whether every slip was tried.
+func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips) }
+
+// Progress is how much of the present round is done, from 0 to 1.
+func (m *Mending) Progress() float64 {
+	if len(m.slips) == 0 {
+		return 1
+	}
+	return float64(m.next) / float64(len(m.slips))
+}
+
+// Step does a bounded amount of work: about budget placements and looks at
+// tiles. It reports whether everything was tried.
+func (m *Mending) Step(budget int64) (done bool) {
+	for budget > 0 && !m.Done() {
+		if m.search == nil {
+			m.try(m.slips[m.next])
+			m.next++
+			budget -= int64(len(m.puzzle.Tiles()))
+		} else {
+			before := m.search.Total()
+			over := m.search.Step(min(budget, int64(probes[m.round]-before)))
+			budget -= 1 + int64(m.search.Total()-before)
+			if over || m.search.Total() >= probes[m.round] {
+				m.settle()
+			}
+		}
+		if m.Done() && len(m.waiting) > 0 {
+			m.slips, m.waiting, m.next = m.waiting, nil, 0
+			m.round++
+		}
+	}
+	return m.Done()
+}
+
+// try begins with a slip, unless counting tells already that it helps nothing.
+func (m *Mending) try(s slip) {
+	if !m.mayHelp(s) {
+		return
+	}
+	mended, is := s.undone(m.puzzle)
+	if !is {
+		return
+	}
+	known := m.known != nil && m.known(mended)
+	if (s.code == "slip-copy" && !known) || len(Why(mended)) > 0 {
+		return
+	}
+	m.begin(s, mended, known)
+}
+
+// mayHelp counts heads and tails as they would be then.
+func (m *Mending) mayHelp(s slip) bool {
+	switch s.code {
+	case "slip-copy":
+		return true
+	case "slip-side":
+		z := m.whole
+		frame, framed := m.puzzle.Frame()
+		if from := m.puzzle.Tiles()[s.tile][s.side]; !framed || from != frame {
+			z.fore[from]--
+		}
+		if !framed || s.to != frame {
+			z.fore[s.to]++
+		}
+		spare := 0
+		for _, e := range z.excesses(m.puzzle.Mates()) {
+			spare += e.spare
+		}
+		return spare <= z.rim
+	}
+	return !m.uneven
+}
+
+func (m *Mending) begin(s slip, mended *puzzle.Puzzle, known bool) {
+	o := search.Options{Most: mostPictures, Order: search.Spiral}
+	if _, framed := mended.Frame(); framed {
+		o.Order = search.Row
+	}
+	if len(mended.Clues()) > 0 {
+		o.Order = search.Clues
+	}
+	m.slip, m.search = s, search.Compile(mended, o).Search()
+	m.repair = Repair{Code: s.code, Args: s.args(m.puzzle), Puzzle: mended, Known: known,
+		Balanced: m.uneven, unlikely: s.unlikely}
+}
+
+// settle ends the search for the slip that is being tried.
+func (m *Mending) settle() {
+	r := m.repair
+	r.Solutions, r.Exact = m.search.Counts().Solutions, m.search.Complete()
+	m.search = nil
+	switch {
+	case r.Solutions > 0 || r.Known:
+		m.repairs = append(m.repairs, r)
+	case r.Exact:
+	case m.round+1 < len(probes):
+		m.waiting = append(m.waiting, m.slip)
+	case r.Balanced: // too large to be searched, but it mends what was proved wrong
+		m.repairs = append(m.repairs, r)
+	}
+}
+
+// Repairs are the repairs found so far, the likeliest first: known puzzles, then
+// those with exactly one solution, then those that make heads and tails even,
+// then those with the fewest solutions, then those that undo what happens most.
+func (m *Mending) Repairs() []Repair {
+	repairs := slices.Clone(m.repairs)
+	slices.SortStableFunc(repairs, func(a, b Repair) int {
+		return cmp.Or(
+			last(!a.Known, !b.Known),
+			last(!a.single(), !b.single()),
+			last(!a.Balanced, !b.Balanced),
+			last(a.Solutions == 0, b.Solutions == 0), // nobody knows how many
+			cmp.Compare(a.Solutions, b.Solutions),
+			cmp.Compare(a.unlikely, b.unlikely),
+		)
+	})
+	return repairs
+}
+
+func (r *Repair) single() bool { return r.Exact && r.Solutions == 1 }
+
+// last puts what is true behind what is not.
+func last(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
