@@ -1,9 +1,6 @@
 package main
 
 import (
-	"slices"
-	"strings"
-
 	"edgewise/solver/explain"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
@@ -18,7 +15,7 @@ const mostRepairs = 20
 // mending is a live look for slips.
 type mending struct {
 	document *notation.Document
-	ids      map[string]string // of published puzzles by their tiles
+	shelf    *gallery.Shelf
 	mending  *explain.Mending
 }
 
@@ -51,8 +48,8 @@ func (a *api) mend(p *mendParams) (shape, error) {
 		if err != nil {
 			return nil, err
 		}
-		m := &mending{document: document, ids: publishedIDs()}
-		m.mending = explain.Mend(document.Puzzle, func(p *puzzle.Puzzle) bool { return m.ids[sameTiles(p)] != "" })
+		m := &mending{document: document, shelf: gallery.Like(document.Puzzle)}
+		m.mending = explain.Mend(document.Puzzle, func(p *puzzle.Puzzle) bool { return len(m.shelf.Recognise(p)) > 0 })
 		a.last++
 		p.Mending, a.mendings[a.last] = a.last, m
 	}
@@ -77,33 +74,9 @@ func (m *mending) repairOf(r explain.Repair) Repair {
 	repair := Repair{Code: r.Code, Args: r.Args, Link: document.Link(),
 		Solutions: Count(countsOf([]uint64{r.Solutions})[0]), Exact: r.Exact, Balanced: r.Balanced}
 	if r.Known {
-		repair.Known = m.ids[sameTiles(r.Puzzle)]
+		repair.Known = m.shelf.Recognise(r.Puzzle)[0].Entry.Name
 	}
 	return repair
-}
-
-// publishedIDs are the ids of the gallery by the tiles of its puzzles.
-func publishedIDs() map[string]string {
-	ids := map[string]string{}
-	for _, entry := range gallery.All() {
-		ids[sameTiles(entry.Document.Puzzle)] = entry.ID
-	}
-	return ids
-}
-
-// sameTiles is the same text for puzzles with the same tiles, whatever their
-// order and turns.
-func sameTiles(p *puzzle.Puzzle) string {
-	var words []string
-	for _, tile := range p.Tiles() {
-		least := tile.String()
-		for turn := range tile {
-			least = min(least, tile.Turned(turn).String())
-		}
-		words = append(words, least)
-	}
-	slices.Sort(words)
-	return p.Grid().Name + " " + strings.Join(words, ".")
 }
 
 // Mended is what was found so far, the likeliest repair first.

@@ -119,7 +119,7 @@ func (m *Mending) try(s slip) {
 	if !is {
 		return
 	}
-	known := m.known != nil && m.known(mended)
+	known := s.code == "slip-copy" && m.known != nil && m.known(mended)
 	if (s.code == "slip-copy" && !known) || len(Why(mended)) > 0 {
 		return
 	}
@@ -167,6 +167,9 @@ func (m *Mending) settle() {
 	r := m.repair
 	r.Solutions, r.Exact = m.search.Counts().Solutions, m.search.Complete()
 	m.search = nil
+	if (r.Solutions > 0 || !r.Exact) && !r.Known && m.known != nil {
+		r.Known = m.known(r.Puzzle)
+	}
 	switch {
 	case r.Solutions > 0 || r.Known:
 		m.repairs = append(m.repairs, r)

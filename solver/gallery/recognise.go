@@ -13,30 +13,48 @@ type Match struct {
 
 // Recognise lists what a puzzle is published as, in the order of the gallery.
 // It is exact.
-func Recognise(p *puzzle.Puzzle) []Match {
-	if !p.MayTurn() {
+func Recognise(p *puzzle.Puzzle) []Match { return Like(p).Recognise(p) }
+
+// A Shelf is the puzzles of the gallery that have the grid of a puzzle, read
+// once to recognise many that hardly differ.
+type Shelf struct {
+	framed bool
+	lines  []line
+	sets   []set
+	traits []*traits
+}
+
+// Like is the shelf of a puzzle.
+func Like(p *puzzle.Puzzle) *Shelf {
+	shelf := &Shelf{}
+	_, shelf.framed = p.Frame()
+	for _, line := range lines() {
+		if !sameShape(value(line.text, "grid="), p.Grid().Name) {
+			continue
+		}
+		if theirs := line.set(); theirs.framed == shelf.framed {
+			shelf.lines = append(shelf.lines, line)
+			shelf.sets = append(shelf.sets, theirs)
+			shelf.traits = append(shelf.traits, traitsOf(theirs, true))
+		}
+	}
+	return shelf
+}
+
+// Recognise lists what a puzzle is published as, of those on the shelf.
+func (s *Shelf) Recognise(p *puzzle.Puzzle) []Match {
+	frame, framed := p.Frame()
+	if !p.MayTurn() || framed != s.framed || len(s.lines) == 0 {
 		return nil
 	}
-	frame, framed := p.Frame()
 	mine := set{p.Grid().Name, p.Tiles(), *p.Mates(), framed, frame}
-	var traits *traits
+	traits := traitsOf(mine, true)
 	var matches []Match
-	for _, line := range lines() {
-		if !sameShape(value(line.text, "grid="), mine.grid) {
+	for i, line := range s.lines {
+		if !s.traits[i].mayBe(traits) {
 			continue
 		}
-		theirs := line.set()
-		if theirs.framed != framed {
-			continue
-		}
-		if traits == nil {
-			traits = traitsOf(mine, true)
-		}
-		theirTraits := traitsOf(theirs, true)
-		if !theirTraits.mayBe(traits) {
-			continue
-		}
-		pairing := pair(theirs, theirTraits, mine, traits, true)
+		pairing := pair(s.sets[i], s.traits[i], mine, traits, true)
 		if pairing.find(func() bool { return true }) {
 			matches = append(matches, Match{newEntry(line.kind, line.text), pairing.table(), pairing.mirrored})
 		}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -56,8 +55,9 @@ func check(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	p, published := document.Puzzle, publishedPuzzles()
-	known := func(p *puzzle.Puzzle) bool { return published[sameTiles(p)].ID != "" }
+	p := document.Puzzle
+	shelf := gallery.Like(p)
+	known := func(p *puzzle.Puzzle) bool { return len(shelf.Recognise(p)) > 0 }
 	end := within(limit)
 	why := explain.Why(p)
 	found := searched{complete: true}
@@ -76,13 +76,13 @@ func check(ctx context.Context, c *console, args []string) error {
 		complete, repairs = mending.Done(), mending.Repairs()
 	}
 	if *asJSON {
-		return c.printJSON(checkedOf(document, found, why, repairs, complete, published))
+		return c.printJSON(checkedOf(document, found, why, repairs, complete, shelf))
 	}
 	c.mention(document)
-	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete, published)) + "\n")
+	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete, shelf)) + "\n")
 }
 
-func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, published map[string]gallery.Entry) checked {
+func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, shelf *gallery.Shelf) checked {
 	out := checked{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
 	if solvable := found.found.Pictures > 0; solvable || found.complete {
 		out.Solvable = &solvable
@@ -94,13 +94,13 @@ func checkedOf(document *notation.Document, found searched, why []explain.Reason
 		mended := *document
 		mended.Puzzle, mended.Board = r.Puzzle, nil
 		out.Repairs = append(out.Repairs, repairJSON{Code: r.Code, Args: r.Args, Link: mended.Link(),
-			Known: published[sameTiles(r.Puzzle)].ID, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
+			Known: knownAs(r, shelf).ID, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
 	}
 	return out
 }
 
 // checked is the verdict, what proves it, and the repairs.
-func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, published map[string]gallery.Entry) string {
+func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, shelf *gallery.Shelf) string {
 	var lines []string
 	heading := w.say("check.repairs", nil)
 	switch {
@@ -127,7 +127,7 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 		lines = append(lines, heading)
 	}
 	for i, r := range repairs[:min(toldRepairs, len(repairs))] {
-		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r, published[sameTiles(r.Puzzle)]))
+		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r, knownAs(r, shelf)))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -166,7 +166,7 @@ func (w *words) gives(r explain.Repair, entry gallery.Entry) string {
 	n := search.NumberOf(r.Solutions)
 	switch {
 	case r.Known:
-		return w.say("gives.known", values{"name": entry.Document.Name})
+		return w.say("gives.known", values{"name": entry.Name})
 	case r.Exact:
 		return w.count("gives", n, nil)
 	case r.Solutions > 0:
@@ -175,26 +175,10 @@ func (w *words) gives(r explain.Repair, entry gallery.Entry) string {
 	return w.say("gives.balance", nil)
 }
 
-// publishedPuzzles are the puzzles of the gallery by their tiles.
-func publishedPuzzles() map[string]gallery.Entry {
-	published := map[string]gallery.Entry{}
-	for _, entry := range gallery.All() {
-		published[sameTiles(entry.Document.Puzzle)] = entry
+// knownAs is the published puzzle that a repair gives, if it gives one.
+func knownAs(r explain.Repair, shelf *gallery.Shelf) gallery.Entry {
+	if !r.Known {
+		return gallery.Entry{}
 	}
-	return published
-}
-
-// sameTiles is the same text for puzzles with the same tiles, whatever their
-// order and turns.
-func sameTiles(p *puzzle.Puzzle) string {
-	var words []string
-	for _, tile := range p.Tiles() {
-		least := tile.String()
-		for turn := range tile {
-			least = min(least, tile.Turned(turn).String())
-		}
-		words = append(words, least)
-	}
-	slices.Sort(words)
-	return p.Grid().Name + " " + strings.Join(words, ".")
+	return shelf.Recognise(r.Puzzle)[0].Entry
 }
