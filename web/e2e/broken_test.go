@@ -32,10 +32,10 @@ var brokenLinks = []struct {
 	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles arrived; they are kept."},
 	{"a sign cut in two", dogs.hash("name=%E2%8"), "“%E2” in “name” is damaged."},
 	{"no sign at all", dogs.hash("name=%zz"), "“%zz” in “name” is damaged."},
-	{"nothing but signs", "#%%%%", "There is no puzzle in this"},
-	{"half a sign", "#%E0%A4%A", "There is no puzzle in this"},
+	{"nothing but signs", "#%%%%", "No tiles were found in this."},
+	{"half a sign", "#%E0%A4%A", "No tiles were found in this."},
 	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: 100,065 bytes, where 65,536 are the most."},
-	{"not a link of ours", "#hello", "There is no puzzle in this"},
+	{"not a link of ours", "#hello", "No tiles were found in this."},
 }
 
 func TestBrokenLinkSaysWhatIsWrongAndLeavesTheBoardAlone(t *testing.T) {
@@ -132,7 +132,7 @@ func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 	p.Click(`[data-part="paste-section"] summary`)
 	for _, test := range []struct{ text, sentence string }{
 		{`""`, "There is nothing here yet."},
-		{`"hello"`, "There is no puzzle in this"},
+		{`"hello"`, "No tiles were found in this."},
 		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Tile 2: “BSb” has 3 sides; 4 expected."},
 	} {
 		eval[bool](p, `Boolean(document.querySelector("#paste").value = `+test.text+`)`)

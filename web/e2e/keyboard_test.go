@@ -114,9 +114,9 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
-	p.tabTo("DisclosureTriangle Paste a link or text")
+	p.tabTo("DisclosureTriangle Paste or open")
 	p.Press(kb.Enter)
-	p.tabTo("textbox Paste a link or text")
+	p.tabTo("textbox Paste or open")
 	p.do(chromedp.KeyEvent(jigsaw(3, 2, "", true).hash("name=Six")))
 	p.tabTo("button Open")
 	p.Press(kb.Enter)

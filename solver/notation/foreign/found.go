@@ -63,7 +63,7 @@ func Read(text, order string) (*Found, error) {
 		switch {
 		case foreign != nil:
 			return nil, foreign
-		case s != nil:
+		case s != nil && (s.own != nil || len(s.tiles) > 0):
 			return s.found(text, order)
 		}
 	}
