@@ -29,6 +29,7 @@ func faults() []notation.Code {
 		{Name: "resume-puzzle"},
 		{Name: "resume-version", Args: []string{"found", "expected"}},
 		{Name: "resume-broken"},
+		{Name: "resume-absent", Args: []string{"file"}},
 		{Name: "workers-lost", Args: []string{"reason"}},
 		{Name: "files-absent"},
 		{Name: "part-unread", Args: []string{"file"}},

@@ -84,7 +84,7 @@ func TestBadUsage(t *testing.T) {
 		{"solve -part 0/2 -plain " + two, "“-part” and “-plain” exclude each other"},
 		{"solve -resume x -order row " + two, "“-resume” and “-order” exclude each other"},
 		{"solve -resume edgewise1 " + two, "this is not a saved search, or not all of it"},
-		{"solve -resume nowhere.json " + two, "“nowhere.json” cannot be read: no such file or directory"},
+		{"solve -resume nowhere.json " + two, "“nowhere.json” is neither a saved search nor a file that can be read"},
 		{"solve -workers 0 " + two, "“-workers” cannot be “0”; write 1 … 256"},
 		{"solve -order 0 " + two, "the order leaves out cell 1"},
 		{"solve -order 0,0 " + two, "“0” is neither an order (auto, row, column, spiral, spiral-in, diagonal, frame, clues) nor the next cell of one: each from 0 to 1 once"},

@@ -203,7 +203,7 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 	if content, err := os.ReadFile(text); err == nil {
 		text = strings.TrimSpace(string(content))
 	} else if !strings.HasPrefix(text, "edgewise") { // as what any version saved begins
-		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": text, "reason": reason(err)}}
+		return nil, &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
 	}
 	var printed solved
 	if json.Unmarshal([]byte(text), &printed) == nil && printed.Resume != "" {

@@ -301,6 +301,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.order-short":     "in der Reihenfolge fehlt Feld {missing}",
 		"fault.resume-puzzle":   "diese Suche gehört zu einem anderen Spiel",
 		"fault.resume-version":  "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
+		"fault.resume-absent":   "„{file}“ ist weder eine gesicherte Suche noch eine lesbare Datei",
 		"fault.resume-broken":   "das ist keine gesicherte Suche oder nicht die ganze",
 		"fault.files-absent":    "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
 		"fault.workers-lost":    "die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt",

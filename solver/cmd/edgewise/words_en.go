@@ -301,6 +301,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.order-short":     "the order leaves out cell {missing}",
 		"fault.resume-puzzle":   "this search is one of another puzzle",
 		"fault.resume-version":  "this search was saved by another version ({found}); this one reads {expected}",
+		"fault.resume-absent":   "“{file}” is neither a saved search nor a file that can be read",
 		"fault.resume-broken":   "this is not a saved search, or not all of it",
 		"fault.files-absent":    "“merge” needs at least one file, or - for standard input",
 		"fault.workers-lost":    "the search broke off at the same place again and again ({reason}); what it has found so far stands",
