@@ -84,7 +84,7 @@ export interface Repair {
   code: string;
   args: Record<string, string | number | number[]>;
   link: string;
-  /** The id of the published puzzle that it is, or "". */
+  /** The name of the published puzzle that it is, or "". */
   known: string;
   /** How many solutions; at least so many, unless exact. */
   solutions: Count;

@@ -122,6 +122,10 @@ const actions = {
     closeDialogs();
     return openText(app, button.dataset.link ?? "");
   },
+  mend: async (button) => {
+    const fault = await openText(app, button.dataset.link ?? "");
+    if (!fault) await solve(app);
+  },
   "open-file": () => part("file").click(),
   "open-mine": (button) => {
     closeDialogs();

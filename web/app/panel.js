@@ -8,6 +8,7 @@ import { TOLD, YEAR } from "./foreseeing.js";
 import { isForEver, lasting } from "./lasting.js";
 import { reasonSentence } from "./reasons.js";
 import { allShown, found, placed } from "./scene.js";
+import { showRepairs } from "./repairs.js";
 import { bestWords, showSearching } from "./searching.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
@@ -154,6 +155,7 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
+  showRepairs(part("repairs", root), search.repairs, puzzle, speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);

@@ -3,6 +3,7 @@
 // on as a long one. One search at a time; opening another puzzle or pressing Stop
 // ends it.
 
+import { findSlips } from "./mending.js";
 import { refreshMarks } from "./showing.js";
 import { FaultError } from "./solver.js";
 import { searchLong } from "./together.js";
@@ -49,7 +50,7 @@ export async function solve(app, wish = {}) {
   store.change((state) => {
     state.search = {
       ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
-      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why },
+      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [] },
       id: wish.unfinished?.id ?? puzzle.id,
     };
     if (state.layer === "solution" || state.layer === "search") state.layer = state.board ? "board" : "tiles";
@@ -93,6 +94,9 @@ export async function solve(app, wish = {}) {
   });
   await refreshMarks(app);
   if (trying) await countAsTextbook(app, id, control);
+  if (running === control && phase === "done" && fast.report.solutions === 0 && !wish.fromBoard) {
+    await findSlips(app, id, control.signal);
+  }
   if (running === control) running = null;
 }
 

@@ -4,7 +4,7 @@
 import { newDraft } from "./drafts.js";
 
 /**
- * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
@@ -43,6 +43,7 @@ import { newDraft } from "./drafts.js";
  * @property {Long | null} long set once many workers search
  * @property {number | null} ends when it stops by itself, on the same clock
  * @property {Reason[]} why proofs that what is searched has no solution
+ * @property {Repair[]} repairs the slips that explain why there is no solution, the likeliest first
  * @property {string} id what is searched, in canonical notation
  * @property {boolean} fromBoard whether what lay on the person's board stays where it is
  */

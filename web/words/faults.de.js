@@ -108,4 +108,21 @@ export const faults = {
   "fault.lost-grid": "Breite und Höhe gehen verloren.",
   "fault.lost-names": "Namen gehen verloren.",
   "fault.lost-tiles": "{found} Karten, die nicht auf dem Brett liegen, gehen verloren.",
+
+  // The likeliest slip
+  repairs: "Ein Versehen könnte es erklären",
+  mend: "So ändern",
+  "repair.slip-side": "Karte {tile}, {side}: müsste {to} sein, nicht {from}.",
+  "repair.slip-mirrored": "Karte {tile}: Die Seiten wurden gegen den Uhrzeigersinn notiert.",
+  "repair.slip-turned.one": "Karte {tile}: um {n} Schritt im Uhrzeigersinn drehen.",
+  "repair.slip-turned.other": "Karte {tile}: um {n} Schritte im Uhrzeigersinn drehen.",
+  "repair.slip-swapped": "Karte {tile}: {side} und {other} sind vertauscht.",
+  "repair.slip-order": "Alle Karten: Die Seiten wurden in dieser Reihenfolge notiert: {order}.",
+  "repair.slip-copy": "Karte {tile} ist noch einmal Karte {other}; sie müsste {word} sein.",
+  "gives.known": "Das ist ein erschienenes Spiel: {name}.",
+  "gives.one": "Dann gibt es {n} Lösung.",
+  "gives.other": "Dann gibt es {n} Lösungen.",
+  "gives.least.one": "Dann gibt es mindestens {n} Lösung.",
+  "gives.least.other": "Dann gibt es mindestens {n} Lösungen.",
+  "gives.balance": "Dann gehen Köpfe und Gegenstücke auf.",
 };

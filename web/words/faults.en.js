@@ -109,4 +109,21 @@ export const faults = {
   "fault.lost-grid": "Width and height are lost.",
   "fault.lost-names": "Names are lost.",
   "fault.lost-tiles": "{found} tiles that do not lie on the board are lost.",
+
+  // The likeliest slip
+  repairs: "A slip could explain it",
+  mend: "Mend it",
+  "repair.slip-side": "Tile {tile}, {side}: should be {to}, not {from}.",
+  "repair.slip-mirrored": "Tile {tile}: its sides were listed counter-clockwise.",
+  "repair.slip-turned.one": "Tile {tile}: turn it {n} step clockwise.",
+  "repair.slip-turned.other": "Tile {tile}: turn it {n} steps clockwise.",
+  "repair.slip-swapped": "Tile {tile}: {side} and {other} are swapped.",
+  "repair.slip-order": "All tiles: the sides were listed in this order: {order}.",
+  "repair.slip-copy": "Tile {tile} is tile {other} once more; it should be {word}.",
+  "gives.known": "That is a published puzzle: {name}.",
+  "gives.one": "Then there is {n} solution.",
+  "gives.other": "Then there are {n} solutions.",
+  "gives.least.one": "Then there is at least {n} solution.",
+  "gives.least.other": "Then there are at least {n} solutions.",
+  "gives.balance": "Then heads and tails come out even.",
 };

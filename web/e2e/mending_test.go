@@ -1,0 +1,26 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// TestASlipIsFoundAndMended with one press inside the verdict; going back undoes it.
+func TestASlipIsFoundAndMended(t *testing.T) {
+	t.Parallel()
+	const slip = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs"
+	p := open(t, visit{Hash: slip}).Ready()
+	p.Solve("These tiles have no solution.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: should be S · tail, not S · head.")
+	assert.Contains(t, p.Text(`[data-part="repairs-list"]`), "That is a published puzzle: Das verflixte Hunde-Spiel.")
+	assert.LessOrEqual(t, p.Count(`[data-part="repairs-list"] li`), 3)
+	p.CheckAccessible("slips that explain a verdict")
+	p.Click(`[data-action="mend"]`)
+	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	assert.False(t, p.Visible(`[data-part="repairs"]`))
+	eval[bool](p, "history.back() ?? true")
+	p.Until(`location.hash.includes("GUbS")`)
+}
