@@ -1,4 +1,5 @@
-// Package explain says why a puzzle cannot have a solution.
+// Package explain says why a puzzle cannot have a solution, and which slip may
+// have left it without one.
 //
 // A search that ends with nothing proves that there is nothing, but tells
 // nobody where to look. Often it is enough to sort the tiles and count. A framed
@@ -24,7 +25,14 @@
 //	alone.go    a tile has sides that no other tile answers, and nowhere to put them
 //	clues.go    the clues contradict the frame, each other, or all other tiles
 //
-// Reasons carry a code and arguments, never prose; whoever speaks to people
+// A printed puzzle nearly always has a solution, so one without was probably
+// written down wrong. [Mend] undoes every single slip that a person makes (one
+// side, a tile read counter-clockwise, two sides swapped, a tile twice, all sides
+// in another order), drops by counting what cannot help, searches the rest, and
+// lists the repairs that help, likeliest first: those that give a puzzle somebody
+// knows, those with exactly one solution, those that make heads and tails even.
+//
+// Reasons and repairs carry a code and arguments, never prose; whoever speaks to people
 // words them. Tiles, cells and sides are counted from 0. No argument lays a tile
 // except the clues, so that all of them together take a moment on any board.
 package explain

@@ -1,9 +1,9 @@
 // Package gallery holds the published puzzles that Edgewise knows, and
 // recognises them.
 //
-// They are text in our own notation, embedded in the program: the tiles in the
-// order in which they were published, and what is known of a puzzle under keys
-// of the gallery's own:
+// They are text in our own notation, embedded in the program: the tiles, of the
+// published ones in the order in which they were, and what is known of a puzzle
+// under keys of the gallery's own:
 //
 //	id            as in a file name
 //	year          when it came out
@@ -15,8 +15,7 @@
 //
 // What is not known is left out. The first four have a file each, with names
 // for their motifs; published.txt and framed.txt have a link on every line, with
-// the gallery's own keys last.
-// [All] reads only what a list of puzzles needs, and [Entry.Document] the rest.
+// the gallery's own keys last. [All] reads only what a list of puzzles needs, and [Entry.Document] the rest.
 //
 // # Recognising
 //
