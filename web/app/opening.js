@@ -3,6 +3,7 @@
 // in its place waits until the person has decided.
 
 import { foresee } from "./foreseeing.js";
+import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
 import { catchUp, changeMine, withLatest } from "./keeping.js";
 import { stop } from "./solving.js";
@@ -269,7 +270,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     const mine = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
-    Object.assign(state, { foreign, foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
+    Object.assign(state, { foreign, known: [], foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
     state.undo = replaced ? [before] : [];
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
@@ -283,7 +284,10 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   showAddress(app);
   if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
-  setTimeout(() => void foresee(app), IDLE);
+  setTimeout(() => {
+    void foresee(app);
+    void recognise(app);
+  }, IDLE);
 }
 
 /**

@@ -34,6 +34,7 @@ const go = {
     return {};
   },
   gallery: () => ({ entries: [{ link: "first" }] }),
+  identify: () => ({ matches: [], entry: "" }),
 };
 
 /**

@@ -6,6 +6,7 @@ import { draw, make, part, setText } from "./dom.js";
 import { halfName } from "./describing.js";
 import { TOLD, YEAR } from "./foreseeing.js";
 import { isForEver, lasting } from "./lasting.js";
+import { knownWords } from "./knowing.js";
 import { reasonSentence } from "./reasons.js";
 import { allShown, found, placed } from "./scene.js";
 import { showRepairs } from "./repairs.js";
@@ -48,6 +49,9 @@ export function makePanel(root) {
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
+      const words = knownWords(puzzle, state.known, speech);
+      part("known", intro).hidden = words === "";
+      setText(part("known", intro), words);
       const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
       if (state.drawing && key !== legend) {
         legend = key;

@@ -4,7 +4,7 @@
 import { newDraft } from "./drafts.js";
 
 /**
- * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Known, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
@@ -91,6 +91,7 @@ import { newDraft } from "./drafts.js";
  * @property {Board | null} board the person's own board; null while nothing lies on it
  * @property {(Board | null)[]} undo earlier boards, the latest last
  * @property {Search | null} search
+ * @property {Known[]} known as what the puzzle was published
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -126,6 +127,7 @@ export function initialState() {
     board: null,
     undo: [],
     search: null,
+    known: [],
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },

@@ -24,3 +24,12 @@ func TestASlipIsFoundAndMended(t *testing.T) {
 	eval[bool](p, "history.back() ?? true")
 	p.Until(`location.hash.includes("GUbS")`)
 }
+
+// TestAPublishedPuzzleIsRecognised whatever its letters, how its tiles are turned
+// and in which order they lie.
+func TestAPublishedPuzzleIsRecognised(t *testing.T) {
+	t.Parallel()
+	const other = "#grid=3x3&tiles=wZxy.zYwx.WzYX.ZWxY.YZyx.wYzx.zwXW.yzwX.Xyzw"
+	p := open(t, visit{Hash: other}).Ready()
+	p.UntilText(`[data-part="known"]`, "This is the puzzle published as")
+}

@@ -88,6 +88,10 @@ export const de = {
   "task.clues.other": "{n} Karten haben schon ihren Platz.",
   "legend.halves": "Jedes Bild ist in zwei Hälften geschnitten: {head} und {tail}.",
   "legend.plain": "Jede Form ist in zwei Hälften geschnitten: {head} ist gefüllt, {tail} ist hohl.",
+  known: "Dieses Spiel ist erschienen als {names}.",
+  "known.also": "Auch erschienen als {names}.",
+  "known.more.one": "{n} weiteres",
+  "known.more.other": "{n} weitere",
   solve: "Lösen",
 
   // Während der Suche

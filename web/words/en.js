@@ -88,6 +88,10 @@ export const en = {
   "task.clues.other": "{n} tiles have their place already.",
   "legend.halves": "Each picture is cut in two: {head} and {tail}.",
   "legend.plain": "Each shape is cut in two: {head} is solid, {tail} is hollow.",
+  known: "This is the puzzle published as {names}.",
+  "known.also": "Also published as {names}.",
+  "known.more.one": "{n} more",
+  "known.more.other": "{n} more",
   solve: "Solve",
 
   // While it searches
