@@ -46,8 +46,7 @@ func (*api) identify(p *identifyParams) (shape, error) {
 	if err != nil {
 		return nil, err
 	}
-	document.Board, document.Unknown = nil, nil
-	identified := Identified{Matches: []Known{}, Entry: document.Text()}
+	identified := Identified{Matches: []Known{}, Entry: gallery.Text(document)}
 	for _, match := range gallery.Recognise(document.Puzzle) {
 		identified.Matches = append(identified.Matches, knownOf(match))
 	}

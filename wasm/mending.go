@@ -15,7 +15,6 @@ const mostRepairs = 20
 // mending is a live look for slips.
 type mending struct {
 	document *notation.Document
-	shelf    *gallery.Shelf
 	mending  *explain.Mending
 }
 
@@ -48,10 +47,15 @@ func (a *api) mend(p *mendParams) (shape, error) {
 		if err != nil {
 			return nil, err
 		}
-		m := &mending{document: document, shelf: gallery.Like(document.Puzzle)}
-		m.mending = explain.Mend(document.Puzzle, func(p *puzzle.Puzzle) bool { return len(m.shelf.Recognise(p)) > 0 })
+		shelf := gallery.Like(document.Puzzle)
+		known := func(p *puzzle.Puzzle) string {
+			if matches := shelf.Recognise(p); len(matches) > 0 {
+				return matches[0].Entry.Name
+			}
+			return ""
+		}
 		a.last++
-		p.Mending, a.mendings[a.last] = a.last, m
+		p.Mending, a.mendings[a.last] = a.last, &mending{document, explain.Mend(document.Puzzle, known)}
 	}
 	m, found := a.mendings[p.Mending]
 	if !found {
@@ -71,12 +75,8 @@ func (a *api) mend(p *mendParams) (shape, error) {
 func (m *mending) repairOf(r explain.Repair) Repair {
 	document := *m.document
 	document.Puzzle, document.Board = r.Puzzle, nil
-	repair := Repair{Code: r.Code, Args: r.Args, Link: document.Link(),
+	return Repair{Code: r.Code, Args: r.Args, Link: document.Link(), Known: r.Known,
 		Solutions: Count(countsOf([]uint64{r.Solutions})[0]), Exact: r.Exact, Balanced: r.Balanced}
-	if r.Known {
-		repair.Known = m.shelf.Recognise(r.Puzzle)[0].Entry.Name
-	}
-	return repair
 }
 
 // Mended is what was found so far, the likeliest repair first.

@@ -14,7 +14,7 @@ type Repair struct {
 	Code      string         // one of SlipCodes
 	Args      map[string]any // ints, strings and lists of ints by name
 	Puzzle    *puzzle.Puzzle // the puzzle mended
-	Known     bool           // whether it is a known puzzle
+	Known     string         // what the puzzle mended is known as, "" when it is not
 	Solutions uint64         // how many it has
 	Exact     bool           // whether these are all; else at least as many
 	Balanced  bool           // whether heads and tails come out even again, and did not before
@@ -26,7 +26,7 @@ type Repair struct {
 // search it is a value that does a bounded amount of work at a time.
 type Mending struct {
 	puzzle *puzzle.Puzzle
-	known  func(*puzzle.Puzzle) bool
+	known  func(*puzzle.Puzzle) string
 	whole  zone // all sides of the puzzle
 	uneven bool
 
@@ -50,9 +50,9 @@ var probes = [...]uint64{20_000, 1_000_000}
 // has few solutions, and a repair with more is not the one looked for.
 const mostPictures = 1000
 
-// Mend begins to look for what repairs a puzzle. The caller says which puzzles
-// are known; known may be nil.
-func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) *Mending {
+// Mend begins to look for what repairs a puzzle. The caller says what a puzzle is
+// known as, "" when it is not; known may be nil.
+func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
 	m := &Mending{puzzle: p, known: known, whole: wholeBoard(p), slips: slipsOf(p)}
 	m.uneven = len(m.whole.uneven(p)) > 0
 	if known != nil {
@@ -63,11 +63,15 @@ func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) *Mending {
 
 // Slips are the known puzzles that a single slip parts from a puzzle, whether
 // it has a solution or not.
-func Slips(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) []Repair {
+func Slips(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) []Repair {
 	m := Mend(p, known)
 	for _, s := range m.slips {
-		if mended, is := s.undone(p); is && known(mended) {
-			m.begin(s, mended, true)
+		mended, is := s.undone(p)
+		if !is {
+			continue
+		}
+		if name := known(mended); name != "" {
+			m.begin(s, mended, name)
 			m.search.Step(int64(probes[0]))
 			m.settle()
 		}
@@ -77,14 +81,6 @@ func Slips(p *puzzle.Puzzle, known func(*puzzle.Puzzle) bool) []Repair {
 
 // Done reports whether every slip was tried.
 func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips) }
-
-// Progress is how much of the present round is done, from 0 to 1.
-func (m *Mending) Progress() float64 {
-	if len(m.slips) == 0 {
-		return 1
-	}
-	return float64(m.next) / float64(len(m.slips))
-}
 
 // Step does a bounded amount of work: about budget placements and looks at
 // tiles. It reports whether everything was tried.
@@ -119,8 +115,11 @@ func (m *Mending) try(s slip) {
 	if !is {
 		return
 	}
-	known := s.code == "slip-copy" && m.known != nil && m.known(mended)
-	if (s.code == "slip-copy" && !known) || len(Why(mended)) > 0 {
+	known := ""
+	if s.code == "slip-copy" { // there are none unless somebody knows puzzles
+		known = m.known(mended)
+	}
+	if (s.code == "slip-copy" && known == "") || len(Why(mended)) > 0 {
 		return
 	}
 	m.begin(s, mended, known)
@@ -149,7 +148,7 @@ func (m *Mending) mayHelp(s slip) bool {
 	return !m.uneven
 }
 
-func (m *Mending) begin(s slip, mended *puzzle.Puzzle, known bool) {
+func (m *Mending) begin(s slip, mended *puzzle.Puzzle, known string) {
 	o := search.Options{Most: mostPictures, Order: search.Spiral}
 	if _, framed := mended.Frame(); framed {
 		o.Order = search.Row
@@ -167,11 +166,11 @@ func (m *Mending) settle() {
 	r := m.repair
 	r.Solutions, r.Exact = m.search.Counts().Solutions, m.search.Complete()
 	m.search = nil
-	if (r.Solutions > 0 || !r.Exact) && !r.Known && m.known != nil {
+	if (r.Solutions > 0 || !r.Exact) && r.Known == "" && m.known != nil {
 		r.Known = m.known(r.Puzzle)
 	}
 	switch {
-	case r.Solutions > 0 || r.Known:
+	case r.Solutions > 0 || r.Known != "":
 		m.repairs = append(m.repairs, r)
 	case r.Exact:
 	case m.round+1 < len(probes):
@@ -188,7 +187,7 @@ func (m *Mending) Repairs() []Repair {
 	repairs := slices.Clone(m.repairs)
 	slices.SortStableFunc(repairs, func(a, b Repair) int {
 		return cmp.Or(
-			last(!a.Known, !b.Known),
+			last(a.Known == "", b.Known == ""),
 			last(!a.single(), !b.single()),
 			last(!a.Balanced, !b.Balanced),
 			last(a.Solutions == 0, b.Solutions == 0), // nobody knows how many

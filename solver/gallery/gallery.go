@@ -113,6 +113,13 @@ func (e Entry) Document() *notation.Document {
 	return document
 }
 
+// Text is a puzzle as a file of the gallery, which knows no board.
+func Text(document *notation.Document) string {
+	entry := *document
+	entry.Board, entry.Unknown = nil, nil
+	return entry.Text()
+}
+
 // read reads a text of the gallery. They are part of the program: one that
 // does not read is a bug, and a test looks for it.
 func read(text string) *notation.Document {

@@ -1,11 +1,6 @@
 // Texts that arrive without a field to put them in: pasted anywhere on the page,
 // dropped on it, or chosen as a file.
 
-import { openText } from "./opening.js";
-
-/** @import {Fault} from "../types.d.ts" */
-/** @import {App} from "./main.js" */
-
 /** A text longer than this, in bytes, is read no further: Go says that it is too long. */
 const MOST = 1 << 20;
 
@@ -48,14 +43,4 @@ export function awaitTexts(arrive) {
  */
 export function readFile(file) {
   return file.slice(0, MOST + 1).text();
-}
-
-/**
- * Opens what has arrived. What cannot be read is told at the top.
- * @param {App} app
- * @param {Promise<string>} text
- * @returns {Promise<Fault | null>}
- */
-export async function openArrived(app, text) {
-  return openText(app, await text);
 }

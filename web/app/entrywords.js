@@ -4,7 +4,7 @@
 import { NOTHING, isCut } from "./edges.js";
 import { givenNames } from "./entrytext.js";
 import { isEmpty } from "./entry.js";
-import { sideName } from "./faults.js";
+import { looseSideName } from "./faults.js";
 
 /** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "./speech.js" */
@@ -35,7 +35,7 @@ export function edgeWords(entry, edge, speech) {
  * @param {Speech} speech
  */
 export function sideWords({ tiles: [{ length }] }, side, speech) {
-  return sideName(side, length, length === 3 ? 60 : 0, speech);
+  return looseSideName(side, length, speech);
 }
 
 /**

@@ -40,8 +40,7 @@ const PLACES = ["clue", "cell", "pair", "motif", "line"];
 function place(at, speech) {
   const { tile, side, sides } = at;
   if (tile !== undefined && side !== undefined && sides !== undefined) {
-    // A triangle lies loose with a corner up.
-    return speech.say("at.side", { tile: tile + 1, side: sideName(side, sides, sides === 3 ? 60 : 0, speech) });
+    return speech.say("at.side", { tile: tile + 1, side: looseSideName(side, sides, speech) });
   }
   if (tile !== undefined) return speech.say("at.tile", { tile: tile + 1 });
   const { line, column } = at;
@@ -51,6 +50,16 @@ function place(at, speech) {
     if (number !== undefined) return speech.say(`at.${name}`, { n: number + 1 });
   }
   return "";
+}
+
+/**
+ * The name of a side of a tile that lies loose: a triangle then lies with a corner up.
+ * @param {number} side
+ * @param {number} sides
+ * @param {Speech} speech
+ */
+export function looseSideName(side, sides, speech) {
+  return sideName(side, sides, sides === 3 ? 60 : 0, speech);
 }
 
 /**

@@ -30,7 +30,7 @@ export function showForeign(root, { foreign, search, phase, tab }, speech) {
   setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));
   part("foreign-order", root).hidden = foreign.orders.length < 2;
   const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
-  // The order said first stays first, whichever is chosen.
+  // Whichever is chosen, they stand where they stood.
   const orders = [...foreign.orders].sort();
   const key = [speech.language, ...orders].join(" ");
   if (select.dataset.key !== key) {

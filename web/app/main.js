@@ -1,7 +1,7 @@
 // Starts the page: one store, one worker, one render per frame, one listener for
 // everything that is pressed.
 
-import { awaitTexts, openArrived, readFile } from "./arriving.js";
+import { awaitTexts, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
 import { caption } from "./describing.js";
 import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, sendLink } from "./dialogs.js";
@@ -328,14 +328,14 @@ document.addEventListener("keydown", (event) => {
 });
 
 /** @param {Promise<string>} text */
-const arrive = (text) => {
+const arrive = async (text) => {
   closeDialogs();
-  void attempt(openArrived(app, text));
+  await attempt(openText(app, await text));
 };
 awaitTexts(arrive);
 part("file").addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
-  arrive(readFile(target.files[0]));
+  void arrive(readFile(target.files[0]));
   target.value = "";
 });
 part("sides-order").addEventListener("change", ({ target }) => {

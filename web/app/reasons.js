@@ -2,7 +2,7 @@
 // Tiles, rows and columns are counted from 1 for people. Knows no DOM.
 
 import { edgeName } from "./describing.js";
-import { sideName } from "./faults.js";
+import { looseSideName, sideName } from "./faults.js";
 
 /** @import {Puzzle, Reason} from "../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
@@ -29,7 +29,7 @@ export function reasonSentence({ code, args, at }, puzzle, speech) {
   words.tiles = speech.list(tiles);
   const of = Number(args.of ?? puzzle.grid.sides);
   words.sides = Array.isArray(args.sides)
-    ? speech.list(numbers(args.sides).map((side) => sideName(side, of, loose(of), speech)))
+    ? speech.list(numbers(args.sides).map((side) => looseSideName(side, of, speech)))
     : (words.sides ?? "");
   if (Array.isArray(args.edges)) {
     const counts = numbers(args.counts);
@@ -66,14 +66,6 @@ function withTiles(sentence, code, tiles, speech) {
  */
 function numbers(list) {
   return Array.isArray(list) ? list.map(Number) : [];
-}
-
-/**
- * Where side 0 of a loose tile lies: a triangle lies with a corner up.
- * @param {number} sides
- */
-function loose(sides) {
-  return sides === 3 ? 60 : 0;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { edgeName } from "./describing.js";
 import { make, part } from "./dom.js";
-import { sideName } from "./faults.js";
+import { looseSideName } from "./faults.js";
 
 /** @import {Puzzle, Repair} from "../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
@@ -47,7 +47,7 @@ export function showRepairs(root, repairs, puzzle, speech) {
  */
 export function repairSentence({ code, args }, puzzle, speech) {
   const { sides } = puzzle.grid;
-  const side = (/** @type {unknown} */ number) => sideName(Number(number), sides, sides === 3 ? 60 : 0, speech);
+  const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
   const edge = (/** @type {unknown} */ sign) => edgeName(puzzle, String(sign), speech);
   /** @type {Words} */
   const words = { tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: String(args.word) };

@@ -47,17 +47,18 @@ func check(ctx context.Context, c *console, args []string) error {
 	f := newFlags("check")
 	asJSON := f.Bool("json", false, "")
 	f.duration(&limit, "limit")
-	argument, err := f.parse(args)
-	if err != nil {
-		return err
-	}
-	document, err := c.read(argument)
+	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
 	}
 	p := document.Puzzle
 	shelf := gallery.Like(p)
-	known := func(p *puzzle.Puzzle) bool { return len(shelf.Recognise(p)) > 0 }
+	known := func(p *puzzle.Puzzle) string {
+		if matches := shelf.Recognise(p); len(matches) > 0 {
+			return matches[0].Entry.ID
+		}
+		return ""
+	}
 	end := within(limit)
 	why := explain.Why(p)
 	found := searched{complete: true}
@@ -67,7 +68,7 @@ func check(ctx context.Context, c *console, args []string) error {
 	var repairs []explain.Repair
 	complete := true
 	switch {
-	case found.found.Pictures > 0 && !known(p):
+	case found.found.Pictures > 0 && known(p) == "":
 		repairs = explain.Slips(p, known)
 	case found.found.Pictures == 0 && found.complete:
 		mending := explain.Mend(p, known)
@@ -76,13 +77,13 @@ func check(ctx context.Context, c *console, args []string) error {
 		complete, repairs = mending.Done(), mending.Repairs()
 	}
 	if *asJSON {
-		return c.printJSON(checkedOf(document, found, why, repairs, complete, shelf))
+		return c.printJSON(checkedOf(document, found, why, repairs, complete))
 	}
 	c.mention(document)
-	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete, shelf)) + "\n")
+	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
 }
 
-func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, shelf *gallery.Shelf) checked {
+func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) checked {
 	out := checked{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
 	if solvable := found.found.Pictures > 0; solvable || found.complete {
 		out.Solvable = &solvable
@@ -94,13 +95,13 @@ func checkedOf(document *notation.Document, found searched, why []explain.Reason
 		mended := *document
 		mended.Puzzle, mended.Board = r.Puzzle, nil
 		out.Repairs = append(out.Repairs, repairJSON{Code: r.Code, Args: r.Args, Link: mended.Link(),
-			Known: knownAs(r, shelf).ID, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
+			Known: r.Known, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
 	}
 	return out
 }
 
 // checked is the verdict, what proves it, and the repairs.
-func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool, shelf *gallery.Shelf) string {
+func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) string {
 	var lines []string
 	heading := w.say("check.repairs", nil)
 	switch {
@@ -127,7 +128,7 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 		lines = append(lines, heading)
 	}
 	for i, r := range repairs[:min(toldRepairs, len(repairs))] {
-		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r, knownAs(r, shelf)))
+		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -162,10 +163,11 @@ func (w *words) repair(r explain.Repair) string {
 }
 
 // gives is what a repair makes of the puzzle.
-func (w *words) gives(r explain.Repair, entry gallery.Entry) string {
+func (w *words) gives(r explain.Repair) string {
 	n := search.NumberOf(r.Solutions)
 	switch {
-	case r.Known:
+	case r.Known != "":
+		entry, _ := gallery.Find(r.Known) // it was found there
 		return w.say("gives.known", values{"name": entry.Name})
 	case r.Exact:
 		return w.count("gives", n, nil)
@@ -173,12 +175,4 @@ func (w *words) gives(r explain.Repair, entry gallery.Entry) string {
 		return w.count("gives.least", n, nil)
 	}
 	return w.say("gives.balance", nil)
-}
-
-// knownAs is the published puzzle that a repair gives, if it gives one.
-func knownAs(r explain.Repair, shelf *gallery.Shelf) gallery.Entry {
-	if !r.Known {
-		return gallery.Entry{}
-	}
-	return shelf.Recognise(r.Puzzle)[0].Entry
 }

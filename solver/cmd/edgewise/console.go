@@ -50,6 +50,16 @@ func (c *console) mention(document *notation.Document) {
 	}
 }
 
+// puzzle parses the flags of a command and reads the puzzle that its argument
+// stands for.
+func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {
+	argument, err := f.parse(args)
+	if err != nil {
+		return nil, err
+	}
+	return c.read(argument)
+}
+
 // read reads the puzzle that an argument stands for, in whatever notation.
 func (c *console) read(argument string) (*notation.Document, error) {
 	found, err := c.find(argument, "")

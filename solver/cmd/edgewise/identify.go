@@ -36,11 +36,7 @@ type match struct {
 func identify(_ context.Context, c *console, args []string) error {
 	f := newFlags("identify")
 	asJSON := f.Bool("json", false, "")
-	argument, err := f.parse(args)
-	if err != nil {
-		return err
-	}
-	document, err := c.read(argument)
+	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
 	}
@@ -50,7 +46,7 @@ func identify(_ context.Context, c *console, args []string) error {
 	}
 	c.mention(document)
 	if len(matches) == 0 {
-		return c.print(wrapped(c.words.say("unknown", nil)) + "\n\n" + entryText(document))
+		return c.print(wrapped(c.words.say("unknown", nil)) + "\n\n" + gallery.Text(document))
 	}
 	return c.print(wrapped(c.words.known(matches)) + "\n")
 }
@@ -58,7 +54,7 @@ func identify(_ context.Context, c *console, args []string) error {
 func identityOf(document *notation.Document, matches []gallery.Match) identity {
 	found := identity{Known: len(matches) > 0, Matches: []match{}, Notes: notesOf(document)}
 	if !found.Known {
-		found.Entry = entryText(document)
+		found.Entry = gallery.Text(document)
 	}
 	for _, m := range matches {
 		edges := map[string]string{}
@@ -70,13 +66,6 @@ func identityOf(document *notation.Document, matches []gallery.Match) identity {
 		found.Matches = append(found.Matches, match{e.ID, e.Name, e.By, e.Year, m.Mirrored, edges})
 	}
 	return found
-}
-
-// entryText is a puzzle as a file of the gallery.
-func entryText(document *notation.Document) string {
-	entry := *document
-	entry.Board, entry.Unknown = nil, nil
-	return entry.Text()
 }
 
 // maxNames is how many names of one puzzle are told.

@@ -23,11 +23,7 @@ func stats(ctx context.Context, c *console, args []string) error {
 	f := newFlags("stats")
 	asJSON := f.Bool("json", false, "")
 	f.duration(&limit, "limit")
-	argument, err := f.parse(args)
-	if err != nil {
-		return err
-	}
-	document, err := c.read(argument)
+	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
 	}
