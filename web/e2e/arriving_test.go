@@ -65,12 +65,14 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	p.PasteAnywhere("tiles = [" + strings.Join(words, ", ") + "]")
 	p.UntilText(`[data-part="foreign-words"]`, "Read as letters, capital and small.")
 	require.Equal(t, "trbl", p.Value("#sides-order"))
+	before := eval[string](p, "location.hash")
 	eval[bool](p, `(() => {
 		const select = document.querySelector("#sides-order");
 		select.value = "tlrb";
 		return select.dispatchEvent(new Event("change", { bubbles: true }));
 	})()`)
-	p.Until(`document.querySelector('[data-part="foreign"]').checkVisibility()`)
+	// Solve is pressed for the puzzle that is laid anew, not for the one it replaces.
+	p.Until("location.hash !== " + quote(before))
 	p.Solve("One solution.")
 	p.UntilText(`[data-part="effort"]`, "54,156")
 }
