@@ -241,6 +241,7 @@ export const de = {
   "format.mheironimus": "Scramble-Squares-Datei",
   "format.jogay": "Kartensatz in JSON",
   "format.tetravex": "TetraVex-Ziffern, die nicht gedreht werden",
+  "format.drawing": "Zeichnung von Karten mit Zahlen",
   "format.words": "in Worten beschriebene Karten",
   "format.program": "Karten in einem Programm",
   "format.json": "Spiel in JSON",

@@ -241,6 +241,7 @@ export const en = {
   "format.mheironimus": "a Scramble Squares file",
   "format.jogay": "a set of cards in JSON",
   "format.tetravex": "digits of TetraVex, which may not be turned",
+  "format.drawing": "a drawing of tiles with numbers",
   "format.words": "tiles described in words",
   "format.program": "tiles in a program",
   "format.json": "a puzzle in JSON",

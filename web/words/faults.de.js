@@ -94,7 +94,7 @@ export const faults = {
   "fault.picture-unknown": "Es gibt kein Bild „{found}“.",
   "fault.sides-order": "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal.",
   "fault.tiles-unknown": "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie.",
-  "fault.hints-unread": "{found} Hinweise wurden weggelassen.",
+  "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist. Füge auch die Karten ein.",
   "fault.format-unknown": "„{found}“ ist kein Format zum Schreiben.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",

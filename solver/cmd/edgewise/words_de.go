@@ -327,7 +327,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.picture-unknown": "es gibt kein Bild „{found}“",
 		"fault.sides-order":     "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal",
 		"fault.tiles-unknown":   "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie",
-		"fault.hints-unread":    "{found} Hinweise wurden weggelassen",
+		"fault.tiles-unsaid":    "hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist",
 		"fault.format-unknown":  "„{found}“ ist kein Format zum Schreiben",
 		"fault.unfit-grid":      "„{format}“ kennt kein solches Raster",
 		"fault.unfit-count":     "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}",

@@ -327,7 +327,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.picture-unknown": "there is no picture “{found}”",
 		"fault.sides-order":     "“{found}” is not an order of the sides; write t, r, b and l, each once",
 		"fault.tiles-unknown":   "{found} tiles do not lie on the board, and the text does not tell them; blank ones stand for them",
-		"fault.hints-unread":    "{found} hints were left out",
+		"fault.tiles-unsaid":    "this says where numbered tiles lie, but not what is on them",
 		"fault.format-unknown":  "“{found}” is not a format to write",
 		"fault.unfit-grid":      "“{format}” has no such grid",
 		"fault.unfit-count":     "“{format}” has room for {most} motifs, and this puzzle has {found}",

@@ -23,7 +23,7 @@ func Codes() []notation.Code {
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
 		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
-		{Name: "hints-unread", Args: []string{"found"}, Note: true},
+		{Name: "tiles-unsaid"},                                       // a board of numbered tiles without what is on them
 
 		// Writing.
 		{Name: "format-unknown", Args: []string{"found"}},

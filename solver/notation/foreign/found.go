@@ -57,7 +57,7 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readTable, readProse, readProgram, readQuoted,
+		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted,
 	} {
 		s, foreign := read(text)
 		switch {

@@ -79,7 +79,11 @@ func best(text string, spots []spot) *set {
 		r := len(run)
 		switch {
 		case !numbers(run[0]) && s.format == "pieces":
-			continue // names without halves are found too easily
+			// Names without halves are found too easily, but for those with a rim.
+			if s.rim = s.evidentRim(); s.rim == "" {
+				continue
+			}
+			r += spotsMost
 		case !numbers(run[0]):
 			r += 2 * spotsMost
 		case s.format == "signed":

@@ -146,6 +146,32 @@ func (s *set) onRim() int {
 	return found
 }
 
+// evidentRim is the motif that is on two neighbouring sides of exactly four
+// tiles and on one side of so many others that they make a rim, or "".
+func (s *set) evidentRim() string {
+	corners, borders := map[string]int{}, map[string]int{}
+	for _, t := range s.tiles {
+		for side, l := range t {
+			next, last := t[(side+1)%len(t)], t[(side+len(t)-1)%len(t)]
+			switch {
+			case l == next:
+				corners[l.motif]++
+			case l != last:
+				borders[l.motif]++
+			}
+		}
+	}
+	rim := ""
+	for motif, n := range corners {
+		for h := 3; n == 4 && h*h <= len(s.tiles); h++ {
+			if len(s.tiles)%h == 0 && borders[motif] == 2*(len(s.tiles)/h+h)-8 && motif > rim {
+				rim = motif
+			}
+		}
+	}
+	return rim
+}
+
 // shape is the width and height of the rectangle that has as many cells as
 // there are tiles: the one whose rim is as long as the tiles say, or else the
 // one nearest to a square.

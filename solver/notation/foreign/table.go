@@ -51,7 +51,7 @@ func readTable(text string) (*set, error) {
 	if len(rows) == 0 || len(rows) == mostRows {
 		return nil, nil
 	}
-	for _, read := range []func([]row) (*set, error){readTetraVex, readSigns, readBinary, readNumbers, readNamed} {
+	for _, read := range []func([]row) (*set, error){readPlaces, readTetraVex, readSigns, readBinary, readNumbers, readNamed} {
 		if s, err := read(rows); s != nil || err != nil {
 			return s, err
 		}
@@ -87,7 +87,7 @@ func readNumbers(rows []row) (*set, error) {
 	if len(rows) < skip+2 {
 		return nil, nil
 	}
-	rows = rows[skip:]
+	before, rows := rows[:skip], rows[skip:]
 	sides := len(rows[0].fields)
 	numbered := sides == 5 || sides == 7
 	if numbered {
@@ -118,7 +118,9 @@ func readNumbers(rows []row) (*set, error) {
 	}
 	s.sides, s.width, s.height, s.framed = sides, h.width, h.height, h.bounded
 	s.certain = h.format == "darmstadt" || h.format == "heule"
-	s.notes = h.notes
+	if len(h.hints) > 0 {
+		return s, s.hinted(h.hints, before[1:])
+	}
 	return s, nil
 }
 
@@ -201,18 +203,52 @@ func headed(r row) bool {
 	return named >= 4
 }
 
+// readPlaces refuses rows of 12/3, where tile 12 lies turned three times, or of
+// signs for an empty cell: without the tiles they tell no puzzle.
+func readPlaces(rows []row) (*set, error) {
+	lying := 0
+	for _, r := range rows {
+		for _, field := range r.fields {
+			tile, turn, placed := strings.Cut(field, "/")
+			_, ok := number(tile)
+			_, ok2 := number(turn)
+			switch {
+			case placed && ok && ok2:
+				lying++
+			case strings.Trim(field, "-./") != "":
+				return nil, nil
+			}
+		}
+	}
+	if lying < leastTiles {
+		return nil, nil
+	}
+	return nil, fault("tiles-unsaid", nil)
+}
+
 // readTetraVex reads groups of four digits, top right bottom left: tiles that
-// may not be turned.
+// may not be turned. One that is marked with @ lies where it belongs.
 func readTetraVex(rows []row) (*set, error) {
 	s := &set{format: "tetravex", sides: 4, upright: true}
 	for _, r := range rows {
 		for _, field := range r.fields {
-			if _, ok := number(field); !ok || len(field) != 4 || field[0] == '-' || field[0] == '+' {
+			digits, fixed := strings.CutSuffix(field, "@")
+			if fixed {
+				at := len(s.tiles)
+				if digits == "" {
+					at--
+				}
+				s.clues = append(s.clues, puzzle.Placement{Cell: at, Tile: at})
+			}
+			if digits == "" && fixed && len(s.tiles) > 0 {
+				continue
+			}
+			if len(digits) != 4 || !isDigits(digits) {
 				return nil, nil
 			}
 			var t []label
-			for i := range len(field) {
-				t = append(t, label{motif: field[i : i+1]})
+			for i := range len(digits) {
+				t = append(t, label{motif: digits[i : i+1]})
 			}
 			s.tiles = append(s.tiles, t)
 		}

@@ -104,7 +104,17 @@ func writeOwen(w *writing) string {
 	return strconv.Itoa(w.width) + " " + strconv.Itoa(w.height) + "\n" + writePieces(w)
 }
 
-func writeHeule(w *writing) string { return "0\n" + writePieces(w) }
+func writeHeule(w *writing) string {
+	clues := w.puzzle.Clues()
+	text := strconv.Itoa(len(clues)) + "\n"
+	for _, clue := range clues {
+		for _, n := range []int{clue.Cell/w.width + 1, clue.Cell%w.width + 1, clue.Tile + 1} {
+			text += strconv.Itoa(n) + " "
+		}
+		text += strconv.Itoa(clue.Turn) + "\n"
+	}
+	return text + writePieces(w)
+}
 
 func writeDarmstadt(w *writing) string {
 	_, framed := w.puzzle.Frame()

@@ -1,0 +1,87 @@
+package foreign
+
+import "strings"
+
+// Tiles that are drawn with their numbers, row by row of the board: a line of
+// tops, a line of lefts and rights, a line of bottoms. Whatever else the lines
+// of the drawing consist of is left out; of several drawings the first is read.
+//
+//	+-------++-------+
+//	|\  0  /||\  0  /|          0     0
+//	|0  X  1||1  X  2|   or   0   1 1   2
+//	|/  3  \||/  5  \|          3     5
+//	+-------++-------+
+
+// drawnWith are the signs of a drawing beside its numbers.
+const drawnWith = " \t|\\/XxoO+_=*.:'`─│┌┐└┘├┤┬┴┼╲╱╳-"
+
+func readDrawing(text string) (*set, error) {
+	var lines [][]string
+	for line := range strings.SplitSeq(text, "\n") {
+		numbers, drawn := drawnNumbers(line)
+		if !drawn && len(lines) > 0 || len(lines) == mostRows {
+			break // the title of the next one
+		}
+		if drawn && len(numbers) > 0 {
+			lines = append(lines, numbers)
+		}
+	}
+	if len(lines) < 3 || len(lines)%3 != 0 {
+		return nil, nil
+	}
+	width := len(lines[0])
+	var tiles [][]string
+	for i := 0; i < len(lines); i += 3 {
+		tops, middle, bottoms := lines[i], lines[i+1], lines[i+2]
+		if len(tops) != width || len(middle) != 2*width || len(bottoms) != width {
+			return nil, nil
+		}
+		for x := range width {
+			tiles = append(tiles, []string{tops[x], middle[2*x+1], bottoms[x], middle[2*x]})
+		}
+	}
+	if len(tiles) < leastTiles {
+		return nil, nil
+	}
+	s := sidesOf(tiles)
+	s.format, s.sides, s.width, s.height, s.certain = "drawing", 4, width, len(lines)/3, true
+	// Digits without a rim are TetraVex, whose tiles may not be turned.
+	s.frame()
+	s.upright = !s.framed && s.digits()
+	return s, nil
+}
+
+// drawnNumbers are the numbers on a line, and whether nothing stands between
+// them but what a drawing consists of.
+func drawnNumbers(line string) (numbers []string, drawn bool) {
+	from := -1 // where the number begins that is being read
+	for i, sign := range line + " " {
+		digit := '0' <= sign && sign <= '9'
+		switch {
+		case digit && from < 0:
+			from = i
+			if i > 0 && line[i-1] == '-' {
+				from = i - 1
+			}
+		case digit:
+		case !strings.ContainsRune(drawnWith, sign):
+			return nil, false
+		case from >= 0:
+			numbers = append(numbers, line[from:i])
+			from = -1
+		}
+	}
+	return numbers, true
+}
+
+// digits reports whether every side shows a single digit.
+func (s *set) digits() bool {
+	for _, t := range s.tiles {
+		for _, l := range t {
+			if l.half != whole || len(l.motif) != 1 {
+				return false
+			}
+		}
+	}
+	return true
+}
