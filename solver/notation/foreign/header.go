@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"slices"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -34,10 +35,16 @@ func headerOf(all [][]int) (h header, rows int) {
 		return h, 1 + n
 	case len(first) == 2 && n*first[1] == rest:
 		return header{format: "owen", width: n, height: first[1]}, 1
-	case len(first) == 4 && isBit(n) && isBit(first[1]) && first[2] > 0 && first[2] <= maxSide && first[2]*first[3] == rest:
+	case len(first) == 4 && isBit(n) && isBit(first[1]) && first[2] > 0 && first[2] <= maxSide && first[2]*first[3] == rest && (n == 1 || !shows(all[1:], 0)):
 		return header{format: "darmstadt", bounded: n == 1, signed: first[1] == 1, width: first[2], height: first[3]}, 1
 	}
 	return header{}, 0
+}
+
+// shows reports whether a number stands anywhere: without a frame the colours
+// begin at 1, so that what looks like a header is a corner.
+func shows(all [][]int, n int) bool {
+	return slices.ContainsFunc(all, func(list []int) bool { return slices.Contains(list, n) })
 }
 
 func isBit(n int) bool { return n == 0 || n == 1 }

@@ -75,7 +75,7 @@ func (s *set) labelOf(id string, pictures map[string]picture, labels map[string]
 			return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
 		}
 		motif := shared(name, mate.name)
-		half, mateHalf := lastWord(name, motif), lastWord(mate.name, motif)
+		half, mateHalf := halfIn(name, motif), halfIn(mate.name, motif)
 		if motif == "" || taken[motif] {
 			motif = id
 		}
@@ -93,18 +93,28 @@ func (s *set) labelOf(id string, pictures map[string]picture, labels map[string]
 	return labels[id], nil
 }
 
-// shared is what two names begin with alike, without what separates it from
-// the rest.
+// shared is what two names have alike, "fish left" of "fish head left" and
+// "fish tail left"; they have to begin alike.
 func shared(one, other string) string {
 	words, others := strings.Fields(one), strings.Fields(other)
-	n := 0
+	n, end := 0, 0
 	for n < len(words) && n < len(others) && words[n] == others[n] {
 		n++
 	}
-	return strings.Trim(strings.Join(words[:n], " "), " -_/,(")
+	for n > 0 && n+end < min(len(words), len(others)) && words[len(words)-1-end] == others[len(others)-1-end] {
+		end++
+	}
+	return strings.Trim(strings.Join(append(words[:n:n], words[len(words)-end:]...), " "), " -_/,(")
 }
 
-// lastWord is what a name says of the half, behind what it shares.
-func lastWord(name, motif string) string {
-	return strings.ToLower(strings.Trim(strings.TrimPrefix(strings.Join(strings.Fields(name), " "), motif), " -_/,()"))
+// halfIn is what a name says of the half, beside the motif.
+func halfIn(name, motif string) string {
+	words, of := strings.Fields(name), strings.Fields(motif)
+	for len(words) > 0 && len(of) > 0 && strings.Trim(words[0], "-_/,(") == of[0] {
+		words, of = words[1:], of[1:]
+	}
+	for len(words) > 0 && len(of) > 0 && words[len(words)-1] == of[len(of)-1] {
+		words, of = words[:len(words)-1], of[:len(of)-1]
+	}
+	return strings.ToLower(strings.Trim(strings.Join(words, " "), " -_/,()"))
 }

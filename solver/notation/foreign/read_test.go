@@ -78,6 +78,12 @@ var readables = []struct{ name, text, format, want string }{
 		<picture id="2" name="BLACK FRONT" matchWithIds="1"/><picture id="3" name="STAR" matchWithIds="3"/><picture id="4" name="wall" matchWithIds=""/></pictures>
 		<cards><card north="1" west="2" east="3" south="4"/><card north="2" west="3" east="4" south="1"></card></cards></legespielConfiguration>`,
 		"legespiel", "grid=2x1&mates=SS&tiles=bS-B.B-bS&name=Hunde_%26_Co_%26a%3B&halves=front.back&motifs=B:BLACK.S:STAR&end=1"},
+	{"a motif in two positions", `<legespielConfiguration><numberOfRows>1</numberOfRows><numberOfColumns>2</numberOfColumns><pictures>
+		<picture id="1" name="fish head left" matchWithIds="2"/><picture id="2" name="fish tail left" matchWithIds="1"/>
+		<picture id="3" name="fish head right" matchWithIds="4"/><picture id="4" name="fish tail right" matchWithIds="3"/></pictures>
+		<cards><card north="1" east="2" south="3" west="4"/><card north="4" east="4" south="3" west="2"/></cards></legespielConfiguration>`,
+		"legespiel", "grid=2x1&tiles=FfIi.iiIf&motifs=F:fish_left.I:fish_right&end=1"},
+	{"a corner that looks like a header", "0 0 1 3\n0 0 1 3\n0 0 3 1\n0 0 3 3\n", "pieces", "grid=2x2&mates=same&frame=0&tiles=0013.0013.0031.0033&end=1"},
 	{"mheironimus", `<ScrambleSquaresPuzzleFile><NumberOfRows>1</NumberOfRows><NumberOfColumns>1</NumberOfColumns><PuzzlePiece><Name>a</Name>
 		<North><Image>Fish</Image><Half>Head</Half></North><South><Image>Crab</Image><Half>Tail</Half></South>
 		<East><Image>Fish</Image><Half>Tail</Half></East><West><Image>Crab</Image><Half>Head</Half></West></PuzzlePiece></ScrambleSquaresPuzzleFile>`,

@@ -195,9 +195,11 @@ func writeLegespiel(w *writing) string {
 	edges := []puzzle.Edge{}
 	for _, tile := range w.puzzle.Tiles() {
 		for _, edge := range tile {
-			if ids[edge] == "" {
-				edges = append(edges, edge)
-				ids[edge] = strconv.Itoa(len(edges))
+			for _, half := range []puzzle.Edge{edge, w.puzzle.Mates()[edge]} {
+				if ids[half] == "" && (half == edge || half != puzzle.Nothing) {
+					edges = append(edges, half)
+					ids[half] = strconv.Itoa(len(edges))
+				}
 			}
 		}
 	}
