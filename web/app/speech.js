@@ -15,6 +15,8 @@ const tables = { en, de };
 /** From this many digits on a count is rounded. */
 const LONG = 16;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** What forces the direction of all that follows it, in Unicode. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Whether a count has too many digits to be read.
@@ -52,7 +54,8 @@ export class Speech {
   }
 
   /**
-   * The sentence under the key. Numbers are written as people of the language do.
+   * The sentence under the key. Numbers are written as people of the language do;
+   * a name cannot turn round what stands behind it.
    * @param {string} key
    * @param {Words} [words]
    * @returns {string}
@@ -63,7 +66,7 @@ export class Speech {
     return sentence.replace(/\{(\w+)\}/g, (whole, name) => {
       const word = words[name];
       if (word === undefined) return whole;
-      return typeof word === "number" ? this.number(word) : word;
+      return typeof word === "number" ? this.number(word) : word.replace(TURNS, "");
     });
   }
 

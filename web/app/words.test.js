@@ -105,6 +105,10 @@ test("an unknown code still gets a sentence, and typed braces stay as they are",
   assert.match(faultSentence({ code: "grid-unknown", args: { found: "{most}" }, at: {} }, speech), /“\{most\}”/);
 });
 
+test("a name cannot turn round the sentence that it stands in", () => {
+  assert.equal(new Speech("en").say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“exe.png” stands"), true);
+});
+
 test("a number that is too long to be read is rounded", () => {
   const [english, german] = [new Speech("en"), new Speech("de")];
   assert.equal(english.number(999999999999999), "999,999,999,999,999");

@@ -24,13 +24,17 @@ func readXML(text string) (*set, error) {
 	return nil, nil
 }
 
-// sizesOf reads numbers of rows and columns.
+// sizesOf reads numbers of rows and columns; without both the tiles make the grid.
 func (s *set) sizesOf(e *element) error {
 	for _, side := range []struct {
 		name string
 		to   *int
 	}{{"numberOfColumns", &s.width}, {"numberOfRows", &s.height}} {
 		text := strings.TrimSpace(e.child(side.name).text + e.attributes[strings.ToLower(side.name)])
+		if text == "" {
+			s.width, s.height = 0, 0
+			return nil
+		}
 		n, ok := number(text)
 		if !ok || n < 1 || n > maxSide {
 			return unclear(side.name, text)
