@@ -41,6 +41,7 @@ var methods = map[string]method{
 	"take":       func(a *api, text string) (shape, error) { return take(text, &takeParams{}, a.take) },
 	"settle":     func(a *api, text string) (shape, error) { return take(text, &settleParams{}, a.settle) },
 	"mend":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.mend) },
+	"near":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.near) },
 }
 
 // take reads the parameters of a method and calls it.

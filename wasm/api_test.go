@@ -45,6 +45,8 @@ var goldens = []struct{ name, method, params string }{
 	{"containing-nothing", "containing", `{"text":"grid=3x3&tiles=A"}`},
 	{"mend", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10000000}`},
 	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
+	{"near", "near", `{"puzzle":"grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc","budget":10000000}`},
+	{"near-begun", "near", `{"puzzle":"grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc","budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
 	{"error-search", "step", `{"search":7,"budget":1}`},

@@ -7,7 +7,8 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// The method that looks for the slip that left a puzzle without a solution.
+// The methods that look for the slip that left a puzzle without a solution, or
+// that made another one of a published puzzle.
 
 // mostRepairs is how many repairs cross; nobody looks through so many.
 const mostRepairs = 20
@@ -36,9 +37,15 @@ func (p *mendParams) field(name string) any {
 	return nil
 }
 
-// mend begins to look, or goes on, and tells what was found so far. When all is
+// mend looks for what repairs a puzzle.
+func (a *api) mend(p *mendParams) (shape, error) { return a.look(p, explain.Mend) }
+
+// near looks for the published puzzles that a slip parts from a puzzle.
+func (a *api) near(p *mendParams) (shape, error) { return a.look(p, explain.Near) }
+
+// look begins to look, or goes on, and tells what was found so far. When all is
 // done it forgets the handle.
-func (a *api) mend(p *mendParams) (shape, error) {
+func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string) *explain.Mending) (shape, error) {
 	if p.Budget < 1 {
 		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
 	}
@@ -55,7 +62,7 @@ func (a *api) mend(p *mendParams) (shape, error) {
 			return ""
 		}
 		a.last++
-		p.Mending, a.mendings[a.last] = a.last, &mending{document, explain.Mend(document.Puzzle, known)}
+		p.Mending, a.mendings[a.last] = a.last, &mending{document, begin(document.Puzzle, known)}
 	}
 	m, found := a.mendings[p.Mending]
 	if !found {

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"strconv"
 
 	"edgewise/solver/puzzle"
@@ -46,9 +47,27 @@ func (a *Artist) Set() string { return a.set }
 func (a *Artist) Symbols() string {
 	var s sheet
 	s.put(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">`, "\n<defs>\n")
-	a.parts(&s, parts{true, true, true, true})
+	all := *a
+	all.edges = a.mated()
+	all.parts(&s, parts{true, true, true, true})
 	s.put("</defs>\n</svg>\n")
 	return s.String()
+}
+
+// mated are the edges on the tiles and all that mate with them: a page may
+// show what should be there.
+func (a *Artist) mated() []puzzle.Edge {
+	var shown [puzzle.MaxEdges]bool
+	for _, edge := range a.edges {
+		shown[edge], shown[a.puzzle.Mates()[edge]] = true, true
+	}
+	var edges []puzzle.Edge
+	for edge, is := range shown {
+		if edge := puzzle.Edge(edge); is && (a.looks[edge].motif >= 0 || slices.Contains(a.edges, edge)) {
+			edges = append(edges, edge)
+		}
+	}
+	return edges
 }
 
 // parts are kinds of definitions that a document needs.

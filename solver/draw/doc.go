@@ -26,7 +26,8 @@
 //	           Layout.Turn degrees per turn
 //	over-T     what reaches over the neighbours (tabs), placed like the tile,
 //	           above all tiles; empty in most sets
-//	edge-E     one edge alone, as it is on a tile; placed at a side's frame
+//	edge-E     one edge alone, as it is on a tile; placed at a side's frame.
+//	           There for every edge on the tiles and for all that mate with them
 //	bridge-E   a matched seam, seen from the side that shows E; placed at the
 //	           frame of that side. Its motif has the class "whole"
 //	conflict   a seam that does not match; placed at the frame of either side,

@@ -31,6 +31,7 @@
 // in another order), drops by counting what cannot help, searches the rest, and
 // lists the repairs that help, likeliest first: those that give a puzzle somebody
 // knows, those with exactly one solution, those that make heads and tails even.
+// [Near] undoes the same slips of any puzzle and lists those that give a known one.
 //
 // Reasons and repairs carry a code and arguments, never prose; whoever speaks to people
 // words them. Tiles, cells and sides are counted from 0. No argument lays a tile

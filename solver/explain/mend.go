@@ -27,6 +27,7 @@ type Repair struct {
 type Mending struct {
 	puzzle *puzzle.Puzzle
 	known  func(*puzzle.Puzzle) string
+	near   bool // only known puzzles are looked for
 	whole  zone // all sides of the puzzle
 	uneven bool
 
@@ -61,23 +62,16 @@ func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
 	return m
 }
 
-// Slips are the known puzzles that a single slip parts from a puzzle, whether
-// it has a solution or not.
-func Slips(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) []Repair {
+// Near begins to look for the known puzzles that a single slip parts from a
+// puzzle, whether it has a solution or not.
+func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
 	m := Mend(p, known)
-	for _, s := range m.slips {
-		mended, is := s.undone(p)
-		if !is {
-			continue
-		}
-		if name := known(mended); name != "" {
-			m.begin(s, mended, name)
-			m.search.Step(int64(probes[0]))
-			m.settle()
-		}
-	}
-	return m.Repairs()
+	m.near = true
+	return m
 }
+
+// recognising is what it costs to look a puzzle up, beside a look at a tile.
+const recognising = 20
 
 // Done reports whether every slip was tried.
 func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips) }
@@ -87,9 +81,8 @@ func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips)
 func (m *Mending) Step(budget int64) (done bool) {
 	for budget > 0 && !m.Done() {
 		if m.search == nil {
-			m.try(m.slips[m.next])
+			budget -= m.try(m.slips[m.next])
 			m.next++
-			budget -= int64(len(m.puzzle.Tiles()))
 		} else {
 			before := m.search.Total()
 			over := m.search.Step(min(budget, int64(probes[m.round]-before)))
@@ -106,23 +99,28 @@ func (m *Mending) Step(budget int64) (done bool) {
 	return m.Done()
 }
 
-// try begins with a slip, unless counting tells already that it helps nothing.
-func (m *Mending) try(s slip) {
-	if !m.mayHelp(s) {
-		return
+// try begins with a slip, unless it is told already that it helps nothing. It
+// gives what that has cost.
+func (m *Mending) try(s slip) (cost int64) {
+	cost = int64(len(m.puzzle.Tiles()))
+	if !m.near && !m.mayHelp(s) {
+		return cost
 	}
 	mended, is := s.undone(m.puzzle)
 	if !is {
-		return
+		return cost
 	}
 	known := ""
-	if s.code == "slip-copy" { // there are none unless somebody knows puzzles
-		known = m.known(mended)
+	if m.near || s.code == "slip-copy" { // there are no copies unless somebody knows puzzles
+		cost *= recognising
+		if known = m.known(mended); known == "" {
+			return cost
+		}
 	}
-	if (s.code == "slip-copy" && known == "") || len(Why(mended)) > 0 {
-		return
+	if m.near || len(Why(mended)) == 0 {
+		m.begin(s, mended, known)
 	}
-	m.begin(s, mended, known)
+	return cost
 }
 
 // mayHelp counts heads and tails as they would be then.

@@ -41,7 +41,10 @@ func galleryKnown() func(*puzzle.Puzzle) string {
 }
 
 func mended(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) []explain.Repair {
-	m := explain.Mend(p, known)
+	return finished(explain.Mend(p, known))
+}
+
+func finished(m *explain.Mending) []explain.Repair {
 	for !m.Step(100_000) {
 	}
 	return m.Repairs()
@@ -219,7 +222,7 @@ func TestSlipsOfASolvablePuzzle(t *testing.T) {
 			continue
 		}
 		told++
-		repairs := explain.Slips(wrong, known)
+		repairs := finished(explain.Near(wrong, known))
 		require.NotEmpty(t, repairs)
 		assert.NotEmpty(t, repairs[0].Known)
 		assert.Equal(t, signature(truth), signature(repairs[0].Puzzle))

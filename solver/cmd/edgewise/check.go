@@ -65,13 +65,16 @@ func check(ctx context.Context, c *console, args []string) error {
 	if len(why) == 0 {
 		found = searchFor(ctx, p, search.Options{}, end, never)
 	}
-	var repairs []explain.Repair
-	complete := true
+	var mending *explain.Mending
 	switch {
 	case found.found.Pictures > 0 && known(p) == "":
-		repairs = explain.Slips(p, known)
+		mending = explain.Near(p, known)
 	case found.found.Pictures == 0 && found.complete:
-		mending := explain.Mend(p, known)
+		mending = explain.Mend(p, known)
+	}
+	var repairs []explain.Repair
+	complete := true
+	if mending != nil {
 		for !mending.Step(mendBudget) && ctx.Err() == nil && time.Now().Before(end) {
 		}
 		complete, repairs = mending.Done(), mending.Repairs()
