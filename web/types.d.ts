@@ -39,7 +39,7 @@ export interface Methods {
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
   /** As what a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
-  identify: { params: { puzzle: string }; result: { matches: Known[]; entry: string } };
+  identify: { params: { puzzle: string }; result: Identified };
   /** Which published puzzles have the tiles entered so far: those that can be read of a text that may be unfinished. */
   containing: { params: { text: string }; result: { candidates: Possible[] } };
   /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there, and why that cannot be. */
@@ -70,6 +70,8 @@ export interface Methods {
    * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
    */
   mend: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+  /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
+  near: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
 }
 
 /** The repairs found so far, the likeliest first. */
@@ -250,6 +252,12 @@ export interface Known {
   edges: Record<string, string>;
   /** Whether the puzzle's tiles are the mirror images of the published ones. */
   mirrored: boolean;
+}
+
+export interface Identified {
+  matches: Known[];
+  /** The puzzle as a text for the gallery. */
+  entry: string;
 }
 
 /** A published puzzle that has the tiles entered so far. */

@@ -1,11 +1,14 @@
 // As what the puzzle on the table was published, whatever its letters: asked
-// once it lies there, told below the invitation.
+// once it lies there, told below the invitation. One that nobody knows can be
+// copied as a text for the gallery.
 
+import { part, setText } from "./dom.js";
 import { FaultError } from "./solver.js";
 
 /** @import {Known, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 /** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
 
 /** So many names are told; the rest is counted. */
 const NAMED = 3;
@@ -17,14 +20,38 @@ export async function recognise({ store, solver }) {
   const { puzzle } = store.state;
   if (!puzzle) return;
   try {
-    const { matches } = await solver.call("identify", { puzzle: puzzle.id });
+    const known = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
-      if (state.puzzle?.id === puzzle.id) state.known = matches;
+      if (state.puzzle?.id === puzzle.id) state.known = known;
     });
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;
   }
+}
+
+/**
+ * Whether the puzzle was looked up and nobody knows it.
+ * @param {Pick<State, "known">} state
+ */
+export const isUnknown = ({ known }) => known !== null && known.matches.length === 0;
+
+/**
+ * Copies the puzzle as a text for the gallery; nothing is sent.
+ * @param {App} app
+ */
+export async function copyEntry({ store, speech }) {
+  const { known } = store.state;
+  if (!known) return;
+  const copied = await (navigator.clipboard?.writeText(known.entry) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+  const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text"));
+  field.hidden = copied;
+  field.value = known.entry;
+  if (!copied) field.select();
+  setText(part("unknown-copied"), speech.say(copied ? "copied" : "unknown.hand"));
 }
 
 /**

@@ -12,6 +12,7 @@ import { changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveTe
 import { makeEntryPanel, readRule } from "./entrypanel.js";
 import { recallDraft } from "./drafts.js";
 import { showForeign } from "./foreign.js";
+import { copyEntry } from "./knowing.js";
 import { makeLive } from "./live.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
@@ -126,6 +127,7 @@ const actions = {
     const fault = await openText(app, button.dataset.link ?? "");
     if (!fault) await solve(app);
   },
+  "copy-entry": () => copyEntry(app),
   "open-file": () => part("file").click(),
   "open-mine": (button) => {
     closeDialogs();

@@ -1,5 +1,8 @@
 // When a puzzle has no solution, a slip is likelier than a puzzle without one:
 // asks Go for the single slips that explain it, while the verdict stands already.
+// One with a solution that nobody knows may be a slip away from a published one.
+
+import { isUnknown, recognise } from "./knowing.js";
 
 /** @import {App} from "./main.js" */
 
@@ -13,15 +16,27 @@ const PATIENCE = 5000;
  * @param {string} puzzle
  * @param {AbortSignal} signal
  */
-export async function findSlips({ store, solver }, puzzle, signal) {
+export async function findNear(app, puzzle, signal) {
+  const { store } = app;
+  if (!store.state.known) await recognise(app);
+  if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
+}
+
+/**
+ * @param {App} app
+ * @param {"mend" | "near"} how whether any repair is looked for, or only those that give a published puzzle
+ * @param {string} puzzle
+ * @param {AbortSignal} signal
+ */
+export async function findSlips({ store, solver }, how, puzzle, signal) {
   const until = performance.now() + PATIENCE;
   let handle = 0;
   for (;;) {
-    const { mending, done, repairs } = await solver.call("mend", { puzzle, mending: handle, budget: BUDGET });
+    const { mending, done, repairs } = await solver.call(how, { puzzle, mending: handle, budget: BUDGET });
     handle = mending;
     if (!signal.aborted) {
       store.change(({ search }) => {
-        if (search) search.repairs = repairs;
+        if (search) Object.assign(search, { repairs, mended: done });
       });
     }
     if (done) return;

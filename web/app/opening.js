@@ -270,7 +270,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     const mine = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
-    Object.assign(state, { foreign, known: [], foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
+    Object.assign(state, { foreign, known: null, foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
     state.undo = replaced ? [before] : [];
     state.layer = mine ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };

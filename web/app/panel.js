@@ -6,7 +6,7 @@ import { draw, make, part, setText } from "./dom.js";
 import { halfName } from "./describing.js";
 import { TOLD, YEAR } from "./foreseeing.js";
 import { isForEver, lasting } from "./lasting.js";
-import { knownWords } from "./knowing.js";
+import { isUnknown, knownWords } from "./knowing.js";
 import { reasonSentence } from "./reasons.js";
 import { allShown, found, placed } from "./scene.js";
 import { showRepairs } from "./repairs.js";
@@ -49,7 +49,7 @@ export function makePanel(root) {
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
-      const words = knownWords(puzzle, state.known, speech);
+      const words = knownWords(puzzle, state.known?.matches ?? [], speech);
       part("known", intro).hidden = words === "";
       setText(part("known", intro), words);
       const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
@@ -159,7 +159,9 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
-  showRepairs(part("repairs", root), search.repairs, puzzle, speech);
+  showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.drawing, speech);
+  const unknown = search.mended && search.repairs.length === 0 && isUnknown(state);
+  part("unknown", root).hidden = !unknown;
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);

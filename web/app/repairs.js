@@ -1,11 +1,13 @@
-// The slips that may have left a puzzle without a solution, likeliest first, in
-// the verdict itself; each is mended with one press.
+// The slips that may have left a puzzle without a solution, or that part it from a
+// published one, likeliest first, in the verdict itself; each is shown on its tile
+// and mended with one press.
 
 import { edgeName } from "./describing.js";
-import { make, part } from "./dom.js";
+import { draw, make, part, setText } from "./dom.js";
+import { BOARD, brackets, drawTile } from "./entrydraw.js";
 import { looseSideName } from "./faults.js";
 
-/** @import {Puzzle, Repair} from "../types.d.ts" */
+/** @import {Drawing, Puzzle, Repair} from "../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
 /** So many are told. */
@@ -17,25 +19,57 @@ const drawn = new WeakMap();
 /**
  * @param {HTMLElement} root
  * @param {Repair[]} repairs
+ * @param {boolean} near whether the puzzle has a solution as it is
  * @param {Puzzle} puzzle
+ * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-export function showRepairs(root, repairs, puzzle, speech) {
-  root.hidden = repairs.length === 0;
+export function showRepairs(root, repairs, near, puzzle, drawing, speech) {
+  root.hidden = repairs.length === 0 || !drawing;
   const told = repairs.slice(0, TOLD);
-  const key = JSON.stringify([speech.language, told]);
-  if (drawn.get(root) === key) return;
+  const key = JSON.stringify([speech.language, near, drawing?.art, told]);
+  if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);
+  setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
   const items = told.map((repair) =>
     make(
       "li",
       {},
-      make("p", {}, repairSentence(repair, puzzle, speech)),
-      make("p", { class: "help" }, givesSentence(repair, speech)),
-      make("button", { type: "button", "data-action": "mend", "data-link": repair.link }, speech.say("mend")),
+      picture(repair, puzzle, drawing),
+      make("p", {}, near ? nearSentence(repair, puzzle, speech) : repairSentence(repair, puzzle, speech)),
+      make("p", { class: "help" }, near ? speech.say("near.asks") : givesSentence(repair, speech)),
+      make("button", { type: "button", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
     ),
   );
   part("repairs-list", root).replaceChildren(...items);
+}
+
+/**
+ * A tile that the repair changes, as it is and as it will be, and the sides that differ.
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @returns {{ before: string[], after: string[], sides: number[] }}
+ */
+export function changeOf({ args, link }, { tiles }) {
+  const mended = (/[&#]?tiles=([^&]*)/.exec(link)?.[1] ?? "").split(".");
+  const tile = "tile" in args ? Number(args.tile) : tiles.findIndex((word, at) => word !== mended[at]);
+  const [before, after] = [[...(tiles[tile] ?? "")], [...(mended[tile] ?? "")]];
+  return { before, after, sides: before.flatMap((edge, side) => (edge === after[side] ? [] : [side])) };
+}
+
+/**
+ * Both of them side by side. What it shows is said in words beside it.
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function picture(repair, puzzle, { card, cells }) {
+  const { before, after, sides } = changeOf(repair, puzzle);
+  const lean = cells[0].angle;
+  const one = (/** @type {string[]} */ tile, /** @type {number} */ x) =>
+    draw("g", { transform: `translate(${x} 0)` }, ...drawTile(tile, lean, card, false, BOARD), ...brackets(sides, tile.length, lean));
+  const arrow = draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" });
+  return draw("svg", { class: "change", viewBox: "-138 -60 276 120", "aria-hidden": "true" }, one(before, -78), arrow, one(after, 78));
 }
 
 /**
@@ -56,6 +90,20 @@ export function repairSentence({ code, args }, puzzle, speech) {
   words.order = Array.isArray(args.order) ? args.order.map(side).join(", ") : "";
   if (code === "slip-turned") return speech.count("repair.slip-turned", Number(args.turn), words);
   return speech.say(`repair.${code}`, words);
+}
+
+/**
+ * The same where the puzzle has a solution: "Tile 7, left: One Tough Puzzle has club · tab here."
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function nearSentence(repair, puzzle, speech) {
+  const { code, args, known } = repair;
+  if (code !== "slip-side") return `${repairSentence(repair, puzzle, speech)} ${speech.say("near.is", { name: known })}`;
+  const side = looseSideName(Number(args.side), puzzle.grid.sides, speech);
+  return speech.say("near.side", { tile: Number(args.tile) + 1, side, name: known, to: edgeName(puzzle, String(args.to), speech) });
 }
 
 /**

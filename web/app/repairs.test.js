@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { repairSentence } from "./repairs.js";
+import { changeOf, nearSentence, repairSentence } from "./repairs.js";
 import { Speech } from "./speech.js";
 
 /** @import {Puzzle, Repair} from "../types.d.ts" */
@@ -37,4 +37,20 @@ test("every slip has a sentence in both languages, made of what it brings", () =
 test("a slip names tiles from 1 and motifs by name", () => {
   const repair = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS }));
   assert.equal(repairSentence(repair, puzzle, new Speech("en")), "Tile 7, left: should be brown · tail, not brown · head.");
+});
+
+test("where the puzzle has a solution, the published one is named", () => {
+  const known = "One Tough Puzzle";
+  const side = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS, known }));
+  assert.equal(nearSentence(side, puzzle, new Speech("en")), "Tile 7, left: One Tough Puzzle has brown · tail here.");
+  const mirrored = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-mirrored", args: { tile: 6 }, known }));
+  assert.equal(nearSentence(mirrored, puzzle, new Speech("en")), "Tile 7: its sides were listed counter-clockwise. That is One Tough Puzzle.");
+});
+
+test("a repair is shown on the tile that it changes, or on the first of them", () => {
+  const two = /** @type {Puzzle} */ (/** @type {unknown} */ ({ tiles: ["BbBb", "BBbb"] }));
+  const repair = (/** @type {object} */ args, /** @type {string} */ tiles) =>
+    /** @type {Repair} */ (/** @type {unknown} */ ({ args, link: `grid=2x1&tiles=${tiles}&end=1` }));
+  assert.deepEqual(changeOf(repair({ tile: 1 }, "BbBb.BBbB"), two), { before: [..."BBbb"], after: [..."BBbB"], sides: [3] });
+  assert.deepEqual(changeOf(repair({ order: [0, 3, 2, 1] }, "BbBb.BbbB"), two), { before: [..."BBbb"], after: [..."BbbB"], sides: [1, 3] });
 });

@@ -3,7 +3,7 @@
 // on as a long one. One search at a time; opening another puzzle or pressing Stop
 // ends it.
 
-import { findSlips } from "./mending.js";
+import { findNear, findSlips } from "./mending.js";
 import { refreshMarks } from "./showing.js";
 import { FaultError } from "./solver.js";
 import { searchLong } from "./together.js";
@@ -50,7 +50,7 @@ export async function solve(app, wish = {}) {
   store.change((state) => {
     state.search = {
       ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
-      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [] },
+      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false },
       id: wish.unfinished?.id ?? puzzle.id,
     };
     if (state.layer === "solution" || state.layer === "search") state.layer = state.board ? "board" : "tiles";
@@ -94,8 +94,9 @@ export async function solve(app, wish = {}) {
   });
   await refreshMarks(app);
   if (trying) await countAsTextbook(app, id, control);
-  if (running === control && phase === "done" && fast.report.solutions === 0 && !wish.fromBoard) {
-    await findSlips(app, id, control.signal);
+  if (running === control && phase === "done" && !wish.fromBoard) {
+    if (fast.report.solutions === 0) await findSlips(app, "mend", id, control.signal);
+    else await findNear(app, id, control.signal);
   }
   if (running === control) running = null;
 }

@@ -7,7 +7,7 @@ import { FaultError } from "./solver.js";
 import { solve, stop } from "./solving.js";
 import { Store, initialState } from "./store.js";
 
-/** @import {Mode, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Identified, Mode, Outcome, Puzzle, Report} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 
 /**
@@ -24,7 +24,8 @@ const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boa
 
 function page() {
   const puzzle = /** @type {Puzzle} */ ({ id: "p", grid: { cells: [{}] } });
-  const store = new Store({ ...initialState(), phase: "ready", puzzle });
+  const known = /** @type {Identified} */ (/** @type {unknown} */ ({ matches: [{}] }));
+  const store = new Store({ ...initialState(), phase: "ready", puzzle, known });
   /** @type {Run[]} */
   const runs = [];
   const solver = {

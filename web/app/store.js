@@ -4,7 +4,7 @@
 import { newDraft } from "./drafts.js";
 
 /**
- * @import {Board, BoardState, Drawing, Fault, JobState, Kept, Known, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
+ * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
@@ -43,7 +43,8 @@ import { newDraft } from "./drafts.js";
  * @property {Long | null} long set once many workers search
  * @property {number | null} ends when it stops by itself, on the same clock
  * @property {Reason[]} why proofs that what is searched has no solution
- * @property {Repair[]} repairs the slips that explain why there is no solution, the likeliest first
+ * @property {Repair[]} repairs the slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first
+ * @property {boolean} mended whether they were looked for to the end
  * @property {string} id what is searched, in canonical notation
  * @property {boolean} fromBoard whether what lay on the person's board stays where it is
  */
@@ -91,7 +92,7 @@ import { newDraft } from "./drafts.js";
  * @property {Board | null} board the person's own board; null while nothing lies on it
  * @property {(Board | null)[]} undo earlier boards, the latest last
  * @property {Search | null} search
- * @property {Known[]} known as what the puzzle was published
+ * @property {Identified | null} known as what the puzzle was published; null until it was looked up
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -127,7 +128,7 @@ export function initialState() {
     board: null,
     undo: [],
     search: null,
-    known: [],
+    known: null,
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },

@@ -92,6 +92,10 @@ export const de = {
   "known.also": "Auch erschienen als {names}.",
   "known.more.one": "{n} weiteres",
   "known.more.other": "{n} weitere",
+  unknown: "Noch unbekannt.",
+  "unknown.copy": "Als Eintrag für die Sammlung kopieren",
+  "label.unknown-text": "Das Spiel als Text",
+  "unknown.hand": "Kopieren ist hier nicht erlaubt. Der Text ist markiert: kopiere ihn von Hand.",
   solve: "Lösen",
 
   // Während der Suche

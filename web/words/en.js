@@ -92,6 +92,10 @@ export const en = {
   "known.also": "Also published as {names}.",
   "known.more.one": "{n} more",
   "known.more.other": "{n} more",
+  unknown: "Not known yet.",
+  "unknown.copy": "Copy it as a gallery entry",
+  "label.unknown-text": "The puzzle as a text",
+  "unknown.hand": "Copying is not allowed here. The text is selected: copy it by hand.",
   solve: "Solve",
 
   // While it searches

@@ -112,6 +112,11 @@ export const faults = {
   // The likeliest slip
   repairs: "Ein Versehen könnte es erklären",
   mend: "So ändern",
+  "repairs.near": "Beinahe ein erschienenes Spiel",
+  "near.side": "Karte {tile}, {side}: {name} hat hier {to}.",
+  "near.is": "Das ist {name}.",
+  "near.asks": "War das gemeint?",
+  "near.change": "So ändern",
   "repair.slip-side": "Karte {tile}, {side}: müsste {to} sein, nicht {from}.",
   "repair.slip-mirrored": "Karte {tile}: Die Seiten wurden gegen den Uhrzeigersinn notiert.",
   "repair.slip-turned.one": "Karte {tile}: um {n} Schritt im Uhrzeigersinn drehen.",

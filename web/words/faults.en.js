@@ -113,6 +113,11 @@ export const faults = {
   // The likeliest slip
   repairs: "A slip could explain it",
   mend: "Mend it",
+  "repairs.near": "Nearly a published puzzle",
+  "near.side": "Tile {tile}, {side}: {name} has {to} here.",
+  "near.is": "That is {name}.",
+  "near.asks": "Did you mean that?",
+  "near.change": "Change it",
   "repair.slip-side": "Tile {tile}, {side}: should be {to}, not {from}.",
   "repair.slip-mirrored": "Tile {tile}: its sides were listed counter-clockwise.",
   "repair.slip-turned.one": "Tile {tile}: turn it {n} step clockwise.",
