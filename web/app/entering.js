@@ -6,6 +6,7 @@ import { changed, keepDraft, redone, undone } from "./drafts.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
 import { fromPuzzle, goTo, isFinished, isUntouched, step, swap, turn } from "./entry.js";
 import { fromText, places, sampler, toLink } from "./entrytext.js";
+import { compare, fillRest, finishedTiles, lookUp } from "./likely.js";
 import { openText } from "./opening.js";
 
 /** @import {Drawing, Grid} from "../types.d.ts" */
@@ -23,10 +24,12 @@ import { openText } from "./opening.js";
  * @param {App} app
  * @param {Draft} draft
  */
-function keep({ store, storage }, draft) {
+function keep(app, draft) {
+  const { store, storage } = app;
   if (draft === store.state.draft) return;
   keepDraft(storage, draft);
   store.change((state) => void (state.draft = draft));
+  lookUp(app);
 }
 
 /**
@@ -70,7 +73,9 @@ export async function showTab(app, tab) {
     state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
   });
   keepDraft(storage, store.state.draft);
-  if (tab === "tiles") await prepare(app);
+  if (tab !== "tiles") return;
+  lookUp(app);
+  await prepare(app);
 }
 
 /**
@@ -99,6 +104,17 @@ async function solveEntered(app) {
   if (!isFinished(now)) return;
   if (isAtHand(app.store.state)) await showTab(app, "solve");
   else await openText(app, toLink(now));
+}
+
+/**
+ * Fills in what a published puzzle has beside the tiles entered, as long as it is about these.
+ * @param {App} app
+ * @param {number} at which of them
+ */
+async function fillIn(app, at) {
+  const { likely, draft } = app.store.state;
+  if (!likely || likely.tiles !== finishedTiles(draft.now)) return;
+  await change(app, (entry) => fillRest(entry, likely.candidates[at].rest));
 }
 
 /**
@@ -173,6 +189,8 @@ export function enteringActions(app) {
     "tab-solve": () => showTab(app, "solve"),
     "tab-tiles": () => showTab(app, "tiles"),
     "enter-solve": () => solveEntered(app),
+    compare: () => compare(app),
+    "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
     "enter-fill": ({ dataset }) => change(app, (entry) => fill(entry, dataset.edge ?? "")),
     "enter-erase": () => change(app, erase),
     "enter-turn": () => change(app, turn),

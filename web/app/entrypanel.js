@@ -6,6 +6,7 @@ import { duplicates, balance } from "./tally.js";
 import { draw, make, part, setText } from "./dom.js";
 import { NOTHING, isCut } from "./edges.js";
 import { EDGES, drawTile, sideFrame, wedge } from "./entrydraw.js";
+import { likelyWords, showLikely } from "./comparing.js";
 import { isAtHand } from "./entering.js";
 import { isEmpty, isFinished, isUntouched, palette, placeForCopy, shapeOfEntry } from "./entry.js";
 import { balanceWords, cursorWords, edgeWords, tileWords } from "./entrywords.js";
@@ -36,13 +37,14 @@ export function makeEntryPanel(root, pick) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { draft, easel, puzzle, carrying, tab } = state;
+    const { draft, easel, puzzle, carrying, tab, likely } = state;
     const { now } = draft;
-    const shows = [draft, easel, puzzle, carrying, speech, tab];
+    const shows = [draft, easel, puzzle, carrying, speech, tab, likely];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
     showMessage(root, state, speech);
+    showLikely(root, state, speech);
     setText(part("enter-at", root), cursorWords(now, speech));
     button("enter-undo").disabled = draft.past.length === 0;
     button("enter-redo").disabled = draft.future.length === 0;
@@ -72,13 +74,16 @@ export function makeEntryPanel(root, pick) {
  * @param {State} state
  * @param {Speech} speech
  */
-function showMessage(root, { draft: { now }, carrying }, speech) {
+function showMessage(root, state, speech) {
+  const { draft: { now }, carrying } = state;
   const finished = isFinished(now);
   const { kind, cells, height } = shapeOfEntry(now);
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
   const twice = duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })).join(" ");
-  setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : start);
+  const likely = likelyWords(state, speech);
+  setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
+  part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), twice);
   part("enter-solve", root).hidden = !finished || carrying;
 }

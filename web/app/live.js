@@ -2,6 +2,7 @@
 // what has changed since it was last shown the state, at most once a second; what
 // happens meanwhile takes the place of what waits. Knows no DOM but its element.
 
+import { likelyWords } from "./comparing.js";
 import { caption } from "./describing.js";
 import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
@@ -68,6 +69,8 @@ export function newsOf(before, state, speech) {
   if (state.tab !== before.tab && state.tab === "tiles") return caption(state, speech);
   if (state.tab === "tiles") {
     const { now } = state.draft;
+    const likely = likelyWords(state, speech);
+    if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
     return now === before.draft.now ? null : cursorWords(now, speech);
   }
   if (undo.length > before.undo.length) return speech.say("put.done");

@@ -67,9 +67,9 @@ function picture(repair, puzzle, { card, cells }) {
   const { before, after, sides } = changeOf(repair, puzzle);
   const lean = cells[0].angle;
   const one = (/** @type {string[]} */ tile, /** @type {number} */ x) =>
-    draw("g", { transform: `translate(${x} 0)` }, ...drawTile(tile, lean, card, false, BOARD), ...brackets(sides, tile.length, lean));
+    draw("g", { transform: `translate(${x} 0)` }, ...brackets(sides, tile.length, lean), ...drawTile(tile, lean, card, false, BOARD));
   const arrow = draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" });
-  return draw("svg", { class: "change", viewBox: "-138 -60 276 120", "aria-hidden": "true" }, one(before, -78), arrow, one(after, 78));
+  return draw("svg", { class: "change", viewBox: "-146 -60 292 120", "aria-hidden": "true" }, one(before, -84), arrow, one(after, 84));
 }
 
 /**

@@ -9,6 +9,7 @@ import { newDraft } from "./drafts.js";
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
+ * @import {Likely} from "./likely.js"
  * @import {Unfinished} from "./unfinished.js"
  */
 
@@ -105,6 +106,7 @@ import { newDraft } from "./drafts.js";
  * @property {boolean} updated whether a newer version of the page is ready
  * @property {"solve" | "tiles"} tab
  * @property {Draft} draft the tiles that are being entered, and all their earlier and later values
+ * @property {Likely | null} likely the published puzzles that they may become
  * @property {boolean} carrying whether the tile at hand is to change places with another
  * @property {Easel | null} easel what Go drew for them
  * @property {Mine[]} mine
@@ -141,6 +143,7 @@ export function initialState() {
     updated: false,
     tab: "solve",
     draft: newDraft(),
+    likely: null,
     carrying: false,
     easel: null,
     mine: [],

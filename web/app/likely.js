@@ -1,0 +1,130 @@
+// Which published puzzles the tiles entered so far may become. Go is asked while
+// tiles are entered, from the second finished one on, once for each set of them;
+// what it says is missing can be filled in. Knows no DOM.
+
+import { NOTHING, inOrder, matesWord, motifBy, readMates } from "./edges.js";
+import { goTo, isComplete, isEmpty, palette } from "./entry.js";
+import { sampler, toText } from "./entrytext.js";
+import { FaultError } from "./solver.js";
+
+/** @import {Possible} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Entry, Sides} from "./entry.js" */
+/** @import {State} from "./store.js" */
+
+/**
+ * What was found for the finished tiles of an entry.
+ * @typedef {object} Likely
+ * @property {string} tiles what Go was asked with
+ * @property {Possible[]} candidates
+ * @property {string[] | null} pictures what Go drew for each of them, once they are compared
+ */
+
+/** So many finished tiles begin to tell something. */
+const LEAST = 2;
+/** So many puzzles can be compared. */
+const MOST = 3;
+/** How long nothing more has to be finished before Go is asked, in milliseconds. */
+const CALM = 120;
+
+/** What Go was last asked, or is about to be. */
+let asked = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+/**
+ * What tells puzzles apart: the rules and the finished tiles, as a text; "" where
+ * there is nothing to tell, or the gallery has no such puzzles.
+ * @param {Entry} entry
+ */
+export function finishedTiles(entry) {
+  const finished = entry.tiles.filter(isComplete);
+  const fixed = entry.extra.some(([key]) => key === "clues");
+  if (finished.length < LEAST || finished.length === entry.tiles.length || !entry.mayTurn || fixed) return "";
+  return toText({ ...entry, tiles: finished, extra: [] });
+}
+
+/**
+ * Asks Go as soon as the finished tiles are others than before.
+ * @param {App} app
+ */
+export function lookUp({ store, solver }) {
+  const tiles = finishedTiles(store.state.draft.now);
+  if (tiles === asked) return;
+  asked = tiles;
+  clearTimeout(waiting);
+  if (tiles === "") {
+    if (store.state.likely) store.change((state) => void (state.likely = null));
+    return;
+  }
+  waiting = setTimeout(async () => {
+    try {
+      const { candidates } = await solver.call("containing", { text: tiles });
+      if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, pictures: null }));
+    } catch (error) {
+      // Nobody has asked for it.
+      if (!(error instanceof FaultError)) throw error;
+    }
+  }, CALM);
+}
+
+/**
+ * The puzzles that can be compared; none while there are too many. What was found
+ * for one tile less stands until it is known anew.
+ * @param {Pick<State, "likely" | "draft">} state
+ */
+export function comparable({ likely, draft }) {
+  const few = likely && likely.candidates.length <= MOST && finishedTiles(draft.now) !== "";
+  return few ? likely.candidates : [];
+}
+
+/**
+ * Shows them side by side with what was entered, or no longer.
+ * @param {App} app
+ */
+export async function compare({ store, solver }) {
+  const { likely, draft, settings } = store.state;
+  if (!likely || likely.pictures) {
+    store.change((state) => void (state.likely = likely && { ...likely, pictures: null }));
+    return;
+  }
+  const pictures = await Promise.all(
+    comparable(store.state).map(async ({ rest }) => {
+      const puzzle = sampler(fillRest(draft.now, rest));
+      return (await solver.call("draw", { puzzle, ...(settings.plain && { art: "plain" }) })).symbols;
+    }),
+  );
+  store.change((state) => {
+    if (state.likely === likely) state.likely = { ...likely, pictures };
+  });
+}
+
+/**
+ * The entry with its open places filled. A tile that is begun becomes one that it
+ * may be, turned as it lies; the others stand in any order.
+ * @param {Entry} entry
+ * @param {string[]} rest
+ * @returns {Entry}
+ */
+export function fillRest(entry, rest) {
+  /** @type {Sides[]} */
+  const left = rest.map((word) => [...word]);
+  const tiles = entry.tiles.map((tile) => {
+    if (isComplete(tile) || isEmpty(tile)) return tile;
+    for (const [at, other] of left.entries()) {
+      const turned = other.map((_, turn) => [...other.slice(turn), ...other.slice(0, turn)]);
+      const fits = turned.find((sides) => sides.every((edge, side) => tile[side] === null || tile[side] === edge));
+      if (fits) {
+        left.splice(at, 1);
+        return fits;
+      }
+    }
+    return tile;
+  });
+  const filled = tiles.map((tile) => (isComplete(tile) ? tile : (left.shift() ?? tile)));
+  const mateOf = readMates(matesWord(entry.motifs)) ?? ((edge) => edge);
+  const known = palette(entry);
+  const fresh = filled.flat().filter((edge) => edge !== null && edge !== NOTHING && !known.includes(edge));
+  const motifs = inOrder([...entry.motifs, ...fresh.map((edge) => motifBy(/** @type {string} */ (edge), mateOf))]);
+  return goTo({ ...entry, motifs, tiles: filled }, entry.tile);
+}
