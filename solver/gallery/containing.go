@@ -96,15 +96,15 @@ func (p *pairing) lettered(mine set) map[puzzle.Edge]puzzle.Edge {
 	return table
 }
 
-// letter names an edge: after its mate if that has a name, and Nothing if it
-// has no mate or all signs are taken.
+// letter names an edge: after its mate if that has a name, and Nothing if it is
+// nothing or all signs are taken. One whose mate is on no tile is half a motif.
 func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, edge puzzle.Edge) {
 	mate := p.to.mates[edge]
 	table[edge] = puzzle.Nothing
-	if mate == puzzle.Nothing {
+	if edge == puzzle.Nothing {
 		return
 	}
-	if name, known := table[mate]; known && mate != edge {
+	if name, known := table[mate]; known && mate != edge && mate != puzzle.Nothing {
 		if own := p.from.mates[name]; free[own] != 0 {
 			table[edge], free[own] = own, 0
 		}
@@ -114,6 +114,9 @@ func (p *pairing) letter(table map[puzzle.Edge]puzzle.Edge, free *puzzle.Mates, 
 		own := free[sign]
 		if itself := own == sign; own != 0 && own != puzzle.Nothing && free[own] != 0 && itself == (mate == edge) {
 			table[edge], free[sign] = sign, 0
+			if mate == puzzle.Nothing {
+				free[own] = 0
+			}
 			return
 		}
 	}

@@ -60,6 +60,18 @@ func TestWhatIsMissing(t *testing.T) {
 	assert.Equal(t, "CHdc HDcc HSsc", words(candidates[0].Rest))
 }
 
+// TestHalvesWithoutMates: a half that no other tile answers is drawn as one.
+func TestHalvesWithoutMates(t *testing.T) {
+	p := find(t, "fantastische-fische").Puzzle
+	require.NotContains(t, words(p.Tiles()), "-")
+	spec := puzzle.Spec{Grid: p.Grid(), Mates: *p.Mates(), Tiles: p.Tiles()[:2]}
+	candidates := Containing(spec)
+	i := slices.IndexFunc(candidates, func(c Candidate) bool { return c.Entry.ID == "fantastische-fische" })
+	require.GreaterOrEqual(t, i, 0)
+	assert.NotContains(t, words(candidates[i].Rest), "-")
+	requireCompletes(t, candidates[i], spec, p)
+}
+
 func TestNothingContained(t *testing.T) {
 	grid := find(t, "one-tough-puzzle").Puzzle.Grid()
 	assert.Empty(t, Containing(puzzle.Spec{Grid: grid, Mates: puzzle.Halves()}), "no tile")
