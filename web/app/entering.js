@@ -6,7 +6,10 @@ import { changed, keepDraft, redone, undone } from "./drafts.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
 import { fromPuzzle, goTo, isFinished, isUntouched, step, swap, turn } from "./entry.js";
 import { fromText, places, sampler, toLink } from "./entrytext.js";
+import { part } from "./dom.js";
 import { compare, fillRest, finishedTiles, lookUp } from "./likely.js";
+import { rename } from "./names.js";
+import { applyNames, readNaming, usual } from "./naming.js";
 import { openText } from "./opening.js";
 
 /** @import {Drawing, Grid} from "../types.d.ts" */
@@ -179,6 +182,39 @@ export function changeRule(app, { grid, mates, framed, mayTurn }) {
 }
 
 /**
+ * Takes over what the fields of names and pictures say.
+ * @param {App} app
+ * @param {HTMLElement} fields
+ */
+export async function changeNames(app, fields) {
+  await change(app, (entry) => rename(entry, readNaming(fields), usual(app.speech)));
+  await called(app);
+}
+
+/**
+ * Goes to the names of the puzzle on the board.
+ * @param {App} app
+ */
+async function nameIt(app) {
+  await showTab(app, "tiles");
+  const { puzzle } = app.store.state;
+  await change(app, (entry) => (puzzle && !isAtHand(app.store.state) ? fromPuzzle(puzzle) : entry));
+  const fields = /** @type {HTMLDetailsElement} */ (part("names"));
+  fields.open = true;
+  requestAnimationFrame(() => fields.querySelector("input")?.focus());
+}
+
+/**
+ * Has the puzzle on the board called and drawn as the entry is, if it is that one.
+ * @param {App} app
+ */
+async function called(app) {
+  if (!isAtHand(app.store.state)) return;
+  await applyNames(app);
+  keepDraft(app.storage, app.store.state.draft);
+}
+
+/**
  * What the buttons of the Tiles tab do, by their data-action.
  * @param {App} app
  * @returns {Record<string, (button: HTMLElement) => unknown>}
@@ -198,6 +234,7 @@ export function enteringActions(app) {
     "enter-clear": () => change(app, clear),
     "enter-move": () => app.store.change((state) => void (state.carrying = !state.carrying)),
     "enter-leaf": (button) => leaf(app, number(button)),
+    "name-it": () => nameIt(app),
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
@@ -207,15 +244,17 @@ export function enteringActions(app) {
 }
 
 /** @param {App} app */
-function back(app) {
+async function back(app) {
   keep(app, undone(app.store.state.draft));
-  return prepare(app);
+  await prepare(app);
+  await called(app);
 }
 
 /** @param {App} app */
-function forth(app) {
+async function forth(app) {
   keep(app, redone(app.store.state.draft));
-  return prepare(app);
+  await prepare(app);
+  await called(app);
 }
 
 /**

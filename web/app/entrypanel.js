@@ -12,6 +12,7 @@ import { isEmpty, isFinished, isUntouched, palette, placeForCopy, shapeOfEntry }
 import { balanceWords, cursorWords, edgeWords, tileWords } from "./entrywords.js";
 import { fromText, toText } from "./entrytext.js";
 import { faultSentence } from "./faults.js";
+import { showNaming } from "./naming.js";
 
 /** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "./speech.js" */
@@ -55,6 +56,7 @@ export function makeEntryPanel(root, pick) {
     button("enter-change").hidden = puzzle === null || isAtHand(state);
     showText(root, state, speech);
     showRules(root, now, speech);
+    showNaming(part("names", root), state, isAtHand(state), speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);

@@ -201,8 +201,11 @@ export function givenNames({ extra }) {
   return { motif: (edge) => named.get(edge) ?? "", halves: words("halves").map(readName) };
 }
 
-/** @param {string} word */
-function readName(word) {
+/**
+ * A name that the notation has written, as a person reads it.
+ * @param {string} word
+ */
+export function readName(word) {
   try {
     return decodeURIComponent(word.replaceAll("_", " "));
   } catch {

@@ -8,12 +8,13 @@ import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, se
 import { showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
-import { changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
+import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
 import { makeEntryPanel, readRule } from "./entrypanel.js";
 import { recallDraft } from "./drafts.js";
 import { showForeign } from "./foreign.js";
 import { copyEntry } from "./knowing.js";
 import { makeLive } from "./live.js";
+import { namesOf } from "./names.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
 import { openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
@@ -194,7 +195,7 @@ function render() {
   document.body.dataset.phase = state.phase;
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
-  const name = entering ? speech.say("enter.title") : state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
+  const name = entering ? namesOf(state.draft.now).name || speech.say("enter.title") : state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
@@ -350,6 +351,7 @@ written.addEventListener("input", () => void attempt(typeText(app, written.value
 written.addEventListener("blur", () => leaveText(app));
 part("entry").addEventListener("change", (event) => {
   const field = event.target;
+  if (field instanceof HTMLElement && field.dataset.name) void attempt(changeNames(app, part("names")));
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
   void attempt(changeRule(app, readRule(part("entry"), field.dataset.rule)));
 });

@@ -1,6 +1,7 @@
 // Das Deutsch der Seite, Schlüssel für Schlüssel wie in en.js.
 
 import { faults } from "./faults.de.js";
+import { known } from "./known.de.js";
 
 /** @type {Record<string, string>} */
 export const de = {
@@ -88,14 +89,6 @@ export const de = {
   "task.clues.other": "{n} Karten haben schon ihren Platz.",
   "legend.halves": "Jedes Bild ist in zwei Hälften geschnitten: {head} und {tail}.",
   "legend.plain": "Jede Form ist in zwei Hälften geschnitten: {head} ist gefüllt, {tail} ist hohl.",
-  known: "Dieses Spiel ist erschienen als {names}.",
-  "known.also": "Auch erschienen als {names}.",
-  "known.more.one": "{n} weiteres",
-  "known.more.other": "{n} weitere",
-  unknown: "Noch unbekannt.",
-  "unknown.copy": "Als Eintrag für die Sammlung kopieren",
-  "label.unknown-text": "Das Spiel als Text",
-  "unknown.hand": "Kopieren ist hier nicht erlaubt. Der Text ist markiert: kopiere ihn von Hand.",
   solve: "Lösen",
 
   // Während der Suche
@@ -308,16 +301,6 @@ export const de = {
   "enter.title": "Meine Karten",
   "enter.solve": "Diese Karten lösen",
   "enter.carrying": "Tippe dorthin, wo diese Karte liegen soll. Die beiden tauschen die Plätze.",
-  "likely.one": "Das sieht aus wie {name}.",
-  "likely.other": "Es kann eines von {n} erschienenen Spielen sein.",
-  "likely.compare.one": "Die letzte Karte vergleichen",
-  "likely.compare.other": "Die anderen {count} Karten vergleichen",
-  "likely.mirrored": "Deine Karten sind das Spiegelbild davon: Wurden sie gegen den Uhrzeigersinn eingegeben?",
-  "likely.unsure": "Deine Karten passen auf mehr als eine Art dazu, es können also noch andere sein. Eine weitere Karte klärt das.",
-  "likely.more.one": "{n} weitere Karte ist hier nicht gezeichnet.",
-  "likely.more.other": "{n} weitere Karten sind hier nicht gezeichnet.",
-  "likely.fill.one": "Eintragen",
-  "likely.fill.other": "Alle eintragen",
   "enter.twin": "es gibt noch eine gleiche",
   "enter.twins": "Karten {tiles} sind gleich. Das kann stimmen.",
   "enter.change": "Offenes Spiel ändern",
@@ -463,4 +446,5 @@ export const de = {
   "number.12": "Zwölf",
 
   ...faults,
+  ...known,
 };

@@ -1,6 +1,7 @@
 // The page's English, key by key. de.js has the same keys.
 
 import { faults } from "./faults.en.js";
+import { known } from "./known.en.js";
 
 /** @type {Record<string, string>} */
 export const en = {
@@ -88,14 +89,6 @@ export const en = {
   "task.clues.other": "{n} tiles have their place already.",
   "legend.halves": "Each picture is cut in two: {head} and {tail}.",
   "legend.plain": "Each shape is cut in two: {head} is solid, {tail} is hollow.",
-  known: "This is the puzzle published as {names}.",
-  "known.also": "Also published as {names}.",
-  "known.more.one": "{n} more",
-  "known.more.other": "{n} more",
-  unknown: "Not known yet.",
-  "unknown.copy": "Copy it as a gallery entry",
-  "label.unknown-text": "The puzzle as a text",
-  "unknown.hand": "Copying is not allowed here. The text is selected: copy it by hand.",
   solve: "Solve",
 
   // While it searches
@@ -307,16 +300,6 @@ export const en = {
   "enter.title": "My tiles",
   "enter.solve": "Solve these tiles",
   "enter.carrying": "Tap where this tile shall lie. The two change places.",
-  "likely.one": "This looks like {name}.",
-  "likely.other": "It may be one of {n} published puzzles.",
-  "likely.compare.one": "Compare the last tile",
-  "likely.compare.other": "Compare the other {count} tiles",
-  "likely.mirrored": "Your tiles are its mirror image: were they entered counter-clockwise?",
-  "likely.unsure": "Your tiles fit it in more than one way, so these may still be others. One more tile will tell.",
-  "likely.more.one": "{n} more tile is not drawn here.",
-  "likely.more.other": "{n} more tiles are not drawn here.",
-  "likely.fill.one": "Fill it in",
-  "likely.fill.other": "Fill them in",
   "enter.twin": "there is another one like it",
   "enter.twins": "Tiles {tiles} are the same. That may be right.",
   "enter.change": "Change the open puzzle",
@@ -462,4 +445,5 @@ export const en = {
   "number.12": "Twelve",
 
   ...faults,
+  ...known,
 };
