@@ -40,8 +40,21 @@ function wordOf(tile) {
  */
 export function toText(entry) {
   const last = entry.tiles.findLastIndex((tile) => !isEmpty(tile));
-  const lines = rules(entry).map(([key, value]) => `${key}: ${value}`);
+  const lines = rules(entry).map(([key, value]) => `${key}: ${readable(key, value)}`);
   return [`grid: ${entry.grid}`, ...lines, "tiles:", ...entry.tiles.slice(0, last + 1).map((tile) => `  ${wordOf(tile)}`), ""].join("\n");
+}
+
+/** @param {string} key */
+const isName = (key) => key === "name" || key === "by";
+
+/**
+ * A value as a text has it: a name with its signs as they are, where that reads as the same.
+ * @param {string} key
+ * @param {string} value
+ */
+function readable(key, value) {
+  const name = readName(value);
+  return isName(key) && !/[_%#]|^\s|\s\s|\s$/.test(name) ? name : value;
 }
 
 /**
@@ -49,7 +62,7 @@ export function toText(entry) {
  * @param {Entry} entry
  */
 export function toLink(entry) {
-  const keys = rules(entry).map((pair) => pair.join("="));
+  const keys = rules(entry).map(([key, value]) => `${key}=${isName(key) ? writeName(readName(value)) : value}`);
   return [`grid=${entry.grid}`, ...keys, `tiles=${entry.tiles.map(wordOf).join(".")}`, "end=1"].join("&");
 }
 
@@ -211,4 +224,14 @@ export function readName(word) {
   } catch {
     return word;
   }
+}
+
+/**
+ * A name as the notation writes it.
+ * @param {string} name
+ */
+export function writeName(name) {
+  const whole = name.replace(/\p{Surrogate}|\p{Control}/gu, "").trim();
+  const coded = encodeURIComponent(whole).replace(/[!'()*._]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return coded.replaceAll("%20", "_");
 }

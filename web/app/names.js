@@ -3,7 +3,7 @@
 // the notation beside the tiles. Knows no DOM.
 
 import { edgesOf, isCut } from "./edges.js";
-import { givenNames, readName } from "./entrytext.js";
+import { givenNames, readName, writeName } from "./entrytext.js";
 
 /** @import {Puzzle} from "../types.d.ts" */
 /** @import {Entry} from "./entry.js" */
@@ -76,14 +76,4 @@ export function sameButNames(one, other) {
   const rules = (/** @type {Puzzle} */ { grid, tiles, edges, motifs, frame, mayTurn, clues }) =>
     JSON.stringify([grid.name, tiles, edges, motifs.map(({ head, tail }) => head + tail), frame, mayTurn, clues]);
   return rules(one) === rules(other);
-}
-
-/**
- * A name as the notation writes it.
- * @param {string} name
- */
-export function writeName(name) {
-  const whole = name.replace(/\p{Surrogate}|\p{Control}/gu, "").trim();
-  const coded = encodeURIComponent(whole).replace(/[!'()*._]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return coded.replaceAll("%20", "_");
 }
