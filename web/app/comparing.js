@@ -82,7 +82,7 @@ function candidate(possible, at, symbols, now, easel, speech) {
     "article",
     { class: "candidate" },
     draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(symbols, prefix)),
-    make("h3", {}, name),
+    make("h2", {}, name),
     ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
     ...ask.map((key) => make("p", {}, speech.say(key))),
     make("ul", { class: "pairs" }, ...pairs),

@@ -1,0 +1,183 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// enterTiles types tiles on the Tiles tab until published puzzles can be compared;
+// it gives how many that took.
+func (p *page) enterTiles(words []string) int {
+	p.t.Helper()
+	p.Click(`[data-part="enter"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	for i, word := range words {
+		p.do(chromedp.KeyEvent(word))
+		if i == 0 {
+			continue
+		}
+		eval[bool](p, `new Promise((done) => setTimeout(() => done(true), 400))`, chromedp.EvalAwaitPromise)
+		if p.Visible(`[data-part="compare"]`) {
+			return i + 1
+		}
+	}
+	require.Fail(p.t, "nothing was recognised")
+	return 0
+}
+
+// TestAPuzzleIsRecognisedWhileItIsEntered and filled in, which is one step back.
+func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
+	t.Parallel()
+	tiles := suits.lettered().tiles
+	for _, mirrored := range []bool{false, true} {
+		p := open(t, visit{Width: 390, Height: 844, Still: true}).Ready()
+		words := append([]string{}, tiles...)
+		if mirrored {
+			for i, word := range words {
+				words[i] = string([]byte{word[3], word[2], word[1], word[0]})
+			}
+		}
+		at := p.enterTiles(words)
+		assert.Less(t, at, 5)
+		if p.Text(`[data-part="enter-message"]`) != "This looks like One Tough Puzzle." {
+			p.do(chromedp.KeyEvent(words[at]))
+			at++
+		}
+		p.UntilText(`[data-part="enter-message"]`, "This looks like One Tough Puzzle.")
+		before := p.Value("#entry-text")
+		p.Click(`[data-action="compare"]`)
+		p.Until(`document.querySelectorAll(".pairs li").length === ` + strconv.Itoa(9-at))
+		assert.Equal(t, mirrored, strings.Contains(p.Text(".candidate"), "counter-clockwise"))
+		p.CheckAccessible("a puzzle to compare with")
+		p.Click(`[data-action="fill-rest"]`)
+		p.UntilText(`[data-part="enter-message"]`, "All tiles are in.")
+		assert.False(t, p.Visible(`[data-part="compare"]`))
+		p.Click(`[data-action="enter-undo"]`)
+		p.Until(`document.querySelector("#entry-text").value === ` + quote(before))
+		p.Click(`[data-action="enter-redo"]`)
+		p.UntilText(`[data-part="enter-message"]`, "All tiles are in.")
+		p.Click(`[data-part="enter-solve"]`)
+		p.Until(`document.body.dataset.tab === "solve"`)
+		p.UntilText(`[data-part="known"]`, "One Tough Puzzle")
+	}
+}
+
+// TestManyRelativesAreToldOnceFewAreLeft: the Hunde-Spiel, or Crazy Turtle, has
+// relatives from which it differs in a tile or two.
+func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.enterTiles(strings.Split("CdbD.BacD.ABac.DCab.ABdc.ADcb.ACbd.DAbc", "."))
+	assert.Regexp(t, "published puzzles|looks like", p.Text(`[data-part="enter-message"]`))
+	p.Click(`[data-action="compare"]`)
+	p.Until(`document.querySelectorAll(".candidate").length > 0`)
+	assert.LessOrEqual(t, p.Count(".candidate"), 3)
+	assert.Contains(t, p.Text(`[data-part="candidates"]`), "Das verflixte Hunde-Spiel")
+}
+
+// TestARepairIsShownOnItsTile before and after, with the side marked.
+func TestARepairIsShownOnItsTile(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"}).Ready()
+	p.Solve("These tiles have no solution.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 1, top: should be H · head, not C · head.")
+	assert.Equal(t, p.Count(`[data-part="repairs-list"] li`), p.Count(".change"))
+	first := `[data-part="repairs-list"] li:first-child `
+	assert.Equal(t, 2, p.Count(first+".bracket"))
+	shown := func(half string) []string {
+		return eval[[]string](p, `[...document.querySelectorAll(`+quote(first+half+" use")+`)].map((use) => use.getAttribute("href").slice(-1))`)
+	}
+	assert.Equal(t, []string{"C", "D", "d", "h"}, shown(".change > g:first-child"))
+	assert.Equal(t, []string{"H", "D", "d", "h"}, shown(".change > g:last-child"))
+	assert.True(t, eval[bool](p, `[...document.querySelectorAll(".change use")].every((use) => document.querySelector(use.getAttribute("href")))`))
+}
+
+// TestANearMissIsTold where a puzzle has a solution, but not the published one.
+func TestANearMissIsTold(t *testing.T) {
+	t.Parallel()
+	const near = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank"
+	p := open(t, visit{Hash: near}).Ready()
+	p.Solve("Two solutions.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 9, left: One Tough Puzzle has club · blank here.")
+	assert.Contains(t, p.Text(`[data-part="repairs"]`), "Did you mean that?")
+	assert.False(t, p.Visible(`[data-part="unknown"]`))
+	p.CheckAccessible("a near miss")
+	p.Click(`[data-action="mend"]`)
+	p.Until(`location.hash.includes("HSsc")`)
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	assert.False(t, p.Visible(`[data-part="repairs"]`))
+	eval[bool](p, "history.back() ?? true")
+	p.Until(`location.hash.includes("HSss")`)
+}
+
+// ownPuzzle is one that nobody has published.
+const ownPuzzle = "#grid=2x2&tiles=ABca.BCab.CAbc.AAbc"
+
+// TestAnUnknownPuzzleIsCopiedAsAnEntry that reads back as the same puzzle.
+func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle, Before: `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).Ready()
+	assert.False(t, p.Visible(`[data-part="unknown"]`))
+	p.Solve("One solution.")
+	p.UntilText(`[data-part="unknown"]`, "Not known yet.")
+	hash := p.Hash()
+	p.Click(`[data-action="copy-entry"]`)
+	p.UntilText(`[data-part="unknown-copied"]`, "Copied.")
+	copied := eval[string](p, "copied")
+	assert.Contains(t, copied, "grid: 2x2\ntiles:\n  ABca\n")
+	p.OpenPublished("Insects")
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-part="paste-section"] summary`)
+	p.Type("#paste", copied)
+	p.Click(`[data-part="paste-form"] [type="submit"]`)
+	p.Until(`location.hash === ` + quote(hash))
+}
+
+// TestNamesAndPicturesComeAfterTheFirstSolve, are undone, and survive a reload.
+func TestNamesAndPicturesComeAfterTheFirstSolve(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle, Still: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Click(`[data-action="enter-change"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
+	assert.False(t, p.Visible(`[data-part="names"]`), "not before it is solved")
+	p.Click(`[data-action="tab-solve"]`)
+	p.SolveAll("One solution.")
+	p.Click(`[data-action="name-it"]`)
+	p.Until(`document.activeElement.dataset.name === "name"`)
+	write := func(name, text string) {
+		t.Helper()
+		eval[bool](p, `(() => {
+			const field = document.querySelector('[data-name="`+name+`"]');
+			field.value = `+quote(text)+`;
+			return field.dispatchEvent(new Event("change", { bubbles: true }));
+		})()`)
+	}
+	write("name", "Four <b>dogs</b>")
+	p.UntilText(`[data-part="name"]`, "Four <b>dogs</b>")
+	p.Until(`location.hash.includes("name=Four_%3Cb%3Edogs")`)
+	write("motif-0", "brown dog")
+	p.UntilText(`[data-part="balance"]`, "brown dog")
+	plain := eval[string](p, `document.querySelector("#edges-bridge-A").outerHTML + document.querySelector("#edges-motif-0").outerHTML`)
+	write("art", "dogs")
+	p.Until(`document.querySelector("#edges-motif-0").outerHTML !== ` + quote(plain) + ` && location.hash.includes("art=dogs")`)
+	write("tail", "paws")
+	p.Until(`location.hash.includes("halves=head.paws")`)
+	p.CheckAccessible("names and pictures")
+	p.Reload()
+	p.Until(`document.body.dataset.tab === "tiles" && document.querySelector('[data-name="tail"]').value === "paws"`)
+	assert.Equal(t, "brown dog", p.Value(`[data-name="motif-0"]`))
+	assert.Contains(t, p.Value("#entry-text"), "name: Four <b>dogs</b>\nart: dogs\nhalves: head.paws\nmotifs: A:brown_dog\n")
+	p.Click(`[data-action="enter-undo"]`)
+	p.Until(`!location.hash.includes("halves=")`)
+	p.Click(`[data-action="tab-solve"]`)
+	p.UntilText(`[data-part="legend"]`, "brown dog")
+	assert.Equal(t, 1, eval[int](p, `JSON.parse(localStorage.getItem("edgewise-1")).mine.filter(({ id }) => id.includes("ABca")).length`), "it is the same puzzle still")
+}
