@@ -68,7 +68,7 @@ function picture(repair, puzzle, { card, cells }) {
   const lean = cells[0].angle;
   const one = (/** @type {string[]} */ tile, /** @type {number} */ x) =>
     draw("g", { transform: `translate(${x} 0)` }, ...brackets(sides, tile.length, lean), ...drawTile(tile, lean, card, false, BOARD));
-  const arrow = draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" });
+  const arrow = draw("path", { class: "becomes", d: "M-9 0H9M3 -6L9 0L3 6" });
   return draw("svg", { class: "change", viewBox: "-146 -60 292 120", "aria-hidden": "true" }, one(before, -84), arrow, one(after, 84));
 }
 
