@@ -63,3 +63,8 @@ func TestJSONIsReadAgain(t *testing.T) {
 		assert.Equal(t, link.out, say(t, "en", object.out, "convert", "-to", "link", "-").out, puzzle)
 	}
 }
+
+func TestBoardInLetters(t *testing.T) {
+	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
+	assert.Equal(t, said{done, board, ""}, say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
+}

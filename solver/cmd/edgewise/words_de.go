@@ -51,6 +51,8 @@ check
 convert
   -to text         eine Datei zum Bearbeiten
   -to link         was hinter der Adresse der Seite steht
+  -to board        das Brett in Buchstaben, für eine Mail oder einen Chat
+  -to go           die Karten als Stück eines Programms, auch python, javascript
   -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
                    Seite, im Uhrzeigersinn ab oben; "mates", zu jedem Rand der
                    passende oder null; "turn", ob Karten gedreht werden dürfen;

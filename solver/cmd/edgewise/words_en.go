@@ -51,6 +51,8 @@ check
 convert
   -to text         a file to edit
   -to link         what stands behind the address of the page
+  -to board        the board drawn in letters, for a mail or a chat
+  -to go           the tiles as a piece of a program, also python, javascript
   -to json         an object for programs: "grid"; "tiles", a sign per side,
                    clockwise from the top; "mates", for each edge its mate or
                    null; "turn", whether tiles may be turned; and where there

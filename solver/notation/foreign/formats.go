@@ -21,6 +21,9 @@ type format struct {
 	square  bool // has only as many rows as columns
 	upright bool // means tiles that may not be turned
 	hexagon bool // has grids of hexagons
+	any     bool // has every grid
+	all     bool // has everything that the own notation has
+	pasted  bool // is a piece of a program, and not found out again when it is read
 	most    int  // so many motifs at most, 0 for any number
 }
 
@@ -46,9 +49,12 @@ func formats() []format {
 		{id: "mheironimus", write: writeMheironimus, halves: true, names: true, size: true},
 		{id: "jogay", write: writeJoGay, whole: true, names: true, title: true, maker: true, size: true},
 		{id: "tetravex", write: writeTetraVex, whole: true, upright: true, most: 9},
+		{id: "json", write: writeObject, all: true},
+		{id: "go", write: writeGo, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
+		{id: "python", write: writePython, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
+		{id: "javascript", write: writeJavaScript, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
 		{id: "drawing"},
 		{id: "words"},
 		{id: "program"},
-		{id: "json"},
 	}
 }

@@ -29,7 +29,7 @@ const Own = "edgewise"
 func Formats() []Format {
 	list := []Format{{Own, true, true}}
 	for _, f := range formats() {
-		list = append(list, Format{f.id, true, f.write != nil})
+		list = append(list, Format{f.id, !f.pasted, f.write != nil})
 	}
 	return list
 }

@@ -29,6 +29,9 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 	for _, f := range formats() {
 		if f.id == id && f.write != nil {
 			w := newWriting(d)
+			if f.all {
+				return f.write(w), nil, nil
+			}
 			if err := f.refuses(w); err != nil {
 				return "", nil, err
 			}
@@ -87,7 +90,7 @@ func (f *format) refuses(w *writing) error {
 	sides := w.puzzle.Grid().Sides
 	args := map[string]any{"format": f.id}
 	switch {
-	case sides != 4 && !(sides == 6 && f.hexagon), f.square && w.width != w.height:
+	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
 		return fault("unfit-grid", args)
 	case w.lone && !f.nothing:
 		return fault("unfit-nothing", args)

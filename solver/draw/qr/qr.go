@@ -1,0 +1,64 @@
+package qr
+
+import (
+	"strconv"
+	"strings"
+
+	"rsc.io/qr/coding"
+)
+
+const (
+	// Most is how many signs a text may have. A code of a longer one has modules
+	// so small that a camera fails to read it from a phone's screen.
+	Most = 300
+
+	// quiet is how many modules stay light around the code, as readers expect.
+	quiet = 4
+)
+
+// SVG draws the code of a text, a unit per module; false where the text is too
+// long. Colours do not follow the room: a code has to be dark on light.
+func SVG(text string) (string, bool) {
+	code, ok := encoded(text)
+	if !ok {
+		return "", false
+	}
+	side := strconv.Itoa(code.Size + 2*quiet)
+	var svg strings.Builder
+	svg.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `" shape-rendering="crispEdges">` +
+		`<rect width="` + side + `" height="` + side + `" fill="#ffffff"/><path fill="#000000" d="`)
+	for y := range code.Size {
+		for x := 0; x < code.Size; x++ {
+			start := x
+			for x < code.Size && code.Black(x, y) {
+				x++
+			}
+			if x > start {
+				length := strconv.Itoa(x - start)
+				svg.WriteString("M" + strconv.Itoa(start+quiet) + " " + strconv.Itoa(y+quiet) + "h" + length + "v1h-" + length + "z")
+			}
+		}
+	}
+	svg.WriteString("\"/></svg>\n")
+	return svg.String(), true
+}
+
+// encoded is the smallest code of a text that is still read when a seventh of it
+// is hidden.
+func encoded(text string) (*coding.Code, bool) {
+	const mask = 2 // columns in threes: looks like no finder pattern whatever the text
+	if len(text) > Most {
+		return nil, false
+	}
+	signs := coding.String(text)
+	version := coding.Version(coding.MinVersion)
+	for signs.Bits(version) > version.DataBytes(coding.M)*8 {
+		version++
+	}
+	plan, err := coding.NewPlan(version, coding.M, mask)
+	if err != nil {
+		return nil, false
+	}
+	code, err := plan.Encode(signs)
+	return code, err == nil
+}

@@ -1,0 +1,70 @@
+package qr
+
+import (
+	"image"
+	"image/color"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const link = "https://edgewise.example/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Hunde-Spiel&end=1"
+
+// TestAReaderReadsIt: a program that has nothing to do with the one that writes
+// finds the text again, whatever it is and however long.
+func TestAReaderReadsIt(t *testing.T) {
+	long := strings.Repeat(link+"_", 3)
+	texts := []string{"a", link, "https://e.example/#name=Ü_%20&end=1"}
+	for length := 1; length <= Most; length += 23 {
+		texts = append(texts, long[:length])
+	}
+	texts = append(texts, long[:Most])
+	for _, text := range texts {
+		svg, ok := SVG(text)
+		require.True(t, ok, text)
+		bitmap, err := gozxing.NewBinaryBitmapFromImage(picture(t, svg))
+		require.NoError(t, err)
+		read, err := qrcode.NewQRCodeReader().Decode(bitmap, nil)
+		require.NoError(t, err, text)
+		assert.Equal(t, text, read.GetText())
+	}
+}
+
+func TestTooLongATextHasNoCode(t *testing.T) {
+	svg, ok := SVG(strings.Repeat("a", Most+1))
+	assert.False(t, ok)
+	assert.Empty(t, svg)
+}
+
+var bar = regexp.MustCompile(`M(\d+) (\d+)h(\d+)v1h-\d+z`)
+
+// picture paints the SVG, some pixels per module.
+func picture(t *testing.T, svg string) image.Image {
+	t.Helper()
+	const scale = 4
+	number := func(digits string) int {
+		n, err := strconv.Atoi(digits)
+		require.NoError(t, err)
+		return n
+	}
+	side := number(regexp.MustCompile(`viewBox="0 0 (\d+) `).FindStringSubmatch(svg)[1]) * scale
+	painted := image.NewGray(image.Rect(0, 0, side, side))
+	for i := range painted.Pix {
+		painted.Pix[i] = 255
+	}
+	for _, found := range bar.FindAllStringSubmatch(svg, -1) {
+		x, y, length := number(found[1]), number(found[2]), number(found[3])
+		for dy := range scale {
+			for dx := range length * scale {
+				painted.SetGray(x*scale+dx, y*scale+dy, color.Gray{})
+			}
+		}
+	}
+	return painted
+}

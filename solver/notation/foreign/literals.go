@@ -1,0 +1,95 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// Literals are the tiles as a programmer types them: a word per tile and a
+// table of which edge mates with which, ready to be pasted. They keep the
+// letters of our own notation.
+
+// A language is how one programming language writes them. In each pattern %
+// stands for what is written.
+type language struct {
+	text  string // a text by its name
+	sign  string // an edge by its name
+	size  string // width and height
+	tiles string
+	tile  string // one word within tiles
+	mates string
+	mate  string // one pair within mates
+	comma string // between two pairs
+}
+
+var (
+	golang = language{
+		text: "const $ = %\n", sign: "const $ = '%'\n", size: "const width, height = %\n",
+		tiles: "\nvar tiles = []string{\n%}\n", tile: "\t%,\n",
+		mates: "\nvar mates = map[byte]byte{\n%}\n", mate: "\t'$': '%',\n",
+	}
+	python = language{
+		text: "$ = %\n", sign: "$ = \"%\"\n", size: "width, height = %\n",
+		tiles: "tiles = [\n%]\n", tile: "    %,\n",
+		mates: "mates = {%}\n", mate: `"$": "%"`, comma: ", ",
+	}
+	javaScript = language{
+		text: "const $ = %;\n", sign: "const $ = \"%\";\n", size: "const [width, height] = [%];\n",
+		tiles: "const tiles = [\n%];\n", tile: "  %,\n",
+		mates: "const mates = { % };\n", mate: `$: "%"`, comma: ", ",
+	}
+)
+
+func writeGo(w *writing) string         { return w.literals(golang) }
+func writePython(w *writing) string     { return w.literals(python) }
+func writeJavaScript(w *writing) string { return w.literals(javaScript) }
+
+func (w *writing) literals(l language) string {
+	var text strings.Builder
+	put := func(pattern, name, value string) {
+		text.WriteString(filled(pattern, name, value))
+	}
+	if w.document.Name != "" {
+		put(l.text, "name", quote(w.document.Name))
+	}
+	if grid := w.puzzle.Grid(); grid.Sides == 4 {
+		put(l.size, "", strconv.Itoa(w.width)+", "+strconv.Itoa(w.height))
+	} else {
+		put(l.text, "grid", quote(grid.Name))
+	}
+	if frame, framed := w.puzzle.Frame(); framed {
+		put(l.sign, "frame", frame.String())
+	}
+	var tiles string
+	for _, tile := range w.puzzle.Tiles() {
+		tiles += filled(l.tile, "", quote(tile.String()))
+	}
+	put(l.tiles, "", tiles)
+	var mates []string
+	for _, edge := range w.edges() {
+		if mate := w.puzzle.Mates()[edge]; mate != puzzle.Nothing {
+			mates = append(mates, filled(l.mate, edge.String(), mate.String()))
+		}
+	}
+	put(l.mates, "", strings.Join(mates, l.comma))
+	return text.String()
+}
+
+// filled puts a name and a value into a pattern.
+func filled(pattern, name, value string) string {
+	before, after, _ := strings.Cut(pattern, "%")
+	return strings.Replace(before, "$", name, 1) + value + after
+}
+
+// edges are all that are on the tiles, each once.
+func (w *writing) edges() []puzzle.Edge {
+	var edges []puzzle.Edge
+	for number := range w.puzzle.Mates() {
+		if edge := puzzle.Edge(number); w.shows(edge) {
+			edges = append(edges, edge)
+		}
+	}
+	return edges
+}
