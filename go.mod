@@ -1,6 +1,6 @@
 module edgewise
 
-go 1.26.0
+go 1.26
 
 // Packages of npm may hold Go files of their own.
 ignore ./web/tools/node_modules
@@ -19,6 +19,6 @@ require (
 require (
 	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
 	go.yaml.in/yaml/v3 v3.0.5 // indirect
-	golang.org/x/text v0.43.0 // indirect
+	golang.org/x/text v0.32.0 // indirect
 	golang.org/x/xerrors v0.0.0-20200804184101-5ec99f83aff1 // indirect
 )

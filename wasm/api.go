@@ -24,6 +24,7 @@ type method func(a *api, text string) (shape, error)
 var methods = map[string]method{
 	"open":       func(a *api, text string) (shape, error) { return take(text, &openParams{}, a.open) },
 	"link":       func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.link) },
+	"write":      func(a *api, text string) (shape, error) { return take(text, &writeParams{}, a.write) },
 	"draw":       func(a *api, text string) (shape, error) { return take(text, &drawParams{}, a.draw) },
 	"picture":    func(a *api, text string) (shape, error) { return take(text, &pictureParams{}, a.picture) },
 	"board":      func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.board) },

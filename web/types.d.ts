@@ -30,6 +30,11 @@ export interface Methods {
   open: { params: { text: string; order?: string }; result: Opened };
   /** Writes the puzzle as a link's hash (without "#"), with a board if given. */
   link: { params: { puzzle: string; board?: Board }; result: { link: string } };
+  /**
+   * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
+   * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
+   */
+  write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string }; result: Written };
   /** All that the page needs to draw a puzzle. */
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
   /** One complete picture for a thumbnail: the tiles lying loose, or a board. */
@@ -72,6 +77,12 @@ export interface Methods {
   mend: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
   /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
   near: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+}
+
+/** A puzzle as a text, and what of it the format has no place for. */
+export interface Written {
+  text: string;
+  lost: Fault[];
 }
 
 /** The repairs found so far, the likeliest first. */

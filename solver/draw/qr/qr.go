@@ -3,8 +3,11 @@ package qr
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"rsc.io/qr/coding"
+
+	"edgewise/solver/puzzle"
 )
 
 const (
@@ -12,16 +15,22 @@ const (
 	// so small that a camera fails to read it from a phone's screen.
 	Most = 300
 
+	// mostBytes bounds what those signs come to, should they not be plain ones.
+	mostBytes = 2 * Most
+
 	// quiet is how many modules stay light around the code, as readers expect.
 	quiet = 4
 )
 
-// SVG draws the code of a text, a unit per module; false where the text is too
-// long. Colours do not follow the room: a code has to be dark on light.
-func SVG(text string) (string, bool) {
-	code, ok := encoded(text)
-	if !ok {
-		return "", false
+// SVG draws the code of a text, a unit per module. Its colours do not follow the
+// room: a code has to be dark on light. A text that is too long is a fault.
+func SVG(text string) (string, error) {
+	if length := utf8.RuneCountInString(text); length > Most || len(text) > mostBytes {
+		return "", &puzzle.Fault{Code: "qr-long", Args: map[string]any{"found": length, "most": Most}}
+	}
+	code, err := encoded(text)
+	if err != nil {
+		return "", err
 	}
 	side := strconv.Itoa(code.Size + 2*quiet)
 	var svg strings.Builder
@@ -40,16 +49,13 @@ func SVG(text string) (string, bool) {
 		}
 	}
 	svg.WriteString("\"/></svg>\n")
-	return svg.String(), true
+	return svg.String(), nil
 }
 
 // encoded is the smallest code of a text that is still read when a seventh of it
 // is hidden.
-func encoded(text string) (*coding.Code, bool) {
+func encoded(text string) (*coding.Code, error) {
 	const mask = 2 // columns in threes: looks like no finder pattern whatever the text
-	if len(text) > Most {
-		return nil, false
-	}
 	signs := coding.String(text)
 	version := coding.Version(coding.MinVersion)
 	for signs.Bits(version) > version.DataBytes(coding.M)*8 {
@@ -57,8 +63,7 @@ func encoded(text string) (*coding.Code, bool) {
 	}
 	plan, err := coding.NewPlan(version, coding.M, mask)
 	if err != nil {
-		return nil, false
+		return nil, err
 	}
-	code, err := plan.Encode(signs)
-	return code, err == nil
+	return plan.Encode(signs)
 }

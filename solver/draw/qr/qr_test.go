@@ -24,10 +24,10 @@ func TestAReaderReadsIt(t *testing.T) {
 	for length := 1; length <= Most; length += 23 {
 		texts = append(texts, long[:length])
 	}
-	texts = append(texts, long[:Most])
+	texts = append(texts, long[:Most], strings.Repeat("Ü", Most))
 	for _, text := range texts {
-		svg, ok := SVG(text)
-		require.True(t, ok, text)
+		svg, err := SVG(text)
+		require.NoError(t, err, text)
 		bitmap, err := gozxing.NewBinaryBitmapFromImage(picture(t, svg))
 		require.NoError(t, err)
 		read, err := qrcode.NewQRCodeReader().Decode(bitmap, nil)
@@ -37,9 +37,8 @@ func TestAReaderReadsIt(t *testing.T) {
 }
 
 func TestTooLongATextHasNoCode(t *testing.T) {
-	svg, ok := SVG(strings.Repeat("a", Most+1))
-	assert.False(t, ok)
-	assert.Empty(t, svg)
+	_, err := SVG(strings.Repeat("a", Most+1))
+	assert.EqualError(t, err, "qr-long, found=301, most=300")
 }
 
 var bar = regexp.MustCompile(`M(\d+) (\d+)h(\d+)v1h-\d+z`)
