@@ -20,6 +20,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	var solution, pixels int
 	var maskable bool
 	var o draw.Options
+	var cut sheets
 	f := newFlags("draw")
 	f.StringVar(&out, "o", "", "")
 	f.choice(&art, "art", draw.Sets()...)
@@ -28,6 +29,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	f.BoolVar(&o.Numbers, "numbers", false, "")
 	f.BoolVar(&o.Letters, "letters", false, "")
 	f.BoolVar(&o.Dark, "dark", false, "")
+	cut.flags(f)
 	f.choice(&iconSize, "icon", "svg", "192", "512")
 	f.BoolVar(&maskable, "maskable", false, "")
 	arguments, err := f.parseAll(args)
@@ -63,6 +65,9 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	artist := draw.New(document.Puzzle, art)
 	if f.given("art") && artist.Set() != art {
 		c.complain(&puzzle.Fault{Code: "art-unfit", Args: map[string]any{"art": art}})
+	}
+	if cut.paper != "" {
+		return c.cut(out, artist, cut)
 	}
 	if board == nil {
 		return c.deliver(out, artist.Loose(columns(document.Puzzle.Grid()), o))

@@ -54,6 +54,20 @@ func TestDrawingToAFile(t *testing.T) {
 	assert.Equal(t, drawn(t, two), string(written))
 }
 
+func TestTilesToCutOut(t *testing.T) {
+	assert.Contains(t, drawn(t, two, "-sheet", "a4"), `width="210mm"`)
+	assert.NotEqual(t, drawn(t, two, "-sheet", "a4"), drawn(t, two, "-sheet", "a4", "-mm", "70"))
+	got := say(t, "en", "", "draw", two, "-sheet", "letter", "-backs")
+	assert.Equal(t, said{refused, "", "edgewise: “-o” is missing; write tiles.svg behind it\n"}, got)
+	got = say(t, "en", "", "draw", two, "-sheet", "letter", "-mm", "71")
+	assert.Equal(t, said{refused, "", "edgewise: “-mm” cannot be “71”; write 30 … 70\n"}, got)
+	folder := t.TempDir()
+	assert.Equal(t, said{done, "", ""}, say(t, "en", "", "draw", "hunde-spiel", "-sheet", "letter", "-mm", "70", "-backs", "-o", filepath.Join(folder, "dogs.svg")))
+	files, err := filepath.Glob(filepath.Join(folder, "dogs-?.svg"))
+	require.NoError(t, err)
+	assert.Len(t, files, 4)
+}
+
 func TestIcons(t *testing.T) {
 	assert.True(t, strings.HasPrefix(drawn(t, "-icon", "svg"), "<svg "))
 	var pictures []string

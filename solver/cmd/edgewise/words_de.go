@@ -71,6 +71,10 @@ draw
   -art MOTIVE      cats, dogs, insects, suits oder plain; sonst die des Spiels
   -size PIXEL      die Breite einer Karte
   -numbers, -letters, -dark
+  -sheet a4|letter alle Karten zum Drucken und Ausschneiden; mehrere Blätter
+                   werden DATEI-1, DATEI-2 und so weiter
+    -mm N          wie breit eine Karte ist, 30 bis 70; sonst 50
+    -backs         nach jedem Blatt die Rückseite, mit Nummern und Oberkanten
   -icon svg|192|512 [-maskable]    das Zeichen von Edgewise, ohne Spiel
 
 Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.

@@ -71,6 +71,10 @@ draw
   -art SET         cats, dogs, insects, suits or plain; else the puzzle's own
   -size PIXELS     the width of a tile
   -numbers, -letters, -dark
+  -sheet a4|letter all tiles, to be printed and cut out; several pages become
+                   FILE-1, FILE-2 and so on
+    -mm N          how wide a tile is, 30 to 70; else 50
+    -backs         after each page its back, with numbers and tops
   -icon svg|192|512 [-maskable]    the icon of Edgewise, without a puzzle
 
 Exit status: 0 done, 1 bad input or usage, 2 stopped early.

@@ -67,13 +67,13 @@ func (w *writing) literals(l language) string {
 		tiles += filled(l.tile, "", quote(tile.String()))
 	}
 	put(l.tiles, "", tiles)
-	var mates []string
+	mates := values{between: l.comma}
 	for _, edge := range w.edges() {
 		if mate := w.puzzle.Mates()[edge]; mate != puzzle.Nothing {
-			mates = append(mates, filled(l.mate, edge.String(), mate.String()))
+			mates.add(filled(l.mate, edge.String(), mate.String()))
 		}
 	}
-	put(l.mates, "", strings.Join(mates, l.comma))
+	put(l.mates, "", mates.all)
 	return text.String()
 }
 

@@ -19,69 +19,94 @@ import (
 //	board   the tile and its turn on each cell, null where nothing lies
 //	other   keys without a meaning here
 func writeObject(w *writing) string {
-	d := w.document
-	var tiles, mates, motifs, clues, other []string
-	for _, tile := range w.puzzle.Tiles() {
-		tiles = append(tiles, quote(tile.String()))
-	}
+	d, p := w.document, w.puzzle
+	object, mates, motifs, clues, other := values{between: ",\n  "}, inline(), inline(), inline(), inline()
 	for _, edge := range w.edges() {
 		mate := "null"
-		if m := w.puzzle.Mates()[edge]; m != puzzle.Nothing {
+		if m := p.Mates()[edge]; m != puzzle.Nothing {
 			mate = quote(m.String())
 		}
-		mates = append(mates, member(edge.String(), mate))
-		if name := d.Motifs[edge]; name != "" {
-			motifs = append(motifs, member(edge.String(), quote(name)))
-		}
+		mates.member(edge.String(), mate)
+		motifs.text(edge.String(), d.Motifs[edge])
 	}
-	for _, clue := range w.puzzle.Clues() {
-		clues = append(clues, `{"cell": `+strconv.Itoa(clue.Cell)+`, "tile": `+strconv.Itoa(clue.Tile)+`, "turn": `+strconv.Itoa(clue.Turn)+"}")
+	for _, clue := range p.Clues() {
+		placement := inline()
+		placement.member("cell", strconv.Itoa(clue.Cell))
+		placement.member("tile", strconv.Itoa(clue.Tile))
+		placement.member("turn", strconv.Itoa(clue.Turn))
+		clues.add(placement.within("{", "}"))
 	}
 	for _, entry := range d.Unknown {
-		other = append(other, member(entry.Key, quote(entry.Text())))
+		other.member(entry.Key, quote(entry.Text()))
 	}
-	members := []string{
-		member("grid", quote(w.puzzle.Grid().Name)),
-		member("tiles", "[\n    "+strings.Join(tiles, ",\n    ")+"\n  ]"),
-		member("mates", "{"+strings.Join(mates, ", ")+"}"),
+	tiles := strings.TrimSpace(w.lines("", puzzle.Edge.String))
+	object.text("grid", p.Grid().Name)
+	object.member("tiles", "[\n    \""+strings.ReplaceAll(tiles, "\n", "\",\n    \"")+"\"\n  ]")
+	object.member("mates", "{"+mates.all+"}")
+	if frame, framed := p.Frame(); framed {
+		object.text("frame", frame.String())
 	}
-	if frame, framed := w.puzzle.Frame(); framed {
-		members = append(members, member("frame", quote(frame.String())))
-	}
-	members = append(members, member("turn", strconv.FormatBool(w.puzzle.MayTurn())))
-	optional := func(name, open string, values []string, end string) {
-		if len(values) > 0 {
-			members = append(members, member(name, open+strings.Join(values, ", ")+end))
-		}
-	}
-	optional("clues", "[", clues, "]")
-	for _, text := range [][2]string{{"name", d.Name}, {"by", d.By}, {"art", d.Art}} {
-		if text[1] != "" {
-			members = append(members, member(text[0], quote(text[1])))
-		}
-	}
+	object.member("turn", strconv.FormatBool(p.MayTurn()))
+	object.member("clues", clues.within("[", "]"))
+	object.text("name", d.Name)
+	object.text("by", d.By)
+	object.text("art", d.Art)
 	if d.Halves[0] != "" {
-		members = append(members, member("halves", "["+quote(d.Halves[0])+", "+quote(d.Halves[1])+"]"))
+		object.member("halves", "["+quote(d.Halves[0])+", "+quote(d.Halves[1])+"]")
 	}
-	optional("motifs", "{", motifs, "}")
+	object.member("motifs", motifs.within("{", "}"))
 	if d.Board != nil {
-		members = append(members, member("board", position(d.Board)))
+		object.member("board", position(d.Board))
 	}
-	optional("other", "{", other, "}")
-	return "{\n  " + strings.Join(members, ",\n  ") + "\n}\n"
+	object.member("other", other.within("{", "}"))
+	return "{\n  " + object.all + "\n}\n"
 }
-
-func member(name, value string) string { return quote(name) + ": " + value }
 
 // position writes the board cell by cell.
 func position(b *puzzle.Board) string {
-	var tiles, turns []string
+	tiles, turns := inline(), inline()
 	for cell := range b.Puzzle().Grid().Cells {
 		tile, turn := "null", "null"
 		if p, filled := b.At(cell); filled {
 			tile, turn = strconv.Itoa(p.Tile), strconv.Itoa(p.Turn)
 		}
-		tiles, turns = append(tiles, tile), append(turns, turn)
+		tiles.add(tile)
+		turns.add(turn)
 	}
-	return `{"tiles": [` + strings.Join(tiles, ", ") + `], "turns": [` + strings.Join(turns, ", ") + "]}"
+	return `{"tiles": [` + tiles.all + `], "turns": [` + turns.all + "]}"
+}
+
+// values are what stands in an object or a list.
+type values struct{ all, between string }
+
+// inline is for values that share a line.
+func inline() values { return values{between: ", "} }
+
+func (v *values) add(value string) {
+	if v.all != "" {
+		v.all += v.between
+	}
+	v.all += value
+}
+
+// member adds a value under a name, but for an empty one.
+func (v *values) member(name, value string) {
+	if value != "" {
+		v.add(quote(name) + ": " + value)
+	}
+}
+
+// text adds a text under a name, but for an empty one.
+func (v *values) text(name, text string) {
+	if text != "" {
+		v.member(name, quote(text))
+	}
+}
+
+// within puts the values between brackets; none make nothing.
+func (v *values) within(open, end string) string {
+	if v.all == "" {
+		return ""
+	}
+	return open + v.all + end
 }

@@ -23,7 +23,7 @@ func (w *writing) link(address string) string {
 			edges.WriteByte(byte('a' + n))
 		}
 		number := strconv.Itoa(placement.Tile + 1) // 0 where nothing lies
-		pieces.WriteString(strings.Repeat("0", max(3-len(number), 0)) + number)
+		pieces.WriteString(padded(number, 3))
 	}
 	link := address
 	if name := strings.ReplaceAll(strings.TrimSpace(plainKey(w.document.Name)), " ", "_"); name != "" {
@@ -34,6 +34,14 @@ func (w *writing) link(address string) string {
 		link += "&board_pieces=" + pieces.String()
 	}
 	return link
+}
+
+// padded is a number with so many digits at least.
+func padded(number string, digits int) string {
+	for len(number) < digits {
+		number = "0" + number
+	}
+	return number
 }
 
 // plainKey leaves out what would end a value of such a link, which knows no
@@ -87,8 +95,7 @@ func writeMcGavin(w *writing) string {
 			if n == 0 {
 				n = 1<<bits - 1
 			}
-			word := strconv.FormatInt(int64(n), 2)
-			return strings.Repeat("0", bits-len(word)) + word
+			return padded(strconv.FormatInt(int64(n), 2), bits)
 		})
 		if clue, fixed := clues[number]; fixed {
 			text += "," + strconv.Itoa(clue.Cell%w.width) + "," + strconv.Itoa(clue.Cell/w.width) + "," + strconv.Itoa(clue.Turn)

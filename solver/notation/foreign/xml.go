@@ -194,5 +194,8 @@ func unescapeXML(text string) string {
 
 // escapeXML writes a text so that it stands for itself in XML.
 func escapeXML(text string) string {
-	return strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;").Replace(text)
+	for _, escape := range [][2]string{{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {`"`, "&quot;"}} {
+		text = strings.ReplaceAll(text, escape[0], escape[1])
+	}
+	return text
 }
