@@ -38,6 +38,8 @@ var goldens = []struct{ name, method, params string }{
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
+	{"cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"letter","width":60,"backs":true}`},
+	{"error-cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"a4","width":71}`},
 	{"board", "board", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","board":[[0,0],[1,0],null,[3,3]]}`},
 	{"error-clue", "fixed", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
 	{"fixed", "fixed", `{"puzzle":"` + hundeSpiel + `","board":[[0,1],null,null,null,[4,0],null,null,null,null]}`},

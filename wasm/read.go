@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"strconv"
+	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -24,6 +25,8 @@ func read(text string, p params) error {
 			return r.string(field)
 		case *int:
 			return r.int(field)
+		case *bool:
+			return r.bool(field)
 		case *Board:
 			return r.board(field)
 		}
@@ -110,6 +113,14 @@ func (r *reader) int(to *int) error {
 	return nil
 }
 
+func (r *reader) bool(to *bool) error {
+	*to = r.word("true")
+	if !*to && !r.word("false") {
+		return r.unexpected("true or false")
+	}
+	return nil
+}
+
 // board reads null, or a list of null and [tile, turn].
 func (r *reader) board(to *Board) error {
 	if r.null() {
@@ -138,13 +149,15 @@ func (r *reader) board(to *Board) error {
 	return err
 }
 
-func (r *reader) null() bool {
-	const null = "null"
-	if r.peek() == 'n' && len(r.text)-r.at >= len(null) && r.text[r.at:r.at+len(null)] == null {
-		r.at += len(null)
-		return true
+func (r *reader) null() bool { return r.word("null") }
+
+// word goes over a word if it is next.
+func (r *reader) word(word string) bool {
+	if r.peek(); !strings.HasPrefix(r.text[r.at:], word) {
+		return false
 	}
-	return false
+	r.at += len(word)
+	return true
 }
 
 func (r *reader) string(to *string) error {

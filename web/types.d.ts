@@ -37,6 +37,8 @@ export interface Methods {
   write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string }; result: Written };
   /** All that the page needs to draw a puzzle. */
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
+  /** All tiles on paper, to be cut out: a complete picture per page, each back behind its front. Width is a tile's, in mm. */
+  cut: { params: { puzzle: string; art?: string; paper: string; width: number; backs: boolean }; result: { pages: string[] } };
   /** One complete picture for a thumbnail: the tiles lying loose, or a board. */
   picture: { params: { puzzle: string; art?: string; board?: Board }; result: { svg: string } };
   /** What a board shows: matched seams, conflicts, score. */

@@ -1,10 +1,8 @@
-// Opening and closing the dialogs, sharing, and the settings form. A native
+// Opening and closing the dialogs, and the settings form. A native
 // <dialog> keeps the focus inside and gives it back when it closes.
 
 import { make, part } from "./dom.js";
-import { shareLink } from "./opening.js";
 
-/** @import {App} from "./main.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Settings} from "./store.js" */
 
@@ -35,45 +33,6 @@ export function openDialog(name) {
 /** Closes whichever dialogs are open. */
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
-}
-
-/**
- * Fills the share dialog with the link as it is now.
- * @param {App} app
- */
-export async function fillShare(app) {
-  const root = dialog("share");
-  const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root));
-  part("share-board", root).hidden = app.store.state.board === null;
-  part("copied", root).textContent = "";
-  /** @type {HTMLElement} */ (root.querySelector('[data-action="send"]')).hidden = !("share" in navigator);
-  const field = /** @type {HTMLInputElement} */ (part("share-link", root));
-  field.value = await shareLink(app, withBoard.checked);
-}
-
-/**
- * @param {App} app
- */
-export async function copyLink({ speech }) {
-  const root = dialog("share");
-  const field = /** @type {HTMLInputElement} */ (part("share-link", root));
-  field.select();
-  const copied = await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).then(
-    () => true,
-    () => false,
-  );
-  part("copied", root).textContent = speech.say(copied ? "copied" : "copy.hand");
-}
-
-/**
- * Hands the link to the system's own share sheet.
- * @param {App} app
- */
-export async function sendLink({ store, speech }) {
-  const field = /** @type {HTMLInputElement} */ (part("share-link", dialog("share")));
-  const title = store.state.puzzle?.name || speech.say("unnamed");
-  // Closing the sheet without sending counts as a failure; it is none.
-  await navigator.share({ title, url: field.value }).catch(() => {});
 }
 
 /**

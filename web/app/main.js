@@ -4,8 +4,8 @@
 import { awaitTexts, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
 import { caption } from "./describing.js";
-import { closeDialogs, copyLink, dialog, fillShare, openDialog, readSettings, sendLink } from "./dialogs.js";
-import { showSettings, writeLists } from "./dialogs.js";
+import { fillCut, printCut } from "./cutting.js";
+import { closeDialogs, dialog, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
 import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
@@ -21,6 +21,7 @@ import { openFirst, openLink, openMine, openText, openWaiting } from "./opening.
 import { redraw, showAddress, stayHere } from "./opening.js";
 import { makeOverview } from "./overview.js";
 import { makePanel } from "./panel.js";
+import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
 import { bringMineBack, fillPuzzles, forgetMine, openPasted } from "./puzzles.js";
 import { found } from "./scene.js";
 import { putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
@@ -116,7 +117,8 @@ const actions = {
   },
   more: () => {
     showSettings(store.state.settings);
-    part("print-section").hidden = found(store.state).length === 0;
+    part("print-guide").hidden = found(store.state).length === 0;
+    part("print-section").hidden = !store.state.puzzle;
     openDialog("more");
   },
   close: closeDialogs,
@@ -144,8 +146,15 @@ const actions = {
     stayHere(app);
     closeDialogs();
   },
-  copy: () => copyLink(app),
+  copy: () => copyShare(app),
+  save: () => saveShare(app),
   send: () => sendLink(app),
+  cut: () => {
+    closeDialogs();
+    openDialog("cut");
+    return fillCut(app);
+  },
+  "print-cut": printCut,
   print: async () => {
     closeDialogs();
     await showAll(app);
@@ -357,6 +366,7 @@ part("entry").addEventListener("change", (event) => {
 });
 
 dialog("share").addEventListener("change", () => void attempt(fillShare(app)));
+dialog("cut").addEventListener("change", () => void attempt(fillCut(app)));
 dialog("waiting").addEventListener("close", () => store.state.waiting && stayHere(app));
 part("paste-form").addEventListener("submit", async (event) => {
   event.preventDefault();

@@ -337,16 +337,3 @@ export async function redraw(app) {
 export function showAddress({ store: { state }, address }) {
   if (state.link) address.replace(`#${state.link}`);
 }
-
-/**
- * The whole link to share, with the board if wanted.
- * @param {App} app
- * @param {boolean} withBoard
- * @returns {Promise<string>}
- */
-export async function shareLink({ store: { state }, solver, address }, withBoard) {
-  if (!state.puzzle) return address.page();
-  if (!withBoard || !state.board) return `${address.page()}#${state.link}`;
-  const { link } = await solver.call("link", { puzzle: state.puzzle.id, board: state.board });
-  return `${address.page()}#${link}`;
-}

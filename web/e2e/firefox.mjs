@@ -27,8 +27,8 @@ try {
   await solve(page);
 
   await page.click('[data-action="share"]');
-  await page.waitForFunction(() => document.querySelector('[data-part="share-link"]')?.value.includes("#grid=3x3"));
-  const link = await page.$eval('[data-part="share-link"]', (field) => field.value);
+  await page.waitForFunction(() => document.querySelector('[data-part="share-text"]')?.value.includes("#grid=3x3"));
+  const link = await page.$eval('[data-part="share-text"]', (field) => field.value);
   if (!link.startsWith(url)) throw new Error(`the link leads elsewhere: ${link}`);
   const friend = await browser.newPage();
   await friend.goto(link);

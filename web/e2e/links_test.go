@@ -57,7 +57,7 @@ func TestLinkIsCopiedAndSent(t *testing.T) {
 		navigator.share = async (what) => { globalThis.sent = what; };
 		navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).Ready()
 	p.Tap(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="share-link"]').value.includes("#grid=")`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	p.Tap(`[data-action="copy"]`)
 	p.UntilText(`[data-part="copied"]`, "Copied.")
 	link := p.server.url + p.Hash()
@@ -72,7 +72,7 @@ func TestWhereCopyingIsForbiddenTheLinkIsSelected(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));`}).Ready()
 	p.Click(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="share-link"]').value.includes("#grid=")`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	assert.False(t, p.Visible(`[data-action="send"]`), "there is no share sheet here")
 	p.Click(`[data-action="copy"]`)
 	p.UntilText(`[data-part="copied"]`, "copy it by hand")

@@ -63,12 +63,12 @@ func (p *page) PutOne() {
 func (p *page) Link(withBoard bool) string {
 	p.t.Helper()
 	p.Click(`[data-action="share"]`)
-	p.Until(`document.querySelector('[data-part="share-link"]').value.includes("#grid=")`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	if withBoard {
 		p.Click(`[data-part="with-board"]`)
-		p.Until(`document.querySelector('[data-part="share-link"]').value.includes("&board=")`)
+		p.Until(`document.querySelector('[data-part="share-text"]').value.includes("&board=")`)
 	}
-	link := p.Value(`[data-part="share-link"]`)
+	link := p.Value(`[data-part="share-text"]`)
 	p.Click(`[data-dialog="share"] [data-action="close"]`)
 	return link
 }

@@ -31,8 +31,8 @@ func TestWebKit(t *testing.T) {
 	w.solve()
 
 	w.click(`[data-action="share"]`)
-	w.until(`document.querySelector('[data-part="share-link"]')?.value.includes("#grid=3x3")`)
-	link := w.run(`return document.querySelector('[data-part="share-link"]').value`).(string)
+	w.until(`document.querySelector('[data-part="share-text"]')?.value.includes("#grid=3x3")`)
+	link := w.run(`return document.querySelector('[data-part="share-text"]').value`).(string)
 	assert.True(t, strings.HasPrefix(link, s.url), link)
 
 	w.until(`navigator.serviceWorker.controller?.state === "activated"`)

@@ -2,6 +2,7 @@
 
 import { faults } from "./faults.de.js";
 import { known } from "./known.de.js";
+import { passing } from "./passing.de.js";
 
 /** @type {Record<string, string>} */
 export const de = {
@@ -242,6 +243,9 @@ export const de = {
   "format.words": "in Worten beschriebene Karten",
   "format.program": "Karten in einem Programm",
   "format.json": "Spiel in JSON",
+  "format.go": "Karten in Go",
+  "format.python": "Karten in Python",
+  "format.javascript": "Karten in JavaScript",
 
   // Der Legeplan
   guide: "Legeplan",
@@ -378,12 +382,9 @@ export const de = {
   // Teilen
   "share.title": "Dieses Spiel teilen",
   "share.what": "Der Link ist das ganze Spiel. Er öffnet sich überall, ohne Konto.",
-  "share.link": "Link",
-  "share.board": "mit meinem Brett",
   copy: "Kopieren",
   send: "Senden …",
   copied: "Kopiert.",
-  "copy.hand": "Kopieren ist hier nicht erlaubt. Der Link ist markiert: kopiere ihn von Hand.",
 
   // Einstellungen und Hilfe
   settings: "Einstellungen",
@@ -447,4 +448,5 @@ export const de = {
 
   ...faults,
   ...known,
+  ...passing,
 };

@@ -2,6 +2,7 @@
 
 import { faults } from "./faults.en.js";
 import { known } from "./known.en.js";
+import { passing } from "./passing.en.js";
 
 /** @type {Record<string, string>} */
 export const en = {
@@ -242,6 +243,9 @@ export const en = {
   "format.words": "tiles described in words",
   "format.program": "tiles in a program",
   "format.json": "a puzzle in JSON",
+  "format.go": "tiles in Go",
+  "format.python": "tiles in Python",
+  "format.javascript": "tiles in JavaScript",
 
   // The laying guide
   guide: "Laying guide",
@@ -377,12 +381,9 @@ export const en = {
   // Sharing
   "share.title": "Share this puzzle",
   "share.what": "The link is the whole puzzle. It opens anywhere, without an account.",
-  "share.link": "Link",
-  "share.board": "with my board",
   copy: "Copy",
   send: "Send …",
   copied: "Copied.",
-  "copy.hand": "Copying is not allowed here. The link is selected: copy it by hand.",
 
   // Settings and help
   settings: "Settings",
@@ -446,4 +447,5 @@ export const en = {
 
   ...faults,
   ...known,
+  ...passing,
 };

@@ -100,6 +100,8 @@ export const faults = {
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",
   "fault.unfit-whole": "„{format}“ kann die ungeteilten Motive nicht schreiben.",
   "fault.unfit-nothing": "„{format}“ kennt keine Ränder, die zu nichts passen.",
+  "fault.qr-long": "Der Link hat {found} Zeichen; ein QR-Code mit mehr als {most} ist schwer zu lesen.",
+  "fault.cut-width": "Eine Karte kann {least} bis {most} mm breit sein.",
   "fault.lost-halves": "Die Hälften gehen verloren: Dort passt Kopf an Kopf.",
   "fault.lost-frame": "Es geht verloren, dass der Rahmen einen eigenen Rand hat.",
   "fault.lost-clues": "Die festgelegten Karten gehen verloren.",

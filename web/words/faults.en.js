@@ -101,6 +101,8 @@ export const faults = {
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
   "fault.unfit-whole": "“{format}” cannot write these motifs that are not cut.",
   "fault.unfit-nothing": "“{format}” has no edges that mate with nothing.",
+  "fault.qr-long": "The link has {found} signs; a QR code of more than {most} is hard to read.",
+  "fault.cut-width": "A tile can be {least} to {most} mm wide.",
   "fault.lost-halves": "The halves are lost: heads match heads there.",
   "fault.lost-frame": "It is lost that the frame has an edge of its own.",
   "fault.lost-clues": "The fixed tiles are lost.",

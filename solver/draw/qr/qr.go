@@ -18,6 +18,9 @@ const (
 	// mostBytes bounds what those signs come to, should they not be plain ones.
 	mostBytes = 2 * Most
 
+	// pixels is how wide a module is.
+	pixels = 8
+
 	// quiet is how many modules stay light around the code, as readers expect.
 	quiet = 4
 )
@@ -32,9 +35,10 @@ func SVG(text string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	side := strconv.Itoa(code.Size + 2*quiet)
+	modules := code.Size + 2*quiet
+	side, width := strconv.Itoa(modules), strconv.Itoa(modules*pixels)
 	var svg strings.Builder
-	svg.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `" shape-rendering="crispEdges">` +
+	svg.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" width="` + width + `" height="` + width + `" viewBox="0 0 ` + side + " " + side + `" shape-rendering="crispEdges">` +
 		`<rect width="` + side + `" height="` + side + `" fill="#ffffff"/><path fill="#000000" d="`)
 	for y := range code.Size {
 		for x := 0; x < code.Size; x++ {

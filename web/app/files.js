@@ -1,0 +1,14 @@
+// Saving a file.
+
+import { make } from "./dom.js";
+
+/**
+ * @param {string} name
+ * @param {Blob} content
+ */
+export function saveFile(name, content) {
+  const address = URL.createObjectURL(content);
+  make("a", { href: address, download: name }).click();
+  // Some browsers read it only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

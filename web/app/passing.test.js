@@ -1,0 +1,25 @@
+// What is offered in the share dialog: all that Go can write, under a name.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { usualPaper } from "./cutting.js";
+import { GROUPS } from "./passing.js";
+import { de } from "../words/de.js";
+import { en } from "../words/en.js";
+
+test("every format that Go writes is offered once, and has a name", () => {
+  const source = readFileSync(new URL("../../solver/notation/foreign/formats.go", import.meta.url), "utf8");
+  const written = [...source.matchAll(/\{id: "([^"]+)", write:/g)].map(([, id]) => id);
+  const offered = Object.values(GROUPS).flat();
+  assert.deepEqual([...offered].sort(), [...written, "edgewise", "link", "qr", "svg", "png", "board"].sort());
+  for (const table of [en, de]) {
+    for (const name of [...offered, ...Object.keys(GROUPS).map((group) => `group.${group}`)]) assert.ok(table[`as.${name}`], name);
+  }
+});
+
+test("the paper is that of the country", () => {
+  for (const [language, paper] of [["en-US", "letter"], ["es-MX", "letter"], ["en-GB", "a4"], ["de", "a4"], ["en", "a4"]]) {
+    assert.equal(usualPaper(language), paper, language);
+  }
+});
