@@ -76,8 +76,8 @@ export async function fillShare(app) {
   field.rows = lines > 1 ? Math.min(lines, MOST_LINES) : LINK_LINES;
   const picture = part("share-picture", root);
   picture.hidden = !seen || text === "";
-  showThumbnail(picture, picture.hidden ? "" : text, format);
-  part("share-lost", root).replaceChildren(...words.map((sentence) => make("li", {}, sentence)));
+  showThumbnail(picture, picture.hidden ? "" : text, format === "qr" ? "code" : "picture");
+  part("share-lost", root).replaceChildren(...words.map((sentence) => make("p", {}, sentence)));
   part("copied", root).textContent = "";
   for (const action of ["copy", "save"]) button(action).disabled = text === "";
   button("send").hidden = !("share" in navigator) || format !== "link";
