@@ -9,6 +9,8 @@
 // Every reader gives a [set]: tiles whose sides are labels, a motif and which
 // half of it. One place makes the puzzle of a set, and chooses the letters.
 // Writers go the other way: a puzzle is labelled, and each format writes labels.
+// The literals of programming languages are only written; what is read of them
+// are the tiles.
 //
 // Which side comes first, and which next, is often not said. A text that says
 // so ("top left right bottom") is taken at its word; else the format's own
