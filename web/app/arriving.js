@@ -1,6 +1,8 @@
 // Texts that arrive without a field to put them in: pasted anywhere on the page,
 // dropped on it, or chosen as a file.
 
+import { BEGINNING, LONGEST, isPuzzleFile } from "./puzzlefile.js";
+
 /** A text longer than this, in bytes, is read no further: Go says that it is too long. */
 const MOST = 1 << 20;
 
@@ -41,6 +43,7 @@ export function awaitTexts(arrive) {
  * @param {Blob} file
  * @returns {Promise<string>}
  */
-export function readFile(file) {
-  return file.slice(0, MOST + 1).text();
+export async function readFile(file) {
+  const most = isPuzzleFile(await file.slice(0, BEGINNING).text()) ? LONGEST : MOST;
+  return file.slice(0, most + 1).text();
 }

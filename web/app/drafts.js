@@ -1,18 +1,24 @@
 // Everything that was ever entered, and where one stands in it: undo and redo are
-// earlier and later values. All of it stays in this browser under a key of its own.
-// Reading never throws and takes only what is well formed. Knows no DOM.
+// earlier and later values. All of it stays in this browser under a key of its own:
+// in localStorage, which is written before the next key is pressed. Tabs enter side by
+// side: each goes on with its own, and the next tab that is opened takes the latest and
+// finds those of the others one Undo away. Reading never throws and takes only what is
+// well formed. Knows no DOM.
 
 import { isEdge } from "./edges.js";
-import { emptyEntry } from "./entry.js";
+import { emptyEntry, isUntouched } from "./entry.js";
 import { shapeOf } from "./grids.js";
+import { readJSON } from "./settings.js";
 
 /** @import {Entry} from "./entry.js" */
-/** @import {Shelf} from "./keeping.js" */
+/** @import {Shelf} from "./settings.js" */
 
 /** Changes with the shape of what is kept. */
 const KEY = "edgewise-entry-1";
-/** So many steps back and forth outlive a reload. */
-const STEPS = 200;
+/** So many steps back and forth outlive a reload; fewer where there is no room for them. */
+const STEPS = [200, 20, 0];
+/** What so many other tabs have entered is kept. */
+const OTHERS = 8;
 
 /**
  * @typedef {object} Draft
@@ -22,6 +28,8 @@ const STEPS = 200;
  * @property {string | null} text what was typed as text and cannot be read, or not yet
  * @property {string | null} open the link that lay on the board while tiles were entered; null while they are not
  */
+
+/** The latest entry of another tab. @typedef {{ tab: string, now: Entry }} Other */
 
 /** @returns {Draft} */
 export function newDraft() {
@@ -37,8 +45,7 @@ export function newDraft() {
 export function changed(draft, next) {
   const { past, now } = draft;
   if (next === now) return draft;
-  const same = JSON.stringify({ ...now, tile: 0, side: 0 }) === JSON.stringify({ ...next, tile: 0, side: 0 });
-  if (same) return { ...draft, now: next };
+  if (tilesOnly(now) === tilesOnly(next)) return { ...draft, now: next };
   return { ...draft, past: [...past, now], now: next, future: [], text: null };
 }
 
@@ -62,32 +69,109 @@ export function redone(draft) {
   return { ...draft, past: [...draft.past, draft.now], now: next, future: draft.future.slice(0, -1), text: null };
 }
 
-/**
- * @param {Shelf} storage
- * @param {Draft} draft
- */
-export function keepDraft(storage, draft) {
-  try {
-    const kept = { ...draft, past: draft.past.slice(-STEPS), future: draft.future.slice(-STEPS) };
-    storage?.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: the page goes on without.
+/** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */
+export class DraftKeeper {
+  /**
+   * @param {Shelf} own outlives a reload of this tab, and nothing else
+   * @param {Shelf} shared by all tabs
+   * @param {string} tab tells them apart, anew at each load
+   */
+  constructor(own, shared, tab) {
+    this.own = own;
+    this.shared = shared;
+    this.tab = tab;
+  }
+
+  /**
+   * The draft of this tab, else the latest of all; what other tabs have entered is an
+   * undo step of that one.
+   * @returns {Draft}
+   */
+  recall() {
+    const own = readDraft(readJSON(this.own, KEY));
+    if (own) return own;
+    const found = readJSON(this.shared, KEY);
+    const draft = readDraft(found);
+    if (!draft) return newDraft();
+    return { ...draft, past: [...draft.past, ...othersIn(found, draft).map(({ now }) => now)] };
+  }
+
+  /**
+   * @param {Draft} draft
+   * @returns {boolean} whether it is kept
+   */
+  keep(draft) {
+    const found = readJSON(this.shared, KEY);
+    const others = othersIn(found, draft).filter(({ tab }) => tab !== this.tab);
+    write(this.own, draft);
+    return write(this.shared, { ...draft, tab: this.tab, others: others.slice(-OTHERS) });
   }
 }
 
 /**
- * @param {Shelf} storage
- * @returns {Draft}
+ * The latest entries of other tabs, without those that the draft has anyway.
+ * @param {any} found
+ * @param {Draft} draft
+ * @returns {Other[]}
  */
-export function recallDraft(storage) {
-  /** @type {any} */
-  let found;
-  try {
-    found = JSON.parse(storage?.getItem(KEY) ?? "null");
-  } catch {
-    found = null;
+function othersIn(found, draft) {
+  const others = (Array.isArray(found?.others) ? found.others : []).filter((/** @type {any} */ other) => other?.tab !== found.tab);
+  // An earlier version did not tell tabs apart.
+  const all = [...others, { tab: found?.tab ?? "", now: found?.now }];
+  return all.filter((other) => typeof other?.tab === "string" && isEntry(other.now) && !holds(draft, other.now));
+}
+
+/**
+ * Whether an entry is worth nothing more, because it is empty or a step of the draft.
+ * @param {Draft} draft
+ * @param {Entry} entry
+ */
+function holds({ past, now, future }, entry) {
+  const text = tilesOnly(entry);
+  return isUntouched(entry) || [...past, now, ...future].some((step) => tilesOnly(step) === text);
+}
+
+/**
+ * Everything but where the cursor stands.
+ * @param {Entry} entry
+ */
+function tilesOnly(entry) {
+  return JSON.stringify({ ...entry, tile: 0, side: 0 });
+}
+
+/**
+ * Writes a draft with as many steps as there is room for.
+ * @param {Shelf} storage
+ * @param {Draft & { tab?: string, others?: Other[] }} draft
+ * @returns {boolean} whether there was room
+ */
+function write(storage, draft) {
+  if (!storage) return false;
+  for (const steps of STEPS) {
+    try {
+      storage.setItem(KEY, JSON.stringify({ ...draft, past: last(draft.past, steps), future: last(draft.future, steps) }));
+      return true;
+    } catch {
+      // Full, or forbidden: then fewer steps do not help either.
+    }
   }
-  if (!isEntry(found?.now)) return newDraft();
+  return false;
+}
+
+/**
+ * @param {Entry[]} steps
+ * @param {number} most
+ */
+function last(steps, most) {
+  return steps.slice(Math.max(0, steps.length - most));
+}
+
+/**
+ * @param {any} found
+ * @returns {Draft | null}
+ */
+function readDraft(found) {
+  if (!isEntry(found?.now)) return null;
   const entries = (/** @type {any} */ list) => (Array.isArray(list) ? list.filter(isEntry) : []);
   const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
   return { past: entries(found.past), now: found.now, future: entries(found.future), text: text(found.text), open: text(found.open) };

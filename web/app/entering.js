@@ -2,7 +2,7 @@
 // the entry, is kept at once and can be undone. Go is asked for pictures of the
 // edges and the places, and to open what is complete.
 
-import { changed, keepDraft, redone, undone } from "./drafts.js";
+import { changed, redone, undone } from "./drafts.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
 import { fromPuzzle, goTo, isFinished, isUntouched, step, swap, turn } from "./entry.js";
 import { fromText, places, sampler, toLink } from "./entrytext.js";
@@ -11,6 +11,7 @@ import { compare, fillRest, finishedTiles, lookUp } from "./likely.js";
 import { rename } from "./names.js";
 import { applyNames, readNaming, usual } from "./naming.js";
 import { openText } from "./opening.js";
+import { askToStay } from "./staying.js";
 
 /** @import {Drawing, Grid} from "../types.d.ts" */
 /** @import {Mates} from "./edges.js" */
@@ -28,10 +29,13 @@ import { openText } from "./opening.js";
  * @param {Draft} draft
  */
 function keep(app, draft) {
-  const { store, storage } = app;
+  const { store, drafts, storage } = app;
   if (draft === store.state.draft) return;
-  keepDraft(storage, draft);
-  store.change((state) => void (state.draft = draft));
+  store.change((state) => {
+    state.draft = draft;
+    if (!drafts.keep(draft)) state.keeping = storage ? "full" : "denied";
+  });
+  if (draft.past.length > 0) void askToStay(storage);
   lookUp(app);
 }
 
@@ -69,13 +73,13 @@ export async function prepare({ store, solver }) {
  * @param {"solve" | "tiles"} tab
  */
 export async function showTab(app, tab) {
-  const { store, storage } = app;
+  const { store, drafts } = app;
   store.change((state) => {
     state.tab = tab;
     state.carrying = false;
     state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
   });
-  keepDraft(storage, store.state.draft);
+  drafts.keep(store.state.draft);
   if (tab !== "tiles") return;
   lookUp(app);
   await prepare(app);
@@ -211,7 +215,7 @@ async function nameIt(app) {
 async function called(app) {
   if (!isAtHand(app.store.state)) return;
   await applyNames(app);
-  keepDraft(app.storage, app.store.state.draft);
+  app.drafts.keep(app.store.state.draft);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, keepDraft, newDraft, recallDraft, redone, undone } from "./drafts.js";
+import { DraftKeeper, changed, newDraft, redone, undone } from "./drafts.js";
 import { matesWord } from "./edges.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill, goTo } from "./entry.js";
 import { isFinished, palette, step, swap, turn } from "./entry.js";
@@ -168,17 +168,63 @@ test("every value can be gone back to and on from, and outlives a reload", () =>
     values.push(draft.now);
   }
   assert.equal(changed(draft, goTo(draft.now, 0)).past.length, 8, "moving the cursor is no step");
-  /** @type {Map<string, string>} */
-  const shelf = new Map();
-  const storage = { getItem: (/** @type {string} */ key) => shelf.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void shelf.set(key, text) };
-  keepDraft(storage, draft);
-  let again = recallDraft(storage);
+  const keeper = new DraftKeeper(null, shelf(), "tab");
+  assert.ok(keeper.keep(draft));
+  let again = keeper.recall();
   assert.deepEqual(again, draft);
   for (const value of values.slice(0, -1).reverse()) assert.deepEqual((again = undone(again)).now, value);
   assert.equal(undone(again), again);
   for (const value of values.slice(1)) assert.deepEqual((again = redone(again)).now, value);
+});
+
+/** A place where things are kept, with room for so many letters. */
+function shelf(room = Infinity) {
+  /** @type {string | null} */
+  let text = null;
+  return {
+    getItem: () => text,
+    setItem: (/** @type {string} */ _, /** @type {string} */ now) => {
+      if (now.length > room) throw new Error("full");
+      text = now;
+    },
+  };
+}
+
+test("a draft that is none is not taken for one", () => {
   for (const text of ["", "{", "[]", '{"now":{"grid":"9x"}}', JSON.stringify({ now: { ...emptyEntry(), tile: 9 } })]) {
-    shelf.set([...shelf.keys()][0], text);
-    assert.deepEqual(recallDraft(storage), newDraft());
+    const storage = shelf();
+    storage.setItem("", text);
+    assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), newDraft());
   }
+});
+
+test("tabs enter side by side, and what each has entered is found again", () => {
+  const shared = shelf();
+  const own = [shelf(), shelf(), shelf()];
+  const [one, two, three] = own.map((storage, i) => new DraftKeeper(storage, shared, `tab ${i}`));
+  const typed = (/** @type {string} */ text) => [...text].reduce((draft, edge) => changed(draft, fill(draft.now, edge)), newDraft());
+  one.keep(typed("A"));
+  two.keep(typed("B"));
+  one.keep(typed("AA"));
+  two.keep(typed("BB"));
+  three.keep(newDraft());
+  for (const [i, text] of [[0, "AA"], [1, "BB"]]) {
+    const reloaded = new DraftKeeper(own[Number(i)], shared, "reloaded");
+    assert.deepEqual(reloaded.recall(), typed(String(text)), "a tab that is loaded again goes on with its own");
+  }
+  two.keep(typed("BBB"));
+  const next = new DraftKeeper(shelf(), shared, "next").recall();
+  assert.deepEqual(next.now, typed("BBB").now, "the next tab takes the latest");
+  assert.deepEqual(undone(next).now, typed("AA").now, "and the other is one Undo away");
+  assert.equal(next.past.length, 4, "steps that are there already come but once");
+});
+
+test("where there is no room for all steps, fewer are kept", () => {
+  let draft = newDraft();
+  for (const edge of "ABcdABcdABcdABcdABcdABcdABcd") draft = changed(draft, fill(draft.now, edge));
+  const keeper = new DraftKeeper(null, shelf(JSON.stringify(draft).length - 1), "tab");
+  assert.ok(keeper.keep(draft));
+  assert.deepEqual(keeper.recall(), { ...draft, past: draft.past.slice(-20) });
+  assert.ok(!new DraftKeeper(null, shelf(10), "tab").keep(draft));
+  assert.ok(!new DraftKeeper(null, null, "tab").keep(draft));
 });

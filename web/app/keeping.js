@@ -1,161 +1,217 @@
-// What stays in this browser: settings, the last puzzle and "My puzzles", under
-// one key. All tabs share it: each changes what is stored, not what it remembers.
-// Reading never throws and takes only what is well formed; a browser that keeps
-// nothing (private mode) works all the same. Knows no DOM.
+// Keeps My puzzles. What is in memory is the page's truth and changes at once; the
+// database follows, one transaction a change, and nothing waits for it. What could not
+// be written stays here and is tried again with the next change. Other tabs are told
+// which puzzle has changed, and read it anew. Knows no DOM.
 
-import { defaultSettings } from "./store.js";
+import { both, inOrder, isBusy, listed, oldestIdle, patched, readMine, whole } from "./mine.js";
 
-/** @import {Board, Laid} from "../types.d.ts" */
-/** @import {Mine, Settings, State} from "./store.js" */
+/** @import {Board} from "../types.d.ts" */
+/** @import {Database} from "./database.js" */
+/** @import {Former} from "./former.js" */
+/** @import {Mine, Patch, Unfinished} from "./mine.js" */
+/** @import {Store} from "./store.js" */
 
-/** Changes with the shape of what is kept. */
-export const KEY = "edgewise-1";
-/** How many puzzles are kept; beyond that the oldest without a board goes. */
-const MOST = 40;
+/** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
 
-/** @typedef {{ settings: Settings, mine: Mine[] }} Kept */
-/** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
+/** Keeps My puzzles of a store in a database. */
+export class Keeping {
+  /**
+   * @param {Store} store
+   * @param {Database} database
+   * @param {Channel} others reaches the other tabs
+   * @param {() => void} [worthwhile] is told when something is kept that nobody would like to lose
+   */
+  constructor(store, database, others, worthwhile = () => {}) {
+    this.store = store;
+    this.database = database;
+    this.others = others;
+    this.worthwhile = worthwhile;
+    /** What is not written yet. @type {Map<string, Patch>} */
+    this.unkept = new Map();
+    /** Which of these could not be written. @type {Set<string>} */
+    this.refused = new Set();
+    /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
+    this.renamed = new Map();
+    /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
+    this.elsewhere = () => {};
+    others.onmessage = ({ data }) => void this.hear(String(data));
+  }
 
-/** What this tab last found or left in each storage: any other text there comes from another tab. @type {WeakMap<object, string | null>} */
-const seen = new WeakMap();
+  /**
+   * Takes out what is stored, after what was left elsewhere.
+   * @param {Former} [former]
+   */
+  async begin(former) {
+    const patches = former?.patches ?? [];
+    for (const patch of patches) this.remember(patch);
+    await Promise.all([...new Set(patches.map(({ id }) => id))].map((id) => this.write(id)));
+    if (patches.length > 0 && this.unkept.size === 0) former?.clear();
+    await this.catchUp();
+  }
 
-/**
- * @param {Shelf} storage
- * @returns {Kept}
- */
-export function recall(storage) {
-  const text = read(storage);
-  if (storage) seen.set(storage, text);
-  return parse(text);
-}
+  /** Reads everything anew: a tab that slept may not have been told. */
+  async catchUp() {
+    try {
+      const found = (await this.database.all()).flatMap((record) => readMine(record) ?? []);
+      this.store.change((state) => {
+        state.mine = inOrder(found);
+        for (const patch of this.unkept.values()) this.apply(patch);
+      });
+      if (this.unkept.size === 0) this.tell("kept");
+    } catch (error) {
+      this.fail(error);
+    }
+  }
 
-/**
- * Takes over what another tab has done to My puzzles meanwhile.
- * @param {Shelf} storage
- * @param {Pick<State, "mine">} state
- */
-export function catchUp(storage, state) {
-  if (storage && read(storage) !== seen.get(storage)) state.mine = recall(storage).mine;
-}
+  /**
+   * Changes one puzzle, here and in the database.
+   * @param {Patch} patch
+   */
+  change(patch) {
+    this.remember(patch);
+    const again = [...this.refused];
+    this.refused.clear();
+    for (const id of new Set([patch.id, ...again])) void this.write(id);
+    const surplus = oldestIdle(this.store.state.mine);
+    if (surplus) this.change({ id: surplus.id, gone: true });
+    const mine = this.find(patch.id);
+    if (mine && isBusy(mine)) this.worthwhile();
+  }
 
-/**
- * Changes My puzzles as they are stored now, so that tabs never undo each other's
- * work. The settings are left as they are stored.
- * @param {Shelf} storage
- * @param {Pick<State, "mine">} state
- * @param {(mine: Mine[]) => Mine[]} how
- */
-export function changeMine(storage, state, how) {
-  catchUp(storage, state);
-  state.mine = how(state.mine);
-  write(storage, { settings: parse(read(storage)).settings, mine: state.mine });
-}
+  /** @param {string} id */
+  find(id) {
+    return this.store.state.mine.find((mine) => mine.id === id) ?? null;
+  }
 
-/**
- * Keeps the settings, and My puzzles as they are stored now.
- * @param {Shelf} storage
- * @param {Pick<State, "settings" | "mine">} state
- */
-export function keepSettings(storage, state) {
-  catchUp(storage, state);
-  write(storage, { settings: state.settings, mine: state.mine });
-}
+  /**
+   * Notes that a puzzle lies on the table now, without a word about its board.
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   */
+  open({ id, name }, link) {
+    this.change({ id, name, link, opened: after(this.store.state.mine[0]?.opened) });
+  }
 
-/**
- * @param {Shelf} storage
- * @returns {string | null}
- */
-function read(storage) {
-  try {
-    return storage?.getItem(KEY) ?? null;
-  } catch {
-    return null;
+  /**
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   * @param {Board | null} board
+   */
+  lay({ id, name }, link, board) {
+    const opened = after(this.store.state.mine[0]?.opened);
+    this.change({ id, name, link, opened, board, laid: after(this.find(id)?.laid) });
+  }
+
+  /**
+   * Keeps a puzzle under another name of its own, with all that belongs to it.
+   * @param {string} former id
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   */
+  rename(former, { id, name }, link) {
+    const mine = this.find(former);
+    this.renamed.set(former, id);
+    if (!mine) return;
+    const searches = mine.searches.map((search) => this.named(search));
+    this.change({ ...whole({ ...mine, searches }), id, name, link, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ id: former, gone: true });
+  }
+
+  /**
+   * A search that may have begun under an earlier name of its puzzle.
+   * @param {Unfinished} search
+   */
+  named(search) {
+    return { ...search, id: this.renamed.get(search.id) ?? search.id };
+  }
+
+  /**
+   * @param {string} of the id of its puzzle when it began
+   * @param {Unfinished} search
+   */
+  keepSearch(of, search) {
+    const now = this.named(search);
+    this.change({ id: this.renamed.get(of) ?? of, searches: { [now.id]: now } });
+  }
+
+  /**
+   * @param {string} of the id of its puzzle when it began
+   * @param {string} began what was searched
+   */
+  endSearch(of, began) {
+    const [id, searched] = [of, began].map((then) => this.renamed.get(then) ?? then);
+    if (this.find(id)?.searches.some((search) => search.id === searched)) {
+      this.change({ id, searches: { [searched]: null } });
+    }
+  }
+
+  /**
+   * Changes it here, and notes that it is to be written.
+   * @param {Patch} patch
+   */
+  remember(patch) {
+    this.unkept.set(patch.id, both(this.unkept.get(patch.id), patch));
+    this.store.change(() => this.apply(patch));
+  }
+
+  /** @param {Patch} patch */
+  apply(patch) {
+    const { state } = this.store;
+    state.mine = listed(state.mine, patch.id, patched(this.find(patch.id), patch));
+  }
+
+  /**
+   * Writes what is new about a puzzle.
+   * @param {string} id
+   */
+  async write(id) {
+    const patch = this.unkept.get(id);
+    if (!patch) return;
+    try {
+      await this.database.change(id, (before) => patched(readMine(before), patch));
+    } catch (error) {
+      this.refused.add(id);
+      this.fail(error);
+      return;
+    }
+    // Something may have come meanwhile; it is written on its own.
+    if (this.unkept.get(id) === patch) this.unkept.delete(id);
+    this.others.postMessage(id);
+    if (this.unkept.size === 0) this.tell("kept");
+  }
+
+  /**
+   * Reads a puzzle that another tab has changed.
+   * @param {string} id
+   */
+  async hear(id) {
+    try {
+      const found = readMine(await this.database.one(id));
+      const patch = this.unkept.get(id);
+      const before = this.find(id);
+      const now = patch ? patched(found, patch) : found;
+      this.store.change((state) => void (state.mine = listed(state.mine, id, now)));
+      this.elsewhere(before, now);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.tell(error instanceof Error && error.name === "QuotaExceededError" ? "full" : "denied");
+  }
+
+  /** @param {"kept" | "denied" | "full"} keeping */
+  tell(keeping) {
+    if (this.store.state.keeping !== keeping) this.store.change((state) => void (state.keeping = keeping));
   }
 }
 
 /**
- * @param {Shelf} storage
- * @param {Kept} kept
+ * Now, and in any case after a time that was given before.
+ * @param {number} [before]
  */
-function write(storage, kept) {
-  try {
-    storage?.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: the page goes on without.
-  }
-  if (storage) seen.set(storage, read(storage));
-}
-
-/**
- * @param {string | null} text
- * @returns {Kept}
- */
-function parse(text) {
-  let found;
-  try {
-    found = JSON.parse(text ?? "null");
-  } catch {
-    found = null;
-  }
-  const mine = Array.isArray(found?.mine) ? found.mine : [];
-  return { settings: readSettings(found?.settings), mine: mine.filter(isMine).slice(0, MOST) };
-}
-
-/**
- * The list with this puzzle first.
- * @param {Mine[]} mine
- * @param {Mine} latest
- * @returns {Mine[]}
- */
-export function withLatest(mine, latest) {
-  const list = [latest, ...mine.filter(({ id }) => id !== latest.id)];
-  while (list.length > MOST) {
-    const idle = list.findLastIndex(({ board }) => !board);
-    list.splice(idle > 0 ? idle : list.length - 1, 1);
-  }
-  return list;
-}
-
-/**
- * @param {any} found
- * @returns {Settings}
- */
-function readSettings(found) {
-  const settings = defaultSettings();
-  if (["auto", "en", "de"].includes(found?.language)) settings.language = found.language;
-  if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
-  if (typeof found?.plain === "boolean") settings.plain = found.plain;
-  if (typeof found?.letters === "boolean") settings.letters = found.letters;
-  if (typeof found?.conflicts === "boolean") settings.conflicts = found.conflicts;
-  return settings;
-}
-
-/**
- * @param {any} entry
- * @returns {entry is Mine}
- */
-function isMine(entry) {
-  return (
-    typeof entry?.id === "string" &&
-    typeof entry.name === "string" &&
-    typeof entry.link === "string" &&
-    (entry.board === null || isBoard(entry.board))
-  );
-}
-
-/**
- * Whether it has the form of a board; whether it fits its puzzle is Go's to say.
- * @param {any} board
- * @returns {board is Board}
- */
-function isBoard(board) {
-  return Array.isArray(board) && board.every((/** @type {any} */ laid) => laid === null || isLaid(laid));
-}
-
-/**
- * @param {any} laid
- * @returns {laid is NonNullable<Laid>}
- */
-function isLaid(laid) {
-  return Array.isArray(laid) && laid.length === 2 && laid.every((n) => Number.isInteger(n) && n >= 0);
+function after(before = 0) {
+  return Math.max(Date.now(), before + 1);
 }

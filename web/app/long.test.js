@@ -8,7 +8,6 @@ import { isForEver, lasting, lastingOn } from "./lasting.js";
 import { reasonSentence } from "./reasons.js";
 import { Speech } from "./speech.js";
 import { Watch } from "./together.js";
-import { forgetSearch, keepSearch, recallSearch } from "./unfinished.js";
 
 /** @import {Puzzle, Reason} from "../types.d.ts" */
 
@@ -54,50 +53,6 @@ test("the rate is that of the last seconds, and what is left follows from it", (
   assert.equal(later.rate, 20e6);
   assert.ok(later.left !== null && later.left < left);
   assert.equal(watch.see(at(2e8, null), 7000).left, later.left, "where nothing is known nothing changes");
-});
-
-/** @param {number} [room] */
-function shelf(room = Infinity) {
-  /** @type {Map<string, string>} */
-  const items = new Map();
-  return {
-    items,
-    getItem: (/** @type {string} */ key) => items.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
-      if (text.length > room) throw new Error("full");
-      items.set(key, text);
-    },
-  };
-}
-const search = (/** @type {string} */ id, saved = "s") => ({ id, saved, elapsed: 1000, progress: 0.5 });
-
-test("searches that were left are kept, one for each puzzle, the latest five", () => {
-  const storage = shelf();
-  for (const id of ["a", "b", "c", "d", "e", "f", "b"]) keepSearch(storage, search(id, `s-${id}`));
-  assert.equal(recallSearch(storage, "a"), null);
-  assert.deepEqual(recallSearch(storage, "b"), search("b", "s-b"));
-  forgetSearch(storage, "b");
-  assert.equal(recallSearch(storage, "b"), null);
-  assert.ok(recallSearch(storage, "f"));
-});
-
-test("where there is no room for all, the latest is kept", () => {
-  const storage = shelf(200);
-  keepSearch(storage, search("old", "x".repeat(80)));
-  keepSearch(storage, search("new", "y".repeat(100)));
-  assert.equal(recallSearch(storage, "old"), null);
-  assert.ok(recallSearch(storage, "new"));
-  keepSearch(storage, search("huge", "z".repeat(500)));
-  assert.ok(recallSearch(storage, "new"), "what does not fit at all takes nothing else away");
-  keepSearch(null, search("nowhere"));
-});
-
-test("what is not a kept search is not taken for one", () => {
-  const storage = shelf();
-  for (const text of ["", "{", "7", '[{"id":"a"}]', '[{"id":"a","saved":1,"elapsed":2,"progress":3}]']) {
-    storage.items.set("edgewise-searches-1", text);
-    assert.equal(recallSearch(storage, "a"), null);
-  }
 });
 
 const puzzle = /** @type {Puzzle} */ (

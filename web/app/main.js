@@ -7,30 +7,35 @@ import { caption } from "./describing.js";
 import { fillCut, printCut } from "./cutting.js";
 import { closeDialogs, dialog, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
-import { KEY, catchUp, keepSettings, recall } from "./keeping.js";
+import { browserDatabase } from "./database.js";
+import { DraftKeeper } from "./drafts.js";
 import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
 import { makeEntryPanel, readRule } from "./entrypanel.js";
-import { recallDraft } from "./drafts.js";
 import { showForeign } from "./foreign.js";
+import { leave, recallFormer } from "./former.js";
+import { Keeping } from "./keeping.js";
 import { copyEntry } from "./knowing.js";
 import { makeLive } from "./live.js";
 import { namesOf } from "./names.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
-import { openFirst, openLink, openMine, openText, openWaiting } from "./opening.js";
+import { mineActions, nameOf } from "./mypuzzles.js";
+import { openFirst, openLink, openText, openWaiting } from "./opening.js";
 import { redraw, showAddress, stayHere } from "./opening.js";
 import { makeOverview } from "./overview.js";
 import { makePanel } from "./panel.js";
 import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
-import { bringMineBack, fillPuzzles, forgetMine, openPasted } from "./puzzles.js";
+import { isPuzzleFile } from "./puzzlefile.js";
+import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
 import { found } from "./scene.js";
-import { putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
-import { MINUTE, goOn, pause, solve, stop } from "./solving.js";
+import { keepSettings, recallSettings } from "./settings.js";
+import { layElsewhere, putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
+import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { Speech, languageFor } from "./speech.js";
+import { askToStay } from "./staying.js";
 import { Store, initialState } from "./store.js";
 import { showThumbnail } from "./thumbnails.js";
-import { forgetSearch } from "./unfinished.js";
 
 /** @import {State} from "./store.js" */
 
@@ -43,24 +48,30 @@ import { forgetSearch } from "./unfinished.js";
  * @property {number} cores
  * @property {Speech} speech
  * @property {Storage | null} storage
+ * @property {Keeping} keeping of My puzzles
+ * @property {DraftKeeper} drafts
  * @property {{ page: () => string, hash: () => string, add: (hash: string) => void, replace: (hash: string) => void }} address
  */
 
 /** So many workers at most help with a long search. */
 const MOST_HELPERS = 32;
 
-/** @returns {Storage | null} */
-function storageIfAllowed() {
+/** So many milliseconds the page waits for what is kept; then it begins without. */
+const PATIENCE = 2000;
+
+/** @param {"localStorage" | "sessionStorage"} which */
+function storageIfAllowed(which) {
   try {
-    return localStorage;
+    return globalThis[which];
   } catch {
     return null;
   }
 }
 
-const storage = storageIfAllowed();
+const storage = storageIfAllowed("localStorage");
+const drafts = new DraftKeeper(storageIfAllowed("sessionStorage"), storage, `${Date.now()}.${Math.random()}`);
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
-const store = new Store({ ...initialState(), ...recall(storage), draft: recallDraft(storage) });
+const store = new Store({ ...initialState(), settings: recallSettings(storage), draft: drafts.recall() });
 
 /** @type {App} */
 const app = {
@@ -70,6 +81,8 @@ const app = {
   cores,
   speech: new Speech(languageFor(store.state.settings.language, navigator.languages)),
   storage,
+  keeping: new Keeping(store, browserDatabase(), new BroadcastChannel("edgewise"), () => void askToStay(storage)),
+  drafts,
   address: {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
@@ -89,14 +102,8 @@ const actions = {
   pause: () => pause(app),
   resume: () => goOn(app),
   "go-on": () => goOn(app),
-  "take-up": () => {
-    const { unfinished } = store.state;
-    return unfinished && solve(app, { unfinished });
-  },
-  "forget-search": () => {
-    forgetSearch(storage, store.state.puzzle?.id ?? "");
-    store.change((state) => void (state.unfinished = null));
-  },
+  "take-up": () => takeUp(app),
+  "forget-search": () => forgetSearch(app),
   "show-one": () => showOne(app),
   "show-all": () => showAll(app),
   next: () => step(app, 1),
@@ -132,12 +139,6 @@ const actions = {
   },
   "copy-entry": () => copyEntry(app),
   "open-file": () => part("file").click(),
-  "open-mine": (button) => {
-    closeDialogs();
-    return openMine(app, button.dataset.id ?? "");
-  },
-  forget: (button) => forgetMine(app, dialog("puzzles"), button),
-  "bring-back": () => bringMineBack(app, dialog("puzzles")),
   "open-waiting": () => {
     closeDialogs();
     return openWaiting(app);
@@ -174,6 +175,7 @@ const actions = {
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...enteringActions(app),
+  ...mineActions(app),
   enter: async (button) => {
     const byKeyboard = button.matches(":focus-visible");
     closeDialogs();
@@ -204,7 +206,8 @@ function render() {
   document.body.dataset.phase = state.phase;
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
-  const name = entering ? namesOf(state.draft.now).name || speech.say("enter.title") : state.puzzle ? state.puzzle.name || speech.say("unnamed") : state.broken?.kept?.name || "Edgewise";
+  const named = state.puzzle && nameOf(app.keeping.find(state.puzzle.id) ?? state.puzzle, speech);
+  const name = entering ? namesOf(state.draft.now).name || speech.say("enter.title") : (named ?? (state.broken?.kept?.name || "Edgewise"));
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
@@ -342,7 +345,8 @@ document.addEventListener("keydown", (event) => {
 /** @param {Promise<string>} text */
 const arrive = async (text) => {
   closeDialogs();
-  await attempt(openText(app, await text));
+  const words = await text;
+  await attempt(isPuzzleFile(words) ? takeInShown(app, words) : openText(app, words));
 };
 awaitTexts(arrive);
 part("file").addEventListener("change", ({ target }) => {
@@ -398,13 +402,15 @@ addEventListener("hashchange", () => {
   if (hash && hash !== store.state.link) void attempt(openLink(app, hash).then((fault) => fault && showAddress(app)));
 });
 
-// What another tab does to My puzzles is seen here, too.
-addEventListener("storage", ({ key }) => {
-  if (key === KEY) store.change((state) => catchUp(storage, state));
-});
+// What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
+app.keeping.elsewhere = (before, now) => void attempt(layElsewhere(app, before, now));
+addEventListener("pagehide", () => leave(storage, [...app.keeping.unkept.values()]));
+addEventListener("pageshow", ({ persisted }) => persisted && void app.keeping.catchUp());
 
 applySettings();
 keepOffline(app);
+const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+if ((await Promise.race([app.keeping.begin(recallFormer(storage, Date.now())), late])) === "late") app.keeping.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
 if (store.state.draft.open !== null && store.state.draft.open === store.state.link) await attempt(showTab(app, "tiles"));

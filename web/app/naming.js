@@ -7,7 +7,6 @@ import { isCut } from "./edges.js";
 import { EDGES } from "./entrydraw.js";
 import { isFinished } from "./entry.js";
 import { toLink } from "./entrytext.js";
-import { changeMine, withLatest } from "./keeping.js";
 import { recognise } from "./knowing.js";
 import { SETS, canBeDrawn, isNamed, namesOf, sameButNames } from "./names.js";
 import { showAddress } from "./opening.js";
@@ -91,7 +90,7 @@ export function readNaming(root) {
  * @param {App} app
  */
 export async function applyNames(app) {
-  const { store, solver, storage } = app;
+  const { store, solver, keeping } = app;
   const { puzzle, draft, settings } = store.state;
   if (!puzzle || !isFinished(draft.now)) return;
   const { puzzle: named } = await solver.call("open", { text: toLink(draft.now) });
@@ -104,9 +103,8 @@ export async function applyNames(app) {
   store.change((state) => {
     Object.assign(state, { puzzle: named, link, drawing });
     if (state.draft.open !== null) state.draft = { ...state.draft, open: link };
-    const latest = { id: named.id, name: named.name, link, board: state.board };
-    changeMine(storage, state, (mine) => withLatest(mine.filter(({ id }) => id !== puzzle.id), latest));
   });
+  keeping.rename(puzzle.id, named, link);
   showAddress(app);
   await recognise(app);
 }

@@ -1,8 +1,9 @@
 // What the page has to say unasked, at the top of the panel: a link that could
-// not be read, an odd key, being offline, a newer version.
+// not be read, an odd key, that nothing is kept, being offline, a newer version.
 
 import { make } from "./dom.js";
 import { faultSentence } from "./faults.js";
+import { isBusy } from "./mine.js";
 import { thumbnail } from "./thumbnails.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -17,14 +18,16 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNotices(root, state, speech) {
-  const { broken, notes, offline, updated, search } = state;
+  const { broken, notes, offline, updated, search, keeping } = state;
   const idle = search?.phase !== "running";
-  const key = JSON.stringify([speech.language, broken, notes, offline, updated && idle]);
+  const losing = keeping !== "kept" && !state.keepingTold && (state.mine.some(isBusy) || state.draft.past.length > 0);
+  const key = JSON.stringify([speech.language, broken, notes, offline, updated && idle, losing && keeping]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const shown = [];
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
   if (notes.length > 0) shown.push(notice(notes.map((note) => faultSentence(note, speech)).join(" ")));
+  if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) {
     const reload = make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
@@ -39,6 +42,17 @@ export function showNotices(root, state, speech) {
  */
 function notice(text, ...more) {
   return make("div", { class: "notice", "data-part": "notice" }, make("p", {}, text), ...more);
+}
+
+/**
+ * What can be done where nothing is kept.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function losingActions({ mine }, speech) {
+  const save = mine.length > 0 ? [make("button", { type: "button", "data-action": "save-file" }, speech.say("save.file"))] : [];
+  const dismiss = make("button", { type: "button", "data-action": "dismiss-keeping" }, speech.say("dismiss"));
+  return make("div", { class: "actions" }, ...save, dismiss);
 }
 
 /**

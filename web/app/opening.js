@@ -5,10 +5,9 @@
 import { foresee } from "./foreseeing.js";
 import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
-import { catchUp, changeMine, withLatest } from "./keeping.js";
+import { whole } from "./mine.js";
 import { stop } from "./solving.js";
 import { refreshMarks } from "./showing.js";
-import { recallSearch } from "./unfinished.js";
 
 /** @import {Board, Fault, Foreign, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
@@ -137,9 +136,7 @@ async function open(app, text, turn, followed, order) {
  * @param {number} turn
  */
 async function openEntry(app, id, turn) {
-  const { store, storage } = app;
-  store.change((state) => catchUp(storage, state));
-  const entry = store.state.mine.find((mine) => mine.id === id);
+  const entry = app.keeping.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
   if ("code" in reading) return reading;
@@ -179,8 +176,7 @@ async function read({ store, solver }, text, turn, order) {
  * @returns {Promise<"replaced" | "hidden" | null>}
  */
 async function atStake(app, { puzzle, board }, followed) {
-  const { store, storage } = app;
-  store.change((state) => catchUp(storage, state));
+  const { store } = app;
   const before = await boardOf(app, puzzle.id);
   if (before && board?.some(Boolean) && !same(board, before)) return "replaced";
   const inSight = store.state.puzzle?.id ?? store.state.mine[0]?.id;
@@ -222,32 +218,20 @@ export function stayHere(app) {
  * @param {App} app
  * @param {string} id
  */
-export function forget({ store, storage }, id) {
-  store.change((state) => {
-    changeMine(storage, state, (mine) => {
-      const at = mine.findIndex((entry) => entry.id === id);
-      state.forgotten = at < 0 ? null : { entry: mine[at], at };
-      return mine.filter((entry) => entry.id !== id);
-    });
-  });
+export function forget({ store, keeping }, id) {
+  store.change((state) => void (state.forgotten = keeping.find(id)));
+  keeping.change({ id, gone: true });
 }
 
 /**
  * Brings the puzzle that was last forgotten back to its place.
  * @param {App} app
  */
-export function bringBack({ store, storage }) {
-  store.change((state) => {
-    const { forgotten } = state;
-    if (!forgotten) return;
-    const { entry, at } = forgotten;
-    state.forgotten = null;
-    changeMine(storage, state, (mine) => {
-      // It may have been laid again meanwhile; then that is the newer one.
-      if (mine.some(({ id }) => id === entry.id)) return mine;
-      return [...mine.slice(0, at), entry, ...mine.slice(at)];
-    });
-  });
+export function bringBack({ store, keeping }) {
+  const { forgotten } = store.state;
+  // It may have been laid again meanwhile; then that is the newer one.
+  if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
+  store.change((state) => void (state.forgotten = null));
 }
 
 /**
@@ -257,7 +241,7 @@ export function bringBack({ store, storage }) {
  * @param {number} turn
  */
 async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
-  const { store, solver, storage } = app;
+  const { store, solver, keeping } = app;
   const { plain } = store.state.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
@@ -267,18 +251,19 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const left = store.state.link;
   store.change((state) => {
     const before = state.puzzle?.id === puzzle.id ? state.board : kept;
-    const mine = own ?? before;
+    const now = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
-    Object.assign(state, { puzzle, link, drawing, notes, board: mine, broken: null, search: null });
-    Object.assign(state, { foreign, known: null, foreseen: null, unfinished: recallSearch(storage, puzzle.id) });
+    Object.assign(state, { puzzle, link, drawing, notes, board: now, broken: null, search: null });
+    Object.assign(state, { foreign, known: null, foreseen: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
     state.undo = replaced ? [before] : [];
-    state.layer = mine ? "board" : "tiles";
+    state.layer = now ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
     if (state.phase === "ready") state.tab = "solve";
-    const latest = { id: puzzle.id, name: puzzle.name, link, board: mine };
-    changeMine(storage, state, (list) => withLatest(list, latest));
   });
+  const stored = keeping.find(puzzle.id)?.board ?? null;
+  if (same(stored, store.state.board)) keeping.open(puzzle, link);
+  else keeping.lay(puzzle, link, store.state.board);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
   showAddress(app);
@@ -310,8 +295,8 @@ async function legal({ solver }, puzzle, board) {
 }
 
 /**
- * @param {Board} one
- * @param {Board} other
+ * @param {Board | null} one
+ * @param {Board | null} other
  */
 function same(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);

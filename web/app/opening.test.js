@@ -3,14 +3,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recall } from "./keeping.js";
+import { memoryDatabase, silence } from "../tools/memory.js";
+import { Keeping } from "./keeping.js";
 import { bringBack, forget, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./opening.js";
 import { FaultError } from "./solver.js";
 import { Store, initialState } from "./store.js";
 
 /** @import {Board} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
-/** @import {Mine} from "./store.js" */
+/** @import {Mine} from "./mine.js" */
 
 const fault = (/** @type {string} */ code) => ({ code, args: {}, at: {} });
 const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
@@ -44,10 +45,9 @@ const go = {
  * @param {(method: string, params: any) => unknown} [facts.meanwhile] what happens, or is waited for, before an answer
  */
 function page({ mine = [], meanwhile = () => {} } = {}) {
-  /** @type {string | null} */
-  let text = JSON.stringify({ mine });
-  const storage = { getItem: () => text, setItem: (/** @type {string} */ _, /** @type {string} */ now) => void (text = now) };
-  const store = new Store({ ...initialState(), ...recall(storage) });
+  const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));
+  const store = new Store({ ...initialState(), mine: database.list() });
+  const keeping = new Keeping(store, database, silence());
   const solver = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
       await meanwhile(method, params);
@@ -65,13 +65,13 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
     },
     replace: (/** @type {string} */ hash) => void (address.now = hash),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage, address }));
-  const stored = () => recall(storage).mine.map(({ id, board }) => [id, board]);
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeping, address }));
+  const stored = () => database.list().map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored };
 }
 
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
-const entry = (id, board = null, link = id) => ({ id, name: id, link, board });
+const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, opened: 0, laid: 0, searches: [] });
 
 test("the page starts with its address, else the last puzzle, else the first published one", async () => {
   for (const { hash, mine, puzzle, board } of [

@@ -111,7 +111,7 @@ function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
   part("unfinished", root).hidden = unfinished === null;
   if (unfinished) {
     const time = speech.time(unfinished.elapsed);
-    setText(part("unfinished-words", root), speech.say("unfinished", { share: speech.share(unfinished.progress), time }));
+    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
   }
 }
 

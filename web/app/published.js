@@ -1,6 +1,7 @@
 // The published puzzles in the Puzzles dialog: all of them at once as cards, found by
 // words, size, maker and solutions. A card is drawn when it comes into sight.
 
+import { covers } from "./covers.js";
 import { make, part, setText } from "./dom.js";
 
 /** @import {GalleryEntry} from "../types.d.ts" */
@@ -19,9 +20,6 @@ const SOLUTIONS = {
   many: (n) => n > 10,
   unknown: (n) => n === 0,
 };
-
-/** How far below the dialog's edge a card is drawn already. */
-const AHEAD = "200px";
 
 /** Letters without case and accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -68,9 +66,8 @@ export function choices(values) {
  * @param {App} app
  * @param {HTMLElement} root the dialog
  * @param {GalleryEntry[]} entries
- * @param {(card: HTMLElement, link: string) => void} drawCover
  */
-export function fillPublished(app, root, entries, drawCover) {
+export function fillPublished(app, root, entries) {
   const { speech } = app;
   const words = /** @type {HTMLInputElement} */ (part("published-words", root));
   words.value = "";
@@ -79,19 +76,10 @@ export function fillPublished(app, root, entries, drawCover) {
   const maker = offer(part("published-maker", root), speech.say("maker.any"), choices(entries.map(({ by }) => by)).sort((a, b) => a.localeCompare(b)), (by) => by);
   const solutions = offer(part("published-solutions", root), speech.say("solutions.any"), Object.keys(SOLUTIONS), (key) => speech.say(`solutions.${key}`));
 
-  const sight = new IntersectionObserver(
-    (seen) => {
-      for (const { target, isIntersecting } of seen) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        sight.unobserve(target);
-        drawCover(target, target.dataset.link ?? "");
-      }
-    },
-    { root, rootMargin: AHEAD },
-  );
+  const watch = covers(app, root);
   const items = entries.map((entry) => {
     const card = publishedCard(speech, entry);
-    sight.observe(card);
+    watch(card, entry.link);
     return { entry, item: make("li", {}, card) };
   });
   for (const kind of ["published", "framed"]) {

@@ -1,12 +1,12 @@
 // Looking at solutions, and taking one over. Changing the layer never alters
 // another one; only putMine copies, and that is one undo step.
 
-import { changeMine, withLatest } from "./keeping.js";
 import { revealOrder } from "./laying.js";
 import { found, placed, solutionShown } from "./scene.js";
 
 /** @import {Board} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
+/** @import {Mine} from "./mine.js" */
 /** @import {Layer} from "./store.js" */
 
 /**
@@ -104,12 +104,27 @@ export async function undo(app) {
  * @param {Board | null} board
  */
 async function setBoard(app, board) {
+  const { store, keeping } = app;
+  const { puzzle, link } = store.state;
+  store.change((state) => void (state.board = board));
+  if (puzzle) keeping.lay(puzzle, link, board);
+  await refreshMarks(app);
+}
+
+/**
+ * Lays what another tab has laid of the same puzzle: of two boards the later one
+ * counts, and the other is one Undo away.
+ * @param {App} app
+ * @param {Mine | null} before what was kept of it
+ * @param {Mine | null} now
+ */
+export async function layElsewhere(app, before, now) {
+  const { puzzle, board } = app.store.state;
+  if (!now || now.id !== puzzle?.id || now.laid <= (before?.laid ?? 0)) return;
   app.store.change((state) => {
-    const { puzzle, link } = state;
-    state.board = board;
-    if (!puzzle) return;
-    const latest = { id: puzzle.id, name: puzzle.name, link, board };
-    changeMine(app.storage, state, (mine) => withLatest(mine, latest));
+    state.undo = [...state.undo, board];
+    state.board = now.board;
+    if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
   });
   await refreshMarks(app);
 }

@@ -7,11 +7,10 @@ import { findNear, findSlips } from "./mending.js";
 import { refreshMarks } from "./showing.js";
 import { FaultError } from "./solver.js";
 import { searchLong } from "./together.js";
-import { forgetSearch } from "./unfinished.js";
 
 /** @import {Outcome} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
-/** @import {Unfinished} from "./unfinished.js" */
+/** @import {Unfinished} from "./mine.js" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -69,13 +68,13 @@ export async function solve(app, wish = {}) {
         if (search && running === control) Object.assign(search, { id, why: fixed.why });
       });
     }
-    fast = await searchFast(app, { puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
+    fast = await searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
   } catch (error) {
     const current = running === control;
     if (current) running = null;
     if (!(error instanceof FaultError)) throw error;
     if (!current) return;
-    if (error.fault.code.startsWith("resume-")) forgetSearch(app.storage, id);
+    if (error.fault.code.startsWith("resume-")) app.keeping.endSearch(puzzle.id, id);
     store.change((state) => {
       state.search = null;
       if (!control.signal.aborted) state.broken = { problem: error.fault };
@@ -104,11 +103,11 @@ export async function solve(app, wish = {}) {
 /**
  * The fast search: by one worker at first, then by all helpers.
  * @param {App} app
- * @param {{ puzzle: string, keep: number, unfinished?: Unfinished | undefined }} work
+ * @param {{ of: string, puzzle: string, keep: number, unfinished?: Unfinished | undefined }} work
  * @param {AbortController} control
  * @param {number} limit
  */
-async function searchFast(app, { puzzle, keep, unfinished }, control, limit) {
+async function searchFast(app, { of, puzzle, keep, unfinished }, control, limit) {
   const { store } = app;
   let saved = unfinished?.saved ?? "";
   let elapsed = unfinished?.elapsed ?? 0;
@@ -130,7 +129,7 @@ async function searchFast(app, { puzzle, keep, unfinished }, control, limit) {
       });
     }
     const work = { puzzle, keep, visits: VISITS, saved };
-    return await searchLong(app, helpers, work, elapsed, control.signal, (long) => {
+    return await searchLong(app, helpers, work, { of, elapsed }, control.signal, (long) => {
       if (running !== control) return;
       store.change((state) => {
         if (state.search) Object.assign(state.search, { progress: long.state.report, long });
@@ -236,4 +235,24 @@ export async function goOn(app) {
   const progress = search.long?.state.progress ?? 0;
   const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
   await solve(app, { unfinished, fromBoard: search.fromBoard });
+}
+
+/**
+ * Goes on with a search that was left, where a tab was closed or reloaded.
+ * @param {App} app
+ */
+export async function takeUp(app) {
+  const { puzzle, unfinished } = app.store.state;
+  if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
+}
+
+/**
+ * Forgets the search that was left; an earlier one of the puzzle comes to light.
+ * @param {App} app
+ */
+export function forgetSearch({ store, keeping }) {
+  const { puzzle, unfinished } = store.state;
+  if (!puzzle || !unfinished) return;
+  keeping.endSearch(puzzle.id, unfinished.id);
+  store.change((state) => void (state.unfinished = keeping.find(puzzle.id)?.searches[0] ?? null));
 }

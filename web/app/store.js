@@ -10,7 +10,7 @@ import { newDraft } from "./drafts.js";
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
  * @import {Likely} from "./likely.js"
- * @import {Unfinished} from "./unfinished.js"
+ * @import {Mine, Unfinished} from "./mine.js"
  */
 
 /**
@@ -21,15 +21,6 @@ import { newDraft } from "./drafts.js";
  * @property {boolean} plain always plain shapes, whatever the link says
  * @property {boolean} letters letters on the tiles
  * @property {boolean} conflicts marks where edges do not match
- */
-
-/**
- * A puzzle kept in this browser.
- * @typedef {object} Mine
- * @property {string} id the puzzle in canonical notation
- * @property {string} name
- * @property {string} link the puzzle as a link's hash
- * @property {Board | null} board the board in progress
  */
 
 /**
@@ -109,8 +100,11 @@ import { newDraft } from "./drafts.js";
  * @property {Likely | null} likely the published puzzles that they may become
  * @property {boolean} carrying whether the tile at hand is to change places with another
  * @property {Easel | null} easel what Go drew for them
- * @property {Mine[]} mine
- * @property {{ entry: Mine, at: number } | null} forgotten what was last taken out of mine, and from where
+ * @property {Mine[]} mine My puzzles, the one opened last first
+ * @property {Mine | null} forgotten what was last taken out of them
+ * @property {"kept" | "denied" | "full"} keeping whether this browser keeps them
+ * @property {boolean} clears whether it may clear them away after some idle days
+ * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
  */
 
@@ -148,6 +142,9 @@ export function initialState() {
     easel: null,
     mine: [],
     forgotten: null,
+    keeping: "kept",
+    clears: false,
+    keepingTold: false,
     settings: defaultSettings(),
   };
 }

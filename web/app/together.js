@@ -4,7 +4,6 @@
 import { rememberRate } from "./foreseeing.js";
 import { searchTogether } from "./pool.js";
 import { FaultError } from "./solver.js";
-import { forgetSearch, keepSearch } from "./unfinished.js";
 
 /** @import {JobState, Outcome} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
@@ -28,12 +27,12 @@ const RETRIES = 3;
  * @param {App} app
  * @param {Solver[]} helpers
  * @param {Work} work
- * @param {number} elapsed milliseconds searched before
+ * @param {{ of: string, elapsed: number }} origin the puzzle that it stands with, and milliseconds searched before
  * @param {AbortSignal} signal
  * @param {(long: Long) => void} tell
  * @returns {Promise<Outcome>}
  */
-export async function searchLong(app, helpers, work, elapsed, signal, tell) {
+export async function searchLong(app, helpers, work, { of, elapsed }, signal, tell) {
   const began = performance.now();
   const time = () => elapsed + performance.now() - began;
   const watch = new Watch();
@@ -41,7 +40,7 @@ export async function searchLong(app, helpers, work, elapsed, signal, tell) {
   let kept = began;
   let told = -PAUSE;
   /** @param {JobState} state */
-  const keep = (state) => keepSearch(app.storage, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+  const keep = (state) => app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
   for (let lost = 0; ; lost++) {
     try {
       const ending = await searchTogether(app.solver, helpers, { ...work, saved }, signal, (state, save) => {
@@ -59,7 +58,7 @@ export async function searchLong(app, helpers, work, elapsed, signal, tell) {
       });
       saved = ending.saved;
       if (saved) keep(ending.state);
-      else forgetSearch(app.storage, work.puzzle);
+      else app.keeping.endSearch(of, work.puzzle);
       const rate = (Number(ending.state.report.nodes) / time()) * 1000;
       if (time() > LEARNT) rememberRate(app.storage, rate / helpers.length);
       return outcomeOf(ending, time());

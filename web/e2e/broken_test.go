@@ -63,7 +63,7 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
 	for _, link := range brokenLinks[:7] {
-		eval[bool](p, "localStorage.clear() ?? true")
+		p.ForgetAll()
 		p.Visit(link.hash).Ready()
 		p.UntilText(`[data-part="notices"]`, link.sentence)
 		assert.False(t, p.Visible(`[data-action="dismiss"]`), "%s: there is nothing to go back to", link.name)

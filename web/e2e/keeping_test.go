@@ -3,12 +3,12 @@
 package e2e
 
 import (
-	"encoding/json"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
@@ -66,52 +66,44 @@ func TestMyPuzzlesAreForgottenOneByOne(t *testing.T) {
 func TestNonsenseInTheStorageIsTolerated(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
-	kept := eval[string](p, `localStorage.getItem("edgewise-1")`)
-	require.Contains(t, kept, "grid=3x3")
-	var entry struct{ Mine []map[string]any }
-	require.NoError(t, json.Unmarshal([]byte(kept), &entry))
-	mine := func(key string, value any) string {
-		changed := map[string]any{}
-		for k, v := range entry.Mine[0] {
-			changed[k] = v
-		}
-		changed[key] = value
-		text, err := json.Marshal(map[string]any{"settings": nil, "mine": []any{changed}})
-		require.NoError(t, err)
-		return string(text)
-	}
+	p.UntilKept(`kept.length === 1`)
 	for name, nonsense := range map[string]string{
-		"no JSON":               `{"settings":`,
-		"null":                  `null`,
-		"lists of nothing":      `{"settings":[],"mine":[null,1,"x",{},[]]}`,
-		"settings unheard of":   `{"settings":{"language":"xx","theme":7,"plain":"yes","letters":null},"mine":"none"}`,
-		"a broken link":         mine("link", "grid=3x3&tiles=AB"),
-		"a board that is none":  mine("board", "x"),
-		"an id of something":    mine("id", "x"),
-		"another form entirely": `{"version":99,"mine":{"a":1},"settings":"dark"}`,
+		"no JSON":             `{"settings":`,
+		"null":                `null`,
+		"lists of nothing":    `{"settings":[],"mine":[null,1,"x",{},[]]}`,
+		"settings unheard of": `{"settings":{"language":"xx","theme":7,"plain":"yes","letters":null},"mine":"none"}`,
+		"another form":        `{"version":99,"mine":{"a":1},"settings":"dark"}`,
 	} {
 		eval[bool](p, `localStorage.setItem("edgewise-1", `+quote(nonsense)+`) ?? true`)
-		p.Visit("").Ready()
-		assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), name)
-		assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`), name)
-		assert.False(t, p.Visible(`[data-part="notice"]`), name)
-		assert.Equal(t, "en", eval[string](p, "document.documentElement.lang"), name)
+		p.asOnAFirstVisit(name)
+	}
+	for name, change := range map[string]string{
+		"a broken link":         `kept[0].link = "grid=3x3&tiles=AB"`,
+		"a board that is none":  `kept[0].board = "x"`,
+		"an id of something":    `kept[0].id = "x"`,
+		"no words and no times": `Object.assign(kept[0], { name: 7, opened: "now" })`,
+		"records of nothing":    `kept.push({ id: "y" }, { id: "z", searches: 7, link: {} })`,
+	} {
+		p.ChangeKept(change)
+		p.asOnAFirstVisit(name)
 	}
 	p.Solve("Two solutions.")
 }
 
-func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Before: `Object.defineProperty(globalThis, "localStorage", { get() { throw new Error("forbidden"); } });`}).Ready()
-	p.Set("theme", "dark")
-	p.SolveAll("Two solutions.")
-	checkSolution(t, dogs, p.Board(dogs))
+// asOnAFirstVisit comes to the page anew and asserts that it is as on a first visit.
+func (p *page) asOnAFirstVisit(how string) {
+	p.t.Helper()
+	p.Visit("").Ready()
+	assert.Equal(p.t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), how)
+	assert.Equal(p.t, "The tiles, as they come", p.Text(`[data-part="caption"]`), how)
+	assert.False(p.t, p.Visible(`[data-part="notice"]`), how)
+	assert.Equal(p.t, "en", eval[string](p, "document.documentElement.lang"), how)
 }
 
 func TestBoardThatIsNoneOfItsPuzzleIsForgotten(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
-	kept := eval[string](p, `localStorage.getItem("edgewise-1")`)
+	p.UntilKept(`kept.length === 1`)
 	for _, board := range []string{
 		`[null]`,
 		`[null,null,null,null,null,null,null,null,null]`,
@@ -119,10 +111,203 @@ func TestBoardThatIsNoneOfItsPuzzleIsForgotten(t *testing.T) {
 		`[[0,9],null,null,null,null,null,null,null,null]`,
 		`[[0,0],[0,0],null,null,null,null,null,null,null]`,
 	} {
-		nonsense := strings.Replace(kept, `"board":null`, `"board":`+board, 1)
-		eval[bool](p, `localStorage.setItem("edgewise-1", `+quote(nonsense)+`) ?? true`)
-		p.Visit("").Ready()
-		assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`), board)
+		p.ChangeKept(`kept[0].board = ` + board)
+		p.asOnAFirstVisit(board)
 	}
 	p.Solve("Two solutions.")
+}
+
+func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
+	t.Parallel()
+	for name, v := range map[string]struct{ before, told string }{
+		"no localStorage": {`Object.defineProperty(globalThis, "localStorage", { get() { throw new Error("forbidden"); } });`, ""},
+		"no database":     {`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`, "This browser keeps nothing here"},
+		"no room": {`
+			Object.defineProperty(IDBTransaction.prototype, "error", { get: () => new DOMException("full", "QuotaExceededError") });
+			IDBObjectStore.prototype.put = function () { this.transaction.abort(); };`, "This browser has no room left"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Before: v.before}).Ready()
+			assert.False(t, p.Visible(`[data-part="notice"]`), "nothing is at stake yet")
+			p.Set("theme", "dark")
+			p.SolveAll("Two solutions.")
+			checkSolution(t, dogs, p.Board(dogs))
+			p.Click(`[data-action="put"]`)
+			p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+			if v.told == "" {
+				assert.False(t, p.Visible(`[data-part="notice"]`), "My puzzles are kept elsewhere")
+				return
+			}
+			p.UntilText(`[data-part="notice"]`, v.told)
+			p.CheckAccessible(name)
+			file := p.SaveFile(`[data-part="notice"] [data-action="save-file"]`)
+			assert.Contains(t, file, "name=Das_verflixte_Hunde-Spiel")
+			assert.Contains(t, file, "&board=")
+			p.Until(`!document.querySelector('[data-part="notice"]')`)
+			p.Click(`[data-action="puzzles"]`)
+			p.UntilText(`[data-part="mine-told"]`, v.told)
+			p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 1`)
+		})
+	}
+}
+
+func TestWhatAnEarlierVersionKeptIsTakenOver(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.PutOne()
+	p.UntilKept(`kept[0].board`)
+	entry := eval[string](p, keptScript(`const [{ id, name, link, board }] = kept; return JSON.stringify({ id, name, link, board });`), chromedp.EvalAwaitPromise)
+	p.ForgetAll()
+	eval[bool](p, `localStorage.setItem("edgewise-1", '{"settings":{"theme":"dark"},"mine":[' + `+quote(entry)+` + "]}") ?? true`)
+	for range 2 {
+		p.Visit("").Ready()
+		p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+		assert.Equal(t, "dark", eval[string](p, "document.documentElement.dataset.theme"))
+		p.Until(`!JSON.parse(localStorage.getItem("edgewise-1")).mine`)
+	}
+}
+
+func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
+	t.Parallel()
+	one := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	other := one.Another(jigsaw(3, 2, "", true).hash("name=Six")).Ready()
+	// Both at once: each lays tiles on its own board.
+	one.PutOne()
+	other.PutOne()
+	for _, p := range []*page{one, other} {
+		p.UntilKept(`kept.length === 2 && kept.every(({ board }) => board?.filter(Boolean).length === 1)`)
+		p.Click(`[data-action="puzzles"]`)
+		p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
+		p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
+	}
+
+	// The same puzzle in both: the later board counts, the other is one Undo away.
+	other.OpenMine("Four")
+	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
+	other.SolveAll("solution")
+	other.Click(`[data-action="put"]`)
+	other.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
+	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
+	one.Click(`[data-action="undo"]`)
+	one.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
+	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
+	other.Click(`[data-action="undo"]`)
+	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
+	one.UntilKept(`kept.find(({ name }) => name === "Four").board.every(Boolean)`)
+}
+
+func TestTabsEnterTilesSideBySide(t *testing.T) {
+	t.Parallel()
+	one := open(t, visit{Still: true}).Ready()
+	other := one.Another("").Ready()
+	for _, p := range []*page{one, other} {
+		p.Click(`[data-part="enter"]`)
+		p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	}
+	one.do(chromedp.KeyEvent("ABcd"))
+	one.UntilText(`[data-part="enter-at"]`, "Tile 2")
+	other.do(chromedp.KeyEvent("DD"))
+	other.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
+	one.Reload().Ready()
+	assert.Equal(t, "ABcd", tilesOf(one.Value("#entry-text")), "a tab goes on with its own")
+	next := one.Another("").Ready()
+	next.Click(`[data-action="tab-tiles"]`)
+	next.Until(`document.querySelectorAll("button.edge").length === 8`)
+	found := []string{tilesOf(next.Value("#entry-text"))}
+	next.Click(`[data-action="enter-undo"]`)
+	next.Until(`document.querySelector("#entry-text").value.includes("ABcd") === ` + map[bool]string{true: "true", false: "false"}[found[0] == "DD"])
+	found = append(found, tilesOf(next.Value("#entry-text")))
+	assert.ElementsMatch(t, []string{"ABcd", "DD"}, found, "the next one has both")
+}
+
+func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	p.PutOne()
+	p.Follow("#" + halfAnHour)
+	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
+	p.Click(`[data-action="open-waiting"]`)
+	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	p.searching()
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.Click(`[data-action="puzzles"]`)
+	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
+	p.CheckAccessible("My puzzles")
+	p.ClickNamed("button", "Rename Four")
+	p.do(chromedp.KeyEvent("Aunt’s" + kb.Enter))
+	p.UntilText(`[data-part="mine"]`, "Aunt’s")
+	file := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
+	assert.Contains(t, file, "called: Aunt’s")
+	assert.Contains(t, file, "search: ")
+
+	p.ForgetAll()
+	p.Visit("").Ready()
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine-told"]`, "What you enter, lay or search")
+	assert.False(t, p.Visible(`[data-dialog="puzzles"] [data-action="save-file"]`))
+	p.DropFile(strings.Replace(file, "\n\n", "\n\ngrid=3x3&tiles=AB\n  called: Broken\n\n", 1))
+	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
+	p.UntilText(`[data-part="filed"]`, "Puzzle 1 of the file cannot be read.")
+	p.UntilText(`[data-part="mine"]`, "Your board · 1 of 4")
+	p.UntilText(`[data-part="mine"]`, "searched")
+	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
+	p.DropFile(file)
+	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
+	assert.Equal(t, 2, p.Count(`[data-part="mine"] li`), "the same puzzle twice is one")
+
+	p.Click(`[data-action="go-on-mine"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.OpenMine("Aunt’s")
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
+	p.Reload().Ready()
+	p.UntilText(`[data-part="name"]`, "Aunt’s")
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
+}
+
+// TestLeavingInTheMiddleOfAChangeLosesNothing, not even where the database never
+// answers: then the page begins without it.
+func TestLeavingInTheMiddleOfAChangeLosesNothing(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: `indexedDB.open = () => ({});`}).Ready()
+	p.PutOne()
+	p.UntilText(`[data-part="notice"]`, "This browser keeps nothing here")
+	p.Reload().Ready()
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+}
+
+func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: `
+		Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." });
+		globalThis.asked = 0;
+		StorageManager.prototype.persist = async () => Boolean(asked++);
+		StorageManager.prototype.persisted = async () => false;`}).Ready()
+	p.OpenPublished("Insects")
+	assert.Equal(t, 0, eval[int](p, "asked"), "not before there is anything to keep")
+	p.PutOne()
+	p.Until("asked === 1")
+	p.Reload().Ready()
+	p.SolveAll("One solution.")
+	p.Click(`[data-action="put"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+	assert.Equal(t, 0, eval[int](p, "asked"), "not twice")
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine-told"]`, "what was not visited for seven days")
+}
+
+func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
+	p := open(t, visit{Hash: "#" + halfAnHour + "&board=0.3" + strings.Repeat("_-", 48)}).Ready()
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 49")
+	p.Click(`[data-action="solve-mine"]`)
+	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
+	p.Reload()
+	p.UntilText(`[data-part="unfinished-words"]`, "A search from your board is at")
+	p.Click(`[data-action="take-up"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 }

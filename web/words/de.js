@@ -122,6 +122,7 @@ export const de = {
   "solve.anyway": "Ohne Grenze suchen",
   "solve.mine": "Von meinem Brett aus lösen",
   unfinished: "Eine Suche zu diesem Spiel steht nach {time} bei {share}.",
+  "unfinished.mine": "Eine Suche von deinem Brett aus steht nach {time} bei {share}.",
   "unfinished.forget": "Vergessen",
   best: "{filled} von {cells} Karten, {score} von {seams} Nähten",
   "best.so-far": "Das beste Brett bisher:",
@@ -350,6 +351,27 @@ export const de = {
 
   // Spiele
   mine: "Meine Spiele",
+  "mine.empty": "Was du eingibst, legst oder suchst, bleibt in diesem Browser und steht hier.",
+  "mine.cleared":
+    "Dieser Browser räumt weg, was sieben Tage nicht besucht wurde. Speichere deine Spiele in eine Datei oder installiere die Seite.",
+  "mine.most": "Hier ist nur für {n} Spiele Platz. Ein neues verdrängt das älteste mit leerem Brett.",
+  "mine.search": "{share} durchsucht",
+  "save.file": "Alle in eine Datei speichern",
+  "take.file": "Gespeicherte Datei öffnen",
+  rename: "{name} umbenennen",
+  "rename.field": "Name",
+  "keeping.denied":
+    "Dieser Browser behält hier nichts: Wenn du die Seite schließt, sind deine Spiele weg. Speichere sie in eine Datei.",
+  "keeping.full":
+    "Dieser Browser hat keinen Platz mehr: Die letzte Änderung ist nicht gespeichert. Speichere deine Spiele in eine Datei.",
+  "filed.one": "{n} Spiel übernommen.",
+  "filed.other": "{n} Spiele übernommen.",
+  "filed.newer.one": "{n} hat hier ein neueres Brett, das bleibt.",
+  "filed.newer.other": "{n} haben hier neuere Bretter, die bleiben.",
+  "filed.cut": "Die Datei ist zu lang. Ihr Rest wurde weggelassen.",
+  "filed.wrong": "Spiel {n} der Datei ist nicht lesbar.",
+  "filed.more.one": "{n} weiteres ist nicht lesbar.",
+  "filed.more.other": "{n} weitere sind nicht lesbar.",
   published: "Erschienen",
   "published.found.one": "{n} Spiel",
   "published.found.other": "{n} Spiele",

@@ -1,0 +1,50 @@
+// The pictures on cards in the Puzzles dialog, each drawn when its card comes into sight.
+
+import { FaultError } from "./solver.js";
+import { thumbnail } from "./thumbnails.js";
+
+/** @import {Board} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+
+/** How far below the dialog's edge a card is drawn already. */
+const AHEAD = "200px";
+
+/**
+ * Gives cards their covers.
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ * @returns {(card: HTMLElement, link: string, board?: Board | null) => void}
+ */
+export function covers(app, root) {
+  /** @type {WeakMap<Element, () => void>} */
+  const wanted = new WeakMap();
+  const sight = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting) continue;
+        sight.unobserve(target);
+        wanted.get(target)?.();
+      }
+    },
+    { root, rootMargin: AHEAD },
+  );
+  return (card, link, board = null) => {
+    wanted.set(card, () => void cover(app, card, link, board));
+    sight.observe(card);
+  };
+}
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} card
+ * @param {string} link
+ * @param {Board | null} board
+ */
+async function cover({ solver }, card, link, board) {
+  try {
+    const { svg } = await solver.call("picture", { puzzle: link, ...(board && { board }) });
+    card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+}

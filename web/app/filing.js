@@ -1,0 +1,104 @@
+// My puzzles in a file: all of them saved to one, and taken in from one. What is taken
+// in joins what is there: one puzzle stays one, of two boards the later one counts, and
+// a line that cannot be read is told with its number.
+
+import { make } from "./dom.js";
+import { faultSentence } from "./faults.js";
+import { MOST, isAmong } from "./mine.js";
+import { LONGEST, readPuzzles, writePuzzles } from "./puzzlefile.js";
+
+/** @import {Board, Fault} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Mine} from "./mine.js" */
+/** @import {Line} from "./puzzlefile.js" */
+/** @import {Speech} from "./speech.js" */
+
+const NAME = "edgewise-puzzles.txt";
+/** So many puzzles that cannot be read are told one by one. */
+const TOLD = 5;
+
+/**
+ * What became of a file.
+ * @typedef {object} Filed
+ * @property {number} taken how many puzzles were taken in
+ * @property {number} newer how many of them have a newer board here, which stays
+ * @property {boolean} cut whether the file had more than is read
+ * @property {{ number: number, fault: Fault }[]} wrong puzzles that cannot be read, counted from 1
+ */
+
+/**
+ * Saves My puzzles to a file.
+ * @param {App} app
+ */
+export async function saveFile({ store, solver }) {
+  const { entries } = await solver.call("gallery", {});
+  const published = new Set(entries.map(({ link }) => link));
+  const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, published)));
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  make("a", { href: address, download: NAME }).click();
+  // The browser needs the address a moment longer than the click takes.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  store.change((state) => void (state.keepingTold = true));
+}
+
+/**
+ * Takes in what a file says.
+ * @param {App} app
+ * @param {string} text
+ * @returns {Promise<Filed>}
+ */
+export async function takeIn({ solver, keeping }, text) {
+  const lines = readPuzzles(text);
+  /** @type {Filed} */
+  const filed = { taken: 0, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [] };
+  for (const [at, line] of lines.slice(0, MOST).entries()) {
+    const { puzzle, board, problem } = await solver.call("open", { text: line.link });
+    if (!puzzle) {
+      filed.wrong.push({ number: at + 1, fault: problem ?? { code: "bug", args: {}, at: {} } });
+      continue;
+    }
+    const { link } = await solver.call("link", { puzzle: puzzle.id });
+    const before = keeping.find(puzzle.id);
+    const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
+    const { patch, newer } = joined(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
+    keeping.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
+    filed.taken++;
+    if (newer) filed.newer++;
+  }
+  return filed;
+}
+
+/**
+ * What became of a file, in sentences.
+ * @param {Filed} filed
+ * @param {Speech} speech
+ */
+export function filedLines({ taken, newer, cut, wrong }, speech) {
+  const more = wrong.length - TOLD;
+  return [
+    speech.count("filed", taken),
+    ...(newer > 0 ? [speech.count("filed.newer", newer)] : []),
+    ...(cut ? [speech.say("filed.cut")] : []),
+    ...wrong.slice(0, TOLD).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),
+    ...(more > 0 ? [speech.count("filed.more", more)] : []),
+  ];
+}
+
+/**
+ * What a line adds to a puzzle that may be there already.
+ * @param {Mine | null} before
+ * @param {Line} line
+ * @param {Board | null} board
+ */
+export function joined(before, { called, opened, laid, searches }, board) {
+  const takes = board !== null && (!before?.board || before.laid < laid);
+  const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
+  const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
+  const patch = {
+    called: before?.called || called,
+    opened: Math.max(before?.opened ?? 0, Math.min(opened, Date.now())),
+    ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
+    searches: Object.fromEntries(further.map((search) => [search.id, search])),
+  };
+  return { patch, newer };
+}

@@ -1,0 +1,188 @@
+// My puzzles in the Puzzles dialog: each with its board, what it is called, and a
+// search that was left; all of them to be saved to a file and taken in from one. A
+// published puzzle is kept as soon as it is opened, but stands here only while there
+// is something of the person's own about it.
+
+import { covers } from "./covers.js";
+import { closeDialogs, dialog } from "./dialogs.js";
+import { draw, make, part } from "./dom.js";
+import { saveFile } from "./filing.js";
+import { LONGEST_NAME, MOST, isAmong } from "./mine.js";
+import { bringBack, forget, openMine } from "./opening.js";
+import { takeUp } from "./solving.js";
+
+/** @import {App} from "./main.js" */
+/** @import {Mine} from "./mine.js" */
+/** @import {Speech} from "./speech.js" */
+
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ * @param {Set<string>} published links
+ */
+export function fillMine(app, root, published) {
+  const { mine } = app.store.state;
+  const watch = covers(app, root);
+  const cards = mine.filter((entry) => isAmong(entry, published)).map((entry) => {
+    const item = myCard(app.speech, entry);
+    watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
+    return item;
+  });
+  part("mine", root).replaceChildren(...cards);
+  showAround(app, root);
+}
+
+/**
+ * Shows what stands around the cards.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+function showAround({ store: { state }, speech }, root) {
+  const { forgotten, keeping, clears, mine } = state;
+  const some = part("mine", root).hasChildNodes();
+  const told = [
+    ...(some || forgotten ? [] : [speech.say("mine.empty")]),
+    ...(keeping === "kept" ? [] : [speech.say(`keeping.${keeping}`)]),
+    ...(keeping === "kept" && clears ? [speech.say("mine.cleared")] : []),
+    ...(mine.length < MOST ? [] : [speech.say("mine.most", { n: MOST })]),
+  ];
+  part("mine-told", root).replaceChildren(...told.map((sentence) => make("p", {}, sentence)));
+  /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some;
+  part("forgotten", root).hidden = !forgotten;
+  part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: nameOf(forgotten, speech) });
+}
+
+/**
+ * What a puzzle goes by here.
+ * @param {{ name: string, called?: string }} puzzle
+ * @param {Speech} speech
+ */
+export function nameOf({ called, name }, speech) {
+  return called || name || speech.say("unnamed");
+}
+
+/**
+ * @param {Speech} speech
+ * @param {Mine} entry
+ */
+function myCard(speech, entry) {
+  const { id, board, searches } = entry;
+  const name = nameOf(entry, speech);
+  const card = make("button", { type: "button", class: "card", "data-action": "open-mine", "data-id": id });
+  card.append(make("span", { class: "cover" }), make("b", {}, name));
+  if (board) {
+    const filled = board.filter(Boolean).length;
+    card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
+  }
+  const item = make("li", {}, card);
+  if (searches.length > 0) {
+    card.append(make("small", {}, speech.say("mine.search", { share: speech.share(searches[0].progress) })));
+    item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
+  }
+  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20l1-5L16 4l4 4L9 19z" }));
+  const rename = make("button", { type: "button", class: "quiet icon rename", "data-action": "rename", "data-id": id }, pencil);
+  const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");
+  item.append(rename, remove);
+  nameButtons(item, name, speech);
+  return item;
+}
+
+/**
+ * Says whose buttons they are.
+ * @param {HTMLElement} item
+ * @param {string} name
+ * @param {Speech} speech
+ */
+function nameButtons(item, name, speech) {
+  for (const action of ["rename", "forget"]) {
+    item.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-label", speech.say(action, { name }));
+  }
+}
+
+/**
+ * What the buttons around My puzzles do, by their data-action.
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function mineActions(app) {
+  return {
+    "open-mine": ({ dataset }) => {
+      closeDialogs();
+      return openMine(app, dataset.id ?? "");
+    },
+    "go-on-mine": async ({ dataset }) => {
+      closeDialogs();
+      if (!(await openMine(app, dataset.id ?? ""))) await takeUp(app);
+    },
+    rename: (button) => rename(app, button),
+    forget: (button) => forgetMine(app, button),
+    "bring-back": () => bringMineBack(app),
+    "save-file": () => saveFile(app),
+    "dismiss-keeping": () => app.store.change((state) => void (state.keepingTold = true)),
+  };
+}
+
+/**
+ * Takes a puzzle out of the dialog and out of My puzzles.
+ * @param {App} app
+ * @param {HTMLElement} button on its card
+ */
+function forgetMine(app, button) {
+  const root = dialog("puzzles");
+  forget(app, button.dataset.id ?? "");
+  button.closest("li")?.remove();
+  showAround(app, root);
+  /** @type {HTMLElement} */ (root.querySelector('[data-action="bring-back"]')).focus();
+}
+
+/**
+ * Brings it back to its place.
+ * @param {App} app
+ */
+async function bringMineBack(app) {
+  const root = dialog("puzzles");
+  const id = app.store.state.forgotten?.id;
+  bringBack(app);
+  const { entries } = await app.solver.call("gallery", {});
+  fillMine(app, root, new Set(entries.map(({ link }) => link)));
+  const cards = /** @type {HTMLElement[]} */ ([...part("mine", root).querySelectorAll(".card")]);
+  cards.find((card) => card.dataset.id === id)?.focus();
+}
+
+/**
+ * Puts a field below the card. Enter, or leaving it, keeps what stands
+ * there; Escape leaves everything as it was.
+ * @param {App} app
+ * @param {HTMLElement} button on the card
+ */
+function rename({ keeping, speech }, button) {
+  const id = button.dataset.id ?? "";
+  const [item, entry] = [button.closest("li"), keeping.find(id)];
+  if (!item || !entry || item.querySelector("input")) return;
+  const title = /** @type {HTMLElement} */ (item.querySelector("b"));
+  const field = make("input", { type: "text", value: nameOf(entry, speech), maxlength: LONGEST_NAME, autocomplete: "off" });
+  field.setAttribute("aria-label", speech.say("rename.field"));
+  const done = (/** @type {boolean} */ keep) => {
+    if (!field.isConnected) return;
+    const name = field.value.replace(/\s+/g, " ").trim();
+    const called = name === entry.name ? "" : name;
+    if (keep && name && called !== entry.called) keeping.change({ id, called });
+    const now = nameOf(keeping.find(id) ?? entry, speech);
+    title.textContent = now;
+    nameButtons(item, now, speech);
+    const left = document.activeElement !== field;
+    field.onblur = null;
+    field.remove();
+    if (!left) button.focus();
+  };
+  field.onblur = () => done(true);
+  field.onkeydown = (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    done(event.key === "Enter");
+  };
+  /** @type {HTMLElement} */ (item.firstChild).after(field);
+  field.focus();
+  field.select();
+}

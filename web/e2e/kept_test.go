@@ -1,0 +1,106 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strings"
+
+	"github.com/chromedp/cdproto/storage"
+	"github.com/chromedp/chromedp"
+)
+
+// What the page has kept in the browser, seen and changed past the page.
+
+// keptScript is a promise of what the body returns of the records of the page's
+// database, called kept; what it has changed is stored.
+func keptScript(body string) string {
+	return `new Promise((resolve, reject) => {
+		const opening = indexedDB.open("edgewise");
+		opening.onerror = () => reject(opening.error);
+		opening.onsuccess = () => {
+			const database = opening.result;
+			if (!database.objectStoreNames.contains("puzzles")) return resolve(database.close());
+			const transaction = database.transaction("puzzles", "readwrite");
+			const store = transaction.objectStore("puzzles");
+			const all = store.getAll();
+			let result;
+			all.onsuccess = () => {
+				const kept = all.result;
+				const before = JSON.stringify(kept);
+				result = (() => { ` + body + ` })();
+				if (JSON.stringify(kept) === before) return;
+				store.clear();
+				for (const record of kept) store.put(record);
+			};
+			transaction.oncomplete = () => { database.close(); resolve(result); };
+			transaction.onabort = () => { database.close(); reject(transaction.error); };
+		};
+	})`
+}
+
+// UntilKept waits until the expression is true of the records kept.
+func (p *page) UntilKept(expression string) {
+	p.t.Helper()
+	eval[bool](p, `(async () => {
+		while (!(await `+keptScript("return Boolean("+expression+")")+`)) await new Promise((again) => setTimeout(again, 50));
+		return true;
+	})()`, chromedp.EvalAwaitPromise)
+}
+
+// ChangeKept changes the records kept.
+func (p *page) ChangeKept(statements string) {
+	p.t.Helper()
+	eval[bool](p, keptScript(statements+"; return true"), chromedp.EvalAwaitPromise)
+}
+
+// ForgetAll clears away everything that the page has kept.
+func (p *page) ForgetAll() {
+	p.t.Helper()
+	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(p.server.url, "/"), StorageTypes: "all"})
+	eval[bool](p, `(sessionStorage.clear(), true)`)
+}
+
+// Another opens the page in one more tab of the same browser.
+func (p *page) Another(hash string) *page {
+	p.t.Helper()
+	ctx, closeTab := chromedp.NewContext(p.ctx)
+	p.t.Cleanup(closeTab)
+	other := &page{t: p.t, ctx: ctx, server: p.server, record: watch(p.t, ctx)}
+	other.dress(visit{})
+	other.do(chromedp.Navigate(p.server.url + hash))
+	p.t.Cleanup(func() { other.checkQuiet(false) })
+	return other
+}
+
+// SaveFile presses the button and returns the text that is saved.
+func (p *page) SaveFile(selector string) string {
+	p.t.Helper()
+	eval[bool](p, `(() => {
+		globalThis.saved = null;
+		const { click } = HTMLAnchorElement.prototype;
+		const { createObjectURL } = URL;
+		URL.createObjectURL = (blob) => {
+			if (blob.type === "text/plain") globalThis.saved = blob.text();
+			return createObjectURL(blob);
+		};
+		HTMLAnchorElement.prototype.click = function () {
+			if (this.download !== "edgewise-puzzles.txt") return click.call(this);
+			HTMLAnchorElement.prototype.click = click;
+			URL.createObjectURL = createObjectURL;
+		};
+		return true;
+	})()`)
+	p.Click(selector)
+	p.Until("globalThis.saved !== null")
+	return eval[string](p, "globalThis.saved", chromedp.EvalAwaitPromise)
+}
+
+// DropFile drops a file with this text on the page.
+func (p *page) DropFile(text string) {
+	p.t.Helper()
+	eval[bool](p, `(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([`+quote(text)+`], "puzzles.txt"));
+		return document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true })) || true;
+	})()`)
+}

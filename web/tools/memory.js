@@ -1,0 +1,64 @@
+// What stands in for the browser's database and for other tabs where the page's
+// modules are tested without a browser.
+
+import { inOrder, readMine } from "../app/mine.js";
+
+/** @import {Database} from "../app/database.js" */
+/** @import {Mine} from "../app/mine.js" */
+
+/**
+ * A database in memory, as all tabs of a browser share it.
+ * @param {unknown[]} [records]
+ * @returns {Database & { list: () => Mine[], records: Map<string, any>, fails: Error | null }}
+ */
+export function memoryDatabase(records = []) {
+  const kept = new Map(records.map((record) => [/** @type {any} */ (record)?.id, structuredClone(record)]));
+  const database = {
+    records: kept,
+    /** What every call is refused with. @type {Error | null} */
+    fails: null,
+    list: () => inOrder([...kept.values()].flatMap((record) => readMine(record) ?? [])),
+    /** @template T @param {() => T} act */
+    act: async (act) => {
+      if (database.fails) throw database.fails;
+      return act();
+    },
+    all: () => database.act(() => structuredClone([...kept.values()])),
+    one: (/** @type {string} */ id) => database.act(() => structuredClone(kept.get(id))),
+    change: (/** @type {string} */ id, /** @type {(before: unknown) => object | null} */ how) =>
+      database.act(() => {
+        const now = how(structuredClone(kept.get(id)));
+        if (now) kept.set(id, structuredClone(now));
+        else kept.delete(id);
+      }),
+  };
+  return database;
+}
+
+/** A channel that reaches nobody. */
+export function silence() {
+  return channels().open();
+}
+
+/** Channels between tabs: each hears what the others say, a moment later. */
+export function channels() {
+  /** @type {{ postMessage: (data: any) => void, onmessage: any }[]} */
+  const all = [];
+  const open = () => {
+    const channel = {
+      /** @type {any} */
+      onmessage: null,
+      postMessage: (/** @type {any} */ data) => {
+        for (const other of all) if (other !== channel) setTimeout(() => other.onmessage?.({ data }));
+      },
+    };
+    all.push(channel);
+    return channel;
+  };
+  return { open };
+}
+
+/** Waits until everything under way has come to an end. */
+export async function settled() {
+  for (let i = 0; i < 5; i++) await new Promise((done) => setTimeout(done));
+}
