@@ -10,7 +10,9 @@ import { part } from "./dom.js";
 import { compare, fillRest, finishedTiles, lookUp } from "./likely.js";
 import { rename } from "./names.js";
 import { applyNames, readNaming, usual } from "./naming.js";
+import { SMALL } from "./foreseeing.js";
 import { openText } from "./opening.js";
+import { solve } from "./solving.js";
 import { askToStay } from "./staying.js";
 
 /** @import {Drawing, Grid} from "../types.d.ts" */
@@ -103,14 +105,17 @@ export function isAtHand({ puzzle, draft: { now } }) {
 }
 
 /**
- * Opens what was entered, on the Solve tab.
+ * Opens what was entered, on the Solve tab, and solves it; what may take long is
+ * begun from there, where it says how long.
  * @param {App} app
  */
 async function solveEntered(app) {
-  const { now } = app.store.state.draft;
+  const { store } = app;
+  const { now } = store.state.draft;
   if (!isFinished(now)) return;
-  if (isAtHand(app.store.state)) await showTab(app, "solve");
-  else await openText(app, toLink(now));
+  if (isAtHand(store.state)) await showTab(app, "solve");
+  else if (await openText(app, toLink(now))) return;
+  if (!store.state.search && now.tiles.length <= SMALL) await solve(app);
 }
 
 /**

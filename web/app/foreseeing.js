@@ -16,7 +16,7 @@ import { FaultError } from "./solver.js";
  */
 
 /** Up to this many cells there is nothing to foresee. */
-const SMALL = 9;
+export const SMALL = 9;
 /** Placements of the probe: about 50 ms. */
 const VISITS = 300_000;
 /** Placements per second of one core, as long as none has been measured here. */

@@ -11,9 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// patience is how long a text may keep a person waiting, read to its end and
+// bearable is how long a text may keep a person waiting, read to its end and
 // refused, on a machine that is busy with other tests.
-const patience = 10 * time.Second
+const bearable = 10 * time.Second
 
 // TestHostileTextsAreRefusedInOneSentence and leave the page as it was: as long
 // as may be, nested as deep, or not text at all.
@@ -38,7 +38,7 @@ func TestHostileTextsAreRefusedInOneSentence(t *testing.T) {
 		p.PasteAnywhere(text)
 		began := time.Now()
 		p.UntilText(`[data-part="notices"]`, row.sentence)
-		assert.Less(t, time.Since(began), patience, row.is)
+		assert.Less(t, time.Since(began), bearable, row.is)
 		assert.Less(t, len(p.Text(`[data-part="notices"]`)), 300, "%s: one sentence", row.is)
 		assert.Equal(t, name, p.Text(`[data-part="name"]`), row.is)
 		p.Click(`[data-action="dismiss"]`)
