@@ -204,23 +204,24 @@ func headed(r row) bool {
 }
 
 // readPlaces refuses rows of 12/3, where tile 12 lies turned three times, or of
-// signs for an empty cell: without the tiles they tell no puzzle.
+// signs for an empty cell: without the tiles they tell no puzzle. Motifs and
+// halves that are numbers come more than once, tiles do not.
 func readPlaces(rows []row) (*set, error) {
-	lying := 0
+	lying := map[int]bool{}
 	for _, r := range rows {
 		for _, field := range r.fields {
 			tile, turn, placed := strings.Cut(field, "/")
-			_, ok := number(tile)
-			_, ok2 := number(turn)
+			n, ok := number(tile)
+			turns, ok2 := number(turn)
 			switch {
-			case placed && ok && ok2:
-				lying++
+			case placed && ok && ok2 && turns >= 0 && turns < 4 && !lying[n]:
+				lying[n] = true
 			case strings.Trim(field, "-./") != "":
 				return nil, nil
 			}
 		}
 	}
-	if lying < leastTiles {
+	if len(lying) < leastTiles {
 		return nil, nil
 	}
 	return nil, fault("tiles-unsaid", nil)

@@ -43,7 +43,7 @@ func wordsOf(text string) []word {
 var halfWords = [...][2]string{
 	{"head", "tail"}, {"kopf", "schwanz"}, {"heads", "tails"}, {"top", "bottom"}, {"upper", "lower"}, {"oben", "unten"},
 	{"front", "back"}, {"front", "rear"}, {"vorne", "hinten"}, {"vorn", "hinten"}, {"tab", "blank"}, {"tab", "slot"}, {"out", "in"}, {"outie", "innie"},
-	{"male", "female"}, {"body", "legs"}, {"plus", "minus"}, {"pos", "neg"}, {"first", "second"}, {"h", "t"}, {"a", "b"}, {"+", "-"}, {"1", "2"},
+	{"male", "female"}, {"body", "legs"}, {"plus", "minus"}, {"pos", "neg"}, {"first", "second"}, {"h", "t"}, {"a", "b"}, {"+", "-"}, {"1", "2"}, {"1", "0"},
 }
 
 // halfPair is the pair of words for halves that all the words are of, and
