@@ -35,7 +35,15 @@ func Containing(spec puzzle.Spec) []Candidate {
 		}
 		c := class{theirs, traitsOf(theirs, true)}
 		if i := slices.IndexFunc(classes, c.is); i >= 0 {
-			candidates[i].Fellows = append(candidates[i].Fellows, newEntry(line.kind, line.text))
+			fellow := newEntry(line.kind, line.text)
+			// Whoever has the fellow's tiles as they are did not list them the other way round.
+			if candidates[i].Mirrored {
+				if straight, found := contained(line, c, mine, traits); found && !straight.Mirrored {
+					straight.Fellows, fellow = candidates[i].Fellows, candidates[i].Entry
+					candidates[i], classes[i] = straight, c
+				}
+			}
+			candidates[i].Fellows = append(candidates[i].Fellows, fellow)
 		} else if candidate, found := contained(line, c, mine, traits); found {
 			candidates, classes = append(candidates, candidate), append(classes, c)
 		}

@@ -30,8 +30,11 @@ export async function fillCut({ store: { state }, solver, speech }) {
   const [paper, width, backs] = [field("cut-paper"), field("cut-width"), /** @type {HTMLInputElement} */ (field("cut-backs"))];
   if (!chosen) paper.value = usualPaper(navigator.language);
   chosen = true;
-  if (!state.puzzle) return;
   const turn = ++now.turn;
+  // Until the pages are here there is nothing to print, least of all another puzzle.
+  forgetPages();
+  part("cut-pages", root).replaceChildren();
+  if (!state.puzzle) return;
   const millimetres = Math.round(Math.min(MOST, Math.max(LEAST, Number(width.value) || LEAST)));
   width.value = String(millimetres);
   const { pages } = await solver.call("cut", {
@@ -39,7 +42,6 @@ export async function fillCut({ store: { state }, solver, speech }) {
     ...{ paper: paper.value, width: millimetres, backs: backs.checked },
   });
   if (turn !== now.turn) return;
-  forgetPages();
   now.pages = pages.map((page) => URL.createObjectURL(new Blob([page], { type: "image/svg+xml" })));
   part("cut-pages", root).replaceChildren(
     ...now.pages.slice(0, MOST_SHOWN).map((src, i) => make("img", { class: paper.value, src, alt: speech.say("cutting.page", { n: i + 1 }) })),

@@ -54,7 +54,7 @@ const isName = (key) => key === "name" || key === "by";
  */
 function readable(key, value) {
   const name = readName(value);
-  return isName(key) && !/[_%#]|^\s|\s\s|\s$/.test(name) ? name : value;
+  return isName(key) && !/[_%#\p{Cc}\u2028\u2029]|^\s|\s\s|\s$/u.test(name) ? name : value;
 }
 
 /**

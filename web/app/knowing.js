@@ -40,18 +40,35 @@ export const isUnknown = ({ known }) => known !== null && known.matches.length =
  * Copies the puzzle as a text for the gallery; nothing is sent.
  * @param {App} app
  */
-export async function copyEntry({ store, speech }) {
+export async function copyEntry({ store }) {
   const { known } = store.state;
   if (!known) return;
   const copied = await (navigator.clipboard?.writeText(known.entry) ?? Promise.reject()).then(
     () => true,
     () => false,
   );
-  const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text"));
-  field.hidden = copied;
-  field.value = known.entry;
-  if (!copied) field.select();
-  setText(part("unknown-copied"), speech.say(copied ? "copied" : "unknown.hand"));
+  store.change((state) => {
+    if (state.known === known) state.entryCopied = copied;
+  });
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {boolean} settled whether nothing is looked for any more
+ * @param {Speech} speech
+ */
+export function showUnknown(root, state, settled, speech) {
+  root.hidden = !settled || !isUnknown(state);
+  const { known, entryCopied } = state;
+  const words = entryCopied === null ? "" : speech.say(entryCopied ? "copied" : "unknown.hand");
+  setText(part("unknown-copied", root), words);
+  const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
+  const byHand = entryCopied === false;
+  const appears = byHand && field.hidden;
+  field.hidden = !byHand;
+  field.value = byHand && known ? known.entry : "";
+  if (appears) field.select();
 }
 
 /**

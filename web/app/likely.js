@@ -62,7 +62,9 @@ export function lookUp({ store, solver }) {
       const { candidates } = await solver.call("containing", { text: tiles });
       if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, pictures: null }));
     } catch (error) {
-      // Nobody has asked for it.
+      // Nobody has asked for it; what was found before may be wrong by now.
+      if (tiles === asked) asked = "";
+      store.change((state) => void (state.likely = null));
       if (!(error instanceof FaultError)) throw error;
     }
   }, CALM);
@@ -107,24 +109,53 @@ export async function compare({ store, solver }) {
  * @returns {Entry}
  */
 export function fillRest(entry, rest) {
-  /** @type {Sides[]} */
-  const left = rest.map((word) => [...word]);
-  const tiles = entry.tiles.map((tile) => {
-    if (isComplete(tile) || isEmpty(tile)) return tile;
-    for (const [at, other] of left.entries()) {
-      const turned = other.map((_, turn) => [...other.slice(turn), ...other.slice(0, turn)]);
-      const fits = turned.find((sides) => sides.every((edge, side) => tile[side] === null || tile[side] === edge));
-      if (fits) {
-        left.splice(at, 1);
-        return fits;
-      }
-    }
-    return tile;
+  const begun = entry.tiles.flatMap((tile, place) => (isComplete(tile) || isEmpty(tile) ? [] : [place]));
+  const wishes = begun.map((place) => rest.map((word) => turnedTo(entry.tiles[place], [...word])));
+  const given = matched(wishes.map((row) => row.flatMap((sides, at) => (sides ? [at] : []))));
+  const left = rest.filter((_, at) => !given.includes(at));
+  const filled = entry.tiles.map((tile, place) => {
+    if (isComplete(tile)) return tile;
+    const at = begun.indexOf(place);
+    if (at >= 0 && given[at] >= 0) return wishes[at][given[at]] ?? tile;
+    const next = left.shift();
+    return next ? [...next] : tile;
   });
-  const filled = tiles.map((tile) => (isComplete(tile) ? tile : (left.shift() ?? tile)));
   const mateOf = readMates(matesWord(entry.motifs)) ?? ((edge) => edge);
   const known = palette(entry);
   const fresh = filled.flat().filter((edge) => edge !== null && edge !== NOTHING && !known.includes(edge));
   const motifs = inOrder([...entry.motifs, ...fresh.map((edge) => motifBy(/** @type {string} */ (edge), mateOf))]);
   return goTo({ ...entry, motifs, tiles: filled }, entry.tile);
+}
+
+/**
+ * A tile turned so that it shows what another one shows already; undefined when none does.
+ * @param {Sides} begun
+ * @param {Sides} sides
+ * @returns {Sides | undefined}
+ */
+function turnedTo(begun, sides) {
+  const turned = sides.map((_, turn) => [...sides.slice(turn), ...sides.slice(0, turn)]);
+  return turned.find((shown) => shown.every((edge, side) => begun[side] === null || begun[side] === edge));
+}
+
+/**
+ * Gives as many as can be had one of their wishes, each thing once: whoever comes
+ * later may send an earlier one to another of its wishes (Kuhn 1955).
+ * @param {number[][]} wishes
+ * @returns {number[]} what each was given, -1 nothing
+ */
+export function matched(wishes) {
+  /** @type {Map<number, number>} */
+  const owner = new Map();
+  const give = (/** @type {number} */ who, /** @type {Set<number>} */ asked) =>
+    wishes[who].some((thing) => {
+      if (asked.has(thing)) return false;
+      asked.add(thing);
+      const before = owner.get(thing);
+      if (before !== undefined && !give(before, asked)) return false;
+      owner.set(thing, who);
+      return true;
+    });
+  wishes.forEach((_, who) => give(who, new Set()));
+  return wishes.map((_, who) => [...owner].find(([, has]) => has === who)?.[0] ?? -1);
 }

@@ -6,7 +6,7 @@ import { mock, test } from "node:test";
 import { changeGrid, changeMates, emptyEntry, fill } from "./entry.js";
 import { likelyWords } from "./comparing.js";
 import { changed, newDraft, undone } from "./drafts.js";
-import { comparable, fillRest, finishedTiles, lookUp } from "./likely.js";
+import { comparable, fillRest, matched, finishedTiles, lookUp } from "./likely.js";
 import { Speech } from "./speech.js";
 import { Store, initialState } from "./store.js";
 
@@ -91,4 +91,9 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   lookUp(app);
   assert.equal(store.state.likely, null);
   mock.timers.reset();
+});
+
+test("begun tiles are given what suits all of them", () => {
+  assert.deepEqual(matched([[0, 1], [0]]), [1, 0]);
+  assert.deepEqual(matched([[0], [0], []]), [0, -1, -1]);
 });

@@ -27,6 +27,7 @@ import { makePanel } from "./panel.js";
 import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
 import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
+import { mendedLink } from "./repairs.js";
 import { found } from "./scene.js";
 import { keepSettings, recallSettings } from "./settings.js";
 import { layElsewhere, putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
@@ -134,7 +135,7 @@ const actions = {
     return openText(app, button.dataset.link ?? "");
   },
   mend: async (button) => {
-    const fault = await openText(app, button.dataset.link ?? "");
+    const fault = await openText(app, mendedLink(store.state.link ?? "", button.dataset.link ?? ""));
     if (!fault) await solve(app);
   },
   "copy-entry": () => copyEntry(app),

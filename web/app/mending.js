@@ -29,19 +29,18 @@ export async function findNear(app, puzzle, signal) {
  * @param {AbortSignal} signal
  */
 export async function findSlips({ store, solver }, how, puzzle, signal) {
+  const { search } = store.state;
   const until = performance.now() + PATIENCE;
   let handle = 0;
   for (;;) {
     const { mending, done, repairs } = await solver.call(how, { puzzle, mending: handle, budget: BUDGET });
     handle = mending;
-    if (!signal.aborted) {
-      store.change(({ search }) => {
-        if (search) Object.assign(search, { repairs, mended: done });
-      });
-    }
-    if (done) return;
-    if (signal.aborted || performance.now() > until) {
-      await solver.call("drop", { search: handle });
+    const over = done || signal.aborted || performance.now() > until;
+    store.change((state) => {
+      if (search && state.search === search) Object.assign(search, { repairs, mended: over });
+    });
+    if (over) {
+      if (!done) await solver.call("drop", { search: handle });
       return;
     }
   }

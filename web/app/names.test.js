@@ -38,7 +38,7 @@ test("names stand in the notation, signs that part words escaped", () => {
 });
 
 test("text and link carry the names, and read back as the same", () => {
-  for (const name of ["Nine dogs", "Größe", "a_b", "#1", "50%", "& = .", "<b>", "אבג", "🐕", " ", "A  B"]) {
+  for (const name of ["Nine dogs", "Größe", "a_b", "#1", "50%", "& = .", "<b>", "אבג", "🐕", " ", "A  B", "a\u2028b"]) {
     const entry = called({ name, motifs: [name, "", "", ""] });
     for (const text of [toText(entry), toLink(entry)]) {
       const read = fromText(text, entry);

@@ -63,6 +63,9 @@ export async function fillShare(app) {
   part("share-board", root).hidden = board === null;
   const format = select.value;
   const turn = ++now.turn;
+  // Until the answer is here there is nothing to copy, least of all another puzzle.
+  now.text = "";
+  for (const action of ["copy", "save", "send"]) button(action).disabled = true;
   const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root)).checked;
   const { text, words } = await written(app, format, withBoard ? board : null);
   if (turn !== now.turn) return;
@@ -79,7 +82,7 @@ export async function fillShare(app) {
   showThumbnail(picture, picture.hidden ? "" : text, format === "qr" ? "code" : "picture");
   part("share-lost", root).replaceChildren(...words.map((sentence) => make("p", {}, sentence)));
   part("copied", root).textContent = "";
-  for (const action of ["copy", "save"]) button(action).disabled = text === "";
+  for (const action of ["copy", "save", "send"]) button(action).disabled = text === "";
   button("send").hidden = !("share" in navigator) || format !== "link";
 }
 

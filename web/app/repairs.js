@@ -58,6 +58,16 @@ export function changeOf({ args, link }, { tiles }) {
 }
 
 /**
+ * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
+ * @param {string} link of the puzzle
+ * @param {string} mended the link of the repair
+ */
+export function mendedLink(link, mended) {
+  const tiles = /tiles=[^&]*/;
+  return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
+}
+
+/**
  * Both of them side by side. What it shows is said in words beside it.
  * @param {Repair} repair
  * @param {Puzzle} puzzle

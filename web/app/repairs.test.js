@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { changeOf, nearSentence, repairSentence } from "./repairs.js";
+import { changeOf, mendedLink, nearSentence, repairSentence } from "./repairs.js";
 import { Speech } from "./speech.js";
 
 /** @import {Puzzle, Repair} from "../types.d.ts" */
@@ -53,4 +53,9 @@ test("a repair is shown on the tile that it changes, or on the first of them", (
     /** @type {Repair} */ (/** @type {unknown} */ ({ args, link: `grid=2x1&tiles=${tiles}&end=1` }));
   assert.deepEqual(changeOf(repair({ tile: 1 }, "BbBb.BBbB"), two), { before: [..."BBbb"], after: [..."BBbB"], sides: [3] });
   assert.deepEqual(changeOf(repair({ order: [0, 3, 2, 1] }, "BbBb.BbbB"), two), { before: [..."BBbb"], after: [..."BbbB"], sides: [1, 3] });
+});
+
+test("a repair keeps the names given meanwhile", () => {
+  const link = "grid=2x1&tiles=BbBb.BBbb&name=Dogs&end=1";
+  assert.equal(mendedLink(link, "grid=2x1&tiles=BbBb.BBbB&end=1"), "grid=2x1&tiles=BbBb.BBbB&name=Dogs&end=1");
 });

@@ -59,15 +59,25 @@ func SVG(text string) (string, error) {
 // encoded is the smallest code of a text that is still read when a seventh of it
 // is hidden.
 func encoded(text string) (*coding.Code, error) {
-	const mask = 2 // columns in threes: looks like no finder pattern whatever the text
 	signs := coding.String(text)
 	version := coding.Version(coding.MinVersion)
 	for signs.Bits(version) > version.DataBytes(coding.M)*8 {
 		version++
 	}
-	plan, err := coding.NewPlan(version, coding.M, mask)
-	if err != nil {
-		return nil, err
+	var best *coding.Code
+	least := 0
+	for mask := range coding.Mask(masks) {
+		plan, err := coding.NewPlan(version, coding.M, mask)
+		if err != nil {
+			return nil, err
+		}
+		code, err := plan.Encode(signs)
+		if err != nil {
+			return nil, err
+		}
+		if costs := cost(code); best == nil || costs < least {
+			best, least = code, costs
+		}
 	}
-	return plan.Encode(signs)
+	return best, nil
 }

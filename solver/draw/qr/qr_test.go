@@ -3,6 +3,7 @@ package qr
 import (
 	"image"
 	"image/color"
+	"math/rand/v2"
 	"regexp"
 	"strconv"
 	"strings"
@@ -25,6 +26,18 @@ func TestAReaderReadsIt(t *testing.T) {
 		texts = append(texts, long[:length])
 	}
 	texts = append(texts, long[:Most], strings.Repeat("Ü", Most))
+	random := rand.New(rand.NewPCG(1, 8))
+	for range 300 {
+		var tiles []string
+		for range 9 {
+			word := ""
+			for range 4 {
+				word += string("AaBbCcDdEeFfGgHh"[random.IntN(16)])
+			}
+			tiles = append(tiles, word)
+		}
+		texts = append(texts, "https://edgewise.example/#grid=3x3&tiles="+strings.Join(tiles, ".")+"&end=1")
+	}
 	for _, text := range texts {
 		svg, err := SVG(text)
 		require.NoError(t, err, text)

@@ -60,7 +60,7 @@ func drawnNumbers(line string) (numbers []string, drawn bool) {
 		switch {
 		case digit && from < 0:
 			from = i
-			if i > 0 && line[i-1] == '-' && !(i > 1 && line[i-2] == '-') { // no line of the drawing
+			if i > 0 && line[i-1] == '-' && (i == 1 || strings.IndexByte(" \t|", line[i-2]) >= 0) { // no line of the drawing
 				from = i - 1
 			}
 		case digit:

@@ -205,12 +205,22 @@ func (r *jsonReader) hex() rune {
 	return 0
 }
 
-// quote is a text as JSON.
+// turnsRound reports whether a sign ends a line or forces the direction of what
+// follows it, so that a program would not read as it runs.
+func turnsRound(r rune) bool {
+	return r == 0x2028 || r == 0x2029 || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069
+}
+
+// quote is a text as JSON, and as Go, Python and JavaScript have it, too.
 func quote(text string) string {
 	var to strings.Builder
 	to.WriteByte('"')
 	for _, r := range text {
-		if r == '"' || r == '\\' {
+		switch {
+		case turnsRound(r):
+			to.WriteString("\\u" + strconv.FormatInt(int64(r), 16))
+			continue
+		case r == '"' || r == '\\':
 			to.WriteByte('\\')
 		}
 		to.WriteRune(max(r, ' '))

@@ -59,6 +59,8 @@ var readables = []struct{ name, text, format, want string }{
 	{"drawn with signs", " 1   2\n-1 2 -2 1\n 2   -1\n-2   1\n 1 -2 2 -2\n -1   2\n", "drawing", "grid=2x2&tiles=ABBa.BAab.bbaA.AbBB&end=1"},
 	{"drawn with dashes", "+---1---+---2---+\n|2     3|3     1|\n+---3---+---3---+\n+---3---+---3---+\n|1     1|1     2|\n+---2---+---1---+\n", "drawing",
 		"grid=2x2&mates=same&turn=no&tiles=1332.2133.3121.3211&end=1"},
+	{"drawn with a dash", "+-1-+-2-+\n|2 3|3 1|\n+-3-+-3-+\n+-3-+-3-+\n|1 1|1 2|\n+-2-+-1-+\n", "drawing",
+		"grid=2x2&mates=same&turn=no&tiles=1332.2133.3121.3211&end=1"},
 	{"motifs and halves that are numbers", "1/1,2/2,1/2,2/1\n2/1,1/2,1/1,2/2\n1/2,1/1,2/2,2/1\n2/2,2/1,1/2,1/1\n", "csv", "grid=2x2&tiles=AbaB.BaAb.aAbB.bBaA&end=1"},
 	{"a rim among words", `new Tile("AQXX"), new Tile("AEXX"), new Tile("IQXX"), new Tile("QIXX"),
 		new Tile("BAXA"), new Tile("IAXQ"), new Tile("EIXE"), new Tile("QBXB"), new Tile("BBEI")`, "letters",
