@@ -48,27 +48,34 @@ export async function copyEntry({ store }) {
     () => false,
   );
   store.change((state) => {
-    if (state.known === known) state.entryCopied = copied;
+    if (state.known?.entry === known.entry) state.known = { ...known, copied };
   });
 }
 
 /**
- * @param {HTMLElement} root
- * @param {State} state
- * @param {boolean} settled whether nothing is looked for any more
+ * Whether it was copied, in words; "" before.
+ * @param {Pick<State, "known">} state
  * @param {Speech} speech
  */
-export function showUnknown(root, state, settled, speech) {
-  root.hidden = !settled || !isUnknown(state);
-  const { known, entryCopied } = state;
-  const words = entryCopied === null ? "" : speech.say(entryCopied ? "copied" : "unknown.hand");
-  setText(part("unknown-copied", root), words);
+export function copiedWords({ known }, speech) {
+  return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : "unknown.hand");
+}
+
+/**
+ * Says that nobody knows the puzzle; its text stands there where it cannot be copied.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {boolean} shown
+ * @param {Speech} speech
+ */
+export function showUnknown(root, state, shown, speech) {
+  root.hidden = !shown;
+  setText(part("unknown-copied", root), copiedWords(state, speech));
   const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
-  const byHand = entryCopied === false;
-  const appears = byHand && field.hidden;
-  field.hidden = !byHand;
-  field.value = byHand && known ? known.entry : "";
-  if (appears) field.select();
+  const before = field.hidden;
+  field.hidden = state.known?.copied !== false;
+  field.value = state.known?.entry ?? "";
+  if (before && !field.hidden) field.select();
 }
 
 /**

@@ -6,6 +6,7 @@ import { likelyWords } from "./comparing.js";
 import { caption } from "./describing.js";
 import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
+import { copiedWords } from "./knowing.js";
 import { brokenWords } from "./notices.js";
 import { bestWords, leftWords } from "./searching.js";
 import { initialState } from "./store.js";
@@ -77,6 +78,8 @@ export function newsOf(before, state, speech) {
   if (undo.length < before.undo.length) return board ? caption(state, speech) : speech.say("undo.emptied");
   const told = newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
   if (told !== null) return told;
+  const copied = copiedWords(state, speech);
+  if (copied && copied !== copiedWords(before, speech)) return copied;
   if (offline && !before.offline && !search) return speech.say("offline");
   return before.broken && !broken ? "" : null;
 }

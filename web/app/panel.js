@@ -6,7 +6,7 @@ import { draw, make, part, setText } from "./dom.js";
 import { halfName } from "./describing.js";
 import { TOLD, YEAR } from "./foreseeing.js";
 import { isForEver, lasting } from "./lasting.js";
-import { knownWords, showUnknown } from "./knowing.js";
+import { isUnknown, knownWords, showUnknown } from "./knowing.js";
 import { reasonSentence } from "./reasons.js";
 import { allShown, found, placed } from "./scene.js";
 import { showRepairs } from "./repairs.js";
@@ -161,7 +161,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
-  showUnknown(part("unknown", root), state, settled && search.repairs.length === 0, speech);
+  showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);

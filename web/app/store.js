@@ -84,8 +84,7 @@ import { newDraft } from "./drafts.js";
  * @property {Board | null} board the person's own board; null while nothing lies on it
  * @property {(Board | null)[]} undo earlier boards, the latest last
  * @property {Search | null} search
- * @property {Identified | null} known as what the puzzle was published; null until it was looked up
- * @property {boolean | null} entryCopied whether its text for the gallery could be copied; null before somebody wanted to
+ * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -126,7 +125,6 @@ export function initialState() {
     undo: [],
     search: null,
     known: null,
-    entryCopied: null,
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },

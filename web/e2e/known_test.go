@@ -130,6 +130,7 @@ func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
 	hash := p.Hash()
 	p.Click(`[data-action="copy-entry"]`)
 	p.UntilText(`[data-part="unknown-copied"]`, "Copied.")
+	p.UntilText(`[data-part="live"]`, "Copied.")
 	copied := eval[string](p, "copied")
 	assert.Contains(t, copied, "grid: 2x2\ntiles:\n  ABca\n")
 	p.OpenPublished("Insects")
