@@ -86,3 +86,22 @@ func TestWriteString(t *testing.T) {
 		assert.Equal(t, text, back)
 	}
 }
+
+func TestReadYesAndNo(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"backs":true}`:  "",
+		`{"backs":false}`: "",
+		`{"backs":1}`:     "true or false expected at 9",
+		`{"backs":truly}`: "true or false expected at 9",
+		`{"backs":tru`:    "true or false expected at 9",
+	} {
+		var p cutParams
+		err := read(text, &p)
+		if want != "" {
+			assert.EqualError(t, err, want, text)
+			continue
+		}
+		require.NoError(t, err, text)
+		assert.Equal(t, text == `{"backs":true}`, p.Backs)
+	}
+}
