@@ -2,7 +2,7 @@
 // in joins what is there: one puzzle stays one, of two boards the later one counts, and
 // a line that cannot be read is told with its number.
 
-import { make } from "./dom.js";
+import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
 import { MOST, isAmong } from "./mine.js";
 import { LONGEST, readPuzzles, writePuzzles } from "./puzzlefile.js";
@@ -34,10 +34,7 @@ export async function saveFile({ store, solver }) {
   const { entries } = await solver.call("gallery", {});
   const published = new Set(entries.map(({ link }) => link));
   const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, published)));
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  make("a", { href: address, download: NAME }).click();
-  // The browser needs the address a moment longer than the click takes.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  download(NAME, new Blob([text], { type: "text/plain" }));
   store.change((state) => void (state.keepingTold = true));
 }
 

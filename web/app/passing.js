@@ -3,8 +3,8 @@
 
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
+import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
-import { saveFile } from "./files.js";
 import { placed } from "./scene.js";
 import { FaultError } from "./solver.js";
 import { showThumbnail } from "./thumbnails.js";
@@ -179,7 +179,7 @@ export async function saveShare({ store, speech }) {
   const ending = ENDINGS[format] ?? "txt";
   const name = (store.state.puzzle?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || speech.say("file");
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
-  saveFile(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
+  download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
 }
 
 /**
