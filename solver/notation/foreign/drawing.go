@@ -1,6 +1,10 @@
 package foreign
 
-import "strings"
+import (
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
 
 // Tiles that are drawn with their numbers, row by row of the board: a line of
 // tops, a line of lefts and rights, a line of bottoms. Whatever else the lines
@@ -15,6 +19,15 @@ import "strings"
 // drawnWith are the signs of a drawing beside its numbers.
 const drawnWith = " \t|\\/XxoO+_=*.:'`─│┌┐└┘├┤┬┴┼╲╱╳-"
 
+// A tile may have its number in the middle, and letters on its sides, as we draw
+// boards for a mail; then there are lines around each:
+//
+//	+---------+
+//	|    H    |
+//	| h  1  D |
+//	|    d    |
+//	+---------+
+
 func readDrawing(text string) (*set, error) {
 	var lines [][]string
 	for line := range strings.SplitSeq(text, "\n") {
@@ -26,8 +39,11 @@ func readDrawing(text string) (*set, error) {
 			lines = append(lines, numbers)
 		}
 	}
-	if len(lines) < 3 || len(lines)%3 != 0 {
+	if len(lines)%3 != 0 {
 		return nil, nil
+	}
+	if len(lines) == 0 || len(lines) > 1 && len(lines[1]) == 3*len(lines[0]) {
+		return readNumbered(text)
 	}
 	width := len(lines[0])
 	var tiles [][]string
@@ -84,4 +100,50 @@ func (s *set) digits() bool {
 		}
 	}
 	return true
+}
+
+// readNumbered reads squares with letters and numbers.
+func readNumbered(text string) (*set, error) {
+	var lines [][]string
+	for line := range strings.SplitSeq(text, "\n") {
+		line = strings.TrimSpace(line)
+		inside := strings.HasPrefix(line, "|") && strings.HasSuffix(line, "|")
+		if !inside && len(lines) > 0 && strings.Trim(line, "+-") != "" || len(lines) == mostRows {
+			break // what follows the drawing
+		}
+		if inside {
+			lines = append(lines, strings.Fields(strings.ReplaceAll(line, "|", " ")))
+		}
+	}
+	if len(lines) == 0 || len(lines)%3 != 0 {
+		return nil, nil
+	}
+	width, height := len(lines[0]), len(lines)/3
+	tiles := make([][]string, width*height)
+	var board []puzzle.Placement
+	moved := false
+	for cell := range tiles {
+		y, x := 3*(cell/max(width, 1)), cell%max(width, 1)
+		tops, middle, bottoms := lines[y], lines[y+1], lines[y+2]
+		if len(tops) != width || len(middle) != 3*width || len(bottoms) != width {
+			return nil, nil
+		}
+		tile := []string{tops[x], middle[3*x+2], bottoms[x], middle[3*x]}
+		n, ok := number(middle[3*x+1])
+		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || len(strings.Join(tile, "")) != len(tile) {
+			return nil, nil
+		}
+		tiles[n-1] = tile
+		board = append(board, puzzle.Placement{Cell: cell, Tile: n - 1})
+		moved = moved || n != cell+1
+	}
+	if len(tiles) < leastTiles {
+		return nil, nil
+	}
+	s := sidesOf(tiles)
+	s.format, s.sides, s.width, s.height, s.certain = "drawing", 4, width, height, true
+	if moved {
+		s.board = board
+	}
+	return s, nil
 }

@@ -133,7 +133,8 @@ func rowLength(r row, expected int) error {
 // readNamed reads tables whose fields are names or letters, with or without a
 // header, a column of numbers in front, or a turn behind.
 func readNamed(rows []row) (*set, error) {
-	if headed(rows[0]) {
+	named := headed(rows[0])
+	if named {
 		rows = rows[1:]
 	}
 	if len(rows) < 2 {
@@ -157,6 +158,9 @@ func readNamed(rows []row) (*set, error) {
 	var words [][]string
 	for _, r := range rows {
 		if len(r.fields) != width {
+			if named {
+				return nil, rowLength(r, width)
+			}
 			return nil, nil // most likely no table
 		}
 		list := r.fields[from:]
