@@ -135,8 +135,13 @@ const actions = {
     return openText(app, button.dataset.link ?? "");
   },
   mend: async (button) => {
-    const fault = await openText(app, mendedLink(store.state.link ?? "", button.dataset.link ?? ""));
-    if (!fault) await solve(app);
+    const before = store.state.link;
+    if (await openText(app, mendedLink(before, button.dataset.link ?? ""))) return;
+    store.change((state) => void (state.unmended = before));
+    await solve(app);
+  },
+  unmend: async () => {
+    if (!(await openText(app, store.state.unmended))) await solve(app);
   },
   "copy-entry": () => copyEntry(app),
   "open-file": () => part("file").click(),

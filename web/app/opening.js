@@ -254,7 +254,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     const now = own ?? before;
     const replaced = own !== null && before !== null && !same(own, before);
     Object.assign(state, { puzzle, link, drawing, notes, board: now, broken: null, search: null });
-    Object.assign(state, { foreign, known: null, foreseen: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
+    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
     state.undo = replaced ? [before] : [];
     state.layer = now ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };

@@ -50,8 +50,10 @@ export function makePanel(root) {
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
       const words = knownWords(puzzle, state.known?.matches ?? [], speech);
-      part("known", intro).hidden = words === "";
-      setText(part("known", intro), words);
+      for (const line of [part("known", intro), part("known-as", result)]) {
+        line.hidden = words === "";
+        setText(line, words);
+      }
       const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
       if (state.drawing && key !== legend) {
         legend = key;
@@ -161,6 +163,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
   showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
+  part("mended", root).hidden = state.unmended === "";
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);

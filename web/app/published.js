@@ -21,8 +21,8 @@ const SOLUTIONS = {
   unknown: (n) => n === 0,
 };
 
-/** Letters without case and accents. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Letters without case and accents, and "and" however it is written. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/&|\bund\b/g, "and");
 
 /**
  * @param {GalleryEntry} entry

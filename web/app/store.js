@@ -85,6 +85,7 @@ import { newDraft } from "./drafts.js";
  * @property {(Board | null)[]} undo earlier boards, the latest last
  * @property {Search | null} search
  * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied
+ * @property {string} unmended the link of the puzzle before a slip was mended, "" when none was
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -125,6 +126,7 @@ export function initialState() {
     undo: [],
     search: null,
     known: null,
+    unmended: "",
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },

@@ -41,4 +41,5 @@ export const known = {
   "art.insects": "Insekten",
   "art.cats": "Katzen",
   "art.suits": "Kartenfarben",
+  mended: "Ein Versehen ist berichtigt.",
 };

@@ -41,4 +41,5 @@ export const known = {
   "art.insects": "insects",
   "art.cats": "cats",
   "art.suits": "suits",
+  mended: "One slip was mended.",
 };
