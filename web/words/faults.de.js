@@ -84,6 +84,7 @@ export const faults = {
   "fault.tiles-unfound": "Hier sind keine Karten zu finden.",
   "fault.tiles-ungridded": "{found} Karten füllen kein Raster.",
   "fault.row-length": "In dieser Zeile stehen {found} Werte statt {expected}.",
+  "fault.tile-unlike": "„{found}“ steht zwischen Karten, ist aber selbst keine.",
   "fault.json-broken": "Ab hier ist das kein JSON.",
   "fault.xml-broken": "Ab hier ist das kein XML.",
   "fault.nested-deep": "Das ist zu tief verschachtelt; höchstens {most} Ebenen.",

@@ -84,6 +84,7 @@ export const faults = {
   "fault.tiles-unfound": "No tiles were found in this.",
   "fault.tiles-ungridded": "{found} tiles fill no grid.",
   "fault.row-length": "{found} values on this line, where {expected} were expected.",
+  "fault.tile-unlike": "“{found}” stands among tiles, but is none itself.",
   "fault.json-broken": "From here on this is not JSON.",
   "fault.xml-broken": "From here on this is not XML.",
   "fault.nested-deep": "This is nested too deeply; {most} levels are the most.",

@@ -323,6 +323,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.tiles-unfound":   "hier sind keine Karten zu finden",
 		"fault.tiles-ungridded": "{found} Karten füllen kein Raster",
 		"fault.row-length":      "in dieser Zeile stehen {found} Werte statt {expected}",
+		"fault.tile-unlike":     "„{found}“ steht zwischen Karten, ist aber selbst keine",
 		"fault.json-broken":     "ab hier ist das kein JSON",
 		"fault.xml-broken":      "ab hier ist das kein XML",
 		"fault.nested-deep":     "das ist zu tief verschachtelt; höchstens {most} Ebenen",

@@ -323,6 +323,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.tiles-unfound":   "no tiles were found in this",
 		"fault.tiles-ungridded": "{found} tiles fill no grid",
 		"fault.row-length":      "{found} values on this line, where {expected} were expected",
+		"fault.tile-unlike":     "“{found}” stands among tiles, but is none itself",
 		"fault.json-broken":     "from here on this is not JSON",
 		"fault.xml-broken":      "from here on this is not XML",
 		"fault.nested-deep":     "this is nested too deeply; {most} levels are the most",

@@ -70,6 +70,9 @@ func Read(text, order string) (*Found, error) {
 	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
 		return nil, err
 	}
+	if misfit := rowMisfit(text); misfit != nil {
+		return nil, misfit
+	}
 	return nil, fault("tiles-unfound", nil)
 }
 

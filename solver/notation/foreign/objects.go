@@ -207,6 +207,8 @@ var sideNames = [4][]string{{"North", "top", "N", "up"}, {"East", "right", "E"},
 // readSided gathers all objects that have a member for each side.
 func readSided(v value) (*set, error) {
 	var words [][]string
+	var stump []string // the first tile without one of its sides
+	at := 0
 	var walk func(v value)
 	walk = func(v value) {
 		var row []string
@@ -220,6 +222,9 @@ func readSided(v value) (*set, error) {
 			words = append(words, row)
 			return
 		}
+		if len(row) == len(sideNames)-1 && stump == nil {
+			stump, at = row, len(words)
+		}
 		for _, below := range v.list {
 			walk(below)
 		}
@@ -227,6 +232,9 @@ func readSided(v value) (*set, error) {
 	walk(v)
 	if len(words) < 2 {
 		return nil, nil
+	}
+	if stump != nil {
+		return nil, &puzzle.Fault{Code: "tile-sides", At: map[string]int{"tile": at}, Args: map[string]any{"found": len(stump), "expected": len(sideNames), "word": strings.Join(stump, " ")}}
 	}
 	s := sidesOf(words)
 	s.format, s.sides, s.certain = "ltree", 4, true

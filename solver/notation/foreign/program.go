@@ -37,11 +37,17 @@ func readProgram(text string) (*set, error) {
 			closed := open[len(open)-1]
 			open = open[:len(open)-1]
 			item := closed.value()
-			if sides := closed.tile(); sides != nil {
-				spots = append(spots, spot{sides, closed.at, at})
-			}
+			here := spot{sides: closed.tile(), at: closed.at, end: at}
 			if len(open) > 0 {
+				here.parent = open[len(open)-1].at
 				open[len(open)-1].add(item)
+			}
+			here.led = len(closed.items)%2 == 1
+			if here.sides == nil && !closed.mixed && len(closed.items) >= 3 {
+				here.sides, here.stump, here.led = closed.items, true, false
+			}
+			if here.sides != nil {
+				spots = append(spots, here)
 			}
 		case strings.IndexByte(" \t\r\n,;", c) >= 0:
 			at++
@@ -53,11 +59,11 @@ func readProgram(text string) (*set, error) {
 			at = end
 		}
 	}
-	s := best(text, spots)
+	s, err := best(text, spots)
 	if s != nil && s.format != "signed" && s.format != "pieces" {
 		s.format = "program"
 	}
-	return s, nil
+	return s, err
 }
 
 // atomEnd is where a name, a number or a quoted text ends.
@@ -131,16 +137,16 @@ func readQuoted(text string) (*set, error) {
 		}
 		end := atomEnd(text, at)
 		word := strings.Trim(text[at:end], "\"'`")
-		if (len(word) == 4 || len(word) == 6) && isWord(word) && end-at == len(word)+2 {
-			spots = append(spots, spot{strings.Split(word, ""), at, end})
+		if n := len(word); n >= 3 && n <= 7 && isWord(word) && end-at == n+2 {
+			spots = append(spots, spot{sides: strings.Split(word, ""), at: at, end: end, stump: n != 4 && n != 6})
 			at = end
 			continue
 		}
 		at++
 	}
-	s := best(text, spots)
+	s, err := best(text, spots)
 	if s != nil {
 		s.format = "letters"
 	}
-	return s, nil
+	return s, err
 }

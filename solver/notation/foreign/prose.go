@@ -23,6 +23,9 @@ func readProse(text string) (*set, error) {
 			}
 			spots = append(spots, tile)
 		}
+		if len(chain) > 0 {
+			spots = withStump(text, spots, chain)
+		}
 		chain = chain[:0]
 	}
 	words := wordsOf(text)
@@ -43,14 +46,28 @@ func readProse(text string) (*set, error) {
 		if len(chain) > 0 && !light(text[before:start]) {
 			flush()
 		}
-		chain = append(chain, spot{[]string{text[start:words[i-1].end()] + "/" + half}, start, words[i].end()})
+		chain = append(chain, spot{sides: []string{text[start:words[i-1].end()] + "/" + half}, at: start, end: words[i].end()})
 	}
 	flush()
-	s := best(text, spots)
+	s, err := best(text, spots)
 	if s != nil {
 		s.format = "words"
 	}
-	return s, nil
+	return s, err
+}
+
+// withStump adds what is left of a chain. What stands before it on the same
+// line is the same tile, with a side between that could not be read.
+func withStump(text string, spots, chain []spot) []spot {
+	stump := spot{at: chain[0].at, stump: true}
+	if last := len(spots) - 1; last >= 0 && spots[last].stump && len(spots[last].sides) < mostItems && !strings.ContainsAny(text[spots[last].end:stump.at], "\n()[]{}") {
+		stump, spots = spots[last], spots[:last]
+	}
+	for _, side := range chain[:min(len(chain), mostItems)] {
+		stump.sides = append(stump.sides, side.sides...)
+	}
+	stump.end = chain[len(chain)-1].end
+	return append(spots, stump)
 }
 
 // nameStart is where the name begins that ends with the last of the words: at

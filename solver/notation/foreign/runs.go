@@ -12,6 +12,15 @@ import (
 type spot struct {
 	sides   []string
 	at, end int
+	parent  int  // where the brackets around it begin, if that matters
+	led     bool // a number or a name stands before the sides
+	stump   bool // a tile with a side too many or too few
+}
+
+// A run is the tiles that stand in a row, and what stands among them and is
+// almost one.
+type run struct {
+	tiles, misfits []spot
 }
 
 // leastTiles is how many tiles in a row are no accident.
@@ -19,25 +28,37 @@ const leastTiles = 4
 
 // runsOf parts spots into runs: all tiles of a run have as many sides, and not
 // much more stands between two of them than between the first two.
-func runsOf(text string, spots []spot) [][]spot {
-	var runs [][]spot
-	most := 0
-	for i, s := range spots {
-		gap := 0
-		if i > 0 {
-			gap = gapOf(text[spots[i-1].end:s.at])
+func runsOf(text string, spots []spot) []run {
+	var runs []run
+	var last *run     // while it goes on
+	var beside []spot // what is no tile since the last one
+	most := widestGap
+	end := func() {
+		if last != nil {
+			last.misfits = append(last.misfits, beside...)
 		}
-		if i > 0 && gap <= most && len(s.sides) == len(spots[i-1].sides) && numbers(s) == numbers(spots[i-1]) {
-			last := len(runs) - 1
-			if len(runs[last]) == 1 {
-				most = max(12, 3*gap)
+		last, beside, most = nil, nil, widestGap
+	}
+	for i, s := range spots {
+		if i > 0 && gapOf(text[spots[i-1].end:s.at]) > most {
+			end()
+		}
+		switch {
+		case s.stump || last != nil && last.almost(s):
+			beside = append(beside, s)
+		case last != nil && len(s.sides) == len(last.tiles[0].sides) && numbers(s.sides) == numbers(last.tiles[0].sides):
+			if len(last.tiles) == 1 {
+				most = max(12, 3*gapOf(text[last.tiles[0].end:s.at]))
 			}
-			runs[last] = append(runs[last], s)
-		} else {
-			runs = append(runs, []spot{s})
-			most = widestGap
+			last.tiles, last.misfits, beside = append(last.tiles, s), append(last.misfits, beside...), nil
+		default:
+			before := beside
+			end()
+			runs = append(runs, run{[]spot{s}, before})
+			last = &runs[len(runs)-1]
 		}
 	}
+	end()
 	return runs
 }
 
@@ -52,9 +73,9 @@ func gapOf(text string) int {
 	return len(strings.Join(strings.Fields(text), " "))
 }
 
-// numbers reports whether all sides of a spot are numbers.
-func numbers(s spot) bool {
-	for _, side := range s.sides {
+// numbers reports whether all sides of a tile are numbers.
+func numbers(sides []string) bool {
+	for _, side := range sides {
 		if _, ok := number(side); !ok {
 			return false
 		}
@@ -63,38 +84,44 @@ func numbers(s spot) bool {
 }
 
 // best is the set of the best run: one of names before one of numbers, then
-// the longest, then the first.
-func best(text string, spots []spot) *set {
+// the longest, then the first. A tile that almost belongs to it is a fault, for
+// nobody wants the puzzle without it.
+func best(text string, spots []spot) (*set, error) {
 	var found *set
+	var chosen run
 	rank := 0
 	for _, run := range runsOf(text, spots) {
-		if len(run) < leastTiles {
+		if len(run.tiles) < leastTiles {
 			continue
 		}
 		var words [][]string
-		for _, s := range run {
+		for _, s := range run.tiles {
 			words = append(words, s.sides)
 		}
 		s := sidesOf(words)
-		r := len(run)
+		r := len(run.tiles)
 		switch {
-		case !numbers(run[0]) && s.format == "pieces":
+		case !numbers(run.tiles[0].sides) && s.format == "pieces":
 			// Names without halves are found too easily, but for those with a rim.
 			if s.rim = s.evidentRim(); s.rim == "" {
 				continue
 			}
 			r += spotsMost
-		case !numbers(run[0]):
+		case !numbers(run.tiles[0].sides):
 			r += 2 * spotsMost
 		case s.format == "signed":
 			r += spotsMost
 		}
 		if r > rank {
-			s.sides = len(run[0].sides)
-			found, rank = s, r
+			s.sides = len(run.tiles[0].sides)
+			found, rank, chosen = s, r, run
 		}
 	}
-	return found
+	if odd, is := chosen.misfit(); is {
+		f := fault("tile-unlike", map[string]any{"found": clip(text[odd.at:odd.end], maxFound)})
+		return nil, located(f, text, odd.at)
+	}
+	return found, nil
 }
 
 // spotsMost is more than a text has spots.

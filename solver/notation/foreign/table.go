@@ -182,6 +182,9 @@ func readNamed(rows []row) (*set, error) {
 			}
 		}
 		s.rim = ""
+		if odd, alone := loneName(words); alone {
+			return nil, unlike(rows[odd], strings.Join(words[odd], " "))
+		}
 	}
 	s.sides = len(words[0])
 	return s, nil
@@ -279,7 +282,7 @@ func readSigns(rows []row) (*set, error) {
 		all = list
 	}
 	sides := len(all[0])
-	if len(all) < leastTiles || len(all) > puzzle.MaxCells || sides != 4 && sides != 6 {
+	if len(all) < leastTiles || sides != 4 && sides != 6 {
 		return nil, nil
 	}
 	used := map[rune]bool{}
@@ -294,6 +297,9 @@ func readSigns(rows []row) (*set, error) {
 	}
 	if 2*len(used) > sides*len(all) {
 		return nil, nil // common words: in a puzzle every motif comes back
+	}
+	if len(all) > puzzle.MaxCells {
+		return nil, fault("tiles-ungridded", map[string]any{"found": len(all)})
 	}
 	return signs(all), nil
 }

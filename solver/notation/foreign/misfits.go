@@ -1,0 +1,131 @@
+package foreign
+
+import "strings"
+
+// Tiles that were written wrong: a run of tiles with a few among or beside them
+// that are almost like them is a list with slips, not a shorter list.
+
+// misfitsRare is how many tiles there must be for each that is none, so that it
+// was a slip, and not something else that stands between tiles.
+const misfitsRare = 4
+
+// almost reports whether a spot is one of the tiles but for one side, which is
+// no number as the others are.
+func (r *run) almost(s spot) bool {
+	if len(s.sides) != len(r.tiles[0].sides) || !numbers(r.tiles[0].sides) {
+		return false
+	}
+	odd := 0
+	for _, side := range s.sides {
+		if _, ok := number(side); !ok {
+			odd++
+		}
+	}
+	return odd == 1
+}
+
+// misfit is the first that stands among the tiles of a run and is almost one,
+// where such are rare.
+func (r *run) misfit() (first spot, found bool) {
+	if len(r.tiles) == 0 {
+		return first, false
+	}
+	known := map[string]bool{}
+	var kinds [2][]spot
+	for _, s := range r.tiles {
+		for _, side := range s.sides {
+			known[strings.ToLower(side)] = true
+		}
+		kind := 0
+		if s.led {
+			kind = 1
+		}
+		kinds[kind] = append(kinds[kind], s)
+	}
+	// What stands before the sides of some tiles only is a side too many.
+	odd := kinds[0]
+	if len(kinds[0]) > len(kinds[1]) {
+		odd = kinds[1]
+	}
+	for _, s := range r.misfits {
+		same := 0
+		for _, side := range s.sides {
+			if known[strings.ToLower(side)] {
+				same++
+			}
+		}
+		if s.parent == r.tiles[0].parent && len(s.sides) <= len(r.tiles[0].sides)+1 && same >= len(r.tiles[0].sides)-1 {
+			odd = append(odd, s)
+		}
+	}
+	if len(odd) == 0 || misfitsRare*len(odd) > len(r.tiles) {
+		return first, false
+	}
+	first = odd[0]
+	for _, s := range odd {
+		if s.at < first.at {
+			first = s
+		}
+	}
+	return first, true
+}
+
+// loneName is the only tile with a side that is no number, where there is one.
+func loneName(tiles [][]string) (at int, found bool) {
+	for i, sides := range tiles {
+		if numbers(sides) {
+			continue
+		}
+		r := run{tiles: []spot{{sides: tiles[(i+1)%len(tiles)]}}}
+		if found || !r.almost(spot{sides: sides}) {
+			return 0, false
+		}
+		at, found = i, true
+	}
+	return at, found && len(tiles) > misfitsRare
+}
+
+// rowMisfit is what keeps a text from being a table of tiles, where everything
+// else in it is one: a row of numbers with another beside it, or a word of
+// letters that is too short. It is asked once nothing could be read.
+func rowMisfit(text string) error {
+	rows := rowsOf(text)
+	var all []row // each with one field
+	lengths, widths := map[int]int{}, map[int]int{}
+	for _, r := range rows {
+		if _, ok := integers([]row{r}); ok {
+			lengths[len(r.fields)]++
+		}
+		for _, field := range r.fields {
+			all = append(all, row{[]string{field}, r.line})
+			if isWord(field) {
+				widths[len(field)]++
+			}
+		}
+	}
+	for _, sides := range []int{4, 6, 5, 7} {
+		if n := lengths[sides]; n >= leastTiles && n < len(rows) && (len(rows)-n)*misfitsRare <= n {
+			for _, r := range rows {
+				if _, ok := integers([]row{r}); len(r.fields) == sides && !ok {
+					return unlike(r, strings.Join(r.fields, " "))
+				} else if len(r.fields) != sides && r.line > rows[0].line {
+					return rowLength(r, sides)
+				}
+			}
+		}
+		if n := widths[sides]; sides%2 == 0 && n >= leastTiles && n < len(all) && (len(all)-n)*misfitsRare <= n {
+			for _, r := range all {
+				if field := r.fields[0]; !isWord(field) || len(field) != sides {
+					return unlike(r, field)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func unlike(r row, found string) error {
+	f := fault("tile-unlike", map[string]any{"found": clip(found, maxFound)})
+	f.At = map[string]int{"line": r.line}
+	return f
+}
