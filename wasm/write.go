@@ -1,7 +1,7 @@
 package main
 
 import (
-	"slices"
+	"sort"
 	"strconv"
 )
 
@@ -101,7 +101,7 @@ func ordered(values map[string]any) object {
 	for name := range values {
 		names = append(names, name)
 	}
-	slices.Sort(names)
+	sort.SliceStable(names, func(i, j int) bool { return names[i] < names[j] })
 	var o object
 	for _, name := range names {
 		o = append(o, member{name, values[name]})

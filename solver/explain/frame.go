@@ -1,9 +1,8 @@
 package explain
 
 import (
-	"cmp"
 	"math/bits"
-	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -82,8 +81,12 @@ func mostSidesFirst(cells map[sides]int) []sides {
 	for class := range cells {
 		classes = append(classes, class)
 	}
-	slices.SortFunc(classes, func(a, b sides) int {
-		return cmp.Or(bits.OnesCount8(uint8(b))-bits.OnesCount8(uint8(a)), cmp.Compare(a, b))
+	sort.SliceStable(classes, func(i, j int) bool {
+		a, b := classes[i], classes[j]
+		if n := bits.OnesCount8(uint8(a)) - bits.OnesCount8(uint8(b)); n != 0 {
+			return n > 0
+		}
+		return a < b
 	})
 	return classes
 }

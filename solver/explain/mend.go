@@ -3,6 +3,7 @@ package explain
 import (
 	"cmp"
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -183,7 +184,8 @@ func (m *Mending) settle() {
 // then those with the fewest solutions, then those that undo what happens most.
 func (m *Mending) Repairs() []Repair {
 	repairs := slices.Clone(m.repairs)
-	slices.SortStableFunc(repairs, func(a, b Repair) int {
+	sort.SliceStable(repairs, func(i, j int) bool {
+		a, b := &repairs[i], &repairs[j]
 		return cmp.Or(
 			last(a.Known == "", b.Known == ""),
 			last(!a.single(), !b.single()),
@@ -191,7 +193,7 @@ func (m *Mending) Repairs() []Repair {
 			last(a.Solutions == 0, b.Solutions == 0), // nobody knows how many
 			cmp.Compare(a.Solutions, b.Solutions),
 			cmp.Compare(a.unlikely, b.unlikely),
-		)
+		) < 0
 	})
 	return repairs
 }

@@ -1,8 +1,7 @@
 package explain
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -135,7 +134,7 @@ func (z *zone) rimShort(p *puzzle.Puzzle, list []excess) []Reason {
 			listed = append(listed, puzzle.Edge(edge))
 		}
 	}
-	slices.SortStableFunc(listed, func(a, b puzzle.Edge) int { return cmp.Compare(count[b], count[a]) })
+	sort.SliceStable(listed, func(i, j int) bool { return count[listed[i]] > count[listed[j]] })
 	edges, counts := []string{}, []int{}
 	for _, edge := range listed[:min(most, len(listed))] {
 		edges, counts = append(edges, edge.String()), append(counts, count[edge])

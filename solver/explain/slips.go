@@ -2,6 +2,7 @@ package explain
 
 import (
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -54,7 +55,7 @@ func slipsOf(p *puzzle.Puzzle) (list []slip) {
 	for _, order := range sideOrders(p) {
 		list = append(list, slip{code: "slip-order", word: order, unlikely: otherOrder})
 	}
-	slices.SortStableFunc(list, func(a, b slip) int { return a.unlikely - b.unlikely })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].unlikely < list[j].unlikely })
 	return list
 }
 
@@ -86,7 +87,7 @@ func differentTiles(p *puzzle.Puzzle) (tiles []int) {
 			tiles = append(tiles, kind.Tiles[0])
 		}
 	}
-	slices.Sort(tiles)
+	sort.SliceStable(tiles, func(i, j int) bool { return tiles[i] < tiles[j] })
 	return tiles
 }
 

@@ -2,7 +2,7 @@ package puzzle
 
 import (
 	"fmt"
-	"slices"
+	"sort"
 	"strings"
 )
 
@@ -23,6 +23,6 @@ func (f *Fault) Error() string {
 	for name, value := range f.At {
 		parts = append(parts, fmt.Sprintf("at %s %d", name, value))
 	}
-	slices.Sort(parts)
+	sort.SliceStable(parts, func(i, j int) bool { return parts[i] < parts[j] })
 	return strings.Join(append([]string{f.Code}, parts...), ", ")
 }

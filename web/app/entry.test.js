@@ -8,7 +8,7 @@ import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyE
 import { isFinished, palette, step, swap, turn } from "./entry.js";
 import { fromText, sampler, toLink, toText } from "./entrytext.js";
 import { leastGrid, rimOf, shapeOf } from "./grids.js";
-import { balance, duplicates } from "./tally.js";
+import { balance, duplicates, lonely } from "./tally.js";
 
 /** @import {Entry} from "./entry.js" */
 
@@ -158,6 +158,12 @@ test("tiles that look alike are told, turned or not", () => {
   const entry = type("ABcddABcaaaa");
   assert.deepEqual(duplicates(entry), [[0, 1]]);
   assert.deepEqual(duplicates({ ...entry, mayTurn: false }), []);
+});
+
+test("a motif on one side of all is told, unless it needs no mate", () => {
+  assert.deepEqual(lonely(type("ABabe")), ["e"]);
+  assert.deepEqual(lonely(type("ABab")), []);
+  assert.deepEqual(lonely(read("grid: 2x1\nframe: F\ntiles: FAab BbaA")), []);
 });
 
 test("every value can be gone back to and on from, and outlives a reload", () => {

@@ -2,7 +2,7 @@
 // thumb, what can be done with a tile, the balance, the text, and other shapes and
 // rules. The parts stand in index.html; this view shows and fills them.
 
-import { duplicates, balance } from "./tally.js";
+import { balance, duplicates, lonely } from "./tally.js";
 import { draw, make, part, setText } from "./dom.js";
 import { NOTHING, isCut } from "./edges.js";
 import { EDGES, drawTile, sideFrame, wedge } from "./entrydraw.js";
@@ -48,6 +48,7 @@ export function makeEntryPanel(root, pick) {
     showLikely(root, state, speech);
     setText(part("enter-at", root), cursorWords(now, speech));
     button("enter-undo").disabled = draft.past.length === 0;
+    button("enter-erase").disabled = isUntouched(now);
     button("enter-redo").disabled = draft.future.length === 0;
     button("enter-turn").disabled = button("enter-move").disabled = button("enter-clear").disabled = isEmpty(tile);
     button("enter-copy").disabled = isEmpty(tile) || placeForCopy(now) < 0;
@@ -82,11 +83,14 @@ function showMessage(root, state, speech) {
   const { kind, cells, height } = shapeOfEntry(now);
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
-  const twice = duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })).join(" ");
+  const odd = [
+    ...duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
+    ...(finished ? lonely(now).map((edge) => speech.say("enter.lonely", { edge: edgeWords(now, edge, speech) })) : []),
+  ];
   const likely = likelyWords(state, speech);
   setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
   part("enter-message", root).classList.toggle("brief", likely !== "");
-  setText(part("enter-twins", root), twice);
+  setText(part("enter-twins", root), odd.join(" "));
   part("enter-solve", root).hidden = !finished || carrying;
 }
 

@@ -84,12 +84,13 @@ export class Keeping {
   }
 
   /**
-   * Notes that a puzzle lies on the table now, without a word about its board.
+   * Notes that a puzzle lies on the table now, without a word about its board. One
+   * without a name goes on by the one it was recognised by.
    * @param {{ id: string, name: string }} puzzle
    * @param {string} link
    */
   open({ id, name }, link) {
-    this.change({ id, name, link, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ id, ...(name && { name }), link, opened: after(this.store.state.mine[0]?.opened) });
   }
 
   /**
@@ -99,7 +100,17 @@ export class Keeping {
    */
   lay({ id, name }, link, board) {
     const opened = after(this.store.state.mine[0]?.opened);
-    this.change({ id, name, link, opened, board, laid: after(this.find(id)?.laid) });
+    this.change({ id, ...(name && { name }), link, opened, board, laid: after(this.find(id)?.laid) });
+  }
+
+  /**
+   * Notes by what name a puzzle without one was recognised.
+   * @param {string} id
+   * @param {string} name
+   */
+  recognise(id, name) {
+    const mine = this.find(id);
+    if (mine?.name === "") this.change({ id, name });
   }
 
   /**

@@ -16,7 +16,7 @@ const NAMED = 3;
 /**
  * @param {App} app
  */
-export async function recognise({ store, solver }) {
+export async function recognise({ store, solver, keeping }) {
   const { puzzle } = store.state;
   if (!puzzle) return;
   try {
@@ -24,6 +24,7 @@ export async function recognise({ store, solver }) {
     store.change((state) => {
       if (state.puzzle?.id === puzzle.id) state.known = known;
     });
+    if (known.matches.length > 0) keeping.recognise(puzzle.id, known.matches[0].entry.name);
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;

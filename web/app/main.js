@@ -19,7 +19,7 @@ import { makeLive } from "./live.js";
 import { namesOf } from "./names.js";
 import { showNotices } from "./notices.js";
 import { keepOffline, reload } from "./offline.js";
-import { mineActions, nameOf } from "./mypuzzles.js";
+import { mineActions, mineElsewhere, nameOf } from "./mypuzzles.js";
 import { openFirst, openLink, openText, openWaiting } from "./opening.js";
 import { redraw, showAddress, stayHere } from "./opening.js";
 import { makeOverview } from "./overview.js";
@@ -409,7 +409,7 @@ addEventListener("hashchange", () => {
 });
 
 // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
-app.keeping.elsewhere = (before, now) => void attempt(layElsewhere(app, before, now));
+app.keeping.elsewhere = (before, now) => void attempt(Promise.all([layElsewhere(app, before, now), mineElsewhere(app)]));
 addEventListener("pagehide", () => leave(storage, [...app.keeping.unkept.values()]));
 addEventListener("pageshow", ({ persisted }) => persisted && void app.keeping.catchUp());
 

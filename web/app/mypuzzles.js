@@ -15,7 +15,6 @@ import { takeUp } from "./solving.js";
 /** @import {Mine} from "./mine.js" */
 /** @import {Speech} from "./speech.js" */
 
-
 /**
  * @param {App} app
  * @param {HTMLElement} root the dialog
@@ -141,13 +140,38 @@ function forgetMine(app, button) {
  * @param {App} app
  */
 async function bringMineBack(app) {
-  const root = dialog("puzzles");
   const id = app.store.state.forgotten?.id;
   bringBack(app);
+  await fillAnew(app);
+  focusOn(id, "open-mine");
+}
+
+/**
+ * Shows what another tab has changed while the dialog is open; not while somebody
+ * writes a name there.
+ * @param {App} app
+ */
+export async function mineElsewhere(app) {
+  const root = dialog("puzzles");
+  if (!root.open || root.querySelector('[data-part="mine"] input')) return;
+  const { id, action } = /** @type {HTMLElement} */ (document.activeElement).dataset;
+  await fillAnew(app);
+  focusOn(id, action);
+}
+
+/** @param {App} app */
+async function fillAnew(app) {
   const { entries } = await app.solver.call("gallery", {});
-  fillMine(app, root, new Set(entries.map(({ link }) => link)));
-  const cards = /** @type {HTMLElement[]} */ ([...part("mine", root).querySelectorAll(".card")]);
-  cards.find((card) => card.dataset.id === id)?.focus();
+  fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
+}
+
+/**
+ * @param {string | undefined} id
+ * @param {string | undefined} action
+ */
+function focusOn(id, action) {
+  const buttons = /** @type {HTMLElement[]} */ ([...part("mine", dialog("puzzles")).querySelectorAll("button")]);
+  buttons.find(({ dataset }) => dataset.id === id && dataset.action === action)?.focus();
 }
 
 /**

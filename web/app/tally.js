@@ -71,3 +71,15 @@ export function duplicates({ tiles, mayTurn }) {
   }
   return [...alike.values()].filter((group) => group.length > 1);
 }
+
+/**
+ * The edges whose motif is on one side of all, so that it cannot meet its mate.
+ * @param {Entry} entry
+ * @returns {string[]}
+ */
+export function lonely(entry) {
+  const sides = entry.tiles.flat();
+  return balance(entry)
+    .motifs.filter(({ motif, heads, tails }) => heads + (tails ?? 0) === 1 && !motif.endsWith(NOTHING) && !motif.includes(entry.frame || NOTHING))
+    .flatMap(({ motif }) => sides.find((edge) => edge !== null && motif.includes(edge)) ?? []);
+}

@@ -307,6 +307,7 @@ export const de = {
   "enter.solve": "Diese Karten lösen",
   "enter.carrying": "Tippe dorthin, wo diese Karte liegen soll. Die beiden tauschen die Plätze.",
   "enter.twin": "es gibt noch eine gleiche",
+  "enter.lonely": "{edge} ist nur auf einer Seite.",
   "enter.twins": "Karten {tiles} sind gleich. Das kann stimmen.",
   "enter.change": "Offenes Spiel ändern",
   "enter.anew": "Tisch leeren",

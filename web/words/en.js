@@ -306,6 +306,7 @@ export const en = {
   "enter.solve": "Solve these tiles",
   "enter.carrying": "Tap where this tile shall lie. The two change places.",
   "enter.twin": "there is another one like it",
+  "enter.lonely": "{edge} is on one side only.",
   "enter.twins": "Tiles {tiles} are the same. That may be right.",
   "enter.change": "Change the open puzzle",
   "enter.anew": "Empty the table",

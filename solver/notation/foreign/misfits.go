@@ -91,14 +91,14 @@ func loneName(tiles [][]string) (at int, found bool) {
 func rowMisfit(text string) error {
 	rows := rowsOf(text)
 	var all []row // each with one field
-	lengths, widths := map[int]int{}, map[int]int{}
+	var lengths, widths [mostItems]int
 	for _, r := range rows {
-		if _, ok := integers([]row{r}); ok {
+		if numbers(r.fields) && len(r.fields) < mostItems {
 			lengths[len(r.fields)]++
 		}
 		for _, field := range r.fields {
 			all = append(all, row{[]string{field}, r.line})
-			if isWord(field) {
+			if isWord(field) && len(field) < mostItems {
 				widths[len(field)]++
 			}
 		}
@@ -106,7 +106,7 @@ func rowMisfit(text string) error {
 	for _, sides := range []int{4, 6, 5, 7} {
 		if n := lengths[sides]; n >= leastTiles && n < len(rows) && (len(rows)-n)*misfitsRare <= n {
 			for _, r := range rows {
-				if _, ok := integers([]row{r}); len(r.fields) == sides && !ok {
+				if len(r.fields) == sides && !numbers(r.fields) {
 					return unlike(r, strings.Join(r.fields, " "))
 				} else if len(r.fields) != sides && r.line > rows[0].line {
 					return rowLength(r, sides)
