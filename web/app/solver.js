@@ -7,9 +7,10 @@
 /**
  * How long a worker may keep silent while a cancelled run has not answered, in
  * milliseconds. One that answers other calls meanwhile is busy, not stuck, and
- * will come to the cancel in its turn.
+ * will come to the cancel in its turn. A slow phone may take seconds to choose the
+ * order of a large board before it can listen.
  */
-const PATIENCE = 2000;
+const PATIENCE = 10_000;
 /** Faults of a worker, not of what it was asked. */
 const LOST = ["worker-lost", "wasm-load"];
 

@@ -99,7 +99,7 @@ test("a worker that is stuck in a cancelled run is replaced, and its callers are
   const { solver, puppets } = stage();
   const { answer } = await cancelledRun({ solver, puppets });
   const other = solver.call("gallery", {});
-  mock.timers.tick(1999);
+  mock.timers.tick(9999);
   assert.equal(puppets[0].dead, false);
   mock.timers.tick(1);
   mock.timers.reset();
@@ -118,7 +118,7 @@ test("a worker that is busy with other calls keeps its time", async () => {
   const { answer, id } = await cancelledRun({ solver, puppets });
   const pictures = Array.from({ length: 8 }, () => solver.call("picture", { puzzle: "p" }));
   for (const [i, picture] of pictures.entries()) {
-    mock.timers.tick(1500);
+    mock.timers.tick(7500);
     puppets[0].say({ id: puppets[0].heard[3 + i].id, result: { svg: String(i) } });
     assert.deepEqual(await picture, { svg: String(i) });
   }

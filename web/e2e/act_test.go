@@ -49,9 +49,20 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	return result
 }
 
-// Click clicks the middle of the first such element, scrolled into view.
+// Click clicks the middle of the first such element, scrolled into view, once it
+// lies still, as a person would.
 func (p *page) Click(selector string) {
 	p.t.Helper()
+	eval[bool](p, fmt.Sprintf(`new Promise((done) => {
+		let before;
+		const look = () => {
+			const now = JSON.stringify(document.querySelector(%q)?.getBoundingClientRect() ?? "");
+			if (now === before) return done(true);
+			before = now;
+			setTimeout(look, 30);
+		};
+		look();
+	})`, selector), chromedp.EvalAwaitPromise)
 	p.do(chromedp.Click(chromedp.CSS(selector)))
 }
 
