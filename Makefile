@@ -39,8 +39,9 @@ serve: build ## builds the page, serves it and prints its address
 
 test: test-go test-wasm test-js test-page ## runs every test but those of the other browsers
 
-test-go: ## tests the Go code natively; long counts run once, without the race detector
-	go test $(race) ./...
+test-go: ## tests the Go code natively; only what starts goroutines needs the race detector
+	go test ./...
+	go test $(race) . ./solver/cmd/edgewise
 	go test -tags long -run Long ./solver/...
 
 test-wasm: ## tests the solver and the adapter as WebAssembly under Node

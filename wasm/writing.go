@@ -5,6 +5,7 @@ import (
 	"edgewise/solver/draw/qr"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
 )
 
 // The method that writes a puzzle to be passed on: as a link, a picture, or in
@@ -59,6 +60,7 @@ func (*api) write(p *writeParams) (shape, error) {
 		return nil, err
 	}
 	written := Written{Lost: []Fault{}}
+	var lost []*puzzle.Fault
 	switch p.Format {
 	case "link":
 		written.Text = p.Page + "#" + document.Link()
@@ -67,16 +69,15 @@ func (*api) write(p *writeParams) (shape, error) {
 	case "svg":
 		written.Text = portrait(document, p.Art)
 	case "board":
-		written.Text = draw.Letters(document.Puzzle, document.Board)
+		written.Text, lost = draw.Letters(document.Puzzle, document.Board), foreign.Lost("drawing", document)
 	default:
-		text, lost, unfit := foreign.Write(p.Format, document)
-		written.Text, err = text, unfit
-		for _, loss := range lost {
-			written.Lost = append(written.Lost, faultOf(loss))
-		}
+		written.Text, lost, err = foreign.Write(p.Format, document)
 	}
 	if err != nil {
 		return nil, err
+	}
+	for _, loss := range lost {
+		written.Lost = append(written.Lost, faultOf(loss))
 	}
 	return written, nil
 }

@@ -173,16 +173,17 @@ func (a *Artist) backs(s *sheet, c Cutting, laid []lain) {
 	}
 	s.put("</defs>\n")
 	for _, l := range laid {
-		back := a.behind(c, l.frame)
+		back := behind(c, l.frame)
 		s.useScaled("mark", back, size)
 		back.Angle -= a.heading()
 		s.useScaled("number-"+name(l.tile), back, size)
 	}
 }
 
-// behind is where a tile lies when its page is seen from the back.
-func (a *Artist) behind(c Cutting, front Frame) Frame {
-	return Frame{c.Paper.Width*pitch/c.Width - front.X, front.Y, 2*a.heading() - front.Angle}
+// behind is where a tile lies when its page is seen from the back. It leans as
+// before: on paper tiles stand on their sides or heads, which no mirror changes.
+func behind(c Cutting, front Frame) Frame {
+	return Frame{c.Paper.Width*pitch/c.Width - front.X, front.Y, front.Angle}
 }
 
 // CanCut reports whether a tile may be so many millimetres wide.

@@ -110,7 +110,7 @@ export const faults = {
   "fault.lost-turn": "Es geht verloren, ob Karten gedreht werden dürfen.",
   "fault.lost-grid": "Breite und Höhe gehen verloren.",
   "fault.lost-names": "Namen gehen verloren.",
-  "fault.lost-tiles": "{found} Karten, die nicht auf dem Brett liegen, gehen verloren.",
+  "fault.lost-tiles": "Was nicht auf dem Brett liegt, geht verloren. Karten: {found}.",
 
   // The likeliest slip
   repairs: "Ein Versehen könnte es erklären",

@@ -102,7 +102,7 @@ export const faults = {
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
   "fault.unfit-whole": "“{format}” cannot write these motifs that are not cut.",
   "fault.unfit-nothing": "“{format}” has no edges that mate with nothing.",
-  "fault.qr-long": "The link has {found} signs; a QR code of more than {most} is hard to read.",
+  "fault.qr-long": "The link has {found} characters; a QR code of more than {most} is hard to read.",
   "fault.cut-width": "A tile can be {least} to {most} mm wide.",
   "fault.lost-halves": "The halves are lost: heads match heads there.",
   "fault.lost-frame": "It is lost that the frame has an edge of its own.",
@@ -111,7 +111,7 @@ export const faults = {
   "fault.lost-turn": "It is lost whether tiles may be turned.",
   "fault.lost-grid": "Width and height are lost.",
   "fault.lost-names": "Names are lost.",
-  "fault.lost-tiles": "{found} tiles that do not lie on the board are lost.",
+  "fault.lost-tiles": "What does not lie on the board is lost. Tiles: {found}.",
 
   // The likeliest slip
   repairs: "A slip could explain it",

@@ -32,7 +32,7 @@ export const known = {
   names: "Namen und Bilder",
   "names.name": "Name des Spiels",
   "names.art": "Bilder",
-  "names.art.help": "Die gezeichneten Bilder sind je vier, alle in der Mitte geteilt; diese Karten haben andere.",
+  "names.art.help": "Zu jedem Satz gehören vier geteilte Bilder; diese Karten haben andere.",
   "names.motif": "Name von Bild {edge}",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",

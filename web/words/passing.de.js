@@ -13,7 +13,7 @@ export const passing = {
   "as.qr": "QR-Code des Links",
   "as.svg": "Bild, SVG",
   "as.png": "Bild, PNG",
-  "as.board": "Brett in Buchstaben",
+  "as.board": "Brett als Text",
   "as.edgewise": "Text zum Bearbeiten",
   "as.json": "JSON",
   "as.go": "Go",
@@ -55,6 +55,6 @@ export const passing = {
   "cutting.backs": "Rückseiten mit Nummer und Oberkante",
   "cutting.pages.one": "{n} Seite.",
   "cutting.pages.other": "{n} Seiten.",
-  "cutting.duplex": "Beidseitig drucken, über die lange Kante gewendet, in voller Größe.",
+  "cutting.duplex": "Beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).",
   "cutting.page": "Seite {n}",
 };

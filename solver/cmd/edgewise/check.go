@@ -52,13 +52,7 @@ func check(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	p := document.Puzzle
-	shelf := gallery.Like(p)
-	known := func(p *puzzle.Puzzle) string {
-		if matches := shelf.Recognise(p); len(matches) > 0 {
-			return matches[0].Entry.ID
-		}
-		return ""
-	}
+	known := publishedLike(p)
 	end := within(limit)
 	why := explain.Why(p)
 	found := searched{complete: true}
@@ -75,9 +69,7 @@ func check(ctx context.Context, c *console, args []string) error {
 	var repairs []explain.Repair
 	complete := true
 	if mending != nil {
-		for !mending.Step(mendBudget) && ctx.Err() == nil && time.Now().Before(end) {
-		}
-		complete, repairs = mending.Done(), mending.Repairs()
+		repairs, complete = repairsBy(ctx, mending, end)
 	}
 	if *asJSON {
 		return c.printJSON(checkedOf(document, found, why, repairs, complete))
@@ -94,10 +86,34 @@ func checkedOf(document *notation.Document, found searched, why []explain.Reason
 	for _, reason := range why {
 		out.Why = append(out.Why, note(reason))
 	}
+	out.Repairs = append(out.Repairs, repairsOf(document, repairs)...)
+	return out
+}
+
+// publishedLike tells by what id one of the puzzles that are shaped like this
+// one was published, "" for one that was not.
+func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
+	shelf := gallery.Like(p)
+	return func(p *puzzle.Puzzle) string {
+		if matches := shelf.Recognise(p); len(matches) > 0 {
+			return matches[0].Entry.ID
+		}
+		return ""
+	}
+}
+
+// repairsBy looks for repairs until all slips were tried or the time has come.
+func repairsBy(ctx context.Context, mending *explain.Mending, end time.Time) (repairs []explain.Repair, complete bool) {
+	for !mending.Step(mendBudget) && ctx.Err() == nil && time.Now().Before(end) {
+	}
+	return mending.Repairs(), mending.Done()
+}
+
+func repairsOf(document *notation.Document, repairs []explain.Repair) (out []repairJSON) {
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		mended := *document
 		mended.Puzzle, mended.Board = r.Puzzle, nil
-		out.Repairs = append(out.Repairs, repairJSON{Code: r.Code, Args: r.Args, Link: mended.Link(),
+		out = append(out, repairJSON{Code: r.Code, Args: r.Args, Link: mended.Link(),
 			Known: r.Known, Solutions: search.NumberOf(r.Solutions), Exact: r.Exact, Balanced: r.Balanced})
 	}
 	return out
@@ -127,13 +143,18 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 			lines = append(lines, w.say("check.nothing", nil))
 		}
 	}
+	return strings.Join(append(lines, w.repairs(heading, repairs)...), "\n")
+}
+
+// repairs lists the likeliest below a heading, nothing where there is none.
+func (w *words) repairs(heading string, repairs []explain.Repair) (lines []string) {
 	if len(repairs) > 0 {
 		lines = append(lines, heading)
 	}
 	for i, r := range repairs[:min(toldRepairs, len(repairs))] {
 		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r))
 	}
-	return strings.Join(lines, "\n")
+	return lines
 }
 
 // repair is one slip in a sentence. Tiles count from 1.

@@ -52,14 +52,19 @@ func convert(_ context.Context, c *console, args []string) error {
 	case "link":
 		return c.print("#" + document.Link() + "\n")
 	case "board":
+		c.complainAll(foreign.Lost("drawing", document))
 		return c.print(draw.Letters(document.Puzzle, document.Board))
 	}
 	text, lost, err := foreign.Write(to, document)
 	if err != nil {
 		return err
 	}
-	for _, loss := range lost {
+	c.complainAll(lost)
+	return c.print(text)
+}
+
+func (c *console) complainAll(losses []*puzzle.Fault) {
+	for _, loss := range losses {
 		c.complain(loss)
 	}
-	return c.print(text)
 }

@@ -66,5 +66,6 @@ func TestJSONIsReadAgain(t *testing.T) {
 
 func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
-	assert.Equal(t, said{done, board, ""}, say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
+	assert.Equal(t, said{done, board, "edgewise: what does not lie on the board is lost; tiles: 1\n"},
+		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }

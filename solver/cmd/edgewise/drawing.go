@@ -43,6 +43,9 @@ func drawing(ctx context.Context, c *console, args []string) error {
 		return c.drawIcon(out, iconSize, maskable)
 	}
 
+	if err := cut.fits(f); err != nil {
+		return err
+	}
 	argument, err := f.one(arguments)
 	if err != nil {
 		return err

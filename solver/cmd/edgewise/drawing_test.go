@@ -59,6 +59,9 @@ func TestTilesToCutOut(t *testing.T) {
 	assert.NotEqual(t, drawn(t, two, "-sheet", "a4"), drawn(t, two, "-sheet", "a4", "-mm", "70"))
 	got := say(t, "en", "", "draw", two, "-sheet", "letter", "-backs")
 	assert.Equal(t, said{refused, "", "edgewise: “-o” is missing; write tiles.svg behind it\n"}, got)
+	for _, row := range [][3]string{{"-backs", "-dark", "“-sheet” is missing"}, {"-sheet=a4", "-dark", "“-sheet” and “-dark” exclude each other"}} {
+		assert.Contains(t, say(t, "en", "", "draw", two, row[0], row[1]).errors, row[2])
+	}
 	got = say(t, "en", "", "draw", two, "-sheet", "letter", "-mm", "71")
 	assert.Equal(t, said{refused, "", "edgewise: “-mm” cannot be “71”; write 30 … 70\n"}, got)
 	folder := t.TempDir()

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
+	"edgewise/solver/explain"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/search"
@@ -15,11 +17,12 @@ import (
 // An identity is what identify -json prints. Of a puzzle that is not known it
 // has the puzzle as an entry of the gallery.
 type identity struct {
-	Known     bool    `json:"known"`
-	Solutions int     `json:"solutions,omitempty"` // as published or counted since
-	Matches   []match `json:"matches"`
-	Entry     string  `json:"entry,omitempty"`
-	Notes     []note  `json:"notes,omitempty"`
+	Known     bool         `json:"known"`
+	Solutions int          `json:"solutions,omitempty"` // as published or counted since
+	Matches   []match      `json:"matches"`
+	Near      []repairJSON `json:"near,omitempty"` // published puzzles that are one slip away
+	Entry     string       `json:"entry,omitempty"`
+	Notes     []note       `json:"notes,omitempty"`
 }
 
 // A match is one puzzle of the gallery that the puzzle is.
@@ -32,21 +35,32 @@ type match struct {
 	Edges    map[string]string `json:"edges"` // what the published edges are in the puzzle
 }
 
+// nearing is how long identify looks for published puzzles that are one slip away.
+const nearing = 2 * time.Second
+
 // identify tells as what a puzzle was published.
-func identify(_ context.Context, c *console, args []string) error {
+func identify(ctx context.Context, c *console, args []string) error {
 	f := newFlags("identify")
 	asJSON := f.Bool("json", false, "")
 	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
 	}
-	matches := gallery.Recognise(document.Puzzle)
+	p := document.Puzzle
+	matches := gallery.Recognise(p)
+	var near []explain.Repair
+	if len(matches) == 0 {
+		near, _ = repairsBy(ctx, explain.Near(p, publishedLike(p)), within(nearing))
+	}
 	if *asJSON {
-		return c.printJSON(identityOf(document, matches))
+		identity := identityOf(document, matches)
+		identity.Near = repairsOf(document, near)
+		return c.printJSON(identity)
 	}
 	c.mention(document)
 	if len(matches) == 0 {
-		return c.print(wrapped(c.words.say("unknown", nil)) + "\n\n" + gallery.Text(document))
+		lines := append(c.words.repairs(c.words.say("check.near", nil), near), c.words.say("unknown", nil))
+		return c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
 	return c.print(wrapped(c.words.known(matches)) + "\n")
 }

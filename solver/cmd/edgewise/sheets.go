@@ -30,6 +30,20 @@ func (s *sheets) flags(f *flags) {
 	f.BoolVar(&s.backs, "backs", false, "")
 }
 
+// fits says what goes with a sheet and what does not: a sheet has all tiles as
+// they come, at their size on paper.
+func (s *sheets) fits(f *flags) error {
+	if s.paper == "" && (f.given("mm") || s.backs) {
+		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-sheet", "expected": "a4|letter"}}
+	}
+	for _, other := range []string{"solution", "size", "numbers", "letters", "dark"} {
+		if err := f.clash("sheet", other); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // cut draws tiles to be cut out. Several pages become several files, numbered
 // before the ending of the name that was given.
 func (c *console) cut(out string, artist *draw.Artist, s sheets) error {

@@ -41,6 +41,17 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 	return "", nil, fault("format-unknown", map[string]any{"found": clip(id, maxFound)})
 }
 
+// Lost tells what of a document a format has no place for that others write: the
+// drawing of a board in letters is the business of package draw.
+func Lost(id string, d *notation.Document) []*puzzle.Fault {
+	for _, f := range formats() {
+		if f.id == id {
+			return f.losses(newWriting(d))
+		}
+	}
+	return nil
+}
+
 func newWriting(d *notation.Document) *writing {
 	p := d.Puzzle
 	w := &writing{document: d, puzzle: p, motifs: map[puzzle.Edge]int{}, heads: map[puzzle.Edge]bool{}, names: []string{"frame"}}

@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io"
 	"io/fs"
 	"os"
@@ -175,4 +178,25 @@ func TestNoFileIsTooLong(t *testing.T) {
 	})
 	require.NoError(t, err)
 	assert.Positive(t, checked)
+}
+
+// TestOnlyServerAndCommandRunAtOnce: what starts goroutines is tested with the race
+// detector, and nothing else needs to be.
+func TestOnlyServerAndCommandRunAtOnce(t *testing.T) {
+	for _, p := range packages(t) {
+		if p.ImportPath == "edgewise" || p.ImportPath == "edgewise/solver/cmd/edgewise" {
+			continue
+		}
+		files, err := filepath.Glob(filepath.Join(p.Dir, "*.go"))
+		require.NoError(t, err)
+		for _, name := range files {
+			file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+			require.NoError(t, err)
+			ast.Inspect(file, func(node ast.Node) bool {
+				_, starts := node.(*ast.GoStmt)
+				assert.False(t, starts, "%s starts a goroutine", name)
+				return true
+			})
+		}
+	}
 }
