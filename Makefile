@@ -16,14 +16,14 @@ race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 help: ## lists the targets, as now
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Nothing is inlined but the search: what is small to download matters more than
+# Nothing is inlined but where the time goes: what is small to download matters more than
 # how fast the rest is called. Go 1.26 can still be built with its older garbage
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
 build: icons ## makes the page complete: module, icons, file list, compressed copies
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
-		-gcflags=all=-l -gcflags=edgewise/solver/search= -o web/edgewise.wasm ./wasm
+		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
 	go run ./web/tools/pack
 

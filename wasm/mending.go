@@ -45,7 +45,7 @@ func (a *api) near(p *mendParams) (shape, error) { return a.look(p, explain.Near
 
 // look begins to look, or goes on, and tells what was found so far. When all is
 // done it forgets the handle.
-func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string) *explain.Mending) (shape, error) {
+func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *explain.Mending) (shape, error) {
 	if p.Budget < 1 {
 		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
 	}
@@ -62,7 +62,7 @@ func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 			return ""
 		}
 		a.last++
-		p.Mending, a.mendings[a.last] = a.last, &mending{document, begin(document.Puzzle, known)}
+		p.Mending, a.mendings[a.last] = a.last, &mending{document, begin(document.Puzzle, known, gallery.Missing)}
 	}
 	m, found := a.mendings[p.Mending]
 	if !found {

@@ -28,9 +28,11 @@
 // A printed puzzle nearly always has a solution, so one without was probably
 // written down wrong. [Mend] undoes every single slip that a person makes (one
 // side, a tile read counter-clockwise, two sides swapped, a tile twice, all sides
-// in another order), drops by counting what cannot help, searches the rest, and
-// lists the repairs that help, likeliest first: those that give a puzzle somebody
-// knows, those with exactly one solution, those that make heads and tails even.
+// in another order), drops by counting what cannot help, searches the rest, or on
+// a small grid lays all tiles but one and looks at what is asked of the last
+// (gaps.go), and lists the repairs that help, likeliest first: those that give a
+// puzzle somebody knows, those with exactly one solution, those that make heads
+// and tails even.
 // [Near] undoes the same slips of any puzzle and lists those that give a known one.
 //
 // Reasons and repairs carry a code and arguments, never prose; whoever speaks to people

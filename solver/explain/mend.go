@@ -26,11 +26,13 @@ type Repair struct {
 // A Mending looks for the slip that left a puzzle without a solution. Like a
 // search it is a value that does a bounded amount of work at a time.
 type Mending struct {
-	puzzle *puzzle.Puzzle
-	known  func(*puzzle.Puzzle) string
-	near   bool // only known puzzles are looked for
-	whole  zone // all sides of the puzzle
-	uneven bool
+	puzzle  *puzzle.Puzzle
+	known   func(*puzzle.Puzzle) string
+	missing func(puzzle.Spec) []puzzle.Tile
+	near    bool // only known puzzles are looked for
+	whole   zone // all sides of the puzzle
+	uneven  bool
+	gaps    *gaps // nil where every slip has to be searched
 
 	slips   []slip // to be tried in this round
 	next    int
@@ -53,11 +55,12 @@ var probes = [...]uint64{20_000, 1_000_000}
 const mostPictures = 1000
 
 // Mend begins to look for what repairs a puzzle. The caller says what a puzzle is
-// known as, "" when it is not; known may be nil.
-func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
-	m := &Mending{puzzle: p, known: known, whole: wholeBoard(p), slips: slipsOf(p)}
+// known as, "" when it is not, and which tiles make a known puzzle of one that
+// misses a tile; both may be nil.
+func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
+	m := &Mending{puzzle: p, known: known, missing: missing, whole: wholeBoard(p), slips: slipsOf(p), gaps: gapsOf(p)}
 	m.uneven = len(m.whole.uneven(p)) > 0
-	if known != nil {
+	if known != nil && missing != nil {
 		m.slips = append(m.slips, copySlips(p)...)
 	}
 	return m
@@ -65,8 +68,8 @@ func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
 
 // Near begins to look for the known puzzles that a single slip parts from a
 // puzzle, whether it has a solution or not.
-func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) *Mending {
-	m := Mend(p, known)
+func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
+	m := Mend(p, known, missing)
 	m.near = true
 	return m
 }
@@ -104,8 +107,22 @@ func (m *Mending) Step(budget int64) (done bool) {
 // gives what that has cost.
 func (m *Mending) try(s slip) (cost int64) {
 	cost = int64(len(m.puzzle.Tiles()))
+	if s.code == "slip-copy" && s.word == nil {
+		m.findMissing(s)
+		return cost * recognising
+	}
 	if !m.near && !m.mayHelp(s) {
 		return cost
+	}
+	var solutions uint64
+	counted := false
+	if !m.near && s.code != "slip-order" {
+		var more int64
+		solutions, counted, more = m.gaps.solutions(s.tile, s.tileOf(m.puzzle.Tiles()[s.tile]))
+		cost += more
+		if counted && solutions == 0 {
+			return cost
+		}
 	}
 	mended, is := s.undone(m.puzzle)
 	if !is {
@@ -113,13 +130,17 @@ func (m *Mending) try(s slip) (cost int64) {
 	}
 	known := ""
 	if m.near || s.code == "slip-copy" { // there are no copies unless somebody knows puzzles
-		cost *= recognising
+		cost += recognising * int64(len(m.puzzle.Tiles()))
 		if known = m.known(mended); known == "" {
 			return cost
 		}
 	}
-	if m.near || len(Why(mended)) == 0 {
-		m.begin(s, mended, known)
+	r := Repair{Code: s.code, Args: s.args(m.puzzle), Puzzle: mended, Known: known, Balanced: m.uneven, unlikely: s.unlikely}
+	if counted {
+		r.Solutions, r.Exact = solutions, true
+		m.add(s, r)
+	} else if m.near || len(Why(mended)) == 0 {
+		m.begin(s, r)
 	}
 	return cost
 }
@@ -147,17 +168,15 @@ func (m *Mending) mayHelp(s slip) bool {
 	return !m.uneven
 }
 
-func (m *Mending) begin(s slip, mended *puzzle.Puzzle, known string) {
+func (m *Mending) begin(s slip, r Repair) {
 	o := search.Options{Most: mostPictures, Order: search.Spiral}
-	if _, framed := mended.Frame(); framed {
+	if _, framed := r.Puzzle.Frame(); framed {
 		o.Order = search.Row
 	}
-	if len(mended.Clues()) > 0 {
+	if len(r.Puzzle.Clues()) > 0 {
 		o.Order = search.Clues
 	}
-	m.slip, m.search = s, search.Compile(mended, o).Search()
-	m.repair = Repair{Code: s.code, Args: s.args(m.puzzle), Puzzle: mended, Known: known,
-		Balanced: m.uneven, unlikely: s.unlikely}
+	m.slip, m.repair, m.search = s, r, search.Compile(r.Puzzle, o).Search()
 }
 
 // settle ends the search for the slip that is being tried.
@@ -165,6 +184,12 @@ func (m *Mending) settle() {
 	r := m.repair
 	r.Solutions, r.Exact = m.search.Counts().Solutions, m.search.Complete()
 	m.search = nil
+	m.add(m.slip, r)
+}
+
+// add keeps a repair that helps, and the slip for another round where that is not
+// known yet.
+func (m *Mending) add(s slip, r Repair) {
 	if (r.Solutions > 0 || !r.Exact) && r.Known == "" && m.known != nil {
 		r.Known = m.known(r.Puzzle)
 	}
@@ -173,7 +198,7 @@ func (m *Mending) settle() {
 		m.repairs = append(m.repairs, r)
 	case r.Exact:
 	case m.round+1 < len(probes):
-		m.waiting = append(m.waiting, m.slip)
+		m.waiting = append(m.waiting, s)
 	case r.Balanced: // too large to be searched, but it mends what was proved wrong
 		m.repairs = append(m.repairs, r)
 	}

@@ -41,7 +41,10 @@ func galleryKnown() func(*puzzle.Puzzle) string {
 }
 
 func mended(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string) []explain.Repair {
-	return finished(explain.Mend(p, known))
+	if known == nil {
+		return finished(explain.Mend(p, nil, nil))
+	}
+	return finished(explain.Mend(p, known, gallery.Missing))
 }
 
 func finished(m *explain.Mending) []explain.Repair {
@@ -199,7 +202,7 @@ func TestMilitary(t *testing.T) {
 func TestStepsDoNotMatter(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	wrong := damage(t, random, gallery.All()[1].Document().Puzzle, 0)
-	fine := explain.Mend(wrong, nil)
+	fine := explain.Mend(wrong, nil, nil)
 	for !fine.Step(7) {
 	}
 	coarse := mended(wrong, nil)
@@ -222,7 +225,7 @@ func TestSlipsOfASolvablePuzzle(t *testing.T) {
 			continue
 		}
 		told++
-		repairs := finished(explain.Near(wrong, known))
+		repairs := finished(explain.Near(wrong, known, gallery.Missing))
 		require.NotEmpty(t, repairs)
 		assert.NotEmpty(t, repairs[0].Known)
 		assert.Equal(t, signature(truth), signature(repairs[0].Puzzle))

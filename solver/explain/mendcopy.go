@@ -1,53 +1,36 @@
 package explain
 
-import (
-	"slices"
+import "edgewise/solver/puzzle"
 
-	"edgewise/solver/puzzle"
-)
-
-// mostWords is how many tiles are tried in the place of a copy.
-const mostWords = 4000
-
-// copySlips stand for tiles that were typed twice, so that another one is
-// missing. Nothing tells what that one shows, hence every tile is tried; only a
-// known puzzle makes such a repair worth telling. Where there are too many
-// tiles none is tried.
+// copySlips stand for tiles that were typed twice, so that another one is missing.
+// What that one shows is not told by the others, but by a known puzzle that has
+// them.
 func copySlips(p *puzzle.Puzzle) (list []slip) {
-	var words []puzzle.Tile
 	for _, kind := range p.Kinds() {
-		if len(kind.Tiles) < 2 {
-			continue
-		}
-		if words == nil {
-			words = everyTile(p)
-		}
-		first, second := kind.Tiles[0], kind.Tiles[1]
-		for _, word := range words {
-			list = append(list, slip{code: "slip-copy", tile: second, other: first, word: word, unlikely: tileTwice})
+		if len(kind.Tiles) > 1 {
+			list = append(list, slip{code: "slip-copy", tile: kind.Tiles[1], other: kind.Tiles[0], unlikely: tileTwice})
 		}
 	}
 	return list
 }
 
-// everyTile lists the different tiles that the edges in use make.
-func everyTile(p *puzzle.Puzzle) (words []puzzle.Tile) {
-	edges, sides := edgesInUse(p), p.Grid().Sides
-	count := 1
-	for range sides {
-		if count *= len(edges); count > mostWords*sides {
-			return nil
+// without is the puzzle without one of its tiles; clues, which name tiles, are
+// left out.
+func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
+	spec := puzzle.Spec{Grid: p.Grid(), Mates: *p.Mates(), NoTurns: !p.MayTurn()}
+	spec.Frame, spec.Framed = p.Frame()
+	spec.Tiles = append(spec.Tiles, p.Tiles()[:tile]...)
+	spec.Tiles = append(spec.Tiles, p.Tiles()[tile+1:]...)
+	return spec
+}
+
+// findMissing lists the slips of a copy anew, one for each tile that may be missing.
+func (m *Mending) findMissing(s slip) {
+	seen := map[string]bool{}
+	for _, word := range m.missing(without(m.puzzle, s.tile)) {
+		if s.word = word; !seen[word.String()] {
+			seen[word.String()] = true
+			m.slips = append(m.slips, s)
 		}
 	}
-	for n := range count {
-		word := make(puzzle.Tile, sides)
-		for side := range word {
-			word[side] = edges[n%len(edges)]
-			n /= len(edges)
-		}
-		if slices.Equal(asItLies(p, word), word) {
-			words = append(words, word)
-		}
-	}
-	return words
 }

@@ -51,6 +51,17 @@ func Containing(spec puzzle.Spec) []Candidate {
 	return candidates
 }
 
+// Missing lists the tiles each of which makes a published puzzle of the tiles of a
+// spec, where one is missing.
+func Missing(spec puzzle.Spec) (tiles []puzzle.Tile) {
+	for _, c := range Containing(spec) {
+		if len(c.Rest) == 1 {
+			tiles = append(tiles, c.Rest[0])
+		}
+	}
+	return tiles
+}
+
 // A class stands for all puzzles that are the same.
 type class struct {
 	set    set

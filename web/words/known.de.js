@@ -18,7 +18,7 @@ export const known = {
 
   // What the tiles entered so far may become
   "likely.one": "Das sieht aus wie {name}.",
-  "likely.other": "Es kann eines von {n} erschienenen Spielen sein.",
+  "likely.other": "Eines von {n} erschienenen Spielen?",
   "likely.compare.one": "Die letzte Karte vergleichen",
   "likely.compare.other": "Die anderen {count} Karten vergleichen",
   "likely.mirrored": "Deine Karten sind das Spiegelbild davon: Wurden sie gegen den Uhrzeigersinn eingegeben?",

@@ -62,9 +62,9 @@ func check(ctx context.Context, c *console, args []string) error {
 	var mending *explain.Mending
 	switch {
 	case found.found.Pictures > 0 && known(p) == "":
-		mending = explain.Near(p, known)
+		mending = explain.Near(p, known, gallery.Missing)
 	case found.found.Pictures == 0 && found.complete:
-		mending = explain.Mend(p, known)
+		mending = explain.Mend(p, known, gallery.Missing)
 	}
 	var repairs []explain.Repair
 	complete := true

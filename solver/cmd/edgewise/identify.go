@@ -50,7 +50,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 	matches := gallery.Recognise(p)
 	var near []explain.Repair
 	if len(matches) == 0 {
-		near, _ = repairsBy(ctx, explain.Near(p, publishedLike(p)), within(nearing))
+		near, _ = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing), within(nearing))
 	}
 	if *asJSON {
 		identity := identityOf(document, matches)

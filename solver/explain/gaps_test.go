@@ -1,0 +1,77 @@
+package explain
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// TestGapsCountAsASearchDoes: whatever takes a tile's place, framed or not, with
+// copies, tiles that look alike in several turns, and tiles that may not turn.
+func TestGapsCountAsASearchDoes(t *testing.T) {
+	random := rand.New(rand.NewPCG(4, 9))
+	known, solvable := 0, 0
+	for i := range 1500 {
+		names := []string{"2x2", "3x2", "1x4", "3x3", "hex2", "tri2", "tri3"}
+		grid, err := puzzle.GridNamed(names[i%len(names)])
+		require.NoError(t, err)
+		spec := puzzle.Spec{Grid: grid, Mates: puzzle.Halves(), NoTurns: random.IntN(5) == 0}
+		if spec.Framed = random.IntN(3) == 0; spec.Framed {
+			spec.Frame = '0'
+		}
+		edges := []puzzle.Edge("AaBb1-")[:2+random.IntN(5)]
+		tile := func(cell int) (tile puzzle.Tile) {
+			for _, beyond := range grid.Cells[cell].Beyond {
+				if edge := edges[random.IntN(len(edges))]; spec.Framed && beyond == puzzle.Rim {
+					tile = append(tile, spec.Frame)
+				} else {
+					tile = append(tile, edge)
+				}
+			}
+			return tile
+		}
+		for cell := range grid.Cells {
+			if cell > 0 && random.IntN(5) == 0 {
+				spec.Tiles = append(spec.Tiles, spec.Tiles[0])
+			} else {
+				spec.Tiles = append(spec.Tiles, tile(cell))
+			}
+		}
+		p, err := puzzle.New(spec)
+		require.NoError(t, err)
+		g := gapsOf(p)
+		for range 4 {
+			number := random.IntN(len(spec.Tiles))
+			other := tile(random.IntN(len(grid.Cells)))
+			n, is, _ := g.solutions(number, other)
+			if !is {
+				continue
+			}
+			changed := spec
+			changed.Tiles = append([]puzzle.Tile{}, spec.Tiles...)
+			changed.Tiles[number] = other
+			q, err := puzzle.New(changed)
+			require.NoError(t, err)
+			s := search.Compile(q, search.Options{}).Search()
+			s.Step(1 << 40)
+			require.Equal(t, search.NumberOf(n), search.NumberOf(s.Counts().Solutions), "%v with %s in the place of tile %d", spec.Tiles, other, number+1)
+			known++
+			if n > 0 {
+				solvable++
+			}
+		}
+	}
+	assert.Greater(t, known, 2000)
+	assert.Greater(t, solvable, 300)
+}
+
+func TestWhatIsNotSmallHasNoGaps(t *testing.T) {
+	assert.Nil(t, gapsOf(blank(t, "4x4", false, false)))
+	n, known, cost := (*gaps)(nil).solutions(0, nil)
+	assert.Equal(t, []any{uint64(0), false, int64(0)}, []any{n, known, cost})
+}
