@@ -97,7 +97,7 @@ func rowMisfit(text string) error {
 			lengths[len(r.fields)]++
 		}
 		for _, field := range r.fields {
-			all = append(all, row{[]string{field}, r.line})
+			all = append(all, row{[]string{field}, r.line, r.text})
 			if isWord(field) && len(field) < mostItems {
 				widths[len(field)]++
 			}
@@ -107,7 +107,7 @@ func rowMisfit(text string) error {
 		if n := lengths[sides]; n >= leastTiles && n < len(rows) && (len(rows)-n)*misfitsRare <= n {
 			for _, r := range rows {
 				if len(r.fields) == sides && !numbers(r.fields) {
-					return unlike(r, strings.Join(r.fields, " "))
+					return unlike(r, r.fields)
 				} else if len(r.fields) != sides && r.line > rows[0].line {
 					return rowLength(r, sides)
 				}
@@ -116,7 +116,7 @@ func rowMisfit(text string) error {
 		if n := widths[sides]; sides%2 == 0 && n >= leastTiles && n < len(all) && (len(all)-n)*misfitsRare <= n {
 			for _, r := range all {
 				if field := r.fields[0]; !isWord(field) || len(field) != sides {
-					return unlike(r, field)
+					return unlike(r, r.fields)
 				}
 			}
 		}
@@ -124,8 +124,16 @@ func rowMisfit(text string) error {
 	return nil
 }
 
-func unlike(r row, found string) error {
-	f := fault("tile-unlike", map[string]any{"found": clip(found, maxFound)})
-	f.At = map[string]int{"line": r.line}
-	return f
+// unlike is the fault of a tile that is none because of the first of its sides
+// that is no number.
+func unlike(r row, sides []string) error {
+	odd := sides[0]
+	for _, side := range sides {
+		if _, ok := number(side); !ok {
+			odd = side
+			break
+		}
+	}
+	f := fault("tile-unlike", map[string]any{"found": clip(strings.Join(sides, " "), maxFound)})
+	return r.locate(f, strings.Index(r.text, odd))
 }

@@ -3,6 +3,7 @@ package foreign
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
@@ -14,6 +15,7 @@ import (
 type row struct {
 	fields []string
 	line   int
+	text   string
 }
 
 // comments are what begins a comment.
@@ -40,7 +42,7 @@ func rowsOf(text string) []row {
 			}
 		}
 		if parts := fields(line); len(parts) > 0 && strings.TrimSpace(line) != "" {
-			rows = append(rows, row{parts, number})
+			rows = append(rows, row{parts, number, line})
 		}
 	}
 	return rows
@@ -124,9 +126,15 @@ func readNumbers(rows []row) (*set, error) {
 	return s, nil
 }
 
+// rowLength is the fault of a row that ends too early or too late.
 func rowLength(r row, expected int) error {
 	f := fault("row-length", map[string]any{"found": len(r.fields), "expected": expected})
-	f.At = map[string]int{"line": r.line}
+	return r.locate(f, len(strings.TrimRight(r.text, " \t\r")))
+}
+
+// locate adds to a fault where in the text it is: behind so many bytes of the row.
+func (r row) locate(f *puzzle.Fault, at int) error {
+	f.At = map[string]int{"line": r.line, "column": utf8.RuneCountInString(r.text[:max(at, 0)])}
 	return f
 }
 
@@ -183,7 +191,7 @@ func readNamed(rows []row) (*set, error) {
 		}
 		s.rim = ""
 		if odd, alone := loneName(words); alone {
-			return nil, unlike(rows[odd], strings.Join(words[odd], " "))
+			return nil, unlike(rows[odd], words[odd])
 		}
 	}
 	s.sides = len(words[0])
