@@ -39,11 +39,14 @@ export function awaitTexts(arrive) {
 }
 
 /**
- * The text of a file; of one that is too large, just more than can be read.
+ * The text of a file; of one that is too large, just more than can be read, and of
+ * a picture or the like only its beginning: Go says that it is no text.
  * @param {Blob} file
  * @returns {Promise<string>}
  */
 export async function readFile(file) {
-  const most = isPuzzleFile(await file.slice(0, BEGINNING).text()) ? LONGEST : MOST;
+  const beginning = await file.slice(0, BEGINNING).text();
+  if (beginning.includes("\0")) return beginning;
+  const most = isPuzzleFile(beginning) ? LONGEST : MOST;
   return file.slice(0, most + 1).text();
 }
