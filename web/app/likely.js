@@ -48,7 +48,8 @@ export function finishedTiles(entry) {
  * Asks Go as soon as the finished tiles are others than before.
  * @param {App} app
  */
-export function lookUp({ store, solver }) {
+export function lookUp(app) {
+  const { store, solver } = app;
   const tiles = finishedTiles(store.state.draft.now);
   if (tiles === asked) return;
   asked = tiles;
@@ -60,7 +61,10 @@ export function lookUp({ store, solver }) {
   waiting = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
-      if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, pictures: null }));
+      // A comparison that is open stays open.
+      const open = store.state.likely?.pictures && candidates.length <= MOST;
+      const pictures = open && tiles === asked ? await drawn(app, candidates) : null;
+      if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, pictures }));
     } catch (error) {
       // Nobody has asked for it; what was found before may be wrong by now.
       if (tiles === asked) asked = "";
@@ -84,21 +88,32 @@ export function comparable({ likely, draft }) {
  * Shows them side by side with what was entered, or no longer.
  * @param {App} app
  */
-export async function compare({ store, solver }) {
-  const { likely, draft, settings } = store.state;
+export async function compare(app) {
+  const { store } = app;
+  const { likely } = store.state;
   if (!likely || likely.pictures) {
     store.change((state) => void (state.likely = likely && { ...likely, pictures: null }));
     return;
   }
-  const pictures = await Promise.all(
-    comparable(store.state).map(async ({ rest }) => {
+  const pictures = await drawn(app, comparable(store.state));
+  store.change((state) => {
+    if (state.likely === likely) state.likely = { ...likely, pictures };
+  });
+}
+
+/**
+ * What Go draws for each of them.
+ * @param {App} app
+ * @param {Possible[]} candidates
+ */
+function drawn({ store, solver }, candidates) {
+  const { draft, settings } = store.state;
+  return Promise.all(
+    candidates.map(async ({ rest }) => {
       const puzzle = sampler(fillRest(draft.now, rest));
       return (await solver.call("draw", { puzzle, ...(settings.plain && { art: "plain" }) })).symbols;
     }),
   );
-  store.change((state) => {
-    if (state.likely === likely) state.likely = { ...likely, pictures };
-  });
 }
 
 /**

@@ -87,6 +87,14 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   calls[0].answer({ candidates: candidates(3) });
   await turn();
   assert.equal(comparable(store.state).length, 2, "what comes late is dropped");
+  store.change((state) => void (state.likely = state.likely && { ...state.likely, pictures: ["", ""] }));
+  enter("BCab");
+  mock.timers.tick(500);
+  calls[2].answer({ candidates: candidates(1).map((one) => ({ ...one, rest: [] })) });
+  await turn();
+  calls[3].answer({ symbols: "s" });
+  await turn();
+  assert.deepEqual(store.state.likely?.pictures, ["s"], "an open comparison stays open");
   store.change((state) => void (state.draft = newDraft()));
   lookUp(app);
   assert.equal(store.state.likely, null);
