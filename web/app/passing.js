@@ -156,6 +156,10 @@ export async function copyShare({ speech }) {
     () => true,
     () => false,
   );
+  if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
+    field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
+    field.select();
+  }
   part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : "copy.hand");
 }
 
