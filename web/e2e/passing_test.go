@@ -59,7 +59,7 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "Names are lost.", ".js"},
 		{"legespiel", "<?xml", "Names are lost.", ".xml"},
 		{"edgewise", "grid: 3x3\n", "", ".txt"},
-		{"board", "+---------+---------+---------+\n|    B    |", "", ".txt"},
+		{"board", "+---------+---------+---------+\n|    B    |", "Names are lost.", ".txt"},
 	} {
 		p.As(row.format)
 		p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith(` + quote(row.begins) + `)`)
