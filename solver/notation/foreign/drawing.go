@@ -119,11 +119,14 @@ func readNumbered(text string) (*set, error) {
 		return nil, nil
 	}
 	width, height := len(lines[0]), len(lines)/3
+	if width == 0 || width > maxSide || height > maxSide {
+		return nil, nil
+	}
 	tiles := make([][]string, width*height)
 	var board []puzzle.Placement
 	moved := false
 	for cell := range tiles {
-		y, x := 3*(cell/max(width, 1)), cell%max(width, 1)
+		y, x := 3*(cell/width), cell%width
 		tops, middle, bottoms := lines[y], lines[y+1], lines[y+2]
 		if len(tops) != width || len(middle) != 3*width || len(bottoms) != width {
 			return nil, nil

@@ -47,14 +47,19 @@ func (r *run) misfit() (first spot, found bool) {
 	if len(kinds[0]) > len(kinds[1]) {
 		odd = kinds[1]
 	}
-	for _, s := range r.misfits {
+	parent := r.tiles[0].parent
+	near := r.between
+	if parent != bare { // else who knows what stands before and behind a list
+		near = append(append([]spot{}, near...), r.beside...)
+	}
+	for _, s := range near {
 		same := 0
 		for _, side := range s.sides {
 			if known[strings.ToLower(side)] {
 				same++
 			}
 		}
-		if s.parent == r.tiles[0].parent && len(s.sides) <= len(r.tiles[0].sides)+1 && same >= len(r.tiles[0].sides)-1 {
+		if s.parent == parent && len(s.sides) <= len(r.tiles[0].sides)+1 && same >= len(r.tiles[0].sides)-1 {
 			odd = append(odd, s)
 		}
 	}
@@ -90,10 +95,11 @@ func loneName(tiles [][]string) (at int, found bool) {
 // letters that is too short. It is asked once nothing could be read.
 func rowMisfit(text string) error {
 	rows := rowsOf(text)
+	named := len(rows) > 0 && headed(rows[0])
 	var all []row // each with one field
 	var lengths, widths [mostItems]int
 	for _, r := range rows {
-		if numbers(r.fields) && len(r.fields) < mostItems {
+		if (numbers(r.fields) || named) && len(r.fields) < mostItems {
 			lengths[len(r.fields)]++
 		}
 		for _, field := range r.fields {
@@ -106,7 +112,7 @@ func rowMisfit(text string) error {
 	for _, sides := range []int{4, 6, 5, 7} {
 		if n := lengths[sides]; n >= leastTiles && n < len(rows) && (len(rows)-n)*misfitsRare <= n {
 			for _, r := range rows {
-				if len(r.fields) == sides && !numbers(r.fields) {
+				if len(r.fields) == sides && !numbers(r.fields) && !named {
 					return unlike(r, r.fields)
 				} else if len(r.fields) != sides && r.line > rows[0].line {
 					return rowLength(r, sides)

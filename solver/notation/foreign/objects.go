@@ -204,29 +204,29 @@ func readCards(v value) (*set, error) {
 // sideNames are the names that the sides have in objects, by our order.
 var sideNames = [4][]string{{"North", "top", "N", "up"}, {"East", "right", "E"}, {"South", "bottom", "S", "down"}, {"West", "left", "W"}}
 
-// readSided gathers all objects that have a member for each side.
+// readSided gathers all objects that have a member for each side. One among them
+// that lacks a side is a tile with a slip.
 func readSided(v value) (*set, error) {
 	var words [][]string
-	var stump []string // the first tile without one of its sides
-	at := 0
+	var stump []string
+	var at int
 	var walk func(v value)
 	walk = func(v value) {
-		var row []string
-		for _, names := range sideNames {
-			side := v.member(names...)
-			if side.kind == '"' || side.kind == '0' {
-				row = append(row, strings.TrimSpace(side.text))
-			}
-		}
-		if len(row) == len(sideNames) {
-			words = append(words, row)
-			return
-		}
-		if len(row) == len(sideNames)-1 && stump == nil {
-			stump, at = row, len(words)
-		}
+		var short []string
+		whole, shortAt := false, 0
 		for _, below := range v.list {
+			row := sidesOfObject(below)
+			switch {
+			case len(row) == len(sideNames):
+				words, whole = append(words, row), true
+				continue
+			case len(row) == len(sideNames)-1 && short == nil:
+				short, shortAt = row, len(words)
+			}
 			walk(below)
+		}
+		if short != nil && whole && stump == nil {
+			stump, at = short, shortAt
 		}
 	}
 	walk(v)
@@ -234,10 +234,22 @@ func readSided(v value) (*set, error) {
 		return nil, nil
 	}
 	if stump != nil {
-		return nil, &puzzle.Fault{Code: "tile-sides", At: map[string]int{"tile": at}, Args: map[string]any{"found": len(stump), "expected": len(sideNames), "word": strings.Join(stump, " ")}}
+		return nil, &puzzle.Fault{Code: "tile-sides", At: map[string]int{"tile": at},
+			Args: map[string]any{"found": len(stump), "expected": len(sideNames), "word": strings.Join(stump, " ")}}
 	}
 	s := sidesOf(words)
 	s.format, s.sides, s.certain = "ltree", 4, true
 	s.name = v.member("name").text
 	return s, nil
+}
+
+// sidesOfObject lists those of the sides that an object has a member for.
+func sidesOfObject(v value) (row []string) {
+	for _, names := range sideNames {
+		side := v.member(names...)
+		if side.kind == '"' || side.kind == '0' {
+			row = append(row, strings.TrimSpace(side.text))
+		}
+	}
+	return row
 }

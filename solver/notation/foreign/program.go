@@ -37,7 +37,7 @@ func readProgram(text string) (*set, error) {
 			closed := open[len(open)-1]
 			open = open[:len(open)-1]
 			item := closed.value()
-			here := spot{sides: closed.tile(), at: closed.at, end: at}
+			here := spot{sides: closed.tile(), at: closed.at, end: at, parent: bare}
 			if len(open) > 0 {
 				here.parent = open[len(open)-1].at
 				open[len(open)-1].add(item)
@@ -129,8 +129,15 @@ func named(items []string) []string {
 // readQuoted reads words of four or six letters in quotes, a letter per side.
 func readQuoted(text string) (*set, error) {
 	var spots []spot
+	open := []int{bare}
 	for at := 0; at < len(text); {
 		c := text[at]
+		switch {
+		case strings.IndexByte("([{", c) >= 0 && len(open) < deepest:
+			open = append(open, at)
+		case strings.IndexByte(")]}", c) >= 0 && len(open) > 1:
+			open = open[:len(open)-1]
+		}
 		if c != '"' && c != '\'' && c != '`' {
 			at++
 			continue
@@ -138,7 +145,7 @@ func readQuoted(text string) (*set, error) {
 		end := atomEnd(text, at)
 		word := strings.Trim(text[at:end], "\"'`")
 		if n := len(word); n >= 3 && n <= 7 && isWord(word) && end-at == n+2 {
-			spots = append(spots, spot{sides: strings.Split(word, ""), at: at, end: end, stump: n != 4 && n != 6})
+			spots = append(spots, spot{sides: strings.Split(word, ""), at: at, end: end, parent: open[len(open)-1], stump: n != 4 && n != 6})
 			at = end
 			continue
 		}

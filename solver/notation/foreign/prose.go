@@ -17,7 +17,7 @@ func readProse(text string) (*set, error) {
 			sides = 6
 		}
 		for ; len(chain) >= sides && len(chain)%sides == 0; chain = chain[sides:] {
-			tile := spot{at: chain[0].at, end: chain[sides-1].end}
+			tile := spot{at: chain[0].at, end: chain[sides-1].end, parent: lines}
 			for _, side := range chain[:sides] {
 				tile.sides = append(tile.sides, side.sides...)
 			}
@@ -49,6 +49,7 @@ func readProse(text string) (*set, error) {
 		chain = append(chain, spot{sides: []string{text[start:words[i-1].end()] + "/" + half}, at: start, end: words[i].end()})
 	}
 	flush()
+	spots = slices.DeleteFunc(spots, func(s spot) bool { return s.stump && !isListed(text, s) })
 	s, err := best(text, spots)
 	if s != nil {
 		s.format = "words"
@@ -56,18 +57,40 @@ func readProse(text string) (*set, error) {
 	return s, err
 }
 
-// withStump adds what is left of a chain. What stands before it on the same
-// line is the same tile, with a side between that could not be read.
+// lines is the parent of what stands on lines of its own.
+const lines = 0
+
+// withStump adds what is left of a chain. What stands before it on the line is the
+// same tile, with a side between that could not be read.
 func withStump(text string, spots, chain []spot) []spot {
-	stump := spot{at: chain[0].at, stump: true}
+	stump := spot{at: chain[0].at, end: chain[len(chain)-1].end, parent: lines, stump: true}
 	if last := len(spots) - 1; last >= 0 && spots[last].stump && len(spots[last].sides) < mostItems && !strings.ContainsAny(text[spots[last].end:stump.at], "\n()[]{}") {
-		stump, spots = spots[last], spots[:last]
+		stump.at, stump.sides, spots = spots[last].at, spots[last].sides, spots[:last]
 	}
 	for _, side := range chain[:min(len(chain), mostItems)] {
 		stump.sides = append(stump.sides, side.sides...)
 	}
-	stump.end = chain[len(chain)-1].end
 	return append(spots, stump)
+}
+
+// mostAround is how many words stand on the line of a list beside a tile's sides.
+const mostAround = 2
+
+// isListed reports whether nearly nothing but the sides of a spot is on its line:
+// in a sentence sides come in any number.
+func isListed(text string, s spot) bool {
+	start := strings.LastIndexByte(text[:s.at], '\n') + 1
+	end := len(text)
+	if i := strings.IndexByte(text[s.end:], '\n'); i >= 0 {
+		end = s.end + i
+	}
+	words := 0
+	for _, w := range wordsOf(text[start:min(end, start+4*widestGap)]) {
+		if _, is := number(w.text); !is {
+			words++
+		}
+	}
+	return words <= 2*len(s.sides)+mostAround
 }
 
 // nameStart is where the name begins that ends with the last of the words: at

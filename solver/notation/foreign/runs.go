@@ -12,15 +12,18 @@ import (
 type spot struct {
 	sides   []string
 	at, end int
-	parent  int  // where the brackets around it begin, if that matters
+	parent  int  // where the brackets around it begin, or bare
 	led     bool // a number or a name stands before the sides
 	stump   bool // a tile with a side too many or too few
 }
 
-// A run is the tiles that stand in a row, and what stands among them and is
-// almost one.
+// bare is the parent of what stands in no brackets.
+const bare = -1
+
+// A run is the tiles that stand in a row, and what stands between them or beside
+// them and is almost one.
 type run struct {
-	tiles, misfits []spot
+	tiles, between, beside []spot
 }
 
 // leastTiles is how many tiles in a row are no accident.
@@ -35,7 +38,7 @@ func runsOf(text string, spots []spot) []run {
 	most := widestGap
 	end := func() {
 		if last != nil {
-			last.misfits = append(last.misfits, beside...)
+			last.beside = append(last.beside, beside...)
 		}
 		last, beside, most = nil, nil, widestGap
 	}
@@ -50,11 +53,11 @@ func runsOf(text string, spots []spot) []run {
 			if len(last.tiles) == 1 {
 				most = max(12, 3*gapOf(text[last.tiles[0].end:s.at]))
 			}
-			last.tiles, last.misfits, beside = append(last.tiles, s), append(last.misfits, beside...), nil
+			last.tiles, last.between, beside = append(last.tiles, s), append(last.between, beside...), nil
 		default:
 			before := beside
 			end()
-			runs = append(runs, run{[]spot{s}, before})
+			runs = append(runs, run{tiles: []spot{s}, beside: before})
 			last = &runs[len(runs)-1]
 		}
 	}

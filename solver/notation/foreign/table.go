@@ -141,8 +141,7 @@ func (r row) locate(f *puzzle.Fault, at int) error {
 // readNamed reads tables whose fields are names or letters, with or without a
 // header, a column of numbers in front, or a turn behind.
 func readNamed(rows []row) (*set, error) {
-	named := headed(rows[0])
-	if named {
+	if headed(rows[0]) {
 		rows = rows[1:]
 	}
 	if len(rows) < 2 {
@@ -166,9 +165,6 @@ func readNamed(rows []row) (*set, error) {
 	var words [][]string
 	for _, r := range rows {
 		if len(r.fields) != width {
-			if named {
-				return nil, rowLength(r, width)
-			}
 			return nil, nil // most likely no table
 		}
 		list := r.fields[from:]
