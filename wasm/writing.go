@@ -69,7 +69,7 @@ func (*api) write(p *writeParams) (shape, error) {
 	case "svg":
 		written.Text = portrait(document, p.Art)
 	case "board":
-		written.Text, lost = draw.Letters(document.Puzzle, document.Board), foreign.Lost("drawing", document)
+		written.Text, lost = draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document)
 	default:
 		written.Text, lost, err = foreign.Write(p.Format, document)
 	}

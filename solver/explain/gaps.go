@@ -17,7 +17,7 @@ import "edgewise/solver/puzzle"
 
 const (
 	mostGapCells = 9       // of a grid that is small
-	mostGapNodes = 500_000 // tiles laid before it is given up
+	mostGapNodes = 300_000 // tiles laid before it is given up
 )
 
 // shown is what a tile shows by side; 0 stands for any edge.
@@ -32,6 +32,7 @@ type gaps struct {
 	words  []string                              // of the tiles as they lie
 	left   []int                                 // of each kind
 	laid   [mostGapCells]shown                   // by step
+	filled int                                   // so many holes are done
 	nodes  int
 }
 
@@ -150,21 +151,24 @@ func (g *gaps) holeAt(open, ring int) hole {
 	return h
 }
 
+// step lays all tiles but one around the next hole, and gives how many that took;
+// 0 when it was done for all of them.
+func (g *gaps) step() (cost int64) {
+	if g == nil || g.filled == len(g.holes) {
+		return 0
+	}
+	before := g.nodes
+	g.fill(&g.holes[g.filled], 0)
+	g.filled++
+	return int64(1 + g.nodes - before)
+}
+
 // solutions is how many solutions a puzzle has with another tile in the place of
-// one, and what it cost to know. It is not known where that would take long, or
+// one, once all steps were made. It is not known where these were too many, or
 // where turning the board may leave a picture as it is.
-func (g *gaps) solutions(number int, tile puzzle.Tile) (n uint64, known bool, cost int64) {
-	if g == nil || g.mayRepeat(number, tile) {
-		return 0, false, 0
-	}
-	if g.nodes == 0 {
-		for i := range g.holes {
-			g.fill(&g.holes[i], 0)
-		}
-		cost = int64(g.nodes)
-	}
-	if g.nodes > mostGapNodes {
-		return 0, false, cost
+func (g *gaps) solutions(number int, tile puzzle.Tile) (n uint64, known bool) {
+	if g == nil || g.nodes > mostGapNodes || g.mayRepeat(number, tile) {
+		return 0, false
 	}
 	var pictures uint64
 	for _, look := range g.looksOf(tile) {
@@ -180,7 +184,7 @@ func (g *gaps) solutions(number int, tile puzzle.Tile) (n uint64, known bool, co
 			pictures += h.asked[g.kinds[number]][need] * uint64(h.ring)
 		}
 	}
-	return pictures / uint64(len(g.puzzle.BoardTurns())), pictures < mostPictures, cost
+	return pictures / uint64(len(g.puzzle.BoardTurns())), pictures < mostPictures
 }
 
 // mayRepeat reports whether the tile is a copy of another one, or so many of the

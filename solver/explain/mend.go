@@ -58,19 +58,19 @@ const mostPictures = 1000
 // known as, "" when it is not, and which tiles make a known puzzle of one that
 // misses a tile; both may be nil.
 func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
-	m := &Mending{puzzle: p, known: known, missing: missing, whole: wholeBoard(p), slips: slipsOf(p), gaps: gapsOf(p)}
-	m.uneven = len(m.whole.uneven(p)) > 0
-	if known != nil && missing != nil {
-		m.slips = append(m.slips, copySlips(p)...)
-	}
+	m := Near(p, known, missing)
+	m.near, m.gaps = false, gapsOf(p)
 	return m
 }
 
 // Near begins to look for the known puzzles that a single slip parts from a
 // puzzle, whether it has a solution or not.
 func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
-	m := Mend(p, known, missing)
-	m.near = true
+	m := &Mending{puzzle: p, known: known, missing: missing, near: true, whole: wholeBoard(p), slips: slipsOf(p)}
+	m.uneven = len(m.whole.uneven(p)) > 0
+	if known != nil && missing != nil {
+		m.slips = append(m.slips, copySlips(p)...)
+	}
 	return m
 }
 
@@ -84,7 +84,9 @@ func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips)
 // tiles. It reports whether everything was tried.
 func (m *Mending) Step(budget int64) (done bool) {
 	for budget > 0 && !m.Done() {
-		if m.search == nil {
+		if cost := m.gaps.step(); cost > 0 {
+			budget -= cost
+		} else if m.search == nil {
 			budget -= m.try(m.slips[m.next])
 			m.next++
 		} else {
@@ -109,7 +111,7 @@ func (m *Mending) try(s slip) (cost int64) {
 	cost = int64(len(m.puzzle.Tiles()))
 	if s.code == "slip-copy" && s.word == nil {
 		m.findMissing(s)
-		return cost * recognising
+		return cost * recognising * recognising
 	}
 	if !m.near && !m.mayHelp(s) {
 		return cost
@@ -117,9 +119,7 @@ func (m *Mending) try(s slip) (cost int64) {
 	var solutions uint64
 	counted := false
 	if !m.near && s.code != "slip-order" {
-		var more int64
-		solutions, counted, more = m.gaps.solutions(s.tile, s.tileOf(m.puzzle.Tiles()[s.tile]))
-		cost += more
+		solutions, counted = m.gaps.solutions(s.tile, s.tileOf(m.puzzle.Tiles()[s.tile]))
 		if counted && solutions == 0 {
 			return cost
 		}
@@ -139,6 +139,7 @@ func (m *Mending) try(s slip) (cost int64) {
 	if counted {
 		r.Solutions, r.Exact = solutions, true
 		m.add(s, r)
+		cost += recognising * int64(len(m.puzzle.Tiles()))
 	} else if m.near || len(Why(mended)) == 0 {
 		m.begin(s, r)
 	}

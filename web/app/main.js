@@ -116,8 +116,9 @@ const actions = {
   "layer-solution": () => showLayer(app, "solution"),
   "layer-search": () => showLayer(app, "search"),
   puzzles: () => {
+    const filled = fillPuzzles(app, dialog("puzzles"));
     openDialog("puzzles");
-    return fillPuzzles(app, dialog("puzzles"));
+    return filled;
   },
   share: () => {
     openDialog("share");
@@ -136,12 +137,12 @@ const actions = {
   },
   mend: async (button) => {
     const before = store.state.link;
-    if (await openText(app, mendedLink(before, button.dataset.link ?? ""))) return;
+    if ((await openText(app, mendedLink(before, button.dataset.link ?? ""))) || store.state.link === before) return;
     store.change((state) => void (state.unmended = before));
     await solve(app);
   },
   unmend: async () => {
-    if (!(await openText(app, store.state.unmended))) await solve(app);
+    if (!(await openText(app, mendedLink(store.state.link ?? "", store.state.unmended)))) await solve(app);
   },
   "copy-entry": () => copyEntry(app),
   "open-file": () => part("file").click(),

@@ -142,7 +142,8 @@ function forgetMine(app, button) {
 async function bringMineBack(app) {
   const id = app.store.state.forgotten?.id;
   bringBack(app);
-  await fillAnew(app);
+  const { entries } = await app.solver.call("gallery", {});
+  fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
   focusOn(id, "open-mine");
 }
 
@@ -153,16 +154,12 @@ async function bringMineBack(app) {
  */
 export async function mineElsewhere(app) {
   const root = dialog("puzzles");
+  if (!root.open) return;
+  const { entries } = await app.solver.call("gallery", {});
   if (!root.open || root.querySelector('[data-part="mine"] input')) return;
   const { id, action } = /** @type {HTMLElement} */ (document.activeElement).dataset;
-  await fillAnew(app);
-  focusOn(id, action);
-}
-
-/** @param {App} app */
-async function fillAnew(app) {
-  const { entries } = await app.solver.call("gallery", {});
-  fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
+  fillMine(app, root, new Set(entries.map(({ link }) => link)));
+  if (id) focusOn(id, action);
 }
 
 /**

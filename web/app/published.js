@@ -21,15 +21,17 @@ const SOLUTIONS = {
   unknown: (n) => n === 0,
 };
 
-/** Letters without case and accents, and "and" however it is written. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/&|\bund\b/g, "and");
+/** Letters without case and accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** The same, found by any word for "and". @param {string} text */
+const found = (text) => plain(text).replace(/&|\b(and|und)\b/g, "& and und");
 
 /**
  * @param {GalleryEntry} entry
  * @param {Wanted} wanted
  */
 export function isWanted({ name, by, year, grid, solutions }, wanted) {
-  const known = plain([name, by, year || "", grid].join(" "));
+  const known = found([name, by, year || "", grid].join(" "));
   return (
     plain(wanted.words).split(/\s+/).every((word) => known.includes(word)) &&
     (!wanted.size || grid === wanted.size) &&

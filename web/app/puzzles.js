@@ -18,11 +18,12 @@ import { mayBeCleared } from "./staying.js";
  * @param {HTMLElement} root
  */
 export async function fillPuzzles(app, root) {
+  const published = app.solver.call("gallery", {});
   const clears = await mayBeCleared();
   app.store.change((state) => void Object.assign(state, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
-  const { entries } = await app.solver.call("gallery", {});
+  const { entries } = await published;
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
   fillPublished(app, root, entries);
 }

@@ -110,6 +110,7 @@ export const faults = {
   "fault.lost-turn": "Es geht verloren, ob Karten gedreht werden dürfen.",
   "fault.lost-grid": "Breite und Höhe gehen verloren.",
   "fault.lost-names": "Namen gehen verloren.",
+  "fault.lost-mates": "Welche Ränder zueinander passen, geht verloren.",
   "fault.lost-tiles": "Was nicht auf dem Brett liegt, geht verloren. Karten: {found}.",
 
   // The likeliest slip

@@ -111,6 +111,7 @@ export const faults = {
   "fault.lost-turn": "It is lost whether tiles may be turned.",
   "fault.lost-grid": "Width and height are lost.",
   "fault.lost-names": "Names are lost.",
+  "fault.lost-mates": "Which edges match is lost.",
   "fault.lost-tiles": "What does not lie on the board is lost. Tiles: {found}.",
 
   // The likeliest slip

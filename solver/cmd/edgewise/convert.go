@@ -52,7 +52,7 @@ func convert(_ context.Context, c *console, args []string) error {
 	case "link":
 		return c.print("#" + document.Link() + "\n")
 	case "board":
-		c.complainAll(foreign.Lost("drawing", document))
+		c.complainAll(foreign.LostInLetters(document))
 		return c.print(draw.Letters(document.Puzzle, document.Board))
 	}
 	text, lost, err := foreign.Write(to, document)

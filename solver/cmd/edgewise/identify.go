@@ -21,6 +21,7 @@ type identity struct {
 	Solutions int          `json:"solutions,omitempty"` // as published or counted since
 	Matches   []match      `json:"matches"`
 	Near      []repairJSON `json:"near,omitempty"` // published puzzles that are one slip away
+	Complete  bool         `json:"complete"`       // whether all slips were tried in the time there is
 	Entry     string       `json:"entry,omitempty"`
 	Notes     []note       `json:"notes,omitempty"`
 }
@@ -49,17 +50,22 @@ func identify(ctx context.Context, c *console, args []string) error {
 	p := document.Puzzle
 	matches := gallery.Recognise(p)
 	var near []explain.Repair
+	complete := true
 	if len(matches) == 0 {
-		near, _ = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing), within(nearing))
+		near, complete = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing), within(nearing))
 	}
 	if *asJSON {
 		identity := identityOf(document, matches)
-		identity.Near = repairsOf(document, near)
+		identity.Near, identity.Complete = repairsOf(document, near), complete
 		return c.printJSON(identity)
 	}
 	c.mention(document)
 	if len(matches) == 0 {
-		lines := append(c.words.repairs(c.words.say("check.near", nil), near), c.words.say("unknown", nil))
+		lines := c.words.repairs(c.words.say("check.near", nil), near)
+		if !complete {
+			lines = append(lines, c.words.say("check.early", nil))
+		}
+		lines = append(lines, c.words.say("unknown", nil))
 		return c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
 	return c.print(wrapped(c.words.known(matches)) + "\n")

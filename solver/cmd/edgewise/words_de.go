@@ -347,6 +347,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.lost-turn":       "es geht verloren, ob Karten gedreht werden dürfen",
 		"fault.lost-grid":       "Breite und Höhe gehen verloren",
 		"fault.lost-names":      "Namen gehen verloren",
+		"fault.lost-mates":      "welche Ränder zueinander passen, geht verloren",
 		"fault.lost-tiles":      "was nicht auf dem Brett liegt, geht verloren; Karten: {found}",
 
 		"number.1":  "Eine",

@@ -347,6 +347,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.lost-turn":       "it is lost whether tiles may be turned",
 		"fault.lost-grid":       "width and height are lost",
 		"fault.lost-names":      "names are lost",
+		"fault.lost-mates":      "which edges match is lost",
 		"fault.lost-tiles":      "what does not lie on the board is lost; tiles: {found}",
 
 		"number.1":  "One",

@@ -39,6 +39,7 @@ func Codes() []notation.Code {
 		{Name: "lost-turn", Note: true},
 		{Name: "lost-grid", Note: true},
 		{Name: "lost-names", Note: true},
+		{Name: "lost-mates", Note: true},
 		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
 	}
 }

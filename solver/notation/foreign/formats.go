@@ -53,7 +53,7 @@ func formats() []format {
 		{id: "go", write: writeGo, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
 		{id: "python", write: writePython, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
 		{id: "javascript", write: writeJavaScript, halves: true, whole: true, mixed: true, nothing: true, frame: true, rim: true, title: true, size: true, any: true, pasted: true},
-		{id: "drawing", halves: true, whole: true, frame: true, board: true, link: true, size: true, any: true},
+		{id: "drawing"},
 		{id: "words"},
 		{id: "program"},
 	}

@@ -102,8 +102,13 @@ func rowMisfit(text string) error {
 		if (numbers(r.fields) || named) && len(r.fields) < mostItems {
 			lengths[len(r.fields)]++
 		}
+		from := 0
 		for _, field := range r.fields {
-			all = append(all, row{[]string{field}, r.line, r.text})
+			if i := strings.Index(r.text[from:], field); i >= 0 {
+				from += i
+			}
+			all = append(all, row{[]string{field}, r.line, r.text, from})
+			from += len(field)
 			if isWord(field) && len(field) < mostItems {
 				widths[len(field)]++
 			}
@@ -133,13 +138,16 @@ func rowMisfit(text string) error {
 // unlike is the fault of a tile that is none because of the first of its sides
 // that is no number.
 func unlike(r row, sides []string) error {
-	odd := sides[0]
+	at := r.from
 	for _, side := range sides {
+		if i := strings.Index(r.text[at:], side); i >= 0 {
+			at += i
+		}
 		if _, ok := number(side); !ok {
-			odd = side
 			break
 		}
+		at += len(side)
 	}
 	f := fault("tile-unlike", map[string]any{"found": clip(strings.Join(sides, " "), maxFound)})
-	return r.locate(f, strings.Index(r.text, odd))
+	return r.locate(f, min(at, len(r.text)))
 }

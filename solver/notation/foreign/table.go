@@ -16,6 +16,7 @@ type row struct {
 	fields []string
 	line   int
 	text   string
+	from   int // where in the text the fields begin
 }
 
 // comments are what begins a comment.
@@ -42,7 +43,7 @@ func rowsOf(text string) []row {
 			}
 		}
 		if parts := fields(line); len(parts) > 0 && strings.TrimSpace(line) != "" {
-			rows = append(rows, row{parts, number, line})
+			rows = append(rows, row{fields: parts, line: number, text: line})
 		}
 	}
 	return rows

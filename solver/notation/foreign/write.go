@@ -41,15 +41,32 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 	return "", nil, fault("format-unknown", map[string]any{"found": clip(id, maxFound)})
 }
 
-// Lost tells what of a document a format has no place for that others write: the
-// drawing of a board in letters is the business of package draw.
-func Lost(id string, d *notation.Document) []*puzzle.Fault {
-	for _, f := range formats() {
-		if f.id == id {
-			return f.losses(newWriting(d))
+// LostInLetters tells what of a document a drawing of its board in letters has no
+// place for; package draw makes that drawing.
+func LostInLetters(d *notation.Document) []*puzzle.Fault {
+	w := newWriting(d)
+	frame, framed := w.puzzle.Frame()
+	f := format{halves: true, whole: true, size: true, board: true, link: true}
+	f.frame = framed && frame == '0' && !w.cut
+	lost := f.losses(w)
+	if w.lone || w.plain && w.cut || !w.spelt() {
+		lost = append(lost, fault("lost-mates", nil))
+	}
+	return lost
+}
+
+// spelt reports whether the signs of the edges tell which of them match: cases of
+// a letter, or digits.
+func (w *writing) spelt() bool {
+	usual := puzzle.Halves()
+	for _, tile := range w.puzzle.Tiles() {
+		for _, edge := range tile {
+			if frame, framed := w.puzzle.Frame(); !(framed && edge == frame) && w.puzzle.Mates()[edge] != usual[edge] {
+				return false
+			}
 		}
 	}
-	return nil
+	return true
 }
 
 func newWriting(d *notation.Document) *writing {

@@ -3,6 +3,7 @@ package foreign
 import (
 	gofmt "go/format"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -242,4 +243,28 @@ func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 
 func containsCode(faults []*puzzle.Fault, code string) bool {
 	return slices.ContainsFunc(faults, func(f *puzzle.Fault) bool { return f.Code == code })
+}
+
+// TestLostInLetters: what a board in letters does not tell, so that it would come
+// back as another puzzle.
+func TestLostInLetters(t *testing.T) {
+	for link, want := range map[string]string{
+		"grid=2x2&tiles=aBcA.aADB.Dxaa.acxa":                      "",
+		"grid=2x2&mates=same&tiles=1221.2112.1122.2211":           "",
+		"grid=2x2&mates=same&frame=0&tiles=0120.0031.2100.3001":   "",
+		"grid=2x2&mates=same&tiles=aBcA.aADB.Dxaa.acxa":           "lost-mates",
+		"grid=2x2&frame=F&tiles=FAbF.FFBa.AFFb.BaFF":              "lost-frame",
+		"grid=2x2&tiles=A1ba.a1bB.1Aab.BbA1":                      "lost-mates",
+		"grid=2x2&tiles=A-ba.aAbB.BAab.BbAa":                      "lost-mates",
+		"grid=2x2&turn=no&tiles=aBcA.aADB.Dxaa.acxa&name=Letters": "lost-turn lost-names",
+		"grid=2x2&tiles=aBcA.aADB.Dxaa.acxa&board=0.0_-_-_-":      "lost-tiles",
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err, link)
+		var codes []string
+		for _, loss := range LostInLetters(document) {
+			codes = append(codes, loss.Code)
+		}
+		assert.Equal(t, want, strings.Join(codes, " "), link)
+	}
 }
