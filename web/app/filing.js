@@ -4,6 +4,7 @@
 
 import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
+import { published } from "./gallery.js";
 import { MOST, isAmong } from "./mine.js";
 import { LONGEST, readPuzzles, writePuzzles } from "./puzzlefile.js";
 
@@ -31,9 +32,8 @@ const TOLD = 5;
  * @param {App} app
  */
 export async function saveFile({ store, solver }) {
-  const { entries } = await solver.call("gallery", {});
-  const published = new Set(entries.map(({ link }) => link));
-  const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, published)));
+  const links = new Set((await published(solver)).map(({ link }) => link));
+  const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, links)));
   download(NAME, new Blob([text], { type: "text/plain" }));
   store.change((state) => void (state.keepingTold = true));
 }

@@ -7,6 +7,7 @@ import { covers } from "./covers.js";
 import { closeDialogs, dialog } from "./dialogs.js";
 import { draw, make, part } from "./dom.js";
 import { saveFile } from "./filing.js";
+import { published } from "./gallery.js";
 import { LONGEST_NAME, MOST, isAmong } from "./mine.js";
 import { bringBack, forget, openMine } from "./opening.js";
 import { takeUp } from "./solving.js";
@@ -18,12 +19,12 @@ import { takeUp } from "./solving.js";
 /**
  * @param {App} app
  * @param {HTMLElement} root the dialog
- * @param {Set<string>} published links
+ * @param {Set<string>} links of the published puzzles
  */
-export function fillMine(app, root, published) {
+export function fillMine(app, root, links) {
   const { mine } = app.store.state;
   const watch = covers(app, root);
-  const cards = mine.filter((entry) => isAmong(entry, published)).map((entry) => {
+  const cards = mine.filter((entry) => isAmong(entry, links)).map((entry) => {
     const item = myCard(app.speech, entry);
     watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
     return item;
@@ -142,7 +143,7 @@ function forgetMine(app, button) {
 async function bringMineBack(app) {
   const id = app.store.state.forgotten?.id;
   bringBack(app);
-  const { entries } = await app.solver.call("gallery", {});
+  const entries = await published(app.solver);
   fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
   focusOn(id, "open-mine");
 }
@@ -155,7 +156,7 @@ async function bringMineBack(app) {
 export async function mineElsewhere(app) {
   const root = dialog("puzzles");
   if (!root.open) return;
-  const { entries } = await app.solver.call("gallery", {});
+  const entries = await published(app.solver);
   if (!root.open || root.querySelector('[data-part="mine"] input')) return;
   const { id, action } = /** @type {HTMLElement} */ (document.activeElement).dataset;
   fillMine(app, root, new Set(entries.map(({ link }) => link)));

@@ -63,16 +63,36 @@ export function choices(values) {
   return [...count.keys()].sort((a, b) => count.get(b) - count.get(a) || a.localeCompare(b));
 }
 
+/** What is on the shelves of a dialog now. @type {WeakMap<HTMLElement, unknown[]>} */
+const shown = new WeakMap();
+
 /**
- * Fills the shelves and makes the form find what is on them.
+ * Fills the shelves, if they are not filled yet, with nothing looked for.
  * @param {App} app
  * @param {HTMLElement} root the dialog
  * @param {GalleryEntry[]} entries
  */
 export function fillPublished(app, root, entries) {
+  const shows = [entries, app.speech];
+  if (!shows.every((value, i) => value === shown.get(root)?.[i])) {
+    shown.set(root, shows);
+    stock(app, root, entries);
+  }
+  for (const field of ["words", "size", "maker", "solutions"]) {
+    /** @type {HTMLInputElement | HTMLSelectElement} */ (part(`published-${field}`, root)).value = "";
+  }
+  part("published-form", root).dispatchEvent(new Event("input"));
+}
+
+/**
+ * Puts the cards on the shelves and makes the form find what is on them.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {GalleryEntry[]} entries
+ */
+function stock(app, root, entries) {
   const { speech } = app;
   const words = /** @type {HTMLInputElement} */ (part("published-words", root));
-  words.value = "";
   words.setAttribute("placeholder", speech.say("label.published-words"));
   const size = offer(part("published-size", root), speech.say("size.any"), choices(entries.map(({ grid }) => grid)), (grid) => sizeName(grid, speech));
   const maker = offer(part("published-maker", root), speech.say("maker.any"), choices(entries.map(({ by }) => by)).sort((a, b) => a.localeCompare(b)), (by) => by);
@@ -97,7 +117,6 @@ export function fillPublished(app, root, entries) {
     setText(part("published-eternity", root), wantsEternity(wanted.words) ? speech.say("published.eternity") : "");
   };
   part("published-form", root).oninput = find;
-  find();
 }
 
 /**

@@ -4,6 +4,7 @@
 import { dialog, openDialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
 import { faultSentence } from "./faults.js";
+import { published } from "./gallery.js";
 import { filedLines, takeIn } from "./filing.js";
 import { fillMine } from "./mypuzzles.js";
 import { openText } from "./opening.js";
@@ -18,12 +19,12 @@ import { mayBeCleared } from "./staying.js";
  * @param {HTMLElement} root
  */
 export async function fillPuzzles(app, root) {
-  const published = app.solver.call("gallery", {});
+  const asked = published(app.solver);
   const clears = await mayBeCleared();
   app.store.change((state) => void Object.assign(state, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
-  const { entries } = await published;
+  const entries = await asked;
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
   fillPublished(app, root, entries);
 }

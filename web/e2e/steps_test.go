@@ -37,11 +37,12 @@ func (p *page) OpenMine(name string) {
 	p.openCard("mine", name)
 }
 
-// openCard opens the puzzle of this name from a shelf of the dialog, once the shelf
-// has been filled anew.
+// openCard opens the puzzle of this name from a shelf of the dialog, of My puzzles
+// once they have been filled anew.
 func (p *page) openCard(shelf, name string) {
 	p.t.Helper()
-	eval[chromedp.Void](p, `for (const card of document.querySelectorAll(".card")) card.classList.add("old")`)
+	eval[chromedp.Void](p, `document.querySelector("#wanted")?.removeAttribute("id");
+		for (const card of document.querySelectorAll('[data-part="mine"] .card')) card.classList.add("old")`)
 	p.Click(`[data-action="puzzles"]`)
 	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
 		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
