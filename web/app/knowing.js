@@ -22,7 +22,8 @@ export async function recognise({ store, solver, keeping }) {
   try {
     const known = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
-      if (state.puzzle?.id === puzzle.id) state.known = known;
+      // It may have been asked twice, and copied meanwhile.
+      if (state.puzzle?.id === puzzle.id && state.known?.entry !== known.entry) state.known = known;
     });
     if (known.matches.length > 0) keeping.recognise(puzzle.id, known.matches[0].entry.name);
   } catch (error) {

@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knownWords } from "./knowing.js";
+import { knownWords, recognise } from "./knowing.js";
 import { Speech } from "./speech.js";
+import { Store, initialState } from "./store.js";
 
 /** @import {Known, Puzzle} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
 
 const [en, de] = [new Speech("en"), new Speech("de")];
 /** @param {...[name: string, year: number]} list */
@@ -22,4 +24,15 @@ test("a puzzle is told by the names that it was published under", () => {
   assert.equal(knownWords(called("crazy turtle"), turtle.slice(0, 2), en), "Also published as Tom & Jerry.");
   assert.equal(knownWords(called("Crazy Turtle"), turtle.slice(0, 1), en), "", "that is what it is called already");
   assert.equal(knownWords(called(""), turtle.slice(0, 4), de), "Dieses Spiel ist erschienen als Crazy Turtle (1979), Tom & Jerry, Three und 1 weiteres.");
+});
+
+test("that a puzzle was copied is not forgotten when the answer comes a second time", async () => {
+  const store = new Store(initialState());
+  const solver = { call: async () => ({ matches: [], entry: "grid: 1x1" }) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
+  store.change((state) => void (state.puzzle = called("")));
+  await recognise(app);
+  store.change((state) => void (state.known = state.known && { ...state.known, copied: true }));
+  await recognise(app);
+  assert.equal(store.state.known?.copied, true);
 });
