@@ -5,27 +5,15 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
-	"edgewise/solver/puzzle"
 )
 
 // cuttings are puzzles of every shape, on every paper, in the least, the usual
 // and the greatest width.
 func cuttings(t *testing.T, each func(a *Artist, c Cutting)) {
 	for name, tile := range map[string]string{"1x1": "aBcd", "3x3": "aBcd", "7x7": "aBcd", "hex3": "aBcdEf", "tri5": "aBc"} {
-		grid, err := puzzle.GridNamed(name)
-		require.NoError(t, err)
-		spec := puzzle.Spec{Grid: grid, Mates: puzzle.Halves()}
-		for range grid.Cells {
-			var edges puzzle.Tile
-			for _, sign := range tile {
-				edges = append(edges, puzzle.Edge(sign))
-			}
-			spec.Tiles = append(spec.Tiles, edges)
-		}
+		p := alike(t, name, tile)
 		for _, set := range []string{Plain, Suits} {
-			a := New(newPuzzle(t, spec), set)
+			a := New(p, set)
 			for paper, size := range Papers() {
 				for _, width := range []float64{LeastWidth, 50, MostWidth} {
 					t.Run(name+" "+set+" "+paper+" "+number(width), func(t *testing.T) {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/puzzle"
 )
@@ -21,30 +20,29 @@ func TestLetters(t *testing.T) {
 	matchesGolden(t, "letters.txt", all.String())
 }
 
+// alike is a puzzle of which all tiles are the same.
+func alike(t *testing.T, grid, tile string) *puzzle.Puzzle {
+	t.Helper()
+	spec := specOf(t, grid, tile)
+	for len(spec.Tiles) < len(spec.Grid.Cells) {
+		spec.Tiles = append(spec.Tiles, spec.Tiles[0])
+	}
+	return newPuzzle(t, spec)
+}
+
 // TestLettersShowEveryEdge: nothing of a tile is drawn over by its neighbours,
 // up to the largest numbers.
 func TestLettersShowEveryEdge(t *testing.T) {
 	for name, tile := range map[string]string{"32x32": "aBCd", "hex5": "aBCdEf", "tri12": "aBc"} {
-		grid, err := puzzle.GridNamed(name)
-		require.NoError(t, err)
-		spec := puzzle.Spec{Grid: grid, Mates: puzzle.Halves()}
-		for range grid.Cells {
-			var edges puzzle.Tile
-			for _, sign := range tile {
-				edges = append(edges, puzzle.Edge(sign))
-			}
-			spec.Tiles = append(spec.Tiles, edges)
-		}
-		p, err := puzzle.New(spec)
-		require.NoError(t, err)
+		p := alike(t, name, tile)
 		drawn := Letters(p, nil)
 		for _, sign := range tile {
-			assert.Equal(t, len(grid.Cells), strings.Count(drawn, string(sign)), "%s: %c", name, sign)
+			assert.Equal(t, len(p.Tiles()), strings.Count(drawn, string(sign)), "%s: %c", name, sign)
 		}
 		numbers := map[string]bool{}
 		for _, word := range strings.FieldsFunc(drawn, func(r rune) bool { return r < '0' || r > '9' }) {
 			numbers[word] = true
 		}
-		assert.Len(t, numbers, len(grid.Cells), name)
+		assert.Len(t, numbers, len(p.Tiles()), name)
 	}
 }

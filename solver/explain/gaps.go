@@ -217,11 +217,7 @@ func (g *gaps) fill(h *hole, step int) {
 	looks := g.looks
 	if len(s.beside) > 0 {
 		first := s.beside[0]
-		edge := mates[g.laid[first.step][first.other]]
-		if edge == puzzle.Nothing {
-			return
-		}
-		looks = g.from[first.side][edge]
+		looks = g.from[first.side][mates[g.laid[first.step][first.other]]]
 	}
 next:
 	for i := range looks {
@@ -230,7 +226,7 @@ next:
 			continue
 		}
 		for _, seam := range s.beside {
-			if edge := mates[g.laid[seam.step][seam.other]]; edge == puzzle.Nothing || edge != look.shown[seam.side] {
+			if !mates.Mate(g.laid[seam.step][seam.other], look.shown[seam.side]) {
 				continue next
 			}
 		}
