@@ -7,9 +7,9 @@
 //   │                ├─ g.turned    the shadow, turned like the tile
 //   │                ├─ g.turned    the tile and the mark at its own top
 //   │                └─ g.upright   number and letters: they never turn
-//   ├─ g.rings     path*            round the tile that was shown last
+//   ├─ g.rings     path*            round the tile shown last or selected, and what a hint lights
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
-//   ├─ g.clues     use*             what marks the tiles that the puzzle fixed
+//   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
 //   ├─ g.joins     g*               over both tiles of a matched seam
 //   ├─ g.tears     g*               over the sides that do not match
 //   └─ g.cells                      what is touched and heard
@@ -17,11 +17,12 @@
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
 import { makeCells } from "./cells.js";
 import { draw, parseSvg, use } from "./dom.js";
-import { newest, scene } from "./scene.js";
+import { layerShown, scene } from "./scene.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 /** @import {Card} from "./cards.js" */
-/** @import {Bridge, Lying} from "./scene.js" */
+/** @import {Point} from "./dragging.js" */
+/** @import {Bridge, Lying, Ringed} from "./scene.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
@@ -40,6 +41,7 @@ const LIFTED = 100;
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
+ * @property {SVGGElement} clues
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
  * @property {Card[]} cards by tile number
@@ -47,12 +49,16 @@ const LIFTED = 100;
  * @property {ReturnType<typeof makeCells>} cells
  */
 
+/** Where a tile comes from that was not on the board: its middle, and how large it is there, in pixels a unit. @typedef {Point & { scale?: number }} Start */
+
 /**
  * Makes the view of the board inside root.
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
+ * @param {(tile: number) => Start | null} tray where a tile waits that is not on the board
  */
-export function makeBoard(root) {
+export function makeBoard(root, tray) {
+  /** Where tiles were let go that are on their way to a cell. @type {Map<number, Start>} */
+  const starts = new Map();
   /** @type {Picture | null} */
   let picture = null;
   /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
@@ -61,19 +67,20 @@ export function makeBoard(root) {
 
   /** @type {(state: State, speech: Speech) => void} */
   const render = (state, speech) => {
-    const { puzzle, drawing, layer, board, marks, search, settings } = state;
+    const { puzzle, drawing, game, marks, search, settings } = state;
     if (!puzzle || !drawing) return;
     again = () => render(state, speech);
     const flat = setDetail(root, drawing) === "least";
     const shows = [
-      ...[drawing, flat, layer, board, marks, search?.fast, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.hand, state.help, marks, search?.fast, speech],
       ...[state.shown.index, state.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const fresh = picture?.drawing !== drawing || picture.flat !== flat;
     if (fresh || !picture) picture = makePicture(puzzle, drawing, flat);
-    show(picture, state, puzzle, speech, fresh);
+    show(picture, state, puzzle, speech, fresh, (tile) => starts.get(tile) ?? tray(tile));
+    starts.clear();
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) root.replaceChildren(picture.svg);
   };
@@ -83,7 +90,16 @@ export function makeBoard(root) {
   const choice = () => picture && choose(picture);
   root.addEventListener("focusin", choice);
   root.addEventListener("focusout", () => requestAnimationFrame(choice));
-  return render;
+  return {
+    show: render,
+
+    /**
+     * Lets a tile settle from where it was let go, at the next change.
+     * @param {number} tile
+     * @param {Point} at in the window
+     */
+    startFrom: (tile, at) => void starts.set(tile, at),
+  };
 }
 
 /**
@@ -101,9 +117,6 @@ function makePicture(puzzle, drawing, flat) {
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
   const [tiles, rings, overs, clues, joins, tears] = ["tiles", "rings", "overs", "clues", "joins", "tears"].map(layer);
-  clues.append(
-    ...puzzle.clues.map(({ cell }) => draw("use", { href: "#clue", transform: transform(drawing.cells[cell]) })),
-  );
   const cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
   for (const { layers } of cards) {
     tiles.append(layers[0]);
@@ -112,7 +125,7 @@ function makePicture(puzzle, drawing, flat) {
   const cells = makeCells(puzzle.grid, drawing);
   svg.append(places, tiles, rings, overs, clues, joins, tears, cells.root);
   cells.attach(svg);
-  return { drawing, flat, svg, tiles, rings, overs, joins, tears, cards, delay: () => 0, cells };
+  return { drawing, flat, svg, tiles, rings, overs, clues, joins, tears, cards, delay: () => 0, cells };
 }
 
 /**
@@ -131,11 +144,12 @@ function choose({ cards, cells }) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {boolean} fresh nothing lay here before, so nothing glides
+ * @param {(tile: number) => Start | null} startOf where a tile comes from
  */
-function show(picture, state, puzzle, speech, fresh) {
-  const { tiles, bridges, tears } = scene(state, puzzle, picture.drawing);
+function show(picture, state, puzzle, speech, fresh, startOf) {
+  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing);
   const moves = tiles
-    .map((lying, tile) => ({ lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
+    .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
@@ -143,6 +157,7 @@ function show(picture, state, puzzle, speech, fresh) {
   if (!fresh && moves.length <= LIFTED) {
     picture.tiles.append(...moves.map(({ card }) => card.layers[0]));
     picture.overs.append(...moves.flatMap(({ card }) => card.layers.slice(1)));
+    for (const { tile, card, lying } of moves) start(picture, card, lying, startOf(tile));
     picture.svg.getBoundingClientRect(); // or the browser sees new elements, which do not glide
   }
   for (const { lying, card, now } of moves) {
@@ -160,23 +175,42 @@ function show(picture, state, puzzle, speech, fresh) {
       return draw("g", { transform: transform(frame) }, mark);
     }),
   );
-  ringNewest(picture, state);
-  picture.svg.classList.toggle("revealing", state.layer === "solution" && state.shown.cells.length > 0);
+  showRings(picture, rings);
+  picture.clues.replaceChildren(...fixed.map((cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) })));
+  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 
 /**
- * Rings the tile that was shown last, under the joins, so that what became whole stays whole.
+ * Puts a tile that was away to where it comes from, or right to its place.
  * @param {Picture} picture
- * @param {State} state
+ * @param {Card} card
+ * @param {Lying} lying where it goes
+ * @param {Start | null} from
  */
-function ringNewest({ rings, drawing }, state) {
-  const cell = newest(state);
-  if (rings.dataset.cell === String(cell)) return;
-  rings.dataset.cell = String(cell);
-  if (cell < 0) return rings.replaceChildren();
-  const at = { d: drawing.card, transform: transform(drawing.cells[cell]) };
-  rings.replaceChildren(draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+function start({ svg }, card, lying, from) {
+  const screen = svg.getScreenCTM();
+  if (lying.away || !screen || (!from && card.cell >= 0)) return;
+  const at = from ? new DOMPoint(from.x, from.y).matrixTransform(screen.inverse()) : lying;
+  const scale = from?.scale ? from.scale / screen.a : lying.scale;
+  moveCard(card, { ...lying, x: at.x, y: at.y, scale }, true, 0);
+}
+
+/**
+ * Rings cells, under the joins, so that what became whole stays whole.
+ * @param {Picture} picture
+ * @param {Ringed[]} wanted
+ */
+function showRings({ rings, drawing }, wanted) {
+  const now = JSON.stringify(wanted);
+  if (rings.dataset.now === now) return;
+  rings.dataset.now = now;
+  rings.replaceChildren(
+    ...wanted.map(({ cell, kind }) => {
+      const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
+      return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+    }),
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ export function makeCard(tile, { sink }, svg) {
   const body = draw("g", { class: "turned" }, use(`tile-${tile}`, "art"), use("mark"));
   const letters = draw("g", { class: "letters" });
   const upright = draw("g", { class: "upright" }, letters, use(`number-${tile}`, "number"));
-  const layers = [draw("g", { class: "tile" }, draw("g", { transform: `translate(0 ${sink})` }, shadow), body, upright)];
+  const layers = [draw("g", { class: "tile", "data-lies": tile }, draw("g", { transform: `translate(0 ${sink})` }, shadow), body, upright)];
   const turned = [shadow, body];
   // Most artwork stays on its own tile.
   if (svg.querySelector(`#over-${tile}`)?.hasChildNodes()) {
@@ -48,7 +48,7 @@ export function makeCard(tile, { sink }, svg) {
 export function makeFlatCard(tile) {
   const body = draw("g", { class: "turned" }, use(`flat-${tile}`, "art"));
   return {
-    ...{ layers: [draw("g", { class: "tile" }, body)], turned: [body], letters: draw("g") },
+    ...{ layers: [draw("g", { class: "tile", "data-lies": tile }, body)], turned: [body], letters: draw("g") },
     ...{ angle: 0, cell: -1, now: "" },
   };
 }
@@ -60,11 +60,13 @@ export function makeFlatCard(tile) {
  * @param {number} delay
  */
 export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away }, fresh, delay) {
+  // What goes away fades where it lies.
+  const fades = away && card.cell >= 0;
   card.cell = away ? -1 : cell;
   card.angle = fresh ? angle : unwrap(card.angle, angle);
   for (const layer of card.layers) {
     layer.style.setProperty("--delay", `${delay}ms`);
-    layer.style.transform = `translate(${x}px, ${y}px) rotate(${tilt}deg) scale(${scale})`;
+    if (!fades) layer.style.transform = `translate(${x}px, ${y}px) rotate(${tilt}deg) scale(${scale})`;
     layer.classList.toggle("loose", loose);
     layer.classList.toggle("away", away);
   }

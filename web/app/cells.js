@@ -6,6 +6,7 @@
 import { cellNames } from "./describing.js";
 import { draw } from "./dom.js";
 import { cellSpots, looseSpots } from "./laying.js";
+import { layerShown } from "./scene.js";
 
 /** @import {Spot} from "./laying.js" */
 /** @import {Drawing, Grid, Puzzle} from "../types.d.ts" */
@@ -86,7 +87,7 @@ export function makeCells(grid, drawing) {
      * @param {Speech} speech
      */
     show(state, puzzle, drawing, speech) {
-      lay(differ && state.layer === "tiles" ? loose : onBoard);
+      lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
       root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
       for (const [cell, name] of cellNames(state, puzzle, drawing, speech).entries()) {
         cells[cell].setAttribute("aria-label", name);

@@ -3,7 +3,7 @@
 
 import { sideName } from "./faults.js";
 import { cellSpots, looseSpots } from "./laying.js";
-import { allShown, edgesShown, found, placed } from "./scene.js";
+import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
@@ -77,11 +77,11 @@ export function cellNames(state, puzzle, drawing, speech) {
   const laid = placed(state);
   const wrong = mismatches(state, drawing);
   const { sides } = puzzle.grid;
-  const loose = state.layer === "tiles";
+  const loose = layerShown(state) === "tiles";
   return (loose ? looseSpots : cellSpots)(puzzle.grid, drawing).map(({ angle, row, column }, cell) => {
     const where = speech.say("cell", { row: row + 1, column: column + 1 });
     const on = loose ? /** @type {const} */ ([cell, 0]) : laid[cell];
-    if (!on) return `${where}: ${speech.say(state.layer === "board" ? "cell.empty" : "cell.hidden")}`;
+    if (!on) return `${where}: ${speech.say(layerShown(state) === "board" ? "cell.empty" : "cell.hidden")}`;
     const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
     const [tile, turn] = on;
     const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
@@ -100,8 +100,9 @@ export function cellNames(state, puzzle, drawing, speech) {
  * @param {Drawing} drawing
  * @returns {Seat[]}
  */
-function mismatches({ marks, layer }, drawing) {
-  if (!marks || layer !== "board") return [];
+function mismatches(state, drawing) {
+  const { marks } = state;
+  if (!marks || layerShown(state) !== "board") return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
 }
 
@@ -112,7 +113,8 @@ function mismatches({ marks, layer }, drawing) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { puzzle, layer, board, shown, search, broken, tab, draft } = state;
+  const { puzzle, shown, search, broken, tab, draft } = state;
+  const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
     return speech.say("caption.entry", { entered: tiles.filter((tile) => !tile.includes(null)).length, cells: tiles.length });
@@ -126,7 +128,7 @@ export function caption(state, speech) {
   }
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
-    const filled = (board ?? []).filter(Boolean).length;
+    const filled = placed(state).filter(Boolean).length;
     const lies = speech.say("caption.board", { filled, cells });
     const { marks } = state;
     if (!marks || marks.seams === 0 || filled < 2) return lies;

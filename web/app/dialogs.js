@@ -4,6 +4,7 @@
 import { make, part } from "./dom.js";
 
 /** @import {Speech} from "./speech.js" */
+/** @import {Flag} from "./settings.js" */
 /** @import {Settings} from "./store.js" */
 
 /** The words that a person may want explained, in this order. */
@@ -57,11 +58,8 @@ export function readSettings(settings) {
   }
 }
 
-/**
- * @param {HTMLInputElement} field
- * @returns {"plain" | "letters" | "conflicts"}
- */
-const flag = (field) => /** @type {"plain" | "letters" | "conflicts"} */ (field.dataset.setting);
+/** @param {HTMLInputElement} field */
+const flag = (field) => /** @type {Flag} */ (field.dataset.setting);
 
 /**
  * Writes the lists of words and keys.

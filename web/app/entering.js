@@ -12,6 +12,7 @@ import { rename } from "./names.js";
 import { applyNames, readNaming, usual } from "./naming.js";
 import { SMALL } from "./foreseeing.js";
 import { openText } from "./opening.js";
+import { refreshMarks } from "./playing.js";
 import { solve } from "./solving.js";
 import { askToStay } from "./staying.js";
 
@@ -72,7 +73,7 @@ export async function prepare({ store, solver }) {
 
 /**
  * @param {App} app
- * @param {"solve" | "tiles"} tab
+ * @param {import("./store.js").Tab} tab
  */
 export async function showTab(app, tab) {
   const { store, drafts } = app;
@@ -82,7 +83,7 @@ export async function showTab(app, tab) {
     state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
   });
   drafts.keep(store.state.draft);
-  if (tab !== "tiles") return;
+  if (tab !== "tiles") return refreshMarks(app);
   lookUp(app);
   await prepare(app);
 }
@@ -115,6 +116,7 @@ async function solveEntered(app) {
   if (!isFinished(now)) return;
   if (isAtHand(store.state)) await showTab(app, "solve");
   else if (await openText(app, toLink(now))) return;
+  else await showTab(app, "solve");
   if (!store.state.search && now.tiles.length <= SMALL) await solve(app);
 }
 
@@ -231,6 +233,7 @@ async function called(app) {
 export function enteringActions(app) {
   const number = (/** @type {HTMLElement} */ button) => Number(button.dataset.by);
   return {
+    "tab-play": () => showTab(app, "play"),
     "tab-solve": () => showTab(app, "solve"),
     "tab-tiles": () => showTab(app, "tiles"),
     "enter-solve": () => solveEntered(app),

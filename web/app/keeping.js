@@ -6,6 +6,7 @@
 import { both, inOrder, isBusy, listed, oldestIdle, patched, readMine, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./former.js" */
 /** @import {Mine, Patch, Unfinished} from "./mine.js" */
@@ -97,10 +98,11 @@ export class Keeping {
    * @param {{ id: string, name: string }} puzzle
    * @param {string} link
    * @param {Board | null} board
+   * @param {Game | null} game how it came to lie so
    */
-  lay({ id, name }, link, board) {
+  lay({ id, name }, link, board, game) {
     const opened = after(this.store.state.mine[0]?.opened);
-    this.change({ id, ...(name && { name }), link, opened, board, laid: after(this.find(id)?.laid) });
+    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(this.find(id)?.laid) });
   }
 
   /**

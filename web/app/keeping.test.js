@@ -15,7 +15,7 @@ const puzzle = (/** @type {string} */ id) => ({ id, name: id.toUpperCase() });
 const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
 const search = (/** @type {string} */ id, progress = 0.5) => ({ id, saved: `s-${id}`, elapsed: 1000 * progress, progress });
 /** @type {Mine} */
-const plain = { id: "a", name: "A", called: "", link: "a", board: null, opened: 1, laid: 0, searches: [] };
+const plain = { id: "a", name: "A", called: "", link: "a", board: null, game: null, opened: 1, laid: 0, searches: [] };
 
 /** A browser with tabs that are all open at once. */
 function browser(records = /** @type {unknown[]} */ ([])) {
@@ -86,7 +86,7 @@ test("what is kept comes back, the one opened last first", async () => {
   const { tab } = browser();
   const one = await tab();
   one.keeping.open(puzzle("a"), "a");
-  one.keeping.lay(puzzle("b"), "b", tileAt(1));
+  one.keeping.lay(puzzle("b"), "b", tileAt(1), null);
   one.keeping.open(puzzle("c"), "c");
   one.keeping.change({ id: "a", called: "First" });
   one.keeping.keepSearch("b", search("b"));
@@ -102,8 +102,8 @@ test("what is kept comes back, the one opened last first", async () => {
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];
-  here.keeping.lay(puzzle("a"), "a", tileAt(1));
-  there.keeping.lay(puzzle("b"), "b", tileAt(2));
+  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
+  there.keeping.lay(puzzle("b"), "b", tileAt(2), null);
   await settled();
   assert.deepEqual(here.state.mine, there.state.mine);
   assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
@@ -111,7 +111,7 @@ test("tabs never undo each other's work", async () => {
   // At the same moment, before either has heard of the other.
   here.keeping.keepSearch("a", search("a"));
   there.keeping.change({ id: "a", called: "Ours" });
-  here.keeping.lay(puzzle("b"), "b", tileAt(3));
+  here.keeping.lay(puzzle("b"), "b", tileAt(3), null);
   await settled();
   for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
   const [b, a] = here.state.mine;
@@ -134,7 +134,7 @@ test("a puzzle of another name takes everything with it, and a search that goes 
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
   assert.deepEqual({ ...now, opened: 0 }, {
-    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), opened: 0, laid: 4 },
+    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4 },
     searches: [{ ...search("a", 0.9), id: "b" }],
   });
 });
@@ -145,7 +145,7 @@ test("a tab is told what another one has made of a puzzle", async () => {
   /** @type {unknown[]} */
   const heard = [];
   there.keeping.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  here.keeping.lay(puzzle("a"), "a", tileAt(1));
+  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
   await settled();
   here.keeping.change({ id: "a", gone: true });
   await settled();
@@ -157,7 +157,7 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
     const { database, tab } = browser();
     database.fails = Object.assign(new Error(name), { name });
     const { state, keeping: mine } = await tab();
-    mine.lay(puzzle("a"), "a", tileAt(1));
+    mine.lay(puzzle("a"), "a", tileAt(1), null);
     mine.open(puzzle("b"), "b");
     mine.keepSearch("a", search("a"));
     await settled();
@@ -193,7 +193,7 @@ test("the browser is asked to keep what nobody would like to lose, not what was 
   const { keeping } = await tab();
   keeping.open(puzzle("b"), "b");
   assert.equal(worthwhile(), 0);
-  keeping.lay(puzzle("b"), "b", tileAt(0));
+  keeping.lay(puzzle("b"), "b", tileAt(0), null);
   assert.equal(worthwhile(), 1);
 });
 

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "./cells.js";
 import { cellNames, leanOf, turnName } from "./describing.js";
+import { newGame } from "./game.js";
 import { cellSpots, looseScale, looseSpots } from "./laying.js";
 import { scene } from "./scene.js";
 import { Speech } from "./speech.js";
@@ -25,7 +26,7 @@ const speech = new Speech("en");
 function table(name, sides, cells, size) {
   const letters = /** @type {[number, number][]} */ (Array(sides).fill([0, -20]));
   const puzzle = /** @type {Puzzle} */ ({
-    ...{ motifs: [], edges: {}, frame: "", tiles: cells.map(() => "-".repeat(sides)) },
+    ...{ motifs: [], edges: {}, frame: "", clues: [], mayTurn: true, tiles: cells.map(() => "-".repeat(sides)) },
     grid: { name, sides, cells: cells.map(([row, column]) => ({ row, column, beyond: [] })) },
   });
   const drawing = /** @type {Drawing} */ ({
@@ -78,7 +79,7 @@ test("up and down lead from row to row on every grid, and back", () => {
 });
 
 /** @type {(table: { puzzle: Puzzle, drawing: Drawing }, part: Partial<State>) => State} */
-const stateOf = ({ puzzle, drawing }, part) => ({ ...initialState(), puzzle, drawing, ...part });
+const stateOf = ({ puzzle, drawing }, part) => ({ ...initialState(), tab: "solve", puzzle, drawing, ...part });
 
 test("loose triangles point up, in equal rows; hexagons lie on their cells", () => {
   const { puzzle, drawing } = triangles;
@@ -111,7 +112,7 @@ test("a turn is told from how the tile lay loose", () => {
 test("sides are named by where they lie", () => {
   const { puzzle, drawing } = triangles;
   const marks = /** @type {any} */ ({ conflicts: [], misframed: [[2, 0], [1, 0]] });
-  const names = cellNames(stateOf(triangles, { layer: "board", board: [null, [0, 0], [1, 0], null], marks }), puzzle, drawing, speech);
+  const names = cellNames(stateOf(triangles, { layer: "board", game: newGame(puzzle, [null, [0, 0], [1, 0], null]), marks }), puzzle, drawing, speech);
   assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; right side does not match");
   assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; top side does not match");
   const loose = cellNames(stateOf(triangles, {}), puzzle, drawing, speech);
@@ -124,7 +125,7 @@ test("a mark on the rim lies on the side, half a pitch or a third of a height aw
   const marked = (/** @type {typeof triangles} */ { puzzle, drawing }, /** @type {number} */ cell, /** @type {number} */ side) => {
     const board = puzzle.tiles.map((_, at) => /** @type {[number, number]} */ ([at, 0]));
     const marks = /** @type {any} */ ({ matched: [], conflicts: [], misframed: [[cell, side]] });
-    const [{ x, y, angle }] = scene(stateOf({ puzzle, drawing }, { layer: "board", board, marks }), puzzle, drawing).tears;
+    const [{ x, y, angle }] = scene(stateOf({ puzzle, drawing }, { layer: "board", game: newGame(puzzle, board), marks }), puzzle, drawing).tears;
     return [Math.round(x), Math.round(y), angle];
   };
   assert.deepEqual(marked(hexagons, 0, 1), [188, 25, 60]);

@@ -8,6 +8,7 @@ import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
 import { copiedWords } from "./knowing.js";
 import { brokenWords } from "./notices.js";
+import { newsOfPlay } from "./playwords.js";
 import { bestWords, leftWords } from "./searching.js";
 import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
@@ -57,7 +58,7 @@ export function makeLive(element) {
  * @returns {string | null}
  */
 export function newsOf(before, state, speech) {
-  const { puzzle, broken, undo, board, offline, search } = state;
+  const { puzzle, broken, offline, search } = state;
   if (broken && broken !== before.broken) {
     const { title, sentence } = brokenWords(broken, speech);
     return `${title} ${sentence}`;
@@ -67,15 +68,15 @@ export function newsOf(before, state, speech) {
     if (before.phase !== "ready") return null;
     return speech.say("opened", { name: puzzle.name || speech.say("unnamed"), layer: caption(state, speech) });
   }
-  if (state.tab !== before.tab && state.tab === "tiles") return caption(state, speech);
+  if (state.tab !== before.tab) return caption(state, speech);
   if (state.tab === "tiles") {
     const { now } = state.draft;
     const likely = likelyWords(state, speech);
     if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
     return now === before.draft.now ? null : cursorWords(now, speech);
   }
-  if (undo.length > before.undo.length) return speech.say("put.done");
-  if (undo.length < before.undo.length) return board ? caption(state, speech) : speech.say("undo.emptied");
+  const moved = newsOfPlay(before, state, speech);
+  if (moved !== null) return moved;
   const told = newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
   if (told !== null) return told;
   const copied = copiedWords(state, speech);

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { layAll, newGame, undo } from "./game.js";
 import { makeLive, newsOf } from "./live.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
@@ -11,7 +12,8 @@ import { initialState } from "./store.js";
 
 const speech = new Speech("en");
 const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
-const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [] });
+const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [], edges: {}, motifs: [], mayTurn: true });
+const drawing = /** @type {Drawing} */ ({ cells: [0, 1].map((column) => ({ x: 100 * column, y: 0, angle: 0 })) });
 const boards = /** @type {Board[]} */ ([
   [[1, 3], [0, 0]],
   [[0, 1], [1, 0]],
@@ -27,7 +29,7 @@ const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
 const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false } };
 
 /** @param {Partial<State>} part */
-const ready = (part) => /** @type {State} */ ({ ...initialState(), phase: "ready", puzzle: insects, ...part });
+const ready = (part) => /** @type {State} */ ({ ...initialState(), phase: "ready", tab: "solve", puzzle: insects, ...part });
 
 /**
  * What is told when a page in one state comes to be in another.
@@ -70,7 +72,7 @@ test("a broken link is announced with what is kept", () => {
 test("another puzzle is announced with its name and state, the first one is not", () => {
   assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, as they come.");
   assert.equal(
-    news({}, { puzzle: { ...insects, name: "" }, layer: "board", board: [null, [0, 0]] }),
+    news({}, { puzzle: { ...insects, name: "" }, layer: "board", game: newGame(insects, [null, [0, 0]]) }),
     "A puzzle without a name. Your board · 1 of 2.",
   );
   assert.equal(newsOf(initialState(), ready({}), speech), null);
@@ -95,11 +97,14 @@ test("a tile that is shown is announced as it is to be laid", () => {
 });
 
 test("what happens to the person's own board is announced, not the verdict again", () => {
-  const laid = { search: done, undo: [null], layer: /** @type {const} */ ("board"), board: boards[0] };
-  assert.equal(news({ search: done }, laid), "Laid on your board.");
-  assert.equal(news(laid, { undo: [], layer: "tiles", board: null }), "Board emptied.");
-  assert.equal(news(laid, { undo: [], board: [null, [0, 0]] }), "Your board · 1 of 2");
-  assert.equal(news(laid, { layer: "tiles" }), "The tiles, as they come");
+  const game = newGame(insects, null);
+  const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
+  const laid = { ...empty, game: layAll(game, insects, boards[0]) };
+  assert.equal(news(empty, laid), "Row 1, column 2: tile 1; top: nothing, right: nothing, bottom: nothing, left: nothing. Your board · 2 of 2");
+  assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table. Your board · 0 of 2");
+  assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
+  assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
+  assert.equal(news(laid, { tab: "solve" }), "The tiles, as they come");
 });
 
 test("at most one message a second, and the newest takes the place of what waits", () => {

@@ -25,18 +25,24 @@ import { redraw, showAddress, stayHere } from "./opening.js";
 import { makeOverview } from "./overview.js";
 import { makePanel } from "./panel.js";
 import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
+import { letDrag, tileAt } from "./dragging.js";
+import { layElsewhere, playingActions, tapCell, take, turnTile, typeMoves } from "./playing.js";
+import { makePlayPanel } from "./playpanel.js";
+import { makePlayingKeys } from "./playkeys.js";
 import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
 import { mendedLink } from "./repairs.js";
-import { found } from "./scene.js";
+import { found, layerShown } from "./scene.js";
 import { keepSettings, recallSettings } from "./settings.js";
-import { layElsewhere, putMine, showAll, showLayer, showOne, step, undo } from "./showing.js";
+import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
 import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { Speech, languageFor } from "./speech.js";
 import { askToStay } from "./staying.js";
 import { Store, initialState } from "./store.js";
+import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { showThumbnail } from "./thumbnails.js";
+import { showTools } from "./tools.js";
 
 /** @import {State} from "./store.js" */
 
@@ -94,7 +100,10 @@ const app = {
 
 /** What every button does, by its data-action. @type {Record<string, (button: HTMLElement) => unknown>} */
 const actions = {
-  solve: () => solve(app),
+  solve: async () => {
+    await showTab(app, "solve");
+    await solve(app);
+  },
   "solve-again": () => solve(app),
   "solve-anyway": () => solve(app),
   "solve-minute": () => solve(app, { limit: MINUTE }),
@@ -110,7 +119,6 @@ const actions = {
   next: () => step(app, 1),
   previous: () => step(app, -1),
   put: () => putMine(app),
-  undo: () => undo(app),
   "layer-tiles": () => showLayer(app, "tiles"),
   "layer-board": () => showLayer(app, "board"),
   "layer-solution": () => showLayer(app, "solution"),
@@ -139,10 +147,13 @@ const actions = {
     const before = store.state.link;
     if ((await openText(app, mendedLink(before, button.dataset.link ?? ""))) || store.state.link === before) return;
     store.change((state) => void (state.unmended = before));
+    await showTab(app, "solve");
     await solve(app);
   },
   unmend: async () => {
-    if (!(await openText(app, mendedLink(store.state.link ?? "", store.state.unmended)))) await solve(app);
+    if (await openText(app, mendedLink(store.state.link ?? "", store.state.unmended))) return;
+    await showTab(app, "solve");
+    await solve(app);
   },
   "copy-entry": () => copyEntry(app),
   "open-file": () => part("file").click(),
@@ -181,6 +192,7 @@ const actions = {
     return filled;
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
+  ...playingActions(app),
   ...enteringActions(app),
   ...mineActions(app),
   enter: async (button) => {
@@ -198,7 +210,13 @@ const actions = {
   },
 };
 
-const showBoard = makeBoard(part("board"));
+const playPanel = makePlayPanel(part("playing"), part("play"));
+const board = makeBoard(part("board"), (tile) => {
+  const box = playPanel.tray.querySelector(`[data-tile="${tile}"] svg`)?.getBoundingClientRect();
+  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: box.width / 116 } : null;
+});
+const playingKey = makePlayingKeys(app);
+letDrag(app, part("board"), playPanel.tray, board.startFrom);
 const showPanel = makePanel(part("panel"));
 const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
@@ -209,7 +227,7 @@ const showLive = makeLive(part("live"));
 function render() {
   const { state } = store;
   const { speech } = app;
-  document.body.dataset.layer = state.layer;
+  document.body.dataset.layer = layerShown(state);
   document.body.dataset.phase = state.phase;
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
@@ -218,10 +236,11 @@ function render() {
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
-  showBoard(state, speech);
+  board.show(state, speech);
   if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);
+  playPanel.show(state, speech);
   showOverview(state, speech);
   showEntry(state, speech);
   showNotices(part("notices"), state, speech);
@@ -230,20 +249,6 @@ function render() {
   showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
   passFocusOn();
-}
-
-/** @param {State} state */
-function showTabs({ tab, phase, layer, search, broken }) {
-  document.body.dataset.tab = tab;
-  for (const name of ["solve", "tiles"]) {
-    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="tab-${name}"]`));
-    button.setAttribute("aria-selected", String(name === tab));
-    button.tabIndex = name === tab ? 0 : -1;
-  }
-  part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
-  part("entry").hidden = part("table").hidden = tab !== "tiles" || phase === "failed";
-  part("board").hidden = tab === "tiles";
-  part("enter").hidden = tab === "tiles" || layer !== "tiles" || Boolean(search) || Boolean(broken);
 }
 
 /** @param {State} state */
@@ -273,26 +278,6 @@ function passFocusOn() {
   const lost = activeElement === pressed || activeElement === document.body;
   if (lost) next.focus({ preventScroll: true });
   pressed = lost && next !== part("verdict") ? next : null;
-}
-
-/** @param {State} state */
-function showTools(state) {
-  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
-  share.disabled = !state.puzzle && state.broken !== null;
-  const many = found(state).length;
-  const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
-    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
-    button.hidden = !there;
-    button.setAttribute("aria-pressed", String(state.layer === layer));
-    return there ? 1 : 0;
-  };
-  const layers =
-    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
-    press("search", Boolean(state.search?.long?.state.best));
-  part("tools").dataset.empty = String(layers < 2);
-  part("stepper").hidden = !(state.layer === "solution" && many > 1);
-  const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
-  back.hidden = state.undo.length === 0;
 }
 
 let due = false;
@@ -327,22 +312,43 @@ document.addEventListener("click", async (event) => {
   await attempt(actions[target.dataset.action ?? ""]?.(target));
 });
 
+part("board").addEventListener("click", ({ target }) => {
+  const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+  if (store.state.tab !== "play") return;
+  if (cell instanceof SVGElement) void attempt(tapCell(app, Number(cell.dataset.cell)));
+  else take(app, -1);
+});
+part("typing").addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (part("typed-moves"));
+  if (await typeMoves(app, field.value)) field.value = "";
+});
+playPanel.tray.addEventListener("click", ({ target }) => target === playPanel.tray && take(app, -1));
+for (const root of [part("board"), playPanel.tray]) {
+  root.addEventListener("contextmenu", (event) => {
+    if (store.state.tab !== "play") return;
+    event.preventDefault();
+    // A finger that rests on a tile is no right button.
+    if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void attempt(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
+  });
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
-  const tab = event.target instanceof HTMLElement && event.target.closest('[role="tab"]');
-  if (tab && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+  const beside = tabBeside(event, store.state.tab);
+  if (beside) {
     event.preventDefault();
-    const name = store.state.tab === "tiles" ? "solve" : "tiles";
-    void attempt(showTab(app, name));
-    document.getElementById(`tab-${name}`)?.focus();
+    void attempt(showTab(app, beside));
+    focusTab(beside);
     return;
   }
-  const typed = store.state.tab === "tiles" ? enteringKey(app, event) : null;
+  const keys = { play: playingKey, tiles: (/** @type {KeyboardEvent} */ pressed) => enteringKey(app, pressed), solve: () => null };
+  const typed = keys[store.state.tab](event);
   if (typed) {
     event.preventDefault();
     void attempt(typed());
   }
-  if (store.state.tab === "tiles" || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (store.state.tab !== "solve" || event.altKey || event.ctrlKey || event.metaKey) return;
   const by = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
   if (!by || store.state.layer !== "solution" || found(store.state).length < 2) return;
   event.preventDefault();

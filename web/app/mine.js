@@ -4,6 +4,7 @@
 // Knows no DOM and no database.
 
 /** @import {Board, Laid} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
 
 /**
  * A search that was left: what it has found, and what is left of it.
@@ -22,6 +23,7 @@
  * @property {string} called what the person calls it, "" as it calls itself
  * @property {string} link the puzzle as a link's hash
  * @property {Board | null} board the board in progress
+ * @property {Game | null} game how it came to lie so, where that is known
  * @property {number} opened when it was last opened, in milliseconds since 1970
  * @property {number} laid when its board was last changed, 0 never
  * @property {Unfinished[]} searches those that were left, the latest first
@@ -38,6 +40,7 @@
  * @property {string} [link]
  * @property {number} [opened]
  * @property {Board | null} [board] goes with laid
+ * @property {Game | null} [game] goes with laid, too
  * @property {number} [laid]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
@@ -59,11 +62,11 @@ export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
   const { id, name = "", called = "", link = "", opened = 0 } = { ...base, ...patch };
-  const { board = null, laid = 0 } = patch.board !== undefined && (patch.laid ?? 0) >= (base?.laid ?? 0) ? patch : (base ?? {});
+  const { board = null, game = null, laid = 0 } = patch.board !== undefined && (patch.laid ?? 0) >= (base?.laid ?? 0) ? patch : (base ?? {});
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, opened, laid, searches };
+  return { id, name, called, link, board, game, opened, laid, searches };
 }
 
 /**
@@ -75,8 +78,8 @@ export function patched(before, patch) {
 export function both(first, then) {
   if (!first || then.gone) return then;
   const searches = { ...first.searches, ...then.searches };
-  const { board, laid = 0 } = first;
-  const later = board !== undefined && laid > (then.laid ?? 0) ? { board, laid } : {};
+  const { board, game = null, laid = 0 } = first;
+  const later = board !== undefined && laid > (then.laid ?? 0) ? { board, game, laid } : {};
   return { ...first, ...then, ...later, ...(Object.keys(searches).length > 0 && { searches }) };
 }
 
@@ -137,16 +140,16 @@ export function isAmong(mine, published) {
 
 /**
  * A puzzle as it was stored, null when it is none. What is missing is filled in: it
- * may come from an earlier version.
+ * may come from an earlier version. Whether the game is one is seen when it is opened.
  * @param {any} found
  * @returns {Mine | null}
  */
 export function readMine(found) {
-  const { id, name, called = "", link, board = null, opened = 0, laid = 0, searches = [] } = found ?? {};
+  const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, searches = [] } = found ?? {};
   const words = [id, name, called, link].every((word) => typeof word === "string");
   const times = [opened, laid].every((time) => Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
-  return { id, name, called, link, board, opened, laid, searches: searches.filter(isUnfinished) };
+  return { id, name, called, link, board, game, opened, laid, searches: searches.filter(isUnfinished) };
 }
 
 /**
@@ -157,7 +160,7 @@ export function readMine(found) {
 export function isPatch(found) {
   if (typeof found?.id !== "string") return false;
   const { id } = found;
-  const any = { id, name: "", called: "", link: "", board: null, opened: 0, laid: 0, searches: [] };
+  const any = { id, name: "", called: "", link: "", board: null, game: null, opened: 0, laid: 0, searches: [] };
   const after = patched(any, { ...found, gone: false });
   return readMine(after)?.searches.length === after?.searches.length;
 }

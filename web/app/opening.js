@@ -4,14 +4,17 @@
 
 import { foresee } from "./foreseeing.js";
 import { published } from "./gallery.js";
+import { layAll, newGame, readGame } from "./game.js";
 import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
 import { whole } from "./mine.js";
 import { stop } from "./solving.js";
-import { refreshMarks } from "./showing.js";
+import { ownBoard, refreshMarks } from "./playing.js";
 
 /** @import {Board, Fault, Foreign, Puzzle} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
 /** @import {App} from "./main.js" */
+/** @import {Mine} from "./mine.js" */
 
 /**
  * A text that was read as a puzzle.
@@ -251,20 +254,20 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   stop(app);
   const left = store.state.link;
   store.change((state) => {
-    const before = state.puzzle?.id === puzzle.id ? state.board : kept;
-    const now = own ?? before;
-    const replaced = own !== null && before !== null && !same(own, before);
-    Object.assign(state, { puzzle, link, drawing, notes, board: now, broken: null, search: null });
+    const game = state.puzzle?.id === puzzle.id && state.game ? state.game : played(puzzle, kept, keeping.find(puzzle.id));
+    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null });
+    // What lay there before is one Undo away.
+    state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
+    state.board = ownBoard(state);
     Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
-    state.undo = replaced ? [before] : [];
-    state.layer = now ? "board" : "tiles";
+    state.layer = state.board ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
-    if (state.phase === "ready") state.tab = "solve";
+    if (state.phase === "ready") state.tab = "play";
   });
   const stored = keeping.find(puzzle.id)?.board ?? null;
   if (same(stored, store.state.board)) keeping.open(puzzle, link);
-  else keeping.lay(puzzle, link, store.state.board);
+  else keeping.lay(puzzle, link, store.state.board, store.state.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
   showAddress(app);
@@ -274,6 +277,18 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     void foresee(app);
     void recognise(app);
   }, IDLE);
+}
+
+/**
+ * The game that was kept of a puzzle, if it is one and led to the board that was.
+ * @param {Puzzle} puzzle
+ * @param {Board | null} board
+ * @param {Mine | null} mine
+ * @returns {Game}
+ */
+function played(puzzle, board, mine) {
+  const game = readGame(mine?.game, puzzle);
+  return game && same(ownBoard({ puzzle, game }), board) ? game : newGame(puzzle, board);
 }
 
 /**

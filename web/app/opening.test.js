@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, silence } from "../tools/memory.js";
+import { boardOf, undo } from "./game.js";
 import { Keeping } from "./keeping.js";
 import { bringBack, forget, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./opening.js";
 import { FaultError } from "./solver.js";
@@ -25,7 +26,7 @@ const go = {
   open({ text }) {
     if (text.startsWith("?")) return { notes: [], problem: fault("link-version") };
     const [id, turn] = text.split("+");
-    const puzzle = { id, name: id, grid: { cells: [{}] }, tiles: ["ABCD"] };
+    const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
     return { puzzle, notes: [], ...(turn && { board: tileAt(Number(turn)) }) };
   },
   link: ({ puzzle }) => ({ link: puzzle }),
@@ -71,7 +72,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
 }
 
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
-const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, opened: 0, laid: 0, searches: [] });
+const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, game: null, opened: 0, laid: 0, searches: [] });
 
 test("the page starts with its address, else the last puzzle, else the first published one", async () => {
   for (const { hash, mine, puzzle, board } of [
@@ -164,7 +165,8 @@ test("another board of the same puzzle always asks, wherever in the list that is
     assert.equal(state.waiting?.replaces, true);
     assert.deepEqual([state.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
     await openWaiting(app);
-    assert.deepEqual([state.puzzle?.id, state.board, state.undo], ["p", tileAt(2), [tileAt(1)]]);
+    assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(2)]);
+    assert.deepEqual(state.game && boardOf(undo(state.game)), tileAt(1), "what lay there is one Undo away");
     await open(app, "p+2");
     assert.equal(state.waiting, null, "the same board asks nothing");
     await open(app, "p+3");

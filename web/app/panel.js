@@ -39,7 +39,7 @@ export function makePanel(root) {
 
   return (state, speech) => {
     const { phase, search, puzzle, broken, tab } = state;
-    const entering = tab === "tiles";
+    const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
     const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
     failed.hidden = phase !== "failed";

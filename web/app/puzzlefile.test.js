@@ -25,7 +25,7 @@ const full = {
   ],
 };
 /** @type {Mine} */
-const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, opened: when - 1, laid: 0, searches: [] };
+const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, searches: [] };
 
 test("a puzzle stands there as a link that opens alone, with its board", () => {
   assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1

@@ -2,10 +2,11 @@
 // place, every joined seam, every mark. The board view draws it, the cells view
 // speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
 
+import { boardOf } from "./game.js";
 import { careless, cellSpots, looseScale, looseSpots, places } from "./laying.js";
 
 /** @import {Board, Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
-/** @import {State} from "./store.js" */
+/** @import {Layer, State} from "./store.js" */
 
 /**
  * One tile on the table.
@@ -28,7 +29,11 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./laying.js
  * @property {Lying[]} tiles by tile number
  * @property {Bridge[]} bridges
  * @property {Frame[]} tears where edges do not match, or the frame's edge is not where it belongs
+ * @property {number[]} fixed the cells whose tiles are clues or locked
+ * @property {Ringed[]} rings
  */
+
+/** A cell with a ring, and why: its tile is the newest shown, or selected, or the cell is lit by a hint. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" }} Ringed */
 
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
@@ -38,14 +43,24 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./laying.js
  */
 
 /**
+ * The layer that is shown: to play is to play on one's own board.
+ * @param {Pick<State, "tab" | "layer">} state
+ * @returns {Layer}
+ */
+export function layerShown({ tab, layer }) {
+  return tab === "play" ? "board" : layer;
+}
+
+/**
  * What is placed on the cells in the layer shown; null where nothing is.
  * @param {State} state
  * @returns {Board}
  */
 export function placed(state) {
-  const { puzzle, layer, board, shown } = state;
+  const { puzzle, game, shown } = state;
+  const layer = layerShown(state);
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
-  if (layer === "board") return board ?? none;
+  if (layer === "board") return game ? boardOf(game) : none;
   if (layer === "search") return state.search?.long?.state.best?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);
@@ -83,7 +98,7 @@ export function allShown({ puzzle, shown }) {
  */
 export function newest(state) {
   const last = state.shown.cells.at(-1) ?? -1;
-  return state.layer === "solution" && !allShown(state) ? last : -1;
+  return layerShown(state) === "solution" && !allShown(state) ? last : -1;
 }
 
 /**
@@ -94,7 +109,7 @@ export function newest(state) {
  */
 export function scene(state, puzzle, drawing) {
   const laid = placed(state);
-  const order = state.layer === "solution" ? state.shown.cells : [];
+  const order = layerShown(state) === "solution" ? state.shown.cells : [];
   /** @type {Lying[]} */
   const tiles = looseTiles(state, puzzle, drawing);
   for (const [cell, on] of laid.entries()) {
@@ -102,7 +117,7 @@ export function scene(state, puzzle, drawing) {
     const { x, y, angle } = drawing.cells[cell];
     tiles[on[0]] = {
       ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
-      ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
+      ...{ tilt: 0, scale: isAtHand(state, on[0]) ? LIFTED : 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
     };
   }
   const matched = state.marks?.matched ?? [];
@@ -114,7 +129,45 @@ export function scene(state, puzzle, drawing) {
       return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
     }),
     tears: state.settings.conflicts ? tears(state, laid, drawing) : [],
+    fixed: fixedCells(state, puzzle),
+    rings: rings(state, laid),
   };
+}
+
+/** How much larger a tile is that was lifted a little. */
+const LIFTED = 1.04;
+
+/**
+ * Whether a tile is selected, where tiles can be.
+ * @param {State} state
+ * @param {number} tile
+ */
+function isAtHand(state, tile) {
+  return state.tab === "play" && state.hand === tile;
+}
+
+/**
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ */
+function fixedCells(state, { clues }) {
+  const { game } = state;
+  if (layerShown(state) !== "board" || !game) return clues.map(({ cell }) => cell);
+  return game.places.flatMap(([cell, , locked]) => (locked ? [cell] : []));
+}
+
+/**
+ * @param {State} state
+ * @param {Board} laid
+ * @returns {Ringed[]}
+ */
+function rings(state, laid) {
+  const last = newest(state);
+  if (last >= 0) return [{ cell: last, kind: "newest" }];
+  if (state.tab !== "play") return [];
+  const held = laid.findIndex((on) => on?.[0] === state.hand);
+  const lit = (state.help?.lit.cells ?? []).map((cell) => ({ cell, kind: /** @type {const} */ ("lit") }));
+  return held < 0 ? lit : [...lit, { cell: held, kind: "selected" }];
 }
 
 /**
@@ -166,17 +219,18 @@ function frameOf({ cells, turn }, [cell, side]) {
  * @returns {Lying[]}
  */
 function looseTiles(state, puzzle, drawing) {
-  const solution = state.layer === "solution" ? solutionShown(state) : undefined;
+  const solution = layerShown(state) === "solution" ? solutionShown(state) : undefined;
   const seats = solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
   const spots = solution ? cellSpots(puzzle.grid, drawing) : looseSpots(puzzle.grid, drawing);
   const scale = looseScale(drawing);
   return seats.map((cell, tile) => {
     const { x, y, angle } = spots[cell];
     const { dx, dy, tilt } = careless(tile);
-    const away = state.layer === "board";
+    const away = layerShown(state) === "board";
+    const turned = (away && state.game?.places[tile][1]) || 0;
     const like = solution ? cell : 0;
-    const edges = edgesShown(puzzle, [tile, 0]);
-    return { x: x + dx, y: y + dy, cell, like, edges, angle, tilt, scale, loose: true, away, wait: 0 };
+    const edges = edgesShown(puzzle, [tile, turned]);
+    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, wait: 0 };
   });
 }
 

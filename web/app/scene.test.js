@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "./cells.js";
 import { caption, cellNames, edgeName } from "./describing.js";
+import { newGame } from "./game.js";
 import { careless, cellSpots, places, revealOrder, unwrap } from "./laying.js";
 import { edgesShown, newest, placed, scene } from "./scene.js";
 import { Speech } from "./speech.js";
@@ -62,7 +63,7 @@ function drawingOf({ cells }) {
 
 const grid = squares(2, 1);
 const puzzle = /** @type {Puzzle} */ ({
-  ...{ grid, tiles: ["ABab", "aBAb"], frame: "", halves: ["", ""] },
+  ...{ grid, tiles: ["ABab", "aBAb"], frame: "", halves: ["", ""], clues: [], mayTurn: true },
   motifs: [
     { head: "A", tail: "a", name: "brown dog" },
     { head: "B", tail: "b", name: "" },
@@ -77,10 +78,11 @@ const puzzle = /** @type {Puzzle} */ ({
 const drawing = drawingOf(grid);
 
 /**
+ * A page on the Solve tab, with what lies on the person's board.
  * @param {Partial<State>} part
  * @returns {State}
  */
-const stateWith = (part) => ({ ...initialState(), puzzle, drawing, ...part });
+const stateWith = (part) => ({ ...initialState(), tab: "solve", puzzle, drawing, game: newGame(puzzle, part.board ?? null), ...part });
 
 /** @param {Board[]} boards */
 const solved = (boards) => {
@@ -178,7 +180,7 @@ test("the frame's edge is marked where it does not belong, and each side once", 
     scene(state, puzzle, drawing).tears,
     [drawing.seams[0], at(50, 0, 0), at(150, 100, 180), at(200, 50, 90)],
   );
-  state.board = [[0, 0], null];
+  state.game = newGame(puzzle, [[0, 0], null]);
   assert.deepEqual(scene(state, puzzle, drawing).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
 });
 

@@ -9,6 +9,10 @@ import { defaultSettings } from "./store.js";
 /** Changes with the shape of what is kept. */
 export const KEY = "edgewise-1";
 
+/** What is set or not. */
+const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook"]);
+/** @typedef {(typeof FLAGS)[number]} Flag */
+
 /** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
 
 /**
@@ -34,9 +38,7 @@ export function recallSettings(storage) {
   const settings = defaultSettings();
   if (["auto", "en", "de"].includes(found?.language)) settings.language = found.language;
   if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
-  if (typeof found?.plain === "boolean") settings.plain = found.plain;
-  if (typeof found?.letters === "boolean") settings.letters = found.letters;
-  if (typeof found?.conflicts === "boolean") settings.conflicts = found.conflicts;
+  for (const flag of FLAGS) if (typeof found?.[flag] === "boolean") settings[flag] = found[flag];
   return settings;
 }
 

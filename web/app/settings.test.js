@@ -54,8 +54,8 @@ test("what an earlier version kept is taken over in its order, with its searches
   const storage = shelf({ [KEY]: JSON.stringify({ settings: { theme: "dark" }, mine }), "edgewise-searches-1": JSON.stringify([search, {}]) });
   const former = recallFormer(storage, 1000);
   assert.deepEqual(former.patches, [
-    { id: "a", name: "A", called: "", link: "a", board: [[0, 1]], opened: 1000, laid: 1, searches: {} },
-    { id: "b", name: "", called: "", link: "b", board: null, opened: 999, laid: 0, searches: { b: search } },
+    { id: "a", name: "A", called: "", link: "a", board: [[0, 1]], game: null, opened: 1000, laid: 1, searches: {} },
+    { id: "b", name: "", called: "", link: "b", board: null, game: null, opened: 999, laid: 0, searches: { b: search } },
   ]);
   former.clear();
   assert.deepEqual(recallFormer(storage, 1000).patches, []);
@@ -66,7 +66,7 @@ test("what a tab had not written when it was left is taken over, too", () => {
   const storage = shelf();
   leave(storage, []);
   assert.deepEqual(storage.items, {}, "mostly there is nothing");
-  const patches = [{ id: "a", board: [null, null], laid: 3 }, { id: "b", gone: true }, { id: "a", called: "x" }];
+  const patches = [{ id: "a", board: [null, null], game: null, laid: 3 }, { id: "b", gone: true }, { id: "a", called: "x" }];
   leave(storage, /** @type {any} */ (patches.slice(0, 2)));
   leave(storage, patches.slice(2));
   const former = recallFormer(storage, 9);

@@ -1,12 +1,12 @@
 // Looking at solutions, and taking one over. Changing the layer never alters
 // another one; only putMine copies, and that is one undo step.
 
+import { layAll } from "./game.js";
 import { revealOrder } from "./laying.js";
+import { play, refreshMarks } from "./playing.js";
 import { found, placed, solutionShown } from "./scene.js";
 
-/** @import {Board} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
-/** @import {Mine} from "./mine.js" */
 /** @import {Layer} from "./store.js" */
 
 /**
@@ -75,75 +75,9 @@ export async function step(app, by) {
  */
 export async function putMine(app) {
   const { state } = app.store;
-  if (state.layer !== "solution" && state.layer !== "search") return;
-  const board = placed(state);
-  app.store.change((state) => {
-    state.undo = [...state.undo, state.board];
-    state.layer = "board";
-  });
-  await setBoard(app, board);
-}
-
-/**
- * Takes the last change of the person's own board back.
- * @param {App} app
- */
-export async function undo(app) {
-  const { state } = app.store;
-  const before = state.undo.at(-1);
-  if (before === undefined) return;
-  app.store.change((state) => {
-    state.undo = state.undo.slice(0, -1);
-    state.layer = before ? "board" : "tiles";
-  });
-  await setBoard(app, before);
-}
-
-/**
- * @param {App} app
- * @param {Board | null} board
- */
-async function setBoard(app, board) {
-  const { store, keeping } = app;
-  const { puzzle, link } = store.state;
-  store.change((state) => void (state.board = board));
-  if (puzzle) keeping.lay(puzzle, link, board);
-  await refreshMarks(app);
-}
-
-/**
- * Lays what another tab has laid of the same puzzle: of two boards the later one
- * counts, and the other is one Undo away.
- * @param {App} app
- * @param {Mine | null} before what was kept of it
- * @param {Mine | null} now
- */
-export async function layElsewhere(app, before, now) {
-  const { puzzle, board } = app.store.state;
-  if (!now || now.id !== puzzle?.id || now.laid <= (before?.laid ?? 0)) return;
-  app.store.change((state) => {
-    state.undo = [...state.undo, board];
-    state.board = now.board;
-    if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
-  });
-  await refreshMarks(app);
-}
-
-/**
- * Asks Go which seams of the layer shown match. An answer that comes late, after
- * the layer has changed again, is dropped.
- * @param {App} app
- */
-export async function refreshMarks({ store, solver }) {
-  const { puzzle } = store.state;
-  const board = placed(store.state);
-  const asked = JSON.stringify(board);
-  if (!puzzle || !board.some(Boolean)) {
-    store.change((state) => void (state.marks = null));
-    return;
-  }
-  const marks = await solver.call("board", { puzzle: puzzle.id, board });
-  store.change((state) => {
-    if (state.puzzle === puzzle && JSON.stringify(placed(state)) === asked) state.marks = marks;
-  });
+  const { puzzle, game, layer } = state;
+  if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
+  const next = layAll(game, puzzle, placed(state));
+  app.store.change((state) => void (state.layer = "board"));
+  await play(app, next);
 }

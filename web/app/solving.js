@@ -4,7 +4,7 @@
 // ends it.
 
 import { findNear, findSlips } from "./mending.js";
-import { refreshMarks } from "./showing.js";
+import { refreshMarks } from "./playing.js";
 import { FaultError } from "./solver.js";
 import { searchLong } from "./together.js";
 

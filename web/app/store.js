@@ -9,7 +9,10 @@ import { newDraft } from "./drafts.js";
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
+ * @import {Game} from "./game.js"
+ * @import {Help} from "./helping.js"
  * @import {Likely} from "./likely.js"
+ * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
  */
 
@@ -21,6 +24,10 @@ import { newDraft } from "./drafts.js";
  * @property {boolean} plain always plain shapes, whatever the link says
  * @property {boolean} letters letters on the tiles
  * @property {boolean} conflicts marks where edges do not match
+ * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
+ * @property {boolean} coached whether the person knows how tiles are turned
+ * @property {boolean} timer the time played is shown
+ * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
  */
 
 /**
@@ -60,6 +67,8 @@ import { newDraft } from "./drafts.js";
 
 /** @typedef {"tiles" | "board" | "solution" | "search"} Layer */
 
+/** @typedef {"play" | "solve" | "tiles"} Tab */
+
 /**
  * A text that could not be read.
  * @typedef {object} Broken
@@ -80,9 +89,12 @@ import { newDraft } from "./drafts.js";
  * @property {Puzzle | null} puzzle
  * @property {string} link the puzzle as a link's hash
  * @property {Drawing | null} drawing
- * @property {Layer} layer what the board shows
- * @property {Board | null} board the person's own board; null while nothing lies on it
- * @property {(Board | null)[]} undo earlier boards, the latest last
+ * @property {Layer} layer what the board shows but on the Play tab
+ * @property {Game | null} game how the person has played the puzzle
+ * @property {Board | null} board the person's own board; null while nothing but clues lies on it
+ * @property {number} hand the tile that is selected, or -1
+ * @property {Misread | null} misread what cannot be read of the moves that were typed
+ * @property {Help | null} help what was told of the board as it lies; null while nobody asked
  * @property {Search | null} search
  * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied
  * @property {string} unmended the link of the puzzle before a slip was mended, "" when none was
@@ -96,7 +108,7 @@ import { newDraft } from "./drafts.js";
  * @property {Waiting | null} waiting what would put a board in progress out of sight
  * @property {boolean} offline
  * @property {boolean} updated whether a newer version of the page is ready
- * @property {"solve" | "tiles"} tab
+ * @property {Tab} tab
  * @property {Draft} draft the tiles that are being entered, and all their earlier and later values
  * @property {Likely | null} likely the published puzzles that they may become
  * @property {boolean} carrying whether the tile at hand is to change places with another
@@ -111,7 +123,7 @@ import { newDraft } from "./drafts.js";
 
 /** @returns {Settings} */
 export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true };
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, outlook: false };
 }
 
 /** @returns {State} */
@@ -122,8 +134,11 @@ export function initialState() {
     link: "",
     drawing: null,
     layer: "tiles",
+    game: null,
     board: null,
-    undo: [],
+    hand: -1,
+    misread: null,
+    help: null,
     search: null,
     known: null,
     unmended: "",
@@ -137,7 +152,7 @@ export function initialState() {
     waiting: null,
     offline: false,
     updated: false,
-    tab: "solve",
+    tab: "play",
     draft: newDraft(),
     likely: null,
     carrying: false,

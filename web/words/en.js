@@ -23,7 +23,38 @@ export const en = {
   "label.previous": "Previous solution",
   "label.next": "Next solution",
 
+  // Playing
+
+  "tab.play": "Play",
+  "label.playing": "Tiles in hand",
+  "label.tray": "Tiles that wait",
+  "label.play.undo": "Undo",
+  "label.play.redo": "Redo",
+  "label.play.turn-left": "Turn left",
+  "label.play.turn-right": "Turn right",
+  "play.solve": "Solve it for me",
+  "play.lay-solution": "Lay the solution",
+  "play.turn-board": "Turn the board",
+  "label.play.lock": "Lock the tile",
+  "play.restart": "Start over",
+  "coach.take": "Tap a tile, then the place where it goes. Or drag it there.",
+  "coach.turn": "Tap the tile again to turn it.",
+  "tray.lift": "Put tile {tile} back",
+  typing: "Type moves",
+  "typing.help": "7 b1 r: tile 7 to column b, row 1, turned right once. 7 -: back to the table.",
+  "misread.move": "“{text}” is not a move. Write it like this: 7 b1 r",
+  "misread.tile": "“{text}”: there is no such tile.",
+  "misread.cell": "“{text}”: there is no such cell. The top left one is a1.",
+  "misread.turn": "“{text}”: the tile cannot be turned like that.",
+  "misread.locked": "“{text}”: a locked tile or a clue is in the way.",
+  "news.taken": "Tile {n} selected.",
+  "news.lifted": "Tile {n} is back on the table.",
+  "setting.autoturn": "Turn a tile by itself so that it fits",
+  "setting.outlook": "Say after every move whether it can still be solved",
+  "setting.timer": "Show the time",
+
   // The board
+
   "layer.tiles": "Tiles",
   "layer.board": "Your board",
   "layer.solution": "Solution",

@@ -1,0 +1,168 @@
+// Dragging tiles, by pointer events only: mouse, pen and finger alike. A press becomes
+// a drag after some pixels; until then it is a tap, which the click that follows
+// answers. While a tile is carried, a copy of it follows the pointer over everything;
+// let go, the copy goes and the tile settles from there. Nothing is moved before.
+
+import { draw } from "./dom.js";
+import { TABLE, isLocked } from "./game.js";
+import { putTile } from "./playing.js";
+import { viewBox } from "./tray.js";
+
+/** @import {App} from "./main.js" */
+/** @import {Drawing, Puzzle} from "../types.d.ts" */
+
+/** A press that moves less is a tap, in pixels. */
+const THRESHOLD = 10;
+
+/** Where a carried tile was let go: its middle in the window, in pixels. @typedef {{ x: number, y: number }} Point */
+
+/**
+ * @typedef {object} Carried
+ * @property {number} tile
+ * @property {number} pointer
+ * @property {Point} from where it was pressed
+ * @property {SVGSVGElement | null} ghost once it is dragged
+ * @property {Element | null} target what it would be dropped on
+ */
+
+/**
+ * Lets tiles be dragged between board and tray.
+ * @param {App} app
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ * @param {(tile: number, at: Point) => void} startFrom tells the board where a tile comes from
+ */
+export function letDrag(app, board, tray, startFrom) {
+  /** @type {Carried | null} */
+  let carried = null;
+  /** Whether the click that follows belongs to a drag. */
+  let dragged = false;
+
+  const letGo = () => {
+    carried?.ghost?.remove();
+    carried?.target?.classList.remove("target");
+    document.body.classList.remove("dragging");
+    for (const element of document.querySelectorAll(".carried-away")) element.classList.remove("carried-away");
+    carried = null;
+  };
+
+  const press = (/** @type {PointerEvent} */ event) => {
+    dragged = false;
+    const { game, tab } = app.store.state;
+    const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
+    if (!game || tile < 0 || isLocked(game, tile)) return;
+    carried = { tile, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, ghost: null, target: null };
+  };
+
+  const move = (/** @type {PointerEvent} */ event) => {
+    const { puzzle, drawing, game } = app.store.state;
+    if (!carried || event.pointerId !== carried.pointer || !puzzle || !drawing || !game) return;
+    const { from, tile } = carried;
+    if (!carried.ghost) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
+      dragged = true;
+      carried.ghost = makeGhost(puzzle, drawing, tile, game.places[tile], pixelsPerUnit(board));
+      document.body.append(carried.ghost);
+      document.body.classList.add("dragging");
+      sourceOf(tile, board, tray)?.classList.add("carried-away");
+    }
+    carried.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    const target = dropTarget(event.clientX, event.clientY, board, tray);
+    if (target === carried.target) return;
+    carried.target?.classList.remove("target");
+    target?.classList.add("target");
+    carried.target = target;
+  };
+
+  const drop = (/** @type {PointerEvent} */ event) => {
+    if (!carried || event.pointerId !== carried.pointer) return;
+    const { tile, ghost, target } = carried;
+    letGo();
+    if (!ghost || !target) return;
+    const cell = target === tray ? TABLE : Number(/** @type {SVGElement} */ (target).dataset.cell);
+    if (cell !== TABLE) startFrom(tile, { x: event.clientX, y: event.clientY });
+    void putTile(app, tile, cell);
+  };
+
+  for (const root of [board, tray]) root.addEventListener("pointerdown", press);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", letGo);
+  addEventListener("blur", letGo);
+  // A drag ends with a click on whatever lies there, which nobody meant.
+  addEventListener("click", (event) => {
+    if (!dragged) return;
+    dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && carried?.ghost) letGo();
+  });
+}
+
+/**
+ * The tile that was pressed, or -1.
+ * @param {App} app
+ * @param {EventTarget | null} target
+ */
+export function tileAt({ store: { state: { game } } }, target) {
+  const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game) return -1;
+  const { cell, tile } = element.dataset;
+  if (cell !== undefined) return game.places.findIndex(([at]) => at === Number(cell));
+  return game.places[Number(tile)][0] === TABLE ? Number(tile) : -1;
+}
+
+/**
+ * The cell below a point, or the tray if it lies anywhere else than on the board.
+ * @param {number} x
+ * @param {number} y
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ * @returns {Element | null}
+ */
+function dropTarget(x, y, board, tray) {
+  const below = document.elementFromPoint(x, y);
+  const cell = below?.closest("[data-cell]");
+  if (cell && board.contains(cell)) return cell;
+  return below && board.contains(below) ? null : tray;
+}
+
+/**
+ * @param {number} tile
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ */
+function sourceOf(tile, board, tray) {
+  return board.querySelector(`.tile[data-lies="${tile}"]`) ?? tray.querySelector(`[data-tile="${tile}"]`);
+}
+
+/**
+ * How large the board is drawn.
+ * @param {HTMLElement} board
+ */
+function pixelsPerUnit(board) {
+  return board.querySelector("svg")?.getScreenCTM()?.a ?? 1;
+}
+
+/**
+ * A copy of the tile that follows the pointer, as large as on the board.
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} tile
+ * @param {import("./game.js").Place} place
+ * @param {number} scale pixels per unit
+ */
+function makeGhost(puzzle, { cells, turn }, tile, [cell, turned], scale) {
+  const angle = cells[cell === TABLE ? 0 : cell].angle + turned * turn;
+  const size = Number(viewBox(puzzle).split(" ")[2]) * scale;
+  const ghost = draw(
+    "svg",
+    { class: "carried", viewBox: viewBox(puzzle), width: size, height: size, "aria-hidden": "true" },
+    draw("g", { transform: `rotate(${angle})` }, draw("use", { href: `#tile-${tile}` }), draw("use", { href: `#over-${tile}` })),
+    draw("use", { href: `#number-${tile}` }),
+  );
+  ghost.style.margin = `${-size / 2}px 0 0 ${-size / 2}px`;
+  return ghost;
+}

@@ -1,0 +1,320 @@
+// A game: where every tile of a puzzle lies, and all the steps that led there. A
+// position names a place for each tile, on a cell or on the table, so that every step
+// (laying, swapping, turning the whole board, laying a solution) is a list of tiles
+// with the places they left and took, and is undone by reading it backwards. Values:
+// what changes a game gives a new one, or the same one if nothing changes.
+// Knows no DOM.
+
+/** @import {Board, Drawing, Puzzle} from "../types.d.ts" */
+
+/**
+ * Where a tile is: its cell, or TABLE; how far it is turned, there too; and whether
+ * it is locked, 1 or 0.
+ * @typedef {[cell: number, turn: number, locked: number]} Place
+ */
+
+/** @typedef {[tile: number, before: Place, after: Place][]} Step */
+
+/**
+ * @typedef {object} Game
+ * @property {Place[]} places by tile
+ * @property {Step[]} past the steps that led here
+ * @property {Step[]} future those taken back, the one taken back last at the end
+ * @property {number} hints how many hints were asked for
+ * @property {number} time milliseconds played
+ */
+
+/** On no cell: the tile waits on the table. */
+export const TABLE = -1;
+
+/**
+ * The game that begins with a board, or with the clues alone.
+ * @param {Puzzle} puzzle
+ * @param {Board | null} board
+ * @returns {Game}
+ */
+export function newGame(puzzle, board) {
+  const places = puzzle.tiles.map(() => /** @type {Place} */ ([TABLE, 0, 0]));
+  const begun = { places, past: [], future: [], hints: 0, time: 0 };
+  return { ...step(begun, laidOut(puzzle, begun, board ?? [])), past: [] };
+}
+
+/**
+ * The places of a board: what it does not have waits on the table, and clues lie where they must.
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @param {Board} board
+ * @returns {Map<number, Place>}
+ */
+function laidOut({ clues }, { places }, board) {
+  const clued = new Set(clues.map(({ cell }) => cell));
+  /** @type {Map<number, Place>} */
+  const next = new Map(places.map(([, turn], tile) => [tile, [TABLE, turn, 0]]));
+  for (const [cell, laid] of board.entries()) {
+    if (laid && !clued.has(cell)) next.set(laid[0], [cell, laid[1], places[laid[0]][0] === cell ? places[laid[0]][2] : 0]);
+  }
+  for (const { cell, tile, turn } of clues) next.set(tile, [cell, turn, 1]);
+  return next;
+}
+
+/**
+ * The game after some tiles have taken other places.
+ * @param {Game} game
+ * @param {Map<number, Place>} next
+ * @returns {Game}
+ */
+function step(game, next) {
+  /** @type {Step} */
+  const changes = [...next].filter(([tile, place]) => !same(game.places[tile], place)).map(([tile, place]) => [tile, game.places[tile], place]);
+  if (changes.length === 0) return game;
+  return { ...game, places: moved(game.places, changes, 2), past: [...game.past, changes], future: [] };
+}
+
+/**
+ * @param {Place} one
+ * @param {Place} other
+ */
+function same(one, other) {
+  return one.every((n, at) => n === other[at]);
+}
+
+/**
+ * @param {Place[]} places
+ * @param {Step} changes
+ * @param {1 | 2} which the places before (1) or after it (2)
+ */
+function moved(places, changes, which) {
+  const next = places.slice();
+  for (const change of changes) next[change[0]] = change[which];
+  return next;
+}
+
+/**
+ * The tile that lies on a cell, or -1.
+ * @param {Game} game
+ * @param {number} cell
+ */
+export function tileOn({ places }, cell) {
+  return cell === TABLE ? -1 : places.findIndex(([at]) => at === cell);
+}
+
+/**
+ * Whether the puzzle itself holds the tile in its place.
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ */
+export function isClue({ clues }, tile) {
+  return clues.some((clue) => clue.tile === tile);
+}
+
+/**
+ * @param {Game} game
+ * @param {number} tile
+ */
+export function isLocked({ places }, tile) {
+  return places[tile][2] === 1;
+}
+
+/**
+ * The board as it lies.
+ * @param {Game} game
+ * @returns {Board}
+ */
+export function boardOf({ places }) {
+  const board = /** @type {Board} */ (places.map(() => null));
+  for (const [tile, [cell, turn]] of places.entries()) if (cell !== TABLE) board[cell] = [tile, turn];
+  return board;
+}
+
+/**
+ * The cells with a tile that was laid by hand, the one laid or turned longest ago first.
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @returns {number[]}
+ */
+export function laidCells(puzzle, { places, past }) {
+  const when = places.map(() => -1);
+  for (const [at, changes] of past.entries()) {
+    for (const [tile, before, after] of changes) if (before[0] !== after[0] || before[1] !== after[1]) when[tile] = at;
+  }
+  const laid = [...places.keys()].filter((tile) => places[tile][0] !== TABLE && !isClue(puzzle, tile));
+  return laid.sort((a, b) => when[a] - when[b] || places[a][0] - places[b][0]).map((tile) => places[tile][0]);
+}
+
+/**
+ * Puts a tile on a cell, or back on the table. A tile that lies there takes the place
+ * that becomes free. Locked tiles stay.
+ * @param {Game} game
+ * @param {number} tile
+ * @param {number} cell
+ * @param {number} [turn] as it is turned, unless said otherwise
+ * @returns {Game}
+ */
+export function put(game, tile, cell, turn = game.places[tile][1]) {
+  const other = tileOn(game, cell);
+  if (isLocked(game, tile) || (other >= 0 && other !== tile && isLocked(game, other))) return game;
+  /** @type {Map<number, Place>} */
+  const next = new Map([[tile, [cell, turn, 0]]]);
+  if (other >= 0 && other !== tile) next.set(other, [game.places[tile][0], game.places[other][1], 0]);
+  return step(game, next);
+}
+
+/**
+ * Turns a tile clockwise by so many steps.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ * @param {number} by
+ * @returns {Game}
+ */
+export function turn(game, { grid: { sides }, mayTurn }, tile, by) {
+  if (isLocked(game, tile) || !mayTurn) return game;
+  const [cell, now] = game.places[tile];
+  return step(game, new Map([[tile, [cell, (((now + by) % sides) + sides) % sides, 0]]]));
+}
+
+/**
+ * Locks a tile on its cell, or unlocks it.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ * @returns {Game}
+ */
+export function lock(game, puzzle, tile) {
+  const [cell, now, locked] = game.places[tile];
+  return cell === TABLE || isClue(puzzle, tile) ? game : step(game, new Map([[tile, [cell, now, 1 - locked]]]));
+}
+
+/**
+ * Takes every tile off the board that is not locked.
+ * @param {Game} game
+ * @returns {Game}
+ */
+export function clear(game) {
+  /** @type {Map<number, Place>} */
+  const next = new Map();
+  for (const [tile, [cell, , locked]] of game.places.entries()) if (cell !== TABLE && !locked) next.set(tile, [TABLE, 0, 0]);
+  return step(game, next);
+}
+
+/**
+ * Lays a whole board at once, such as a solution.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @returns {Game}
+ */
+export function layAll(game, puzzle, board) {
+  return step(game, laidOut(puzzle, game, board));
+}
+
+/**
+ * Turns the whole board clockwise by the least turn that carries it onto itself.
+ * Clues would not stay where they must; the puzzle then has no such turn.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Game}
+ */
+export function turnBoard(game, { grid: { sides }, boardTurns }, { cells, turn: angle }) {
+  if (boardTurns < 2) return game;
+  const middle = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  const [mx, my, degrees] = [middle("x"), middle("y"), 360 / boardTurns];
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  /** @type {Map<number, Place>} */
+  const next = new Map();
+  for (const [tile, [cell, now, locked]] of game.places.entries()) {
+    if (cell === TABLE) continue;
+    const [x, y] = [cells[cell].x - mx, cells[cell].y - my];
+    const to = nearest(cells, mx + x * cos - y * sin, my + x * sin + y * cos);
+    const steps = Math.round((cells[cell].angle + degrees - cells[to].angle) / angle);
+    next.set(tile, [to, (((now + steps) % sides) + sides) % sides, locked]);
+  }
+  return step(game, next);
+}
+
+/**
+ * The cell in a place.
+ * @param {Drawing["cells"]} cells
+ * @param {number} x
+ * @param {number} y
+ */
+function nearest(cells, x, y) {
+  const away = cells.map((cell) => Math.hypot(cell.x - x, cell.y - y));
+  return away.indexOf(Math.min(...away));
+}
+
+/**
+ * @param {Game} game
+ * @returns {Game}
+ */
+export function undo(game) {
+  const last = game.past.at(-1);
+  if (!last) return game;
+  return { ...game, places: moved(game.places, last, 1), past: game.past.slice(0, -1), future: [...game.future, last] };
+}
+
+/**
+ * @param {Game} game
+ * @returns {Game}
+ */
+export function redo(game) {
+  const next = game.future.at(-1);
+  if (!next) return game;
+  return { ...game, places: moved(game.places, next, 2), past: [...game.past, next], future: game.future.slice(0, -1) };
+}
+
+/**
+ * A game as it was kept, null when it is none of this puzzle, for what a browser has
+ * kept may be anything: every step must follow from the one before.
+ * @param {any} found
+ * @param {Puzzle} puzzle
+ * @returns {Game | null}
+ */
+export function readGame(found, puzzle) {
+  const { places, past, future, hints, time } = found ?? {};
+  const amounts = [hints, time].every((n) => Number.isFinite(n) && n >= 0);
+  if (!amounts || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
+  for (const [steps, from, to] of /** @type {[Step[], 1 | 2, 1 | 2][]} */ ([[past, 2, 1], [future, 1, 2]])) {
+    let now = places;
+    for (const changes of [...steps].reverse()) {
+      if (!changes.every((change) => now[change[0]] && same(now[change[0]], change[from]))) return null;
+      now = moved(now, changes, to);
+      if (!isPosition(now, puzzle)) return null;
+    }
+  }
+  return { places, past, future, hints, time };
+}
+
+/**
+ * Whether every tile has a place of its own, and the clues theirs.
+ * @param {any} places
+ * @param {Puzzle} puzzle
+ * @returns {places is Place[]}
+ */
+function isPosition(places, { tiles, grid, clues, mayTurn }) {
+  if (!Array.isArray(places) || places.length !== tiles.length || !places.every(isPlace)) return false;
+  const cells = places.map(([cell]) => cell).filter((cell) => cell !== TABLE);
+  const turns = mayTurn ? grid.sides : 1;
+  return (
+    new Set(cells).size === cells.length &&
+    places.every(([cell, now]) => cell < grid.cells.length && now < turns) &&
+    clues.every(({ cell, tile, turn: kept }) => same(places[tile], [cell, kept, 1]))
+  );
+}
+
+/**
+ * @param {any} place
+ * @returns {place is Place}
+ */
+function isPlace(place) {
+  return Array.isArray(place) && place.length === 3 && place.every(Number.isInteger) && place[0] >= TABLE && place[1] >= 0 && (place[2] === 0 || place[2] === 1);
+}
+
+/** @param {any} changes */
+function isStep(changes) {
+  return (
+    Array.isArray(changes) &&
+    changes.every((change) => Array.isArray(change) && Number.isInteger(change[0]) && isPlace(change[1]) && isPlace(change[2]))
+  );
+}

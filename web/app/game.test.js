@@ -1,0 +1,169 @@
+// Games: whatever is done can be undone, no tile is ever lost or in two places, and
+// what was kept comes back as it was.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { TABLE, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { readMoves } from "./moves.js";
+
+/** @import {Drawing, Puzzle} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {Puzzle["clues"]} [clues]
+ */
+function table(width, height, clues = []) {
+  const cells = Array.from({ length: width * height }, (_, cell) => ({ row: Math.floor(cell / width), column: cell % width, beyond: [] }));
+  const grid = { name: `${width}x${height}`, sides: 4, cells };
+  const boardTurns = clues.length > 0 ? 1 : width === height ? 4 : 2;
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid, clues, tiles: cells.map(() => "ABab"), mayTurn: true, boardTurns }));
+  const drawing = /** @type {Drawing} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) });
+  return { puzzle, drawing };
+}
+
+const nine = table(3, 3);
+const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }]);
+
+/** Numbers that look random and are the same every time. @param {number} seed */
+function dice(seed) {
+  return (/** @type {number} */ below) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+}
+
+/**
+ * @param {typeof nine} at
+ * @param {Game} game
+ * @param {(below: number) => number} roll
+ */
+function anyMove({ puzzle, drawing }, game, roll) {
+  const tile = roll(9);
+  return [
+    () => put(game, tile, roll(10) - 1),
+    () => put(game, tile, roll(9), roll(4)),
+    () => turn(game, puzzle, tile, roll(7) - 3),
+    () => lock(game, puzzle, tile),
+    () => clear(game),
+    () => turnBoard(game, puzzle, drawing),
+  ][roll(20) % 6]();
+}
+
+test("whatever is done, every tile is in one place, and all of it can be undone and done again", () => {
+  for (const at of [nine, clued]) {
+    for (let seed = 1; seed <= 100; seed++) {
+      const roll = dice(seed);
+      let game = newGame(at.puzzle, null);
+      const seen = [game.places];
+      for (let move = 0; move < 60; move++) {
+        const next = anyMove(at, game, roll);
+        if (next !== game) seen.push(next.places);
+        game = next;
+        const kept = readGame(JSON.parse(JSON.stringify(game)), at.puzzle);
+        assert.deepEqual(kept, game, "it is a game at every step, and comes back as it was kept");
+      }
+      const end = game;
+      for (const places of seen.slice(0, -1).reverse()) {
+        game = undo(game);
+        assert.deepEqual(game.places, places);
+      }
+      assert.equal(undo(game), game);
+      for (const places of seen.slice(1)) {
+        game = redo(game);
+        assert.deepEqual(game.places, places);
+      }
+      assert.deepEqual(redo(game), end);
+    }
+  }
+});
+
+test("a tile takes the place of another, which goes where it came from", () => {
+  let game = put(put(newGame(nine.puzzle, null), 0, 4), 1, 4);
+  assert.deepEqual([tileOn(game, 4), game.places[0][0]], [1, TABLE], "back to the table");
+  game = put(put(game, 0, 8), 1, 8);
+  assert.deepEqual([tileOn(game, 8), tileOn(game, 4)], [1, 0], "or to the other cell");
+  assert.equal(put(game, 1, 8), game, "what changes nothing is no move");
+});
+
+test("what is locked stays, and so do clues", () => {
+  let game = lock(put(newGame(nine.puzzle, null), 0, 4), nine.puzzle, 0);
+  assert.ok(isLocked(game, 0));
+  for (const moved of [put(game, 0, 5), put(game, 1, 4), turn(game, nine.puzzle, 0, 1), clear(game)]) assert.equal(moved, game);
+  game = lock(game, nine.puzzle, 0);
+  assert.equal(tileOn(clear(game), 4), -1);
+  assert.equal(lock(newGame(nine.puzzle, null), nine.puzzle, 0).past.length, 0, "on the table nothing is locked");
+  const fixed = newGame(clued.puzzle, [[2, 0], null, null, null, [0, 0], null, null, null, null]);
+  assert.deepEqual(boardOf(fixed), [null, null, null, null, [2, 3], null, null, null, null], "clues before anything else");
+  for (const moved of [lock(fixed, clued.puzzle, 2), put(fixed, 2, 0), turnBoard(fixed, clued.puzzle, clued.drawing)]) assert.equal(moved, fixed);
+});
+
+test("the whole board turns, tiles and all", () => {
+  const game = put(put(newGame(nine.puzzle, null), 0, 0), 1, 1, 3);
+  const turned = turnBoard(game, nine.puzzle, nine.drawing);
+  assert.deepEqual([turned.places[0], turned.places[1]], [[2, 1, 0], [5, 0, 0]]);
+  const oblong = table(3, 2);
+  const half = turnBoard(put(newGame(oblong.puzzle, null), 0, 0), oblong.puzzle, oblong.drawing);
+  assert.deepEqual(half.places[0], [5, 2, 0]);
+});
+
+test("the cells are listed as they were laid, a later turn counts", () => {
+  let game = newGame(nine.puzzle, [null, null, [7, 0], null, null, null, null, null, [8, 1]]);
+  game = turn(put(put(game, 0, 4), 1, 5), nine.puzzle, 0, 1);
+  assert.deepEqual(laidCells(nine.puzzle, game), [2, 8, 5, 4]);
+  assert.deepEqual(laidCells(clued.puzzle, newGame(clued.puzzle, null)), []);
+});
+
+test("laying a solution is one step", () => {
+  const game = put(newGame(nine.puzzle, null), 3, 0);
+  const board = nine.puzzle.tiles.map((_, tile) => /** @type {[number, number]} */ ([tile, 2]));
+  const laid = layAll(game, nine.puzzle, board);
+  assert.deepEqual(boardOf(laid), board);
+  assert.deepEqual(undo(laid).places, game.places);
+});
+
+test("what is no game of the puzzle is not taken for one", () => {
+  const game = put(put(newGame(nine.puzzle, null), 0, 4), 1, 5);
+  assert.ok(readGame(game, nine.puzzle));
+  assert.equal(readGame(game, clued.puzzle), null, "the clue is not where it must be");
+  for (const wrong of [
+    ...[null, 7, {}, { ...game, places: [] }, { ...game, hints: -1 }, { ...game, time: "x" }, { ...game, past: [[]].concat([[[99, [0, 0, 0], [0, 0, 0]]]]) }],
+    { ...game, places: game.places.map(() => [4, 0, 0]) },
+    { ...game, past: [...game.past, game.past[0]] },
+    { ...game, places: game.places.map(([cell]) => [cell, 4, 0]) },
+    { ...game, future: [[[0, [8, 0, 0], [7, 0, 0]]]] },
+  ]) {
+    assert.equal(readGame(wrong, nine.puzzle), null, JSON.stringify(wrong));
+  }
+});
+
+test("moves are read as people write them", () => {
+  const begun = newGame(nine.puzzle, null);
+  const at = (/** @type {string} */ text) => {
+    const read = readMoves(text, begun, nine.puzzle);
+    return "code" in read ? read.code : read.places.flatMap(([cell, now], tile) => (cell === TABLE && now === 0 ? [] : [[tile + 1, cell, now]]));
+  };
+  for (const [text, places] of /** @type {[string, unknown][]} */ ([
+    ["7 b1 r", [[7, 1, 1]]],
+    [" 7  B1  R ", [[7, 1, 1]]],
+    ["7 c3 ll, 1 a1", [[1, 0, 0], [7, 8, 2]]],
+    ["7 b1 3; 7", [[7, 1, 0]]],
+    ["7 b1 r\n7 b2", [[7, 4, 1]]],
+    ["7 b1, 7 -", []],
+    ["7 rr", [[7, TABLE, 2]]],
+    ["", []],
+    ["10 a1", "tile"],
+    ["0 a1", "tile"],
+    ["7 d1", "cell"],
+    ["7 a4", "cell"],
+    ["7 a1 4", "turn"],
+    ["7 a1 rl", "turn"],
+    ["seven", "move"],
+    ["7 a1 r please", "move"],
+  ])) {
+    assert.deepEqual(at(text), places, text);
+  }
+  const locked = lock(put(begun, 0, 0), nine.puzzle, 0);
+  assert.deepEqual(readMoves("3 b2, 2 a1", locked, nine.puzzle), { text: "2 a1", code: "locked" });
+});

@@ -1,0 +1,79 @@
+// Moves as text, for those who prefer typing: "7 b1 r" lays tile 7 on the cell in
+// column b of row 1, turned right once from its own top. Several stand one after the
+// other with commas between them. Knows no DOM.
+
+import { TABLE, put, turn } from "./game.js";
+
+/** @import {Puzzle} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
+
+/** What cannot be read of a move: its words, and the code of what is wrong. @typedef {{ text: string, code: string }} Misread */
+
+/**
+ * The game after the moves, or which of them cannot be read.
+ * @param {string} text
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @returns {Game | Misread}
+ */
+export function readMoves(text, game, puzzle) {
+  for (const words of text.split(/[,;\n]/)) {
+    if (words.trim() === "") continue;
+    const after = readMove(words.trim().toLowerCase(), game, puzzle);
+    if ("code" in after) return after;
+    game = after;
+  }
+  return game;
+}
+
+/**
+ * @param {string} text
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @returns {Game | Misread}
+ */
+function readMove(text, game, puzzle) {
+  const [, number, where, turns = "", rest] = /^(\d{1,4})(?:\s+([a-z]{1,2}\d{1,2}|-))?(?:\s+([rl]+|\d{1,2}|0))?\s*(.*)$/.exec(text) ?? [];
+  const wrong = (/** @type {string} */ code) => ({ text, code });
+  if (!number || rest) return wrong("move");
+  const tile = Number(number) - 1;
+  const turned = turnOf(turns, puzzle.grid.sides);
+  if (!game.places[tile]) return wrong("tile");
+  if (turned === null || (turned > 0 && !puzzle.mayTurn)) return wrong("turn");
+  const cell = where === "-" ? TABLE : where ? cellNamed(where, puzzle) : game.places[tile][0];
+  if (cell === null) return wrong("cell");
+  const [, before] = game.places[tile];
+  const next = where ? put(game, tile, cell, turns ? turned : before) : turn(game, puzzle, tile, turns ? turned - before : 1);
+  return next === game && (game.places[tile][0] !== cell || (turns !== "" && before !== turned)) ? wrong("locked") : next;
+}
+
+/**
+ * Clockwise steps: "r" one, "ll" two the other way, a number so many; null if it is none of these.
+ * @param {string} text
+ * @param {number} sides
+ */
+function turnOf(text, sides) {
+  if (/^\d+$/.test(text)) return Number(text) < sides ? Number(text) : null;
+  if (/^(r*|l*)$/.test(text)) return (text.startsWith("l") ? (sides - (text.length % sides)) % sides : text.length % sides);
+  return null;
+}
+
+/**
+ * The cell with a name such as "b1": column b of row 1, counted in each row from the left.
+ * @param {string} name
+ * @param {Puzzle} puzzle
+ */
+function cellNamed(name, { grid: { cells } }) {
+  const cell = cells.findIndex((_, at) => cellName(cells, at) === name.replace(/(\D)0+/, "$1"));
+  return cell < 0 ? null : cell;
+}
+
+/**
+ * @param {Puzzle["grid"]["cells"]} cells
+ * @param {number} cell
+ */
+export function cellName(cells, cell) {
+  const { row, column } = cells[cell];
+  const letter = (/** @type {number} */ n) => String.fromCharCode(97 + n);
+  return `${column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26)}${row + 1}`;
+}

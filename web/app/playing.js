@@ -1,0 +1,240 @@
+// Playing: what a person does with the tiles on their own board. Every move gives the
+// game a new value, is kept at once, and can be taken back.
+
+import { TABLE, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { readMoves } from "./moves.js";
+import { placed } from "./scene.js";
+import { keepSettings } from "./settings.js";
+
+/** @import {Board, BoardState, Drawing} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
+/** @import {App} from "./main.js" */
+/** @import {Mine} from "./mine.js" */
+
+/**
+ * Goes on with the game as it is after a move.
+ * @param {App} app
+ * @param {Game} next the same one when nothing was moved
+ */
+export async function play(app, next) {
+  const { store, keeping } = app;
+  const { puzzle, game, link } = store.state;
+  if (!puzzle || !game || next === game) return;
+  store.change((state) => {
+    const before = placed(state);
+    state.game = next;
+    state.board = ownBoard(state);
+    state.help = null;
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, before, placed(state));
+  });
+  keeping.lay(puzzle, link, store.state.board, next);
+  await refreshMarks(app);
+}
+
+/**
+ * The board of a game, null while nothing but clues lies on it.
+ * @param {Pick<import("./store.js").State, "puzzle" | "game">} state
+ * @returns {Board | null}
+ */
+export function ownBoard({ puzzle, game }) {
+  if (!puzzle || !game) return null;
+  const board = boardOf(game);
+  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
+}
+
+/**
+ * The marks that a move leaves as they were, until Go has said what the board shows now.
+ * @param {BoardState} marks
+ * @param {Drawing} drawing
+ * @param {Board} before
+ * @param {Board} now
+ * @returns {BoardState}
+ */
+function still(marks, { seams }, before, now) {
+  const stays = (/** @type {number} */ cell) => String(before[cell]) === String(now[cell]);
+  const both = (/** @type {number} */ seam) => stays(seams[seam].a[0]) && stays(seams[seam].b[0]);
+  const { matched, conflicts, misframed } = marks;
+  return {
+    ...marks,
+    ...{ matched: matched.filter(both), conflicts: conflicts.filter(both), misframed: misframed.filter(([cell]) => stays(cell)) },
+    solved: false,
+  };
+}
+
+/**
+ * Selects a tile, or none.
+ * @param {App} app
+ * @param {number} tile or -1
+ */
+export function take({ store }, tile) {
+  if (store.state.hand !== tile) store.change((state) => void (state.hand = tile));
+}
+
+/**
+ * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
+ * the selected one here.
+ * @param {App} app
+ * @param {number} cell
+ */
+export async function tapCell(app, cell) {
+  const { game, puzzle, hand } = app.store.state;
+  if (!game || !puzzle) return;
+  const there = tileOn(game, cell);
+  if (there >= 0 && there === hand) return turnTile(app, there, 1);
+  if (hand < 0 || isLocked(game, hand)) return take(app, there);
+  if (there >= 0 && isLocked(game, there)) return take(app, there);
+  await putTile(app, hand, cell);
+}
+
+/**
+ * A tap on a tile on the table: it selects the tile, or turns it if it is selected.
+ * @param {App} app
+ * @param {number} tile
+ */
+export async function tapTile(app, tile) {
+  if (app.store.state.hand === tile) await turnTile(app, tile, 1);
+  else take(app, tile);
+}
+
+/**
+ * Puts a tile on a cell; where that is wished for, it turns so that it fits if it can.
+ * @param {App} app
+ * @param {number} tile
+ * @param {number} cell or TABLE
+ */
+export async function putTile(app, tile, cell) {
+  const { game, settings } = app.store.state;
+  if (!game) return;
+  const moved = game.places[tile][0] !== cell;
+  const turned = settings.autoturn && moved && cell !== TABLE ? await turnThatFits(app, game, tile, cell) : undefined;
+  if (app.store.state.game !== game) return;
+  take(app, cell === TABLE ? -1 : tile);
+  await play(app, put(game, tile, cell, turned));
+}
+
+/**
+ * The turn in which a tile fits a cell, the nearest clockwise; else as it is turned.
+ * @param {App} app
+ * @param {Game} game
+ * @param {number} tile
+ * @param {number} cell
+ */
+async function turnThatFits({ store, solver }, game, tile, cell) {
+  const { puzzle, drawing } = store.state;
+  const [, now] = game.places[tile];
+  if (!puzzle || !drawing || !puzzle.mayTurn) return now;
+  const { sides } = puzzle.grid;
+  for (let by = 0; by < sides; by++) {
+    const turned = (now + by) % sides;
+    const board = boardOf(put(game, tile, cell, turned));
+    if (board[cell]?.[0] !== tile) return now;
+    const { conflicts, misframed } = await solver.call("board", { puzzle: puzzle.id, board });
+    const wrong = conflicts.some((seam) => [drawing.seams[seam].a[0], drawing.seams[seam].b[0]].includes(cell));
+    if (!wrong && !misframed.some(([at]) => at === cell)) return turned;
+  }
+  return now;
+}
+
+/**
+ * @param {App} app
+ * @param {number} tile
+ * @param {number} by steps clockwise
+ */
+export async function turnTile(app, tile, by) {
+  const { game, puzzle, settings } = app.store.state;
+  if (!game || !puzzle || tile < 0) return;
+  const next = turn(game, puzzle, tile, by);
+  if (next !== game && !settings.coached) {
+    app.store.change(({ settings }) => void (settings.coached = true));
+    keepSettings(app.storage, app.store.state);
+  }
+  await play(app, next);
+}
+
+/**
+ * Makes a change of the whole game, such as undo.
+ * @param {App} app
+ * @param {(game: Game, state: import("./store.js").State) => Game} how
+ */
+async function change(app, how) {
+  const { state } = app.store;
+  if (state.game) await play(app, how(state.game, state));
+}
+
+/** What the buttons of the Play tab do. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
+export const playingActions = (app) => ({
+  undo: () => change(app, undo),
+  redo: () => change(app, redo),
+  "turn-left": () => turnTile(app, app.store.state.hand, -1),
+  "turn-right": () => turnTile(app, app.store.state.hand, 1),
+  restart: () => change(app, clear),
+  lock: () => change(app, (game, { puzzle, hand }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
+  "turn-board": () => change(app, (game, { puzzle, drawing }) => (puzzle && drawing ? turnBoard(game, puzzle, drawing) : game)),
+  lift: () => liftTile(app, app.store.state.hand),
+  wait: (button) => tapTile(app, Number(button.dataset.tile)),
+});
+
+/**
+ * Makes the moves that were typed, or says which of them cannot be read.
+ * @param {App} app
+ * @param {string} text
+ * @returns {Promise<boolean>} whether they were made
+ */
+export async function typeMoves(app, text) {
+  const { game, puzzle } = app.store.state;
+  if (!game || !puzzle) return false;
+  const next = readMoves(text, game, puzzle);
+  const misread = "code" in next ? next : null;
+  app.store.change((state) => void (state.misread = misread));
+  if ("code" in next) return false;
+  await play(app, next);
+  return true;
+}
+
+/**
+ * Puts a tile back on the table.
+ * @param {App} app
+ * @param {number} tile or -1
+ */
+export async function liftTile(app, tile) {
+  const { game } = app.store.state;
+  if (game && tile >= 0 && game.places[tile][0] !== TABLE) await putTile(app, tile, TABLE);
+}
+
+/**
+ * Lays what another tab has laid of the same puzzle: of two boards the later one
+ * counts, and the other is one Undo away.
+ * @param {App} app
+ * @param {Mine | null} before what was kept of it
+ * @param {Mine | null} now
+ */
+export async function layElsewhere(app, before, now) {
+  const { puzzle, game } = app.store.state;
+  if (!puzzle || !game || now?.id !== puzzle.id || now.laid <= (before?.laid ?? 0)) return;
+  app.store.change((state) => {
+    state.game = layAll(game, puzzle, now.board ?? boardOf(newGame(puzzle, null)));
+    state.board = now.board;
+    state.help = null;
+    if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Asks Go which seams of the layer shown match. An answer that comes late, after
+ * the layer has changed again, is dropped.
+ * @param {App} app
+ */
+export async function refreshMarks({ store, solver }) {
+  const { puzzle } = store.state;
+  const board = placed(store.state);
+  const asked = JSON.stringify(board);
+  if (!puzzle || !board.some(Boolean)) {
+    store.change((state) => void (state.marks = null));
+    return;
+  }
+  const marks = await solver.call("board", { puzzle: puzzle.id, board });
+  store.change((state) => {
+    if (state.puzzle === puzzle && JSON.stringify(placed(state)) === asked) state.marks = marks;
+  });
+}

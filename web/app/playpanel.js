@@ -1,0 +1,81 @@
+// The Play tab: the tools under the board, and in the panel what is told, the tray,
+// and what is done with the board as a whole.
+
+import { draw, make, setText } from "./dom.js";
+import { TABLE, isClue, isLocked } from "./game.js";
+import { makeTray } from "./tray.js";
+
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/** The tools and their icons, on a grid of 24. */
+const TOOLS = [
+  ["undo", "M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2"],
+  ["redo", "M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h2"],
+  ["turn-left", "M5 12a7 7 0 1 0 3-5.7M7.500 2.500v4h4"],
+  ["turn-right", "M19 12a7 7 0 1 1-3-5.7M16.500 2.500v4h-4"],
+  ["lock", "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3"],
+];
+
+/** What is done with the board as a whole. */
+const ACTIONS = ["solve", "lay-solution", "turn-board", "restart"];
+
+/**
+ * Makes the parts of the Play tab, and gives the view of them.
+ * @param {HTMLElement} tools
+ * @param {HTMLElement} panel
+ * @returns {{ tray: HTMLElement, show: (state: State, speech: Speech) => void }}
+ */
+export function makePlayPanel(tools, panel) {
+  const icons = TOOLS.map(([action, path]) =>
+    make(
+      "button",
+      { type: "button", class: "icon", "data-action": action, "data-label": `play.${action}`, "aria-label": action },
+      draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: path })),
+    ),
+  );
+  tools.append(...icons);
+  const told = make("p", { class: "told", "data-part": "told" });
+  const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
+  const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": `play.${action}` }));
+  const typing = make(
+    "form",
+    { class: "typing", "data-part": "typing" },
+    make("label", { for: "typed-moves", "data-say": "typing" }),
+    make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
+    make("p", { id: "typing-help", class: "help", "data-part": "typing-help", "aria-live": "polite" }),
+  );
+  panel.append(told, tray, make("div", { class: "actions" }, ...actions), typing);
+  const showTray = makeTray(tray);
+  const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
+
+  return {
+    tray,
+    show(state, speech) {
+      const { puzzle, game, hand, tab } = state;
+      if (tab !== "play" || !puzzle || !game) return;
+      showTray(state, speech);
+      setText(told, toldWords(state, speech));
+      const held = hand >= 0 && !isLocked(game, hand);
+      button("undo").disabled = game.past.length === 0;
+      button("redo").disabled = game.future.length === 0;
+      button("turn-left").disabled = button("turn-right").disabled = !held || !puzzle.mayTurn;
+      button("turn-board").hidden = puzzle.boardTurns < 2;
+      button("lock").disabled = hand < 0 || game.places[hand][0] === TABLE || isClue(puzzle, hand);
+      button("lock").setAttribute("aria-pressed", String(hand >= 0 && isLocked(game, hand)));
+      button("restart").disabled = !game.places.some(([cell, , locked]) => cell !== TABLE && !locked);
+      setText(panel.querySelector("#typing-help") ?? told, state.misread ? speech.say(`misread.${state.misread.code}`, { text: state.misread.text }) : speech.say("typing.help"));
+    },
+  };
+}
+
+/**
+ * The one line that says what is to be known now.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function toldWords({ puzzle, settings, hand, game }, speech) {
+  if (!puzzle || !game) return "";
+  if (settings.coached || !puzzle.mayTurn) return "";
+  return speech.say(hand < 0 ? "coach.take" : "coach.turn");
+}
