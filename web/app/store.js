@@ -2,6 +2,7 @@
 // after the event "change". Nothing else is shared between modules.
 
 import { newDraft } from "./drafts.js";
+import { defaultSettings } from "./settings.js";
 
 /**
  * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
@@ -11,16 +12,7 @@ import { newDraft } from "./drafts.js";
  * @import {ForeignText, Reading} from "./opening.js"
  * @import {Likely} from "./likely.js"
  * @import {Mine, Unfinished} from "./mine.js"
- */
-
-/**
- * What a person set for good.
- * @typedef {object} Settings
- * @property {"auto" | "en" | "de"} language
- * @property {"auto" | "light" | "dark"} theme
- * @property {boolean} plain always plain shapes, whatever the link says
- * @property {boolean} letters letters on the tiles
- * @property {boolean} conflicts marks where edges do not match
+ * @import {Settings} from "./settings.js"
  */
 
 /**
@@ -108,11 +100,6 @@ import { newDraft } from "./drafts.js";
  * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
  */
-
-/** @returns {Settings} */
-export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true };
-}
 
 /** @returns {State} */
 export function initialState() {
