@@ -21,7 +21,7 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: icons ## makes the page complete: module, icons, file list, compressed copies
+build: icons ## makes the page complete: module, icons, file lists, compressed copies
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
@@ -93,7 +93,7 @@ dist: build ## writes dist/, a packed folder that any static host can serve
 	cp LICENSE dist/
 
 clean: ## removes what the other targets made
-	rm -rf dist web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/tools/bin web/tools/node_modules
+	rm -rf dist web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/languages.js web/tools/bin web/tools/node_modules
 	find web -name '*.br' -delete -o -name '*.gz' -delete
 
 $(tools): web/tools/package.json web/tools/package-lock.json

@@ -5,8 +5,9 @@ import { test } from "node:test";
 import { caption } from "./describing.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
+import { words as english } from "../words/en.js";
 
-const speech = new Speech("en");
+const speech = new Speech("en", english);
 
 /**
  * The caption for so many tiles that are kept of a broken text.

@@ -2,10 +2,11 @@
 // <dialog> keeps the focus inside and gives it back when it closes.
 
 import { make, part } from "./dom.js";
+import { ownName } from "./speech.js";
 
+/** @import {Settings} from "./settings.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Flag} from "./settings.js" */
-/** @import {Settings} from "./store.js" */
 
 /** The words that a person may want explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
@@ -34,6 +35,16 @@ export function openDialog(name) {
 /** Closes whichever dialogs are open. */
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
+}
+
+/**
+ * Offers the languages, each under its own name.
+ * @param {readonly string[]} languages
+ */
+export function offerLanguages(languages) {
+  const options = languages.map((lang) => make("option", { value: lang, lang }, ownName(lang)));
+  options.sort((a, b) => a.text.localeCompare(b.text));
+  part("languages").append(...options);
 }
 
 /**

@@ -5,11 +5,13 @@ import { test } from "node:test";
 import { knownWords, recognise } from "./knowing.js";
 import { Speech } from "./speech.js";
 import { Store, initialState } from "./store.js";
+import { words as german } from "../words/de.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Known, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 
-const [en, de] = [new Speech("en"), new Speech("de")];
+const [en, de] = [new Speech("en", english), new Speech("de", german)];
 /** @param {...[name: string, year: number]} list */
 const known = (...list) =>
   /** @type {Known[]} */ (/** @type {unknown} */ (list.map(([name, year]) => ({ entry: { name, year } }))));

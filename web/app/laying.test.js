@@ -10,11 +10,12 @@ import { cellSpots, looseScale, looseSpots } from "./laying.js";
 import { scene } from "./scene.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 /** @import {State} from "./store.js" */
 
-const speech = new Speech("en");
+const speech = new Speech("en", english);
 
 /**
  * A puzzle on a grid as Go would describe it, of tiles that show nothing.

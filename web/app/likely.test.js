@@ -9,6 +9,7 @@ import { changed, newDraft, undone } from "./drafts.js";
 import { comparable, fillRest, matched, finishedTiles, lookUp } from "./likely.js";
 import { Speech } from "./speech.js";
 import { Store, initialState } from "./store.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Possible} from "../types.d.ts" */
 /** @import {Entry} from "./entry.js" */
@@ -55,7 +56,7 @@ const candidates = (many) =>
 test("it is told where three or fewer are left", () => {
   const draft = { ...newDraft(), now: type("ABcdACac") };
   const said = (/** @type {number} */ many, now = draft.now) =>
-    likelyWords({ likely: { tiles: "", candidates: candidates(many), pictures: null }, draft: { ...draft, now }, carrying: false }, new Speech("en"));
+    likelyWords({ likely: { tiles: "", candidates: candidates(many), pictures: null }, draft: { ...draft, now }, carrying: false }, new Speech("en", english));
   assert.deepEqual([0, 1, 2, 3, 4].map((many) => said(many)), ["", "This looks like P0.", "It may be one of 2 published puzzles.", "It may be one of 3 published puzzles.", ""]);
   assert.equal(said(1, type("ABcd")), "");
   assert.equal(said(1, type("ABcd".repeat(9))), "");

@@ -6,11 +6,12 @@ import { layAll, newGame, undo } from "./game.js";
 import { makeLive, newsOf } from "./live.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Board, Drawing, Outcome, Puzzle, Report} from "../types.d.ts" */
 /** @import {Search, State} from "./store.js" */
 
-const speech = new Speech("en");
+const speech = new Speech("en", english);
 const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
 const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [], edges: {}, motifs: [], mayTurn: true });
 const drawing = /** @type {Drawing} */ ({ cells: [0, 1].map((column) => ({ x: 100 * column, y: 0, angle: 0 })) });

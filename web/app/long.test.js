@@ -8,10 +8,12 @@ import { isForEver, lasting, lastingOn } from "./lasting.js";
 import { reasonSentence } from "./reasons.js";
 import { Speech } from "./speech.js";
 import { Watch } from "./together.js";
+import { words as german } from "../words/de.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Puzzle, Reason} from "../types.d.ts" */
 
-const [en, de] = [new Speech("en"), new Speech("de")];
+const [en, de] = [new Speech("en", english), new Speech("de", german)];
 const YEAR = 365.25 * 86400;
 
 test("times are told so that people can feel them", () => {

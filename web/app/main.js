@@ -1,11 +1,13 @@
 // Starts the page: one store, one worker, one render per frame, one listener for
 // everything that is pressed.
 
+import { LANGUAGES } from "../languages.js";
+import { showCredits } from "./about.js";
 import { awaitTexts, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
 import { caption } from "./describing.js";
 import { fillCut, printCut } from "./cutting.js";
-import { closeDialogs, dialog, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
+import { closeDialogs, dialog, offerLanguages, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
 import { part, setText, writeWords } from "./dom.js";
 import { browserDatabase } from "./database.js";
 import { DraftKeeper } from "./drafts.js";
@@ -15,6 +17,7 @@ import { showForeign } from "./foreign.js";
 import { leave, recallFormer } from "./former.js";
 import { Keeping } from "./keeping.js";
 import { copyEntry } from "./knowing.js";
+import { firstSpeech, speak } from "./language.js";
 import { makeLive } from "./live.js";
 import { namesOf } from "./names.js";
 import { showNotices } from "./notices.js";
@@ -33,17 +36,17 @@ import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
 import { mendedLink } from "./repairs.js";
 import { found, layerShown } from "./scene.js";
-import { keepSettings, recallSettings } from "./settings.js";
+import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
 import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
 import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
-import { Speech, languageFor } from "./speech.js";
 import { askToStay } from "./staying.js";
 import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { showThumbnail } from "./thumbnails.js";
 import { showTools } from "./tools.js";
 
+/** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
 /**
@@ -66,19 +69,10 @@ const MOST_HELPERS = 32;
 /** So many milliseconds the page waits for what is kept; then it begins without. */
 const PATIENCE = 2000;
 
-/** @param {"localStorage" | "sessionStorage"} which */
-function storageIfAllowed(which) {
-  try {
-    return globalThis[which];
-  } catch {
-    return null;
-  }
-}
-
 const storage = storageIfAllowed("localStorage");
 const drafts = new DraftKeeper(storageIfAllowed("sessionStorage"), storage, `${Date.now()}.${Math.random()}`);
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
-const store = new Store({ ...initialState(), settings: recallSettings(storage), draft: drafts.recall() });
+const store = new Store({ ...initialState(), settings: recallSettings(storage, LANGUAGES), draft: drafts.recall() });
 
 /** @type {App} */
 const app = {
@@ -86,7 +80,7 @@ const app = {
   solver: new Solver(() => new Worker("worker.js")),
   hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker("worker.js", { name: "helper" }), app.solver.module)),
   cores,
-  speech: new Speech(languageFor(store.state.settings.language, navigator.languages)),
+  speech: await firstSpeech,
   storage,
   keeping: new Keeping(store, browserDatabase(), new BroadcastChannel("edgewise"), () => void askToStay(storage)),
   drafts,
@@ -394,6 +388,11 @@ dialog("more").addEventListener("change", async () => {
   const { plain } = store.state.settings;
   store.change(({ settings }) => readSettings(settings));
   keepSettings(storage, store.state);
+  const { language } = store.state.settings;
+  // Words that do not arrive leave the page as it speaks, and so do words that arrive
+  // when another language has been chosen.
+  const speech = await speak(language).catch(() => app.speech);
+  if (store.state.settings.language === language) app.speech = speech;
   applySettings();
   if (store.state.settings.plain !== plain) await attempt(redraw(app));
   if (store.state.tab === "tiles") await attempt(prepare(app));
@@ -401,8 +400,7 @@ dialog("more").addEventListener("change", async () => {
 
 /** Speaks the chosen language and lights the chosen theme. */
 function applySettings() {
-  const { language, theme } = store.state.settings;
-  app.speech = new Speech(languageFor(language, navigator.languages));
+  const { theme } = store.state.settings;
   writeWords(app.speech);
   writeLists(app.speech);
   if (theme === "auto") delete document.documentElement.dataset.theme;
@@ -420,6 +418,8 @@ app.keeping.elsewhere = (before, now) => void attempt(Promise.all([layElsewhere(
 addEventListener("pagehide", () => leave(storage, [...app.keeping.unkept.values()]));
 addEventListener("pageshow", ({ persisted }) => persisted && void app.keeping.catchUp());
 
+offerLanguages(LANGUAGES);
+showCredits(part("credits"));
 applySettings();
 keepOffline(app);
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { filedLines, joined } from "./filing.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzlefile.js";
 import { Speech } from "./speech.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Board} from "../types.d.ts" */
 /** @import {Mine} from "./mine.js" */
@@ -96,7 +97,7 @@ test("of two boards the later one counts, and nothing else is lost", () => {
 test("what became of a file is told, the broken puzzles one by one up to five", () => {
   const fault = { code: "nonsense", args: {}, at: {} };
   const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
-  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong }, new Speech("en"));
+  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong }, new Speech("en", english));
   assert.equal(lines.length, 9);
   assert.deepEqual(lines.slice(0, 3), ["1 puzzle taken in.", "2 have newer boards here, which stay.", "The file is too long. The rest of it was left out."]);
   assert.match(lines[3], /^Puzzle 2 of the file cannot be read\. ./);

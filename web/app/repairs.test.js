@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { changeOf, mendedLink, nearSentence, repairSentence } from "./repairs.js";
 import { Speech } from "./speech.js";
+import { words as german } from "../words/de.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Puzzle, Repair} from "../types.d.ts" */
 
@@ -27,7 +29,7 @@ test("every slip has a sentence in both languages, made of what it brings", () =
   for (const [, code, list] of codes) {
     const names = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
     const args = Object.fromEntries(Object.entries(ARGS).filter(([name]) => names.includes(name)));
-    for (const speech of [new Speech("en"), new Speech("de")]) {
+    for (const speech of [new Speech("en", english), new Speech("de", german)]) {
       const sentence = repairSentence(/** @type {Repair} */ (/** @type {unknown} */ ({ code, args })), puzzle, speech);
       assert.doesNotMatch(sentence, /[{}]|undefined|NaN|repair\./, code);
     }
@@ -36,15 +38,15 @@ test("every slip has a sentence in both languages, made of what it brings", () =
 
 test("a slip names tiles from 1 and motifs by name", () => {
   const repair = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS }));
-  assert.equal(repairSentence(repair, puzzle, new Speech("en")), "Tile 7, left: should be brown · tail, not brown · head.");
+  assert.equal(repairSentence(repair, puzzle, new Speech("en", english)), "Tile 7, left: should be brown · tail, not brown · head.");
 });
 
 test("where the puzzle has a solution, the published one is named", () => {
   const known = "One Tough Puzzle";
   const side = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS, known }));
-  assert.equal(nearSentence(side, puzzle, new Speech("en")), "Tile 7, left: One Tough Puzzle has brown · tail here.");
+  assert.equal(nearSentence(side, puzzle, new Speech("en", english)), "Tile 7, left: One Tough Puzzle has brown · tail here.");
   const mirrored = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-mirrored", args: { tile: 6 }, known }));
-  assert.equal(nearSentence(mirrored, puzzle, new Speech("en")), "Tile 7: its sides were listed counter-clockwise. That is One Tough Puzzle.");
+  assert.equal(nearSentence(mirrored, puzzle, new Speech("en", english)), "Tile 7: its sides were listed counter-clockwise. That is One Tough Puzzle.");
 });
 
 test("a repair is shown on the tile that it changes, or on the first of them", () => {

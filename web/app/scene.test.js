@@ -9,11 +9,12 @@ import { careless, cellSpots, places, revealOrder, unwrap } from "./laying.js";
 import { edgesShown, newest, placed, scene } from "./scene.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Board, Drawing, Grid, Outcome, Puzzle, Seat} from "../types.d.ts" */
 /** @import {State} from "./store.js" */
 
-const speech = new Speech("en");
+const speech = new Speech("en", english);
 
 /**
  * A grid of squares, as Go would describe it.

@@ -2,10 +2,6 @@
 // first paint. Reading never throws and takes only what is well formed; a browser that
 // keeps nothing (private mode) works all the same. Knows no DOM.
 
-import { defaultSettings } from "./store.js";
-
-/** @import {Settings, State} from "./store.js" */
-
 /** Changes with the shape of what is kept. */
 export const KEY = "edgewise-1";
 
@@ -13,7 +9,38 @@ export const KEY = "edgewise-1";
 const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook"]);
 /** @typedef {(typeof FLAGS)[number]} Flag */
 
+/**
+ * What a person set for good.
+ * @typedef {object} Settings
+ * @property {string} language one of those in web/words, "auto" for the browser's
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {boolean} plain always plain shapes, whatever the link says
+ * @property {boolean} letters letters on the tiles
+ * @property {boolean} conflicts marks where edges do not match
+ * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
+ * @property {boolean} coached whether the person knows how tiles are turned
+ * @property {boolean} timer the time played is shown
+ * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
+ */
+
 /** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
+
+/** @returns {Settings} */
+export function defaultSettings() {
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, outlook: false };
+}
+
+/**
+ * What the browser keeps things in, null where that is forbidden.
+ * @param {"localStorage" | "sessionStorage"} which
+ */
+export function storageIfAllowed(which) {
+  try {
+    return globalThis[which];
+  } catch {
+    return null;
+  }
+}
 
 /**
  * What stands under a key, null when it is nothing that can be read.
@@ -31,12 +58,13 @@ export function readJSON(storage, key) {
 
 /**
  * @param {Shelf} storage
+ * @param {readonly string[]} languages those that the page speaks
  * @returns {Settings}
  */
-export function recallSettings(storage) {
+export function recallSettings(storage, languages) {
   const found = readJSON(storage, KEY)?.settings;
   const settings = defaultSettings();
-  if (["auto", "en", "de"].includes(found?.language)) settings.language = found.language;
+  if (["auto", ...languages].includes(found?.language)) settings.language = found.language;
   if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
   for (const flag of FLAGS) if (typeof found?.[flag] === "boolean") settings[flag] = found[flag];
   return settings;
@@ -45,7 +73,7 @@ export function recallSettings(storage) {
 /**
  * Keeps the settings, and leaves alone what else stands there.
  * @param {Shelf} storage
- * @param {Pick<State, "settings">} state
+ * @param {{ settings: Settings }} state
  */
 export function keepSettings(storage, { settings }) {
   try {

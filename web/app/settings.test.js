@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { leave, recallFormer } from "./former.js";
-import { KEY, keepSettings, recallSettings } from "./settings.js";
-import { defaultSettings } from "./store.js";
+import { KEY, defaultSettings, keepSettings, recallSettings } from "./settings.js";
+
+const languages = ["de", "en"];
 
 /** @param {Record<string, string>} [items] */
 function shelf(items = {}) {
@@ -23,11 +24,11 @@ const closed = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 test("nonsense is nothing, and never throws", () => {
   for (const text of ["", "{", "null", "7", "[]", '{"settings":3,"mine":"x"}', '{"mine":[null,1,{"id":2}]}']) {
-    assert.deepEqual(recallSettings(shelf({ [KEY]: text })), defaultSettings(), text);
+    assert.deepEqual(recallSettings(shelf({ [KEY]: text }), languages), defaultSettings(), text);
     assert.deepEqual(recallFormer(shelf({ [KEY]: text, "edgewise-searches-1": text, "edgewise-unkept-1": text }), 9).patches, [], text);
   }
   for (const storage of [null, closed]) {
-    assert.deepEqual(recallSettings(storage), defaultSettings());
+    assert.deepEqual(recallSettings(storage, languages), defaultSettings());
     keepSettings(storage, { settings: defaultSettings() });
     const former = recallFormer(storage, 9);
     assert.deepEqual(former.patches, []);
@@ -37,14 +38,14 @@ test("nonsense is nothing, and never throws", () => {
 
 test("what is well formed is taken, the rest is left", () => {
   const text = JSON.stringify({ settings: { theme: "dark", language: "fr", plain: true, letters: "yes" } });
-  assert.deepEqual(recallSettings(shelf({ [KEY]: text })), { ...defaultSettings(), theme: "dark", plain: true });
+  assert.deepEqual(recallSettings(shelf({ [KEY]: text }), languages), { ...defaultSettings(), theme: "dark", plain: true });
 });
 
 test("what is set comes back", () => {
   const storage = shelf({ [KEY]: '{"mine":["left alone"]}' });
-  const settings = { ...defaultSettings(), language: /** @type {const} */ ("de") };
+  const settings = { ...defaultSettings(), language: "de" };
   keepSettings(storage, { settings });
-  assert.deepEqual(recallSettings(storage), settings);
+  assert.deepEqual(recallSettings(storage, languages), settings);
   assert.deepEqual(JSON.parse(storage.items[KEY]).mine, ["left alone"]);
 });
 
@@ -59,7 +60,7 @@ test("what an earlier version kept is taken over in its order, with its searches
   ]);
   former.clear();
   assert.deepEqual(recallFormer(storage, 1000).patches, []);
-  assert.equal(recallSettings(storage).theme, "dark", "the settings stay where they are");
+  assert.equal(recallSettings(storage, languages).theme, "dark", "the settings stay where they are");
 });
 
 test("what a tab had not written when it was left is taken over, too", () => {

@@ -1,14 +1,19 @@
 // How the page speaks: sentences from one flat table per language, with {names}
 // for what goes into them. A sentence that depends on a number stands under
-// key.one and key.other. Knows no DOM.
-
-import { de } from "../words/de.js";
-import { en } from "../words/en.js";
+// key.one, key.other and whatever forms the language has. Knows no DOM.
 
 /** @import {Count} from "../types.d.ts" */
 
-/** @type {Record<string, Record<string, string>>} */
-const tables = { en, de };
+/** @typedef {typeof import("../words/en.js").words} English */
+/** What depends on a number. @typedef {keyof English extends infer Key ? Key extends `${infer Stem}.one` ? Stem : never : never} Counted */
+
+/**
+ * All that the page says in a language: the keys of English, and each plural in the
+ * forms that the language needs. It may have more of them, such as the French "many".
+ * @template {Intl.LDMLPluralRule} [Form="one" | "other"]
+ * @typedef {Record<Exclude<keyof English, `${Counted}.one` | `${Counted}.other`> | `${Counted}.${Form}`, string>
+ *   & Partial<Record<`${Counted}.${Intl.LDMLPluralRule}`, string>>} Table
+ */
 
 /** @typedef {Record<string, string | number>} Words what goes into a sentence */
 
@@ -30,19 +35,40 @@ export function isLong(n) {
  * The language to speak: the one set, else the first of the browser's that we know.
  * @param {string} setting
  * @param {readonly string[]} wanted
+ * @param {readonly string[]} known
  * @returns {string}
  */
-export function languageFor(setting, wanted) {
-  if (setting in tables) return setting;
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in tables) ?? "en";
+export function languageFor(setting, wanted, known) {
+  if (known.includes(setting)) return setting;
+  return wanted.map((tag) => tag.split("-")[0].toLowerCase()).find((tag) => known.includes(tag)) ?? "en";
+}
+
+/**
+ * What a language calls itself, such as "Deutsch".
+ * @param {string} language
+ */
+export function ownName(language) {
+  return begun(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language, language);
+}
+
+/**
+ * The text with a capital letter.
+ * @param {string} text
+ * @param {string} language
+ */
+function begun(text, language) {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** Speaks one language. */
 export class Speech {
-  /** @param {string} language */
-  constructor(language) {
+  /**
+   * @param {string} language
+   * @param {{ readonly [key: string]: string | undefined }} table its words
+   */
+  constructor(language, table) {
     this.language = language;
-    this.table = tables[language];
+    this.table = table;
     this.plural = new Intl.PluralRules(language);
     this.figures = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     this.conjunction = new Intl.ListFormat(language, { type: "conjunction" });
@@ -71,14 +97,15 @@ export class Speech {
   }
 
   /**
-   * The sentence in the form that n asks for; {n} is n in figures.
+   * The sentence in the form that n asks for, or in the one for all other numbers;
+   * {n} is n in figures.
    * @param {string} key
    * @param {Count} n
    * @param {Words} [words]
    */
   count(key, n, words = {}) {
-    const form = typeof n === "string" ? "other" : this.plural.select(n) === "one" ? "one" : "other";
-    return this.say(`${key}.${form}`, { n: this.number(n), ...words });
+    const asked = `${key}.${isLong(n) ? "other" : this.plural.select(Number(n))}`;
+    return this.say(this.knows(asked) ? asked : `${key}.other`, { n: this.number(n), ...words });
   }
 
   /**
@@ -118,7 +145,7 @@ export class Speech {
    * @param {string} text
    */
   begin(text) {
-    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
+    return begun(text, this.language);
   }
 
   /**

@@ -2,6 +2,7 @@
 // after the event "change". Nothing else is shared between modules.
 
 import { newDraft } from "./drafts.js";
+import { defaultSettings } from "./settings.js";
 
 /**
  * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
@@ -14,20 +15,7 @@ import { newDraft } from "./drafts.js";
  * @import {Likely} from "./likely.js"
  * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
- */
-
-/**
- * What a person set for good.
- * @typedef {object} Settings
- * @property {"auto" | "en" | "de"} language
- * @property {"auto" | "light" | "dark"} theme
- * @property {boolean} plain always plain shapes, whatever the link says
- * @property {boolean} letters letters on the tiles
- * @property {boolean} conflicts marks where edges do not match
- * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
- * @property {boolean} coached whether the person knows how tiles are turned
- * @property {boolean} timer the time played is shown
- * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
+ * @import {Settings} from "./settings.js"
  */
 
 /**
@@ -120,11 +108,6 @@ import { newDraft } from "./drafts.js";
  * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
  */
-
-/** @returns {Settings} */
-export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, outlook: false };
-}
 
 /** @returns {State} */
 export function initialState() {

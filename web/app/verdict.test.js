@@ -4,10 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Speech } from "./speech.js";
 import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
+import { words as german } from "../words/de.js";
+import { words as english } from "../words/en.js";
 
 /** @import {Outcome, Puzzle, Report} from "../types.d.ts" */
 
-const speech = { en: new Speech("en"), de: new Speech("de") };
+const speech = { en: new Speech("en", english), de: new Speech("de", german) };
 
 /**
  * @param {Partial<Report>} counts

@@ -1,28 +1,62 @@
-// The two string tables: same keys, same names in the braces, and a sentence for
-// every fault that Go can give.
+// The string tables: every language has the keys of English, the same names in the
+// braces, the plural forms it needs, and a sentence for every fault that Go can give.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { faultSentence } from "./faults.js";
-import { Speech, languageFor } from "./speech.js";
-import { de } from "../words/de.js";
-import { en } from "../words/en.js";
+import { Speech, languageFor, ownName } from "./speech.js";
+
+/** The words of every language, by its code: one for each file. @type {Record<string, Record<string, string>>} */
+const tables = {};
+for (const file of readdirSync(new URL("../words/", import.meta.url)).filter((name) => name.endsWith(".js"))) {
+  tables[file.replace(/\.js$/, "")] = (await import(`../words/${file}`)).words;
+}
+const { en, de } = tables;
+const [english, german] = [new Speech("en", en), new Speech("de", de)];
 
 const names = (/** @type {string} */ sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-test("both languages have the same keys", () => {
-  assert.deepEqual(Object.keys(de).sort(), Object.keys(en).sort());
-});
+const PLURAL = /^(.*)\.(zero|one|two|few|many|other)$/;
+/** What depends on a number, in every language. */
+const counted = Object.keys(en).filter((key) => key.endsWith(".one")).map((key) => key.replace(PLURAL, "$1"));
+const isCounted = (/** @type {string} */ key) => counted.includes(PLURAL.exec(key)?.[1] ?? "");
 
-test("both languages have the same names in each sentence", () => {
-  for (const key of Object.keys(en)) assert.deepEqual(names(de[key]), names(en[key]), key);
-});
+/** The keys of what depends on a number, in these forms. */
+const inForms = (/** @type {string[]} */ forms) => counted.flatMap((stem) => forms.map((form) => `${stem}.${form}`));
 
-test("what depends on a number has both forms", () => {
-  for (const key of Object.keys(en)) {
-    if (key.endsWith(".one")) assert.ok(key.replace(/one$/, "other") in en, key);
+test("every language has the keys of English, and each plural in the forms that it needs", () => {
+  assert.ok("en" in tables && "de" in tables && counted.length > 20);
+  for (const [language, table] of Object.entries(tables)) {
+    const rules = new Intl.PluralRules(language);
+    // A form that only huge numbers ask for, such as the French "many", may be left out.
+    const needed = new Set(["other", ...Array.from({ length: 200 }, (_, n) => rules.select(n))]);
+    const wanted = [...Object.keys(en).filter((key) => !isCounted(key)), ...inForms([...needed])];
+    const known = new Set([...wanted, ...inForms(rules.resolvedOptions().pluralCategories)]);
+    assert.deepEqual(wanted.filter((key) => !table[key]), [], `missing from ${language}`);
+    assert.deepEqual(Object.keys(table).filter((key) => !known.has(key)), [], `superfluous in ${language}`);
   }
+});
+
+test("every language has the same names in each sentence", () => {
+  for (const [language, table] of Object.entries(tables)) {
+    for (const [key, sentence] of Object.entries(table)) {
+      const like = en[key] ?? en[key.replace(PLURAL, "$1.other")];
+      assert.deepEqual(names(sentence), names(like), `${language}: ${key}`);
+    }
+  }
+});
+
+test("a number asks for the form of its language, or for the one of all others", () => {
+  const words = { "tile.one": "{n} carte", "tile.other": "{n} cartes" };
+  const say = (/** @type {Record<string, string>} */ table) => [0, 1, 2, 1e6].map((n) => new Speech("fr", table).count("tile", n).replace(/\s/g, " "));
+  assert.deepEqual(say(words), ["0 carte", "1 carte", "2 cartes", "1 000 000 cartes"]);
+  assert.equal(say({ ...words, "tile.many": "{n} de cartes" })[3], "1 000 000 de cartes");
+  assert.equal(new Speech("ja", { "tile.other": "{n} 枚" }).count("tile", 1), "1 枚");
+});
+
+test("a language is called what it calls itself", () => {
+  assert.deepEqual(["en", "de", "fr", "da"].map(ownName), ["English", "Deutsch", "Français", "Dansk"]);
 });
 
 test("every fixed word in the page exists", () => {
@@ -45,10 +79,10 @@ test("every code of the notation has a sentence, made of its arguments", () => {
   assert.ok(codes.length > 20, "the list of codes was found");
   for (const [, code, list = ""] of codes) {
     const args = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name);
-    for (const table of [en, de]) {
+    for (const [language, table] of Object.entries(tables)) {
       const sentence = table[`fault.${code}`];
-      assert.ok(sentence, code);
-      for (const name of names(sentence)) assert.ok(args.includes(name), `${code}: {${name}}`);
+      assert.ok(sentence, `${language}: ${code}`);
+      for (const name of names(sentence)) assert.ok(args.includes(name), `${language}: ${code}: {${name}}`);
     }
   }
 });
@@ -56,34 +90,33 @@ test("every code of the notation has a sentence, made of its arguments", () => {
 test("a fault says where it is, counted from 1", () => {
   const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3, sides: 4 } };
   assert.equal(
-    faultSentence(found, new Speech("en")),
+    faultSentence(found, english),
     "Tile 7, left: “?” is not an edge. Edges are letters, digits or “-”.",
   );
   assert.equal(
-    faultSentence({ code: "tile-sides", args: { found: 3, expected: 4, word: "BGu" }, at: { tile: 0 } }, new Speech("de")),
+    faultSentence({ code: "tile-sides", args: { found: 3, expected: 4, word: "BGu" }, at: { tile: 0 } }, german),
     "Karte 1: „BGu“ hat 3 Seiten statt 4.",
   );
   assert.equal(
-    faultSentence({ code: "key-twice", args: { key: "grid" }, at: { line: 2 } }, new Speech("en")),
+    faultSentence({ code: "key-twice", args: { key: "grid" }, at: { line: 2 } }, english),
     "Line 3: “grid” is given twice.",
   );
   assert.equal(
-    faultSentence({ code: "tile-twice", args: { tile: 6 }, at: {} }, new Speech("en")),
+    faultSentence({ code: "tile-twice", args: { tile: 6 }, at: {} }, english),
     "Tile 7 is used twice.",
   );
 });
 
 test("a side is named as the tile lies loose", () => {
-  const place = (/** @type {number} */ side, /** @type {number} */ sides, /** @type {string} */ language) =>
-    faultSentence({ code: "edge-unknown", args: { found: "?" }, at: { tile: 0, side, sides } }, new Speech(language)).split(":")[0];
-  assert.deepEqual([0, 1, 2].map((side) => place(side, 3, "en")), ["Tile 1, right", "Tile 1, bottom", "Tile 1, left"]);
-  assert.deepEqual([0, 1, 5].map((side) => place(side, 6, "en")), ["Tile 1, top", "Tile 1, upper right", "Tile 1, upper left"]);
-  assert.equal(place(4, 6, "de"), "Karte 1, links unten");
+  const place = (/** @type {number} */ side, /** @type {number} */ sides, /** @type {Speech} */ speech) =>
+    faultSentence({ code: "edge-unknown", args: { found: "?" }, at: { tile: 0, side, sides } }, speech).split(":")[0];
+  assert.deepEqual([0, 1, 2].map((side) => place(side, 3, english)), ["Tile 1, right", "Tile 1, bottom", "Tile 1, left"]);
+  assert.deepEqual([0, 1, 5].map((side) => place(side, 6, english)), ["Tile 1, top", "Tile 1, upper right", "Tile 1, upper left"]);
+  assert.equal(place(4, 6, german), "Karte 1, links unten");
 });
 
 test("tiles and cells are counted from 1 wherever a fault is", () => {
-  const en = new Speech("en");
-  const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at) => faultSentence({ code, args, at }, en);
+  const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at) => faultSentence({ code, args, at }, english);
   assert.equal(
     say("tile-range", { found: 9, most: 8 }, { clue: 1 }),
     "Clue 2: There is no tile 10; the last is tile 9. Links count from 0.",
@@ -100,17 +133,15 @@ test("tiles and cells are counted from 1 wherever a fault is", () => {
 });
 
 test("an unknown code still gets a sentence, and typed braces stay as they are", () => {
-  const speech = new Speech("en");
-  assert.equal(faultSentence({ code: "new", args: {}, at: {} }, speech), "Something here cannot be read (new).");
-  assert.match(faultSentence({ code: "grid-unknown", args: { found: "{most}" }, at: {} }, speech), /“\{most\}”/);
+  assert.equal(faultSentence({ code: "new", args: {}, at: {} }, english), "Something here cannot be read (new).");
+  assert.match(faultSentence({ code: "grid-unknown", args: { found: "{most}" }, at: {} }, english), /“\{most\}”/);
 });
 
 test("a name cannot turn round the sentence that it stands in", () => {
-  assert.equal(new Speech("en").say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“exe.png” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“exe.png” stands"), true);
 });
 
 test("a number that is too long to be read is rounded", () => {
-  const [english, german] = [new Speech("en"), new Speech("de")];
   assert.equal(english.number(999999999999999), "999,999,999,999,999");
   assert.equal(english.number(1000000000000000), "about 1 × 10¹⁵");
   assert.equal(english.number("95126814720000000000"), "about 9.5 × 10¹⁹");
@@ -121,13 +152,16 @@ test("a number that is too long to be read is rounded", () => {
 });
 
 test("the browser's language decides, a setting overrides", () => {
-  assert.equal(languageFor("auto", ["fr-CH", "de-CH", "en"]), "de");
-  assert.equal(languageFor("auto", ["fr"]), "en");
-  assert.equal(languageFor("en", ["de"]), "en");
+  const known = ["de", "en", "fil", "fr"];
+  assert.equal(languageFor("auto", ["da", "de-CH", "en"], known), "de");
+  assert.equal(languageFor("auto", ["FR-ca", "en"], known), "fr");
+  assert.equal(languageFor("auto", ["fi", "fil"], known), "fil");
+  assert.equal(languageFor("auto", ["da"], known), "en");
+  assert.equal(languageFor("en", ["de"], known), "en");
+  assert.equal(languageFor("constructor", ["de"], known), "de");
 });
 
 test("numbers and times are written as the language does", () => {
-  const [english, german] = [new Speech("en"), new Speech("de")];
   assert.equal(english.number(73508), "73,508");
   assert.equal(german.number(73508), "73.508");
   assert.equal(english.digits("95126814720000000000"), "95,126,814,720,000,000,000");

@@ -5,7 +5,7 @@ import globals from "globals";
 
 export default [
   // Built, not written.
-  { ignores: ["web/wasm_exec.js", "web/files.js", "**/node_modules/"] },
+  { ignores: ["web/wasm_exec.js", "web/files.js", "web/languages.js", "**/node_modules/"] },
   js.configs.recommended,
   {
     rules: {

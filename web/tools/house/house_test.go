@@ -160,12 +160,15 @@ func TestNoFileIsTooLong(t *testing.T) {
 	base := root(t)
 	written := []string{".go", ".js", ".mjs", ".ts", ".css", ".html"}
 	built := []string{".git", "dist", "node_modules", "testdata", "wasm_exec.js"}
+	// A language is one file, so that another costs one file: a table to look things up
+	// in, not code to read.
+	tables := filepath.Join(base, "web", "words")
 	var checked int
 	err := filepath.WalkDir(base, func(path string, entry fs.DirEntry, err error) error {
 		switch {
 		case err != nil:
 			return err
-		case slices.Contains(built, entry.Name()) && entry.IsDir():
+		case path == tables, slices.Contains(built, entry.Name()) && entry.IsDir():
 			return filepath.SkipDir
 		case slices.Contains(built, entry.Name()), !slices.Contains(written, filepath.Ext(path)):
 			return nil

@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
+	"strings"
 )
 
 // listFile is what the service worker imports, and serviceWorker who it is. The
@@ -14,6 +16,33 @@ const (
 	listFile      = "files.js"
 	serviceWorker = "sw.js"
 )
+
+// languagesFile is where the page finds which languages it speaks: one for each file
+// in the folder of words.
+const (
+	languagesFile = "languages.js"
+	wordsFolder   = "words"
+)
+
+// writeLanguages writes languages.js for the page in dir.
+func writeLanguages(dir string) error {
+	names, err := files(dir)
+	if err != nil {
+		return err
+	}
+	languages := []string{}
+	for _, name := range names {
+		if path.Dir(name) == wordsFolder {
+			languages = append(languages, strings.TrimSuffix(path.Base(name), path.Ext(name)))
+		}
+	}
+	array, err := json.Marshal(languages)
+	if err != nil {
+		return err
+	}
+	module := fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words.\nexport const LANGUAGES = %s;\n", array)
+	return os.WriteFile(filepath.Join(dir, languagesFile), []byte(module), 0o644)
+}
 
 // list is what files.js tells the service worker.
 type list struct {

@@ -2,7 +2,8 @@
 //
 //	go run ./web/tools/pack [-dir web] [-out FOLDER] [-max BYTES]
 //
-// It writes files.js, the list of the page's files under a version that is the
+// It writes languages.js, the list of the languages that the page has words for. It
+// then writes files.js, the list of the page's files under a version that is the
 // hash of their contents; the service worker loads it with importScripts, stores
 // exactly these files in a cache named by the version, and so notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
@@ -36,6 +37,9 @@ func run(args []string, stdout io.Writer) error {
 	out := flags.String("out", "", "a new `folder` that receives a copy of the packed page")
 	limit := flags.Int64("max", 940_000, "the most `bytes` that the module may weigh under brotli")
 	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if err := writeLanguages(*dir); err != nil {
 		return err
 	}
 	if err := writeList(*dir); err != nil {

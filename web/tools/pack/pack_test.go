@@ -24,6 +24,8 @@ func folder(t *testing.T) string {
 		"app/board.js":      "export {};",
 		"app/board.test.js": "test();",
 		"types.d.ts":        "export {};",
+		"words/de.js":       "export {};",
+		"words/en.js":       "export {};",
 	} {
 		write(t, filepath.Join(dir, name), content)
 	}
@@ -54,6 +56,19 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	for _, name := range []string{"index.html", "sw.js", "files.js", "test.js", "types", ".br", ".gz"} {
 		assert.NotContains(t, script, name)
 	}
+}
+
+func TestLanguagesAreTheFilesOfWords(t *testing.T) {
+	dir := folder(t)
+	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
+	assert.Contains(t, read(t, dir, "languages.js"), `LANGUAGES = ["de","en"];`)
+	before := read(t, dir, "files.js")
+	assert.Contains(t, before, `"languages.js"`, "it is needed offline, too")
+
+	write(t, filepath.Join(dir, "words", "fr.js"), "export {};")
+	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
+	assert.Contains(t, read(t, dir, "languages.js"), `LANGUAGES = ["de","en","fr"];`)
+	assert.NotEqual(t, before, read(t, dir, "files.js"))
 }
 
 func TestVersionFollowsTheContents(t *testing.T) {
