@@ -3,9 +3,11 @@
 package e2e
 
 import (
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // lang is the language that the page says it is written in.
@@ -48,6 +50,10 @@ func TestLanguageSettingOverridesTheBrowser(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Language: "de"}).Ready()
 	p.SolveAll("Zwei Lösungen.")
+	tables, err := filepath.Glob("../words/*.js")
+	require.NoError(t, err)
+	assert.Equal(t, 1+len(tables), p.Count(`[data-setting="language"] option`), "each language can be chosen, and the browser's")
+	assert.Equal(t, "Deutsch", p.Text(`[data-setting="language"] [lang="de"]`))
 	p.Set("language", "en")
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
 	assert.Equal(t, "en", p.lang())

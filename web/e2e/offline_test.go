@@ -35,6 +35,8 @@ func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	p.SolveAll("One solution.")
 	checkSolution(t, suits, p.Board(suits))
 	assert.Contains(t, p.Link(false), "tiles=HDdh")
+	p.Set("language", "de")
+	p.UntilText(`[data-part="verdict"]`, "Eine Lösung.")
 
 	p.Online()
 	p.Until(`!document.querySelector('[data-part="notice"]')`)
