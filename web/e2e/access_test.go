@@ -91,7 +91,7 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 		v.Still = true
 		t.Run(fmt.Sprintf("%s, %d, dark %v", v.Language, v.Width, v.Dark), func(t *testing.T) {
 			t.Parallel()
-			p := open(t, v).Ready()
+			p := open(t, v).AtSolve()
 			p.walk(func(state string) {
 				t.Helper()
 				p.CheckAccessible(state)
@@ -102,7 +102,7 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 
 func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{ForcedColors: true, Still: true}).Ready()
+	p := open(t, visit{ForcedColors: true, Still: true}).AtSolve()
 	p.CheckAccessible("the first visit")
 	p.SolveAll("Two solutions.")
 	p.CheckAccessible("all shown")
@@ -110,7 +110,7 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 
 func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).Ready()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).AtSolve()
 	p.walk(func(state string) {
 		t.Helper()
 		assert.Empty(t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
@@ -128,7 +128,7 @@ func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
 func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "de"} {
-		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).Ready()
+		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).AtSolve()
 		inside := func(selectors ...string) {
 			t.Helper()
 			assert.Zero(t, eval[float64](p, "scrollY"))
@@ -152,7 +152,7 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 
 func TestNothingScrollsSideways(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true, Language: "de"}).Ready()
+	p := open(t, visit{Still: true, Language: "de"}).AtSolve()
 	p.walk(func(state string) {
 		t.Helper()
 		for _, width := range []int64{320, 390, 640, 768, 1280} {

@@ -27,7 +27,7 @@ func (p *page) PasteAnywhere(text string) {
 // they were read as.
 func TestTextsArriveAnywhere(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PasteAnywhere("https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae")
 	p.UntilText(`[data-part="name"]`, "Sample 4x4")
 	p.UntilText(`[data-part="foreign-words"]`, "Read as a board link of e2.bucas.name.")
@@ -61,7 +61,7 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 		}
 	}
 	require.Len(t, words, 9)
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PasteAnywhere("tiles = [" + strings.Join(words, ", ") + "]")
 	p.UntilText(`[data-part="foreign-words"]`, "Read as letters, capital and small.")
 	require.Equal(t, "trbl", p.Value("#sides-order"))

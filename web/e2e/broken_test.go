@@ -40,7 +40,7 @@ var brokenLinks = []struct {
 
 func TestBrokenLinkSaysWhatIsWrongAndLeavesTheBoardAlone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	hash, cells := p.Hash(), p.Cells()
 	for _, link := range brokenLinks {
@@ -61,10 +61,10 @@ func TestBrokenLinkSaysWhatIsWrongAndLeavesTheBoardAlone(t *testing.T) {
 
 func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for _, link := range brokenLinks[:7] {
 		p.ForgetAll()
-		p.Visit(link.hash).Ready()
+		p.Visit(link.hash).AtSolve()
 		p.UntilText(`[data-part="notices"]`, link.sentence)
 		assert.False(t, p.Visible(`[data-action="dismiss"]`), "%s: there is nothing to go back to", link.name)
 		assert.False(t, p.Visible(`[data-action="solve"]`), "%s: there is nothing to solve", link.name)
@@ -77,7 +77,7 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 
 func TestCutLinkIsCompletedAsText(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash()[:45]}).Ready()
+	p := open(t, visit{Hash: dogs.hash()[:45]}).AtSolve()
 	p.UntilText(`[data-part="notice"]`, "This link was cut off.")
 	assert.Equal(t, "6 of 9 tiles", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, 1, p.Count(`[data-part="board"] .kept`), "what arrived is shown")
@@ -94,7 +94,7 @@ func TestCutLinkIsCompletedAsText(t *testing.T) {
 
 func TestUnknownKeyIsANoteAndStaysInTheLink(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash("colour=red", "name=Dogs")}).Ready()
+	p := open(t, visit{Hash: dogs.hash("colour=red", "name=Dogs")}).AtSolve()
 	assert.Equal(t, "Dogs", p.Text(`[data-part="name"]`))
 	assert.Equal(t, "“colour” is not known here and was left alone.", p.Text(`[data-part="notices"]`))
 	assert.Contains(t, p.Hash(), "colour=red")
@@ -106,7 +106,7 @@ func TestMarkupInANameIsText(t *testing.T) {
 	name := `<img src=x onerror="harmed=1">`
 	signs := strings.NewReplacer("<", "%3C", ">", "%3E", "=", "%3D", `"`, "%22", ".", "%2E", "/", "%2F", " ", "_")
 	p := open(t, visit{Hash: dogs.hash("name="+signs.Replace(name), "by="+signs.Replace(name),
-		"motifs=B:"+signs.Replace(name)+".G:g.S:s.U:u", "halves="+signs.Replace(name)+".tail")}).Ready()
+		"motifs=B:"+signs.Replace(name)+".G:g.S:s.U:u", "halves="+signs.Replace(name)+".tail")}).AtSolve()
 	harmless := func() {
 		t.Helper()
 		assert.False(t, eval[bool](p, `"harmed" in globalThis`))
@@ -125,7 +125,7 @@ func TestMarkupInANameIsText(t *testing.T) {
 
 func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	hash, cells := p.Hash(), p.Cells()
 	p.Click(`[data-action="puzzles"]`)
@@ -160,7 +160,7 @@ func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 
 // It runs alone: laying ten megabytes out keeps the browser busy for seconds.
 func TestTenMegabytesOfTextAreRefused(t *testing.T) {
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	hash := p.Hash()
 	p.Click(`[data-action="puzzles"]`)
 	p.Click(`[data-part="paste-section"] summary`)

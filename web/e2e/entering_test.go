@@ -34,7 +34,7 @@ func TestNineTilesAreEnteredInFortyFiveTaps(t *testing.T) {
 	t.Parallel()
 	const most = 45
 	for _, height := range []int64{844, 664} {
-		p := open(t, visit{Width: 390, Height: height, Touch: true, Still: true}).Ready()
+		p := open(t, visit{Width: 390, Height: height, Touch: true, Still: true}).AtSolve()
 		taps := 0
 		tap := func(selector string) {
 			t.Helper()
@@ -65,7 +65,7 @@ func TestNineTilesAreEnteredInFortyFiveTaps(t *testing.T) {
 
 func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.tabTo("button Enter my tiles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
@@ -89,26 +89,26 @@ func TestTilesAreEnteredByKeyboard(t *testing.T) {
 
 func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.Click(`[data-part="enter"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	p.do(chromedp.KeyEvent("ABcdAC"))
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · bottom")
 	p.do(chromedp.Reload())
-	p.Ready()
+	p.AtSolve()
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · bottom")
 	assert.Equal(t, "grid: 3x3\ntiles:\n  ABcd\n  AC\n", p.Value("#entry-text"))
 	p.Click(`[data-action="enter-undo"]`)
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · right")
 	p.Click(`[data-action="tab-solve"]`)
 	p.do(chromedp.Reload())
-	p.Ready()
+	p.AtSolve()
 	assert.True(t, p.Visible(`[data-action="solve"]`), "who went back to Solve stays there")
 }
 
 func TestEveryChangeOfAnEntryIsUndone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	texts := []string{p.Value("#entry-text")}
@@ -152,7 +152,7 @@ func tilesOf(text string) string {
 
 func TestTextAndTilesStayInStep(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	write := func(text string) {
@@ -166,7 +166,7 @@ func TestTextAndTilesStayInStep(t *testing.T) {
 	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB!C")
 	p.UntilText(`[data-part="entry-fault"]`, "Tile 2, bottom: “!” is not an edge.")
 	p.do(chromedp.Reload())
-	p.Ready()
+	p.AtSolve()
 	p.UntilText(`[data-part="entry-fault"]`, "is not an edge.")
 	assert.Contains(t, p.Value("#entry-text"), "AB!C", "what cannot be read is kept")
 	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB?C")
@@ -177,7 +177,7 @@ func TestTextAndTilesStayInStep(t *testing.T) {
 
 func TestHexagonsAndTrianglesAreEntered(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	p.Click(`.rules summary`)

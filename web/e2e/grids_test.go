@@ -28,7 +28,7 @@ func TestGridsAreSolvedAndShown(t *testing.T) {
 		{"triangles", shards, "147 solutions.", "441 arrangements = 147 solutions × 3 turns of the board.", 9, 9},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			p := open(t, visit{Hash: "#" + row.link}).Ready()
+			p := open(t, visit{Hash: "#" + row.link}).AtSolve()
 			assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
 			p.Solve(row.verdict)
 			assert.Equal(t, row.derivation, p.Text(`[data-part="derivation"]`))
@@ -65,20 +65,20 @@ func TestGridsAreWalkedRowByRow(t *testing.T) {
 		return names
 	}
 	t.Run("hexagons", func(t *testing.T) {
-		p := open(t, visit{Hash: "#" + nuts}).Ready()
+		p := open(t, visit{Hash: "#" + nuts}).AtSolve()
 		assert.Equal(t, at([2]int{2, 1}, [2]int{2, 2}, [2]int{3, 1}, [2]int{4, 1}, [2]int{5, 1}, [2]int{5, 1}, [2]int{4, 1}),
 			p.wander(kb.ArrowDown, kb.ArrowRight, kb.ArrowDown, kb.ArrowDown, kb.ArrowDown, kb.ArrowDown, kb.ArrowUp))
 		assert.Equal(t, []float64{1, 2, 1, 2, 1}, eval[[]float64](p, `[...document.querySelectorAll('[role="row"]')].map((row) => row.children.length)`))
 		assert.Contains(t, p.Focused(), "upper left: ")
 	})
 	t.Run("loose triangles", func(t *testing.T) {
-		p := open(t, visit{Hash: "#" + shards}).Ready()
+		p := open(t, visit{Hash: "#" + shards}).AtSolve()
 		assert.Equal(t, at([2]int{2, 1}, [2]int{2, 2}, [2]int{3, 2}, [2]int{3, 3}),
 			p.wander(kb.ArrowDown, kb.ArrowRight, kb.ArrowDown, kb.End), "three rows of three that point up")
 		assert.Contains(t, p.Focused(), "tile 9; right: C · tail, bottom: C · head, left: C · head", "as a loose tile lies")
 	})
 	t.Run("triangles on the board", func(t *testing.T) {
-		p := open(t, visit{Hash: "#" + shards + "&board=0.0_1.0_2.0_3.0_4.0_5.0_6.0_7.0_8.0"}).Ready()
+		p := open(t, visit{Hash: "#" + shards + "&board=0.0_1.0_2.0_3.0_4.0_5.0_6.0_7.0_8.0"}).AtSolve()
 		assert.Equal(t, at([2]int{2, 2}, [2]int{3, 3}, [2]int{3, 4}, [2]int{2, 3}, [2]int{2, 1}),
 			p.wander(kb.ArrowDown, kb.ArrowDown, kb.ArrowRight, kb.ArrowUp, kb.Home))
 		assert.Contains(t, eval[string](p, `document.querySelectorAll(".cell")[2].getAttribute("aria-label")`),

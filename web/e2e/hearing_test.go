@@ -12,7 +12,7 @@ import (
 
 func TestBoardIsHeardAsAGrid(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	assert.Equal(t, []string{"Das verflixte Hunde-Spiel"}, p.Heard("grid"))
 	assert.Len(t, p.Heard("row"), 3)
 	assert.Equal(t, []int{3, 3, 3}, eval[[]int](p, `[...document.querySelectorAll('[role="grid"] [role="row"]')].map((row) =>
@@ -37,7 +37,7 @@ func TestBoardIsHeardAsAGrid(t *testing.T) {
 
 func TestConflictsOnTheBoardAreHeard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).Ready()
+	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 2 of 9")
 	p.Until(`document.querySelectorAll("g.tears > g").length === 1`)
 	assert.Regexp(t, `^Row 1, column 1: tile 1; .*; right side does not match$`, p.Cells()[0])
@@ -49,7 +49,7 @@ func TestConflictsOnTheBoardAreHeard(t *testing.T) {
 
 func TestOneLiveRegionTellsTheVerdictAtMostOnceASecond(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	assert.Equal(t, 1, p.Count(`[aria-live], main [role="status"], main [role="alert"]`), "one voice")
 	eval[bool](p, `Boolean(globalThis.told = []) && (new MutationObserver(() => {
 		told.push([performance.now(), document.querySelector('[data-part="live"]').textContent]);
@@ -78,7 +78,7 @@ func TestOneLiveRegionTellsTheVerdictAtMostOnceASecond(t *testing.T) {
 
 func TestBrokenLinkAndLongSearchAreHeard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Follow(dogs.with(6, "GSb").hash("end=1"))
 	p.UntilText(`[data-part="live"]`, "This cannot be read. Tile 7: “GSb” has 3 sides; 4 expected.")
 	p.Follow(endless().hash("name=Endless"))

@@ -20,7 +20,7 @@ const bearable = 10 * time.Second
 func TestHostileTextsAreRefusedInOneSentence(t *testing.T) {
 	t.Parallel()
 	const megabyte = 1 << 20
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	name := p.Text(`[data-part="name"]`)
 	for _, row := range []struct{ is, start, repeated, end, sentence string }{
 		{"too long", "", "a head, b tail\n", "", "1,048,576"},
@@ -59,7 +59,7 @@ func TestNamesAreTextOnly(t *testing.T) {
 		"&lt;b&gt; %00 ${name} {name}",
 	} {
 		escaped := strings.ReplaceAll(url.QueryEscape(name), "+", "_")
-		p := open(t, visit{Hash: tiles + escaped + "&name=" + escaped}).Ready()
+		p := open(t, visit{Hash: tiles + escaped + "&name=" + escaped}).AtSolve()
 		shown := p.Text(`[data-part="name"]`)
 		assert.Equal(t, strings.Join(strings.Fields(name), " "), shown)
 		p.Click(`[data-action="puzzles"]`)

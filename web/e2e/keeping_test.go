@@ -13,7 +13,7 @@ import (
 
 func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.OpenPublished("Insects")
 	p.PutOne()
 	cells, hash := p.Cells(), p.Hash()
@@ -35,9 +35,9 @@ func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
 		p.Click(`[data-dialog="more"] [data-action="close"]`)
 	}
 	same("before")
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	same("after a reload")
-	p.Visit("").Ready()
+	p.Visit("").AtSolve()
 	same("after coming back to the plain address")
 	p.Set("language", "en")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
@@ -46,7 +46,7 @@ func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
 
 func TestMyPuzzlesAreForgottenOneByOne(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
 	p.Follow(jigsaw(3, 2, "", true).hash("name=Six"))
 	p.UntilText(`[data-part="name"]`, "Six")
 	p.OpenPublished("Insects")
@@ -57,7 +57,7 @@ func TestMyPuzzlesAreForgottenOneByOne(t *testing.T) {
 	assert.NotContains(t, p.Text(`[data-part="mine"]`), "Big cats", "published, and nothing lies on its board")
 	p.ClickNamed("button", "Remove Insects from My puzzles")
 	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.Click(`[data-action="puzzles"]`)
 	p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 2`)
 	assert.NotContains(t, p.Text(`[data-part="mine"]`), "Insects")
@@ -65,7 +65,7 @@ func TestMyPuzzlesAreForgottenOneByOne(t *testing.T) {
 
 func TestNonsenseInTheStorageIsTolerated(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.UntilKept(`kept.length === 1`)
 	for name, nonsense := range map[string]string{
 		"no JSON":             `{"settings":`,
@@ -93,7 +93,7 @@ func TestNonsenseInTheStorageIsTolerated(t *testing.T) {
 // asOnAFirstVisit comes to the page anew and asserts that it is as on a first visit.
 func (p *page) asOnAFirstVisit(how string) {
 	p.t.Helper()
-	p.Visit("").Ready()
+	p.Visit("").AtSolve()
 	assert.Equal(p.t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), how)
 	assert.Equal(p.t, "The tiles, as they come", p.Text(`[data-part="caption"]`), how)
 	assert.False(p.t, p.Visible(`[data-part="notice"]`), how)
@@ -102,7 +102,7 @@ func (p *page) asOnAFirstVisit(how string) {
 
 func TestBoardThatIsNoneOfItsPuzzleIsForgotten(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.UntilKept(`kept.length === 1`)
 	for _, board := range []string{
 		`[null]`,
@@ -128,7 +128,7 @@ func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := open(t, visit{Before: v.before}).Ready()
+			p := open(t, visit{Before: v.before}).AtSolve()
 			assert.False(t, p.Visible(`[data-part="notice"]`), "nothing is at stake yet")
 			p.Set("theme", "dark")
 			p.SolveAll("Two solutions.")
@@ -154,14 +154,14 @@ func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
 
 func TestWhatAnEarlierVersionKeptIsTakenOver(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	p.UntilKept(`kept[0].board`)
 	entry := eval[string](p, keptScript(`const [{ id, name, link, board }] = kept; return JSON.stringify({ id, name, link, board });`), chromedp.EvalAwaitPromise)
 	p.ForgetAll()
 	eval[bool](p, `localStorage.setItem("edgewise-1", '{"settings":{"theme":"dark"},"mine":[' + `+quote(entry)+` + "]}") ?? true`)
 	for range 2 {
-		p.Visit("").Ready()
+		p.Visit("").AtSolve()
 		p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 		assert.Equal(t, "dark", eval[string](p, "document.documentElement.dataset.theme"))
 		p.Until(`!JSON.parse(localStorage.getItem("edgewise-1")).mine`)
@@ -170,8 +170,8 @@ func TestWhatAnEarlierVersionKeptIsTakenOver(t *testing.T) {
 
 func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 	t.Parallel()
-	one := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
-	other := one.Another(jigsaw(3, 2, "", true).hash("name=Six")).Ready()
+	one := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
+	other := one.Another(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
 	// Both at once: each lays tiles on its own board.
 	one.PutOne()
 	other.PutOne()
@@ -199,8 +199,8 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 
 func TestTabsEnterTilesSideBySide(t *testing.T) {
 	t.Parallel()
-	one := open(t, visit{Still: true}).Ready()
-	other := one.Another("").Ready()
+	one := open(t, visit{Still: true}).AtSolve()
+	other := one.Another("").AtSolve()
 	for _, p := range []*page{one, other} {
 		p.Click(`[data-part="enter"]`)
 		p.Until(`document.querySelectorAll("button.edge").length === 8`)
@@ -209,9 +209,9 @@ func TestTabsEnterTilesSideBySide(t *testing.T) {
 	one.UntilText(`[data-part="enter-at"]`, "Tile 2")
 	other.do(chromedp.KeyEvent("DD"))
 	other.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
-	one.Reload().Ready()
+	one.Reload().AtSolve()
 	assert.Equal(t, "ABcd", tilesOf(one.Value("#entry-text")), "a tab goes on with its own")
-	next := one.Another("").Ready()
+	next := one.Another("").AtSolve()
 	next.Click(`[data-action="tab-tiles"]`)
 	next.Until(`document.querySelectorAll("button.edge").length === 8`)
 	found := []string{tilesOf(next.Value("#entry-text"))}
@@ -223,7 +223,7 @@ func TestTabsEnterTilesSideBySide(t *testing.T) {
 
 func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
 	p.PutOne()
 	p.Follow("#" + halfAnHour)
 	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
@@ -243,7 +243,7 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	assert.Contains(t, file, "search: ")
 
 	p.ForgetAll()
-	p.Visit("").Ready()
+	p.Visit("").AtSolve()
 	p.Click(`[data-action="puzzles"]`)
 	p.UntilText(`[data-part="mine-told"]`, "What you enter, lay or search")
 	assert.False(t, p.Visible(`[data-dialog="puzzles"] [data-action="save-file"]`))
@@ -263,7 +263,7 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 	p.OpenMine("Aunt’s")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.UntilText(`[data-part="name"]`, "Aunt’s")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
 }
@@ -272,10 +272,10 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 // answers: then the page begins without it.
 func TestLeavingInTheMiddleOfAChangeLosesNothing(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: `indexedDB.open = () => ({});`}).Ready()
+	p := open(t, visit{Before: `indexedDB.open = () => ({});`}).AtSolve()
 	p.PutOne()
 	p.UntilText(`[data-part="notice"]`, "This browser keeps nothing here")
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 }
 
@@ -285,12 +285,12 @@ func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 		Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." });
 		globalThis.asked = 0;
 		StorageManager.prototype.persist = async () => Boolean(asked++);
-		StorageManager.prototype.persisted = async () => false;`}).Ready()
+		StorageManager.prototype.persisted = async () => false;`}).AtSolve()
 	p.OpenPublished("Insects")
 	assert.Equal(t, 0, eval[int](p, "asked"), "not before there is anything to keep")
 	p.PutOne()
 	p.Until("asked === 1")
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.SolveAll("One solution.")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
@@ -300,7 +300,7 @@ func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 }
 
 func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
-	p := open(t, visit{Hash: "#" + halfAnHour + "&board=0.3" + strings.Repeat("_-", 48)}).Ready()
+	p := open(t, visit{Hash: "#" + halfAnHour + "&board=0.3" + strings.Repeat("_-", 48)}).AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 49")
 	p.Click(`[data-action="solve-mine"]`)
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)

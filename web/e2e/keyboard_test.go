@@ -38,7 +38,7 @@ const focusIsSeen = `[document.activeElement, ...document.activeElement.querySel
 
 func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.tabTo("button Puzzles")
 	p.tabTo("button Solve")
 	p.Press(kb.Enter)
@@ -85,7 +85,7 @@ func TestEverythingIsDoneByKeyboardAlone(t *testing.T) {
 
 func TestEscapeClosesDialogsAndGivesTheFocusBack(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for button, name := range map[string]string{"Puzzles": "puzzles", "Share": "share", "Settings and help": "more"} {
 		p.tabTo("button " + button)
 		p.Press(kb.Enter)
@@ -104,7 +104,7 @@ func TestEscapeClosesDialogsAndGivesTheFocusBack(t *testing.T) {
 
 func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
@@ -136,7 +136,7 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 
 func TestLongSearchIsStoppedByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: endless().hash()}).Ready()
+	p := open(t, visit{Hash: endless().hash()}).AtSolve()
 	p.tabTo("button Solve")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
@@ -148,7 +148,7 @@ func TestLongSearchIsStoppedByKeyboard(t *testing.T) {
 
 func TestFocusStaysInTheListThatAPuzzleWasRemovedFrom(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).Ready()
+	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Four")}).AtSolve()
 	p.Follow(jigsaw(3, 2, "", true).hash("name=Six"))
 	p.UntilText(`[data-part="name"]`, "Six")
 	p.tabTo("button Puzzles")
@@ -162,7 +162,7 @@ func TestFocusStaysInTheListThatAPuzzleWasRemovedFrom(t *testing.T) {
 
 func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).Ready()
+	p := open(t, visit{Hash: dogs.hash("board=0.0_1.0_-_-_-_-_-_-_-")}).AtSolve()
 	notLost := func(action string) {
 		t.Helper()
 		p.Until("!document.querySelector('[data-action=" + action + "]')?.checkVisibility()")

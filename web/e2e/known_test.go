@@ -44,7 +44,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		{"One Tough Puzzle", suits, false},
 		{"Big cats", cats, true}, // which nobody has published the other way round
 	} {
-		p := open(t, visit{Width: 390, Height: 844, Still: true}).Ready()
+		p := open(t, visit{Width: 390, Height: 844, Still: true}).AtSolve()
 		words := c.puzzle.lettered().tiles
 		if c.mirrored {
 			for i, word := range words {
@@ -79,7 +79,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 // relatives from which it differs in a tile or two.
 func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	p.enterTiles(strings.Split("CdbD.BacD.ABac.DCab.ABdc.ADcb.ACbd.DAbc", "."))
 	assert.Regexp(t, "published puzzles|looks like", p.Text(`[data-part="enter-message"]`))
 	p.Click(`[data-action="compare"]`)
@@ -91,7 +91,7 @@ func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
 // TestARepairIsShownOnItsTile before and after, with the side marked.
 func TestARepairIsShownOnItsTile(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"}).Ready()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"}).AtSolve()
 	p.Solve("These tiles have no solution.")
 	p.UntilText(`[data-part="repairs-list"]`, "Tile 1, top: should be H · head, not C · head.")
 	assert.Equal(t, p.Count(`[data-part="repairs-list"] li`), p.Count(".change"))
@@ -109,7 +109,7 @@ func TestARepairIsShownOnItsTile(t *testing.T) {
 func TestANearMissIsTold(t *testing.T) {
 	t.Parallel()
 	const near = "#grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&motifs=C:club&halves=tab.blank"
-	p := open(t, visit{Hash: near}).Ready()
+	p := open(t, visit{Hash: near}).AtSolve()
 	p.Solve("Two solutions.")
 	p.UntilText(`[data-part="repairs-list"]`, "Tile 9, left: One Tough Puzzle has club · blank here.")
 	assert.Contains(t, p.Text(`[data-part="repairs"]`), "Did you mean that?")
@@ -132,7 +132,7 @@ const ownPuzzle = "#grid=2x2&tiles=ABca.BCab.CAbc.AAbc"
 // TestAnUnknownPuzzleIsCopiedAsAnEntry that reads back as the same puzzle.
 func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: ownPuzzle, Before: `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).Ready()
+	p := open(t, visit{Hash: ownPuzzle, Before: `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).AtSolve()
 	assert.False(t, p.Visible(`[data-part="unknown"]`))
 	p.Solve("One solution.")
 	p.UntilText(`[data-part="unknown"]`, "Not known yet.")
@@ -153,7 +153,7 @@ func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
 // TestNamesAndPicturesComeAfterTheFirstSolve, are undone, and survive a reload.
 func TestNamesAndPicturesComeAfterTheFirstSolve(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: ownPuzzle, Still: true}).Ready()
+	p := open(t, visit{Hash: ownPuzzle, Still: true}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Click(`[data-action="enter-change"]`)
 	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)

@@ -23,7 +23,7 @@ func TestPageSpeaksTheLanguageOfTheBrowser(t *testing.T) {
 		{"fr,de", "de", "Lösen"},
 		{"fr", "en", "Solve"},
 	} {
-		p := open(t, visit{Language: test.browser}).Ready()
+		p := open(t, visit{Language: test.browser}).AtSolve()
 		assert.Equal(t, test.lang, p.lang(), test.browser)
 		assert.Equal(t, test.solve, p.Text(`[data-action="solve"]`), test.browser)
 	}
@@ -31,7 +31,7 @@ func TestPageSpeaksTheLanguageOfTheBrowser(t *testing.T) {
 
 func TestPageIsGermanThroughout(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Language: "de"}).Ready()
+	p := open(t, visit{Language: "de"}).AtSolve()
 	assert.Equal(t, "Die Karten, wie sie kommen", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Neun Karten. Wie passen sie?", p.Text(`[data-part="invitation"]`))
 	assert.Equal(t, []string{"Spiele", "Teilen", "Einstellungen und Hilfe", "Meine Karten eingeben", "Lösen"}, p.Heard("button"))
@@ -48,7 +48,7 @@ func TestPageIsGermanThroughout(t *testing.T) {
 
 func TestLanguageSettingOverridesTheBrowser(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Language: "de"}).Ready()
+	p := open(t, visit{Language: "de"}).AtSolve()
 	p.SolveAll("Zwei Lösungen.")
 	tables, err := filepath.Glob("../words/*.js")
 	require.NoError(t, err)
@@ -59,7 +59,7 @@ func TestLanguageSettingOverridesTheBrowser(t *testing.T) {
 	assert.Equal(t, "en", p.lang())
 	assert.Equal(t, "Solution 1 of 2", p.Text(`[data-part="caption"]`))
 	checkSolution(t, dogs, p.Board(dogs))
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	assert.Equal(t, "en", p.lang())
 	p.Set("language", "auto")
 	p.UntilText(`[data-action="solve"]`, "Lösen")
@@ -69,8 +69,8 @@ func TestLanguageSettingOverridesTheBrowser(t *testing.T) {
 func TestThemeFollowsTheSystemUntilItIsSet(t *testing.T) {
 	t.Parallel()
 	background := `getComputedStyle(document.documentElement).backgroundColor`
-	light := open(t, visit{}).Ready()
-	dark := open(t, visit{Dark: true}).Ready()
+	light := open(t, visit{}).AtSolve()
+	dark := open(t, visit{Dark: true}).AtSolve()
 	day, night := eval[string](light, background), eval[string](dark, background)
 	assert.NotEqual(t, day, night)
 	for _, p := range []*page{light, dark} {
@@ -79,7 +79,7 @@ func TestThemeFollowsTheSystemUntilItIsSet(t *testing.T) {
 		p.Set("theme", "light")
 		p.Until(background + " === " + quote(day))
 	}
-	dark.Reload().Ready()
+	dark.Reload().AtSolve()
 	dark.Until(background + " === " + quote(day))
 	dark.Set("theme", "auto")
 	dark.Until(background + " === " + quote(night))
@@ -90,7 +90,7 @@ const moves = `document.getAnimations().some((animation) => Number(animation.eff
 
 func TestTilesGlideIntoPlace(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Solve("Two solutions.")
 	eval[bool](p, `document.querySelector('[data-action="show-all"]').click() ?? true`)
 	p.Until(moves)
@@ -99,7 +99,7 @@ func TestTilesGlideIntoPlace(t *testing.T) {
 
 func TestNothingMovesForThoseWhoWantItStill(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{Still: true}).AtSolve()
 	eval[bool](p, `(globalThis.moved = false) || (function look() {
 		moved ||= `+moves+`;
 		requestAnimationFrame(look);
@@ -114,7 +114,7 @@ func TestNothingMovesForThoseWhoWantItStill(t *testing.T) {
 
 func TestPlainShapesOverrideTheArtwork(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	art := eval[string](p, `document.querySelector("#edge-B").innerHTML`)
 	p.Set("plain", "true")
 	p.Until(`document.querySelector("#edge-B").innerHTML !== ` + quote(art))

@@ -11,7 +11,7 @@ import (
 
 func TestAddressBarAlwaysHoldsThePuzzle(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	first := p.Hash()
 	assert.Regexp(t, `^#grid=3x3&tiles=`+strings.Join(dogs.tiles, `\.`)+`&.*&end=1$`, first)
 	p.SolveAll("Two solutions")
@@ -26,7 +26,7 @@ func TestAddressBarAlwaysHoldsThePuzzle(t *testing.T) {
 
 func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.SolveAll("Two solutions")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
@@ -37,7 +37,7 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 	address, hash, _ := strings.Cut(p.Link(true), "#")
 	assert.Equal(t, p.server.url, address)
 
-	friend := open(t, visit{Hash: "#" + hash}).Ready()
+	friend := open(t, visit{Hash: "#" + hash}).AtSolve()
 	friend.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 	assert.Equal(t, "Das verflixte Hunde-Spiel", friend.Text(`[data-part="name"]`))
 	assert.Equal(t, board, friend.Board(dogs))
@@ -45,7 +45,7 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 	assert.True(t, friend.Visible(`[data-action="solve"]`))
 
 	_, hash, _ = strings.Cut(link, "#")
-	other := open(t, visit{Hash: "#" + hash}).Ready()
+	other := open(t, visit{Hash: "#" + hash}).AtSolve()
 	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
 	other.Solve("Two solutions")
 	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
@@ -55,7 +55,7 @@ func TestLinkIsCopiedAndSent(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Before: `
 		navigator.share = async (what) => { globalThis.sent = what; };
-		navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).Ready()
+		navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).AtSolve()
 	p.Tap(`[data-action="share"]`)
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	p.Tap(`[data-action="copy"]`)
@@ -70,7 +70,7 @@ func TestLinkIsCopiedAndSent(t *testing.T) {
 
 func TestWhereCopyingIsForbiddenTheLinkIsSelected(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: `navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));`}).Ready()
+	p := open(t, visit{Before: `navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"));`}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	assert.False(t, p.Visible(`[data-action="send"]`), "there is no share sheet here")
@@ -81,7 +81,7 @@ func TestWhereCopyingIsForbiddenTheLinkIsSelected(t *testing.T) {
 
 func TestLinkAsksBeforeItTakesTheBoardAway(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	mine, cells := p.Hash(), p.Cells()
 
@@ -108,10 +108,10 @@ func TestLinkAsksBeforeItTakesTheBoardAway(t *testing.T) {
 
 func TestLinkFromElsewhereAsksToo(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	cells := p.Cells()
-	p.Visit(insects.hash("name=Insects")).Ready()
+	p.Visit(insects.hash("name=Insects")).AtSolve()
 	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), "the board in progress lies there meanwhile")
 	p.Click(`[data-action="stay"]`)
@@ -119,7 +119,7 @@ func TestLinkFromElsewhereAsksToo(t *testing.T) {
 	assert.Equal(t, cells, p.Cells())
 	assert.Contains(t, p.Hash(), "Hunde")
 
-	p.Visit(insects.hash("name=Insects")).Ready()
+	p.Visit(insects.hash("name=Insects")).AtSolve()
 	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
 	p.Click(`[data-action="open-waiting"]`)
 	p.UntilText(`[data-part="name"]`, "Insects")
@@ -127,7 +127,7 @@ func TestLinkFromElsewhereAsksToo(t *testing.T) {
 
 func TestLinkWithAnotherBoardOfTheSamePuzzleAsksAndCanBeUndone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	cells := p.Cells()
 	p.Follow(p.Hash() + "&board=0.0_-_-_-_-_-_-_-_-")
@@ -143,10 +143,10 @@ func TestLinkWithAnotherBoardOfTheSamePuzzleAsksAndCanBeUndone(t *testing.T) {
 
 func TestLinkToThePuzzleInProgressDoesNotAsk(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	cells := p.Cells()
-	p.Visit(p.Hash()).Ready()
+	p.Visit(p.Hash()).AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.False(t, p.Visible(`[data-dialog="waiting"]`))
 	assert.Equal(t, cells, p.Cells())
@@ -154,7 +154,7 @@ func TestLinkToThePuzzleInProgressDoesNotAsk(t *testing.T) {
 
 func TestBackLeadsToThePuzzleBefore(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	first := p.Hash()
 	p.OpenPublished("Insects")
 	p.OpenPublished("Big cats")

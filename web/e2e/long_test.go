@@ -54,7 +54,7 @@ func TestLongSearch(t *testing.T) {
 		globalThis.hired = [];
 		globalThis.Worker = class extends Worker {
 			constructor(...how) { super(...how); hired.push(this); }
-		};`}).Ready()
+		};`}).AtSolve()
 	p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
 	longest := p.LongestTask(func() {
 		p.searching()
@@ -78,7 +78,7 @@ func TestLongSearch(t *testing.T) {
 // TestLongSearchSurvivesAReload: what was searched is kept, and goes on or is
 // forgotten as a person likes.
 func TestLongSearchSurvivesAReload(t *testing.T) {
-	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	p := open(t, visit{Hash: "#" + halfAnHour}).AtSolve()
 	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
 	p.searching()
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
@@ -104,7 +104,7 @@ func TestLongSearchSurvivesAReload(t *testing.T) {
 // TestSearchesOfAnotherVersionAreTold and can be begun anew.
 func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	p := open(t, visit{Hash: "#" + halfAnHour}).AtSolve()
 	p.searching()
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
@@ -120,7 +120,7 @@ func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 // the best board of a minute.
 func TestHopelessSearchesAreForetold(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + forEver}).Ready()
+	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
 	p.UntilText(`[data-part="solve"]`, "Search for 1 minute and show the best board")
 	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts exactly. It does not chase records.")
 	p.CheckAccessible("a search without an end")
@@ -139,7 +139,7 @@ func TestHopelessSearchesAreForetold(t *testing.T) {
 // TestSearchForAMinuteSaysWhenItEnds, not how little of everything it has seen.
 func TestSearchForAMinuteSaysWhenItEnds(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + forEver}).Ready()
+	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
 	p.UntilText(`[data-part="solve"]`, "Search for 1 minute")
 	p.Click(`[data-action="solve-minute"]`)
 	p.UntilText(`[data-part="share-words"]`, "It stops in 0:5")
@@ -150,7 +150,7 @@ func TestSearchForAMinuteSaysWhenItEnds(t *testing.T) {
 // TestFocusFollowsTheSearch from Pause to Go on and back, wherever it was begun.
 func TestFocusFollowsTheSearch(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + halfAnHour}).Ready()
+	p := open(t, visit{Hash: "#" + halfAnHour}).AtSolve()
 	focus := func(action string) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`document.activeElement.dataset.action === %q`, action))
@@ -179,14 +179,14 @@ func TestFocusFollowsTheSearch(t *testing.T) {
 // leaves open. A board that came with a link tells its score at once.
 func TestSolvingFromMyBoard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	p.Click(`[data-action="show-one"]`)
 	p.UntilText(`[data-part="caption"]`, "2 of 9 tiles shown")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 2 of 9 · 1 of 12 seams match")
 	link := p.Link(true)
-	friend := open(t, visit{Hash: link[len(p.server.url):]}).Ready()
+	friend := open(t, visit{Hash: link[len(p.server.url):]}).AtSolve()
 	friend.UntilText(`[data-part="caption"]`, "Your board · 2 of 9 · 1 of 12 seams match")
 	friend.Click(`[data-action="solve-mine"]`)
 	friend.UntilText(`[data-part="verdict"]`, "from your board.")
@@ -198,7 +198,7 @@ func TestSolvingFromMyBoard(t *testing.T) {
 // the whole puzzle can be solved instead.
 func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=0.0_1.0_-_-_-_-_-_-_-"}).Ready()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=0.0_1.0_-_-_-_-_-_-_-"}).AtSolve()
 	p.Click(`[data-action="solve-mine"]`)
 	p.UntilText(`[data-part="verdict"]`, "From your board there is no way to the end.")
 	assert.Equal(t, "Every possibility was checked: something that lies there has to move.", p.Text(`[data-part="derivation"]`))
@@ -210,7 +210,7 @@ func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
 // TestProofsAreTold: where it is proved that there is no solution, the page says why.
 func TestProofsAreTold(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}).Ready()
+	p := open(t, visit{Hash: "#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}).AtSolve()
 	p.Solve("These tiles have no solution.")
 	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B · head would have to meet 0 × B · tail.")
 }

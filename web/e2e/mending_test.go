@@ -12,7 +12,7 @@ import (
 func TestASlipIsFoundAndMended(t *testing.T) {
 	t.Parallel()
 	const slip = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs"
-	p := open(t, visit{Hash: slip}).Ready()
+	p := open(t, visit{Hash: slip}).AtSolve()
 	p.Solve("These tiles have no solution.")
 	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: should be S · tail, not S · head.")
 	assert.Contains(t, p.Text(`[data-part="repairs-list"]`), "That is a published puzzle: Das verflixte Hunde-Spiel.")
@@ -30,6 +30,6 @@ func TestASlipIsFoundAndMended(t *testing.T) {
 func TestAPublishedPuzzleIsRecognised(t *testing.T) {
 	t.Parallel()
 	const other = "#grid=3x3&tiles=wZxy.zYwx.WzYX.ZWxY.YZyx.wYzx.zwXW.yzwX.Xyzw"
-	p := open(t, visit{Hash: other}).Ready()
+	p := open(t, visit{Hash: other}).AtSolve()
 	p.UntilText(`[data-part="known"]`, "This is the puzzle published as")
 }

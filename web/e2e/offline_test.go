@@ -18,14 +18,14 @@ import (
 
 func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Installed()
 	p.PutOne()
 	cells := p.Cells()
 	p.Offline()
 	p.UntilText(`[data-part="notice"]`, "You’re offline. Everything here still works.")
 
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.UntilText(`[data-part="notice"]`, "You’re offline.")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.Equal(t, cells, p.Cells())
@@ -44,10 +44,10 @@ func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 
 func TestLinkOpensOffline(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Installed()
 	p.Offline()
-	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).Ready()
+	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
 	p.UntilText(`[data-part="name"]`, "Six")
 	p.SolveAll("One solution.")
 	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "location.href"))
@@ -55,7 +55,7 @@ func TestLinkOpensOffline(t *testing.T) {
 
 func TestPageCanBeInstalled(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	type icon struct{ Src, Sizes, Purpose string }
 	manifest := eval[struct {
 		Name, Display string
@@ -89,11 +89,11 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
-	p := open(t, visit{Dir: dir}).Ready()
+	p := open(t, visit{Dir: dir}).AtSolve()
 	p.Installed()
 	p.PutOne()
 	cells := p.Cells()
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	assert.False(t, p.Visible(`[data-part="notice"]`), "what is not new is not announced")
 
 	words := filepath.Join(dir, "words", "en.js")
@@ -104,7 +104,7 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	require.NoError(t, err, string(packed))
 	p.server.restart()
 
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	assert.Equal(t, "Share", p.Text(`[data-action="share"]`), "nothing changes under one's hands")
 	p.Click(`[data-action="reload"]`)
@@ -115,7 +115,7 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	assert.Equal(t, 1, eval[int](p, "caches.keys().then((names) => names.length)", chromedp.EvalAwaitPromise), "the old version is cleared away")
 
 	p.Offline()
-	p.Reload().Ready()
+	p.Reload().AtSolve()
 	p.Solve("Two solutions.")
 	assert.Equal(t, "Pass on", p.Text(`[data-action="share"]`))
 }

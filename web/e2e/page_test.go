@@ -114,6 +114,22 @@ func (p *page) Ready() *page {
 	return p
 }
 
+// AtSolve waits until the page is ready and goes on to the Solve tab, unless somebody
+// was entering tiles.
+func (p *page) AtSolve() *page {
+	p.t.Helper()
+	p.Ready()
+	p.ToSolve()
+	return p
+}
+
+// ToSolve leaves the Play tab for the Solve tab.
+func (p *page) ToSolve() {
+	p.t.Helper()
+	eval[chromedp.Void](p, `document.body.dataset.tab === "play" && document.querySelector('[data-action="tab-solve"]').click()`)
+	p.Until(`document.body.dataset.tab !== "play"`)
+}
+
 // Until waits until the JavaScript expression is truthy.
 func (p *page) Until(expression string) {
 	p.t.Helper()

@@ -49,7 +49,7 @@ func (p *page) Choose(selector, value string) {
 
 func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: keeping}).Ready()
+	p := open(t, visit{Before: keeping}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	for _, row := range []struct{ format, begins, lost, file string }{
 		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "The halves are lost: heads match heads there.", ".txt"},
@@ -80,7 +80,7 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 
 func TestANotationThatCannotCarryThePuzzleSaysSo(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#grid=tri2&tiles=ABa.bba.aaB.BAb"}).Ready()
+	p := open(t, visit{Hash: "#grid=tri2&tiles=ABa.bba.aaB.BAb"}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	p.As("bucas")
 	p.UntilText(`[data-part="share-lost"]`, "“e2.bucas.name” has no such grid.")
@@ -92,7 +92,7 @@ func TestANotationThatCannotCarryThePuzzleSaysSo(t *testing.T) {
 // TestTheCodeIsTheLink: a program that reads codes finds the link in what is seen.
 func TestTheCodeIsTheLink(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: keeping, Dark: true}).Ready()
+	p := open(t, visit{Before: keeping, Dark: true}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	link := p.Value(`[data-part="share-text"]`)
@@ -125,7 +125,7 @@ func TestTheCodeIsTheLink(t *testing.T) {
 
 func TestThePictureIsOfWhatLiesOnTheBoard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: keeping}).Ready()
+	p := open(t, visit{Before: keeping}).AtSolve()
 	p.PutOne()
 	p.Click(`[data-action="share"]`)
 	p.As("png")
@@ -149,7 +149,7 @@ func TestThePictureIsOfWhatLiesOnTheBoard(t *testing.T) {
 
 func TestTilesArePrintedToBeCutOut(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: keeping}).Ready()
+	p := open(t, visit{Before: keeping}).AtSolve()
 	p.Click(`[data-action="more"]`)
 	p.Click(`[data-action="cut"]`)
 	for _, row := range []struct {

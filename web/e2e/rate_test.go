@@ -48,7 +48,7 @@ func ratePuzzle(t *testing.T) string {
 }
 
 func TestRateInChromium(t *testing.T) {
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for _, mode := range []string{"raw", "fast"} {
 		eval[bool](p, fmt.Sprintf(`(globalThis.rate = undefined, (%s)(%q, %q).then((r) => globalThis.rate = r), true)`, askRate, ratePuzzle(t), mode))
 		p.Until(`globalThis.rate`)

@@ -14,7 +14,7 @@ import (
 
 func TestPuzzlesOfEveryShapeAreSolved(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for _, test := range []struct {
 		name       string
 		puzzle     puzzle
@@ -51,7 +51,7 @@ func TestPuzzlesOfEveryShapeAreSolved(t *testing.T) {
 
 func TestPuzzleWithoutASolutionIsAPuzzle(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for name, hash := range map[string]string{
 		"two tiles that never meet":   "#grid=2x1&tiles=ABCD.EFGH",
 		"a clue that no tile goes by": jigsaw(3, 3, "", false).hash("turn=no", "clues=0.0.0"),
@@ -68,7 +68,7 @@ func TestPuzzleWithoutASolutionIsAPuzzle(t *testing.T) {
 
 // It runs alone: it takes times.
 func TestLongSearchShowsWhereItIsAndStops(t *testing.T) {
-	p := open(t, visit{Hash: endless().hash("name=Endless")}).Ready()
+	p := open(t, visit{Hash: endless().hash("name=Endless")}).AtSolve()
 	placements := func() string {
 		return p.Text(`[data-part="progress"] > div:nth-child(3) dd`)
 	}

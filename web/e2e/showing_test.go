@@ -17,7 +17,7 @@ import (
 
 func TestShowOneTileBeginsInTheCentreAndGoesOnBesideIt(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Solve("Two solutions")
 	shown := map[int]bool{}
 	for n := 1; n <= 9; n++ {
@@ -46,7 +46,7 @@ func TestShowOneTileBeginsInTheCentreAndGoesOnBesideIt(t *testing.T) {
 
 func TestSolutionsAreLeafedThroughByButtonsAndArrowKeys(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.SolveAll("Two solutions")
 	boards := map[string][]laid{}
 	look := func(caption string) {
@@ -80,7 +80,7 @@ func TestSolutionsAreLeafedThroughByButtonsAndArrowKeys(t *testing.T) {
 
 func TestHalvesBecomeWholeAtEverySeam(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	assert.Zero(t, p.Count("g.joins > g"))
 	p.SolveAll("Two solutions")
 	p.Until(`document.querySelectorAll("g.joins > g").length === 12`)
@@ -93,7 +93,7 @@ func TestHalvesBecomeWholeAtEverySeam(t *testing.T) {
 
 func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.Solve("Two solutions")
 	assert.False(t, p.Visible(`[data-action="put"]`), "what is not shown cannot be put anywhere")
 	p.Click(`[data-action="show-one"]`)
@@ -132,7 +132,7 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 
 func TestLookingAtALayerAltersNoOther(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	p.SolveAll("Two solutions")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
@@ -152,7 +152,7 @@ func TestLookingAtALayerAltersNoOther(t *testing.T) {
 
 func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).Ready()
+	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
 	p.Solve("Two solutions")
 	p.Click(`[data-action="more"]`)
 	assert.Contains(t, p.Text(`[data-part="print-section"]`), "This shows the solution.")

@@ -38,7 +38,7 @@ func TestColdVisitIsSolvedWithinASecondAndAHalf(t *testing.T) {
 }
 
 func TestSolvingNeverBlocksThePage(t *testing.T) {
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	longest := p.LongestTask(func() {
 		p.Solve("Two solutions")
 		p.UntilText(`[data-part="effort"]`, "73,508")
@@ -61,7 +61,7 @@ func TestBoardStaysInPlaceWhileThePageLoadsAndSolves(t *testing.T) {
 					requestAnimationFrame(look);
 				};
 				look();`
-			p := open(t, v).Ready()
+			p := open(t, v).AtSolve()
 			p.Solve("Two solutions")
 			p.UntilText(`[data-part="effort"]`, "73,508")
 			p.Click(`[data-action="show-one"]`)
@@ -76,7 +76,7 @@ func TestBoardStaysInPlaceWhileThePageLoadsAndSolves(t *testing.T) {
 
 func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`))
 	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Nine tiles. How do they fit?", p.Text(`[data-part="invitation"]`))
@@ -98,7 +98,7 @@ func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 
 func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	before := p.Cells()
 	p.Solve("Two solutions.")
 	assert.Equal(t, "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
@@ -115,7 +115,7 @@ func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 
 func TestPublishedPuzzlesAreSolvedAsTheirAuthorsDid(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{}).AtSolve()
 	for _, test := range []struct {
 		name   string
 		puzzle puzzle

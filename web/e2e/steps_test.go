@@ -10,9 +10,10 @@ import (
 
 // The steps that many tests begin with, as a person takes them.
 
-// Solve presses Solve and waits for the verdict.
+// Solve presses Solve on the Solve tab and waits for the verdict.
 func (p *page) Solve(verdict string) {
 	p.t.Helper()
+	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="verdict"]`, verdict)
 }
@@ -48,6 +49,8 @@ func (p *page) openCard(shelf, name string) {
 		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
 	p.Click("#wanted")
 	p.UntilText(`[data-part="name"]`, name)
+	p.Until(`document.body.dataset.tab === "play"`)
+	p.ToSolve()
 }
 
 // PutOne puts one tile of a solution on the own board, so that a board is in progress.
