@@ -45,7 +45,8 @@ export function makePlayPanel(tools, panel) {
     make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
     make("p", { id: "typing-help", class: "help", "data-part": "typing-help", "aria-live": "polite" }),
   );
-  panel.append(told, tray, make("div", { class: "actions" }, ...actions), typing);
+  const enter = make("button", { type: "button", class: "plain", "data-action": "enter", "data-say": "enter" });
+  panel.append(told, tray, make("div", { class: "actions" }, ...actions), enter, typing);
   const showTray = makeTray(tray);
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 

@@ -1,0 +1,224 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+// Playing with real pointers, fingers and keys.
+
+// dogsWhole is a solution of the Hunde-Spiel: per cell a tile and how far it is turned.
+var dogsWhole = []laid{{tile: 1}, {tile: 7}, {tile: 2}, {tile: 0}, {tile: 4}, {tile: 5}, {tile: 8, turn: 3}, {tile: 6, turn: 3}, {tile: 3, turn: 3}}
+
+// waiting and cell are where a tile waits, and a cell of the board.
+func waiting(tile int) string { return fmt.Sprintf(`[data-part="tray"] [data-tile="%d"]`, tile) }
+func cell(number int) string  { return fmt.Sprintf(`[data-part="board"] [data-cell="%d"]`, number) }
+
+const (
+	caption  = `[data-part="caption"]`
+	undoPlay = `[data-part="playing"] [data-action="undo"]`
+	redoPlay = `[data-part="playing"] [data-action="redo"]`
+)
+
+// Finger puts a finger down on one element and moves it to another; up says whether it is lifted there.
+func (p *page) Finger(from, to string, up bool) {
+	p.t.Helper()
+	x, y := p.middle(from)
+	u, v := p.middle(to)
+	touch := func(kind input.DispatchTouchEventType, x, y float64) {
+		params := input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{}}
+		if kind != input.DispatchTouchEventTypeTouchEnd {
+			params.TouchPoints = []*input.TouchPoint{{X: x, Y: y}}
+		}
+		call(p, input.DispatchTouchEvent, params)
+	}
+	touch(input.DispatchTouchEventTypeTouchStart, x, y)
+	const steps = 6
+	for step := 1.0; step <= steps; step++ {
+		touch(input.DispatchTouchEventTypeTouchMove, x+(u-x)*step/steps, y+(v-y)*step/steps)
+	}
+	if up {
+		touch(input.DispatchTouchEventTypeTouchEnd, u, v)
+	}
+}
+
+// lies waits until a tile lies on a cell, turned so far.
+func (p *page) lies(number int, want laid) {
+	p.t.Helper()
+	p.UntilText(caption, "Your board")
+	p.Until(fmt.Sprintf(`new RegExp(%q).test(document.querySelector(%q).getAttribute("aria-label"))`,
+		fmt.Sprintf(`: tile %d%s;`, want.tile+1, []string{"", ", turned right", ", turned upside down", ", turned left"}[want.turn]), cell(number)))
+}
+
+// solved waits until the board is whole.
+func (p *page) solved() {
+	p.t.Helper()
+	p.UntilText(caption, "Your board · 9 of 9 · 12 of 12 seams match")
+}
+
+func TestSolveByDraggingAndUndoEverything(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	for number, want := range dogsWhole {
+		p.Drag(waiting(want.tile), cell(number))
+		p.lies(number, laid{tile: want.tile})
+		for range (4 - want.turn) % 4 {
+			p.Click(`[data-action="turn-left"]`)
+		}
+		p.lies(number, want)
+	}
+	p.solved()
+
+	p.Drag(cell(0), cell(1))
+	p.lies(0, dogsWhole[1])
+	p.lies(1, dogsWhole[0])
+	p.Drag(cell(8), `[data-part="tray"]`)
+	p.UntilText(caption, "8 of 9")
+	p.Click(undoPlay)
+	p.Click(undoPlay)
+	p.solved()
+
+	steps := 0
+	for ; !eval[bool](p, `document.querySelector('`+undoPlay+`').disabled`); steps++ {
+		p.Click(undoPlay)
+	}
+	assert.Equal(t, 12, steps, "nine tiles, three of them turned")
+	p.UntilText(caption, "Your board · 0 of 9")
+	for range steps {
+		p.Click(redoPlay)
+	}
+	p.solved()
+	checkSolution(t, dogs, p.Board(dogs))
+}
+
+func TestSolveByTouch(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true}).Ready()
+	p.UntilText(`[data-part="told"]`, "Tap a tile")
+	for number, want := range dogsWhole {
+		if number%2 == 0 {
+			p.Finger(waiting(want.tile), cell(number), true)
+		} else {
+			p.Tap(waiting(want.tile))
+			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(want.tile)))
+			p.Tap(cell(number))
+		}
+		p.lies(number, laid{tile: want.tile})
+		for turn := range want.turn {
+			p.Tap(cell(number))
+			p.lies(number, laid{tile: want.tile, turn: turn + 1})
+			assert.Empty(t, p.Text(`[data-part="told"]`), "who has turned a tile knows how")
+		}
+		assert.Zero(t, eval[float64](p, "scrollY"), "the page lies still")
+	}
+	p.solved()
+}
+
+func TestSolveByKeyboardAlone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.tabTo("gridcell Row 1, column 1: empty")
+	for number, want := range dogsWhole {
+		p.Press(fmt.Sprint(want.tile + 1))
+		p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(want.tile)))
+		if want.turn == 3 {
+			p.do(chromedp.KeyEvent("R", chromedp.KeyModifiers(chromedp.ModifierShift)))
+		}
+		p.Press(kb.Enter)
+		p.lies(number, want)
+		if number%3 < 2 {
+			p.Press(kb.ArrowRight)
+		} else {
+			p.Press(kb.ArrowDown, kb.Home)
+		}
+	}
+	p.solved()
+	p.Press(kb.Enter, kb.ArrowUp, kb.Enter)
+	p.lies(3, dogsWhole[6])
+	p.Press("r")
+	p.lies(3, laid{tile: 8})
+	p.Press(kb.Delete)
+	p.UntilText(caption, "8 of 9")
+	p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)), chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
+	p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
+	p.solved()
+	p.do(chromedp.KeyEvent("y", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
+	p.lies(3, dogsWhole[6])
+}
+
+func TestReloadInMidDragLosesNothing(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.Finger(waiting(4), cell(4), true)
+	p.lies(4, laid{tile: 4})
+	p.Tap(cell(4))
+	p.lies(4, laid{tile: 4, turn: 1})
+	p.Finger(cell(4), cell(0), false)
+	p.Until(`document.querySelector(".carried")`)
+	p.UntilKept(`[0].board?.[4]?.[1] === 1`)
+	p.Reload().Ready()
+	p.lies(4, laid{tile: 4, turn: 1})
+	assert.False(t, p.Visible(".carried"))
+	p.Tap(undoPlay)
+	p.lies(4, laid{tile: 4})
+	p.Tap(redoPlay)
+	p.lies(4, laid{tile: 4, turn: 1})
+}
+
+func TestLinkWithABoardOpensForPlay(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Drag(waiting(4), cell(4))
+	p.lies(4, laid{tile: 4})
+	link := p.Link(true)
+	friend := open(t, visit{Hash: link[len(p.server.url):]}).Ready()
+	friend.lies(4, laid{tile: 4})
+	assert.Equal(t, "play", eval[string](friend, "document.body.dataset.tab"))
+	assert.False(t, friend.Visible(`[data-part="verdict"]`), "nothing is told that was not asked")
+	friend.UntilText(caption, "Your board · 1 of 9")
+}
+
+func TestGesturesOfTheHand(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Click(waiting(0))
+	p.Click(waiting(0))
+	p.Click(cell(0))
+	p.lies(0, laid{tile: 0, turn: 1})
+	x, y := p.middle(cell(0))
+	p.do(chromedp.MouseClickXY(x, y, chromedp.ButtonRight))
+	p.lies(0, laid{tile: 0, turn: 2})
+
+	p.Click(`[data-action="lock"]`)
+	p.Drag(cell(0), cell(1))
+	p.Click(cell(0))
+	p.lies(0, laid{tile: 0, turn: 2})
+	p.Click(`[data-action="restart"]`)
+	p.lies(0, laid{tile: 0, turn: 2})
+	p.Click(`[data-action="lock"]`)
+
+	p.Click(`[data-action="turn-board"]`)
+	p.lies(2, laid{tile: 0, turn: 3})
+	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 10 a1"+kb.Enter)
+	p.UntilText(`[data-part="typing-help"]`, "“10 a1”: there is no such tile.")
+	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 1 -"+kb.Enter)
+	p.lies(4, laid{tile: 2, turn: 1})
+	p.UntilText(caption, "1 of 9")
+}
+
+func TestTurnsByItselfWhereItFits(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.Set("autoturn", "true")
+	p.Drag(waiting(dogsWhole[7].tile), cell(7))
+	p.lies(7, laid{tile: dogsWhole[7].tile})
+	p.Drag(waiting(dogsWhole[8].tile), cell(8))
+	p.UntilText(caption, "1 of 12 seams match")
+}
