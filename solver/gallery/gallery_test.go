@@ -50,7 +50,7 @@ func TestEveryEntryReads(t *testing.T) {
 }
 
 func TestEveryKeyIsKnown(t *testing.T) {
-	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions")
+	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions effort")
 	for _, entry := range All() {
 		for pair := range strings.SplitSeq(entry.line, "&") {
 			key, value, _ := strings.Cut(pair, "=")

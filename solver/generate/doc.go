@@ -1,0 +1,2 @@
+// Package generate makes puzzles and tells how hard they are.
+package generate
