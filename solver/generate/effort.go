@@ -15,8 +15,8 @@ import "edgewise/solver/puzzle"
 //	effort = (what all that fail take) / (s+1)  +  1  +  mean effort after one of the s
 //	tree   = n  +  the trees behind all that fit
 //
-// Whole numbers only, rounded down at each cell: the same on every machine, and
-// the same however the tiles are shuffled, turned and named. Copies are laid
+// Whole numbers of parts of a try, rounded down at each cell: the same on every
+// machine, and however the tiles are shuffled, turned and named. Copies are laid
 // once and count as often as there are of them.
 type walk struct {
 	cells  []place
@@ -67,11 +67,13 @@ type level struct {
 	tries          int64 // candidates of the textbook
 	behind, failed int64 // trees behind those that fit, and behind those of them that fail
 	good           int64 // candidates that lead to a full board
-	after          int64 // the efforts behind them, added up
+	after          int64 // the efforts behind them, added up, in parts of a try
 }
 
-// Numbers stay below this, or are lost.
-const mostEffort = 1_000_000_000_000_000
+const (
+	mostEffort = 100_000_000_000_000 // trees stay below this, or are lost
+	parts      = 64                  // of a try
+)
 
 const (
 	bits = 8                   // the width of an edge in a word
@@ -217,7 +219,7 @@ func (w *walk) step(budget int64) {
 // before it.
 func (w *walk) close() {
 	v := &w.levels[w.depth]
-	if w.lost = w.lost || v.behind >= mostEffort || v.after >= mostEffort; w.lost || w.depth == 0 {
+	if w.depth == 0 {
 		w.done = true
 		return
 	}
@@ -228,18 +230,29 @@ func (w *walk) close() {
 	w.loose += stock.looks
 	tree := before.copies * (v.tries + v.behind)
 	before.behind += tree
+	if w.lost = before.behind >= mostEffort; w.lost {
+		w.done = true
+		return
+	}
 	if v.good == 0 {
 		before.failed += tree
 		return
 	}
 	before.good += before.copies
-	before.after += before.copies * v.effort()
+	before.after += before.copies * v.fine()
 }
 
-// effort is what the level takes until the first full board, 0 when there is none.
-func (v *level) effort() int64 {
-	if v.good == 0 {
+// fine is the effort from the level on until the first full board, in parts of
+// a try.
+func (v *level) fine() int64 {
+	return parts*(v.tries-v.good+v.failed)/(v.good+1) + parts + v.after/v.good
+}
+
+// effort is what the whole walk has told, 0 when there is no full board.
+func (w *walk) effort() int64 {
+	root := &w.levels[0]
+	if root.good == 0 {
 		return 0
 	}
-	return (v.tries-v.good+v.failed)/(v.good+1) + 1 + v.after/v.good
+	return (root.fine() + parts/2) / parts
 }

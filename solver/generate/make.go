@@ -179,7 +179,7 @@ func (m *maker) miss() int64 {
 		w.step(slice)
 		m.work += slice
 	}
-	effort := w.levels[0].effort()
+	effort := w.effort()
 	switch {
 	case !w.done || w.lost:
 		return bySolutions

@@ -103,7 +103,7 @@ func (r *Rater) Step(budget int64) (done bool) {
 		r.looked += budget
 		r.walk.step(budget)
 		if r.done = r.walk.done; r.done && !r.walk.lost {
-			r.rating = Rating{Effort: r.walk.levels[0].effort()}
+			r.rating = Rating{Effort: r.walk.effort()}
 		}
 	default:
 		r.estimate(budget)
