@@ -148,13 +148,11 @@ func (r *Rater) estimate(budget int64) {
 // one may hope.
 func (r *Rater) effortOf(e search.Estimate) float64 {
 	grid := r.puzzle.Grid()
-	turns := 0.0
+	boards := math.Exp(max(float64(e.Solutions), 0) * math.Ln10)
 	if len(r.puzzle.Clues()) == 0 {
-		turns = math.Log10(float64(len(r.puzzle.BoardTurns())))
+		boards *= float64(len(r.puzzle.BoardTurns()))
 	}
-	tries := float64(e.Nodes) + math.Log10(float64(grid.Sides*len(grid.Cells))/2)
-	boards := math.Pow(10, max(float64(e.Solutions), 0)+turns)
-	return (tries - math.Log10(boards+1)) * math.Ln10
+	return float64(e.Nodes)*math.Ln10 + math.Log(float64(grid.Sides*len(grid.Cells))/2) - math.Log(boards+1)
 }
 
 // band is from which effort on a difficulty is meant, and from which on the next.
