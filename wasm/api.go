@@ -6,18 +6,19 @@ import (
 )
 
 // An api is what stands behind the one exported function. It holds the live
-// searches, jobs, mendings and ratings by their handles, and nothing else.
+// searches, jobs, mendings, ratings and thoughts by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
 	jobs     map[int]*shared
 	mendings map[int]*mending
 	ratings  map[int]*generate.Rater
+	thoughts map[int]thought
 	last     int // the handle given last, of any of them
 }
 
 func newAPI() *api {
 	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, mendings: map[int]*mending{},
-		ratings: map[int]*generate.Rater{}}
+		ratings: map[int]*generate.Rater{}, thoughts: map[int]thought{}}
 }
 
 // A method takes parameters as JSON and gives a result.
@@ -49,6 +50,13 @@ var methods = map[string]method{
 	"near":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.near) },
 	"day":        func(a *api, text string) (shape, error) { return take(text, &dayParams{}, a.day) },
 	"rate":       func(a *api, text string) (shape, error) { return take(text, &rateParams{}, a.rate) },
+	"outlook": func(a *api, text string) (shape, error) {
+		return take(text, &thinkParams{handle: "outlook"}, a.outlook)
+	},
+	"hint": func(a *api, text string) (shape, error) { return take(text, &thinkParams{handle: "hint"}, a.hint) },
+	"reasoning": func(a *api, text string) (shape, error) {
+		return take(text, &thinkParams{handle: "reasoning"}, a.reasoning)
+	},
 }
 
 // take reads the parameters of a method and calls it.

@@ -27,6 +27,8 @@ func read(text string, p params) error {
 			return r.int(field)
 		case *bool:
 			return r.bool(field)
+		case *[]int:
+			return r.ints(field)
 		case *Board:
 			return r.board(field)
 		}
@@ -121,6 +123,15 @@ func (r *reader) bool(to *bool) error {
 	return nil
 }
 
+func (r *reader) ints(to *[]int) error {
+	return r.list('[', ']', func() error {
+		var n int
+		err := r.int(&n)
+		*to = append(*to, n)
+		return err
+	})
+}
+
 // board reads null, or a list of null and [tile, turn].
 func (r *reader) board(to *Board) error {
 	if r.null() {
@@ -133,10 +144,7 @@ func (r *reader) board(to *Board) error {
 			return nil
 		}
 		var pair []int
-		err := r.list('[', ']', func() error {
-			pair = append(pair, 0)
-			return r.int(&pair[len(pair)-1])
-		})
+		err := r.ints(&pair)
 		if err == nil && len(pair) != 2 {
 			return r.unexpected("tile and turn")
 		}

@@ -165,6 +165,10 @@ func (a *api) drop(p *handleParams) (shape, error) {
 		delete(a.ratings, p.Search)
 		return Dropped{}, nil
 	}
+	if _, found := a.thoughts[p.Search]; found {
+		delete(a.thoughts, p.Search)
+		return Dropped{}, nil
+	}
 	_, err := a.running(p.Search)
 	delete(a.searches, p.Search)
 	return Dropped{}, err

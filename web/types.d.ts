@@ -86,6 +86,15 @@ export interface Methods {
    * is done forgets its handle; what is given up has to be dropped.
    */
   rate: { params: { puzzle: string; rating?: number; budget: number }; result: Rating };
+  /**
+   * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
+   * which they were filled; what lies elsewhere lay there before. Begins with outlook 0, like mend.
+   */
+  outlook: { params: { puzzle: string; board: Board; laid: number[]; outlook?: number; budget: number }; result: Outlook };
+  /** The tile to be laid next, and why. Begins with hint 0, like mend. */
+  hint: { params: { puzzle: string; board: Board; hint?: number; budget: number }; result: Hinted };
+  /** All steps from a board, else from the empty one, to a full board. Begins with reasoning 0, like mend. */
+  reasoning: { params: { puzzle: string; board?: Board; reasoning?: number; budget: number }; result: Reasoned };
 }
 
 /** How hard a puzzle is, from the least to the most; "" when unknown. */
@@ -100,6 +109,51 @@ export interface Rating {
   /** The standard error of the effort, as a share of it; 0 when exact, null when unknown. */
   error: number | null;
   difficulty: Difficulty;
+}
+
+/** Whether a board can still be completed. */
+export interface Outlook {
+  outlook: number;
+  done: boolean;
+  /** Whether ways is all of them; with none, the tile to change may still be looked for. */
+  counted: boolean;
+  /** In how many ways, up to turns of the board; so far. */
+  ways: Count;
+  /** An estimate of the ways while they are being counted; null when not known. */
+  expected: Log | null;
+  /** When it is done and there is no way: the cell of the earliest tile that must change, -1 if the puzzle itself has none; else -1. */
+  change: number;
+}
+
+/** The next step; null while it is looked for, and when there is none: the board is full, or there is no way on, or none is found. */
+export interface Hinted {
+  hint: number;
+  done: boolean;
+  step: Step | null;
+}
+
+/** The steps so far; complete when they lead to a full board. */
+export interface Reasoned {
+  reasoning: number;
+  done: boolean;
+  steps: Step[];
+  complete: boolean;
+}
+
+/** A tile to be laid, and why. */
+export interface Step {
+  /** Forced: every full board that follows from this one has the tile, or one that looks like it, here in this turn. */
+  kind: "forced" | "guess";
+  cell: number;
+  /** Of tiles that look alike, the lowest that is loose. */
+  tile: number;
+  turn: number;
+  /** All loose tiles that look like it, where there are several. */
+  copies: number[];
+  /** The technique; see explain.Techniques. */
+  why: Reason;
+  /** The cells that the reason speaks of, beside the step's own. */
+  cells: number[];
 }
 
 /** A puzzle as a text, and what of it the format has no place for. */

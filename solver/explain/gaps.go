@@ -65,16 +65,13 @@ func gapsOf(p *puzzle.Puzzle) *gaps {
 	if n < 4 || n > mostGapCells || len(p.Clues()) > 0 {
 		return nil
 	}
-	g := &gaps{puzzle: p, kinds: make([]int, n), left: make([]int, len(p.Kinds()))}
+	g := &gaps{puzzle: p, kinds: kindsOf(p), left: make([]int, len(p.Kinds()))}
 	for _, tile := range p.Tiles() {
 		g.words = append(g.words, puzzle.Tile(asItLies(p, tile)).String())
 	}
 	for number, kind := range p.Kinds() {
 		g.left[number] = len(kind.Tiles)
-		for _, tile := range kind.Tiles {
-			g.kinds[tile] = number
-		}
-		for _, look := range g.looksOf(p.Tiles()[kind.Tiles[0]]) {
+		for _, look := range looksOf(p, p.Tiles()[kind.Tiles[0]]) {
 			g.looks = append(g.looks, gapLook{number, look})
 		}
 	}
@@ -102,9 +99,9 @@ func gapsOf(p *puzzle.Puzzle) *gaps {
 }
 
 // looksOf lists what a tile shows in all turns that look different.
-func (g *gaps) looksOf(tile puzzle.Tile) (looks []shown) {
+func looksOf(p *puzzle.Puzzle, tile puzzle.Tile) (looks []shown) {
 	turns := 1
-	if g.puzzle.MayTurn() {
+	if p.MayTurn() {
 		turns = tile.Period()
 	}
 	for turn := range turns {
@@ -171,7 +168,7 @@ func (g *gaps) solutions(number int, tile puzzle.Tile) (n uint64, known bool) {
 		return 0, false
 	}
 	var pictures uint64
-	for _, look := range g.looksOf(tile) {
+	for _, look := range looksOf(g.puzzle, tile) {
 		for i := range g.holes {
 			h := &g.holes[i]
 			if !g.agreesWithRim(h.cell, look) {

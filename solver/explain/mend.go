@@ -160,24 +160,26 @@ func (m *Mending) mayHelp(s slip) bool {
 		if !framed || s.to != frame {
 			z.fore[s.to]++
 		}
-		spare := 0
-		for _, e := range z.excesses(m.puzzle.Mates()) {
-			spare += e.spare
-		}
-		return spare <= z.rim
+		return z.spare(m.puzzle.Mates()) <= z.rim
 	}
 	return !m.uneven
 }
 
 func (m *Mending) begin(s slip, r Repair) {
-	o := search.Options{Most: mostPictures, Order: search.Spiral}
-	if _, framed := r.Puzzle.Frame(); framed {
-		o.Order = search.Row
-	}
-	if len(r.Puzzle.Clues()) > 0 {
-		o.Order = search.Clues
-	}
+	o := search.Options{Most: mostPictures, Order: orderFor(r.Puzzle)}
 	m.slip, m.repair, m.search = s, r, search.Compile(r.Puzzle, o).Search()
+}
+
+// orderFor is an order that serves a puzzle well, without comparing any.
+func orderFor(p *puzzle.Puzzle) search.Order {
+	_, framed := p.Frame()
+	switch {
+	case len(p.Clues()) > 0:
+		return search.Clues
+	case framed:
+		return search.Row
+	}
+	return search.Spiral
 }
 
 // settle ends the search for the slip that is being tried.

@@ -91,6 +91,14 @@ func (z *zone) excesses(mates *puzzle.Mates) []excess {
 	return list
 }
 
+// spare is how many sides remain at least, of all edges together.
+func (z *zone) spare(mates *puzzle.Mates) (n int) {
+	for _, e := range z.excesses(mates) {
+		n += e.spare
+	}
+	return n
+}
+
 // uneven is a reason for each excess under a frame. Without one, the rim may
 // take all of them, unless it is too short.
 func (z *zone) uneven(p *puzzle.Puzzle) []Reason {

@@ -150,7 +150,7 @@ func (p *Probe) Estimate() Estimate {
 		Solutions: Magnitude((math.Log(p.sums[last]/p.descents) + p.scale[last]) / math.Ln10),
 		Visits:    p.visits,
 	}
-	if s := &p.plan.symmetry; !s.breaks() {
+	if s := &p.plan.symmetry; !s.breaks() && len(p.plan.puzzle.Clues()) == 0 { // turns seldom keep clues
 		e.Solutions -= Magnitude(math.Log10(float64(len(s.turns))))
 	}
 	return e

@@ -1,0 +1,47 @@
+package explain
+
+import "edgewise/solver/puzzle"
+
+// A Reasoning goes from a board to a full one, step by step, as far as reasoning
+// carries, and guesses where it does not. Like a search it is a value that does a
+// bounded amount of work at a time.
+type Reasoning struct {
+	board   *puzzle.Board
+	hinting *Hinting
+	steps   []Step
+	done    bool
+}
+
+// Explain begins to reason from a board. The board is not changed.
+func Explain(b *puzzle.Board) *Reasoning {
+	whole, sound := clued(b)
+	if !sound {
+		return &Reasoning{board: whole, done: true}
+	}
+	return &Reasoning{board: whole, hinting: Hint(whole)}
+}
+
+// Step does a bounded amount of work: about budget placements. It reports whether
+// there is nothing more to say.
+func (r *Reasoning) Step(budget int64) (done bool) {
+	for budget > 0 && !r.done {
+		budget = r.hinting.spend(budget - 1)
+		if !r.hinting.done {
+			continue
+		}
+		step := r.hinting.Found()
+		if r.done = step == nil; r.done {
+			break
+		}
+		r.steps = append(r.steps, *step)
+		place(r.board, puzzle.Placement{Cell: step.Cell, Tile: step.Tile, Turn: step.Turn})
+		r.hinting = Hint(r.board)
+	}
+	return r.done
+}
+
+// Steps are the steps so far.
+func (r *Reasoning) Steps() []Step { return r.steps }
+
+// Complete reports whether the steps lead to a full board.
+func (r *Reasoning) Complete() bool { return r.done && r.board.Solved() }
