@@ -93,6 +93,9 @@ func (a *api) hint(p *thinkParams) (shape, error) {
 		shape := stepOf(*step)
 		hinted.Step = &shape
 	}
+	if cell, looks, open := h.Narrowest(); open {
+		hinted.Narrow = &Narrow{cell, looks}
+	}
 	return hinted, nil
 }
 
@@ -141,9 +144,10 @@ func (o Outlook) members() object {
 
 // Hinted is the next step, nil where there is none, or none yet.
 type Hinted struct {
-	Hint int
-	Done bool
-	Step *Step
+	Hint   int
+	Done   bool
+	Step   *Step
+	Narrow *Narrow
 }
 
 func (h Hinted) members() object {
@@ -151,11 +155,28 @@ func (h Hinted) members() object {
 		{"hint", h.Hint},
 		{"done", h.Done},
 		{"step", nil},
+		{"narrow", nil},
 	}
 	if h.Step != nil {
-		shape[len(shape)-1].value = *h.Step
+		shape[2].value = *h.Step
+	}
+	if h.Narrow != nil {
+		shape[3].value = *h.Narrow
 	}
 	return shape
+}
+
+// Narrow is the open cell that the fewest looks fit.
+type Narrow struct {
+	Cell  int
+	Looks int
+}
+
+func (n Narrow) members() object {
+	return object{
+		{"cell", n.Cell},
+		{"looks", n.Looks},
+	}
 }
 
 // Reasoned is the steps so far.

@@ -130,6 +130,8 @@ export interface Hinted {
   hint: number;
   done: boolean;
   step: Step | null;
+  /** The open cell that the fewest looks (tiles and turns) fit; null when the board is full, or it is known that there is no way on. */
+  narrow: { cell: number; looks: number } | null;
 }
 
 /** The steps so far; complete when they lead to a full board. */

@@ -2,41 +2,54 @@ package explain
 
 import "edgewise/solver/puzzle"
 
-// clued is a board together with the clues, each of which has its own tile in its
-// own place: where a copy lies there instead, the two are exchanged, for they look
-// the same. It reports false where the board contradicts a clue or itself: then no
-// full board can follow from it.
+// clued is a board on which the clues lie as well, of the puzzle without them: what
+// lies is fixed anyway. Where a clue's tile lies elsewhere, a copy of it may take its
+// place, for it looks the same. It reports false where the board contradicts a clue
+// or itself: then no full board can follow from it.
 func clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	p := b.Puzzle()
-	whole := puzzle.NewBoard(p)
+	free := p
+	if len(p.Clues()) > 0 {
+		var err error
+		if free, err = puzzle.New(unclued(p)); err != nil {
+			panic(err) // it was valid with them
+		}
+	}
+	whole := puzzle.NewBoard(free)
 	for cell := range p.Grid().Cells {
 		if on, filled := b.At(cell); filled {
 			place(whole, on)
 		}
 	}
+	var missing []puzzle.Placement // clues whose tile lies elsewhere
 	for _, clue := range p.Clues() {
-		on, filled := whole.Lift(clue.Cell)
-		if filled && !lookAlike(p, on, clue) {
+		on, filled := whole.At(clue.Cell)
+		switch {
+		case filled && !lookAlike(p, on, clue):
+			return whole, false
+		case filled:
+		case whole.Where(clue.Tile) < 0:
+			place(whole, clue)
+		default:
+			missing = append(missing, clue)
+		}
+	}
+	for _, clue := range missing {
+		instead := looseCopy(whole, clue)
+		if instead == nil {
 			return whole, false
 		}
-		if from := whole.Where(clue.Tile); from >= 0 {
-			instead := on.Tile
-			if !filled {
-				if instead = spareCopy(whole, clue.Tile); instead < 0 {
-					return whole, false
-				}
-			}
-			was, _ := whole.Lift(from)
-			now := puzzle.Placement{Cell: from, Tile: instead}
-			for !lookAlike(p, now, was) {
-				now.Turn++
-			}
-			place(whole, now)
-		}
-		place(whole, clue)
+		place(whole, *instead)
 	}
 	_, conflicts := whole.Seams()
 	return whole, len(conflicts) == 0 && len(whole.Misframed()) == 0
+}
+
+// unclued is all of a puzzle but its clues.
+func unclued(p *puzzle.Puzzle) puzzle.Spec {
+	spec := puzzle.Spec{Grid: p.Grid(), Tiles: p.Tiles(), Mates: *p.Mates(), NoTurns: !p.MayTurn()}
+	spec.Frame, spec.Framed = p.Frame()
+	return spec
 }
 
 // place lays a tile of which it is known that it can be laid.
@@ -56,20 +69,19 @@ func lookAlike(p *puzzle.Puzzle, one, other puzzle.Placement) bool {
 	return true
 }
 
-// spareCopy is a loose copy of a tile that is no clue's, or -1.
-func spareCopy(b *puzzle.Board, tile int) int {
+// looseCopy is a placement that looks like a given one, of a tile that is loose.
+func looseCopy(b *puzzle.Board, like puzzle.Placement) *puzzle.Placement {
 	p := b.Puzzle()
-	clues := make([]bool, len(p.Tiles()))
-	for _, clue := range p.Clues() {
-		clues[clue.Tile] = true
-	}
-	kind := kindsOf(p)[tile]
-	for _, other := range p.Kinds()[kind].Tiles {
-		if b.Where(other) < 0 && !clues[other] {
-			return other
+	for _, tile := range p.Kinds()[kindsOf(p)[like.Tile]].Tiles {
+		if b.Where(tile) < 0 {
+			instead := puzzle.Placement{Cell: like.Cell, Tile: tile}
+			for !lookAlike(p, instead, like) {
+				instead.Turn++
+			}
+			return &instead
 		}
 	}
-	return -1
+	return nil
 }
 
 // kindsOf is the kind of each tile.

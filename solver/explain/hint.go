@@ -22,6 +22,7 @@ type Hinting struct {
 	refuting *refuting
 	phase    phase
 	step     *Step
+	dead     bool // no full board follows
 	done     bool
 }
 
@@ -39,7 +40,7 @@ const (
 // it is given up; and how many full boards it keeps, and counts.
 const (
 	firstLook   = 20_000
-	longestLook = 5_000_000
+	longestLook = 20_000_000
 	boardsKept  = 24
 	boardsMost  = 1000
 )
@@ -64,12 +65,11 @@ func Hint(b *puzzle.Board) *Hinting {
 	return h
 }
 
-// planFrom is how all full boards are searched that follow from a board with its
-// clues.
+// planFrom is how all full boards are searched that follow from a board.
 func planFrom(b *puzzle.Board, o search.Options) *search.Plan {
 	p, err := b.Fixed()
 	if err != nil {
-		panic(err) // the board has the clues
+		panic(err) // there are no clues to contradict
 	}
 	o.Order = orderFor(p)
 	return search.Compile(p, o)
@@ -121,7 +121,8 @@ func (h *Hinting) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	if over || total >= most {
 		h.phase = next
 	}
-	h.done = h.search.Complete() && h.search.Counts().Pictures == 0
+	h.dead = h.search.Complete() && h.search.Counts().Pictures == 0
+	h.done = h.dead
 	return int64(total - before)
 }
 
@@ -145,7 +146,20 @@ func (h *Hinting) refute() {
 	}
 	h.refuting.next()
 	h.step = h.refuting.found
-	h.done = h.step != nil || h.refuting.dead
+	h.dead = h.refuting.dead
+	h.done = h.step != nil || h.dead
+}
+
+// Narrowest is the open cell that the fewest looks fit, and how many; the first of
+// several as the search fills them. It reports false where no full board follows,
+// or none is missing. So if it reports true and the Hinting is done without a step,
+// that was too much to find out.
+func (h *Hinting) Narrowest() (cell, looks int, open bool) {
+	if h.plan == nil || h.dead {
+		return -1, 0, false
+	}
+	cell = h.narrowest(func(int) bool { return true })
+	return cell, len(h.survey.fit[cell]), true
 }
 
 // agreed is, per open cell, what lies there in every full board that is known: the
@@ -234,8 +248,7 @@ func (h *Hinting) end() {
 			return
 		}
 	}
-	cell := h.narrowest(func(int) bool { return true })
-	looks := len(v.fit[cell])
+	cell, looks, _ := h.Narrowest()
 	args := map[string]any{"looks": looks}
 	code := "guess"
 	if turns := len(v.puzzle.BoardTurns()); turns > 1 && h.board.Filled() == 0 {

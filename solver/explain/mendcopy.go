@@ -1,6 +1,10 @@
 package explain
 
-import "edgewise/solver/puzzle"
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
 
 // copySlips stand for tiles that were typed twice, so that another one is missing.
 // What that one shows is not told by the others, but by a known puzzle that has
@@ -17,10 +21,8 @@ func copySlips(p *puzzle.Puzzle) (list []slip) {
 // without is the puzzle without one of its tiles; clues, which name tiles, are
 // left out.
 func without(p *puzzle.Puzzle, tile int) puzzle.Spec {
-	spec := puzzle.Spec{Grid: p.Grid(), Mates: *p.Mates(), NoTurns: !p.MayTurn()}
-	spec.Frame, spec.Framed = p.Frame()
-	spec.Tiles = append(spec.Tiles, p.Tiles()[:tile]...)
-	spec.Tiles = append(spec.Tiles, p.Tiles()[tile+1:]...)
+	spec := unclued(p)
+	spec.Tiles = append(slices.Clone(spec.Tiles[:tile]), spec.Tiles[tile+1:]...)
 	return spec
 }
 

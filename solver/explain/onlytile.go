@@ -94,6 +94,9 @@ func onlyPlace(v *survey) *Step {
 		}
 		for _, cell := range cells {
 			if i, is := v.only(cell, func(l *look) bool { return l.kind == kind }); is {
+				if tiles := v.loose[kind]; len(tiles) > 1 {
+					return v.forced(cell, i, "only-places", map[string]any{"tiles": tiles}, cells)
+				}
 				return v.forced(cell, i, "only-place", nil, nil)
 			}
 		}

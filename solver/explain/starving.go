@@ -3,58 +3,77 @@ package explain
 // mostTried is among how many looks a reader is asked to choose.
 const mostTried = 40
 
-// starves: any other tile here leaves some cell with nothing. It is best where all
-// of them leave the same cell with nothing.
+// starves: anything else here leaves some cell with nothing. It is best where all
+// other looks leave the same cell with nothing.
 //
 //	+---+---+
-//	|     A |      the tiles that fit the left cell show b or c to the
-//	| ? - ? |      right one, and beside b nothing has an a above
+//	|   |   |      the tiles that fit the left cell show B or C to the right one,
+//	+---+-a-+      and no tile has both a b and an A where that one needs them
+//	| ? B   |      after B: so a tile with C lies on the left
 //	+---+---+
 func starves(v *survey) *Step {
 	var some *Step
 	for _, cell := range v.open {
-		if len(v.fit[cell]) < 2 || len(v.fit[cell]) > mostTried {
-			continue
-		}
-		survivor, common := -1, -1
-		var victims, tiles []int
-		forced := true
-		for _, i := range v.fit[cell] {
-			v.lay(cell, i)
-			victim := common
-			if common < 0 || !v.starves(common) {
-				victim = v.starved(cell)
-			}
-			v.lift(cell, i)
-			switch {
-			case victim >= 0:
-				if len(victims) == 0 {
-					common = victim
-				}
-				victims = append(victims, victim)
-				tiles = append(tiles, v.loose[v.looks[i].kind][0])
-			case survivor >= 0:
-				forced = false
-			default:
-				survivor = i
-			}
-			if !forced {
-				break
-			}
-		}
-		if !forced || survivor < 0 {
-			continue
-		}
-		args := map[string]any{"tiles": unique(tiles)}
-		if cells := unique(victims); len(cells) == 1 {
-			step := v.forced(cell, survivor, "starves", args, cells)
-			step.Why.At["cell"] = common
+		step := v.starvingFrom(cell)
+		if step != nil && step.Why.Code != "starves-some" {
 			return step
-		} else if some == nil {
-			some = v.forced(cell, survivor, "starves-some", args, cells)
+		}
+		if some == nil {
+			some = step
 		}
 	}
 	return some
+}
+
+// starvingFrom is the step on a cell where all looks but one leave a victim with
+// nothing.
+func (v *survey) starvingFrom(cell int) *Step {
+	if n := len(v.fit[cell]); n < 2 || n > mostTried {
+		return nil
+	}
+	survivor := -1
+	var victims, kinds []int
+	for _, i := range v.fit[cell] {
+		victim := v.victim(cell, i, victims)
+		switch {
+		case victim >= 0:
+			victims, kinds = append(victims, victim), append(kinds, v.looks[i].kind)
+		case survivor >= 0:
+			return nil
+		default:
+			survivor = i
+		}
+	}
+	if survivor < 0 {
+		return nil
+	}
+	if victims = unique(victims); len(victims) > 1 {
+		return v.forced(cell, survivor, "starves-some", nil, victims)
+	}
+	tiles := []int{}
+	for _, kind := range unique(kinds) {
+		if kind != v.looks[survivor].kind {
+			tiles = append(tiles, v.loose[kind][0])
+		}
+	}
+	code, args := "starves", map[string]any{"tiles": tiles}
+	if len(tiles) == 0 {
+		code, args = "starves-turn", nil
+	}
+	step := v.forced(cell, survivor, code, args, victims)
+	step.Why.At["cell"] = victims[0]
+	return step
+}
+
+// victim is a cell that a look leaves with nothing, the first of the victims so far
+// if that is one; -1 if there is none.
+func (v *survey) victim(cell, look int, victims []int) int {
+	v.lay(cell, look)
+	defer v.lift(cell, look)
+	if len(victims) > 0 && v.starves(victims[0]) {
+		return victims[0]
+	}
+	return v.starved(cell)
 }
 
 // unique lists numbers, each once.

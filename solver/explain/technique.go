@@ -28,16 +28,20 @@ func Techniques() []Code {
 		{Name: "only-tile", Args: []string{"tile", "edges"}, At: cell},
 		// The tile fits no other cell.
 		{Name: "only-place", Args: []string{"tile"}, At: cell},
+		// "tiles" look alike and fit the step's cells only, which are as many.
+		{Name: "only-places", Args: []string{"tile", "tiles"}, At: cell},
 		// As many of the step's cells ask for "edge" as there are "tiles" that have
 		// it; so these lie there, and of the others only "tile" fits here.
 		{Name: "used-up", Args: []string{"tile", "tiles", "edge"}, At: cell},
 		// Nothing but "tiles" fits the step's cells, which are as many.
 		{Name: "taken", Args: []string{"tile", "tiles"}, At: cell},
-		// Any other tile here leaves nothing for one cell, at which this points;
-		// "tiles" are the others that fit here.
+		// Anything else here leaves nothing for one cell, at which this points: "tiles",
+		// which fit here too, ...
 		{Name: "starves", Args: []string{"tile", "tiles"}, At: cell},
+		// ... or only the same tile in another turn.
+		{Name: "starves-turn", Args: []string{"tile"}, At: cell},
 		// It leaves nothing for one or the other of the step's cells.
-		{Name: "starves-some", Args: []string{"tile", "tiles"}, At: cell},
+		{Name: "starves-some", Args: []string{"tile"}, At: cell},
 		// At least "spare" sides find no mate and have to lie on the rim, which has
 		// "rim" open sides; any other tile here wastes one of these.
 		{Name: "rim-count", Args: []string{"tile", "spare", "rim"}, At: cell},
