@@ -21,8 +21,28 @@ func (w *words) reasons(p *puzzle.Puzzle, why []explain.Reason) string {
 	return strings.Join(lines, "\n")
 }
 
-// reason is one reason in a sentence. Tiles, rows and columns count from 1.
+// reason is one reason in a sentence.
 func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
+	with := w.valuesOf(p, reason)
+	tiles, _ := reason.Args["tiles"].([]int)
+	key := "why." + reason.Code
+	sentence := w.say(key, with)
+	if _, counted := w.table[key]; !counted {
+		n, _ := reason.Args["found"].(int)
+		if reason.Code == "clue-beside" {
+			n = len(tiles)
+		}
+		sentence = w.count(key, search.NumberOf(uint64(n)), with)
+	}
+	if strings.HasPrefix(reason.Code, "frame-") && len(tiles) > 0 {
+		sentence += " " + w.count("why.tiles", search.NumberOf(uint64(len(tiles))), with)
+	}
+	return sentence
+}
+
+// valuesOf is what goes into the sentence of a reason. Tiles, rows and columns count
+// from 1.
+func (w *words) valuesOf(p *puzzle.Puzzle, reason explain.Reason) values {
 	with := values{}
 	for name, value := range reason.Args {
 		switch v := value.(type) {
@@ -46,10 +66,11 @@ func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
 		with["sides"] = w.list(names)
 	}
 	if edges, is := reason.Args["edges"].([]string); is {
+		with["edges"] = w.list(edges)
 		counts, _ := reason.Args["counts"].([]int)
 		var list []string
-		for i, edge := range edges {
-			list = append(list, strconv.Itoa(counts[i])+" × "+edge)
+		for i, n := range counts {
+			list = append(list, strconv.Itoa(n)+" × "+edges[i])
 		}
 		with["list"] = w.list(list)
 	}
@@ -59,19 +80,7 @@ func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
 	if side, is := reason.At["side"]; is {
 		with["side"] = w.side(side, reason.At["sides"])
 	}
-	key := "why." + reason.Code
-	sentence := w.say(key, with)
-	if _, counted := w.table[key]; !counted {
-		n, _ := reason.Args["found"].(int)
-		if reason.Code == "clue-beside" {
-			n = len(tiles)
-		}
-		sentence = w.count(key, search.NumberOf(uint64(n)), with)
-	}
-	if strings.HasPrefix(reason.Code, "frame-") && len(tiles) > 0 {
-		sentence += " " + w.count("why.tiles", search.NumberOf(uint64(len(tiles))), with)
-	}
-	return sentence
+	return with
 }
 
 func fromOne(numbers []int) []string {

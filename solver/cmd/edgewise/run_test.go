@@ -73,6 +73,9 @@ func TestGoldens(t *testing.T) {
 		{"stats.txt", "en", []string{"stats", "insects"}},
 		{"stats-de.txt", "de", []string{"stats", "insects"}},
 		{"stats.json", "en", []string{"stats", "insects", "-json"}},
+		{"hint.txt", "en", []string{"hint", "-all", "hunde-spiel"}},
+		{"hint-de.txt", "de", []string{"hint", "-all", "big-cats"}},
+		{"hint.json", "en", []string{"hint", "-json", "hunde-spiel"}},
 		{"convert.txt", "en", []string{"convert", "big-cats", "-to", "text"}},
 		{"convert-link.txt", "en", []string{"convert", "-to=link", "big-cats"}},
 		{"convert.json", "en", []string{"convert", "-to", "json", "grid=2x1&frame=x&mates=A-.bc&turn=no&clues=0.1.0&tiles=xAbx.xxcx" +

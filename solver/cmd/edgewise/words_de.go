@@ -10,6 +10,7 @@ func german() map[string]string {
   edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
   edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
+  edgewise hint     SPIEL    was sein Brett zulässt und was als Nächstes kommt
   edgewise identify SPIEL    als was es erschienen ist
   edgewise rate     SPIEL    wie schwer es ist
   edgewise generate          ein neues Spiel oder das eines Tages
@@ -48,6 +49,10 @@ stats
   -limit DAUER, -json
 
 check
+  -limit DAUER, -json
+
+hint
+  -all             jeder Schritt bis zu einer Lösung, mit seinem Grund
   -limit DAUER, -json
 
 rate
@@ -246,6 +251,49 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"why.clue-seam":          "Die festen Karten {tile} und {other} liegen nebeneinander und passen nicht zusammen.",
 		"why.clue-beside.one":    "Auf Zeile {row}, Spalte {column} passt keine andere Karte neben die feste Karte {tiles}.",
 		"why.clue-beside.other":  "Auf Zeile {row}, Spalte {column} passt keine andere Karte neben die festen Karten {tiles}.",
+
+		// Was hint sagt: die Aussicht, der Schritt und warum.
+		"hint.ways.one":     "Noch möglich: {n} Lösung von hier aus.",
+		"hint.ways.other":   "Noch möglich: {n} Lösungen von hier aus.",
+		"hint.least.one":    "Noch möglich: mindestens {n} Lösung von hier aus.",
+		"hint.least.other":  "Noch möglich: mindestens {n} Lösungen von hier aus.",
+		"hint.impossible":   "So geht es nicht mehr auf.",
+		"hint.change":       "In Leserichtung ist die Karte in {place} die erste, die sich ändern muss.",
+		"hint.unknown":      "Ob es noch aufgeht, ließe sich nur mit einer langen Suche sagen.",
+		"hint.full":         "Das Brett ist voll.",
+		"hint.nothing":      "In dieser Zeit fand sich kein Hinweis.",
+		"hint.early":        "Hier wurde die Begründung abgebrochen.",
+		"hint.cell":         "Zeile {row}, Spalte {column}",
+		"hint.step":         "Karte {tile} in {place}, {turn}.",
+		"hint.upright":      "ungedreht",
+		"hint.turned.one":   "{n} Schritt im Uhrzeigersinn gedreht",
+		"hint.turned.other": "{n} Schritte im Uhrzeigersinn gedreht",
+		"hint.copies":       "Die Karten {tiles} sehen gleich aus.",
+
+		"technique.last-tile":     "Karte {tile} ist die letzte, und sie passt nur so gedreht.",
+		"technique.last-half":     "Karte {tile} ist die letzte freie Karte mit {edge}, und dieses Feld verlangt {edge} ({side}).",
+		"technique.last-corner":   "Keine andere freie Karte passt in diese Ecke.",
+		"technique.last-border":   "Keine andere freie Karte passt hier an den Rahmen.",
+		"technique.only-corner":   "Diese Ecke verlangt den Rahmen und {edges}. Nur Karte {tile} hat beides an der richtigen Stelle.",
+		"technique.only-border":   "Dieses Feld am Rahmen verlangt den Rahmen und {edges}. Nur Karte {tile} hat beides an der richtigen Stelle.",
+		"technique.only-tile":     "Die Nachbarn verlangen {edges}. Nur Karte {tile} hat das an der richtigen Stelle.",
+		"technique.only-place":    "Karte {tile} muss irgendwo liegen, und sie passt sonst nirgends.",
+		"technique.only-places":   "Die Karten {tiles} sehen gleich aus und passen nur auf ebenso viele Felder: {cells}. Also liegt eine davon hier.",
+		"technique.used-up.one":   "Nur Karte {tiles} hat {edge} und wird anderswo gebraucht: {cells}. Ohne sie passt hier nur Karte {tile}.",
+		"technique.used-up.other": "Nur die Karten {tiles} haben {edge}, und alle werden anderswo gebraucht: {cells}. Ohne sie passt hier nur Karte {tile}.",
+		"technique.taken.one":     "Karte {tiles} wird anderswo gebraucht, wo nichts anderes passt: {cells}. Ohne sie passt hier nur Karte {tile}.",
+		"technique.taken.other":   "Die Karten {tiles} werden anderswo gebraucht, wo nichts anderes passt: {cells}. Ohne sie passt hier nur Karte {tile}.",
+		"technique.starves.one":   "Alles andere hier, etwa Karte {tiles}, ließe für Zeile {row}, Spalte {column} nichts übrig.",
+		"technique.starves.other": "Alles andere hier, etwa die Karten {tiles}, ließe für Zeile {row}, Spalte {column} nichts übrig.",
+		"technique.starves-turn":  "Die Karte passt hier auch anders gedreht, ließe aber für Zeile {row}, Spalte {column} nichts übrig.",
+		"technique.starves-some":  "Jede andere Wahl hier ließe für eines dieser Felder nichts übrig: {cells}.",
+		"technique.rim-count":     "Zählt man Köpfe und Schwänze, müssen mindestens {spare} der freien Seiten am Rand liegen, wo noch {rim} Plätze offen sind. Jede andere Wahl hier würde zu viele davon verschwenden.",
+		"technique.half-count":    "{edge} gibt es noch {found} ×, und {met} × wird es schon verlangt. Bei jeder anderen Wahl hier wären es zu wenige.",
+		"technique.refuted.one":   "Einen kurzen Grund gibt es nicht. Aber jede andere Wahl hier ({others}) steckt nach höchstens {n} weiteren Karte fest. Das zu sehen brauchte {nodes} Lagen.",
+		"technique.refuted.other": "Einen kurzen Grund gibt es nicht. Aber jede andere Wahl hier ({others}) steckt nach höchstens {n} weiteren Karten fest. Das zu sehen brauchte {nodes} Lagen.",
+		"technique.searched":      "Einen kurzen Grund gibt es nicht. Eine vollständige Suche ({nodes} Lagen) fand mit keiner anderen Wahl hier ({others}) eine Lösung.",
+		"technique.guess":         "Nichts ist erzwungen, das ist also geraten: {looks} Möglichkeiten passen hier, und diese führt zu einer Lösung.",
+		"technique.guess-first":   "Noch liegt nichts, das ist also geraten. {looks} Möglichkeiten passen hier, {choices} bis auf Drehungen des Bretts; diese führt zu einer Lösung.",
 
 		// Der Aufwand.
 		"tries.one":    "Die Lehrbuchsuche hat {n} Mal verglichen.",

@@ -10,6 +10,7 @@ func english() map[string]string {
   edgewise merge    FILE...   what the parts of a search have found, added up
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
   edgewise check    PUZZLE    what is wrong with it, and the likeliest mistake
+  edgewise hint     PUZZLE    what its board still allows, what comes next, why
   edgewise identify PUZZLE    what it was published as
   edgewise rate     PUZZLE    how hard it is
   edgewise generate           a new puzzle, or that of a day
@@ -48,6 +49,10 @@ stats
   -limit DURATION, -json
 
 check
+  -limit DURATION, -json
+
+hint
+  -all             every step to a solution, with its reason
   -limit DURATION, -json
 
 rate
@@ -245,6 +250,49 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"why.clue-seam":          "The fixed tiles {tile} and {other} lie side by side and do not match.",
 		"why.clue-beside.one":    "No other tile fits row {row}, column {column}, beside the fixed tile {tiles}.",
 		"why.clue-beside.other":  "No other tile fits row {row}, column {column}, beside the fixed tiles {tiles}.",
+
+		// What hint says: the outlook, the step, and why.
+		"hint.ways.one":     "Still possible: {n} solution from here.",
+		"hint.ways.other":   "Still possible: {n} solutions from here.",
+		"hint.least.one":    "Still possible: at least {n} solution from here.",
+		"hint.least.other":  "Still possible: at least {n} solutions from here.",
+		"hint.impossible":   "Not possible any more.",
+		"hint.change":       "Taken in reading order, the tile in {place} is the first that must change.",
+		"hint.unknown":      "It takes too long to say whether this is still possible.",
+		"hint.full":         "The board is full.",
+		"hint.nothing":      "No hint was found in the time.",
+		"hint.early":        "Here the reasoning was stopped.",
+		"hint.cell":         "row {row}, column {column}",
+		"hint.step":         "Tile {tile} in {place}, {turn}.",
+		"hint.upright":      "not turned",
+		"hint.turned.one":   "turned {n} step clockwise",
+		"hint.turned.other": "turned {n} steps clockwise",
+		"hint.copies":       "Tiles {tiles} look alike.",
+
+		"technique.last-tile":     "Tile {tile} is the last one, and it fits in this turn only.",
+		"technique.last-half":     "Tile {tile} is the last loose tile with {edge}, and this cell asks for {edge} ({side}).",
+		"technique.last-corner":   "No other loose tile fits this corner.",
+		"technique.last-border":   "No other loose tile fits here at the frame.",
+		"technique.only-corner":   "This corner asks for the frame’s edge and {edges}. Only tile {tile} has them where they are needed.",
+		"technique.only-border":   "This place at the frame asks for the frame’s edge and {edges}. Only tile {tile} has them where they are needed.",
+		"technique.only-tile":     "The neighbours ask for {edges}. Only tile {tile} has that where it is needed.",
+		"technique.only-place":    "Tile {tile} has to lie somewhere, and it fits nowhere else.",
+		"technique.only-places":   "Tiles {tiles} look alike and fit only as many places: {cells}. So one of them lies here.",
+		"technique.used-up.one":   "Tile {tiles} is the only one with {edge} and is needed elsewhere: {cells}. Without it only tile {tile} fits here.",
+		"technique.used-up.other": "Only tiles {tiles} have {edge}, and all of them are needed elsewhere: {cells}. Without them only tile {tile} fits here.",
+		"technique.taken.one":     "Tile {tiles} is needed elsewhere, where nothing else fits: {cells}. Without it only tile {tile} fits here.",
+		"technique.taken.other":   "Tiles {tiles} are needed elsewhere, where nothing else fits: {cells}. Without them only tile {tile} fits here.",
+		"technique.starves.one":   "Anything else here, such as tile {tiles}, would leave row {row}, column {column} with nothing.",
+		"technique.starves.other": "Anything else here, such as tiles {tiles}, would leave row {row}, column {column} with nothing.",
+		"technique.starves-turn":  "Turned otherwise the tile fits here too, but would leave row {row}, column {column} with nothing.",
+		"technique.starves-some":  "Any other choice here would leave one of these places with nothing: {cells}.",
+		"technique.rim-count":     "Counting heads and tails, at least {spare} of the loose sides must lie on the rim, where {rim} are open. Any other choice here would waste too many.",
+		"technique.half-count":    "{edge} is left {found} ×, and is asked for {met} × already. Any other choice here would leave too few.",
+		"technique.refuted.one":   "There is no short reason. But any other choice here ({others}) is stuck after at most {n} further tile. Seeing that took {nodes} placements.",
+		"technique.refuted.other": "There is no short reason. But any other choice here ({others}) is stuck after at most {n} further tiles. Seeing that took {nodes} placements.",
+		"technique.searched":      "There is no short reason. A full search ({nodes} placements) found no solution with any other choice here ({others}).",
+		"technique.guess":         "Nothing is forced, so this is a guess: {looks} choices fit here, and this one leads to a solution.",
+		"technique.guess-first":   "Nothing lies yet, so this is a guess. {looks} choices fit here, {choices} apart from turns of the board; this one leads to a solution.",
 
 		// The statistics.
 		"tries.one":    "The textbook search compared {n} time.",

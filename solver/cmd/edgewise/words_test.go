@@ -94,6 +94,32 @@ func TestEveryRepairHasASentence(t *testing.T) {
 	}
 }
 
+// TestEveryTechniqueHasASentence: each code of why a tile comes next, made of what
+// it tells.
+func TestEveryTechniqueHasASentence(t *testing.T) {
+	known := map[string]bool{}
+	for _, code := range explain.Techniques() {
+		key := "technique." + code.Name
+		known[key] = true
+		for language, table := range languages() {
+			sentences := []string{table[key]}
+			if sentences[0] == "" {
+				sentences = []string{table[key+".one"], table[key+".other"]}
+			}
+			for _, sentence := range sentences {
+				require.NotEmpty(t, sentence, "%s %s", language, key)
+				for _, name := range placeholders(sentence) {
+					assert.Contains(t, append([]string{"n", "cells", "row", "column", "side"}, code.Args...), strings.Trim(name, "{}"), key)
+				}
+			}
+		}
+	}
+	for key := range english() {
+		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
+		assert.True(t, known[base] || !strings.HasPrefix(key, "technique."), "nothing gives %s", key)
+	}
+}
+
 // TestWordsAreUsedAndThere reads the program: every key that it says is there,
 // and every key that is there is said.
 func TestWordsAreUsedAndThere(t *testing.T) {
@@ -118,8 +144,8 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	}
 	for key := range table {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair", "difficulty"}, family) {
-			continue // said by code, place, number, reason, order, repair and difficulty
+		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair", "difficulty", "technique"}, family) {
+			continue // said by code, place, number, reason, order, repair, difficulty and technique
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),

@@ -1,0 +1,204 @@
+package main
+
+import (
+	"context"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/explain"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// How long hint thinks unless told otherwise, and in what slices.
+const (
+	thinking    = 10 * time.Second
+	thinkBudget = 100_000
+)
+
+// A hinted is what hint -json prints: with -all the steps, else one of them.
+type hinted struct {
+	Outlook  outlookJSON `json:"outlook"`
+	Step     *stepJSON   `json:"step,omitempty"`
+	Steps    []stepJSON  `json:"steps,omitempty"`
+	Complete *bool       `json:"complete,omitempty"` // whether the steps lead to a full board
+	Notes    []note      `json:"notes,omitempty"`
+}
+
+type outlookJSON struct {
+	Done     bool          `json:"done"`
+	Counted  bool          `json:"counted"` // whether ways is all of them
+	Ways     search.Number `json:"ways"`
+	Expected *float64      `json:"expected"` // decimal logarithm
+	Change   int           `json:"change"`   // the first cell, in reading order, that must change, or -1
+}
+
+type stepJSON struct {
+	Kind   string `json:"kind"`
+	Cell   int    `json:"cell"`
+	Tile   int    `json:"tile"`
+	Turn   int    `json:"turn"`
+	Copies []int  `json:"copies"`
+	Why    note   `json:"why"`
+	Cells  []int  `json:"cells"`
+}
+
+// hint says what a board still allows, what comes next, and why.
+func hint(ctx context.Context, c *console, args []string) error {
+	limit := thinking
+	f := newFlags("hint")
+	asJSON, all := f.Bool("json", false, ""), f.Bool("all", false, "")
+	f.duration(&limit, "limit")
+	document, err := c.puzzle(f, args)
+	if err != nil {
+		return err
+	}
+	board := document.Board
+	if board == nil {
+		board = puzzle.NewBoard(document.Puzzle)
+	}
+	half, end := within(limit/2), within(limit)
+	outlook := explain.NewOutlook(board, inReadingOrder(board))
+	over := thought(ctx, outlook, half)
+	var steps []explain.Step
+	var complete *bool
+	if *all {
+		reasoning := explain.Explain(board)
+		thought(ctx, reasoning, end)
+		steps = reasoning.Steps()
+		is := reasoning.Complete()
+		complete = &is
+	} else {
+		hinting := explain.Hint(board)
+		thought(ctx, hinting, end)
+		if step := hinting.Found(); step != nil {
+			steps = append(steps, *step)
+		}
+	}
+	if *asJSON {
+		out := hinted{Outlook: outlookOf(outlook, over), Complete: complete, Notes: notesOf(document)}
+		for _, step := range steps {
+			out.Steps = append(out.Steps, stepOf(step))
+		}
+		if !*all && len(steps) > 0 {
+			out.Step, out.Steps = &out.Steps[0], nil
+		}
+		return c.printJSON(out)
+	}
+	c.mention(document)
+	lines := c.words.outlook(board, outlook)
+	for i, step := range steps {
+		line := c.words.step(document.Puzzle, step)
+		if *all {
+			line = strconv.Itoa(i+1) + ". " + line
+		}
+		lines = append(lines, line)
+	}
+	switch {
+	case board.Filled() == len(document.Puzzle.Grid().Cells) || outlook.Ways() == 0 && !outlook.Counting():
+	case len(steps) == 0:
+		lines = append(lines, c.words.say("hint.nothing", nil))
+	case *all && !*complete:
+		lines = append(lines, c.words.say("hint.early", nil))
+	}
+	return c.print(wrapped(strings.Join(lines, "\n")) + "\n")
+}
+
+// thought steps a thought until it is done or the time has come.
+func thought(ctx context.Context, on interface{ Step(int64) bool }, end time.Time) (over bool) {
+	for !over && ctx.Err() == nil && time.Now().Before(end) {
+		over = on.Step(thinkBudget)
+	}
+	return over
+}
+
+func inReadingOrder(b *puzzle.Board) (cells []int) {
+	for cell := range b.Puzzle().Grid().Cells {
+		if _, filled := b.At(cell); filled {
+			cells = append(cells, cell)
+		}
+	}
+	return cells
+}
+
+func outlookOf(o *explain.Outlook, over bool) outlookJSON {
+	out := outlookJSON{Done: over, Counted: !o.Counting(), Ways: search.NumberOf(o.Ways()), Change: o.Change()}
+	if log := float64(o.Expected()); !math.IsInf(log, 0) {
+		out.Expected = &log
+	}
+	return out
+}
+
+func stepOf(s explain.Step) stepJSON {
+	out := stepJSON{"guess", s.Cell, s.Tile, s.Turn, s.Copies, note(s.Why), s.Cells}
+	if s.Forced {
+		out.Kind = "forced"
+	}
+	return out
+}
+
+// outlook says whether the board can still be completed, and what must change
+// where it cannot.
+func (w *words) outlook(b *puzzle.Board, o *explain.Outlook) []string {
+	ways := search.NumberOf(o.Ways())
+	full := b.Filled() == len(b.Puzzle().Grid().Cells)
+	switch {
+	case full && o.Ways() > 0:
+		return []string{w.say("hint.full", nil)}
+	case o.Counting() && o.Ways() == 0:
+		return []string{w.say("hint.unknown", nil)}
+	case o.Counting():
+		return []string{w.count("hint.least", ways, nil)}
+	case o.Ways() > 0:
+		return []string{w.count("hint.ways", ways, nil)}
+	}
+	lines := []string{w.say("hint.impossible", nil)}
+	if o.Change() >= 0 {
+		lines = append(lines, w.say("hint.change", values{"place": w.place(b.Puzzle(), o.Change())}))
+	}
+	return lines
+}
+
+func (w *words) place(p *puzzle.Puzzle, cell int) string {
+	at := p.Grid().Cells[cell]
+	return w.say("hint.cell", values{"row": at.Row + 1, "column": at.Column + 1})
+}
+
+// step is where a tile comes next, and why.
+func (w *words) step(p *puzzle.Puzzle, s explain.Step) string {
+	turn := w.say("hint.upright", nil)
+	if s.Turn > 0 {
+		turn = w.count("hint.turned", search.NumberOf(uint64(s.Turn)), nil)
+	}
+	sentences := []string{
+		w.say("hint.step", values{"tile": s.Tile + 1, "place": w.place(p, s.Cell), "turn": turn}),
+		w.technique(p, s),
+	}
+	if len(s.Copies) > 0 && s.Why.Code != "only-places" {
+		sentences = append(sentences, w.say("hint.copies", values{"tiles": w.list(fromOne(s.Copies))}))
+	}
+	return strings.Join(sentences, " ")
+}
+
+// technique is the reason for a step. Where its form depends on a number, that is
+// how deep one has to look, or how many tiles it names.
+func (w *words) technique(p *puzzle.Puzzle, s explain.Step) string {
+	with := w.valuesOf(p, s.Why)
+	var cells []string
+	for _, cell := range s.Cells {
+		cells = append(cells, w.place(p, cell))
+	}
+	with["cells"] = strings.Join(cells, "; ")
+	key := "technique." + s.Why.Code
+	if _, plain := w.table[key]; plain {
+		return w.say(key, with)
+	}
+	n, deep := s.Why.Args["depth"].(int)
+	if !deep {
+		tiles, _ := s.Why.Args["tiles"].([]int)
+		n = len(tiles)
+	}
+	return w.count(key, search.NumberOf(uint64(n)), with)
+}

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const hundeSpiel = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
+
+func TestHint(t *testing.T) {
+	for _, row := range []struct{ name, board, says string }{
+		{"a step that is forced", "1.0_7.0_-_-_4.0_-_-_-_-", "Still possible: 1 solution from here. Tile 1 in row 2, column 1, not turned. The neighbours ask for"},
+		{"tiles that look alike", "1.0_7.0_-_0.0_4.0_5.0_8.3_6.3_-", "Tiles 3 and 4 look alike."},
+		{"no way on", "0.0_-_-_-_4.0_-_-_-_-", "Not possible any more. Taken in reading order, the tile in row 1, column 1 is the first that must change."},
+		{"tiles in conflict", "1.0_0.0_-_-_-_-_-_-_-", "the tile in row 1, column 2 is the first that must change."},
+		{"a full board", "1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.3", "The board is full."},
+	} {
+		got := say(t, "en", "", "hint", hundeSpiel+"&board="+row.board)
+		assert.Equal(t, said{status: done}, said{status: got.status, errors: got.errors}, row.name)
+		assert.Contains(t, strings.ReplaceAll(got.out, "\n", " "), row.says, row.name)
+	}
+}
+
+func TestHintAllJSON(t *testing.T) {
+	var out hinted
+	require.NoError(t, json.Unmarshal([]byte(say(t, "en", "", "hint", "-all", "-json", hundeSpiel).out), &out))
+	assert.Equal(t, "2", string(out.Outlook.Ways))
+	assert.Len(t, out.Steps, 9)
+	assert.True(t, *out.Complete)
+	assert.Equal(t, "guess", out.Steps[0].Kind)
+	assert.Equal(t, "forced", out.Steps[1].Kind)
+}
