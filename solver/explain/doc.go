@@ -1,5 +1,7 @@
-// Package explain says why a puzzle cannot have a solution, and which slip may
-// have left it without one.
+// Package explain says why a puzzle cannot have a solution, which slip may have
+// left it without one, and how a board can be thought through to a solution.
+//
+// # Why there is no solution
 //
 // A search that ends with nothing proves that there is nothing, but tells
 // nobody where to look. Often it is enough to sort the tiles and count. A framed
@@ -25,6 +27,8 @@
 //	alone.go    a tile has sides that no other tile answers, and nowhere to put them
 //	clues.go    the clues contradict the frame, each other, or all other tiles
 //
+// # What may have been mistyped
+//
 // A printed puzzle nearly always has a solution, so one without was probably
 // written down wrong. [Mend] undoes every single slip that a person makes (one
 // side, a tile read counter-clockwise, two sides swapped, a tile twice, all sides
@@ -35,7 +39,30 @@
 // and tails even.
 // [Near] undoes the same slips of any puzzle and lists those that give a known one.
 //
-// Reasons and repairs carry a code and arguments, never prose; whoever speaks to people
-// words them. Tiles, cells and sides are counted from 0. No argument lays a tile
-// except the clues, so that all of them together take a moment on any board.
+// # What comes next
+//
+// Whoever is stuck on a board wants to know whether it is still possible, where
+// something is forced, which tile that is, and why. An [Outlook] answers the first
+// question, [Hint] the others, and [Explain] takes hint after hint to a full board.
+// A [Step] that is forced is a proof about the board as it lies: every full board
+// that follows from it has that tile there, or a copy that looks the same. Such
+// steps are found by techniques, each with a code and a sentence of its own and in
+// the order in which people take them:
+//
+//	onlytile.go   one loose tile only fits a cell; or it fits one cell only
+//	usedup.go     the tiles that would fit too are all needed elsewhere
+//	starving.go   anything else here leaves a cell with nothing
+//	counting.go   anything else here wastes the rim, or too many heads or tails
+//	refuting.go   anything else here is stuck within a few further tiles
+//
+// Where no technique helps the search is asked: what all full boards have is
+// forced, though nobody can say why in short, and where they differ a hint is a guess
+// that follows one of them. The techniques see a survey (survey.go) of a standing
+// (standing.go): the board with its clues (clued.go), the loose tiles, and what fits
+// where.
+//
+// Reasons, repairs and steps carry a code and arguments, never prose; whoever speaks
+// to people words them. Tiles, cells and sides are counted from 0. No argument of [Why]
+// lays a tile except the clues, so that all of them together take a moment on any
+// board.
 package explain

@@ -90,7 +90,6 @@ func (h *Hinting) Step(budget int64) (done bool) {
 func (h *Hinting) spend(budget int64) (rest int64) {
 	for budget > 0 && !h.done {
 		compared := h.survey.work
-		budget--
 		switch h.phase {
 		case glancing:
 			budget -= h.searchTo(firstLook, budget, asking)
@@ -103,7 +102,7 @@ func (h *Hinting) spend(budget int64) (rest int64) {
 		default:
 			h.end()
 		}
-		budget -= int64(h.survey.work-compared) / looksPerPlacement
+		budget -= 1 + int64(h.survey.work-compared)/looksPerPlacement
 	}
 	return budget
 }

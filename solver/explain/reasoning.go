@@ -25,7 +25,7 @@ func Explain(b *puzzle.Board) *Reasoning {
 // there is nothing more to say.
 func (r *Reasoning) Step(budget int64) (done bool) {
 	for budget > 0 && !r.done {
-		budget = r.hinting.spend(budget - 1)
+		budget = r.hinting.spend(budget)
 		if !r.hinting.done {
 			continue
 		}
