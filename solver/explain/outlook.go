@@ -141,8 +141,8 @@ func (o *Outlook) Ways() uint64 { return o.ways }
 func (o *Outlook) Counting() bool { return !o.done && o.lies == len(o.laid) }
 
 // Change is the cell of the earliest tile that must change, when all is done and
-// there is no way on; -1 if no tile of the player's needs to change, or if the
-// puzzle itself has no solution.
+// there is no way on; -1 if there was none before the first of the tiles in order
+// was laid, such as where the puzzle itself has no solution.
 func (o *Outlook) Change() int {
 	if !o.done || o.ways > 0 {
 		return -1

@@ -48,8 +48,9 @@ func Techniques() []Code {
 		// "found" loose sides show "edge", and "met" places ask for it already; any
 		// other tile here leaves too few.
 		{Name: "half-count", Args: []string{"tile", "edge", "found", "met"}, At: cell},
-		// No short reason, but every one of "others" looks that fit here dies: after
-		// at most "depth" further tiles nothing fits some cell. That took "nodes" placements.
+		// No short reason, but every one of "others" looks that fit here dies: to see it
+		// one need lay no more than "depth" further tiles, until nothing fits some cell.
+		// Finding that took "nodes" placements.
 		{Name: "refuted", Args: []string{"tile", "depth", "others", "nodes"}, At: cell},
 		// Nor is there a short refutation; the whole search says so.
 		{Name: "searched", Args: []string{"tile", "others", "nodes"}, At: cell},

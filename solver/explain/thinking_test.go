@@ -207,8 +207,12 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 		return
 	}
 	c.positions++
+	clued := !slices.ContainsFunc(b.Puzzle().Clues(), func(p puzzle.Placement) bool { return b.Where(p.Tile) != p.Cell })
 	for _, step := range explain.EachTechnique(b) {
 		checkStep(t, b, step, views)
+		if clued && len(views) > 0 {
+			checkClaim(t, b, step)
+		}
 		c.codes[step.Why.Code]++
 	}
 	hint := explain.Hint(b)
