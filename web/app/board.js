@@ -18,6 +18,7 @@ import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
 import { makeCells } from "./cells.js";
 import { draw, parseSvg, use } from "./dom.js";
 import { layerShown, scene } from "./scene.js";
+import { makeZooming } from "./zooming.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 /** @import {Card} from "./cards.js" */
@@ -36,7 +37,7 @@ const LIFTED = 100;
 /**
  * @typedef {object} Picture
  * @property {Drawing} drawing
- * @property {boolean} flat whether tiles are too small for more than colours
+ * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
  * @property {SVGSVGElement} svg
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
@@ -54,9 +55,10 @@ const LIFTED = 100;
 /**
  * Makes the view of the board inside root.
  * @param {HTMLElement} root
+ * @param {HTMLElement} zooms the buttons that look closer
  * @param {(tile: number) => Start | null} tray where a tile waits that is not on the board
  */
-export function makeBoard(root, tray) {
+export function makeBoard(root, zooms, tray) {
   /** Where tiles were let go that are on their way to a cell. @type {Map<number, Start>} */
   const starts = new Map();
   /** @type {Picture | null} */
@@ -64,34 +66,47 @@ export function makeBoard(root, tray) {
   /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
   let shown = [];
   let again = () => {};
+  const zooming = makeZooming(root, zooms, () => again());
 
   /** @type {(state: State, speech: Speech) => void} */
   const render = (state, speech) => {
     const { puzzle, drawing, game, marks, search, settings } = state;
     if (!puzzle || !drawing) return;
     again = () => render(state, speech);
-    const flat = setDetail(root, drawing) === "least";
+    const fresh = picture?.drawing !== drawing;
+    if (fresh || !picture) {
+      picture = makePicture(puzzle, drawing, zooming.reveal);
+      zooming.show(picture.svg, drawing);
+    }
+    const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
       ...[drawing, flat, layerShown(state), game?.places, state.hand, state.help, marks, search?.fast, speech],
       ...[state.shown.index, state.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
-    const fresh = picture?.drawing !== drawing || picture.flat !== flat;
-    if (fresh || !picture) picture = makePicture(puzzle, drawing, flat);
-    show(picture, state, puzzle, speech, fresh, (tile) => starts.get(tile) ?? tray(tile));
+    const dealt = picture.flat !== flat;
+    if (dealt) dealCards(picture, puzzle, flat);
+    show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) root.replaceChildren(picture.svg);
   };
 
-  new ResizeObserver(() => again()).observe(root);
+  new ResizeObserver(([{ contentRect }]) => {
+    zooming.fit(contentRect.width);
+    again();
+  }).observe(root);
   // On the root, because Chromium makes an SVG that listens for focus a tab stop.
   const choice = () => picture && choose(picture);
-  root.addEventListener("focusin", choice);
+  root.addEventListener("focusin", ({ target }) => {
+    choice();
+    if (picture && target instanceof Element && target.matches(":focus-visible")) zooming.reveal(picture.cells.focused());
+  });
   root.addEventListener("focusout", () => requestAnimationFrame(choice));
   return {
     show: render,
+    zooming,
 
     /**
      * Lets a tile settle from where it was let go, at the next change.
@@ -105,10 +120,10 @@ export function makeBoard(root, tray) {
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @param {boolean} flat
- * @returns {Picture}
+ * @param {(cell: number) => void} reveal
+ * @returns {Picture} without tiles
  */
-function makePicture(puzzle, drawing, flat) {
+function makePicture(puzzle, drawing, reveal) {
   const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
   const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
   const symbols = layer("symbols");
@@ -117,15 +132,25 @@ function makePicture(puzzle, drawing, flat) {
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
   const [tiles, rings, overs, clues, joins, tears] = ["tiles", "rings", "overs", "clues", "joins", "tears"].map(layer);
-  const cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
-  for (const { layers } of cards) {
-    tiles.append(layers[0]);
-    overs.append(...layers.slice(1));
-  }
-  const cells = makeCells(puzzle.grid, drawing);
+  const cells = makeCells(puzzle.grid, drawing, reveal);
   svg.append(places, tiles, rings, overs, clues, joins, tears, cells.root);
   cells.attach(svg);
-  return { drawing, flat, svg, tiles, rings, overs, clues, joins, tears, cards, delay: () => 0, cells };
+  return { drawing, flat: null, svg, tiles, rings, overs, clues, joins, tears, cards: [], delay: () => 0, cells };
+}
+
+/**
+ * Gives the picture its tiles, in as much detail as can be seen.
+ * @param {Picture} picture
+ * @param {Puzzle} puzzle
+ * @param {boolean} flat
+ */
+function dealCards(picture, puzzle, flat) {
+  const { drawing, svg } = picture;
+  picture.flat = flat;
+  picture.cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
+  picture.tiles.replaceChildren(...picture.cards.map(({ layers }) => layers[0]));
+  picture.overs.replaceChildren(...picture.cards.flatMap(({ layers }) => layers.slice(1)));
+  picture.joins.replaceChildren();
 }
 
 /**
@@ -143,8 +168,8 @@ function choose({ cards, cells }) {
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {boolean} fresh nothing lay here before, so nothing glides
- * @param {(tile: number) => Start | null} startOf where a tile comes from
+ * @param {boolean} fresh its tiles are new, so nothing glides
+ * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
  */
 function show(picture, state, puzzle, speech, fresh, startOf) {
   const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing);
@@ -157,7 +182,7 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
   if (!fresh && moves.length <= LIFTED) {
     picture.tiles.append(...moves.map(({ card }) => card.layers[0]));
     picture.overs.append(...moves.flatMap(({ card }) => card.layers.slice(1)));
-    for (const { tile, card, lying } of moves) start(picture, card, lying, startOf(tile));
+    for (const { tile, card, lying } of moves) start(picture, card, lying, startOf(tile, card.cell < 0));
     picture.svg.getBoundingClientRect(); // or the browser sees new elements, which do not glide
   }
   for (const { lying, card, now } of moves) {
@@ -169,14 +194,10 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
   }
   const arriving = new Set(moves.map(({ lying }) => lying.cell));
   showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
-  picture.tears.replaceChildren(
-    ...tears.map((frame) => {
-      const mark = picture.flat ? use("conflict-mark", "speck") : use("conflict", "tear");
-      return draw("g", { transform: transform(frame) }, mark);
-    }),
-  );
-  showRings(picture, rings);
-  picture.clues.replaceChildren(...fixed.map((cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) })));
+  const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
+  fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
+  fill(picture.rings, rings, (ring) => drawRing(ring, picture.drawing));
+  fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
@@ -197,20 +218,27 @@ function start({ svg }, card, lying, from) {
 }
 
 /**
- * Rings cells, under the joins, so that what became whole stays whole.
- * @param {Picture} picture
- * @param {Ringed[]} wanted
+ * Draws a layer of the picture, if it is to show anything else than it does.
+ * @template T
+ * @param {SVGGElement} layer
+ * @param {T[]} wanted
+ * @param {(one: T) => SVGElement} drawOne
  */
-function showRings({ rings, drawing }, wanted) {
+function fill(layer, wanted, drawOne) {
   const now = JSON.stringify(wanted);
-  if (rings.dataset.now === now) return;
-  rings.dataset.now = now;
-  rings.replaceChildren(
-    ...wanted.map(({ cell, kind }) => {
-      const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
-      return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
-    }),
-  );
+  if ((layer.dataset.now ?? "[]") === now) return;
+  layer.dataset.now = now;
+  layer.replaceChildren(...wanted.map(drawOne));
+}
+
+/**
+ * A ring about a cell, under the joins, so that what became whole stays whole.
+ * @param {Ringed} ring
+ * @param {Drawing} drawing
+ */
+function drawRing({ cell, kind }, drawing) {
+  const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
+  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
 }
 
 /**
@@ -258,12 +286,12 @@ function transform({ x, y, angle }) {
 
 /**
  * Sets the level of detail by how large a tile is on the screen.
- * @param {HTMLElement} root as wide as the board's longer side
+ * @param {HTMLElement} root
  * @param {Drawing} drawing
+ * @param {number} pixels a tile
  * @returns {"full" | "less" | "least"}
  */
-function setDetail(root, { viewBox }) {
-  const pixels = (root.clientWidth / Math.max(viewBox[2], viewBox[3])) * 100;
+function setDetail(root, { viewBox }, pixels) {
   const detail = pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
   root.dataset.detail = detail;
   root.style.setProperty("--ratio", String(viewBox[2] / viewBox[3]));

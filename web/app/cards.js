@@ -13,6 +13,7 @@ import { unwrap } from "./laying.js";
  * @property {SVGGElement[]} layers the tile, and what reaches over others
  * @property {SVGGElement[]} turned
  * @property {SVGGElement} letters
+ * @property {string} lettered what they say now
  * @property {number} angle
  * @property {number} cell where it lies, or -1
  * @property {string} now all of it, to notice a change
@@ -37,7 +38,7 @@ export function makeCard(tile, { sink }, svg) {
     layers.push(draw("g", { class: "tile" }, over));
     turned.push(over);
   }
-  return { layers, turned, letters, angle: 0, cell: -1, now: "" };
+  return { layers, turned, letters, lettered: "", angle: 0, cell: -1, now: "" };
 }
 
 /**
@@ -48,7 +49,7 @@ export function makeCard(tile, { sink }, svg) {
 export function makeFlatCard(tile) {
   const body = draw("g", { class: "turned" }, use(`flat-${tile}`, "art"));
   return {
-    ...{ layers: [draw("g", { class: "tile", "data-lies": tile }, body)], turned: [body], letters: draw("g") },
+    ...{ layers: [draw("g", { class: "tile", "data-lies": tile }, body)], turned: [body], letters: draw("g"), lettered: "" },
     ...{ angle: 0, cell: -1, now: "" },
   };
 }
@@ -80,13 +81,13 @@ export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away }, 
  * @param {Drawing} drawing
  * @param {boolean} wanted
  */
-export function placeLetters({ letters }, { cell, edges }, { cells }, wanted) {
-  if (!wanted) {
-    letters.replaceChildren();
-    return;
-  }
-  letters.replaceChildren(
-    ...edges.map((edge, side) => {
+export function placeLetters(card, { cell, edges }, { cells }, wanted) {
+  const now = wanted ? `${cell} ${edges}` : "";
+  if (card.lettered === now) return;
+  card.lettered = now;
+  const letters = wanted ? edges : [];
+  card.letters.replaceChildren(
+    ...letters.map((edge, side) => {
       const [x, y] = cells[cell].letters[side];
       return draw("use", { href: `#letter-${edge}`, transform: `translate(${x} ${y})` });
     }),

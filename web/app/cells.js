@@ -3,7 +3,7 @@
 // lie over the picture where the tiles lie, have the outline that Go drew, and
 // show the focus.
 
-import { cellNames } from "./describing.js";
+import { cellFacts, cellName } from "./describing.js";
 import { draw } from "./dom.js";
 import { cellSpots, looseSpots } from "./laying.js";
 import { layerShown } from "./scene.js";
@@ -16,8 +16,9 @@ import { layerShown } from "./scene.js";
 /**
  * @param {Grid} grid
  * @param {Drawing} drawing
+ * @param {(cell: number) => void} reveal brings a cell into view
  */
-export function makeCells(grid, drawing) {
+export function makeCells(grid, drawing, reveal) {
   const cells = drawing.cells.map((_, cell) =>
     draw(
       "g",
@@ -32,6 +33,10 @@ export function makeCells(grid, drawing) {
   const differ = JSON.stringify(onBoard) !== JSON.stringify(loose);
   /** @type {Spot[]} */
   let spots = [];
+  /** What each name was made of. @type {string[]} */
+  let told = [];
+  /** @type {Speech | null} */
+  let spoken = null;
 
   /**
    * Puts the cells to other spots, and into their rows.
@@ -72,6 +77,7 @@ export function makeCells(grid, drawing) {
         if (next < 0) return;
         event.preventDefault();
         event.stopPropagation();
+        reveal(next);
         focus(next);
       });
       svg.addEventListener("click", (event) => {
@@ -89,8 +95,13 @@ export function makeCells(grid, drawing) {
     show(state, puzzle, drawing, speech) {
       lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
       root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
-      for (const [cell, name] of cellNames(state, puzzle, drawing, speech).entries()) {
-        cells[cell].setAttribute("aria-label", name);
+      if (speech !== spoken) told = [];
+      spoken = speech;
+      for (const [cell, facts] of cellFacts(state, puzzle, drawing).entries()) {
+        const now = JSON.stringify(facts);
+        if (told[cell] === now) continue;
+        told[cell] = now;
+        cells[cell].setAttribute("aria-label", cellName(facts, puzzle, drawing, speech));
       }
     },
   };

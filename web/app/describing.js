@@ -5,9 +5,9 @@ import { sideName } from "./faults.js";
 import { cellSpots, looseSpots } from "./laying.js";
 import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
 
-/** @import {Drawing, Puzzle, Seat} from "../types.d.ts" */
+/** @import {Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
-/** @import {State} from "./store.js" */
+/** @import {Layer, State} from "./store.js" */
 
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.
@@ -66,6 +66,55 @@ function degrees(turn, sides, lean) {
 }
 
 /**
+ * What there is to tell of a cell: where it is, what lies there, and which of its sides do not match.
+ * @typedef {object} CellFacts
+ * @property {number} cell
+ * @property {import("./laying.js").Spot} spot
+ * @property {Laid} on
+ * @property {Layer} layer
+ * @property {number[]} wrong
+ */
+
+/**
+ * What there is to tell of each cell in the layer shown.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {CellFacts[]}
+ */
+export function cellFacts(state, puzzle, drawing) {
+  const layer = layerShown(state);
+  const laid = placed(state);
+  /** @type {number[][]} */
+  const wrong = laid.map(() => []);
+  for (const [cell, side] of mismatches(state, drawing)) wrong[cell].push(side);
+  return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
+    const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
+    return { cell, spot, on, layer, wrong: on ? wrong[cell] : [] };
+  });
+}
+
+/**
+ * @param {CellFacts} facts
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong }, puzzle, drawing, speech) {
+  const { sides } = puzzle.grid;
+  const where = speech.say("cell", { row: row + 1, column: column + 1 });
+  if (!on) return `${where}: ${speech.say(layer === "board" ? "cell.empty" : "cell.hidden")}`;
+  const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
+  const [tile, turn] = on;
+  const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
+  const name = speech.say("tile", { n: tile + 1 });
+  const turned = degrees(turn, sides, layer === "tiles" ? 0 : leanOf(drawing, cell));
+  const how = turned > 0 ? `, ${speech.say("turned", { turn: speech.say(`turned.${turned}`) })}` : "";
+  const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
+  return `${where}: ${name}${how}; ${edges.join(", ")}${bad.join("")}`;
+}
+
+/**
  * The name of each cell in the layer shown.
  * @param {State} state
  * @param {Puzzle} puzzle
@@ -74,25 +123,7 @@ function degrees(turn, sides, lean) {
  * @returns {string[]}
  */
 export function cellNames(state, puzzle, drawing, speech) {
-  const laid = placed(state);
-  const wrong = mismatches(state, drawing);
-  const { sides } = puzzle.grid;
-  const loose = layerShown(state) === "tiles";
-  return (loose ? looseSpots : cellSpots)(puzzle.grid, drawing).map(({ angle, row, column }, cell) => {
-    const where = speech.say("cell", { row: row + 1, column: column + 1 });
-    const on = loose ? /** @type {const} */ ([cell, 0]) : laid[cell];
-    if (!on) return `${where}: ${speech.say(layerShown(state) === "board" ? "cell.empty" : "cell.hidden")}`;
-    const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
-    const [tile, turn] = on;
-    const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
-    const name = speech.say("tile", { n: tile + 1 });
-    const turned = degrees(turn, sides, loose ? 0 : leanOf(drawing, cell));
-    const how = turned > 0 ? `, ${speech.say("turned", { turn: speech.say(`turned.${turned}`) })}` : "";
-    const bad = wrong
-      .filter(([at]) => at === cell)
-      .map(([, at]) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
-    return `${where}: ${name}${how}; ${edges.join(", ")}${bad.join("")}`;
-  });
+  return cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
 }
 
 /**

@@ -9,18 +9,22 @@ import { putTile } from "./playing.js";
 import { viewBox } from "./tray.js";
 
 /** @import {App} from "./main.js" */
+/** @import {Zooming} from "./zooming.js" */
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 
 /** A press that moves less is a tap, in pixels. */
-const THRESHOLD = 10;
+export const THRESHOLD = 10;
 
 /** Where a carried tile was let go: its middle in the window, in pixels. @typedef {{ x: number, y: number }} Point */
+
+/** @typedef {ReturnType<typeof letDrag>} Dragging */
 
 /**
  * @typedef {object} Carried
  * @property {number} tile
  * @property {number} pointer
  * @property {Point} from where it was pressed
+ * @property {Point} at where it is now
  * @property {SVGSVGElement | null} ghost once it is dragged
  * @property {Element | null} target what it would be dropped on
  */
@@ -31,47 +35,54 @@ const THRESHOLD = 10;
  * @param {HTMLElement} board
  * @param {HTMLElement} tray
  * @param {(tile: number, at: Point) => void} startFrom tells the board where a tile comes from
+ * @param {Zooming} zooming
  */
-export function letDrag(app, board, tray, startFrom) {
+export function letDrag(app, board, tray, startFrom, zooming) {
   /** @type {Carried | null} */
   let carried = null;
-  /** Whether the click that follows belongs to a drag. */
-  let dragged = false;
 
   const letGo = () => {
     carried?.ghost?.remove();
     carried?.target?.classList.remove("target");
-    document.body.classList.remove("dragging");
     for (const element of document.querySelectorAll(".carried-away")) element.classList.remove("carried-away");
     carried = null;
   };
 
   const press = (/** @type {PointerEvent} */ event) => {
-    dragged = false;
     const { game, tab } = app.store.state;
     const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
     if (!game || tile < 0 || isLocked(game, tile)) return;
-    carried = { tile, pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, ghost: null, target: null };
+    const from = { x: event.clientX, y: event.clientY };
+    carried = { tile, pointer: event.pointerId, from, at: from, ghost: null, target: null };
+  };
+
+  /** Marks what the tile would be dropped on; near the rim of a board that is not seen whole, the board moves. */
+  const hover = () => {
+    if (!carried?.ghost) return;
+    if (zooming.drift(carried.at)) requestAnimationFrame(hover);
+    const target = dropTarget(carried.at.x, carried.at.y, board, tray);
+    if (target === carried.target) return;
+    carried.target?.classList.remove("target");
+    target?.classList.add("target");
+    carried.target = target;
   };
 
   const move = (/** @type {PointerEvent} */ event) => {
     const { puzzle, drawing, game } = app.store.state;
     if (!carried || event.pointerId !== carried.pointer || !puzzle || !drawing || !game) return;
     const { from, tile } = carried;
+    carried.at = { x: event.clientX, y: event.clientY };
     if (!carried.ghost) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
-      dragged = true;
+      muteClick();
       carried.ghost = makeGhost(puzzle, drawing, tile, game.places[tile], pixelsPerUnit(board));
       document.body.append(carried.ghost);
-      document.body.classList.add("dragging");
+      // So the ghost gives the cursor, wherever it is.
+      carried.ghost.setPointerCapture(event.pointerId);
       sourceOf(tile, board, tray)?.classList.add("carried-away");
     }
     carried.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
-    const target = dropTarget(event.clientX, event.clientY, board, tray);
-    if (target === carried.target) return;
-    carried.target?.classList.remove("target");
-    target?.classList.add("target");
-    carried.target = target;
+    hover();
   };
 
   const drop = (/** @type {PointerEvent} */ event) => {
@@ -89,16 +100,27 @@ export function letDrag(app, board, tray, startFrom) {
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", letGo);
   addEventListener("blur", letGo);
-  // A drag ends with a click on whatever lies there, which nobody meant.
-  addEventListener("click", (event) => {
-    if (!dragged) return;
-    dragged = false;
-    event.stopPropagation();
-    event.preventDefault();
-  }, true);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && carried?.ghost) letGo();
   });
+  return {
+    letGo,
+
+    /** Whether a tile was pressed, and is dragged or tapped. */
+    carries: () => carried !== null,
+  };
+}
+
+/** Ignores the click with which a drag ends, on whatever lies there: nobody meant it. */
+export function muteClick() {
+  const mute = (/** @type {MouseEvent} */ event) => {
+    // A key that presses a button is none.
+    if (event.detail === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", mute, { capture: true });
+  addEventListener("pointerdown", () => removeEventListener("click", mute, true), { capture: true, once: true });
 }
 
 /**

@@ -30,6 +30,7 @@ import { makePanel } from "./panel.js";
 import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
 import { letDrag, tileAt } from "./dragging.js";
 import { layElsewhere, playingActions, tapCell, take, turnTile, typeMoves } from "./playing.js";
+import { letPinch } from "./pinching.js";
 import { makePlayPanel } from "./playpanel.js";
 import { makePlayingKeys } from "./playkeys.js";
 import { isPuzzleFile } from "./puzzlefile.js";
@@ -65,6 +66,9 @@ import { showTools } from "./tools.js";
 
 /** So many workers at most help with a long search. */
 const MOST_HELPERS = 32;
+
+/** So many times larger one looks at the board at each press. */
+const CLOSER = 1.6;
 
 /** So many milliseconds the page waits for what is kept; then it begins without. */
 const PATIENCE = 2000;
@@ -187,6 +191,9 @@ const actions = {
     field.setSelectionRange(field.value.length, field.value.length);
     return filled;
   },
+  "zoom-in": () => board.zooming.by(CLOSER),
+  "zoom-out": () => board.zooming.by(1 / CLOSER),
+  "zoom-whole": () => board.zooming.whole(),
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...playingActions(app),
   ...enteringActions(app),
@@ -207,12 +214,12 @@ const actions = {
 };
 
 const playPanel = makePlayPanel(part("playing"), part("play"));
-const board = makeBoard(part("board"), (tile) => {
+const board = makeBoard(part("board"), part("zooms"), (tile) => {
   const box = playPanel.tray.querySelector(`[data-tile="${tile}"] svg`)?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: box.width / 116 } : null;
 });
 const playingKey = makePlayingKeys(app);
-letDrag(app, part("board"), playPanel.tray, board.startFrom);
+letPinch(part("board"), board.zooming, letDrag(app, part("board"), playPanel.tray, board.startFrom, board.zooming));
 const showPanel = makePanel(part("panel"));
 const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
@@ -339,7 +346,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   const keys = { play: playingKey, tiles: (/** @type {KeyboardEvent} */ pressed) => enteringKey(app, pressed), solve: () => null };
-  const typed = keys[store.state.tab](event);
+  const typed = keys[store.state.tab](event) ?? zoomKey(event);
   if (typed) {
     event.preventDefault();
     void attempt(typed());
@@ -350,6 +357,16 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   void attempt(step(app, by === 1 ? 1 : -1));
 });
+
+/**
+ * What a key does that looks closer at the board, or farther.
+ * @param {KeyboardEvent} event
+ */
+function zoomKey({ key, altKey, ctrlKey, metaKey }) {
+  if (store.state.tab === "tiles" || altKey || ctrlKey || metaKey) return null;
+  if (key === "+" || key === "=") return () => board.zooming.by(CLOSER);
+  return key === "-" ? () => board.zooming.by(1 / CLOSER) : null;
+}
 
 /** @param {Promise<string>} text */
 const arrive = async (text) => {

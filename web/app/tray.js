@@ -44,12 +44,15 @@ export function makeTray(root) {
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell, turn] = game.places[tile];
       const waits = cell === TABLE;
+      const now = [waits, turn, waits && lit.includes(tile), !waits && !(lifts && hand === tile), hand === tile, speech];
+      if (now.every((value, i) => value === slot.now[i])) continue;
+      const [, , glows, disabled, held] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
-      button.classList.toggle("lit", waits && lit.includes(tile));
+      button.classList.toggle("lit", Boolean(glows));
       button.dataset.action = waits ? "wait" : "lift";
-      button.disabled = !waits && !(lifts && hand === tile);
-      button.setAttribute("aria-pressed", String(hand === tile));
+      button.disabled = Boolean(disabled);
+      button.setAttribute("aria-pressed", String(held));
       slot.angle = unwrap(slot.angle, turn * drawing.turn);
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
@@ -61,8 +64,8 @@ export function makeTray(root) {
 }
 
 /**
- * One tile's place in the tray.
- * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number }} Slot
+ * One tile's place in the tray, and what it shows now.
+ * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[] }} Slot
  */
 
 /**
@@ -88,7 +91,7 @@ function makeSlot(tile, puzzle, { cells, sink, outline }) {
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
   const button = make("button", { type: "button", class: "waiting", "data-tile": tile }, picture);
-  return { button, turned, angle: 0 };
+  return { button, turned, angle: 0, now: [] };
 }
 
 /**

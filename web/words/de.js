@@ -24,6 +24,10 @@ export const words = {
   // Spielen
 
   "tab.play": "Spielen",
+  "label.zooms": "Größe des Bretts",
+  "label.zoom.in": "Näher heran",
+  "label.zoom.out": "Weiter weg",
+  "label.zoom.whole": "Das ganze Brett sehen",
   "label.playing": "Karten in der Hand",
   "label.tray": "Karten, die warten",
   "label.play.undo": "Rückgängig",

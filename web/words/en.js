@@ -22,6 +22,10 @@ export const words = {
   // Playing
 
   "tab.play": "Play",
+  "label.zooms": "Size of the board",
+  "label.zoom.in": "Look closer",
+  "label.zoom.out": "Look from farther away",
+  "label.zoom.whole": "See the whole board",
   "label.playing": "Tiles in hand",
   "label.tray": "Tiles that wait",
   "label.play.undo": "Undo",
