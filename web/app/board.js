@@ -180,9 +180,12 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
   if (!fresh && moves.length <= LIFTED) {
+    // Asked before anything moves, or the page is laid out for each answer.
+    const screen = picture.svg.getScreenCTM();
+    const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     picture.tiles.append(...moves.map(({ card }) => card.layers[0]));
     picture.overs.append(...moves.flatMap(({ card }) => card.layers.slice(1)));
-    for (const { tile, card, lying } of moves) start(picture, card, lying, startOf(tile, card.cell < 0));
+    for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
     picture.svg.getBoundingClientRect(); // or the browser sees new elements, which do not glide
   }
   for (const { lying, card, now } of moves) {
@@ -204,13 +207,12 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
 
 /**
  * Puts a tile that was away to where it comes from, or right to its place.
- * @param {Picture} picture
+ * @param {DOMMatrix | null} screen from units to the window
  * @param {Card} card
  * @param {Lying} lying where it goes
  * @param {Start | null} from
  */
-function start({ svg }, card, lying, from) {
-  const screen = svg.getScreenCTM();
+function start(screen, card, lying, from) {
   if (lying.away || !screen || (!from && card.cell >= 0)) return;
   const at = from ? new DOMPoint(from.x, from.y).matrixTransform(screen.inverse()) : lying;
   const scale = from?.scale ? from.scale / screen.a : lying.scale;

@@ -26,6 +26,7 @@ export function makeTray(root) {
   let tray = { drawing: null, slots: [] };
   /** What is shown now. @type {unknown[]} */
   let shown = [];
+  let held = -1;
   root.addEventListener("keydown", (event) => walk(root, event));
 
   return (state, speech) => {
@@ -46,17 +47,21 @@ export function makeTray(root) {
       const waits = cell === TABLE;
       const now = [waits, turn, waits && lit.includes(tile), !waits && !(lifts && hand === tile), hand === tile, speech];
       if (now.every((value, i) => value === slot.now[i])) continue;
-      const [, , glows, disabled, held] = slot.now = now;
+      const [, , glows, disabled, chosen] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
       button.classList.toggle("lit", Boolean(glows));
       button.dataset.action = waits ? "wait" : "lift";
       button.disabled = Boolean(disabled);
-      button.setAttribute("aria-pressed", String(held));
+      button.setAttribute("aria-pressed", String(chosen));
       slot.angle = unwrap(slot.angle, turn * drawing.turn);
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
     }
+    const chosen = hand !== held && game.places[hand]?.[0] === TABLE ? tray.slots[hand].button : null;
+    held = hand;
+    // What was not pressed here was chosen by its number.
+    if (chosen && !chosen.matches(":hover, :focus")) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
     const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
     for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
