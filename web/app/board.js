@@ -1,5 +1,6 @@
 // The board as a picture. The tree, drawn once per puzzle and then only moved:
 //
+//   div.lens > div.slide            what is in view, see zooming.js
 //   svg.picture                     role=grid, see cells.js
 //   ├─ g.symbols   defs             what Go drew, to be placed by <use>
 //   ├─ g.places    use*             the empty cells
@@ -90,13 +91,11 @@ export function makeBoard(root, zooms, tray) {
     show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
     // Only now, or the tiles would be seen gliding in from nowhere.
-    if (fresh) root.replaceChildren(picture.svg);
+    if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
+    if (fresh) root.replaceChildren(zooming.lens);
   };
 
-  new ResizeObserver(([{ contentRect }]) => {
-    zooming.fit(contentRect.width);
-    again();
-  }).observe(root);
+  new ResizeObserver(([{ contentRect }]) => zooming.fit(contentRect.width)).observe(root);
   // On the root, because Chromium makes an SVG that listens for focus a tab stop.
   const choice = () => picture && choose(picture);
   root.addEventListener("focusin", ({ target }) => {

@@ -11,7 +11,7 @@ import { ownName } from "./speech.js";
 /** The words that a person may want explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
 /** The keys, and what they do. */
-const KEYS = ["arrows", "play", "leaf", "letters", "escape"];
+const KEYS = ["arrows", "play", "zoom", "leaf", "letters", "escape"];
 
 /**
  * @param {string} name

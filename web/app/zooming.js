@@ -1,7 +1,10 @@
-// Looking closer at a board of many tiles: the part of it that is in view. The view is
-// the picture's viewBox, so that whatever asks where a cell lies on the screen is told
-// right. It belongs to the window, not to the person's data: another puzzle is seen whole.
+// Looking closer at a board of many tiles: the part of it that is in view. At rest the
+// view is the picture's viewBox. While it moves, the picture is moved as it was painted,
+// because a new viewBox paints every tile anew. Whatever asks the picture where a cell
+// lies in the window is told right all the time. The view belongs to the window, not to
+// the person's data: another puzzle is seen whole.
 
+import { make } from "./dom.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewing.js";
 
 /** @import {Drawing} from "../types.d.ts" */
@@ -29,11 +32,15 @@ const ROOM = 62;
  * @param {() => void} rest what is done once the view has come to rest
  */
 export function makeZooming(root, buttons, rest) {
+  // To move the picture itself would have it laid out anew.
+  const slide = make("div", { class: "slide" });
+  const lens = make("div", { class: "lens" }, slide);
   /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
   let picture = null;
   let width = 0;
-  /** @type {View} */
+  /** What is in view, and what was when the picture was last painted. @type {View} */
   let view = { x: 0, y: 0, zoom: 1 };
+  let painted = view;
   let resting = 0;
   let gliding = 0;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -46,13 +53,24 @@ export function makeZooming(root, buttons, rest) {
   /** @param {View} next */
   const look = (next) => {
     if (!picture) return;
-    const moved = next.zoom !== view.zoom;
     view = next;
-    picture.svg.setAttribute("viewBox", boxOf(view, picture.drawing.viewBox).join(" "));
+    const scale = view.zoom / painted.zoom;
+    const pixels = (frame().width / picture.drawing.viewBox[2]) * view.zoom;
+    slide.style.transform = `translate(${(painted.x - view.x) * pixels}px, ${(painted.y - view.y) * pixels}px) scale(${scale})`;
     showButtons();
-    if (!moved) return;
     clearTimeout(resting);
-    resting = setTimeout(rest, REST);
+    resting = setTimeout(settle, REST);
+  };
+
+  /** Paints what is in view. */
+  const settle = () => {
+    if (!picture) return;
+    clearTimeout(resting);
+    painted = view;
+    picture.svg.setAttribute("viewBox", boxOf(view, picture.drawing.viewBox).join(" "));
+    slide.style.transform = "";
+    showButtons();
+    rest();
   };
 
   const showButtons = () => {
@@ -84,7 +102,7 @@ export function makeZooming(root, buttons, rest) {
   };
 
   /** Where the picture lies in the window. */
-  const frame = () => (picture?.svg ?? root).getBoundingClientRect();
+  const frame = () => lens.getBoundingClientRect();
 
   /**
    * What lies at a point of the window.
@@ -114,6 +132,8 @@ export function makeZooming(root, buttons, rest) {
 
   return {
     zooms,
+    lens,
+
     isWhole: () => view.zoom <= 1,
 
     /** How large a tile is drawn, in pixels. */
@@ -124,15 +144,20 @@ export function makeZooming(root, buttons, rest) {
      * @param {Drawing} drawing
      */
     show(svg, drawing) {
+      cancelAnimationFrame(gliding);
+      clearTimeout(resting);
       picture = { svg, drawing };
-      jump(whole(drawing.viewBox));
+      slide.style.transform = "";
+      view = painted = whole(drawing.viewBox);
+      showButtons();
     },
 
     /** @param {number} pixels how wide the board may be; 0 while it is out of sight */
     fit(pixels) {
       if (!pixels) return;
       width = pixels;
-      if (picture) jump(zooms() ? zoomAbout(view, picture.drawing.viewBox, view, 1, most()) : whole(picture.drawing.viewBox));
+      if (picture) view = zooms() ? zoomAbout(view, picture.drawing.viewBox, view, 1, most()) : whole(picture.drawing.viewBox);
+      settle();
     },
 
     /**
@@ -158,7 +183,9 @@ export function makeZooming(root, buttons, rest) {
 
     /** @param {number} cell */
     reveal(cell) {
-      if (picture && view.zoom > 1) jump(reveal(view, picture.drawing.viewBox, picture.drawing.cells[cell], ROOM));
+      if (!picture || view.zoom <= 1 || cell < 0) return;
+      const next = reveal(view, picture.drawing.viewBox, picture.drawing.cells[cell], ROOM);
+      if (next.x !== view.x || next.y !== view.y) jump(next);
     },
 
     /**

@@ -464,6 +464,8 @@ export const words = {
   "key.leaf.is": "Vorige oder nächste Lösung, auch auf dem Brett.",
   "key.play": "1–9, Eingabe, R, L, Entf",
   "key.play.is": "Unter „Spielen“: eine Karte wählen, nehmen und ablegen, drehen (mit Umschalt nach links), festhalten, zurücklegen. Strg+Z und Strg+Umschalt+Z machen rückgängig und wiederholen.",
+  "key.zoom": "+, −",
+  "key.zoom.is": "Auf einem Brett mit vielen Karten: näher heran, weiter weg.",
   "key.escape": "Esc",
   "key.escape.is": "Schließt, was offen ist.",
   about: "Über Edgewise",

@@ -459,6 +459,8 @@ export const words = {
   "key.leaf.is": "The previous or next solution, on the board too.",
   "key.play": "1–9, Enter, R, L, Delete",
   "key.play.is": "On the Play tab: choose a tile, pick it up and put it down, turn it (with Shift to the left), lock it, put it back. Ctrl+Z and Ctrl+Shift+Z undo and redo.",
+  "key.zoom": "+, −",
+  "key.zoom.is": "On a board of many tiles: look closer, or from farther away.",
   "key.escape": "Esc",
   "key.escape.is": "Closes what is open.",
   about: "About",

@@ -1,0 +1,177 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+// Looking closer at a board of many tiles.
+
+// crowd is a puzzle of 16×16 tiles.
+var crowd = "#grid=16x16&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 256), ".")
+
+// fingers puts fingers down, moves them in some steps, and lifts them.
+func (p *page) fingers(from, to []point) {
+	p.t.Helper()
+	touch := func(kind input.DispatchTouchEventType, points []*input.TouchPoint) {
+		call(p, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	const steps = 5
+	for step := 0.0; step <= steps; step++ {
+		points := []*input.TouchPoint{}
+		for finger, at := range from {
+			x, y := at.x+(to[finger].x-at.x)*step/steps, at.y+(to[finger].y-at.y)*step/steps
+			points = append(points, &input.TouchPoint{X: x, Y: y, ID: new(float64(finger))})
+			if step == 0 {
+				touch(input.DispatchTouchEventTypeTouchStart, points)
+			}
+		}
+		if step > 0 {
+			touch(input.DispatchTouchEventTypeTouchMove, points)
+		}
+	}
+	touch(input.DispatchTouchEventTypeTouchEnd, []*input.TouchPoint{})
+}
+
+// point is a place in the window.
+type point struct{ x, y float64 }
+
+// at is where the middle of the element lies.
+func (p *page) at(selector string) point {
+	p.t.Helper()
+	x, y := p.middle(selector)
+	return point{x, y}
+}
+
+// wheel turns the wheel over a place.
+func (p *page) wheel(at point, dx, dy float64, keys chromedp.Modifier) {
+	p.t.Helper()
+	call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{
+		Type: input.DispatchMouseEventTypeMouseWheel, X: at.x, Y: at.y, DeltaX: dx, DeltaY: dy, Modifiers: int64(keys),
+	})
+}
+
+// tileSize is how large a cell is drawn, in pixels.
+func (p *page) tileSize() float64 {
+	p.t.Helper()
+	return eval[float64](p, `document.querySelector(".cell .hit").getBoundingClientRect().width`)
+}
+
+// untilSize waits until cells are drawn in a size.
+func (p *page) untilSize(condition string) {
+	p.t.Helper()
+	p.Until(`document.querySelector(".cell .hit").getBoundingClientRect().width ` + condition)
+}
+
+// untilAt waits until the middle of a cell lies in a place.
+func (p *page) untilAt(number int, want point) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`((box) => Math.hypot(box.x + box.width / 2 - %f, box.y + box.height / 2 - %f) < 3)(document.querySelector(%q).getBoundingClientRect())`,
+		want.x, want.y, cell(number)))
+}
+
+// inView says whether a cell lies within the picture as it is seen.
+func (p *page) inView(number int) bool {
+	p.t.Helper()
+	return eval[bool](p, fmt.Sprintf(`(() => {
+		const [cell, board] = [%q, ".lens"].map((one) => document.querySelector(one).getBoundingClientRect());
+		return cell.left >= board.left && cell.right <= board.right && cell.top >= board.top && cell.bottom <= board.bottom;
+	})()`, cell(number)+" .hit"))
+}
+
+func TestZoomByFingers(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
+	assert.Less(t, p.tileSize(), 44.0)
+
+	const there = 7*16 + 7
+	middle := p.at(cell(there))
+	p.fingers([]point{{middle.x - 20, middle.y}, {middle.x + 20, middle.y}}, []point{{middle.x - 100, middle.y}, {middle.x + 100, middle.y}})
+	p.untilSize("> 90")
+	after := p.at(cell(there))
+	assert.InDelta(t, middle.x, after.x, 2, "what lay between the fingers still does")
+	assert.InDelta(t, middle.y, after.y, 2)
+	p.UntilText(caption, "0 of 256")
+
+	p.fingers([]point{after}, []point{{after.x - 70, after.y + 30}})
+	moved := p.at(cell(there))
+	assert.InDelta(t, after.x-70, moved.x, 2, "one finger on an empty cell pulls the board")
+	assert.InDelta(t, after.y+30, moved.y, 2)
+	assert.Equal(t, "0 0", eval[string](p, "`${scrollX} ${scrollY}`"))
+
+	p.Finger(waiting(3), cell(there), true)
+	p.lies(there, laid{tile: 3})
+	before := p.at(cell(there))
+	p.Finger(cell(there), cell(there+1), true)
+	p.lies(there+1, laid{tile: 3})
+	assert.Equal(t, before, p.at(cell(there)), "on a tile, it drags the tile")
+
+	p.fingers([]point{{before.x - 80, before.y}, {before.x + 80, before.y}}, []point{{before.x - 3, before.y}, {before.x + 3, before.y}})
+	p.Until(`document.querySelector('[data-action="zoom-whole"]').ariaDisabled === "true"`)
+	assert.Less(t, p.tileSize(), 44.0)
+	p.lies(there+1, laid{tile: 3})
+}
+
+func TestZoomByWheelButtonsAndKeys(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: crowd, Still: true}).Ready()
+	whole := p.tileSize()
+	const there = 3*16 + 11
+	over := p.at(cell(there))
+	for range 3 {
+		p.wheel(over, 1, -100, chromedp.ModifierCtrl)
+	}
+	p.untilSize("> 120")
+	near := p.at(cell(there))
+	assert.InDelta(t, over.x, near.x, 2, "what lies under the pointer stays there")
+	assert.InDelta(t, over.y, near.y, 2)
+	p.wheel(over, 30, 50, 0)
+	p.untilAt(there, point{near.x - 30, near.y - 50})
+
+	p.Drag(waiting(8), cell(there))
+	p.lies(there, laid{tile: 8})
+
+	x, y := p.middle(cell(there))
+	mouse := func(kind input.DispatchMouseEventType, x, y float64) {
+		call(p, input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
+	}
+	mouse(input.DispatchMouseEventTypeMousePressed, x, y)
+	left := eval[float64](p, `document.querySelector(".lens").getBoundingClientRect().left`)
+	mouse(input.DispatchMouseEventTypeMouseMoved, left+60, y)
+	mouse(input.DispatchMouseEventTypeMouseMoved, left+10, y)
+	p.Until(`document.querySelector('[data-cell="48"] .hit').getBoundingClientRect().left >= document.querySelector(".lens").getBoundingClientRect().left`)
+	mouse(input.DispatchMouseEventTypeMouseReleased, left+10, y)
+	p.lies(3*16, laid{tile: 8})
+
+	p.Click(`[data-action="zoom-whole"]`)
+	p.untilSize(fmt.Sprintf("< %f", whole+1))
+	p.Click(`[data-action="zoom-in"]`)
+	p.untilSize(fmt.Sprintf("> %f", whole*1.5))
+	p.Press("-")
+	p.untilSize(fmt.Sprintf("< %f", whole+1))
+	p.Press("+", "+", "+")
+	p.untilSize(fmt.Sprintf("> %f", whole*3))
+
+	eval[chromedp.Void](p, `document.querySelector("[data-cell='0']").focus()`)
+	p.Press(kb.Home)
+	for range 9 {
+		p.Press(kb.ArrowRight, kb.ArrowDown)
+	}
+	assert.Contains(t, p.Focused(), "Row 10, column 10")
+	assert.True(t, p.inView(9*16+9))
+	assert.False(t, p.inView(0))
+
+	p.OpenPublished("Hunde-Spiel")
+	p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
+	assert.True(t, p.inView(0))
+	assert.True(t, p.inView(8))
+	assert.False(t, p.Visible(`[data-part="zooms"]`), "nine tiles are large enough")
+}
