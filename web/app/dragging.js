@@ -77,8 +77,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
       muteClick();
       carried.ghost = makeGhost(puzzle, drawing, tile, game.places[tile], pixelsPerUnit(board));
       document.body.append(carried.ghost);
-      // So the ghost gives the cursor, wherever it is.
-      carried.ghost.setPointerCapture(event.pointerId);
+      // So the ghost gives the mouse its cursor, wherever it is.
+      if (event.pointerType === "mouse") carried.ghost.setPointerCapture(event.pointerId);
       sourceOf(tile, board, tray)?.classList.add("carried-away");
     }
     carried.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;

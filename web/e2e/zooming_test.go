@@ -169,7 +169,7 @@ func TestZoomByWheelButtonsAndKeys(t *testing.T) {
 	assert.True(t, p.inView(9*16+9))
 	assert.False(t, p.inView(0))
 
-	p.OpenPublished("Hunde-Spiel")
+	p.OpenPublished("One Tough Puzzle")
 	p.Until(`document.querySelectorAll("[data-cell]").length === 9`)
 	assert.True(t, p.inView(0))
 	assert.True(t, p.inView(8))
