@@ -44,6 +44,7 @@ import { FaultError, Solver } from "./solver.js";
 import { askToStay } from "./staying.js";
 import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
+import { letTap } from "./tapping.js";
 import { showThumbnail } from "./thumbnails.js";
 import { showTools } from "./tools.js";
 
@@ -220,6 +221,7 @@ const board = makeBoard(part("board"), part("zooms"), (tile) => {
 });
 const playingKey = makePlayingKeys(app);
 letPinch(part("board"), board.zooming, letDrag(app, part("board"), playPanel.tray, board.startFrom, board.zooming));
+for (const root of [part("board"), playPanel.tray]) letTap(root);
 const showPanel = makePanel(part("panel"));
 const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
