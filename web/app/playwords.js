@@ -2,12 +2,13 @@
 
 import { caption, cellNames } from "./describing.js";
 import { TABLE } from "./game.js";
+import { helpWords } from "./hintwords.js";
 
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
 /**
- * What the last move did, or which tile was selected; null when neither has changed.
+ * What the last move did, what help has told, or which tile was selected; null when nothing has changed.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -17,6 +18,8 @@ export function newsOfPlay(before, state, speech) {
   const { game, puzzle, drawing, hand } = state;
   if (!game || !before.game || !puzzle || !drawing || before.puzzle !== puzzle) return null;
   if (game.places === before.game.places) {
+    const told = state.help === before.help ? "" : helpWords(state, speech);
+    if (told && told !== helpWords(before, speech)) return told;
     if (hand === before.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
