@@ -5,7 +5,7 @@ import { TABLE, tileOn } from "./game.js";
 import { WHERE, WHICH, WHY, isStuck } from "./helping.js";
 import { reasonWords } from "./reasons.js";
 
-/** @import {Outlook, Puzzle, Step} from "../types.d.ts" */
+/** @import {Count, Outlook, Puzzle, Step} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
@@ -49,8 +49,17 @@ function outlookWords(outlook, { grid }, tile, speech) {
     return speech.say("outlook.stuck", { tile: tile + 1, row: row + 1, column: column + 1 });
   }
   if (counted) return speech.count("outlook.ways", ways);
-  if (Number(ways) > 0) return speech.count("outlook.more", ways);
+  if (Number(ways) > 0) return speech.count("outlook.least", floored(ways));
   return expected !== null && expected >= 0 ? speech.say("outlook.about", { n: roundly(expected, speech) }) : speech.say("outlook.unknown");
+}
+
+/**
+ * A count that is not over yet, with no more than two digits that say something.
+ * @param {Count} n
+ */
+function floored(n) {
+  const unit = 10 ** Math.max(0, String(n).length - 2);
+  return typeof n === "string" ? n.slice(0, 2).padEnd(n.length, "0") : n - (n % unit);
 }
 
 /**

@@ -84,7 +84,8 @@ export function makePlayPanel(tools, panel) {
 function toldWords(state, speech) {
   const { puzzle, settings, hand, game, help } = state;
   if (!puzzle || !game) return "";
-  if (help) return helpWords(state, speech);
+  const told = helpWords(state, speech);
+  if (told || help?.rung === 0) return told;
   if (settings.coached || !puzzle.mayTurn) return "";
   return speech.say(hand < 0 ? "coach.take" : "coach.turn");
 }

@@ -127,10 +127,10 @@ function stepItem(step, picture, puzzle, drawing, speech) {
   const lays = speech.say("reasoning.lays", {
     cell: speech.say("cell", { row: row + 1, column: column + 1 }),
     tile: speech.say("tile", { n: step.tile + 1 }),
-    turn: turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)),
   });
+  const turn = make("span", { class: "how" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
   const guess = step.kind === "guess" ? [" ", make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
-  const words = make("div", {}, make("h3", {}, lays, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
+  const words = make("div", {}, make("h3", {}, lays), make("p", {}, turn, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
   return make("li", {}, words, ...(picture ? [picture] : []));
 }
 

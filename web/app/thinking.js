@@ -7,7 +7,7 @@
 /** The methods that think. @typedef {"outlook" | "hint" | "reasoning"} Thought */
 
 /** How long one slice may take, in milliseconds. */
-const SLICE = 20;
+const SLICE = 15;
 /** How much the first slice does; what the next ones do goes by how long it took. */
 const FIRST = 10_000;
 /** No slice does less, or more. */
