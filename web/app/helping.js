@@ -54,7 +54,7 @@ export function nextPress({ puzzle, game, help, marks }) {
     return rung === 0 ? "where" : "lift";
   }
   if (rung < WHERE) return "where";
-  if (!hint?.step && !help.thinking) return hint?.done ? null : "longer";
+  if (!hint?.step && !help.thinking) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
 }
 
@@ -79,7 +79,7 @@ export async function climb(app) {
   const { outlook, hint, rung } = help;
   switch (press) {
     case "longer":
-      return isStuck(outlook) ? askOutlook(app, 1, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
+      return isStuck(outlook) || hint?.done ? askOutlook(app, 1, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
     case "lift":
       return play(app, takeOff(game, tileOn(game, outlook.change)));
     case "where":
@@ -169,8 +169,9 @@ function tell({ store }, more) {
  */
 function litBy({ rung, outlook, hint }) {
   if (outlook && isStuck(outlook)) return rung > 0 && outlook.change >= 0 ? { ...UNLIT, cells: [outlook.change] } : UNLIT;
-  const step = hint?.step;
-  if (!step || rung < WHERE) return UNLIT;
+  if (!hint || rung < WHERE) return UNLIT;
+  const { step, narrow } = hint;
+  if (!step) return narrow ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
   const tiles = rung < WHICH ? [] : [step.tile, ...step.copies];
   return { cells: [step.cell], beside: rung < WHY ? [] : step.cells.filter((cell) => cell !== step.cell), tiles };
 }

@@ -35,7 +35,7 @@ const possible = { outlook: 1, done: true, counted: true, ways: 3, expected: nul
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
 const step = { kind: "forced", cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
-const found = { hint: 2, done: true, step };
+const found = { hint: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
 
 /**
  * A page with a solver that gives these answers, one after the other.
@@ -137,14 +137,16 @@ test("a press while it is thought does nothing, and so does one on a solved boar
 });
 
 test("what cannot be found out is told so, and can be asked once more", async () => {
-  const { app, state, told } = page(new FaultError({ code: "worker-lost", args: {}, at: {} }), possible, { hint: 3, done: true, step: null });
+  const { app, state, told } = page(new FaultError({ code: "worker-lost", args: {}, at: {} }), possible, { hint: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
   await assert.rejects(climb(app));
   assert.equal(nextPress(state), "hint");
   await climb(app);
   await climb(app);
-  assert.equal(told(), "No next step was found. There is too much to try.");
-  assert.equal(nextPress(state), null);
-  state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null } };
+  assert.equal(told(), "Nothing is forced, as far as one can see. Least choice: row 2, column 3, 12 ways.");
+  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
+  state.help = state.help && { ...state.help, hint: { hint: 3, done: true, step: null, narrow: null } };
+  assert.deepEqual([told().slice(0, 23), nextPress(state)], ["Not solvable from here.", "longer"]);
+  state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null, narrow: null } };
   assert.deepEqual([told(), nextPress(state)], ["No next step was found yet.", "longer"]);
 });
 
@@ -190,8 +192,8 @@ test("a reason names what it is about", () => {
   assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here leaves no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the others only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Only tile 2 fits another place. That leaves tile 7 for this one.");
-  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "No short reason. But every other choice dies within 4 tiles.");
-  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Kein kurzer Grund. Aber alles andere scheitert schon an der nächsten Karte.");
+  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "No short reason. But every other choice is stuck within 4 more tiles.");
+  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Kein kurzer Grund. Aber alles andere steckt nach einer weiteren Karte fest.");
   assert.equal(say("guess", { looks: 5 }), "Here one has to try: 5 ways fit, and this one leads to a solution.");
   assert.equal(say("another", {}), "Nothing else can lie here.");
 });

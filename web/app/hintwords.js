@@ -5,7 +5,7 @@ import { TABLE, tileOn } from "./game.js";
 import { WHERE, WHICH, WHY, isStuck } from "./helping.js";
 import { reasonWords } from "./reasons.js";
 
-/** @import {Count, Outlook, Puzzle, Step} from "../types.d.ts" */
+/** @import {Count, Hinted, Outlook, Puzzle, Step} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
@@ -30,7 +30,7 @@ export function helpWords({ puzzle, game, help, settings }, speech) {
     return full && !isStuck(outlook) ? "" : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
   }
   if (thinking === "hint" || !hint) return outlookWords(outlook, puzzle, -1, speech);
-  if (!hint.step) return speech.say(hint.done ? "hint.nothing" : "hint.long");
+  if (!hint.step) return noStepWords(hint, puzzle, speech);
   return stepWords(hint.step, rung, puzzle, speech);
 }
 
@@ -71,6 +71,18 @@ function roundly(log, speech) {
   const [zeros, digit] = [Math.floor(log), Math.floor(10 ** (log % 1))];
   if (zeros >= LONG) return speech.number(`${digit}${"0".repeat(zeros)}`);
   return speech.say("number.about", { n: digit * 10 ** zeros });
+}
+
+/**
+ * What is to be said where no next step was found: at least where there is least to choose from.
+ * @param {Hinted} hint
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function noStepWords({ done, narrow }, { grid }, speech) {
+  if (!narrow) return speech.say(done ? "outlook.stuck.somewhere" : "hint.long");
+  const { row, column } = grid.cells[narrow.cell];
+  return speech.count("hint.narrow", narrow.looks, { row: row + 1, column: column + 1 });
 }
 
 /**

@@ -128,7 +128,7 @@ function stepItem(step, picture, puzzle, drawing, speech) {
     cell: speech.say("cell", { row: row + 1, column: column + 1 }),
     tile: speech.say("tile", { n: step.tile + 1 }),
   });
-  const turn = make("span", { class: "how" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
+  const turn = make("span", { class: "turn" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
   const guess = step.kind === "guess" ? [" ", make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const words = make("div", {}, make("h3", {}, lays), make("p", {}, turn, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
   return make("li", {}, words, ...(picture ? [picture] : []));

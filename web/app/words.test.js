@@ -100,6 +100,8 @@ test("every technique has a sentence, made of its arguments", () => {
       for (const name of names(sentences[0])) assert.ok(given.includes(name), `${language}: ${code}: {${name}}`);
     }
   }
+  const used = Object.keys(en).filter((key) => key.startsWith("technique.")).map((key) => key.replace(/^technique\.|\.(one|other)$/g, ""));
+  assert.deepEqual([...new Set(used)].sort(), [...codes.map(([, code]) => code), "unknown"].sort(), "and no other one has");
 });
 
 test("a fault says where it is, counted from 1", () => {
