@@ -54,7 +54,9 @@ export function nextPress({ puzzle, game, help, marks }) {
     return rung === 0 ? "where" : "lift";
   }
   if (rung < WHERE) return "where";
-  if (!hint?.step && !help.thinking) return hint?.done && hint.narrow ? null : "longer";
+  // The button tells the next press once this one is answered.
+  if (help.thinking) return hint ? "longer" : "where";
+  if (!hint?.step) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
 }
 
