@@ -80,7 +80,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
     "Still possible, in 3 ways.",
     "Look at row 2, column 1.",
     "Tile 7 goes here.",
-    "This place needs brown · head and grey · tail. Only tile 7 still fits.",
+    "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
     "",
   ]);
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "hint"], "each is asked once");
@@ -188,10 +188,10 @@ test("the outlook says no more than is known", () => {
 test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
-  assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This place needs brown · head (left). Only tile 7 still has it.");
+  assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
   assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here leaves no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the others only tile 7 fits here.");
-  assert.equal(say("taken", { tiles: [1] }), "Only tile 2 fits another place. That leaves tile 7 for this one.");
+  assert.equal(say("taken", { tiles: [1] }), "Only tile 2 fits another cell. That leaves tile 7 for this one.");
   assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "No short reason. But every other choice is stuck within 4 more tiles.");
   assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Kein kurzer Grund. Aber alles andere steckt nach einer weiteren Karte fest.");
   assert.equal(say("guess", { looks: 5 }), "Here one has to try: 5 ways fit, and this one leads to a solution.");
@@ -208,6 +208,6 @@ test("the whole reasoning is added up", () => {
   const reasoned = /** @type {Reasoned} */ (golden("reasoning"));
   assert.equal(summary(reasoned, en), "9 steps: 6 follow by themselves, 3 had to be tried.");
   assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man ausprobieren.");
-  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 follows by itself. No further step was found.");
+  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 follows by itself. The next one takes too long to find.");
   assert.match(summary({ ...reasoned, steps: [] }, en), /^No step was found/);
 });

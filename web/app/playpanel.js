@@ -85,7 +85,7 @@ function toldWords(state, speech) {
   const { puzzle, settings, hand, game, help } = state;
   if (!puzzle || !game) return "";
   const told = helpWords(state, speech);
-  if (told || help?.rung === 0) return told;
+  if (told || (help?.rung === 0 && settings.outlook)) return told;
   if (settings.coached || !puzzle.mayTurn) return "";
   return speech.say(hand < 0 ? "coach.take" : "coach.turn");
 }

@@ -28,6 +28,7 @@ const PREFIX = "step-";
  * @typedef {object} Sheet
  * @property {HTMLDialogElement} root
  * @property {HTMLElement} article what is printed
+ * @property {SVGSVGElement} symbols what its pictures are made of
  * @property {HTMLElement} summary
  * @property {HTMLElement} list
  * @property {HTMLButtonElement} print
@@ -44,43 +45,49 @@ export async function explainAll({ store, solver, speech }) {
   const { puzzle, drawing } = store.state;
   if (!puzzle || !drawing) return;
   sheet?.root.remove();
-  const now = (sheet = makeSheet(puzzle, drawing, speech));
+  const now = (sheet = makeSheet(puzzle, speech));
   document.body.append(now.root);
   openDialog("reasoning");
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
   for (const { cell, tile, turn } of puzzle.clues) board[cell] = [tile, turn];
-  const drawn = { steps: 0, tiles: 0 };
+  const known = { steps: 0, tiles: 0 };
   const show = (/** @type {Reasoned} */ { steps }) => {
-    for (const step of steps.slice(drawn.steps)) {
+    for (const step of steps.slice(known.steps)) {
       board[step.cell] = [step.tile, step.turn];
       const wanted = puzzle.tiles.length <= SMALL || TRIED.includes(step.why.code);
-      const room = drawn.tiles < MOST_DRAWN;
-      if (wanted) drawn.tiles += board.filter(Boolean).length;
-      now.list.append(stepItem(step, wanted && room ? picture(board, step, puzzle, drawing) : null, puzzle, drawing, speech));
+      const drawn = wanted && known.tiles < MOST_DRAWN;
+      if (drawn && known.tiles === 0) now.symbols.append(...parseSymbols(drawing.symbols, PREFIX));
+      if (drawn) known.tiles += board.filter(Boolean).length;
+      now.list.append(stepItem(step, drawn ? picture(board, step, puzzle, drawing) : null, puzzle, drawing, speech));
     }
-    drawn.steps = steps.length;
+    known.steps = steps.length;
     setText(now.summary, speech.say("reasoning.working", { n: steps.length, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
   };
-  const reasoned = await think(solver, "reasoning", { puzzle: puzzle.id }, show);
-  setText(now.summary, summary(reasoned, speech));
-  now.print.disabled = !reasoned.done || drawn.steps === 0;
+  try {
+    const reasoned = await think(solver, "reasoning", { puzzle: puzzle.id }, show);
+    setText(now.summary, summary(reasoned, speech));
+    now.print.disabled = !reasoned.done || known.steps === 0;
+  } catch (error) {
+    now.root.close();
+    throw error;
+  }
 }
 
 /**
  * @param {Puzzle} puzzle
- * @param {Drawing} drawing
  * @param {Speech} speech
  * @returns {Sheet}
  */
-function makeSheet(puzzle, drawing, speech) {
+function makeSheet(puzzle, speech) {
+  const symbols = draw("svg", { class: "unseen", "aria-hidden": "true" });
   const summary = make("p", { class: "summary", "data-part": "reasoning-summary", role: "status" });
   const list = make("ol", { class: "steps", "data-part": "steps" });
   const print = make("button", { type: "button", "data-action": "print-reasoning", disabled: true }, speech.say("guide.print"));
   const article = make(
     "article",
     { class: "reasoning" },
-    draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(drawing.symbols, PREFIX)),
+    symbols,
     make("h1", { class: "on-paper" }, puzzle.name || speech.say("unnamed")),
     summary,
     list,
@@ -96,7 +103,7 @@ function makeSheet(puzzle, drawing, speech) {
     ),
     article,
   );
-  return { root, article, summary, list, print };
+  return { root, article, symbols, summary, list, print };
 }
 
 /**

@@ -35,6 +35,6 @@ export async function think(solver, method, params, enough) {
       return known;
     }
     const pace = SLICE / Math.max(1, performance.now() - began);
-    budget = Math.round(Math.min(MOST, Math.max(LEAST, budget * Math.min(4, pace))));
+    budget = Math.round(Math.min(MOST, Math.max(LEAST, budget * Math.min(2, pace))));
   }
 }
