@@ -3,6 +3,7 @@
 
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
+import { printAlone } from "./printing.js";
 
 /** @import {App} from "./main.js" */
 
@@ -60,20 +61,9 @@ function forgetPages() {
 /** Prints the pages and nothing else. */
 export async function printCut() {
   if (now.pages.length === 0) return;
-  const root = part("papers");
   const pages = now.pages.map((src) => make("img", { class: field("cut-paper").value, src, alt: "" }));
-  root.replaceChildren(...pages);
   await Promise.all(pages.map((page) => page.decode()));
-  document.body.dataset.print = "cut";
-  addEventListener(
-    "afterprint",
-    () => {
-      delete document.body.dataset.print;
-      root.replaceChildren();
-    },
-    { once: true },
-  );
-  print();
+  printAlone("cut", pages);
 }
 
 /**

@@ -160,6 +160,16 @@ export function put(game, tile, cell, turn = game.places[tile][1]) {
 }
 
 /**
+ * Puts a tile back on the table, even a locked one.
+ * @param {Game} game
+ * @param {number} tile
+ * @returns {Game}
+ */
+export function takeOff(game, tile) {
+  return step(game, new Map([[tile, [TABLE, game.places[tile][1], 0]]]));
+}
+
+/**
  * Turns a tile clockwise by so many steps.
  * @param {Game} game
  * @param {Puzzle} puzzle

@@ -15,6 +15,7 @@ import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAt
 import { makeEntryPanel, readRule } from "./entrypanel.js";
 import { showForeign } from "./foreign.js";
 import { leave, recallFormer } from "./former.js";
+import { climb, watchOutlook } from "./helping.js";
 import { Keeping } from "./keeping.js";
 import { copyEntry } from "./knowing.js";
 import { firstSpeech, speak } from "./language.js";
@@ -36,6 +37,7 @@ import { makePlayingKeys } from "./playkeys.js";
 import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
 import { mendedLink } from "./repairs.js";
+import { explainAll, printReasoning } from "./reasoning.js";
 import { found, layerShown } from "./scene.js";
 import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
 import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
@@ -197,6 +199,9 @@ const actions = {
   "zoom-whole": () => board.zooming.whole(),
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...playingActions(app),
+  hint: () => climb(app),
+  reasoning: () => explainAll(app),
+  "print-reasoning": printReasoning,
   ...enteringActions(app),
   ...mineActions(app),
   enter: async (button) => {
@@ -443,6 +448,7 @@ offerLanguages(LANGUAGES);
 showCredits(part("credits"));
 applySettings();
 keepOffline(app);
+watchOutlook(app);
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 if ((await Promise.race([app.keeping.begin(recallFormer(storage, Date.now())), late])) === "late") app.keeping.tell("denied");
 await openFirst(app, location.hash.slice(1));

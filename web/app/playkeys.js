@@ -3,6 +3,7 @@
 // soon after each other are one number.
 
 import { TABLE, isLocked, tileOn } from "./game.js";
+import { climb } from "./helping.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./playing.js";
 
 /** @import {App} from "./main.js" */
@@ -58,6 +59,9 @@ function whatKeyDoes(app, event) {
       return () => liftTile(app, tile);
     case "Escape":
       return hand >= 0 ? () => take(app, -1) : null;
+    case "h":
+    case "H":
+      return () => climb(app);
     case "u":
       return () => actions.undo(none);
     default:

@@ -3,6 +3,8 @@
 
 import { draw, make, setText } from "./dom.js";
 import { TABLE, isClue, isLocked } from "./game.js";
+import { nextPress } from "./helping.js";
+import { helpWords } from "./hintwords.js";
 import { makeTray } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -18,7 +20,7 @@ const TOOLS = [
 ];
 
 /** What is done with the board as a whole. */
-const ACTIONS = ["solve", "lay-solution", "turn-board", "restart"];
+const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart"];
 
 /**
  * Makes the parts of the Play tab, and gives the view of them.
@@ -34,7 +36,8 @@ export function makePlayPanel(tools, panel) {
       draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: path })),
     ),
   );
-  tools.append(...icons);
+  const hint = make("button", { type: "button", class: "hint", "data-action": "hint" });
+  tools.append(...icons, hint);
   const told = make("p", { class: "told", "data-part": "told" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
   const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": `play.${action}` }));
@@ -57,6 +60,9 @@ export function makePlayPanel(tools, panel) {
       if (tab !== "play" || !puzzle || !game) return;
       showTray(state, speech);
       setText(told, toldWords(state, speech));
+      const press = nextPress(state);
+      setText(hint, speech.say(`hint.press.${press ?? "hint"}`));
+      hint.disabled = !press;
       const held = hand >= 0 && !isLocked(game, hand);
       button("undo").disabled = game.past.length === 0;
       button("redo").disabled = game.future.length === 0;
@@ -75,8 +81,11 @@ export function makePlayPanel(tools, panel) {
  * @param {State} state
  * @param {Speech} speech
  */
-function toldWords({ puzzle, settings, hand, game }, speech) {
+function toldWords(state, speech) {
+  const { puzzle, settings, hand, game, help } = state;
   if (!puzzle || !game) return "";
+  const told = helpWords(state, speech);
+  if (told || (help?.rung === 0 && settings.outlook)) return told;
   if (settings.coached || !puzzle.mayTurn) return "";
   return speech.say(hand < 0 ? "coach.take" : "coach.turn");
 }

@@ -2,25 +2,40 @@
 
 import { caption, cellNames } from "./describing.js";
 import { TABLE } from "./game.js";
+import { helpWords } from "./hintwords.js";
 
+/** @import {Game} from "./game.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
 /**
- * What the last move did, or which tile was selected; null when neither has changed.
+ * What the last move did, what help has told, or which tile was selected; null when nothing has changed.
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
  * @returns {string | null}
  */
 export function newsOfPlay(before, state, speech) {
-  const { game, puzzle, drawing, hand } = state;
-  if (!game || !before.game || !puzzle || !drawing || before.puzzle !== puzzle) return null;
+  const { game, puzzle, hand } = state;
+  if (!game || !before.game || !puzzle || before.puzzle !== puzzle) return null;
   if (game.places === before.game.places) {
+    const told = state.help === before.help ? "" : helpWords(state, speech);
+    if (told && told !== helpWords(before, speech)) return told;
     if (hand === before.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
-  const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(before.game?.places[tile]));
+  return [newsOfMove(before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Game} before
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function newsOfMove(before, state, speech) {
+  const { game, puzzle, drawing, hand } = state;
+  if (!game || !puzzle || !drawing) return "";
+  const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(before.places[tile]));
   const [tile] = moved;
   if (moved.length > 2) return caption(state, speech);
   const [cell] = game.places[moved.includes(hand) ? hand : tile];

@@ -13,32 +13,46 @@ const TILES = ["tile", "other"];
 const EDGES = ["edge", "mate"];
 
 /**
+ * What goes into the sentence of a reason.
  * @param {Reason} reason
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @returns {string}
+ * @returns {Words}
  */
-export function reasonSentence({ code, args, at }, puzzle, speech) {
+export function reasonWords({ args, at }, puzzle, speech) {
   /** @type {Words} */
   const words = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number") words[name] = TILES.includes(name) ? value + 1 : value;
     else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech) : value;
   }
-  const tiles = numbers(args.tiles).map((tile) => tile + 1);
-  words.tiles = speech.list(tiles);
+  words.tiles = speech.list(numbers(args.tiles).map((tile) => tile + 1));
   const of = Number(args.of ?? puzzle.grid.sides);
   words.sides = Array.isArray(args.sides)
     ? speech.list(numbers(args.sides).map((side) => looseSideName(side, of, speech)))
     : (words.sides ?? "");
   if (Array.isArray(args.edges)) {
     const counts = numbers(args.counts);
-    words.list = speech.list(args.edges.map((edge, i) => `${counts[i]} × ${edgeName(puzzle, String(edge), speech)}`));
+    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech));
+    words.edges = speech.list(names);
+    words.list = speech.list(names.map((name, i) => `${counts[i]} × ${name}`));
   }
   const cell = at.cell === undefined ? undefined : puzzle.grid.cells[at.cell];
   if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });
   if (at.side !== undefined) words.side = sideName(at.side, puzzle.grid.sides, heading(puzzle, at.cell), speech);
+  return words;
+}
 
+/**
+ * @param {Reason} reason
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function reasonSentence(reason, puzzle, speech) {
+  const { code, args } = reason;
+  const words = reasonWords(reason, puzzle, speech);
+  const tiles = numbers(args.tiles).map((tile) => tile + 1);
   const key = `why.${code}`;
   if (speech.knows(key)) return withTiles(speech.say(key, words), code, tiles, speech);
   if (speech.knows(`${key}.other`)) {

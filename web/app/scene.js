@@ -33,7 +33,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./laying.js
  * @property {Ringed[]} rings
  */
 
-/** A cell with a ring, and why: its tile is the newest shown, or selected, or the cell is lit by a hint. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" }} Ringed */
+/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" }} Ringed */
 
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
@@ -166,8 +166,9 @@ function rings(state, laid) {
   if (last >= 0) return [{ cell: last, kind: "newest" }];
   if (state.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.hand);
-  const lit = (state.help?.lit.cells ?? []).map((cell) => ({ cell, kind: /** @type {const} */ ("lit") }));
-  return held < 0 ? lit : [...lit, { cell: held, kind: "selected" }];
+  const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
+  const { cells, beside } = state.help?.lit ?? { cells: [], beside: [] };
+  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(held < 0 ? [] : [held], "selected")];
 }
 
 /**

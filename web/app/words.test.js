@@ -87,6 +87,23 @@ test("every code of the notation has a sentence, made of its arguments", () => {
   }
 });
 
+test("every technique has a sentence, made of its arguments", () => {
+  const source = readFileSync(new URL("../../solver/explain/technique.go", import.meta.url), "utf8");
+  const codes = [...source.matchAll(/\{Name: "([^"]+)", Args: \[\]string\{([^}]*)\}, At: (\S+)/g)];
+  assert.equal(codes.length, [...source.matchAll(/Name: "/g)].length);
+  assert.ok(codes.length > 15, "the list of techniques was found");
+  for (const [, code, list, at] of codes) {
+    const given = ["row", "column", "n", ...(at.startsWith("cell") ? [] : ["side"]), ...[...list.matchAll(/"(\w+)"/g)].map(([, name]) => name)];
+    for (const [language, table] of Object.entries(tables)) {
+      const sentences = [`technique.${code}`, `technique.${code}.other`].flatMap((key) => table[key] ?? []);
+      assert.equal(sentences.length, 1, `${language}: ${code}`);
+      for (const name of names(sentences[0])) assert.ok(given.includes(name), `${language}: ${code}: {${name}}`);
+    }
+  }
+  const used = Object.keys(en).filter((key) => key.startsWith("technique.")).map((key) => key.replace(/^technique\.|\.(one|other)$/g, ""));
+  assert.deepEqual([...new Set(used)].sort(), [...codes.map(([, code]) => code), "unknown"].sort(), "and no other one has");
+});
+
 test("a fault says where it is, counted from 1", () => {
   const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3, sides: 4 } };
   assert.equal(

@@ -1,0 +1,179 @@
+// Explain all: every step from the empty board to the solution, in a dialog of its
+// own: where a tile is laid, which one, and why, with a picture of the board.
+// Steps appear as Go finds them; closing the dialog stops that.
+
+import { openDialog } from "./dialogs.js";
+import { draw, make, parseSymbols, setText } from "./dom.js";
+import { leanOf, turnName } from "./describing.js";
+import { techniqueSentence } from "./hintwords.js";
+import { printAlone } from "./printing.js";
+import { edgesShown } from "./scene.js";
+import { think } from "./thinking.js";
+
+/** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+
+/** Up to so many cells every step has a picture; on larger boards those that were tried have. */
+const SMALL = 36;
+/** So many tiles are drawn at most in all pictures together. */
+const MOST_DRAWN = 6000;
+/** What only trying out shows. */
+const TRIED = ["refuted", "searched", "guess", "guess-first"];
+/** What the symbols of the pictures are called, beside those of the board. */
+const PREFIX = "step-";
+
+/**
+ * The dialog of the puzzle on the table.
+ * @typedef {object} Sheet
+ * @property {HTMLDialogElement} root
+ * @property {HTMLElement} article what is printed
+ * @property {SVGSVGElement} symbols what its pictures are made of
+ * @property {HTMLElement} summary
+ * @property {HTMLElement} list
+ * @property {HTMLButtonElement} print
+ */
+
+/** The one that is open, or was. @type {Sheet | null} */
+let sheet = null;
+
+/**
+ * Opens the dialog and fills it.
+ * @param {App} app
+ */
+export async function explainAll({ store, solver, speech }) {
+  const { puzzle, drawing } = store.state;
+  if (!puzzle || !drawing) return;
+  sheet?.root.remove();
+  const now = (sheet = makeSheet(puzzle, speech));
+  document.body.append(now.root);
+  openDialog("reasoning");
+  const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
+  for (const { cell, tile, turn } of puzzle.clues) board[cell] = [tile, turn];
+  const known = { steps: 0, tiles: 0 };
+  const show = (/** @type {Reasoned} */ { steps }) => {
+    for (const step of steps.slice(known.steps)) {
+      board[step.cell] = [step.tile, step.turn];
+      const wanted = puzzle.tiles.length <= SMALL || TRIED.includes(step.why.code);
+      const drawn = wanted && known.tiles < MOST_DRAWN;
+      if (drawn && known.tiles === 0) now.symbols.append(...parseSymbols(drawing.symbols, PREFIX));
+      if (drawn) known.tiles += board.filter(Boolean).length;
+      now.list.append(stepItem(step, drawn ? picture(board, step, puzzle, drawing) : null, puzzle, drawing, speech));
+    }
+    known.steps = steps.length;
+    setText(now.summary, speech.say("reasoning.working", { n: steps.length, cells: puzzle.tiles.length - puzzle.clues.length }));
+    return !now.root.open;
+  };
+  try {
+    const reasoned = await think(solver, "reasoning", { puzzle: puzzle.id }, show);
+    setText(now.summary, summary(reasoned, speech));
+    now.print.disabled = !reasoned.done || known.steps === 0;
+  } catch (error) {
+    now.root.close();
+    throw error;
+  }
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {Sheet}
+ */
+function makeSheet(puzzle, speech) {
+  const symbols = draw("svg", { class: "unseen", "aria-hidden": "true" });
+  const summary = make("p", { class: "summary", "data-part": "reasoning-summary", role: "status" });
+  const list = make("ol", { class: "steps", "data-part": "steps" });
+  const print = make("button", { type: "button", "data-action": "print-reasoning", disabled: true }, speech.say("guide.print"));
+  const article = make(
+    "article",
+    { class: "reasoning" },
+    symbols,
+    make("h1", { class: "on-paper" }, puzzle.name || speech.say("unnamed")),
+    summary,
+    list,
+  );
+  const root = make(
+    "dialog",
+    { class: "sheet", "data-dialog": "reasoning", "aria-labelledby": "reasoning-title" },
+    make(
+      "header",
+      {},
+      make("h2", { id: "reasoning-title" }, speech.say("reasoning.title")),
+      make("span", { class: "head-actions" }, print, make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"))),
+    ),
+    article,
+  );
+  return { root, article, symbols, summary, list, print };
+}
+
+/**
+ * "9 steps: 6 follow by themselves, 3 had to be tried."
+ * @param {Reasoned} reasoned
+ * @param {Speech} speech
+ */
+export function summary({ steps, complete }, speech) {
+  if (steps.length === 0) return speech.say("reasoning.none");
+  const tried = steps.filter(({ why }) => TRIED.includes(why.code)).length;
+  const parts = [
+    ...(tried < steps.length ? [speech.count("reasoning.follow", steps.length - tried)] : []),
+    ...(tried > 0 ? [speech.count("reasoning.tried", tried)] : []),
+  ];
+  const told = speech.say("reasoning.summary", { steps: speech.count("reasoning.steps", steps.length), parts: parts.join(", ") });
+  return complete ? told : `${told} ${speech.say("reasoning.ends")}`;
+}
+
+/**
+ * @param {Step} step
+ * @param {SVGSVGElement | null} picture
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+function stepItem(step, picture, puzzle, drawing, speech) {
+  const { row, column } = puzzle.grid.cells[step.cell];
+  const lays = speech.say("reasoning.lays", {
+    cell: speech.say("cell", { row: row + 1, column: column + 1 }),
+    tile: speech.say("tile", { n: step.tile + 1 }),
+  });
+  const turn = make("span", { class: "turn" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
+  const guess = step.kind === "guess" ? [" ", make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
+  const words = make("div", {}, make("h3", {}, lays), make("p", {}, turn, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
+  return make("li", {}, words, ...(picture ? [picture] : []));
+}
+
+/**
+ * The board after a step, with its cell ringed, and those that the reason speaks of.
+ * @param {Board} board
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function picture(board, { cell: newest, cells: beside }, puzzle, { viewBox, cells, turn, seams, card, outline }) {
+  const symbol = (/** @type {string} */ name) => draw("use", { href: `#${PREFIX}${name}` });
+  const at = (/** @type {{ x: number, y: number }} */ { x, y }, angle = 0) => `translate(${x} ${y}) rotate(${angle})`;
+  const parts = cells.map((cell, number) => {
+    const laid = board[number];
+    if (!laid) return draw("g", { transform: at(cell, cell.angle) }, draw("path", { class: "vacant", d: outline }));
+    const turned = draw("g", { transform: `rotate(${cell.angle + laid[1] * turn})` }, symbol(`tile-${laid[0]}`));
+    return draw("g", { transform: at(cell) }, turned, symbol(`number-${laid[0]}`));
+  });
+  const overs = cells.flatMap((cell, number) => {
+    const laid = board[number];
+    return laid ? [draw("g", { transform: at(cell, cell.angle + laid[1] * turn) }, symbol(`over-${laid[0]}`))] : [];
+  });
+  const joins = seams.flatMap((seam) => {
+    const laid = board[seam.a[0]];
+    if (!laid || !board[seam.b[0]]) return [];
+    return [draw("g", { transform: at(seam, seam.angle) }, symbol(`bridge-${edgesShown(puzzle, laid)[seam.a[1]]}`))];
+  });
+  const ring = (/** @type {number} */ cell, /** @type {string} */ name) => draw("path", { class: name, d: card, transform: at(cells[cell], cells[cell].angle) });
+  const rings = [...beside.filter((cell) => cell !== newest).map((cell) => ring(cell, "beside")), ring(newest, "newest")];
+  return draw("svg", { class: "step", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...parts, ...overs, ...joins, ...rings);
+}
+
+/** Prints the steps and nothing else. */
+export function printReasoning() {
+  if (!sheet) return;
+  const { root, article } = sheet;
+  printAlone("reasoning", [article], () => root.append(article));
+}

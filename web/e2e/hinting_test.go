@@ -1,0 +1,124 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// Help for whoever plays: the ladder of hints, the outlook, every step explained.
+
+const (
+	hint = `[data-action="hint"]`
+	told = `[data-part="told"]`
+)
+
+// Types makes moves as text.
+func (p *page) Types(moves string) {
+	p.t.Helper()
+	eval[bool](p, fmt.Sprintf(`(() => {
+		const field = document.querySelector("#typed-moves");
+		field.value = %q;
+		field.form.requestSubmit();
+		return true;
+	})()`, moves))
+}
+
+// Hints taps Hint until it says what the next tap would do, and gives what was told
+// on the way.
+func (p *page) Hints(until string) (said []string) {
+	p.t.Helper()
+	for range 6 {
+		if p.Text(hint) == until {
+			return said
+		}
+		before := p.Text(told)
+		p.Tap(hint)
+		p.Until(fmt.Sprintf(`!["", "Thinking …", %q].includes(document.querySelector(%q).textContent)`, before, told))
+		said = append(said, p.Text(told))
+	}
+	assert.Equal(p.t, until, p.Text(hint))
+	return said
+}
+
+func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true}).Ready()
+	places := func() string {
+		return eval[string](p, `JSON.stringify([".board", ".tray", "[data-action=hint]"].map((name) => document.querySelector(name).getBoundingClientRect()))`)
+	}
+	still := places()
+	for n := range 2 {
+		said := p.Hints("Place it")
+		assert.Len(t, said, 4)
+		assert.Contains(t, said[0], "Still possible, in ")
+		assert.Equal(t, 1, strings.Count(said[1], "Look at row "), said)
+		assert.Regexp(t, map[bool]string{true: `^Try tile \d here\.`, false: `^Tile \d goes here\.`}[n == 0], said[2])
+		assert.Equal(t, still, places(), "nothing moves")
+		p.Tap(hint)
+		p.UntilText(caption, fmt.Sprintf("Your board · %d of 9", n+1))
+	}
+	p.Until(`document.querySelector('` + hint + `').click() ?? document.querySelector('` + hint + `').disabled`)
+	p.solved()
+	checkSolution(t, dogs, p.Board(dogs))
+	p.Click(undoPlay)
+	p.UntilText(caption, "8 of 9")
+	p.UntilKept(`kept[0].game.hints === 9`)
+}
+
+func TestHintSaysWhichTileToTakeOff(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true}).Ready()
+	p.Types("5 b2, 6 b1, 7 c1")
+	p.UntilText(caption, "3 of 9")
+	p.Press("h")
+	p.UntilText(told, "Not solvable from here. The earliest tile to change: 6, row 1, column 2.")
+	assert.Equal(t, 1, p.Count(".rings .lit"))
+	assert.Equal(t, "Take it off", p.Text(hint))
+	p.Press("H")
+	p.UntilText(caption, "2 of 9")
+	p.Click(undoPlay)
+	p.lies(1, laid{tile: 5})
+	assert.Equal(t, "Hint", p.Text(hint), "a move begins a new ladder")
+	assert.Equal(t, 0, p.Count(".rings .lit"))
+}
+
+func TestTheOutlookIsToldAfterEveryMove(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true, Language: "de"}).Ready()
+	p.Set("outlook", "true")
+	p.UntilText(told, "Noch lösbar, auf 2 Arten.")
+	p.Types("5 b2")
+	p.UntilText(told, "Noch lösbar, auf genau eine Art.")
+	p.Types("6 b1")
+	p.UntilText(told, "Von hier aus nicht lösbar. Ändere zuerst Karte 6, Zeile 1, Spalte 2.")
+	assert.Equal(t, 0, p.Count(".rings .lit"), "where it is has to be asked")
+	p.Click(undoPlay)
+	p.UntilText(told, "Noch lösbar, auf genau eine Art.")
+	p.UntilText(`[data-part="live"]`, "Noch lösbar, auf genau eine Art.")
+	p.Set("outlook", "false")
+	p.Until(`document.querySelector('` + told + `').textContent === "" || document.querySelector('` + told + `').textContent.startsWith("Tippe")`)
+}
+
+func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Still: true, Before: "globalThis.print = () => (globalThis.printed = document.body.dataset.print)"}).Ready()
+	p.Types("6 b1")
+	p.UntilText(caption, "1 of 9")
+	p.Click(`[data-action="reasoning"]`)
+	p.UntilText(`[data-part="reasoning-summary"]`, "9 steps: 6 follow by themselves, 3 had to be tried.")
+	assert.Equal(t, 9, p.Count(`[data-part="steps"] li svg.step`))
+	assert.Contains(t, p.Text(`[data-part="steps"] li`), "Row 2, column 2: tile 5")
+	assert.Equal(t, 1, p.Count(`[data-part="steps"] .guess`))
+	p.CheckAccessible("every step explained")
+	p.Click(`[data-action="print-reasoning"]`)
+	p.Until(`printed === "reasoning" && document.querySelectorAll('[data-part="papers"] .steps li').length === 9`)
+	eval[bool](p, `dispatchEvent(new Event("afterprint"))`)
+	p.Until(`document.querySelectorAll('[data-dialog="reasoning"] .steps li').length === 9`)
+	p.Click(`[data-dialog="reasoning"] [data-action="close"]`)
+	p.UntilText(caption, "Your board · 1 of 9")
+}
