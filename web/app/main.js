@@ -3,8 +3,10 @@
 
 import { LANGUAGES } from "../languages.js";
 import { showCredits } from "./about.js";
+import { laySolution } from "./answering.js";
 import { awaitTexts, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
+import { makeCheer } from "./cheering.js";
 import { caption } from "./describing.js";
 import { fillCut, printCut } from "./cutting.js";
 import { closeDialogs, dialog, offerLanguages, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
@@ -13,6 +15,7 @@ import { browserDatabase } from "./database.js";
 import { DraftKeeper } from "./drafts.js";
 import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
 import { makeEntryPanel, readRule } from "./entrypanel.js";
+import { finishActions } from "./finishcard.js";
 import { showForeign } from "./foreign.js";
 import { leave, recallFormer } from "./former.js";
 import { Keeping } from "./keeping.js";
@@ -44,6 +47,7 @@ import { askToStay } from "./staying.js";
 import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { showThumbnail } from "./thumbnails.js";
+import { makeTimer } from "./timing.js";
 import { showTools } from "./tools.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -189,6 +193,8 @@ const actions = {
   },
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...playingActions(app),
+  ...finishActions(app),
+  "lay-solution": () => laySolution(app),
   ...enteringActions(app),
   ...mineActions(app),
   enter: async (button) => {
@@ -211,6 +217,7 @@ const board = makeBoard(part("board"), (tile) => {
   const box = playPanel.tray.querySelector(`[data-tile="${tile}"] svg`)?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: box.width / 116 } : null;
 });
+const cheer = makeCheer(part("board"));
 const playingKey = makePlayingKeys(app);
 letDrag(app, part("board"), playPanel.tray, board.startFrom);
 const showPanel = makePanel(part("panel"));
@@ -218,6 +225,7 @@ const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => voi
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
 const showEntry = makeEntryPanel(part("entry"), pickTile);
 const showLive = makeLive(part("live"));
+makeTimer(app, part("timer"));
 
 /** Shows the state. */
 function render() {
@@ -233,6 +241,7 @@ function render() {
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
   board.show(state, speech);
+  cheer(state);
   if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);

@@ -1,7 +1,9 @@
 // The Play tab: the tools under the board, and in the panel what is told, the tray,
 // and what is done with the board as a whole.
 
+import { makeAnswer } from "./answering.js";
 import { draw, make, setText } from "./dom.js";
+import { makeFinishCard } from "./finishcard.js";
 import { TABLE, isClue, isLocked } from "./game.js";
 import { makeTray } from "./tray.js";
 
@@ -46,8 +48,9 @@ export function makePlayPanel(tools, panel) {
     make("p", { id: "typing-help", class: "help", "data-part": "typing-help", "aria-live": "polite" }),
   );
   const enter = make("button", { type: "button", class: "plain", "data-action": "enter", "data-say": "enter" });
-  panel.append(told, tray, make("div", { class: "actions" }, ...actions), enter, typing);
-  const showTray = makeTray(tray);
+  const waiting = make("div", { class: "at-hand" }, told, tray);
+  panel.append(waiting, make("div", { class: "actions" }, ...actions), enter, typing);
+  const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 
   return {
@@ -56,6 +59,8 @@ export function makePlayPanel(tools, panel) {
       const { puzzle, game, hand, tab } = state;
       if (tab !== "play" || !puzzle || !game) return;
       showTray(state, speech);
+      showAnswer(state, speech);
+      showFinish(state, speech);
       setText(told, toldWords(state, speech));
       const held = hand >= 0 && !isLocked(game, hand);
       button("undo").disabled = game.past.length === 0;

@@ -1,6 +1,7 @@
 // What happens to the tiles, in words for those who hear it. Knows no DOM.
 
 import { caption, cellNames } from "./describing.js";
+import { resultWords } from "./finishing.js";
 import { TABLE } from "./game.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -16,6 +17,8 @@ import { TABLE } from "./game.js";
 export function newsOfPlay(before, state, speech) {
   const { game, puzzle, drawing, hand } = state;
   if (!game || !before.game || !puzzle || !drawing || before.puzzle !== puzzle) return null;
+  if (state.whole && state.whole !== before.whole) return `${speech.say("finish")} ${resultWords(state, speech)}`;
+  if (state.passed && state.passed !== before.passed) return speech.say(state.passed.copied ? "copied" : "finish.hand");
   if (game.places === before.game.places) {
     if (hand === before.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });

@@ -10,7 +10,9 @@ import { defaultSettings } from "./settings.js";
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
- * @import {Game} from "./game.js"
+ * @import {Answered} from "./answering.js"
+ * @import {Passed} from "./finishcard.js"
+ * @import {Game, Place} from "./game.js"
  * @import {Help} from "./helping.js"
  * @import {Likely} from "./likely.js"
  * @import {Misread} from "./moves.js"
@@ -81,6 +83,9 @@ import { defaultSettings } from "./settings.js";
  * @property {Game | null} game how the person has played the puzzle
  * @property {Board | null} board the person's own board; null while nothing but clues lies on it
  * @property {number} hand the tile that is selected, or -1
+ * @property {Place[] | null} whole where all tiles lay when a move made the board whole, as long as the page is open
+ * @property {Passed | null} passed the result that was shared last
+ * @property {Answered | null} answered what became of the wish to have a solution laid, until the next move
  * @property {Misread | null} misread what cannot be read of the moves that were typed
  * @property {Help | null} help what was told of the board as it lies; null while nobody asked
  * @property {Search | null} search
@@ -120,6 +125,9 @@ export function initialState() {
     game: null,
     board: null,
     hand: -1,
+    whole: null,
+    passed: null,
+    answered: null,
     misread: null,
     help: null,
     search: null,

@@ -48,6 +48,22 @@ export const words = {
   "setting.autoturn": "Turn a tile by itself so that it fits",
   "setting.outlook": "Say after every move whether it can still be solved",
   "setting.timer": "Show the time",
+  "label.timer": "Time played",
+  "answer.laid": "This is a solution. Undo brings your board back.",
+  "answer.none": "These tiles have no solution.",
+  "answer.why": "See why",
+  finish: "Solved.",
+  "finish.moves.one": "{n} move",
+  "finish.moves.other": "{n} moves",
+  "finish.hints.one": "{n} hint",
+  "finish.hints.other": "{n} hints",
+  "finish.no-hints": "no hints",
+  "finish.next": "Next puzzle",
+  "finish.share": "Share the result",
+  "finish.again": "Play again",
+  "finish.hand": "Copy it by hand:",
+  "label.finish-line": "The result as a line",
+  solved: "solved",
 
   // The board
 
