@@ -3,6 +3,7 @@
 // lie over the picture where the tiles lie, have the outline that Go drew, and
 // show the focus.
 
+import { titleOf } from "./daily.js";
 import { cellNames } from "./describing.js";
 import { draw } from "./dom.js";
 import { cellSpots, looseSpots } from "./laying.js";
@@ -88,7 +89,7 @@ export function makeCells(grid, drawing) {
      */
     show(state, puzzle, drawing, speech) {
       lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
-      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
+      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
       for (const [cell, name] of cellNames(state, puzzle, drawing, speech).entries()) {
         cells[cell].setAttribute("aria-label", name);
       }

@@ -37,6 +37,7 @@ import { makePlayPanel } from "./playpanel.js";
 import { makePlayingKeys } from "./playkeys.js";
 import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
+import { makeRated } from "./rating.js";
 import { mendedLink } from "./repairs.js";
 import { found, layerShown } from "./scene.js";
 import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
@@ -48,6 +49,7 @@ import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { showThumbnail } from "./thumbnails.js";
 import { makeTimer } from "./timing.js";
+import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -194,6 +196,7 @@ const actions = {
   dismiss: () => store.change((state) => void (state.broken = null)),
   ...playingActions(app),
   ...finishActions(app),
+  ...dayActions(app),
   "lay-solution": () => laySolution(app),
   ...enteringActions(app),
   ...mineActions(app),
@@ -221,6 +224,7 @@ const cheer = makeCheer(part("board"));
 const playingKey = makePlayingKeys(app);
 letDrag(app, part("board"), playPanel.tray, board.startFrom);
 const showPanel = makePanel(part("panel"));
+const showRated = makeRated(part("panel"));
 const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
 const showEntry = makeEntryPanel(part("entry"), pickTile);
@@ -245,6 +249,7 @@ function render() {
   if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);
+  showRated(state, speech);
   playPanel.show(state, speech);
   showOverview(state, speech);
   showEntry(state, speech);

@@ -17,6 +17,7 @@ import { defaultSettings } from "./settings.js";
  * @import {Likely} from "./likely.js"
  * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
+ * @import {Rated} from "./rating.js"
  * @import {Settings} from "./settings.js"
  */
 
@@ -91,6 +92,7 @@ import { defaultSettings } from "./settings.js";
  * @property {Search | null} search
  * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied
  * @property {string} unmended the link of the puzzle before a slip was mended, "" when none was
+ * @property {Rated | null} rated how hard the puzzle is
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -133,6 +135,7 @@ export function initialState() {
     search: null,
     known: null,
     unmended: "",
+    rated: null,
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },
