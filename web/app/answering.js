@@ -15,6 +15,9 @@ import { ALONE, solve } from "./solving.js";
 /** @import {Speech} from "./speech.js" */
 /** @import {State, Store} from "./store.js" */
 
+/** A search that is not over after so many milliseconds goes on in the Solve tab. */
+const PATIENCE = 2 * ALONE;
+
 /** What became of the wish: a solution was laid, or there is none. @typedef {"laid" | "none"} Answered */
 
 /**
@@ -69,7 +72,8 @@ async function allFound(app) {
   const { store } = app;
   const before = store.state.search;
   if (before?.phase !== "done" || before.fromBoard) {
-    await Promise.race([solve(app), until(store, ({ search }) => Boolean(search?.fast || search?.long))]);
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.race([solve(app), until(store, ({ search }) => Boolean(search?.fast || search?.long)), late]);
   }
   const { search } = store.state;
   return search?.phase === "done" ? (search.fast?.boards ?? null) : null;

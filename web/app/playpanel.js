@@ -48,8 +48,7 @@ export function makePlayPanel(tools, panel) {
     make("p", { id: "typing-help", class: "help", "data-part": "typing-help", "aria-live": "polite" }),
   );
   const enter = make("button", { type: "button", class: "plain", "data-action": "enter", "data-say": "enter" });
-  const timer = make("p", { class: "timer", role: "timer", "data-part": "timer", "data-label": "timer", hidden: true });
-  const waiting = make("div", { class: "at-hand" }, told, timer, tray);
+  const waiting = make("div", { class: "at-hand" }, told, tray);
   panel.append(waiting, make("div", { class: "actions" }, ...actions), enter, typing);
   const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));

@@ -86,7 +86,6 @@ export function makeTimer(app, root) {
     clearTimeout(next);
     const { tab, game, settings } = store.state;
     root.hidden = tab !== "play" || !game || !settings.timer;
-    document.body.dataset.timed = String(!root.hidden);
     if (root.hidden || !game) return;
     const time = tally(game).time + watch.elapsed();
     setText(root, clockWords(time));

@@ -70,6 +70,21 @@ function earlierDay(day, solved, speech) {
   return make("li", {}, button);
 }
 
+/** What Go was asked, by day. @type {Map<string, Promise<string>>} */
+const asked = new Map();
+
+/**
+ * The puzzle of a day as a link's hash; Go makes it once.
+ * @param {App} app
+ * @param {string} day
+ */
+function linkOf({ solver }, day) {
+  const answer = asked.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
+  answer.catch(() => asked.delete(day));
+  asked.set(day, answer);
+  return answer;
+}
+
 /**
  * Adds what takes a moment: the picture and how hard it is.
  * @param {App} app
@@ -79,7 +94,7 @@ function earlierDay(day, solved, speech) {
  */
 async function complete(app, root, card, today) {
   try {
-    const { link } = await app.solver.call("day", { day: today });
+    const link = await linkOf(app, today);
     covers(app, root)(card, link);
     const rated = await rate(app, link, link, () => card.isConnected);
     if (!rated) return;
@@ -100,8 +115,7 @@ export function dayActions(app) {
   return {
     "open-day": async ({ dataset }) => {
       closeDialogs();
-      const { link } = await app.solver.call("day", { day: dataset.day ?? "" });
-      return openText(app, link);
+      return openText(app, await linkOf(app, dataset.day ?? ""));
     },
   };
 }

@@ -95,12 +95,13 @@ func TestFinish(t *testing.T) {
 
 func TestFinishWithoutMotion(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: "de"}).Ready()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Dark: true, Language: "de"}).Ready()
 	p.Moves(dogsMoves()...)
 	p.UntilText(finish, "Gelöst.")
 	p.shown(finish)
 	p.Until(`document.querySelector(".rim") && getComputedStyle(document.querySelector(".lights")).display === "none"`)
 	assert.Zero(t, eval[int](p, `document.getAnimations().length`))
+	p.CheckAccessible("finished")
 }
 
 func TestLayTheSolution(t *testing.T) {

@@ -90,6 +90,7 @@ export const words = {
   "layer.solution": "Lösung",
   "caption.tiles.one": "Die Karte, wie sie kommt",
   "caption.tiles.other": "Die Karten, wie sie kommen",
+  "caption.filled": "{filled} von {cells}",
   "caption.board": "Dein Brett · {filled} von {cells}",
   "caption.kept": "{arrived} von {expected} Karten",
   "caption.surplus.one": "{arrived} Karten für {n} Feld",

@@ -88,6 +88,7 @@ export const words = {
   "layer.solution": "Solution",
   "caption.tiles.one": "The tile, as it comes",
   "caption.tiles.other": "The tiles, as they come",
+  "caption.filled": "{filled} of {cells}",
   "caption.board": "Your board · {filled} of {cells}",
   "caption.kept": "{arrived} of {expected} tiles",
   "caption.surplus.one": "{arrived} tiles for {n} cell",
