@@ -3,6 +3,7 @@
 // lie over the picture where the tiles lie, have the outline that Go drew, and
 // show the focus.
 
+import { titleOf } from "./daily.js";
 import { cellFacts, cellName } from "./describing.js";
 import { draw } from "./dom.js";
 import { cellSpots, looseSpots } from "./laying.js";
@@ -94,7 +95,7 @@ export function makeCells(grid, drawing, reveal) {
      */
     show(state, puzzle, drawing, speech) {
       lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
-      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name || speech.say("label.stage"));
+      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
       if (speech !== spoken) told = [];
       spoken = speech;
       for (const [cell, facts] of cellFacts(state, puzzle, drawing).entries()) {

@@ -144,7 +144,7 @@ function mismatches(state, drawing) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { puzzle, shown, search, broken, tab, draft } = state;
+  const { puzzle, shown, search, broken, tab, draft, settings } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
@@ -160,7 +160,8 @@ export function caption(state, speech) {
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
     const filled = placed(state).filter(Boolean).length;
-    const lies = speech.say("caption.board", { filled, cells });
+    // Where the time stands beside it, there is room for less.
+    const lies = speech.say(tab === "play" && settings.timer ? "caption.filled" : "caption.board", { filled, cells });
     const { marks } = state;
     if (!marks || marks.seams === 0 || filled < 2) return lies;
     return `${lies} · ${speech.say("caption.score", { score: marks.score, seams: marks.seams })}`;

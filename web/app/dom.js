@@ -37,6 +37,17 @@ export function draw(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Makes a button that shows an icon of one stroke, on a grid of 24.
+ * @param {string} action
+ * @param {string} label the key of its name, without "label."
+ * @param {string} path
+ */
+export function iconButton(action, label, path) {
+  const icon = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: path }));
+  return make("button", { type: "button", class: "icon", "data-action": action, "data-label": label, "aria-label": label }, icon);
+}
+
+/**
  * Places a symbol that Go drew.
  * @param {string} symbol
  * @param {string} [name] its class

@@ -87,7 +87,7 @@ export function filedLines({ taken, newer, cut, wrong }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function joined(before, { called, opened, laid, searches }, board) {
+export function joined(before, { called, opened, laid, solved, searches }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
@@ -95,6 +95,7 @@ export function joined(before, { called, opened, laid, searches }, board) {
     called: before?.called || called,
     opened: Math.max(before?.opened ?? 0, Math.min(opened, Date.now())),
     ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
+    solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),
     searches: Object.fromEntries(further.map((search) => [search.id, search])),
   };
   return { patch, newer };

@@ -15,6 +15,8 @@
 
 /** @typedef {[tile: number, before: Place, after: Place][]} Step */
 
+/** A new beginning: after so many steps, with so many hints and so much time before. @typedef {{ from: number, hints: number, time: number }} Round */
+
 /**
  * @typedef {object} Game
  * @property {Place[]} places by tile
@@ -22,6 +24,8 @@
  * @property {Step[]} future those taken back, the one taken back last at the end
  * @property {number} hints how many hints were asked for
  * @property {number} time milliseconds played
+ * @property {Round[]} rounds how often it was begun anew, the first time first
+ * @property {number[]} given after how many steps a whole board was laid at once: such a board is nobody's own
  */
 
 /** On no cell: the tile waits on the table. */
@@ -35,7 +39,7 @@ export const TABLE = -1;
  */
 export function newGame(puzzle, board) {
   const places = puzzle.tiles.map(() => /** @type {Place} */ ([TABLE, 0, 0]));
-  const begun = { places, past: [], future: [], hints: 0, time: 0 };
+  const begun = { places, past: [], future: [], hints: 0, time: 0, rounds: [], given: [] };
   return { ...step(begun, laidOut(puzzle, begun, board ?? [])), past: [] };
 }
 
@@ -67,7 +71,9 @@ function step(game, next) {
   /** @type {Step} */
   const changes = [...next].filter(([tile, place]) => !same(game.places[tile], place)).map(([tile, place]) => [tile, game.places[tile], place]);
   if (changes.length === 0) return game;
-  return { ...game, places: moved(game.places, changes, 2), past: [...game.past, changes], future: [] };
+  const done = game.past.length;
+  const [rounds, given] = [game.rounds.filter(({ from }) => from <= done), game.given.filter((after) => after <= done)];
+  return { ...game, rounds, given, places: moved(game.places, changes, 2), past: [...game.past, changes], future: [] };
 }
 
 /**
@@ -196,7 +202,7 @@ export function lock(game, puzzle, tile) {
 }
 
 /**
- * Takes every tile off the board that is not locked.
+ * Takes every tile off the board that is not locked: the game begins anew.
  * @param {Game} game
  * @returns {Game}
  */
@@ -204,7 +210,45 @@ export function clear(game) {
   /** @type {Map<number, Place>} */
   const next = new Map();
   for (const [tile, [cell, , locked]] of game.places.entries()) if (cell !== TABLE && !locked) next.set(tile, [TABLE, 0, 0]);
-  return step(game, next);
+  return counted(game, step(game, next));
+}
+
+/**
+ * Begins anew with nothing but the clues on the board.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @returns {Game}
+ */
+export function beginAnew(game, puzzle) {
+  const next = new Map(game.places.map((_, tile) => [tile, /** @type {Place} */ ([TABLE, 0, 0])]));
+  for (const { cell, tile, turn } of puzzle.clues) next.set(tile, [cell, turn, 1]);
+  return counted(game, step(game, next));
+}
+
+/**
+ * The game after a step with which it begins anew: moves, hints and time are counted
+ * from there.
+ * @param {Game} before
+ * @param {Game} game
+ * @returns {Game}
+ */
+function counted(before, game) {
+  const { hints, time } = before;
+  return game === before ? game : { ...game, rounds: [...game.rounds, { from: game.past.length, hints, time }] };
+}
+
+/**
+ * What was done since the game began, or was begun anew; and whether a whole board
+ * was laid at once meanwhile.
+ * @param {Game} game
+ * @returns {{ moves: number, hints: number, time: number, given: boolean }}
+ */
+export function tally({ past, hints, time, rounds, given }) {
+  const begun = rounds.findLast(({ from }) => from <= past.length) ?? { from: 0, hints: 0, time: 0 };
+  return {
+    ...{ moves: past.length - begun.from, hints: hints - begun.hints, time: time - begun.time },
+    given: given.some((after) => after > begun.from && after <= past.length),
+  };
 }
 
 /**
@@ -215,7 +259,8 @@ export function clear(game) {
  * @returns {Game}
  */
 export function layAll(game, puzzle, board) {
-  return step(game, laidOut(puzzle, game, board));
+  const next = step(game, laidOut(puzzle, game, board));
+  return next === game || !board.every(Boolean) ? next : { ...next, given: [...next.given, next.past.length] };
 }
 
 /**
@@ -282,9 +327,9 @@ export function redo(game) {
  * @returns {Game | null}
  */
 export function readGame(found, puzzle) {
-  const { places, past, future, hints, time } = found ?? {};
-  const amounts = [hints, time].every((n) => Number.isFinite(n) && n >= 0);
-  if (!amounts || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
+  const { places, past, future, hints, time, rounds = [], given = [] } = found ?? {};
+  const lists = Array.isArray(rounds) && rounds.every(isRound) && Array.isArray(given);
+  if (!lists || ![hints, time, ...given].every(isAmount) || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
   for (const [steps, from, to] of /** @type {[Step[], 1 | 2, 1 | 2][]} */ ([[past, 2, 1], [future, 1, 2]])) {
     let now = places;
     for (const changes of [...steps].reverse()) {
@@ -293,8 +338,14 @@ export function readGame(found, puzzle) {
       if (!isPosition(now, puzzle)) return null;
     }
   }
-  return { places, past, future, hints, time };
+  return { places, past, future, hints, time, rounds, given };
 }
+
+/** @param {any} n */
+const isAmount = (n) => Number.isFinite(n) && n >= 0;
+
+/** @param {any} round */
+const isRound = (round) => [round?.from, round?.hints, round?.time].every(isAmount);
 
 /**
  * Whether every tile has a place of its own, and the clues theirs.

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TABLE, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, turnBoard, undo } from "./game.js";
 import { readMoves } from "./moves.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
@@ -123,9 +123,22 @@ test("laying a solution is one step", () => {
   assert.deepEqual(undo(laid).places, game.places);
 });
 
+test("to begin anew is one step that takes everything but the clues off the board", () => {
+  const locked = lock(put(put(newGame(clued.puzzle, null), 0, 0, 1), 1, 1), clued.puzzle, 1);
+  const anew = beginAnew(locked, clued.puzzle);
+  assert.deepEqual(anew.places, newGame(clued.puzzle, null).places);
+  assert.equal(anew.past.length, locked.past.length + 1);
+  assert.deepEqual(undo(anew).places, locked.places);
+  assert.equal(tally(anew).moves, 0);
+  assert.equal(beginAnew(anew, clued.puzzle), anew);
+  assert.deepEqual([tally(clear(locked)).moves, clear(newGame(nine.puzzle, null)).rounds], [0, []]);
+});
+
 test("what is no game of the puzzle is not taken for one", () => {
   const game = put(put(newGame(nine.puzzle, null), 0, 4), 1, 5);
-  assert.ok(readGame(game, nine.puzzle));
+  assert.deepEqual(readGame(JSON.parse(JSON.stringify(game)), nine.puzzle), game);
+  const { rounds, given, ...earlier } = game;
+  assert.deepEqual(readGame(earlier, nine.puzzle), { ...earlier, rounds, given }, "an earlier version knew no rounds");
   assert.equal(readGame(game, clued.puzzle), null, "the clue is not where it must be");
   for (const wrong of [
     ...[null, 7, {}, { ...game, places: [] }, { ...game, hints: -1 }, { ...game, time: "x" }, { ...game, past: [[]].concat([[[99, [0, 0, 0], [0, 0, 0]]]]) }],
@@ -133,6 +146,7 @@ test("what is no game of the puzzle is not taken for one", () => {
     { ...game, past: [...game.past, game.past[0]] },
     { ...game, places: game.places.map(([cell]) => [cell, 4, 0]) },
     { ...game, future: [[[0, [8, 0, 0], [7, 0, 0]]]] },
+    ...[{ ...game, rounds: [{ from: 1 }] }, { ...game, rounds: 3 }, { ...game, given: ["x"] }, { ...game, given: {} }],
   ]) {
     assert.equal(readGame(wrong, nine.puzzle), null, JSON.stringify(wrong));
   }

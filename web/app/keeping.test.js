@@ -15,7 +15,7 @@ const puzzle = (/** @type {string} */ id) => ({ id, name: id.toUpperCase() });
 const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
 const search = (/** @type {string} */ id, progress = 0.5) => ({ id, saved: `s-${id}`, elapsed: 1000 * progress, progress });
 /** @type {Mine} */
-const plain = { id: "a", name: "A", called: "", link: "a", board: null, game: null, opened: 1, laid: 0, searches: [] };
+const plain = { id: "a", name: "A", called: "", link: "a", board: null, game: null, opened: 1, laid: 0, solved: 0, searches: [] };
 
 /** A browser with tabs that are all open at once. */
 function browser(records = /** @type {unknown[]} */ ([])) {
@@ -134,7 +134,7 @@ test("a puzzle of another name takes everything with it, and a search that goes 
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
   assert.deepEqual({ ...now, opened: 0 }, {
-    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4 },
+    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
     searches: [{ ...search("a", 0.9), id: "b" }],
   });
 });

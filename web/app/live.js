@@ -3,6 +3,7 @@
 // happens meanwhile takes the place of what waits. Knows no DOM but its element.
 
 import { likelyWords } from "./comparing.js";
+import { titleOf } from "./daily.js";
 import { caption } from "./describing.js";
 import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
@@ -66,7 +67,7 @@ export function newsOf(before, state, speech) {
   if (puzzle && puzzle !== before.puzzle) {
     // The page tells by itself what it begins with.
     if (before.phase !== "ready") return null;
-    return speech.say("opened", { name: puzzle.name || speech.say("unnamed"), layer: caption(state, speech) });
+    return speech.say("opened", { name: titleOf(puzzle.name, speech), layer: caption(state, speech) });
   }
   if (state.tab !== before.tab) return caption(state, speech);
   if (state.tab === "tiles") {

@@ -3,8 +3,10 @@
 
 import { LANGUAGES } from "../languages.js";
 import { showCredits } from "./about.js";
+import { laySolution } from "./answering.js";
 import { awaitTexts, readFile } from "./arriving.js";
 import { makeBoard } from "./board.js";
+import { makeCheer } from "./cheering.js";
 import { caption } from "./describing.js";
 import { fillCut, printCut } from "./cutting.js";
 import { closeDialogs, dialog, offerLanguages, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
@@ -13,6 +15,7 @@ import { browserDatabase } from "./database.js";
 import { DraftKeeper } from "./drafts.js";
 import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
 import { makeEntryPanel, readRule } from "./entrypanel.js";
+import { finishActions } from "./finishcard.js";
 import { showForeign } from "./foreign.js";
 import { leave, recallFormer } from "./former.js";
 import { climb, watchOutlook } from "./helping.js";
@@ -36,6 +39,7 @@ import { makePlayPanel } from "./playpanel.js";
 import { makePlayingKeys } from "./playkeys.js";
 import { isPuzzleFile } from "./puzzlefile.js";
 import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
+import { makeRated } from "./rating.js";
 import { mendedLink } from "./repairs.js";
 import { explainAll, printReasoning } from "./reasoning.js";
 import { found, layerShown } from "./scene.js";
@@ -48,6 +52,8 @@ import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { letTap } from "./tapping.js";
 import { showThumbnail } from "./thumbnails.js";
+import { makeTimer } from "./timing.js";
+import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -202,6 +208,9 @@ const actions = {
   hint: () => climb(app),
   reasoning: () => explainAll(app),
   "print-reasoning": printReasoning,
+  ...finishActions(app),
+  ...dayActions(app),
+  "lay-solution": () => laySolution(app),
   ...enteringActions(app),
   ...mineActions(app),
   enter: async (button) => {
@@ -224,14 +233,17 @@ const board = makeBoard(part("board"), part("zooms"), (tile) => {
   const box = playPanel.tray.querySelector(`[data-tile="${tile}"] svg`)?.getBoundingClientRect();
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: box.width / 116 } : null;
 });
+const cheer = makeCheer(part("board"));
 const playingKey = makePlayingKeys(app);
 letPinch(part("board"), board.zooming, letDrag(app, part("board"), playPanel.tray, board.startFrom, board.zooming));
 for (const root of [part("board"), playPanel.tray]) letTap(root);
 const showPanel = makePanel(part("panel"));
+const showRated = makeRated(part("panel"));
 const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(pick(app, tile, side));
 const showOverview = makeOverview(part("table"), (tile) => void attempt(pick(app, tile)));
 const showEntry = makeEntryPanel(part("entry"), pickTile);
 const showLive = makeLive(part("live"));
+makeTimer(app, part("timer"));
 
 /** Shows the state. */
 function render() {
@@ -247,9 +259,11 @@ function render() {
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
   board.show(state, speech);
+  cheer(state);
   if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
   showTools(state);
   showPanel(state, speech);
+  showRated(state, speech);
   playPanel.show(state, speech);
   showOverview(state, speech);
   showEntry(state, speech);

@@ -26,6 +26,7 @@
  * @property {Game | null} game how it came to lie so, where that is known
  * @property {number} opened when it was last opened, in milliseconds since 1970
  * @property {number} laid when its board was last changed, 0 never
+ * @property {number} solved when the person last solved it, 0 never
  * @property {Unfinished[]} searches those that were left, the latest first
  */
 
@@ -42,6 +43,7 @@
  * @property {Board | null} [board] goes with laid
  * @property {Game | null} [game] goes with laid, too
  * @property {number} [laid]
+ * @property {number} [solved]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -61,12 +63,12 @@ const SEARCHES = 5;
 export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
-  const { id, name = "", called = "", link = "", opened = 0 } = { ...base, ...patch };
+  const { id, name = "", called = "", link = "", opened = 0, solved = 0 } = { ...base, ...patch };
   const { board = null, game = null, laid = 0 } = patch.board !== undefined && (patch.laid ?? 0) >= (base?.laid ?? 0) ? patch : (base ?? {});
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, searches };
+  return { id, name, called, link, board, game, opened, laid, solved, searches };
 }
 
 /**
@@ -145,11 +147,11 @@ export function isAmong(mine, published) {
  * @returns {Mine | null}
  */
 export function readMine(found) {
-  const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, searches = [] } = found ?? {};
+  const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, solved = 0, searches = [] } = found ?? {};
   const words = [id, name, called, link].every((word) => typeof word === "string");
-  const times = [opened, laid].every((time) => Number.isFinite(time));
+  const times = [opened, laid, solved].every((time) => Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
-  return { id, name, called, link, board, game, opened, laid, searches: searches.filter(isUnfinished) };
+  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished) };
 }
 
 /**
@@ -160,7 +162,7 @@ export function readMine(found) {
 export function isPatch(found) {
   if (typeof found?.id !== "string") return false;
   const { id } = found;
-  const any = { id, name: "", called: "", link: "", board: null, game: null, opened: 0, laid: 0, searches: [] };
+  const any = { id, name: "", called: "", link: "", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const after = patched(any, { ...found, gone: false });
   return readMine(after)?.searches.length === after?.searches.length;
 }

@@ -4,12 +4,14 @@
 // is something of the person's own about it.
 
 import { covers } from "./covers.js";
+import { titleOf } from "./daily.js";
 import { closeDialogs, dialog } from "./dialogs.js";
 import { draw, make, part } from "./dom.js";
 import { saveFile } from "./filing.js";
 import { published } from "./gallery.js";
 import { LONGEST_NAME, MOST, isAmong } from "./mine.js";
 import { bringBack, forget, openMine } from "./opening.js";
+import { solvedMark } from "./published.js";
 import { takeUp } from "./solving.js";
 
 /** @import {App} from "./main.js" */
@@ -59,7 +61,7 @@ function showAround({ store: { state }, speech }, root) {
  * @param {Speech} speech
  */
 export function nameOf({ called, name }, speech) {
-  return called || name || speech.say("unnamed");
+  return called || titleOf(name, speech);
 }
 
 /**
@@ -67,7 +69,7 @@ export function nameOf({ called, name }, speech) {
  * @param {Mine} entry
  */
 function myCard(speech, entry) {
-  const { id, board, searches } = entry;
+  const { id, board, searches, solved } = entry;
   const name = nameOf(entry, speech);
   const card = make("button", { type: "button", class: "card", "data-action": "open-mine", "data-id": id });
   card.append(make("span", { class: "cover" }), make("b", {}, name));
@@ -75,6 +77,7 @@ function myCard(speech, entry) {
     const filled = board.filter(Boolean).length;
     card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
   }
+  if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
   if (searches.length > 0) {
     card.append(make("small", {}, speech.say("mine.search", { share: speech.share(searches[0].progress) })));
@@ -188,7 +191,7 @@ function rename({ keeping, speech }, button) {
   const done = (/** @type {boolean} */ keep) => {
     if (!field.isConnected) return;
     const name = field.value.replace(/\s+/g, " ").trim();
-    const called = name === entry.name ? "" : name;
+    const called = name === nameOf({ name: entry.name }, speech) ? "" : name;
     if (keep && name && called !== entry.called) keeping.change({ id, called });
     const now = nameOf(keeping.find(id) ?? entry, speech);
     title.textContent = now;

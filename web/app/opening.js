@@ -8,7 +8,9 @@ import { layAll, newGame, readGame } from "./game.js";
 import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
 import { whole } from "./mine.js";
+import { rateAtHand } from "./rating.js";
 import { stop } from "./solving.js";
+import { keepTime } from "./timing.js";
 import { ownBoard, refreshMarks } from "./playing.js";
 
 /** @import {Board, Fault, Foreign, Puzzle} from "../types.d.ts" */
@@ -252,14 +254,15 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const kept = await boardOf(app, puzzle.id);
   if (turn !== asked) return;
   stop(app);
+  keepTime(app);
   const left = store.state.link;
   store.change((state) => {
     const game = state.puzzle?.id === puzzle.id && state.game ? state.game : played(puzzle, kept, keeping.find(puzzle.id));
-    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null });
+    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
     state.board = ownBoard(state);
-    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
+    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
     state.layer = state.board ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
@@ -276,6 +279,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   setTimeout(() => {
     void foresee(app);
     void recognise(app);
+    void rateAtHand(app);
   }, IDLE);
 }
 

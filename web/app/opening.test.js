@@ -37,6 +37,7 @@ const go = {
   },
   gallery: () => ({ entries: [{ link: "first" }] }),
   identify: () => ({ matches: [], entry: "" }),
+  rate: () => ({ rating: 1, done: true, effort: 0, error: null, difficulty: "" }),
 };
 
 /**
@@ -72,7 +73,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
 }
 
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
-const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, game: null, opened: 0, laid: 0, searches: [] });
+const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, game: null, opened: 0, laid: 0, solved: 0, searches: [] });
 
 test("the page starts with its address, else the last puzzle, else the first published one", async () => {
   for (const { hash, mine, puzzle, board } of [

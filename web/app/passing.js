@@ -1,10 +1,12 @@
 // Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
+import { titleOf } from "./daily.js";
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
 import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
+import { ratedWords } from "./rating.js";
 import { placed } from "./scene.js";
 import { FaultError } from "./solver.js";
 import { showThumbnail } from "./thumbnails.js";
@@ -61,6 +63,8 @@ export async function fillShare(app) {
   listFormats(select, speech);
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
+  const { rated } = store.state;
+  part("share-rated", root).textContent = rated && ratedWords(rated, speech);
   const format = select.value;
   const turn = ++now.turn;
   // Until the answer is here there is nothing to copy, least of all another puzzle.
@@ -191,7 +195,7 @@ export async function saveShare({ store, speech }) {
  * @param {App} app
  */
 export async function sendLink({ store, speech }) {
-  const title = store.state.puzzle?.name || speech.say("unnamed");
+  const title = titleOf(store.state.puzzle?.name ?? "", speech);
   // Closing the sheet without sending counts as a failure; it is none.
   await navigator.share({ title, url: now.text }).catch(() => {});
 }

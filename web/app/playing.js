@@ -1,10 +1,12 @@
 // Playing: what a person does with the tiles on their own board. Every move gives the
 // game a new value, is kept at once, and can be taken back.
 
-import { TABLE, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { isFinished } from "./finishing.js";
+import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
 import { readMoves } from "./moves.js";
 import { placed } from "./scene.js";
 import { keepSettings } from "./settings.js";
+import { noteTime } from "./timing.js";
 
 /** @import {Board, BoardState, Drawing} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
@@ -26,10 +28,16 @@ export async function play(app, next) {
     state.board = ownBoard(state);
     if (!state.board && state.layer === "board") state.layer = "tiles";
     state.help = null;
+    state.answered = null;
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, before, placed(state));
   });
-  keeping.lay(puzzle, link, store.state.board, next);
+  noteTime(store);
+  keeping.lay(puzzle, link, store.state.board, store.state.game);
   await refreshMarks(app);
+  if (store.state.game?.places !== next.places || !isFinished(store.state)) return;
+  // Nothing is selected any more: a ring would lie on the picture.
+  store.change((state) => void Object.assign(state, { hand: -1, whole: next.places }));
+  keeping.change({ id: puzzle.id, solved: Date.now() });
 }
 
 /**
@@ -159,7 +167,16 @@ export async function turnTile(app, tile, by) {
  */
 async function change(app, how) {
   const { state } = app.store;
+  noteTime(app.store);
   if (state.game) await play(app, how(state.game, state));
+}
+
+/**
+ * Begins the game anew, which is one step, too.
+ * @param {App} app
+ */
+export function playAgain(app) {
+  return change(app, (game, { puzzle }) => (puzzle ? beginAnew(game, puzzle) : game));
 }
 
 /** What the buttons of the Play tab do. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */

@@ -1,10 +1,13 @@
 // The Play tab: the tools under the board, and in the panel what is told, the tray,
 // and what is done with the board as a whole.
 
-import { draw, make, setText } from "./dom.js";
+import { makeAnswer } from "./answering.js";
+import { iconButton, make, setText } from "./dom.js";
+import { makeFinishCard } from "./finishcard.js";
 import { TABLE, isClue, isLocked } from "./game.js";
 import { nextPress } from "./helping.js";
 import { helpWords } from "./hintwords.js";
+import { misreadWords } from "./playwords.js";
 import { makeTray } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -29,28 +32,24 @@ const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart"];
  * @returns {{ tray: HTMLElement, show: (state: State, speech: Speech) => void }}
  */
 export function makePlayPanel(tools, panel) {
-  const icons = TOOLS.map(([action, path]) =>
-    make(
-      "button",
-      { type: "button", class: "icon", "data-action": action, "data-label": `play.${action}`, "aria-label": action },
-      draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: path })),
-    ),
-  );
+  const icons = TOOLS.map(([action, path]) => iconButton(action, `play.${action}`, path));
   const hint = make("button", { type: "button", class: "hint", "data-action": "hint" });
   tools.append(...icons, hint);
   const told = make("p", { class: "told", "data-part": "told" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
   const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": `play.${action}` }));
+  const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help" });
   const typing = make(
     "form",
     { class: "typing", "data-part": "typing" },
     make("label", { for: "typed-moves", "data-say": "typing" }),
     make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
-    make("p", { id: "typing-help", class: "help", "data-part": "typing-help", "aria-live": "polite" }),
+    help,
   );
   const enter = make("button", { type: "button", class: "plain", "data-action": "enter", "data-say": "enter" });
-  panel.append(told, tray, make("div", { class: "actions" }, ...actions), enter, typing);
-  const showTray = makeTray(tray);
+  const waiting = make("div", { class: "tray-room" }, told, tray);
+  panel.append(waiting, make("div", { class: "actions" }, ...actions), enter, typing);
+  const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 
   return {
@@ -59,6 +58,8 @@ export function makePlayPanel(tools, panel) {
       const { puzzle, game, hand, tab } = state;
       if (tab !== "play" || !puzzle || !game) return;
       showTray(state, speech);
+      showAnswer(state, speech);
+      showFinish(state, speech);
       setText(told, toldWords(state, speech));
       const press = nextPress(state);
       setText(hint, speech.say(`hint.press.${press ?? "hint"}`));
@@ -71,7 +72,7 @@ export function makePlayPanel(tools, panel) {
       button("lock").disabled = hand < 0 || game.places[hand][0] === TABLE || isClue(puzzle, hand);
       button("lock").setAttribute("aria-pressed", String(hand >= 0 && isLocked(game, hand)));
       button("restart").disabled = !game.places.some(([cell, , locked]) => cell !== TABLE && !locked);
-      setText(panel.querySelector("#typing-help") ?? told, state.misread ? speech.say(`misread.${state.misread.code}`, { text: state.misread.text }) : speech.say("typing.help"));
+      setText(help, misreadWords(state, speech) || speech.say("typing.help"));
     },
   };
 }

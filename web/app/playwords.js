@@ -1,6 +1,7 @@
 // What happens to the tiles, in words for those who hear it. Knows no DOM.
 
 import { caption, cellNames } from "./describing.js";
+import { resultWords } from "./finishing.js";
 import { TABLE } from "./game.js";
 import { helpWords } from "./hintwords.js";
 
@@ -18,6 +19,9 @@ import { helpWords } from "./hintwords.js";
 export function newsOfPlay(before, state, speech) {
   const { game, puzzle, hand } = state;
   if (!game || !before.game || !puzzle || before.puzzle !== puzzle) return null;
+  if (state.whole && state.whole !== before.whole) return `${speech.say("finish")} ${resultWords(state, speech)}`;
+  if (state.passed && state.passed !== before.passed) return speech.say(state.passed.copied ? "copied" : "finish.hand");
+  if (state.misread && state.misread !== before.misread) return misreadWords(state, speech);
   if (game.places === before.game.places) {
     const told = state.help === before.help ? "" : helpWords(state, speech);
     if (told && told !== helpWords(before, speech)) return told;
@@ -41,4 +45,13 @@ function newsOfMove(before, state, speech) {
   const [cell] = game.places[moved.includes(hand) ? hand : tile];
   if (cell === TABLE) return `${speech.say("news.lifted", { n: tile + 1 })} ${caption(state, speech)}`;
   return `${cellNames(state, puzzle, drawing, speech)[cell]}. ${caption(state, speech)}`;
+}
+
+/**
+ * What cannot be read of the moves that were typed, "" while all can.
+ * @param {Pick<State, "misread">} state
+ * @param {Speech} speech
+ */
+export function misreadWords({ misread }, speech) {
+  return misread ? speech.say(`misread.${misread.code}`, { text: misread.text }) : "";
 }

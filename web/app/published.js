@@ -3,6 +3,8 @@
 
 import { covers } from "./covers.js";
 import { make, part, setText } from "./dom.js";
+import { solvedLinks } from "./finishing.js";
+import { effortWords } from "./rating.js";
 
 /** @import {GalleryEntry} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
@@ -10,7 +12,7 @@ import { make, part, setText } from "./dom.js";
 
 /**
  * What is looked for; "" is anything.
- * @typedef {{words: string, size: string, maker: string, solutions: string}} Wanted
+ * @typedef {{words: string, size: string, maker: string, solutions: string, difficulty: string}} Wanted
  */
 
 /** How many solutions a puzzle may be asked to have. @type {Record<string, (n: number) => boolean>} */
@@ -21,6 +23,9 @@ const SOLUTIONS = {
   unknown: (n) => n === 0,
 };
 
+/** How hard a puzzle may be asked to be. */
+const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+
 /** Letters without case and accents. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 /** The same, found by any word for "and". @param {string} text */
@@ -30,12 +35,13 @@ const found = (text) => plain(text).replace(/&|\b(and|und)\b/g, "& and und");
  * @param {GalleryEntry} entry
  * @param {Wanted} wanted
  */
-export function isWanted({ name, by, year, grid, solutions }, wanted) {
+export function isWanted({ name, by, year, grid, solutions, difficulty }, wanted) {
   const known = found([name, by, year || "", grid].join(" "));
   return (
     plain(wanted.words).split(/\s+/).every((word) => known.includes(word)) &&
     (!wanted.size || grid === wanted.size) &&
     (!wanted.maker || by === wanted.maker) &&
+    (!wanted.difficulty || difficulty === wanted.difficulty) &&
     (!wanted.solutions || SOLUTIONS[wanted.solutions](solutions))
   );
 }
@@ -78,11 +84,31 @@ export function fillPublished(app, root, entries) {
     shown.set(root, shows);
     stock(app, root, entries);
   }
-  for (const field of ["words", "size", "maker", "solutions"]) {
+  for (const field of ["words", "size", "maker", "solutions", "difficulty"]) {
     /** @type {HTMLInputElement | HTMLSelectElement} */ (part(`published-${field}`, root)).value = "";
   }
+  markSolved(app, root);
   part("published-form", root).dispatchEvent(new Event("input"));
 }
+
+/**
+ * Marks the puzzles that the person has solved.
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ */
+function markSolved({ store, speech }, root) {
+  const solved = solvedLinks(store.state.mine);
+  for (const mark of root.querySelectorAll(".card[data-link] .solved")) mark.remove();
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".card[data-link]"))) {
+    if (solved.has(card.dataset.link ?? "")) card.append(solvedMark(speech));
+  }
+}
+
+/**
+ * The quiet sign of a puzzle that the person has solved.
+ * @param {Speech} speech
+ */
+export const solvedMark = (speech) => make("small", { class: "solved" }, speech.say("solved"));
 
 /**
  * Puts the cards on the shelves and makes the form find what is on them.
@@ -97,6 +123,7 @@ function stock(app, root, entries) {
   const size = offer(part("published-size", root), speech.say("size.any"), choices(entries.map(({ grid }) => grid)), (grid) => sizeName(grid, speech));
   const maker = offer(part("published-maker", root), speech.say("maker.any"), choices(entries.map(({ by }) => by)).sort((a, b) => a.localeCompare(b)), (by) => by);
   const solutions = offer(part("published-solutions", root), speech.say("solutions.any"), Object.keys(SOLUTIONS), (key) => speech.say(`solutions.${key}`));
+  const difficulty = offer(part("published-difficulty", root), speech.say("difficulty.any"), DIFFICULTIES, (key) => speech.say(`difficulty.${key}`));
 
   const watch = covers(app, root);
   const items = entries.map((entry) => {
@@ -108,7 +135,7 @@ function stock(app, root, entries) {
     part(kind, root).replaceChildren(...items.filter(({ entry }) => entry.kind === kind).map(({ item }) => item));
   }
   const find = () => {
-    const wanted = { words: words.value, size: size.value, maker: maker.value, solutions: solutions.value };
+    const wanted = { words: words.value, size: size.value, maker: maker.value, solutions: solutions.value, difficulty: difficulty.value };
     for (const { entry, item } of items) item.hidden = !isWanted(entry, wanted);
     const shown = items.filter(({ item }) => !item.hidden).length;
     part("framed-section", root).hidden = !items.some(({ entry, item }) => entry.kind === "framed" && !item.hidden);
@@ -139,12 +166,12 @@ function offer(element, any, values, name) {
  * @param {Speech} speech
  * @param {GalleryEntry} entry
  */
-function publishedCard(speech, { name, by, year, tiles, solutions, link }) {
+function publishedCard(speech, { name, by, year, tiles, solutions, link, effort, difficulty }) {
   const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
-  const facts = [speech.count("card.tiles", tiles), solutions ? speech.count("factor.solutions", solutions) : ""];
+  const facts = [speech.count("card.tiles", tiles), solutions ? speech.count("factor.solutions", solutions) : "", difficulty ? speech.say(`difficulty.${difficulty}`) : ""];
   const card = make(
     "button",
-    { type: "button", class: "card", "data-action": "open", "data-link": link },
+    { type: "button", class: "card", "data-action": "open", "data-link": link, title: difficulty && effortWords(effort, speech) },
     make("span", { class: "cover" }),
     make("b", {}, name),
   );

@@ -11,7 +11,7 @@ const { entries } = golden.result;
 
 /** @param {Partial<import("./published.js").Wanted>} wanted */
 const find = (wanted) =>
-  entries.filter((entry) => isWanted(entry, { words: "", size: "", maker: "", solutions: "", ...wanted })).map(({ id }) => id);
+  entries.filter((entry) => isWanted(entry, { words: "", size: "", maker: "", solutions: "", difficulty: "", ...wanted })).map(({ id }) => id);
 
 test("nothing asked for is everything, the Hunde-Spiel first", () => {
   assert.equal(find({}).length, entries.length);

@@ -37,6 +37,7 @@ export const LONGEST = 8 << 20;
  * @property {string} called
  * @property {number} opened in milliseconds since 1970, 0 when it does not say
  * @property {number} laid the same
+ * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
  */
 
@@ -57,13 +58,14 @@ export function writePuzzles(mine) {
  * @param {Mine} mine
  * @returns {string[]}
  */
-function lines({ id, link, called, board, opened, laid, searches }) {
+function lines({ id, link, called, board, opened, laid, solved, searches }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
     ...(called ? [`called: ${called}`] : []),
     `opened: ${time(opened)}`,
     ...(laid ? [`laid: ${time(laid)}`] : []),
+    ...(solved ? [`solved: ${time(solved)}`] : []),
     ...searches.map((search) => {
       const from = search.id === id ? "" : ` ${search.id}`;
       return `search: ${search.progress} ${search.elapsed / 1000} ${search.saved}${from}`;
@@ -94,7 +96,7 @@ export function readPuzzles(text) {
     const words = line.trim();
     if (!words || words.startsWith("#")) continue;
     const last = found.at(-1);
-    if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, searches: [] });
+    if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [] });
     else if (last) addTo(last, words);
   }
   return found;
@@ -107,7 +109,7 @@ export function readPuzzles(text) {
 function addTo(line, words) {
   const [, key, value] = /^(\w+):\s*(.*)$/.exec(words) ?? [];
   if (key === "called") line.called = value.slice(0, LONGEST_NAME);
-  if (key === "opened" || key === "laid") line[key] = Math.max(0, Date.parse(value) || 0);
+  if (key === "opened" || key === "laid" || key === "solved") line[key] = Math.max(0, Date.parse(value) || 0);
   if (key !== "search") return;
   const [progress, seconds, saved, id = "", ...more] = value.split(/\s+/);
   const [share, elapsed] = [Number(progress), Number(seconds) * 1000];

@@ -20,19 +20,21 @@ const full = {
   board: [[1, 3], null],
   opened: when,
   laid: when + 1,
+  solved: when + 2,
   searches: [
     { id: "grid=2x1&tiles=Ab.aB", saved: "edgewise1_x~c", elapsed: 61_200, progress: 0.34 },
     { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", saved: "edgewise1_y", elapsed: 1, progress: 0 },
   ],
 };
 /** @type {Mine} */
-const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, searches: [] };
+const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [] };
 
 test("a puzzle stands there as a link that opens alone, with its board", () => {
   assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1
   called: The dogs: of “my” aunt
   opened: 2026-11-21T13:05:00.000Z
   laid: 2026-11-21T13:05:00.001Z
+  solved: 2026-11-21T13:05:00.002Z
   search: 0.34 61.2 edgewise1_x~c
   search: 0 0.001 edgewise1_y grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
 
@@ -48,17 +50,17 @@ test("what is written is read again", () => {
     assert.deepEqual(readPuzzles(sent), [
       {
         link: "grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1",
-        ...{ called: full.called, opened: full.opened, laid: full.laid },
+        ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
         searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
       },
-      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, searches: [] },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [] },
     ]);
   }
   assert.deepEqual(readPuzzles(writePuzzles([])), []);
 });
 
 test("what cannot be read is left out, and nothing throws", () => {
-  const nothing = { called: "", opened: 0, laid: 0, searches: [] };
+  const nothing = { called: "", opened: 0, laid: 0, solved: 0, searches: [] };
   /** @type {[string, unknown[]]} */
   const rows = [
     ["", []],
@@ -74,12 +76,12 @@ test("what cannot be read is left out, and nothing throws", () => {
 });
 
 test("of two boards the later one counts, and nothing else is lost", () => {
-  const line = { link: "a", called: "From the file", opened: 50, laid: 20, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
+  const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
   const [ours, theirs] = /** @type {Board[]} */ ([[[0, 0]], [[0, 1]]]);
   const here = (/** @type {Partial<Mine>} */ facts) => ({ ...bare, id: "a", opened: 10, ...facts });
   const taken = joined(null, line, theirs);
   assert.deepEqual(taken, {
-    patch: { called: "From the file", opened: 50, board: theirs, laid: 20, searches: { a: line.searches[0] } },
+    patch: { called: "From the file", opened: 50, board: theirs, laid: 20, solved: 40, searches: { a: line.searches[0] } },
     newer: false,
   });
   const board = (/** @type {Partial<Mine>} */ facts) => {

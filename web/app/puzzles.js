@@ -10,6 +10,7 @@ import { fillMine } from "./mypuzzles.js";
 import { openText } from "./opening.js";
 import { fillPublished } from "./published.js";
 import { mayBeCleared } from "./staying.js";
+import { fillToday } from "./todays.js";
 
 /** @import {App} from "./main.js" */
 
@@ -24,6 +25,7 @@ export async function fillPuzzles(app, root) {
   app.store.change((state) => void Object.assign(state, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
+  fillToday(app, root);
   const entries = await asked;
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
   fillPublished(app, root, entries);

@@ -55,8 +55,8 @@ test("what an earlier version kept is taken over in its order, with its searches
   const storage = shelf({ [KEY]: JSON.stringify({ settings: { theme: "dark" }, mine }), "edgewise-searches-1": JSON.stringify([search, {}]) });
   const former = recallFormer(storage, 1000);
   assert.deepEqual(former.patches, [
-    { id: "a", name: "A", called: "", link: "a", board: [[0, 1]], game: null, opened: 1000, laid: 1, searches: {} },
-    { id: "b", name: "", called: "", link: "b", board: null, game: null, opened: 999, laid: 0, searches: { b: search } },
+    { id: "a", name: "A", called: "", link: "a", board: [[0, 1]], game: null, opened: 1000, laid: 1, solved: 0, searches: {} },
+    { id: "b", name: "", called: "", link: "b", board: null, game: null, opened: 999, laid: 0, solved: 0, searches: { b: search } },
   ]);
   former.clear();
   assert.deepEqual(recallFormer(storage, 1000).patches, []);

@@ -10,11 +10,14 @@ import { defaultSettings } from "./settings.js";
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
  * @import {ForeignText, Reading} from "./opening.js"
- * @import {Game} from "./game.js"
+ * @import {Answered} from "./answering.js"
+ * @import {Passed} from "./finishcard.js"
+ * @import {Game, Place} from "./game.js"
  * @import {Help} from "./helping.js"
  * @import {Likely} from "./likely.js"
  * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
+ * @import {Rated} from "./rating.js"
  * @import {Settings} from "./settings.js"
  */
 
@@ -81,11 +84,15 @@ import { defaultSettings } from "./settings.js";
  * @property {Game | null} game how the person has played the puzzle
  * @property {Board | null} board the person's own board; null while nothing but clues lies on it
  * @property {number} hand the tile that is selected, or -1
+ * @property {Place[] | null} whole where all tiles lay when a move made the board whole, as long as the page is open
+ * @property {Passed | null} passed the result that was shared last
+ * @property {Answered | null} answered what became of the wish to have a solution laid, until the next move
  * @property {Misread | null} misread what cannot be read of the moves that were typed
  * @property {Help | null} help what was told of the board as it lies; null while nobody asked
  * @property {Search | null} search
  * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied
  * @property {string} unmended the link of the puzzle before a slip was mended, "" when none was
+ * @property {Rated | null} rated how hard the puzzle is
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
@@ -120,11 +127,15 @@ export function initialState() {
     game: null,
     board: null,
     hand: -1,
+    whole: null,
+    passed: null,
+    answered: null,
     misread: null,
     help: null,
     search: null,
     known: null,
     unmended: "",
+    rated: null,
     foreseen: null,
     unfinished: null,
     shown: { index: 0, cells: [] },

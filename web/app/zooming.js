@@ -4,11 +4,18 @@
 // lies in the window is told right all the time. The view belongs to the window, not to
 // the person's data: another puzzle is seen whole.
 
-import { make } from "./dom.js";
+import { iconButton, make } from "./dom.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewing.js";
 
 /** @import {Drawing} from "../types.d.ts" */
 /** @import {Point, View} from "./viewing.js" */
+
+/** The buttons and their icons. */
+const ZOOMS = [
+  ["zoom-in", "zoom.in", "M12 5v14M5 12h14"],
+  ["zoom-out", "zoom.out", "M5 12h14"],
+  ["zoom-whole", "zoom.whole", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"],
+];
 
 /** Where tiles of a whole board are drawn smaller than this, in pixels, one can look closer. */
 const SMALL = 72;
@@ -32,7 +39,8 @@ const ROOM = 62;
  * @param {() => void} rest what is done once the view has come to rest
  */
 export function makeZooming(root, buttons, rest) {
-  // To move the picture itself would have it laid out anew.
+  buttons.append(...ZOOMS.map(([action, label, path]) => iconButton(action, label, path)));
+  // What moves is moved as one, above the picture itself.
   const slide = make("div", { class: "slide" });
   const lens = make("div", { class: "lens" }, slide);
   /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */

@@ -1,0 +1,58 @@
+// Today's nine: one puzzle a day, made from the date, the same for everyone. It bears
+// its day as its name, which is read to people as a date. Knows no DOM.
+
+/** @import {Speech} from "./speech.js" */
+
+/** How a day stands in the notation. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * The day of a moment where the person is, such as "2026-11-21".
+ * @param {Date} now
+ */
+export function dayOf(now) {
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/**
+ * Noon of a day in UTC: far from where days begin, whatever the clocks do.
+ * @param {string} day
+ */
+const noon = (day) => new Date(`${day}T12:00:00Z`);
+
+/**
+ * The day so many days earlier.
+ * @param {string} day
+ * @param {number} by
+ */
+export function dayBefore(day, by) {
+  return new Date(noon(day).getTime() - by * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** @param {string} name */
+export function isDay(name) {
+  return DAY.test(name) && !Number.isNaN(noon(name).getTime()) && dayBefore(name, 0) === name;
+}
+
+/**
+ * A day for people.
+ * @param {string} day
+ * @param {Speech} speech
+ * @param {Intl.DateTimeFormatOptions} how
+ */
+export function dayWords(day, speech, how) {
+  return new Intl.DateTimeFormat(speech.language, { ...how, timeZone: "UTC" }).format(noon(day));
+}
+
+/**
+ * What a puzzle with this name is called on the page.
+ * @param {string} name
+ * @param {Speech} speech
+ * @param {string} [today]
+ */
+export function titleOf(name, speech, today = dayOf(new Date())) {
+  if (!isDay(name)) return name || speech.say("unnamed");
+  const thisYear = name.slice(0, 4) === today.slice(0, 4);
+  return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long", ...(!thisYear && { year: "numeric" }) }) });
+}

@@ -1,0 +1,96 @@
+// The card at the finish, in the place of the tray, which is empty then, and what its
+// buttons do.
+
+import { make, setText } from "./dom.js";
+import { isFinished, nextPuzzle, resultLine, resultWords, solvedLinks } from "./finishing.js";
+import { published } from "./gallery.js";
+import { nameOf } from "./mypuzzles.js";
+import { openText } from "./opening.js";
+import { playAgain } from "./playing.js";
+
+/** @import {Game} from "./game.js" */
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/**
+ * A result that was written: whether it could be copied, and the game that led to it.
+ * @typedef {{ line: string, copied: boolean, game: Game | null }} Passed
+ */
+
+/**
+ * Makes the card inside root, which also holds what it takes the place of.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeFinishCard(root) {
+  const result = make("p", { class: "result-line", "data-part": "finish-result" });
+  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
+  const card = make(
+    "div",
+    { class: "finish", "data-part": "finish", hidden: true },
+    make("h2", { "data-say": "finish" }),
+    result,
+    line,
+    make(
+      "div",
+      { class: "actions" },
+      make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-say": "finish.next" }),
+      make("button", { type: "button", "data-action": "share-result", "data-say": "finish.share" }),
+      make("button", { type: "button", "data-action": "play-again", "data-say": "finish.again" }),
+    ),
+  );
+  root.append(card);
+
+  return (state, speech) => {
+    const finished = isFinished(state);
+    root.classList.toggle("finished", finished);
+    card.hidden = !finished;
+    if (!finished) return;
+    const passed = state.passed?.game === state.game ? state.passed : null;
+    setText(result, passed ? speech.say(passed.copied ? "copied" : "finish.hand") : resultWords(state, speech));
+    const before = line.hidden;
+    line.hidden = passed?.copied !== false;
+    line.value = passed?.line ?? "";
+    if (before && !line.hidden) line.select();
+  };
+}
+
+/**
+ * What the buttons at the finish do.
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function finishActions(app) {
+  return {
+    "next-puzzle": async () => {
+      const { link, mine } = app.store.state;
+      const next = nextPuzzle(await published(app.solver), link, solvedLinks(mine));
+      if (next) await openText(app, next.link);
+    },
+    "share-result": () => shareResult(app),
+    "play-again": () => playAgain(app),
+  };
+}
+
+/**
+ * Hands the result to the system's own share sheet; where there is none, copies it.
+ * @param {App} app
+ */
+async function shareResult({ store, speech, address }) {
+  const { puzzle, link } = store.state;
+  if (!puzzle) return;
+  const text = resultLine(nameOf(puzzle, speech), store.state, speech);
+  const url = `${address.page()}#${link}`;
+  if (typeof navigator.share === "function") {
+    // Closing the sheet without sending counts as a failure; it is none.
+    await navigator.share({ text, url }).catch(() => {});
+    return;
+  }
+  const line = `${text}\n${url}`;
+  const copied = await (navigator.clipboard?.writeText(line) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+  store.change((state) => void (state.passed = { line, copied, game: state.game }));
+}

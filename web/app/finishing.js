@@ -1,0 +1,68 @@
+// The finish: when a person's own moves have made the board whole, how they did it,
+// which puzzle comes next, and a line about it to be shared that gives nothing away.
+// Knows no DOM.
+
+import { tally } from "./game.js";
+import { layerShown } from "./scene.js";
+import { clockWords } from "./timing.js";
+
+/** @import {GalleryEntry} from "../types.d.ts" */
+/** @import {Mine} from "./mine.js" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/**
+ * Whether the person's board is whole, and was made so by their own moves.
+ * @param {Pick<State, "tab" | "layer" | "game" | "marks">} state
+ */
+export function isFinished(state) {
+  const { game, marks } = state;
+  if (!game || !marks?.solved || layerShown(state) !== "board") return false;
+  const { moves, given } = tally(game);
+  return moves > 0 && !given;
+}
+
+/**
+ * "23 moves · 4:12 · 2 hints".
+ * @param {Pick<State, "game">} state
+ * @param {Speech} speech
+ */
+export function resultWords({ game }, speech) {
+  if (!game) return "";
+  const { moves, time, hints } = tally(game);
+  const helped = hints > 0 ? speech.count("finish.hints", hints) : speech.say("finish.no-hints");
+  return [speech.count("finish.moves", moves), clockWords(time), helped].join(" · ");
+}
+
+/**
+ * What is shared of it: one line that gives nothing away.
+ * @param {string} name of the puzzle
+ * @param {Pick<State, "game">} state
+ * @param {Speech} speech
+ */
+export function resultLine(name, state, speech) {
+  return `Edgewise · ${name} · ${resultWords(state, speech)}`;
+}
+
+/**
+ * The puzzle that comes after another: the next published one of its kind that is not
+ * solved, round and round; when all are, simply the next.
+ * @param {GalleryEntry[]} entries
+ * @param {string} link of the puzzle at hand, which may be none of them
+ * @param {Set<string>} solved links
+ * @returns {GalleryEntry | undefined}
+ */
+export function nextPuzzle(entries, link, solved) {
+  const at = entries.findIndex((entry) => entry.link === link);
+  const kind = entries[at]?.kind ?? "published";
+  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
+  return others.find((entry) => !solved.has(entry.link)) ?? others[0] ?? entries[0];
+}
+
+/**
+ * The links of those of My puzzles that the person has solved.
+ * @param {Mine[]} mine
+ */
+export function solvedLinks(mine) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
+}

@@ -1,0 +1,92 @@
+// How hard a puzzle is: worked out by Go while nobody waits, and told in a word, with
+// the number behind it.
+
+import { make, part, setText } from "./dom.js";
+import { published } from "./gallery.js";
+import { FaultError } from "./solver.js";
+
+/** @import {Difficulty} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+/** @import {State} from "./store.js" */
+
+/** How hard a puzzle is. @typedef {{ effort: number, difficulty: Difficulty }} Rated */
+
+/** How much is done between two answers: some 20 ms. */
+const BUDGET = 400_000;
+
+/**
+ * Works out how hard a puzzle is; null when that is not known, or nobody wants to know it any more.
+ * @param {App} app
+ * @param {string} puzzle
+ * @param {string} link by which a published one is known
+ * @param {() => boolean} wanted
+ * @returns {Promise<Rated | null>}
+ */
+export async function rate({ solver }, puzzle, link, wanted) {
+  const known = (await published(solver)).find((entry) => entry.link === link);
+  if (known) return known.difficulty ? known : null;
+  for (let handle = 0; ; ) {
+    const { rating, done, ...rated } = await solver.call("rate", { puzzle, rating: handle, budget: BUDGET });
+    if (done) return rated.difficulty ? rated : null;
+    if (!wanted()) {
+      await solver.call("drop", { search: rating });
+      return null;
+    }
+    handle = rating;
+  }
+}
+
+/**
+ * Rates the puzzle that lies on the table.
+ * @param {App} app
+ */
+export async function rateAtHand(app) {
+  const { store } = app;
+  const { puzzle, link, rated } = store.state;
+  const atHand = () => store.state.puzzle === puzzle;
+  if (!puzzle || rated) return;
+  try {
+    const found = await rate(app, puzzle.id, link, atHand);
+    store.change((state) => {
+      if (atHand()) state.rated = found;
+    });
+  } catch (error) {
+    // Nobody has asked for it.
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+/**
+ * "about 12,000 tries until the first solution": two digits are all that can be meant.
+ * @param {number} effort
+ * @param {Speech} speech
+ */
+export function effortWords(effort, speech) {
+  return speech.count("rated.effort", Number(effort.toPrecision(2)));
+}
+
+/**
+ * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first solution."
+ * @param {Rated} rated
+ * @param {Speech} speech
+ */
+export function ratedWords({ effort, difficulty }, speech) {
+  return speech.count("rated", Number(effort.toPrecision(2)), { difficulty: speech.say(`difficulty.${difficulty}`) });
+}
+
+/**
+ * Gives the view of it: the last line of the Solve panel, so that nothing moves when it comes.
+ * @param {HTMLElement} panel
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeRated(panel) {
+  const lines = ["intro", "result"].map((name) => {
+    const line = make("p", { class: "help", "data-part": "rated" });
+    part(name, panel).append(line);
+    return line;
+  });
+  return ({ rated }, speech) => {
+    for (const line of lines) setText(line, rated ? ratedWords(rated, speech) : "");
+  };
+}
