@@ -1,20 +1,23 @@
 package main
 
 import (
+	"edgewise/solver/generate"
 	"edgewise/solver/puzzle"
 )
 
 // An api is what stands behind the one exported function. It holds the live
-// searches, jobs and mendings by their handles, and nothing else.
+// searches, jobs, mendings and ratings by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
 	jobs     map[int]*shared
 	mendings map[int]*mending
+	ratings  map[int]*generate.Rater
 	last     int // the handle given last, of any of them
 }
 
 func newAPI() *api {
-	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, mendings: map[int]*mending{}}
+	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, mendings: map[int]*mending{},
+		ratings: map[int]*generate.Rater{}}
 }
 
 // A method takes parameters as JSON and gives a result.
@@ -44,6 +47,8 @@ var methods = map[string]method{
 	"settle":     func(a *api, text string) (shape, error) { return take(text, &settleParams{}, a.settle) },
 	"mend":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.mend) },
 	"near":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.near) },
+	"day":        func(a *api, text string) (shape, error) { return take(text, &dayParams{}, a.day) },
+	"rate":       func(a *api, text string) (shape, error) { return take(text, &rateParams{}, a.rate) },
 }
 
 // take reads the parameters of a method and calls it.

@@ -54,6 +54,10 @@ var goldens = []struct{ name, method, params string }{
 	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
 	{"near", "near", `{"puzzle":"grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss","budget":10000000}`},
 	{"near-begun", "near", `{"puzzle":"grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss","budget":10}`},
+	{"day", "day", `{"day":"2026-11-21"}`},
+	{"error-day", "day", `{"day":"2026-02-29"}`},
+	{"rate", "rate", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
+	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
 	{"error-search", "step", `{"search":7,"budget":1}`},
@@ -168,6 +172,9 @@ func TestHandles(t *testing.T) {
 	assert.Equal(t, first, a.call("step", `{"search":2,"budget":50}`))
 	assert.JSONEq(t, `{"result":{}}`, a.call("drop", `{"search":1}`))
 	assert.Contains(t, a.call("step", `{"search":1,"budget":50}`), `"code":"search"`)
+	assert.Contains(t, a.call("rate", `{"puzzle":"`+hundeSpiel+`","budget":50}`), `"rating":3`)
+	assert.JSONEq(t, `{"result":{}}`, a.call("drop", `{"search":3}`))
+	assert.Contains(t, a.call("rate", `{"puzzle":"","rating":3,"budget":50}`), `"code":"search"`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":-5}`), `"boards":[]`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":99}`), `"boards":[]`)
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"edgewise/solver/gallery"
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -24,6 +25,7 @@ func entryOf(e gallery.Entry) GalleryEntry {
 	return GalleryEntry{
 		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
 		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
+		Effort: e.Effort, Difficulty: string(generate.DifficultyOf(int64(e.Effort))),
 	}
 }
 

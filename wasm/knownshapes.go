@@ -3,19 +3,21 @@ package main
 // The shapes of what is known of published puzzles.
 
 // GalleryEntry is a puzzle of the gallery; a year and a number of solutions of
-// 0 are unknown.
+// 0 are unknown, and so is an effort.
 type GalleryEntry struct {
-	ID        string
-	Kind      string
-	Name      string
-	By        string
-	Year      int
-	Author    string
-	Source    string
-	Link      string
-	Grid      string
-	Tiles     int
-	Solutions int
+	ID         string
+	Kind       string
+	Name       string
+	By         string
+	Year       int
+	Author     string
+	Source     string
+	Link       string
+	Grid       string
+	Tiles      int
+	Solutions  int
+	Effort     int
+	Difficulty string
 }
 
 func (g GalleryEntry) members() object {
@@ -31,6 +33,8 @@ func (g GalleryEntry) members() object {
 		{"grid", g.Grid},
 		{"tiles", g.Tiles},
 		{"solutions", g.Solutions},
+		{"effort", g.Effort},
+		{"difficulty", g.Difficulty},
 	}
 }
 

@@ -161,6 +161,10 @@ func (a *api) drop(p *handleParams) (shape, error) {
 		delete(a.mendings, p.Search)
 		return Dropped{}, nil
 	}
+	if _, found := a.ratings[p.Search]; found {
+		delete(a.ratings, p.Search)
+		return Dropped{}, nil
+	}
 	_, err := a.running(p.Search)
 	delete(a.searches, p.Search)
 	return Dropped{}, err

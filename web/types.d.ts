@@ -61,7 +61,7 @@ export interface Methods {
   save: { params: { search: number }; result: { saved: string } };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { search: number; from: number }; result: { boards: Board[] } };
-  /** Forgets a search or a job. */
+  /** Forgets a search, a job, a mending or a rating. */
   drop: { params: { search: number }; result: Record<string, never> };
   /**
    * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is
@@ -79,6 +79,27 @@ export interface Methods {
   mend: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
   /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
   near: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+  /** The puzzle of a day such as "2026-11-21", from 2000 to 2999, as a link's hash; and by which version of the generator. */
+  day: { params: { day: string }; result: { link: string; generator: number } };
+  /**
+   * Works out how hard a puzzle is: begins with rating 0 or goes on with a handle, and does about so many comparisons. What
+   * is done forgets its handle; what is given up has to be dropped.
+   */
+  rate: { params: { puzzle: string; rating?: number; budget: number }; result: Rating };
+}
+
+/** How hard a puzzle is, from the least to the most; "" when unknown. */
+export type Difficulty = "" | "gentle" | "easy" | "moderate" | "tricky" | "hard" | "fiendish";
+
+/** How hard a puzzle is, unknown until it is done. */
+export interface Rating {
+  rating: number;
+  done: boolean;
+  /** The tries of the textbook search until its first full board, on average; 0 when unknown, or when there is none. */
+  effort: number;
+  /** The standard error of the effort, as a share of it; 0 when exact, null when unknown. */
+  error: number | null;
+  difficulty: Difficulty;
 }
 
 /** A puzzle as a text, and what of it the format has no place for. */
@@ -256,6 +277,9 @@ export interface GalleryEntry {
   tiles: number;
   /** As published or counted since, 0 when unknown. */
   solutions: number;
+  /** How hard it is, as in a Rating. */
+  effort: number;
+  difficulty: Difficulty;
 }
 
 /** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */

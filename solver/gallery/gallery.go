@@ -32,6 +32,8 @@ type Entry struct {
 
 	Arrangements, Pictures, Solutions int
 
+	Effort int // of the textbook search until its first full board; see package generate
+
 	line string // all of it, as it stands among others
 }
 
@@ -154,6 +156,7 @@ func newEntry(kind Kind, line string) Entry {
 		Arrangements: number(line, "&arrangements="),
 		Pictures:     number(line, "&pictures="),
 		Solutions:    number(line, "&solutions="),
+		Effort:       number(line, "&effort="),
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -50,7 +51,7 @@ func TestEveryEntryReads(t *testing.T) {
 }
 
 func TestEveryKeyIsKnown(t *testing.T) {
-	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions")
+	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions effort")
 	for _, entry := range All() {
 		for pair := range strings.SplitSeq(entry.line, "&") {
 			key, value, _ := strings.Cut(pair, "=")
@@ -90,6 +91,27 @@ func requireCounts(t *testing.T, entry Entry) {
 	assert.Equal(t, search.NumberOf(uint64(entry.Arrangements)), c.Arrangements, entry.ID)
 	assert.Equal(t, uint64(entry.Pictures), c.Pictures, entry.ID)
 	assert.Equal(t, uint64(entry.Solutions), c.Solutions, entry.ID)
+}
+
+// TestEfforts: every puzzle of few tiles has the effort that stands here.
+func TestEfforts(t *testing.T) {
+	for _, entry := range All() {
+		if entry.Tiles <= 12 {
+			requireEffort(t, entry)
+		}
+	}
+}
+
+// requireEffort rates a puzzle. Estimates stand here to two figures.
+func requireEffort(t *testing.T, entry Entry) {
+	rater := generate.Rate(entry.Document().Puzzle)
+	for !rater.Step(1 << 20) {
+	}
+	if rating := rater.Rating(); rating.Error == 0 {
+		assert.Equal(t, rating.Effort, int64(entry.Effort), entry.ID)
+	} else {
+		assert.InEpsilon(t, rating.Effort, entry.Effort, 0.06, entry.ID)
+	}
 }
 
 // TestTheSlipIsNotInTheGallery: one transcription has no solution, so it is

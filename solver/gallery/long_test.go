@@ -13,3 +13,13 @@ func TestLongCounts(t *testing.T) {
 		})
 	}
 }
+
+// TestLongEfforts: the effort of every puzzle.
+func TestLongEfforts(t *testing.T) {
+	for _, entry := range All() {
+		t.Run(entry.ID, func(t *testing.T) {
+			t.Parallel()
+			requireEffort(t, entry)
+		})
+	}
+}

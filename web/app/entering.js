@@ -11,7 +11,7 @@ import { compare, fillRest, finishedTiles, lookUp } from "./likely.js";
 import { rename } from "./names.js";
 import { applyNames, readNaming, usual } from "./naming.js";
 import { SMALL } from "./foreseeing.js";
-import { openText } from "./opening.js";
+import { openText, showAddress } from "./opening.js";
 import { refreshMarks } from "./playing.js";
 import { solve } from "./solving.js";
 import { askToStay } from "./staying.js";
@@ -83,6 +83,7 @@ export async function showTab(app, tab) {
     state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
   });
   drafts.keep(store.state.draft);
+  showAddress(app);
   if (tab !== "tiles") return refreshMarks(app);
   lookUp(app);
   await prepare(app);

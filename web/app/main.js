@@ -73,6 +73,8 @@ const storage = storageIfAllowed("localStorage");
 const drafts = new DraftKeeper(storageIfAllowed("sessionStorage"), storage, `${Date.now()}.${Math.random()}`);
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
 const store = new Store({ ...initialState(), settings: recallSettings(storage, LANGUAGES), draft: drafts.recall() });
+// A page that is loaded again shows what it showed.
+if (history.state?.tab === "solve") store.state.tab = "solve";
 
 /** @type {App} */
 const app = {
@@ -88,7 +90,7 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(null, "", hash),
+    replace: (hash) => history.replaceState({ tab: store.state.tab }, "", hash),
   },
 };
 

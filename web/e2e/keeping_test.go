@@ -304,7 +304,7 @@ func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 49")
 	p.Click(`[data-action="solve-mine"]`)
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
-	p.Reload()
+	p.Reload().AtSolve()
 	p.UntilText(`[data-part="unfinished-words"]`, "A search from your board is at")
 	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")

@@ -181,7 +181,7 @@ func TestNamesAndPicturesComeAfterTheFirstSolve(t *testing.T) {
 	write("tail", "paws")
 	p.Until(`location.hash.includes("halves=head.paws")`)
 	p.CheckAccessible("names and pictures")
-	p.Reload()
+	p.Reload().AtSolve()
 	p.Until(`document.body.dataset.tab === "tiles" && document.querySelector('[data-name="tail"]').value === "paws"`)
 	assert.Equal(t, "brown dog", p.Value(`[data-name="motif-0"]`))
 	assert.Contains(t, p.Value("#entry-text"), "name: Four <b>dogs</b>\nart: dogs\nhalves: head.paws\nmotifs: A:brown_dog\n")

@@ -3,6 +3,8 @@
 //	edgewise solve 'grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs'
 //	edgewise stats -json puzzle.txt
 //	edgewise convert -to link puzzle.txt
+//	edgewise generate -day 2026-11-21
+//	edgewise rate hunde-spiel
 //	edgewise draw -solution 1 -o solved.svg hunde-spiel
 //
 // A puzzle comes as a link, as a file, as - for standard input, or as the name

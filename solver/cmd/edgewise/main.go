@@ -34,6 +34,7 @@ func commands() map[string]func(ctx context.Context, c *console, args []string) 
 	return map[string]func(context.Context, *console, []string) error{
 		"solve": solve, "stats": stats, "estimate": estimate, "merge": merge,
 		"check": check, "convert": convert, "identify": identify,
+		"generate": generating, "rate": rating,
 		"draw": drawing, "bench": bench, "help": help,
 	}
 }

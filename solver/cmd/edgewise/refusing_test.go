@@ -76,6 +76,13 @@ func TestBadUsage(t *testing.T) {
 	}{
 		{"fly", "“fly” is not a command; “edgewise help” lists them"},
 		{"-json", "“edgewise” has no flag “-json”; “edgewise help” lists them"},
+		{"generate a", "“a” is one word too many"},
+		{"generate -motifs 27", "“-motifs” cannot be “27”; write 1 … 26"},
+		{"generate -grid 3", "“3” is not a grid; grids are written like 3x3, hex2 or tri3"},
+		{"generate -seed x", "“-seed” cannot be “x”; write 0, 1, 2 …"},
+		{"generate -day 2026-02-29", "“2026-02-29” is not a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31"},
+		{"generate -day 2026-02-28 -framed", "“-day” and “-framed” exclude each other"},
+		{"rate", "“rate” needs a puzzle: a link, a file, or - for standard input"},
 		{"solve", "“solve” needs a puzzle: a link, a file, or - for standard input"},
 		{"solve a b", "“b” is one word too many"},
 		{"solve -parts 0/2 " + two, "“solve” has no flag “-parts”; “edgewise help” lists them"},

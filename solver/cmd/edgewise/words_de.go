@@ -11,6 +11,8 @@ func german() map[string]string {
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
   edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
   edgewise identify SPIEL    als was es erschienen ist
+  edgewise rate     SPIEL    wie schwer es ist
+  edgewise generate          ein neues Spiel oder das eines Tages
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht
@@ -47,6 +49,21 @@ stats
 
 check
   -limit DAUER, -json
+
+rate
+  -json
+
+generate
+  -day 2026-11-21  das Spiel eines Tages; sonst eines nach Wunsch:
+  -grid RASTER     3x3, hex2, tri3 …; sonst 3x3
+  -motifs N        mit N Motiven; sonst 4
+  -same            ganze, nicht in Hälften geteilt
+  -framed          mit einem Rand
+  -solutions N     mit genau N Lösungen; sonst 1
+  -difficulty WORT gentle (sanft), easy (leicht), moderate (mittel), tricky
+                   (knifflig), hard (schwer) oder fiendish (teuflisch)
+  -seed N          eine andere Zahl gibt ein anderes Spiel
+  -art MOTIVE, -json
 
 convert
   -to text         eine Datei zum Bearbeiten
@@ -231,8 +248,19 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"why.clue-beside.other":  "Auf Zeile {row}, Spalte {column} passt keine andere Karte neben die festen Karten {tiles}.",
 
 		// Der Aufwand.
-		"tries.one":       "Die Lehrbuchsuche hat {n} Mal verglichen.",
-		"tries.other":     "Die Lehrbuchsuche hat {n} Versuche gemacht.",
+		"tries.one":    "Die Lehrbuchsuche hat {n} Mal verglichen.",
+		"tries.other":  "Die Lehrbuchsuche hat {n} Versuche gemacht.",
+		"rate.exact":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt {n} Versuche bis zur ersten Lösung.",
+		"rate.about":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt etwa {n} Versuche bis zur ersten Lösung ({error}).",
+		"rate.unknown": "Schwierigkeit: nicht bekannt.",
+
+		"difficulty.gentle":   "sanft",
+		"difficulty.easy":     "leicht",
+		"difficulty.moderate": "mittel",
+		"difficulty.tricky":   "knifflig",
+		"difficulty.hard":     "schwer",
+		"difficulty.fiendish": "teuflisch",
+
 		"column.cell":     "Feld",
 		"column.nodes":    "gelegt",
 		"column.deadends": "Sackgassen",
@@ -301,6 +329,9 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.file-absent":     "es gibt weder eine Datei noch ein erschienenes Spiel „{file}“",
 		"fault.file-unread":     "„{file}“ lässt sich nicht lesen: {reason}",
 		"fault.file-unwritten":  "„{file}“ lässt sich nicht schreiben: {reason}",
+		"fault.motifs-range":    "{found} Motive gehen nicht; es dürfen 1 bis {most} sein",
+		"fault.make-none":       "kein solches Spiel auf {grid} wurde in der gegebenen Zeit gefunden; versuch es mit anderen Zahlen oder einem anderen -seed",
+		"fault.day-unclear":     "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}",
 		"fault.output":          "die Ausgabe lässt sich nicht schreiben: {reason}",
 		"fault.solution-absent": "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
 		"fault.order-cell":      "„{found}“ ist weder eine Reihenfolge ({names}) noch das nächste Feld einer eigenen: jedes von 0 bis {most} einmal",

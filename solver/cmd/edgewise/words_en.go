@@ -11,6 +11,8 @@ func english() map[string]string {
   edgewise stats    PUZZLE    what the textbook search takes, cell by cell
   edgewise check    PUZZLE    what is wrong with it, and the likeliest mistake
   edgewise identify PUZZLE    what it was published as
+  edgewise rate     PUZZLE    how hard it is
+  edgewise generate           a new puzzle, or that of a day
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
   edgewise bench              how fast this machine searches
@@ -47,6 +49,20 @@ stats
 
 check
   -limit DURATION, -json
+
+rate
+  -json
+
+generate
+  -day 2026-11-21  the puzzle of a day; else one as it is wanted:
+  -grid GRID       3x3, hex2, tri3 …; else 3x3
+  -motifs N        with N motifs; else 4
+  -same            whole ones, not cut into halves
+  -framed          with a frame
+  -solutions N     with exactly N solutions; else 1
+  -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish
+  -seed N          another number gives another puzzle
+  -art SET, -json
 
 convert
   -to text         a file to edit
@@ -231,8 +247,19 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"why.clue-beside.other":  "No other tile fits row {row}, column {column}, beside the fixed tiles {tiles}.",
 
 		// The statistics.
-		"tries.one":       "The textbook search compared {n} time.",
-		"tries.other":     "The textbook search made {n} tries.",
+		"tries.one":    "The textbook search compared {n} time.",
+		"tries.other":  "The textbook search made {n} tries.",
+		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average until its first solution.",
+		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average until its first solution ({error}).",
+		"rate.unknown": "Difficulty: not known.",
+
+		"difficulty.gentle":   "gentle",
+		"difficulty.easy":     "easy",
+		"difficulty.moderate": "moderate",
+		"difficulty.tricky":   "tricky",
+		"difficulty.hard":     "hard",
+		"difficulty.fiendish": "fiendish",
+
 		"column.cell":     "cell",
 		"column.nodes":    "placements",
 		"column.deadends": "dead ends",
@@ -301,6 +328,9 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.file-absent":     "there is no file and no published puzzle “{file}”",
 		"fault.file-unread":     "“{file}” cannot be read: {reason}",
 		"fault.file-unwritten":  "“{file}” cannot be written: {reason}",
+		"fault.motifs-range":    "{found} motifs are not possible; there may be 1 to {most}",
+		"fault.make-none":       "no such puzzle on {grid} was found in the time there is; try other numbers, or another seed",
+		"fault.day-unclear":     "“{found}” is not a day; days are written like 2026-11-21, from {first} to {last}",
 		"fault.output":          "the output cannot be written: {reason}",
 		"fault.solution-absent": "there is no solution {found}; the puzzle has {solutions}",
 		"fault.order-cell":      "“{found}” is neither an order ({names}) nor the next cell of one: each from 0 to {most} once",

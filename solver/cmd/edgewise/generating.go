@@ -1,0 +1,127 @@
+package main
+
+import (
+	"context"
+	"math"
+	"strconv"
+
+	"edgewise/solver/draw"
+	"edgewise/solver/generate"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// A made is what generate -json prints.
+type made struct {
+	Link      string `json:"link"` // with its #
+	Generator int    `json:"generator"`
+	rated
+}
+
+// A rated is what rate -json prints.
+type rated struct {
+	Effort     int64               `json:"effort"` // in tries; 0 when unknown
+	Error      *float64            `json:"error"`  // the standard error, as a share; null when unknown
+	Difficulty generate.Difficulty `json:"difficulty"`
+}
+
+// mostWanted is how many solutions may be asked for.
+const mostWanted = 1000
+
+// generating makes a puzzle as it is wanted, or that of a day.
+func generating(_ context.Context, c *console, args []string) error {
+	var difficulty, art, day string
+	o := generate.Options{Motifs: 4, Solutions: 1}
+	var words []string
+	for _, word := range generate.Difficulties() {
+		words = append(words, string(word))
+	}
+	f := newFlags("generate")
+	asJSON := f.Bool("json", false, "")
+	f.BoolVar(&o.Framed, "framed", false, "")
+	f.BoolVar(&o.Same, "same", false, "")
+	grid := f.String("grid", "3x3", "")
+	f.number(&o.Motifs, "motifs", generate.MaxMotifs)
+	f.number(&o.Solutions, "solutions", mostWanted)
+	f.choice(&difficulty, "difficulty", words...)
+	f.choice(&art, "art", draw.Sets()...)
+	f.StringVar(&day, "day", "", "")
+	f.value("seed", "0, 1, 2 …", func(value string) (ok bool) {
+		seed, err := strconv.ParseUint(value, 10, 64)
+		o.Seed = seed
+		return err == nil
+	})
+	arguments, err := f.parseAll(args)
+	if err != nil {
+		return err
+	}
+	if len(arguments) > 0 {
+		return excess(arguments[0])
+	}
+	for _, other := range []string{"grid", "motifs", "seed", "solutions", "framed", "same", "difficulty"} {
+		if err := f.clash("day", other); err != nil {
+			return err
+		}
+	}
+	document := &notation.Document{Name: day, Art: art}
+	if f.given("day") {
+		made, err := generate.DayOf(day)
+		if err != nil {
+			return err
+		}
+		if document.Puzzle = made.Puzzle; art == "" {
+			document.Art = made.Art
+		}
+	} else {
+		if o.Grid, err = puzzle.GridNamed(*grid); err != nil {
+			return err
+		}
+		o.Difficulty = generate.Difficulty(difficulty)
+		if document.Puzzle, err = generate.Make(o); err != nil {
+			return err
+		}
+	}
+	if *asJSON {
+		return c.printJSON(made{"#" + document.Link(), generate.Version, ratedOf(document.Puzzle)})
+	}
+	return c.print(document.Text())
+}
+
+// rating tells how hard a puzzle is.
+func rating(_ context.Context, c *console, args []string) error {
+	f := newFlags("rate")
+	asJSON := f.Bool("json", false, "")
+	document, err := c.puzzle(f, args)
+	if err != nil {
+		return err
+	}
+	found := ratedOf(document.Puzzle)
+	if *asJSON {
+		return c.printJSON(found)
+	}
+	c.mention(document)
+	return c.print(wrapped(c.words.rated(found)) + "\n")
+}
+
+// ratedOf rates a puzzle, which takes less than a second.
+func ratedOf(p *puzzle.Puzzle) rated {
+	rater := generate.Rate(p)
+	for !rater.Step(slice) {
+	}
+	r := rater.Rating()
+	return rated{r.Effort, finite(r.Error), generate.DifficultyOf(r.Effort)}
+}
+
+// rated is a rating in words.
+func (w *words) rated(r rated) string {
+	switch {
+	case r.Effort > 0 && *r.Error > 0:
+		return w.say("rate.about", values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil),
+			"n": w.magnitude(math.Log10(float64(r.Effort))), "error": w.doubt(*r.Error)})
+	case r.Effort > 0:
+		return w.say("rate.exact", values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil), "n": int(r.Effort)})
+	case r.Error != nil:
+		return w.say("check.none", nil)
+	}
+	return w.say("rate.unknown", nil)
+}

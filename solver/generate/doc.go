@@ -1,0 +1,41 @@
+// Package generate makes puzzles and tells how hard they are.
+//
+// # How hard
+//
+// The effort of a puzzle is a number that can be measured: how many tries a
+// systematic solver takes on average until the first full board. That solver is
+// the textbook's: it fills the cells in reading order, tries at each of them
+// every unused tile in every turn that looks new, and goes back from a dead end.
+// In which order it tries them is left to chance, at every cell anew. The mean
+// over all these chances is worked out, not sampled, from one walk through the
+// whole tree; see effort.go. So it is exact, and does not change when tiles are
+// shuffled, turned or renamed.
+//
+//	the Hunde-Spiel     5,050 tries    easy
+//	One Tough Puzzle   10,400          moderate
+//	the insects        12,530          tricky
+//
+// A nine takes less than a millisecond. Where the tree is too large the effort is
+// estimated, and its standard error says how far that may be off: by a factor of
+// 3 or so. [DifficultyOf] puts an effort in one of six words. What deductions
+// suffice for is another question, which package explain answers; whoever asks
+// both adds the answers up.
+//
+// # Making
+//
+// [Make] prints motifs by chance on a full board, cuts it into tiles and counts
+// their solutions by a complete search. Where there are too many, it changes one
+// seam after the other and keeps what is no worse, until the number is right,
+// then in the same way until the effort is. In the end it shuffles and turns the
+// tiles.
+//
+//	 A   C
+//	d B|b D     the seam shows a head on one side and its tail on the other;
+//	 c   a      to change it alters two tiles, and everything else stays
+//
+// The same options and seed give the same puzzle on every machine, as long as
+// [Version] does not change: numbers left to chance come from SplitMix64, and no
+// decision hangs on a number that is not whole.
+//
+// [DayOf] is the nine of a day, of rising effort from Monday to Sunday.
+package generate
