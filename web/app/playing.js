@@ -24,6 +24,7 @@ export async function play(app, next) {
     const before = placed(state);
     state.game = next;
     state.board = ownBoard(state);
+    if (!state.board && state.layer === "board") state.layer = "tiles";
     state.help = null;
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, before, placed(state));
   });

@@ -29,6 +29,17 @@ func (p *page) walk(look func(state string)) {
 		p.Click(`[data-dialog="` + name + `"] [data-action="close"]`)
 	}
 	look("the first visit")
+	p.Click(waiting(0))
+	p.Until(`document.querySelector('[data-part="tray"] [aria-pressed="true"]')`)
+	look("a tile in hand")
+	p.Click(cell(0))
+	p.lies(0, laid{tile: 0})
+	p.Click(waiting(1))
+	p.Click(cell(1))
+	p.lies(1, laid{tile: 1})
+	look("tiles that do not match")
+	p.ToSolve()
+	look("before solving")
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="effort"]`, "508")
 	look("solved")
@@ -72,6 +83,8 @@ func (p *page) walk(look func(state string)) {
 	look("a link that waits")
 	p.Click(`[data-action="open-waiting"]`)
 	p.Until(`document.querySelectorAll('[role="gridcell"]').length === 49`)
+	look("a large board")
+	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
 	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
 	look("a long search")
@@ -91,7 +104,7 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 		v.Still = true
 		t.Run(fmt.Sprintf("%s, %d, dark %v", v.Language, v.Width, v.Dark), func(t *testing.T) {
 			t.Parallel()
-			p := open(t, v).AtSolve()
+			p := open(t, v).Ready()
 			p.walk(func(state string) {
 				t.Helper()
 				p.CheckAccessible(state)

@@ -25,7 +25,7 @@ func TestBoardIsHeardAsAGrid(t *testing.T) {
 		assert.Contains(t, p.Heard("heading"), heading)
 	}
 	assert.Equal(t, []string{"Board"}, p.Heard("region"))
-	assert.Equal(t, []string{"Solve", "Tiles"}, p.Heard("tab"))
+	assert.Equal(t, []string{"Play", "Solve", "Tiles"}, p.Heard("tab"))
 	assert.Equal(t, []string{"Solve"}, p.Heard("tabpanel"))
 
 	p.Solve("Two solutions.")

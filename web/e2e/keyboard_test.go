@@ -178,7 +178,7 @@ func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
 	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
 	p.Press(kb.Enter)
 	p.Until(`!document.querySelector('[data-dialog="waiting"]').open`)
-	p.Until(`document.querySelector('[data-action="undo"]').checkVisibility()`)
+	p.lies(0, laid{tile: 0})
 	p.tabTo("button Undo")
 	p.Press(kb.Enter)
 	notLost("undo")
