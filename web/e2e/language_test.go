@@ -20,8 +20,9 @@ func TestPageSpeaksTheLanguageOfTheBrowser(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ browser, lang, solve string }{
 		{"de-CH,fr", "de", "Lösen"},
-		{"fr,de", "de", "Lösen"},
-		{"fr", "en", "Solve"},
+		{"fr-CA,de", "fr", "Résoudre"},
+		{"eo,de", "de", "Lösen"},
+		{"eo", "en", "Solve"},
 	} {
 		p := open(t, visit{Language: test.browser}).AtSolve()
 		assert.Equal(t, test.lang, p.lang(), test.browser)
