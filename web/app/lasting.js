@@ -36,11 +36,13 @@ export function lasting(seconds, speech) {
   if (seconds < 1) return speech.say("lasting.moment");
   const [unit, length] = /** @type {[string, number, number]} */ (UNITS.find(([, , upTo]) => seconds < upTo));
   const n = seconds / length;
-  const figures = new Intl.NumberFormat(speech.language, {
-    ...{ style: "unit", unit, unitDisplay: "long", notation: n >= 1e6 ? "compact" : "standard", compactDisplay: "long" },
-    maximumSignificantDigits: n < 10 ? 1 : 2,
-  });
-  return speech.say("lasting.about", { time: figures.format(n) });
+  const say = (/** @type {Intl.NumberFormatOptions} */ options) =>
+    new Intl.NumberFormat(speech.language, { ...options, maximumSignificantDigits: n < 10 ? 1 : 2 }).format(n);
+  // Of millions, only years are counted. Intl leaves out what other languages put between: "millions d’années".
+  const time = n >= 1e6
+    ? speech.say("lasting.years", { n: say({ notation: "compact", compactDisplay: "long" }) })
+    : say({ style: "unit", unit, unitDisplay: "long" });
+  return speech.say("lasting.about", { time });
 }
 
 /**

@@ -8,12 +8,13 @@ import { isForEver, lasting, lastingOn } from "./lasting.js";
 import { reasonSentence } from "./reasons.js";
 import { Speech } from "./speech.js";
 import { Watch } from "./together.js";
+import { words as french } from "../words/fr.js";
 import { words as german } from "../words/de.js";
 import { words as english } from "../words/en.js";
 
 /** @import {Puzzle, Reason} from "../types.d.ts" */
 
-const [en, de] = [new Speech("en", english), new Speech("de", german)];
+const [en, de, fr] = [new Speech("en", english), new Speech("de", german), new Speech("fr", french)];
 const YEAR = 365.25 * 86400;
 
 test("times are told so that people can feel them", () => {
@@ -33,6 +34,7 @@ test("times are told so that people can feel them", () => {
     assert.equal(lasting(seconds, en).replace(/\s/g, " "), english);
     assert.equal(lasting(seconds, de).replace(/\s|\./g, " ").replace("4 000", "4000"), german);
   }
+  assert.equal(lasting(3.2e6 * YEAR, fr).replace(/\s/g, " "), "environ 3,2 millions d’années");
   assert.ok(isForEver(Infinity) && isForEver(NaN) && isForEver(14e9 * YEAR) && !isForEver(YEAR));
   assert.equal(lastingOn(Infinity, 4, en), "the end is out of reach");
   assert.equal(lastingOn(720, 1, en).replace(/\s/g, " "), "about 12 minutes left on 1 core");

@@ -244,6 +244,7 @@ export const words = {
   "left.never": "das Ende ist außer Reichweite",
   "lasting.about": "etwa {time}",
   "lasting.moment": "ein Moment",
+  "lasting.years": "{n} Jahre",
   "foreseen.one": "Alles zu durchsuchen dauert {time} auf {n} Kern.",
   "foreseen.other": "Alles zu durchsuchen dauert {time} auf {n} Kernen.",
   "foreseen.never": "Alles zu durchsuchen würde länger dauern, als es das Universum gibt.",

@@ -242,6 +242,7 @@ export const words = {
   "left.never": "the end is out of reach",
   "lasting.about": "about {time}",
   "lasting.moment": "a moment",
+  "lasting.years": "{n} years",
   "foreseen.one": "Searching everything takes {time} on {n} core.",
   "foreseen.other": "Searching everything takes {time} on {n} cores.",
   "foreseen.never": "Searching everything would take longer than the universe has existed.",

@@ -142,6 +142,7 @@ export const words = {
   "left.never": "la fin est hors de portée",
   "lasting.about": "environ {time}",
   "lasting.moment": "un instant",
+  "lasting.years": "{n} d’années",
   "foreseen.one": "Tout explorer prend {time} sur {n} cœur.",
   "foreseen.other": "Tout explorer prend {time} sur {n} cœurs.",
   "foreseen.never": "Tout explorer prendrait plus longtemps que l’âge de l’univers.",
