@@ -194,10 +194,12 @@ export function makeAnswer(root) {
   const why = make("button", { type: "button", class: "plain", "data-action": "tab-solve", "data-say": "answer.why" });
   const answer = make("p", { class: "told answer", "data-part": "answer", hidden: true }, words, " ", why);
   root.append(answer);
-  return ({ answered }, speech) => {
-    root.classList.toggle("answered", answered !== null);
-    answer.hidden = answered === null;
-    if (!answered) return;
+  return ({ answered, help }, speech) => {
+    // Who asks for a hint then is told that.
+    const shown = answered !== null && !help?.rung;
+    root.classList.toggle("answered", shown);
+    answer.hidden = !shown;
+    if (!shown) return;
     setText(words, speech.say(`answer.${answered}`));
     why.hidden = answered === "laid";
   };

@@ -65,7 +65,7 @@ function earlierDay(day, solved, speech) {
   const done = solved.has(day);
   const name = [dayWords(day, speech, { weekday: "long", day: "numeric", month: "long" }), ...(done ? [speech.say("solved")] : [])].join(", ");
   const lines = [dayWords(day, speech, { weekday: "short" }), `${Number(day.slice(-2))}${done ? " ✓" : ""}`];
-  const button = make("button", { type: "button", "data-action": "open-day", "data-day": day, "aria-label": name });
+  const button = make("button", { type: "button", "data-action": "open-day", "data-day": day, title: name });
   button.append(...lines.map((line) => make("span", {}, line)));
   return make("li", {}, button);
 }
