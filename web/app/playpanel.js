@@ -23,7 +23,7 @@ const TOOLS = [
 ];
 
 /** What is done with the board as a whole. */
-const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart"];
+const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart", "enter"];
 
 /**
  * Makes the parts of the Play tab, and gives the view of them.
@@ -37,7 +37,7 @@ export function makePlayPanel(tools, panel) {
   tools.append(...icons, hint);
   const told = make("p", { class: "told", "data-part": "told" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
-  const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": `play.${action}` }));
+  const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": action === "enter" ? action : `play.${action}` }));
   const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help" });
   const typing = make(
     "form",
@@ -46,9 +46,8 @@ export function makePlayPanel(tools, panel) {
     make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
     help,
   );
-  const enter = make("button", { type: "button", class: "plain", "data-action": "enter", "data-say": "enter" });
   const waiting = make("div", { class: "tray-room" }, told, tray);
-  panel.append(waiting, make("div", { class: "actions" }, ...actions), enter, typing);
+  panel.append(waiting, make("div", { class: "actions" }, ...actions), typing);
   const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 

@@ -49,12 +49,17 @@ func (p *page) Finger(from, to string, up bool) {
 	}
 }
 
-// lies waits until a tile lies on a cell, turned so far.
+// lies waits until a tile lies on a cell, turned so far, and has come there.
 func (p *page) lies(number int, want laid) {
 	p.t.Helper()
-	p.UntilText(caption, "Your board")
-	p.Until(fmt.Sprintf(`new RegExp(%q).test(document.querySelector(%q).getAttribute("aria-label"))`,
-		fmt.Sprintf(`: tile %d%s;`, want.tile+1, []string{"", ", turned right", ", turned upside down", ", turned left"}[want.turn]), cell(number)))
+	p.Until(fmt.Sprintf(`(() => {
+		const tile = document.querySelector('[data-part="board"] .tile[data-lies="%d"]:not(.away)');
+		const cell = document.querySelector(%q);
+		const angle = Number(/rotate\((-?\d+)deg\)/.exec(tile?.querySelector(".turned").style.transform)?.[1]);
+		const [x, y] = /translate\((\S+)px, (\S+)px\)/.exec(tile?.style.transform ?? "")?.slice(1).map(Number) ?? [];
+		const [u, v] = /translate\((\S+) (\S+)\)/.exec(cell.getAttribute("transform")).slice(1).map(Number);
+		return Math.hypot(x - u, y - v) < 1 && (((angle - %d) %% 360) + 360) %% 360 === 0;
+	})()`, want.tile, cell(number), 90*want.turn))
 }
 
 // solved waits until the board is whole.
