@@ -7,6 +7,7 @@ import { covers } from "./covers.js";
 import { titleOf } from "./daily.js";
 import { closeDialogs, dialog } from "./dialogs.js";
 import { draw, make, part } from "./dom.js";
+import { showTab } from "./entering.js";
 import { saveFile } from "./filing.js";
 import { published } from "./gallery.js";
 import { LONGEST_NAME, MOST, isAmong } from "./mine.js";
@@ -116,7 +117,9 @@ export function mineActions(app) {
     },
     "go-on-mine": async ({ dataset }) => {
       closeDialogs();
-      if (!(await openMine(app, dataset.id ?? ""))) await takeUp(app);
+      if (await openMine(app, dataset.id ?? "")) return;
+      await showTab(app, "solve");
+      await takeUp(app);
     },
     rename: (button) => rename(app, button),
     forget: (button) => forgetMine(app, button),

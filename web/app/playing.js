@@ -110,15 +110,17 @@ export async function tapTile(app, tile) {
  * @param {App} app
  * @param {number} tile
  * @param {number} cell or TABLE
+ * @param {number} [hand] the tile that is selected then, or -1
  */
-export async function putTile(app, tile, cell) {
+export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
   const { game, settings } = app.store.state;
   if (!game) return;
   const moved = game.places[tile][0] !== cell;
   const turned = settings.autoturn && moved && cell !== TABLE ? await turnThatFits(app, game, tile, cell) : undefined;
   if (app.store.state.game !== game) return;
-  take(app, cell === TABLE ? -1 : tile);
-  await play(app, put(game, tile, cell, turned));
+  const next = put(game, tile, cell, turned);
+  if (next !== game) take(app, hand);
+  await play(app, next);
 }
 
 /**

@@ -81,8 +81,7 @@ async function enter(app, cell) {
   if (hand < 0) return take(app, there);
   if (hand === there) return take(app, -1);
   if (isLocked(game, hand)) return take(app, there);
-  await putTile(app, hand, cell);
-  if (app.store.state.game !== game) take(app, -1);
+  await putTile(app, hand, cell, -1);
 }
 
 /**

@@ -49,6 +49,7 @@ export function makePlayPanel(tools, panel) {
   const waiting = make("div", { class: "tray-room" }, told, tray);
   panel.append(waiting, make("div", { class: "actions" }, ...actions), typing);
   const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
+  // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 
   return {
@@ -62,15 +63,16 @@ export function makePlayPanel(tools, panel) {
       setText(told, toldWords(state, speech));
       const press = nextPress(state);
       setText(hint, speech.say(`hint.press.${press ?? "hint"}`));
-      hint.disabled = !press;
+      const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
+      allow("hint", press !== null);
       const held = hand >= 0 && !isLocked(game, hand);
-      button("undo").disabled = game.past.length === 0;
-      button("redo").disabled = game.future.length === 0;
-      button("turn-left").disabled = button("turn-right").disabled = !held || !puzzle.mayTurn;
+      allow("undo", game.past.length > 0);
+      allow("redo", game.future.length > 0);
+      for (const action of ["turn-left", "turn-right"]) allow(action, held && puzzle.mayTurn);
       button("turn-board").hidden = puzzle.boardTurns < 2;
-      button("lock").disabled = hand < 0 || game.places[hand][0] === TABLE || isClue(puzzle, hand);
+      allow("lock", hand >= 0 && game.places[hand][0] !== TABLE && !isClue(puzzle, hand));
       button("lock").setAttribute("aria-pressed", String(hand >= 0 && isLocked(game, hand)));
-      button("restart").disabled = !game.places.some(([cell, , locked]) => cell !== TABLE && !locked);
+      allow("restart", game.places.some(([cell, , locked]) => cell !== TABLE && !locked));
       setText(help, misreadWords(state, speech) || speech.say("typing.help"));
     },
   };

@@ -123,7 +123,7 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 
 func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).AtSolve()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).Ready()
 	p.walk(func(state string) {
 		t.Helper()
 		assert.Empty(t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
@@ -140,8 +140,8 @@ func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
 
 func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 	t.Parallel()
-	for _, language := range []string{"en", "de"} {
-		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).AtSolve()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).Ready()
 		inside := func(selectors ...string) {
 			t.Helper()
 			assert.Zero(t, eval[float64](p, "scrollY"))
@@ -156,7 +156,9 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 				}
 			}
 		}
-		inside(`[data-action="puzzles"]`, `[data-action="share"]`, `[data-part="caption"]`, `[data-part="board"]`, `[data-action="solve"]`)
+		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)
+		p.ToSolve()
+		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
 		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
 		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
 		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-action="show-one"]`)
@@ -165,13 +167,14 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 
 func TestNothingScrollsSideways(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true, Language: "de"}).AtSolve()
+	p := open(t, visit{Still: true, Language: "de"}).Ready()
 	p.walk(func(state string) {
 		t.Helper()
 		for _, width := range []int64{320, 390, 640, 768, 1280} {
 			p.Resize(width, 800, false)
 			wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
 				.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+					&& element.dataset.many !== "true" // a tray of many tiles is meant to
 					&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
 				.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
 			assert.Empty(t, wide, "%s at %d", state, width)

@@ -72,7 +72,7 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 	p.Click(`[data-part="notice"] [data-action="puzzles"]`)
 	p.Until(`document.querySelector('[data-part="published"] .card')`)
 	p.Click(`[data-part="published"] .card`)
-	p.Until(`document.querySelector('[data-action="solve"]').checkVisibility()`)
+	p.Until(`document.querySelector('[data-part="play"]').checkVisibility()`)
 }
 
 func TestCutLinkIsCompletedAsText(t *testing.T) {

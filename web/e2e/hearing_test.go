@@ -83,6 +83,7 @@ func TestBrokenLinkAndLongSearchAreHeard(t *testing.T) {
 	p.UntilText(`[data-part="live"]`, "This cannot be read. Tile 7: “GSb” has 3 sides; 4 expected.")
 	p.Follow(endless().hash("name=Endless"))
 	p.UntilText(`[data-part="name"]`, "Endless")
+	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="live"]`, "Searching …")
 	p.Click(`[data-action="stop"]`)

@@ -62,7 +62,7 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 		p.Tap(hint)
 		p.UntilText(caption, fmt.Sprintf("Your board · %d of 9", n+1))
 	}
-	p.Until(`document.querySelector('` + hint + `').click() ?? document.querySelector('` + hint + `').disabled`)
+	p.Until(`document.querySelector('` + hint + `').click() ?? document.querySelector('` + hint + `').ariaDisabled === "true"`)
 	p.solved()
 	checkSolution(t, dogs, p.Board(dogs))
 	p.Click(undoPlay)

@@ -98,7 +98,7 @@ func TestLinkAsksBeforeItTakesTheBoardAway(t *testing.T) {
 	p.Click(`[data-action="open-waiting"]`)
 	p.UntilText(`[data-part="name"]`, "Insects")
 	assert.Contains(t, p.Hash(), "name=Insects")
-	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+	p.UntilText(caption, "Your board · 0 of 9")
 
 	p.OpenMine("Das verflixte Hunde-Spiel")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")

@@ -43,6 +43,7 @@ const secondsTook = "205,019,226 placements"
 // searching waits until a long search tells how far it is.
 func (p *page) searching() {
 	p.t.Helper()
+	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
 }

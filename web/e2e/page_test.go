@@ -110,7 +110,7 @@ func (p *page) Resize(width, height int64, phone bool) {
 // Ready waits until the worker runs and the board is drawn.
 func (p *page) Ready() *page {
 	p.t.Helper()
-	p.Until(`document.body.dataset.ready === "true"`)
+	p.Until(`document.body?.dataset.ready === "true"`)
 	return p
 }
 

@@ -99,7 +99,7 @@ func TestSolutionGoesOntoTheOwnBoardAndBack(t *testing.T) {
 	p.Click(`[data-action="show-one"]`)
 	p.UntilText(`[data-part="caption"]`, "1 of 9")
 	assert.Regexp(t, `^Tile \d: row 2, column 2, .*\.$`, p.Text(`[data-part="newest"]`))
-	assert.Equal(t, 1, p.Count("g.rings > .inner"), "the newest tile is ringed")
+	assert.Equal(t, 1, p.Count("g.rings > .newest"), "the newest tile is ringed")
 	p.Click(`[data-action="put"]`)
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.False(t, p.Visible(`[data-part="newest"]`))

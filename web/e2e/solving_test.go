@@ -61,7 +61,8 @@ func TestBoardStaysInPlaceWhileThePageLoadsAndSolves(t *testing.T) {
 					requestAnimationFrame(look);
 				};
 				look();`
-			p := open(t, v).AtSolve()
+			p := open(t, v).Ready()
+			p.Click(`[data-action="tab-solve"]`)
 			p.Solve("Two solutions")
 			p.UntilText(`[data-part="effort"]`, "73,508")
 			p.Click(`[data-action="show-one"]`)
