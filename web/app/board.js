@@ -180,12 +180,15 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
 
   if (!fresh && moves.length <= LIFTED) {
     // Asked before anything moves, or the page is laid out for each answer.
-    const screen = picture.svg.getScreenCTM();
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
-    picture.tiles.append(...moves.map(({ card }) => card.layers[0]));
-    picture.overs.append(...moves.flatMap(({ card }) => card.layers.slice(1)));
+    const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
+    const raised = [
+      raise(picture.tiles, moves.map(({ card }) => card.layers[0])),
+      raise(picture.overs, moves.flatMap(({ card }) => card.layers.slice(1))),
+    ];
     for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
-    picture.svg.getBoundingClientRect(); // or the browser sees new elements, which do not glide
+    // Without a look at them the browser takes them for new elements, which do not glide.
+    if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
   }
   for (const { lying, card, now } of moves) {
     card.now = now;
@@ -212,10 +215,10 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
  * @param {Start | null} from
  */
 function start(screen, card, lying, from) {
-  if (lying.away || !screen || (!from && card.cell >= 0)) return;
-  const at = from ? new DOMPoint(from.x, from.y).matrixTransform(screen.inverse()) : lying;
-  const scale = from?.scale ? from.scale / screen.a : lying.scale;
-  moveCard(card, { ...lying, x: at.x, y: at.y, scale }, true, 0);
+  if (lying.away || (!from && card.cell >= 0)) return;
+  if (!from || !screen) return moveCard(card, lying, true, 0);
+  const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(screen.inverse());
+  moveCard(card, { ...lying, x, y, scale: from.scale ? from.scale / screen.a : lying.scale }, true, 0);
 }
 
 /**
@@ -240,6 +243,19 @@ function fill(layer, wanted, drawOne) {
 function drawRing({ cell, kind }, drawing) {
   const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
   return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+}
+
+/**
+ * Puts elements above their siblings, in this order.
+ * @param {Element} parent
+ * @param {Element[]} elements
+ * @returns {boolean} whether they were not there already
+ */
+function raise(parent, elements) {
+  const last = [...parent.children].slice(parent.children.length - elements.length);
+  if (elements.every((element, at) => element === last[at])) return false;
+  parent.append(...elements);
+  return true;
 }
 
 /**

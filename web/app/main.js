@@ -293,9 +293,9 @@ let pressed = null;
  * before there is one, what pauses the search or goes on with it, or Solve.
  */
 function passFocusOn() {
-  if (!pressed || pressed.getClientRects().length > 0) return;
+  if (!pressed || pressed.checkVisibility()) return;
   const next = [part("verdict"), part("resume"), part("pause"), part("solve")].find(
-    (element) => element.getClientRects().length > 0,
+    (element) => element.checkVisibility(),
   );
   if (!next) return;
   const { activeElement } = document;

@@ -5,7 +5,9 @@ package e2e
 import (
 	"fmt"
 	"testing"
+	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -232,4 +234,29 @@ func TestTurnsByItselfWhereItFits(t *testing.T) {
 	p.Drag(waiting(4), cell(4))
 	p.lies(4, laid{tile: 4})
 	p.UntilText(caption, "2 of 9 · 1 of 12 seams match")
+}
+
+// TestPlayAnswersAtOnceOnASlowProcessor: nothing that a hand does takes the page so long
+// that it is felt, on a processor slowed down to a quarter.
+func TestPlayAnswersAtOnceOnASlowProcessor(t *testing.T) {
+	p := open(t, visit{}).Ready()
+	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+	for _, act := range []struct {
+		name string
+		do   func()
+	}{
+		{"take", func() { p.Click(waiting(0)) }},
+		{"turn", func() { p.Click(waiting(0)) }},
+		{"lay", func() { p.Click(cell(4)) }},
+		{"turn on the board", func() { p.Click(cell(4)) }},
+		{"drag", func() { p.Drag(waiting(1), cell(3)) }},
+		{"undo", func() { p.Click(undoPlay) }},
+	} {
+		longest := p.LongestTask(func() {
+			act.do()
+			eval[bool](p, `new Promise((done) => setTimeout(done, 300, true))`, chromedp.EvalAwaitPromise)
+		})
+		t.Log(act.name, longest)
+		assert.Less(t, longest, 50*time.Millisecond, act.name)
+	}
 }
