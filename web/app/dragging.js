@@ -22,6 +22,7 @@ export const THRESHOLD = 10;
 /**
  * @typedef {object} Carried
  * @property {number} tile
+ * @property {Puzzle} puzzle that it is of
  * @property {number} pointer
  * @property {Point} from where it was pressed
  * @property {Point} at where it is now
@@ -49,11 +50,11 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   const press = (/** @type {PointerEvent} */ event) => {
-    const { game, tab } = app.store.state;
+    const { game, puzzle, tab } = app.store.state;
     const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
-    if (!game || tile < 0 || isLocked(game, tile)) return;
+    if (!game || !puzzle || tile < 0 || isLocked(game, tile)) return;
     const from = { x: event.clientX, y: event.clientY };
-    carried = { tile, pointer: event.pointerId, from, at: from, ghost: null, target: null };
+    carried = { tile, puzzle, pointer: event.pointerId, from, at: from, ghost: null, target: null };
   };
 
   /** Marks what the tile would be dropped on; near the rim of a board that is not seen whole, the board moves. */
@@ -69,7 +70,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 
   const move = (/** @type {PointerEvent} */ event) => {
     const { puzzle, drawing, game } = app.store.state;
-    if (!carried || event.pointerId !== carried.pointer || !puzzle || !drawing || !game) return;
+    if (!carried || event.pointerId !== carried.pointer || !drawing || !game) return;
+    if (puzzle !== carried.puzzle) return letGo();
     const { from, tile } = carried;
     carried.at = { x: event.clientX, y: event.clientY };
     if (!carried.ghost) {
@@ -87,12 +89,14 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 
   const drop = (/** @type {PointerEvent} */ event) => {
     if (!carried || event.pointerId !== carried.pointer) return;
-    const { tile, ghost, target } = carried;
+    const { tile, ghost, target, puzzle } = carried;
     letGo();
-    if (!ghost || !target) return;
+    const { state } = app.store;
+    if (!ghost || !target || state.puzzle !== puzzle) return;
     const cell = target === tray ? TABLE : Number(/** @type {SVGElement} */ (target).dataset.cell);
-    if (cell !== TABLE) startFrom(tile, { x: event.clientX, y: event.clientY });
+    const before = state.game;
     void putTile(app, tile, cell);
+    if (state.game !== before && cell !== TABLE) startFrom(tile, { x: event.clientX, y: event.clientY });
   };
 
   for (const root of [board, tray]) root.addEventListener("pointerdown", press);

@@ -103,11 +103,20 @@ function stepWords(step, rung, puzzle, speech) {
  * @param {Step} step
  * @param {Speech} speech
  */
-export function whichWords({ kind, tile, copies }, speech) {
-  const which = speech.say(kind === "forced" ? "hint.which" : "hint.try", { tile: tile + 1 });
+export function whichWords(step, speech) {
+  return withCopies(speech.say(step.kind === "forced" ? "hint.which" : "hint.try", { tile: step.tile + 1 }), step, speech);
+}
+
+/**
+ * A sentence about a tile, and which others it holds for, because they look alike.
+ * @param {string} sentence
+ * @param {Step} step
+ * @param {Speech} speech
+ */
+function withCopies(sentence, { tile, copies }, speech) {
   const others = copies.filter((copy) => copy !== tile).map((copy) => copy + 1);
-  if (others.length === 0) return which;
-  return `${which} ${speech.count("hint.copies", others.length, { tiles: speech.list(others) })}`;
+  if (others.length === 0) return sentence;
+  return `${sentence} ${speech.count("hint.copies", others.length, { tiles: speech.list(others) })}`;
 }
 
 /**
@@ -116,7 +125,18 @@ export function whichWords({ kind, tile, copies }, speech) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-export function techniqueSentence({ why }, puzzle, speech) {
+export function techniqueSentence(step, puzzle, speech) {
+  const reason = reasonOf(step, puzzle, speech);
+  // This one names all tiles that are alike by itself.
+  return step.why.code === "only-places" ? reason : withCopies(reason, step, speech);
+}
+
+/**
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function reasonOf({ why }, puzzle, speech) {
   const key = `technique.${why.code}`;
   const words = reasonWords(why, puzzle, speech);
   if (speech.knows(key)) return speech.say(key, words);

@@ -55,12 +55,13 @@ export function letPinch(root, zooming, dragging) {
     "wheel",
     (event) => {
       if (!zooming.zooms() || (!event.ctrlKey && zooming.isWhole())) return;
-      event.preventDefault();
       const at = { x: event.clientX, y: event.clientY };
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
       // A notch of a mouse's wheel says much more than a pinch does.
       if (event.ctrlKey) zooming.by(Math.exp(-Math.max(-25, Math.min(25, event.deltaY * pixels)) / 50), at);
-      else zooming.drag(at, { x: at.x - event.deltaX * pixels, y: at.y - event.deltaY * pixels });
+      const moved = event.ctrlKey || zooming.drag(at, { x: at.x - event.deltaX * pixels, y: at.y - event.deltaY * pixels });
+      // At the rim of the board the wheel is the page's again.
+      if (moved) event.preventDefault();
     },
     { passive: false },
   );

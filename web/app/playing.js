@@ -3,12 +3,13 @@
 
 import { isFinished } from "./finishing.js";
 import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { fits } from "./fitting.js";
 import { readMoves } from "./moves.js";
 import { placed } from "./scene.js";
 import { keepSettings } from "./settings.js";
 import { noteTime } from "./timing.js";
 
-/** @import {Board, BoardState, Drawing} from "../types.d.ts" */
+/** @import {Board, BoardState, Drawing, Puzzle} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
 /** @import {App} from "./main.js" */
 /** @import {Mine} from "./mine.js" */
@@ -113,11 +114,10 @@ export async function tapTile(app, tile) {
  * @param {number} [hand] the tile that is selected then, or -1
  */
 export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
-  const { game, settings } = app.store.state;
-  if (!game) return;
+  const { game, puzzle, settings } = app.store.state;
+  if (!game || !puzzle) return;
   const moved = game.places[tile][0] !== cell;
-  const turned = settings.autoturn && moved && cell !== TABLE ? await turnThatFits(app, game, tile, cell) : undefined;
-  if (app.store.state.game !== game) return;
+  const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
   const next = put(game, tile, cell, turned);
   if (next !== game) take(app, hand);
   await play(app, next);
@@ -125,25 +125,16 @@ export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile
 
 /**
  * The turn in which a tile fits a cell, the nearest clockwise; else as it is turned.
- * @param {App} app
  * @param {Game} game
+ * @param {Puzzle} puzzle
  * @param {number} tile
  * @param {number} cell
  */
-async function turnThatFits({ store, solver }, game, tile, cell) {
-  const { puzzle, drawing } = store.state;
+function turnThatFits(game, puzzle, tile, cell) {
   const [, now] = game.places[tile];
-  if (!puzzle || !drawing || !puzzle.mayTurn) return now;
-  const { sides } = puzzle.grid;
-  for (let by = 0; by < sides; by++) {
-    const turned = (now + by) % sides;
-    const board = boardOf(put(game, tile, cell, turned));
-    if (board[cell]?.[0] !== tile) return now;
-    const { conflicts, misframed } = await solver.call("board", { puzzle: puzzle.id, board });
-    const wrong = conflicts.some((seam) => [drawing.seams[seam].a[0], drawing.seams[seam].b[0]].includes(cell));
-    if (!wrong && !misframed.some(([at]) => at === cell)) return turned;
-  }
-  return now;
+  const { grid: { sides }, mayTurn } = puzzle;
+  const turns = [...Array(mayTurn ? sides : 1).keys()].map((by) => (now + by) % sides);
+  return turns.find((turned) => fits(puzzle, boardOf(put(game, tile, cell, turned)), cell)) ?? now;
 }
 
 /**

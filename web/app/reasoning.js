@@ -14,10 +14,10 @@ import { think } from "./thinking.js";
 /** @import {App} from "./main.js" */
 /** @import {Speech} from "./speech.js" */
 
-/** Up to so many cells every step has a picture; on larger boards those that were tried have. */
+/** Up to so many cells a step's picture shows the whole board; of larger ones what lies around. */
 const SMALL = 36;
-/** So many tiles are drawn at most in all pictures together. */
-const MOST_DRAWN = 6000;
+/** The room that is shown around a cell, in units. */
+const ROOM = 60;
 /** What only trying out shows. */
 const TRIED = ["refuted", "searched", "guess", "guess-first"];
 /** What the symbols of the pictures are called, beside those of the board. */
@@ -50,24 +50,21 @@ export async function explainAll({ store, solver, speech }) {
   openDialog("reasoning");
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
   for (const { cell, tile, turn } of puzzle.clues) board[cell] = [tile, turn];
-  const known = { steps: 0, tiles: 0 };
+  now.symbols.append(...parseSymbols(drawing.symbols, PREFIX));
+  let known = 0;
   const show = (/** @type {Reasoned} */ { steps }) => {
-    for (const step of steps.slice(known.steps)) {
+    for (const step of steps.slice(known)) {
       board[step.cell] = [step.tile, step.turn];
-      const wanted = puzzle.tiles.length <= SMALL || TRIED.includes(step.why.code);
-      const drawn = wanted && known.tiles < MOST_DRAWN;
-      if (drawn && known.tiles === 0) now.symbols.append(...parseSymbols(drawing.symbols, PREFIX));
-      if (drawn) known.tiles += board.filter(Boolean).length;
-      now.list.append(stepItem(step, drawn ? picture(board, step, puzzle, drawing) : null, puzzle, drawing, speech));
+      now.list.append(stepItem(step, picture(board, step, puzzle, drawing), puzzle, drawing, speech));
     }
-    known.steps = steps.length;
+    known = steps.length;
     setText(now.summary, speech.say("reasoning.working", { n: steps.length, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
   };
   try {
     const reasoned = await think(solver, "reasoning", { puzzle: puzzle.id }, show);
     setText(now.summary, summary(reasoned, speech));
-    now.print.disabled = !reasoned.done || known.steps === 0;
+    now.print.disabled = !reasoned.done || known === 0;
   } catch (error) {
     now.root.close();
     throw error;
@@ -124,7 +121,7 @@ export function summary({ steps, complete }, speech) {
 
 /**
  * @param {Step} step
- * @param {SVGSVGElement | null} picture
+ * @param {SVGSVGElement} picture
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
@@ -138,7 +135,29 @@ function stepItem(step, picture, puzzle, drawing, speech) {
   const turn = make("span", { class: "turn" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
   const guess = step.kind === "guess" ? [" ", make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const words = make("div", {}, make("h3", {}, lays), make("p", {}, turn, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
-  return make("li", {}, words, ...(picture ? [picture] : []));
+  return make("li", {}, words, picture);
+}
+
+/**
+ * The cells that a step's picture shows: all of a small board, else those that the
+ * reason speaks of and what touches the step's cell.
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @returns {Set<number>}
+ */
+function inSight({ cell, cells }, { grid }) {
+  if (grid.cells.length <= SMALL) return new Set(grid.cells.keys());
+  return new Set([cell, ...cells, ...grid.cells[cell].beyond.flatMap((seat) => (seat ? [seat[0]] : []))]);
+}
+
+/**
+ * The box around some cells.
+ * @param {Drawing["cells"]} cells
+ */
+function boxAround(cells) {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
 }
 
 /**
@@ -148,27 +167,30 @@ function stepItem(step, picture, puzzle, drawing, speech) {
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  */
-function picture(board, { cell: newest, cells: beside }, puzzle, { viewBox, cells, turn, seams, card, outline }) {
+function picture(board, step, puzzle, { viewBox, cells, turn, seams, card, outline }) {
+  const { cell: newest, cells: beside } = step;
+  const seen = inSight(step, puzzle);
   const symbol = (/** @type {string} */ name) => draw("use", { href: `#${PREFIX}${name}` });
   const at = (/** @type {{ x: number, y: number }} */ { x, y }, angle = 0) => `translate(${x} ${y}) rotate(${angle})`;
-  const parts = cells.map((cell, number) => {
-    const laid = board[number];
+  const parts = [...seen].map((number) => {
+    const [cell, laid] = [cells[number], board[number]];
     if (!laid) return draw("g", { transform: at(cell, cell.angle) }, draw("path", { class: "vacant", d: outline }));
     const turned = draw("g", { transform: `rotate(${cell.angle + laid[1] * turn})` }, symbol(`tile-${laid[0]}`));
     return draw("g", { transform: at(cell) }, turned, symbol(`number-${laid[0]}`));
   });
-  const overs = cells.flatMap((cell, number) => {
-    const laid = board[number];
+  const overs = [...seen].flatMap((number) => {
+    const [cell, laid] = [cells[number], board[number]];
     return laid ? [draw("g", { transform: at(cell, cell.angle + laid[1] * turn) }, symbol(`over-${laid[0]}`))] : [];
   });
   const joins = seams.flatMap((seam) => {
     const laid = board[seam.a[0]];
-    if (!laid || !board[seam.b[0]]) return [];
+    if (!laid || !board[seam.b[0]] || !seen.has(seam.a[0]) || !seen.has(seam.b[0])) return [];
     return [draw("g", { transform: at(seam, seam.angle) }, symbol(`bridge-${edgesShown(puzzle, laid)[seam.a[1]]}`))];
   });
   const ring = (/** @type {number} */ cell, /** @type {string} */ name) => draw("path", { class: name, d: card, transform: at(cells[cell], cells[cell].angle) });
+  const box = seen.size === cells.length ? viewBox : boxAround([...seen].map((number) => cells[number]));
   const rings = [...beside.filter((cell) => cell !== newest).map((cell) => ring(cell, "beside")), ring(newest, "newest")];
-  return draw("svg", { class: "step", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...parts, ...overs, ...joins, ...rings);
+  return draw("svg", { class: "step", viewBox: box.join(" "), "aria-hidden": "true" }, ...parts, ...overs, ...joins, ...rings);
 }
 
 /** Prints the steps and nothing else. */

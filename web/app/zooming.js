@@ -128,14 +128,18 @@ export function makeZooming(root, buttons, rest) {
    * @param {Point} from
    * @param {Point} to
    * @param {number} [factor]
+   * @returns {boolean} whether that moves the view
    */
   const drag = (from, to, factor = 1) => {
-    if (!picture) return;
+    if (!picture) return false;
     const board = picture.drawing.viewBox;
     const [a, b] = [unitsAt(from), unitsAt(to)];
     const near = zoomAbout(view, board, a, factor, most());
     const shrunk = view.zoom / near.zoom;
-    jump(panBy(near, board, (a.x - b.x) * shrunk, (a.y - b.y) * shrunk));
+    const next = panBy(near, board, (a.x - b.x) * shrunk, (a.y - b.y) * shrunk);
+    const moves = next.x !== view.x || next.y !== view.y || next.zoom !== view.zoom;
+    if (moves) jump(next);
+    return moves;
   };
 
   return {
