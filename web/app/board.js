@@ -182,10 +182,8 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
     // Asked before anything moves, or the page is laid out for each answer.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
-    const raised = [
-      raise(picture.tiles, moves.map(({ card }) => card.layers[0])),
-      raise(picture.overs, moves.flatMap(({ card }) => card.layers.slice(1))),
-    ];
+    const stay = moves.filter(({ lying }) => !lying.away).map(({ card }) => card.layers);
+    const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
     for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
     // Without a look at them the browser takes them for new elements, which do not glide.
     if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
