@@ -8,11 +8,12 @@
 //   │                ├─ g.turned    the shadow, turned like the tile
 //   │                ├─ g.turned    the tile and the mark at its own top
 //   │                └─ g.upright   number and letters: they never turn
-//   ├─ g.rings     path*            round the tile shown last or selected, and what a hint lights
+//   ├─ g.rings     path*            round the tile shown last
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
 //   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
 //   ├─ g.joins     g*               over both tiles of a matched seam
 //   ├─ g.tears     g*               over the sides that do not match
+//   ├─ g.frames    path*            round the selected tile, and what a hint lights
 //   └─ g.cells                      what is touched and heard
 
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./cards.js";
@@ -43,6 +44,7 @@ const LIFTED = 100;
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
+ * @property {SVGGElement} frames
  * @property {SVGGElement} clues
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
@@ -67,6 +69,8 @@ export function makeBoard(root, zooms, tray) {
   /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
   let shown = [];
   let again = () => {};
+  /** The help that was shown last. @type {State["help"]} */
+  let helped = null;
   const zooming = makeZooming(root, zooms, () => again());
 
   /** @type {(state: State, speech: Speech) => void} */
@@ -90,6 +94,8 @@ export function makeBoard(root, zooms, tray) {
     if (dealt) dealCards(picture, puzzle, flat);
     show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
+    if (state.help !== helped) zooming.reveal(state.help?.lit.cells[0] ?? -1);
+    helped = state.help;
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
@@ -130,11 +136,11 @@ function makePicture(puzzle, drawing, reveal) {
   svg.append(symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
-  const [tiles, rings, overs, clues, joins, tears] = ["tiles", "rings", "overs", "clues", "joins", "tears"].map(layer);
+  const [tiles, rings, overs, clues, joins, tears, frames] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
-  svg.append(places, tiles, rings, overs, clues, joins, tears, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, cells.root);
   cells.attach(svg);
-  return { drawing, flat: null, svg, tiles, rings, overs, clues, joins, tears, cards: [], delay: () => 0, cells };
+  return { drawing, flat: null, svg, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
 }
 
 /**
@@ -199,7 +205,9 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
   showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
-  fill(picture.rings, rings, (ring) => drawRing(ring, picture.drawing));
+  // Under the joins what became whole stays whole; a frame has to be seen all round.
+  fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
+  fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);

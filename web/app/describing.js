@@ -9,19 +9,45 @@ import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
 /** @import {Speech} from "./speech.js" */
 /** @import {Layer, State} from "./store.js" */
 
+/** What the drawn motif sets show, in the order of a puzzle's motifs. @type {Record<string, string[]>} */
+const DRAWN = {
+  dogs: ["brown", "grey", "spotted", "umber"],
+  cats: ["cheetah", "lion", "panther", "tiger"],
+  insects: ["ant", "beetle", "dragonfly", "mantis"],
+  suits: ["club", "diamond", "heart", "spade"],
+};
+/** So many motifs of the plain set have a colour of their own. */
+const PAINTS = 8;
+
+/**
+ * What a motif is called: the name that somebody gave it, else what is drawn, else its
+ * sign. The names of our own drawings are said in the language that is spoken.
+ * @param {Puzzle} puzzle
+ * @param {number} motif
+ * @param {Speech} speech
+ * @param {boolean} [painted] whether its colour is better than its sign
+ */
+export function motifName({ motifs, art }, motif, speech, painted = false) {
+  const { name, head } = motifs[motif];
+  const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
+  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : known;
+  return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
+}
+
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.
  * @param {Puzzle} puzzle
  * @param {string} edge
  * @param {Speech} speech
+ * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
  */
-export function edgeName(puzzle, edge, speech) {
-  const { edges, motifs, frame } = puzzle;
+export function edgeName(puzzle, edge, speech, painted) {
+  const { edges, frame } = puzzle;
   const meaning = edges[edge];
   if (!meaning || meaning.motif < 0) return speech.say(frame !== "" && edge === frame ? "edge.frame" : "edge.none");
-  const { name, head } = motifs[meaning.motif];
+  const name = motifName(puzzle, meaning.motif, speech, painted);
   const half = halfName(puzzle, edge, speech);
-  return half ? `${name || head} · ${half}` : name || head;
+  return half ? `${name} · ${half}` : name;
 }
 
 /**
@@ -73,6 +99,7 @@ function degrees(turn, sides, lean) {
  * @property {Laid} on
  * @property {Layer} layer
  * @property {number[]} wrong
+ * @property {"clue" | "locked" | null} held what keeps the tile there
  */
 
 /**
@@ -90,7 +117,9 @@ export function cellFacts(state, puzzle, drawing) {
   for (const [cell, side] of mismatches(state, drawing)) wrong[cell].push(side);
   return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
     const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
-    return { cell, spot, on, layer, wrong: on ? wrong[cell] : [] };
+    const locked = layer === "board" && on && state.game?.places[on[0]][2] === 1;
+    const held = locked ? (puzzle.clues.some((clue) => clue.tile === on[0]) ? "clue" : "locked") : null;
+    return { cell, spot, on, layer, wrong: on ? wrong[cell] : [], held };
   });
 }
 
@@ -100,7 +129,7 @@ export function cellFacts(state, puzzle, drawing) {
  * @param {Drawing} drawing
  * @param {Speech} speech
  */
-export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong }, puzzle, drawing, speech) {
+export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong, held }, puzzle, drawing, speech) {
   const { sides } = puzzle.grid;
   const where = speech.say("cell", { row: row + 1, column: column + 1 });
   if (!on) return `${where}: ${speech.say(layer === "board" ? "cell.empty" : "cell.hidden")}`;
@@ -111,7 +140,8 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong 
   const turned = degrees(turn, sides, layer === "tiles" ? 0 : leanOf(drawing, cell));
   const how = turned > 0 ? `, ${speech.say("turned", { turn: speech.say(`turned.${turned}`) })}` : "";
   const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
-  return `${where}: ${name}${how}; ${edges.join(", ")}${bad.join("")}`;
+  const fixed = held ? `, ${speech.say(`cell.${held}`)}` : "";
+  return `${where}: ${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`;
 }
 
 /**

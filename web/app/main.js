@@ -290,11 +290,12 @@ let pressed = null;
 
 /**
  * A button that has gone takes the focus with it; the verdict takes over, or
- * before there is one, what pauses the search or goes on with it, or Solve.
+ * before there is one, what pauses the search or goes on with it, or Solve; on the
+ * Play tab the hint.
  */
 function passFocusOn() {
   if (!pressed || pressed.checkVisibility()) return;
-  const next = [part("verdict"), part("resume"), part("pause"), part("solve")].find(
+  const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint")].find(
     (element) => element.checkVisibility(),
   );
   if (!next) return;

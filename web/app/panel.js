@@ -3,7 +3,7 @@
 
 import { allDigits, derivation, verdict } from "./verdict.js";
 import { draw, make, part, setText } from "./dom.js";
-import { halfName } from "./describing.js";
+import { halfName, motifName } from "./describing.js";
 import { TOLD, YEAR } from "./foreseeing.js";
 import { isForEver, lasting } from "./lasting.js";
 import { isUnknown, knownWords, showUnknown } from "./knowing.js";
@@ -137,10 +137,10 @@ function makeLegend(puzzle, art, speech) {
   const motifs = puzzle.motifs.slice(0, 12);
   const cut = motifs.find(({ tail }) => tail !== "");
   const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
-  const shown = motifs.map(({ head, name }) => {
+  const shown = motifs.map(({ head }, motif) => {
     const whole = draw("use", { href: `#bridge-${head}` });
     const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
-    return make("p", { class: "motif" }, picture, make("span", {}, name || head));
+    return make("p", { class: "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
   });
   if (!cut) return shown;
   const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));

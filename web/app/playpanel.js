@@ -33,7 +33,7 @@ const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart", 
  */
 export function makePlayPanel(tools, panel) {
   const icons = TOOLS.map(([action, path]) => iconButton(action, `play.${action}`, path));
-  const hint = make("button", { type: "button", class: "hint", "data-action": "hint" });
+  const hint = make("button", { type: "button", class: "hint", "data-action": "hint", "data-part": "hint" });
   tools.append(...icons, hint);
   const told = make("p", { class: "told", "data-part": "told" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });

@@ -132,9 +132,11 @@ function stepItem(step, picture, puzzle, drawing, speech) {
     cell: speech.say("cell", { row: row + 1, column: column + 1 }),
     tile: speech.say("tile", { n: step.tile + 1 }),
   });
-  const turn = make("span", { class: "turn" }, turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell)));
-  const guess = step.kind === "guess" ? [" ", make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
-  const words = make("div", {}, make("h3", {}, lays), make("p", {}, turn, ...guess), make("p", {}, techniqueSentence(step, puzzle, speech)));
+  const turned = turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell));
+  const turn = puzzle.mayTurn ? [make("span", { class: "turn" }, turned), " "] : [];
+  const tried = TRIED.includes(step.why.code) ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
+  const how = turn.length + tried.length > 0 ? [make("p", {}, ...turn, ...tried)] : [];
+  const words = make("div", {}, make("h3", {}, lays), ...how, make("p", {}, techniqueSentence(step, puzzle, speech)));
   return make("li", {}, words, picture);
 }
 

@@ -24,7 +24,7 @@ export function reasonWords({ args, at }, puzzle, speech) {
   const words = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number") words[name] = TILES.includes(name) ? value + 1 : value;
-    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech) : value;
+    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech, true) : value;
   }
   words.tiles = speech.list(numbers(args.tiles).map((tile) => tile + 1));
   const of = Number(args.of ?? puzzle.grid.sides);
@@ -33,7 +33,7 @@ export function reasonWords({ args, at }, puzzle, speech) {
     : (words.sides ?? "");
   if (Array.isArray(args.edges)) {
     const counts = numbers(args.counts);
-    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech));
+    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech, true));
     words.edges = speech.list(names);
     words.list = speech.list(names.map((name, i) => `${counts[i]} × ${name}`));
   }

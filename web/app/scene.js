@@ -117,7 +117,7 @@ export function scene(state, puzzle, drawing) {
     const { x, y, angle } = drawing.cells[cell];
     tiles[on[0]] = {
       ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
-      ...{ tilt: 0, scale: isAtHand(state, on[0]) ? LIFTED : 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
+      ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
     };
   }
   const matched = state.marks?.matched ?? [];
@@ -132,18 +132,6 @@ export function scene(state, puzzle, drawing) {
     fixed: fixedCells(state, puzzle),
     rings: rings(state, laid),
   };
-}
-
-/** How much larger a tile is that was lifted a little. */
-const LIFTED = 1.04;
-
-/**
- * Whether a tile is selected, where tiles can be.
- * @param {State} state
- * @param {number} tile
- */
-function isAtHand(state, tile) {
-  return state.tab === "play" && state.hand === tile;
 }
 
 /**

@@ -58,9 +58,10 @@ export function makeTray(root) {
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
     }
-    const chosen = hand !== held && game.places[hand]?.[0] === TABLE ? tray.slots[hand].button : null;
-    held = hand;
-    // What was not pressed here was chosen by its number.
+    // What was not pressed here was chosen by its number, or by a hint.
+    const told = lit[0] ?? hand;
+    const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
+    held = told;
     if (chosen && !chosen.matches(":hover, :focus")) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
     const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];

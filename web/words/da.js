@@ -155,6 +155,35 @@ export const words = {
 
   // Brættet
 
+  // Hvad vores egne tegninger viser, og farverne på de enkle former
+
+  "cell.clue": "lagt fast af puslespillet",
+  "cell.locked": "låst",
+  "motif.brown": "brun",
+  "motif.grey": "grå",
+  "motif.spotted": "plettet",
+  "motif.umber": "mørkebrun",
+  "motif.cheetah": "gepard",
+  "motif.lion": "løve",
+  "motif.panther": "panter",
+  "motif.tiger": "tiger",
+  "motif.ant": "myre",
+  "motif.beetle": "bille",
+  "motif.dragonfly": "guldsmed",
+  "motif.mantis": "knæler",
+  "motif.club": "klør",
+  "motif.diamond": "ruder",
+  "motif.heart": "hjerter",
+  "motif.spade": "spar",
+  "paint.0": "blå",
+  "paint.1": "okker",
+  "paint.2": "rød",
+  "paint.3": "lyseblå",
+  "paint.4": "brun",
+  "paint.5": "grøn",
+  "paint.6": "violet",
+  "paint.7": "gul",
+
   "layer.tiles": "Brikker",
   "layer.board": "Dit bræt",
   "layer.solution": "Løsning",

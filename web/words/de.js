@@ -155,6 +155,35 @@ export const words = {
 
   // Das Brett
 
+  // Was unsere eigenen Zeichnungen zeigen, und die Farben der schlichten Formen
+
+  "cell.clue": "vom Spiel vorgegeben",
+  "cell.locked": "festgehalten",
+  "motif.brown": "braun",
+  "motif.grey": "grau",
+  "motif.spotted": "gefleckt",
+  "motif.umber": "dunkelbraun",
+  "motif.cheetah": "Gepard",
+  "motif.lion": "Löwe",
+  "motif.panther": "Panther",
+  "motif.tiger": "Tiger",
+  "motif.ant": "Ameise",
+  "motif.beetle": "Käfer",
+  "motif.dragonfly": "Libelle",
+  "motif.mantis": "Gottesanbeterin",
+  "motif.club": "Kreuz",
+  "motif.diamond": "Karo",
+  "motif.heart": "Herz",
+  "motif.spade": "Pik",
+  "paint.0": "blau",
+  "paint.1": "ocker",
+  "paint.2": "rot",
+  "paint.3": "hellblau",
+  "paint.4": "braun",
+  "paint.5": "grün",
+  "paint.6": "violett",
+  "paint.7": "gelb",
+
   "layer.tiles": "Karten",
   "layer.board": "Dein Brett",
   "layer.solution": "Lösung",

@@ -153,6 +153,35 @@ export const words = {
 
   // The board
 
+  // What our own drawings show, and the colours of the plain shapes
+
+  "cell.clue": "fixed by the puzzle",
+  "cell.locked": "locked",
+  "motif.brown": "brown",
+  "motif.grey": "grey",
+  "motif.spotted": "spotted",
+  "motif.umber": "umber",
+  "motif.cheetah": "cheetah",
+  "motif.lion": "lion",
+  "motif.panther": "panther",
+  "motif.tiger": "tiger",
+  "motif.ant": "ant",
+  "motif.beetle": "beetle",
+  "motif.dragonfly": "dragonfly",
+  "motif.mantis": "mantis",
+  "motif.club": "club",
+  "motif.diamond": "diamond",
+  "motif.heart": "heart",
+  "motif.spade": "spade",
+  "paint.0": "blue",
+  "paint.1": "ochre",
+  "paint.2": "red",
+  "paint.3": "light blue",
+  "paint.4": "brown",
+  "paint.5": "green",
+  "paint.6": "violet",
+  "paint.7": "yellow",
+
   "layer.tiles": "Tiles",
   "layer.board": "Your board",
   "layer.solution": "Solution",

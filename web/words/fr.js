@@ -156,6 +156,35 @@ export const words = {
 
   // Le plateau
 
+  // Ce que montrent nos dessins, et les couleurs des formes simples
+
+  "cell.clue": "fixée par le puzzle",
+  "cell.locked": "bloquée",
+  "motif.brown": "brun",
+  "motif.grey": "gris",
+  "motif.spotted": "tacheté",
+  "motif.umber": "brun foncé",
+  "motif.cheetah": "guépard",
+  "motif.lion": "lion",
+  "motif.panther": "panthère",
+  "motif.tiger": "tigre",
+  "motif.ant": "fourmi",
+  "motif.beetle": "scarabée",
+  "motif.dragonfly": "libellule",
+  "motif.mantis": "mante",
+  "motif.club": "trèfle",
+  "motif.diamond": "carreau",
+  "motif.heart": "cœur",
+  "motif.spade": "pique",
+  "paint.0": "bleu",
+  "paint.1": "ocre",
+  "paint.2": "rouge",
+  "paint.3": "bleu clair",
+  "paint.4": "brun",
+  "paint.5": "vert",
+  "paint.6": "violet",
+  "paint.7": "jaune",
+
   "layer.tiles": "Cartes",
   "layer.board": "Ton plateau",
   "layer.solution": "Solution",
