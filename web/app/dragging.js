@@ -6,7 +6,6 @@
 import { draw } from "./dom.js";
 import { TABLE, isLocked } from "./game.js";
 import { putTile } from "./playing.js";
-import { viewBox } from "./tray.js";
 
 /** @import {App} from "./main.js" */
 /** @import {Zooming} from "./zooming.js" */
@@ -14,6 +13,9 @@ import { viewBox } from "./tray.js";
 
 /** A press that moves less is a tap, in pixels. */
 export const THRESHOLD = 10;
+
+/** No tile reaches farther from its middle, in units. */
+const REACH = 75;
 
 /** Where a carried tile was let go: its middle in the window, in pixels. @typedef {{ x: number, y: number }} Point */
 
@@ -77,7 +79,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried.ghost) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
       muteClick();
-      carried.ghost = makeGhost(puzzle, drawing, tile, game.places[tile], pixelsPerUnit(board));
+      carried.ghost = makeGhost(drawing, tile, game.places[tile], pixelsPerUnit(board));
       document.body.append(carried.ghost);
       // So the ghost gives the mouse its cursor, wherever it is.
       if (event.pointerType === "mouse") carried.ghost.setPointerCapture(event.pointerId);
@@ -174,18 +176,17 @@ function pixelsPerUnit(board) {
 
 /**
  * A copy of the tile that follows the pointer, as large as on the board.
- * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {number} tile
  * @param {import("./game.js").Place} place
  * @param {number} scale pixels per unit
  */
-function makeGhost(puzzle, { cells, turn }, tile, [cell, turned], scale) {
+function makeGhost({ cells, turn }, tile, [cell, turned], scale) {
   const angle = cells[cell === TABLE ? 0 : cell].angle + turned * turn;
-  const size = Number(viewBox(puzzle).split(" ")[2]) * scale;
+  const size = 2 * REACH * scale;
   const ghost = draw(
     "svg",
-    { class: "carried", viewBox: viewBox(puzzle), width: size, height: size, "aria-hidden": "true" },
+    { class: "carried", viewBox: [-REACH, -REACH, 2 * REACH, 2 * REACH].join(" "), width: size, height: size, "aria-hidden": "true" },
     draw("g", { transform: `rotate(${angle})` }, draw("use", { href: `#tile-${tile}` }), draw("use", { href: `#over-${tile}` })),
     draw("use", { href: `#number-${tile}` }),
   );

@@ -55,6 +55,7 @@ import { showThumbnail } from "./thumbnails.js";
 import { makeTimer } from "./timing.js";
 import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
+import { waitsAt } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
@@ -229,10 +230,7 @@ const actions = {
 };
 
 const playPanel = makePlayPanel(part("playing"), part("play"));
-const board = makeBoard(part("board"), part("zooms"), (tile) => {
-  const box = playPanel.tray.querySelector(`[data-tile="${tile}"] svg`)?.getBoundingClientRect();
-  return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2, scale: box.width / 116 } : null;
-});
+const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
 const cheer = makeCheer(part("board"));
 const playingKey = makePlayingKeys(app);
 letPinch(part("board"), board.zooming, letDrag(app, part("board"), playPanel.tray, board.startFrom, board.zooming));

@@ -93,7 +93,7 @@ function makeSlot(tile, puzzle, { cells, sink, outline }) {
   const picture = draw(
     "svg",
     { viewBox: viewBox(puzzle), "aria-hidden": "true" },
-    draw("path", { class: "spot", d: outline, transform: lean }),
+    draw("g", { transform: lean }, draw("path", { class: "spot", d: outline })),
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
   const button = make("button", { type: "button", class: "waiting", "data-tile": tile }, picture);
@@ -101,12 +101,24 @@ function makeSlot(tile, puzzle, { cells, sink, outline }) {
 }
 
 /**
- * The room that a tile takes, in units: what sticks out of it has to fit.
+ * The room that a tile takes as it waits, in units: what sticks out of it has to fit. A
+ * triangle's middle lies low.
  * @param {Puzzle} puzzle
  */
-export function viewBox({ grid: { sides } }) {
-  const half = { 3: 72, 4: 58, 6: 66 }[sides] ?? 58;
-  return [-half, -half, 2 * half, 2 * half].join(" ");
+function viewBox({ grid: { sides } }) {
+  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [];
+  return [left, top, size, size].join(" ");
+}
+
+/**
+ * Where a tile waits, or null if it is not seen: its middle, and how large it is there.
+ * @param {HTMLElement} root
+ * @param {number} tile
+ */
+export function waitsAt(root, tile) {
+  const picture = root.querySelector(`[data-tile="${tile}"] svg`);
+  const seen = picture instanceof SVGSVGElement && picture.checkVisibility() ? picture.getScreenCTM() : null;
+  return seen && { x: seen.e, y: seen.f, scale: seen.a };
 }
 
 /**
