@@ -16,6 +16,8 @@ const DRAWN = {
   insects: ["ant", "beetle", "dragonfly", "mantis"],
   suits: ["club", "diamond", "heart", "spade"],
 };
+/** With more cells than this a caption names no layer. */
+const MANY = 99;
 /** So many motifs of the plain set have a colour of their own. */
 const PAINTS = 8;
 
@@ -190,8 +192,8 @@ export function caption(state, speech) {
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
     const filled = placed(state).filter(Boolean).length;
-    // Where the time stands beside it, there is room for less.
-    const lies = speech.say(tab === "play" && settings.timer ? "caption.filled" : "caption.board", { filled, cells });
+    // Where the time stands beside it, or the numbers are large, there is room for less.
+    const lies = speech.say((tab === "play" && settings.timer) || cells > MANY ? "caption.filled" : "caption.board", { filled, cells });
     const { marks } = state;
     if (!marks || marks.seams === 0 || filled < 2) return lies;
     return `${lies} · ${speech.say("caption.score", { score: marks.score, seams: marks.seams })}`;
