@@ -56,6 +56,29 @@ func asks(b *puzzle.Board, cell int) (edges []string) {
 	return edges
 }
 
+// called is what a cell under a frame is: a corner where the rim bends, a border cell
+// where it runs straight, else just a place for a tile.
+func called(p *puzzle.Puzzle, cell int) string {
+	if _, framed := p.Frame(); !framed {
+		return "tile"
+	}
+	var rim string
+	for _, beyond := range p.Grid().Cells[cell].Beyond {
+		rim += map[bool]string{true: "=", false: "."}[beyond == puzzle.Rim]
+	}
+	switch rim {
+	case "==..", ".==.", "..==", "=..=", // squares
+		"===...", ".===..", "..===.", "...===", "=...==", "==...=", // hexagons
+		"==.", ".==", "=.=": // triangles
+		return "corner"
+	case "=...", ".=..", "..=.", "...=",
+		"==....", ".==...", "..==..", "...==.", "....==", "=....=",
+		"=..", ".=.", "..=":
+		return "border"
+	}
+	return "tile"
+}
+
 // alike reports whether a tile is the step's, or a copy of it.
 func alike(p *puzzle.Puzzle, tile int, step explain.Step) bool {
 	return slices.ContainsFunc(p.Kinds(), func(k puzzle.Kind) bool {
@@ -107,9 +130,10 @@ func checkClaim(t *testing.T, b *puzzle.Board, step explain.Step) {
 		shown, filled := b.Edge(beyond)
 		holds = filled && p.Mates().Mate(shown, edge) && slices.Equal(looseWith(b, edge), []int{step.Tile}) && onlyStep(ways)
 	case "only-tile", "only-corner", "only-border":
-		holds = onlyStep(ways) && slices.Equal(asks(b, step.Cell), why.Args["edges"].([]string))
+		edges := why.Args["edges"].([]string)
+		holds = onlyStep(ways) && len(edges) > 0 && slices.Equal(asks(b, step.Cell), edges) && "only-"+called(p, step.Cell) == why.Code
 	case "last-corner", "last-border":
-		holds = onlyStep(ways) && len(asks(b, step.Cell)) == 0
+		holds = onlyStep(ways) && len(asks(b, step.Cell)) == 0 && "last-"+called(p, step.Cell) == why.Code
 	case "only-place", "only-places":
 		for _, cell := range openCells(b) {
 			here := cell == step.Cell || slices.Contains(step.Cells, cell)

@@ -53,23 +53,19 @@ func openFrame(p *puzzle.Puzzle) []Reason {
 	return reasons
 }
 
-// frameCode is what the tiles of a class are called. A corner has half of its
-// sides on the rim, rounded up, and a border cell one fewer, one beside the
-// other: two and one of four, three and two of six, two and one of three. On
-// boards one cell wide, and of one cell, other classes occur.
+// frameCode is what the tiles of a class are called. On boards one cell wide, and of
+// one cell, there are others than corners, borders and inner tiles.
 func frameCode(p *puzzle.Puzzle, class sides) string {
-	corner, count := (p.Grid().Sides+1)/2, bits.OnesCount8(uint8(class))
-	inARow := class == 1<<count-1
-	switch {
-	case count == 0:
+	switch n := p.Grid().Sides; {
+	case class == 0:
 		return "frame-inner"
 	case !p.MayTurn():
 		return "frame-sides"
-	case inARow && count == corner:
+	case class.corner(n):
 		return "frame-corner"
-	case inARow && count == corner-1:
+	case class.border(n):
 		return "frame-border"
-	case count == 2:
+	case bits.OnesCount8(uint8(class)) == 2:
 		return "frame-opposite"
 	}
 	return "frame-count"

@@ -1,10 +1,6 @@
 package explain
 
-import (
-	"math/bits"
-
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // lastTile: one cell is open and one tile is loose, so it lies there; and it fits
 // in one way only.
@@ -48,7 +44,8 @@ func (v *survey) tilesWith(edge puzzle.Edge) (n int) {
 }
 
 // onlyTile: of all loose tiles one fits a cell, in one turn. Under a frame a side
-// on the rim is asked for the frame's edge.
+// on the rim is asked for the frame's edge, and the cell is called by what that makes
+// it.
 func onlyTile(v *survey) *Step {
 	for _, cell := range v.open {
 		if len(v.fit[cell]) != 1 {
@@ -62,16 +59,18 @@ func onlyTile(v *survey) *Step {
 			}
 		}
 		code := "tile"
-		if rim := v.rims[cell]; rim != 0 {
+		switch rim, n := v.rims[cell], v.puzzle.Grid().Sides; {
+		case rim.corner(n):
+			code = "corner"
+		case rim.border(n):
 			code = "border"
-			if bits.OnesCount8(uint8(rim)) == (v.puzzle.Grid().Sides+1)/2 {
-				code = "corner"
-			}
-			if len(edges) == 0 {
-				return v.forced(cell, v.fit[cell][0], "last-"+code, nil, nil)
-			}
 		}
-		return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))
+		if len(edges) > 0 {
+			return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))
+		}
+		if code != "tile" { // else onlyPlace says it as well
+			return v.forced(cell, v.fit[cell][0], "last-"+code, nil, nil)
+		}
 	}
 	return nil
 }

@@ -44,6 +44,23 @@ func (set sides) list() []int {
 	return list
 }
 
+// corner and border report whether the sides are those of a corner or a border cell
+// on the rim. A corner has half of its sides there, rounded up, and a border cell one
+// fewer, one beside the other: two and one of four, three and two of six, two and one
+// of three. Boards one cell wide have cells that are neither.
+func (set sides) corner(of int) bool { return set.inARow(of, (of+1)/2) }
+func (set sides) border(of int) bool { return set.inARow(of, (of+1)/2-1) }
+
+// inARow reports whether the set is so many sides, one beside the other.
+func (set sides) inARow(of, count int) bool {
+	for turn := range of {
+		if set.turned(turn, of) == 1<<count-1 {
+			return true
+		}
+	}
+	return false
+}
+
 // classOf stands for all sets that a tile can turn into the given one: it is
 // the least of them, and turn carries the set there. Where tiles may not turn
 // each set is a class of its own.
