@@ -250,11 +250,37 @@ func (h *Hinting) end() {
 	cell, looks, _ := h.Narrowest()
 	args := map[string]any{"looks": looks}
 	code := "guess"
-	if turns := len(v.puzzle.BoardTurns()); turns > 1 && h.board.Filled() == 0 {
-		code, args["turns"], args["choices"] = "guess-first", turns, (looks+turns-1)/turns
+	if turns := v.turnsAbout(cell); len(turns) > 1 && h.board.Filled() == 0 {
+		code, args["turns"], args["choices"] = "guess-first", len(turns), v.choices(cell, turns)
 	}
 	h.step = v.forced(cell, v.lookOf(cell, boards[0].Tiles[cell], boards[0].Turns[cell]), code, args, v.beside(cell))
 	h.step.Forced = false
+}
+
+// turnsAbout are the turns of the board that leave a cell where it is.
+func (v *survey) turnsAbout(cell int) (turns []puzzle.BoardTurn) {
+	for _, turn := range v.puzzle.BoardTurns() {
+		if turn.To[cell] == cell {
+			turns = append(turns, turn)
+		}
+	}
+	return turns
+}
+
+// choices is how many of the looks that fit a cell are different where some turns of
+// the board make one of another: each is counted at its first.
+func (v *survey) choices(cell int, turns []puzzle.BoardTurn) (n int) {
+	for _, i := range v.fit[cell] {
+		first := i
+		for _, turn := range turns {
+			l := &v.looks[i]
+			first = min(first, v.lookOf(cell, v.puzzle.Kinds()[l.kind].Tiles[0], l.number+turn.By))
+		}
+		if first == i {
+			n++
+		}
+	}
+	return n
 }
 
 // narrowest is the open cell that the fewest looks fit, the first of several as

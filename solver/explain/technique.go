@@ -57,8 +57,9 @@ func Techniques() []Code {
 		// No deduction: one of "looks" looks that fit, taken from a full board that the
 		// search has found.
 		{Name: "guess", Args: []string{"tile", "looks"}, At: cell},
-		// The same on an empty board, of which "turns" turns are one: so "looks" are
-		// no more than "choices" different beginnings.
+		// The same on an empty board, of which "turns" turns leave the cell where it is, and
+		// turn the tile on it: so "looks" are no more than "choices" different beginnings.
+		// A turn that carries the cell elsewhere makes no look out of another.
 		{Name: "guess-first", Args: []string{"tile", "looks", "turns", "choices"}, At: cell},
 	}
 }

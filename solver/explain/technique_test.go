@@ -74,6 +74,12 @@ var drawn = []struct {
 		 0bb0 ?0AAB  00Ba
 		?BA00  aA0a  b00a`, changes{framed},
 		"only-border edges=[A A B] tile=1 @cell=1: cell 1, turn 0, cells [2 4 0]"},
+	{"4x1", `
+		 0A00 ?0B0a ?0A0b ?000a`, changes{framed}, // between two rims there is no corner
+		"only-tile edges=[a] tile=1 @cell=1: cell 1, turn 0, cells [0]"},
+	{"4x1", `
+		?0A00 ?0A0a ?0A0a ?000a`, changes{framed, noTurns}, // nor is an end a border
+		"only-place tile=0 @cell=0: cell 0, turn 0, cells []"},
 	{"2x2", `
 		?bBbA ?AbBb
 		 BBBB  baAb`, nil,
@@ -125,7 +131,10 @@ var drawn = []struct {
 	{"2x2", `
 		?bBBB ?aAbb
 		?bbbB ?BbBB`, nil,
-		"guess-first choices=3 looks=12 tile=1 turns=4 @cell=0: cell 0, turn 3, cells []"},
+		"guess looks=12 tile=1 @cell=0: cell 0, turn 3, cells []"},
+	{"3x1", `
+		?aBab ?AbAb ?aaAB`, nil, // half a turn of the board keeps the middle, and makes nothing else of AbAb
+		"guess-first choices=6 looks=10 tile=0 turns=2 @cell=1: cell 1, turn 2, cells []"},
 }
 
 func TestEachTechniqueOnADrawnBoard(t *testing.T) {
@@ -163,7 +172,7 @@ func TestReasoning(t *testing.T) {
 	for _, row := range []struct{ id, want string }{
 		{"hunde-spiel", "guess-first refuted refuted only-tile starves only-tile last-half last-half last-tile"},
 		{"dallas-cowboys", "guess-first rim-count starves only-tile starves starves only-tile only-tile last-tile"},
-		{"valley-of-the-kings", "guess-first searched searched last-half only-tile starves refuted refuted " +
+		{"valley-of-the-kings", "guess searched searched last-half only-tile starves refuted refuted " +
 			"starves last-half guess starves refuted only-place last-half last-tile"},
 	} {
 		entry, found := gallery.Find(row.id)
