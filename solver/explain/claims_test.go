@@ -2,6 +2,7 @@ package explain_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"edgewise/solver/explain"
@@ -86,24 +87,113 @@ func alike(p *puzzle.Puzzle, tile int, step explain.Step) bool {
 	})
 }
 
-// starved reports whether some loose tiles leave a cell with nothing when they lie in
-// every way that fits but the step's.
-func starved(b *puzzle.Board, step explain.Step, victims []int) bool {
+// others reports whether something holds of every board on which a loose tile lies on
+// the step's cell in a way that fits and does not look like the step's.
+func others(b *puzzle.Board, step explain.Step, holds func(after *puzzle.Board) bool) bool {
 	p := b.Puzzle()
 	for _, on := range fitting(b, step.Cell) {
 		if p.Tiles()[on.Tile].Turned(on.Turn).String() == p.Tiles()[step.Tile].Turned(step.Turn).String() {
 			continue
 		}
 		after := copyOf(b)
-		if after.Place(on) != nil || !slices.ContainsFunc(victims, func(cell int) bool { return len(fitting(after, cell)) == 0 }) {
+		if after.Place(on) != nil || !holds(after) {
 			return false
 		}
 	}
 	return true
 }
 
-// checkClaim holds what a step says to a board on which all clues lie.
-func checkClaim(t *testing.T, b *puzzle.Board, step explain.Step) {
+// starved reports whether any other tile leaves one of the victims with nothing.
+func starved(b *puzzle.Board, step explain.Step, victims []int) bool {
+	return others(b, step, func(after *puzzle.Board) bool {
+		return slices.ContainsFunc(victims, func(cell int) bool { return len(fitting(after, cell)) == 0 })
+	})
+}
+
+// halves counts the loose sides that show an edge, and the places that ask for it.
+func halves(b *puzzle.Board, edge puzzle.Edge) (found, met int) {
+	for _, number := range looseWith(b, edge) {
+		found += strings.Count(b.Puzzle().Tiles()[number].String(), edge.String())
+	}
+	for _, cell := range openCells(b) {
+		met += strings.Count(strings.Join(asks(b, cell), ""), edge.String())
+	}
+	return found, met
+}
+
+// rimNeeds counts the sides that have to lie on the rim, for among those that are not
+// asked for they find no mate, and the places for them.
+func rimNeeds(b *puzzle.Board) (spare, rim int) {
+	for edge := range puzzle.Edge(puzzle.MaxEdges) {
+		found, met := halves(b, edge)
+		switch mate := b.Puzzle().Mates()[edge]; {
+		case mate == puzzle.Nothing: // met: it lies already, where it finds no mate
+			spare += found
+			if edge == puzzle.Nothing {
+				spare += met
+			}
+		case mate == edge:
+			spare += (found - met) & 1
+		default:
+			mates, asked := halves(b, mate)
+			spare += max(0, (found-met)-(mates-asked))
+		}
+	}
+	for _, cell := range openCells(b) {
+		for _, beyond := range b.Puzzle().Grid().Cells[cell].Beyond {
+			if beyond == puzzle.Rim {
+				rim++
+			}
+		}
+	}
+	return spare, rim
+}
+
+// looks counts in how many ways that look different loose tiles fit a cell.
+func looks(b *puzzle.Board, cell int) int {
+	seen := map[string]bool{}
+	for _, on := range fitting(b, cell) {
+		seen[b.Puzzle().Tiles()[on.Tile].Turned(on.Turn).String()] = true
+	}
+	return len(seen)
+}
+
+// beginnings counts the turns of the board that keep a cell, and the looks on it that
+// none of them makes of one another.
+func beginnings(b *puzzle.Board, cell int) (turns, choices int) {
+	seen := map[string]bool{}
+	for _, on := range fitting(b, cell) {
+		tile := b.Puzzle().Tiles()[on.Tile]
+		if !seen[tile.Turned(on.Turn).String()] {
+			choices++
+		}
+		turns = 0
+		for _, turn := range b.Puzzle().BoardTurns() {
+			if turn.To[cell] == cell {
+				turns++
+				seen[tile.Turned((on.Turn+turn.By)%len(tile)).String()] = true
+			}
+		}
+	}
+	return turns, choices
+}
+
+// fewBoards is up to how many full boards are compared before a guess is made.
+const fewBoards = 24
+
+// agreed reports whether all views show the same on some open cell.
+func agreed(b *puzzle.Board, views []string) bool {
+	sides := b.Puzzle().Grid().Sides
+	return slices.ContainsFunc(openCells(b), func(cell int) bool {
+		from, to := cell*sides, (cell+1)*sides
+		return !slices.ContainsFunc(views, func(view string) bool { return view[from:to] != views[0][from:to] })
+	})
+}
+
+// checkClaim holds what a step says to a board on which all clues lie, and from which
+// the views follow. That no full board has another tile where one is forced, and some
+// have the one that is guessed, checkStep sees to.
+func checkClaim(t *testing.T, b *puzzle.Board, step explain.Step, views []string) {
 	t.Helper()
 	p, why := b.Puzzle(), step.Why
 	tiles, _ := why.Args["tiles"].([]int)
@@ -162,34 +252,29 @@ func checkClaim(t *testing.T, b *puzzle.Board, step explain.Step) {
 	case "starves-some":
 		holds = len(step.Cells) > 1 && starved(b, step, step.Cells)
 	case "half-count":
-		found, met := 0, 0
-		for _, cell := range openCells(b) {
-			for _, asked := range asks(b, cell) {
-				if asked == edge.String() {
-					met++
-				}
-			}
-		}
-		for _, number := range looseWith(b, edge) {
-			for _, shown := range p.Tiles()[number] {
-				if shown == edge {
-					found++
-				}
-			}
-		}
-		holds = found == why.Args["found"] && met == why.Args["met"]
+		found, met := halves(b, edge)
+		holds = found == why.Args["found"] && met == why.Args["met"] && others(b, step, func(after *puzzle.Board) bool {
+			found, met := halves(after, edge)
+			return met > found
+		})
 	case "rim-count":
-		rim := 0
-		for _, cell := range openCells(b) {
-			for _, beyond := range p.Grid().Cells[cell].Beyond {
-				if beyond == puzzle.Rim {
-					rim++
-				}
-			}
-		}
-		holds = rim == why.Args["rim"] && why.Args["spare"].(int) <= rim
+		spare, rim := rimNeeds(b)
+		holds = spare == why.Args["spare"] && rim == why.Args["rim"] && spare <= rim && others(b, step, func(after *puzzle.Board) bool {
+			spare, rim := rimNeeds(after)
+			return spare > rim
+		})
 	case "refuted":
-		holds = stuckWithin(b, step)
+		holds = looks(b, step.Cell) == 1+why.Args["others"].(int) && stuckWithin(b, step)
+	case "searched":
+		holds = looks(b, step.Cell) == 1+why.Args["others"].(int)
+	case "guess":
+		holds = looks(b, step.Cell) == why.Args["looks"] && (len(views) > fewBoards || !agreed(b, views))
+	case "guess-first":
+		turns, choices := beginnings(b, step.Cell)
+		holds = b.Filled() == 0 && looks(b, step.Cell) == why.Args["looks"] && turns == why.Args["turns"] &&
+			choices == why.Args["choices"] && (len(views) > fewBoards || !agreed(b, views))
+	default:
+		holds = false
 	}
 	require.True(t, holds, "%v\n%v", step, described(b))
 }
@@ -201,7 +286,6 @@ const mostStuck = 2
 // fits, or one where each way leads to such a cell within the further tiles that
 // the step says. Deep steps are believed.
 func stuckWithin(b *puzzle.Board, step explain.Step) bool {
-	p := b.Puzzle()
 	var stuck func(now *puzzle.Board, further int) bool
 	stuck = func(now *puzzle.Board, further int) bool {
 		for _, cell := range openCells(now) {
@@ -220,14 +304,5 @@ func stuckWithin(b *puzzle.Board, step explain.Step) bool {
 	if depth > mostStuck {
 		return true
 	}
-	for _, on := range fitting(b, step.Cell) {
-		if p.Tiles()[on.Tile].Turned(on.Turn).String() == p.Tiles()[step.Tile].Turned(step.Turn).String() {
-			continue
-		}
-		after := copyOf(b)
-		if after.Place(on) == nil && !stuck(after, depth) {
-			return false
-		}
-	}
-	return true
+	return others(b, step, func(after *puzzle.Board) bool { return stuck(after, depth) })
 }

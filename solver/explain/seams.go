@@ -79,7 +79,7 @@ func (z *zone) excesses(mates *puzzle.Mates) []excess {
 			e.met = z.aft[mate]
 			e.spare = max(e.found-e.met, e.met-e.found)
 		case e.mate == e.edge:
-			e.spare = e.found % 2
+			e.spare = e.found & 1 // found may be less than what is asked for
 		case e.edge < e.mate: // the other half's turn says the same
 			e.met = z.fore[mate]
 			e.spare = max(e.found-e.met, e.met-e.found)
