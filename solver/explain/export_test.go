@@ -14,7 +14,7 @@ func EachTechnique(b *puzzle.Board) (steps []Step) {
 	for cell := range agreed {
 		agreed[cell] = unknown
 	}
-	for _, technique := range techniques() {
+	for _, technique := range techniques {
 		if step := technique(v); step != nil {
 			steps = append(steps, *step)
 		}

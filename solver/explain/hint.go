@@ -21,6 +21,7 @@ type Hinting struct {
 	search   *search.Search
 	refuting *refuting
 	phase    phase
+	asked    int // how many techniques were asked
 	step     *Step
 	dead     bool // no full board follows
 	done     bool
@@ -34,6 +35,8 @@ const (
 	asking
 	refutes
 	searching
+	following
+	ending
 )
 
 // How many placements the search makes before the techniques are asked, and before
@@ -89,7 +92,7 @@ func (h *Hinting) Step(budget int64) (done bool) {
 // spend is Step that gives what is left of the budget.
 func (h *Hinting) spend(budget int64) (rest int64) {
 	for budget > 0 && !h.done {
-		compared := h.survey.work
+		worked := h.survey.work
 		switch h.phase {
 		case glancing:
 			budget -= h.searchTo(firstLook, budget, asking)
@@ -98,18 +101,20 @@ func (h *Hinting) spend(budget int64) (rest int64) {
 		case refutes:
 			h.refute()
 		case searching:
-			budget -= h.searchTo(longestLook, budget, searching+1)
-		default:
+			budget -= h.searchTo(longestLook, budget, following)
+		case following:
+			budget -= h.follow(budget)
+		case ending:
 			h.end()
 		}
-		budget -= 1 + int64(h.survey.work-compared)/looksPerPlacement
+		budget -= 1 + int64(h.survey.work-worked)/workPerPlacement
 	}
 	return budget
 }
 
-// looksPerPlacement is about how many looks are compared in the time of a placement
-// of the search.
-const looksPerPlacement = 4
+// workPerPlacement is about how many cells and looks are looked at in the time of a
+// placement of the search.
+const workPerPlacement = 4
 
 // searchTo searches until so many placements were made in all, and goes on to
 // the next phase when that is done. It gives what it has cost.
@@ -125,19 +130,28 @@ func (h *Hinting) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	return int64(total - before)
 }
 
-// ask asks the techniques.
-func (h *Hinting) ask() {
-	h.phase = refutes
-	for _, technique := range techniques() {
-		if h.step = technique(h.survey); h.step != nil {
-			h.done = true
-			return
-		}
+// follow looks for one full board, where the search has stopped at so many that it
+// keeps none: of the turns of a solution it keeps a certain one, and others may come
+// long before.
+func (h *Hinting) follow(budget int64) (cost int64) {
+	if h.search.Over() && len(h.search.Boards()) == 0 {
+		h.search = planFrom(h.board, search.Options{Keep: 1, First: true}).Search()
 	}
-	h.refuting = h.survey.refute(h.agreed())
+	return h.searchTo(longestLook, budget, ending)
 }
 
-// refute tries to refute all looks but one on one cell.
+// ask asks one technique.
+func (h *Hinting) ask() {
+	if h.asked == len(techniques) {
+		h.phase, h.refuting = refutes, h.survey.refute(h.agreed())
+		return
+	}
+	h.step = techniques[h.asked](h.survey)
+	h.done = h.step != nil
+	h.asked++
+}
+
+// refute tries to refute one look.
 func (h *Hinting) refute() {
 	if h.refuting.done {
 		h.phase = searching

@@ -23,6 +23,7 @@ type Outlook struct {
 	plan   *search.Plan
 	search *search.Search
 	probe  *search.Probe // of the ways, once one has asked for it
+	unsure int64         // placements that the probe has still to make
 	ways   uint64
 	change int
 	done   bool
@@ -56,10 +57,13 @@ func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
 }
 
 // begin begins to search what follows from the tiles that lie. Where a look at the
-// board shows already that nothing does, it goes back to the last tile after which
+// board shows already that nothing does, for they clash or leave a cell with nothing, it goes back to the last tile after which
 // it does not: what is hopeless stays so whatever is laid further.
 func (o *Outlook) begin(options search.Options) {
-	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool { return o.hopeless(o.first + n) })
+	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool {
+		whole, sound := o.board(o.first + n)
+		return !sound || !standingOf(whole).alive()
+	})
 	if hopeless <= o.lies {
 		o.lies = hopeless
 		o.missed()
@@ -69,27 +73,19 @@ func (o *Outlook) begin(options search.Options) {
 	if o.done = o.lies < o.first; o.done {
 		return
 	}
-	whole, _ := o.board()
+	whole, _ := o.board(o.lies)
 	o.plan = planFrom(whole, options)
 	o.search = o.plan.Search()
 }
 
-// board is the tiles that lie, together with the clues.
-func (o *Outlook) board() (whole *puzzle.Board, sound bool) {
+// board is the first tiles, together with the clues. It reports whether they
+// contradict neither the clues nor each other.
+func (o *Outlook) board(lies int) (whole *puzzle.Board, sound bool) {
 	b := puzzle.NewBoard(o.puzzle)
-	for _, p := range o.laid[:o.lies] {
+	for _, p := range o.laid[:lies] {
 		place(b, p)
 	}
 	return clued(b)
-}
-
-// hopeless reports whether the first tiles contradict the clues or each other, or
-// leave a cell with nothing.
-func (o *Outlook) hopeless(lies int) bool {
-	now := *o
-	now.lies = lies
-	whole, sound := now.board()
-	return !sound || !standingOf(whole).alive()
 }
 
 // missed notes that no full board follows from the tiles that lie.
@@ -99,20 +95,17 @@ func (o *Outlook) missed() {
 	}
 }
 
-// alive reports whether something fits every open cell.
-func (s *standing) alive() bool {
-	for cell := range s.filled {
-		if s.starves(cell) {
-			return false
-		}
-	}
-	return true
-}
-
 // Step does a bounded amount of work: about budget placements. It reports whether
 // everything is known.
 func (o *Outlook) Step(budget int64) (done bool) {
 	for budget > 0 && !o.done {
+		if o.unsure > 0 && o.Counting() {
+			now := min(budget, o.unsure)
+			o.probe.Step(now)
+			o.unsure -= now
+			budget -= now
+			continue
+		}
 		before := o.search.Total()
 		over := o.search.Step(budget)
 		budget -= 1 + int64(o.search.Total()-before)
@@ -154,14 +147,14 @@ func (o *Outlook) Change() int {
 const visits = 100_000
 
 // Expected estimates how many ways there are, as long as they are counted; -Inf
-// when nothing is known of that.
+// when nothing is known of that. Who asks for the first time is told later: the next
+// steps see to it before they count on.
 func (o *Outlook) Expected() search.Magnitude {
-	if !o.Counting() {
-		return search.Magnitude(math.Inf(-1))
+	if o.Counting() && o.probe == nil {
+		o.probe, o.unsure = o.plan.Probe(1), visits
 	}
-	if o.probe == nil {
-		o.probe = o.plan.Probe(1)
-		o.probe.Step(visits)
+	if !o.Counting() || o.unsure > 0 {
+		return search.Magnitude(math.Inf(-1))
 	}
 	return o.probe.Estimate().Solutions
 }

@@ -16,7 +16,7 @@ type standing struct {
 	filled []bool
 	empty  int // open cells
 	laid   int // tiles laid since the standing was made, lifted ones too
-	work   int // looks compared since then
+	work   int // cells and looks looked at since then
 }
 
 // A look is a way that tiles of a kind can lie.
@@ -140,6 +140,7 @@ func (s *standing) lift(cell, look int) {
 // bound reports whether anything is asked of an open cell, by a neighbour or the
 // frame.
 func (s *standing) bound(cell int) bool {
+	s.work++
 	if s.rims[cell] != 0 {
 		return true
 	}
@@ -151,22 +152,18 @@ func (s *standing) bound(cell int) bool {
 	return false
 }
 
-// starved is an open cell that nothing fits, a neighbour of the given cell if
-// there is one; -1 if there is none. Where nothing is asked of a cell something fits.
-func (s *standing) starved(near int) int {
-	for _, beyond := range s.puzzle.Grid().Cells[near].Beyond {
-		if beyond != puzzle.Rim && s.starves(beyond.Cell) {
-			return beyond.Cell
-		}
-	}
+// alive reports whether something fits every open cell.
+func (s *standing) alive() bool {
 	for cell := range s.filled {
 		if s.starves(cell) {
-			return cell
+			return false
 		}
 	}
-	return -1
+	return true
 }
 
+// starves reports whether nothing fits an open cell. Where nothing is asked of it
+// something does.
 func (s *standing) starves(cell int) bool {
 	return !s.filled[cell] && s.bound(cell) && len(s.fitting(cell, 1)) == 0
 }

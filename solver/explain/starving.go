@@ -1,5 +1,7 @@
 package explain
 
+import "edgewise/solver/puzzle"
+
 // mostTried is among how many looks a reader is asked to choose.
 const mostTried = 40
 
@@ -73,7 +75,27 @@ func (v *survey) victim(cell, look int, victims []int) int {
 	if len(victims) > 0 && v.starves(victims[0]) {
 		return victims[0]
 	}
-	return v.starved(cell)
+	return v.starvedBy(cell, v.looks[look].kind)
+}
+
+// starvedBy is an open cell that nothing fits now that a tile of a kind lies on a cell
+// where something fitted all of them before: a neighbour, or if it was the last one
+// another cell that only this kind fits.
+func (v *survey) starvedBy(cell, kind int) int {
+	for _, beyond := range v.puzzle.Grid().Cells[cell].Beyond {
+		if beyond != puzzle.Rim && v.starves(beyond.Cell) {
+			return beyond.Cell
+		}
+	}
+	if v.left[kind] > 0 {
+		return -1
+	}
+	for _, other := range v.open {
+		if fit := v.fit[other]; len(fit) > 0 && v.looks[fit[0]].kind == kind && v.starves(other) {
+			return other
+		}
+	}
+	return -1
 }
 
 // unique lists numbers, each once.

@@ -5,9 +5,7 @@ package explain
 type technique func(*survey) *Step
 
 // techniques are all that need no searching, the simplest to follow first.
-func techniques() []technique {
-	return []technique{lastTile, lastHalf, onlyTile, onlyPlace, usedUp, taken, starves, rimCount, halfCount}
-}
+var techniques = [...]technique{lastTile, lastHalf, onlyTile, onlyPlace, usedUp, taken, starves, rimCount, halfCount}
 
 // Techniques lists every kind of reason for a step, with the names of its
 // arguments and places. As in [Codes], "tile" and "tiles" are numbers of tiles and

@@ -2,6 +2,7 @@ package explain_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -194,6 +195,16 @@ func TestReasoning(t *testing.T) {
 	}
 }
 
+// TestAGuessAmongVeryManyBoards: of all the boards that the search counts at first none
+// may be one that it keeps.
+func TestAGuessAmongVeryManyBoards(t *testing.T) {
+	entry, found := gallery.Find("the-ant-trails-puzzle")
+	require.True(t, found)
+	step := hinted(puzzle.NewBoard(entry.Document().Puzzle))
+	require.NotNil(t, step)
+	assert.Equal(t, "guess", step.Why.Code)
+}
+
 // TestNothingToSay: of boards that cannot be completed there is no hint and no
 // reasoning, only what must change.
 func TestNothingToSay(t *testing.T) {
@@ -235,6 +246,9 @@ func TestHowWorkIsSliced(t *testing.T) {
 	one, other := explain.NewOutlook(puzzle.NewBoard(p), nil), explain.NewOutlook(puzzle.NewBoard(p), nil)
 	assert.True(t, one.Step(1<<20))
 	assert.False(t, other.Step(1))
+	assert.True(t, other.Counting())
+	assert.True(t, math.IsInf(float64(other.Expected()), -1), "what is asked for is worked out in steps, too")
+	other.Step(100_000)
 	assert.True(t, other.Counting())
 	assert.InDelta(t, 0, float64(other.Expected()), 1, "it is about one way")
 	for !other.Step(1) {
