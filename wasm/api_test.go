@@ -64,7 +64,7 @@ var goldens = []struct{ name, method, params string }{
 	{"hint", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":1000000}`},
 	{"hint-begun", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":10}`},
 	{"reasoning", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
-	{"reasoning-begun", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":600}`},
+	{"reasoning-begun", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":4000}`},
 	{"error-laid", "outlook", `{"puzzle":"` + hundeSpiel + `","laid":4,"budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},

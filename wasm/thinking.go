@@ -105,7 +105,7 @@ func (a *api) reasoning(p *thinkParams) (shape, error) {
 	if err != nil {
 		return nil, err
 	}
-	reasoned := Reasoned{Reasoning: p.Handle, Done: done, Steps: []Step{}, Complete: r.Complete()}
+	reasoned := Reasoned{Reasoning: p.Handle, Done: done, Steps: []Step{}, Complete: r.Complete(), Dead: r.Dead()}
 	for _, step := range r.Steps() {
 		reasoned.Steps = append(reasoned.Steps, stepOf(step))
 	}
@@ -114,7 +114,7 @@ func (a *api) reasoning(p *thinkParams) (shape, error) {
 
 func stepOf(s explain.Step) Step {
 	why := puzzle.Fault(s.Why)
-	step := Step{Kind: "guess", Cell: s.Cell, Tile: s.Tile, Turn: s.Turn, Copies: s.Copies, Why: faultOf(&why), Cells: s.Cells}
+	step := Step{Kind: "guess", Tried: s.Tried(), Cell: s.Cell, Tile: s.Tile, Turn: s.Turn, Copies: s.Copies, Why: faultOf(&why), Cells: s.Cells}
 	if s.Forced {
 		step.Kind = "forced"
 	}
@@ -185,6 +185,7 @@ type Reasoned struct {
 	Done      bool
 	Steps     []Step
 	Complete  bool
+	Dead      bool
 }
 
 func (r Reasoned) members() object {
@@ -193,12 +194,14 @@ func (r Reasoned) members() object {
 		{"done", r.Done},
 		{"steps", list(r.Steps)},
 		{"complete", r.Complete},
+		{"dead", r.Dead},
 	}
 }
 
 // Step is a tile to be laid, and why.
 type Step struct {
 	Kind   string
+	Tried  bool
 	Cell   int
 	Tile   int
 	Turn   int
@@ -210,6 +213,7 @@ type Step struct {
 func (s Step) members() object {
 	return object{
 		{"kind", s.Kind},
+		{"tried", s.Tried},
 		{"cell", s.Cell},
 		{"tile", s.Tile},
 		{"turn", s.Turn},

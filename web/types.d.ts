@@ -61,7 +61,7 @@ export interface Methods {
   save: { params: { search: number }; result: { saved: string } };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { search: number; from: number }; result: { boards: Board[] } };
-  /** Forgets a search, a job, a mending or a rating. */
+  /** Forgets a search, a job, a mending, a rating, an outlook, a hint or a reasoning. */
   drop: { params: { search: number }; result: Record<string, never> };
   /**
    * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is
@@ -134,18 +134,23 @@ export interface Hinted {
   narrow: { cell: number; looks: number } | null;
 }
 
-/** The steps so far; complete when they lead to a full board. */
+/** The steps so far. */
 export interface Reasoned {
   reasoning: number;
   done: boolean;
   steps: Step[];
+  /** Whether they lead to a full board. */
   complete: boolean;
+  /** Whether they lead to where it is proved that there is none. When it is done and neither, the next step takes too long to find. */
+  dead: boolean;
 }
 
 /** A tile to be laid, and why. */
 export interface Step {
   /** Forced: every full board that follows from this one has the tile, or one that looks like it, here in this turn. */
   kind: "forced" | "guess";
+  /** Whether it takes trying to see it; all other steps follow by looking and counting. A guess is always tried. */
+  tried: boolean;
   cell: number;
   /** Of tiles that look alike, the lowest that is loose. */
   tile: number;

@@ -55,6 +55,11 @@
 //	counting.go   anything else here wastes the rim, or too many heads or tails
 //	refuting.go   anything else here is stuck within a few further tiles
 //
+// What is refuted has to be tried by whoever wants to see it, like what the search is
+// asked for next ([Step.Tried]); everything else follows by looking and counting.
+// How many tiles of a puzzle follow, and how many have to be tried, says which
+// deductions suffice for it.
+//
 // Where no technique helps the search is asked: what all full boards have is
 // forced, though nobody can say why in short, and where they differ a hint is a guess
 // that follows one of them. The techniques see a survey (survey.go) of a standing

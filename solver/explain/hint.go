@@ -53,14 +53,14 @@ func Hint(b *puzzle.Board) *Hinting {
 	h := &Hinting{}
 	var sound bool
 	if h.board, sound = clued(b); !sound {
-		h.done = true
+		h.dead, h.done = true, true
 		return h
 	}
 	h.survey = surveyOf(standingOf(h.board))
-	h.done = len(h.survey.open) == 0
 	for _, cell := range h.survey.open {
-		h.done = h.done || len(h.survey.fit[cell]) == 0
+		h.dead = h.dead || len(h.survey.fit[cell]) == 0
 	}
+	h.done = h.dead || len(h.survey.open) == 0
 	if !h.done {
 		h.plan = planFrom(h.board, search.Options{Keep: boardsKept, Most: boardsMost})
 		h.search = h.plan.Search()

@@ -36,12 +36,22 @@ func (r *Reasoning) Step(budget int64) (done bool) {
 		r.steps = append(r.steps, *step)
 		place(r.board, puzzle.Placement{Cell: step.Cell, Tile: step.Tile, Turn: step.Turn})
 		r.hinting = Hint(r.board)
+		budget -= beginning * int64(len(r.board.Puzzle().Tiles()))
 	}
 	return r.done
 }
 
+// beginning is about how many placements of the search take as long as it does to
+// begin a hint, per cell: most of it is to make the search.
+const beginning = 300
+
 // Steps are the steps so far.
 func (r *Reasoning) Steps() []Step { return r.steps }
+
+// Dead reports whether the steps have come to a board that no full one follows from,
+// nor does one then from the board they began with. If a Reasoning is done and neither
+// Complete nor Dead, the next step is too much to find.
+func (r *Reasoning) Dead() bool { return r.done && (r.hinting == nil || r.hinting.dead) }
 
 // Complete reports whether the steps lead to a full board.
 func (r *Reasoning) Complete() bool { return r.done && r.board.Solved() }

@@ -7,6 +7,16 @@ type technique func(*survey) *Step
 // techniques are all that need no searching, the simplest to follow first.
 var techniques = [...]technique{lastTile, lastHalf, onlyTile, onlyPlace, usedUp, taken, starves, rimCount, halfCount}
 
+// Tried reports whether the step takes trying: to see it somebody lays tiles and lifts
+// them again, or guesses. All other steps follow by looking and counting.
+func (s *Step) Tried() bool {
+	switch s.Why.Code {
+	case "refuted", "searched", "guess", "guess-first":
+		return true
+	}
+	return false
+}
+
 // Techniques lists every kind of reason for a step, with the names of its
 // arguments and places. As in [Codes], "tile" and "tiles" are numbers of tiles and
 // "edge" and "edges" signs of the notation. "tile" is always the step's own.

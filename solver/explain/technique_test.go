@@ -183,11 +183,13 @@ func TestReasoning(t *testing.T) {
 		for !r.Step(100) {
 		}
 		require.True(t, r.Complete(), row.id)
+		assert.False(t, r.Dead(), row.id)
 		b := puzzle.NewBoard(p)
 		var codes []string
 		for _, step := range r.Steps() {
 			codes = append(codes, step.Why.Code)
 			assert.Equal(t, strings.HasPrefix(step.Why.Code, "guess"), !step.Forced)
+			assert.True(t, step.Forced || step.Tried())
 			require.NoError(t, b.Place(puzzle.Placement{Cell: step.Cell, Tile: step.Tile, Turn: step.Turn}))
 		}
 		assert.True(t, b.Solved(), row.id)
@@ -225,6 +227,7 @@ func TestNothingToSay(t *testing.T) {
 		require.True(t, r.Step(1000))
 		assert.Empty(t, r.Steps(), row.name)
 		assert.False(t, r.Complete(), row.name)
+		assert.True(t, r.Dead(), row.name)
 		o := explain.NewOutlook(row.board, row.laid)
 		for !o.Step(1000) {
 		}

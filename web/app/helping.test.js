@@ -34,7 +34,7 @@ const puzzle = /** @type {Puzzle} */ (
 const possible = { outlook: 1, done: true, counted: true, ways: 3, expected: null, change: -1 };
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
-const step = { kind: "forced", cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
+const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
 const found = { hint: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
 
 /**
@@ -210,4 +210,6 @@ test("the whole reasoning is added up", () => {
   assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man ausprobieren.");
   assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 follows by itself. The next one takes too long to find.");
   assert.match(summary({ ...reasoned, steps: [] }, en), /^No step was found/);
+  assert.equal(summary({ ...reasoned, steps: [], complete: false, dead: true }, en), "These tiles have no solution.");
+  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false, dead: true }, de), "1 Schritt: 1 ergibt sich von selbst. Diese Karten haben keine Lösung.");
 });

@@ -18,8 +18,6 @@ import { think } from "./thinking.js";
 const SMALL = 36;
 /** The room that is shown around a cell, in units. */
 const ROOM = 60;
-/** What only trying out shows. */
-const TRIED = ["refuted", "searched", "guess", "guess-first"];
 /** What the symbols of the pictures are called, beside those of the board. */
 const PREFIX = "step-";
 
@@ -108,15 +106,15 @@ function makeSheet(puzzle, speech) {
  * @param {Reasoned} reasoned
  * @param {Speech} speech
  */
-export function summary({ steps, complete }, speech) {
-  if (steps.length === 0) return speech.say("reasoning.none");
-  const tried = steps.filter(({ why }) => TRIED.includes(why.code)).length;
+export function summary({ steps, complete, dead }, speech) {
+  if (steps.length === 0) return speech.say(dead ? "reasoning.dead" : "reasoning.none");
+  const tried = steps.filter((step) => step.tried).length;
   const parts = [
     ...(tried < steps.length ? [speech.count("reasoning.follow", steps.length - tried)] : []),
     ...(tried > 0 ? [speech.count("reasoning.tried", tried)] : []),
   ];
   const told = speech.say("reasoning.summary", { steps: speech.count("reasoning.steps", steps.length), parts: parts.join(", ") });
-  return complete ? told : `${told} ${speech.say("reasoning.ends")}`;
+  return complete ? told : `${told} ${speech.say(dead ? "reasoning.dead" : "reasoning.ends")}`;
 }
 
 /**

@@ -24,6 +24,7 @@ type hinted struct {
 	Step     *stepJSON   `json:"step,omitempty"`
 	Steps    []stepJSON  `json:"steps,omitempty"`
 	Complete *bool       `json:"complete,omitempty"` // whether the steps lead to a full board
+	Dead     *bool       `json:"dead,omitempty"`     // whether they lead to where there is none
 	Notes    []note      `json:"notes,omitempty"`
 }
 
@@ -37,6 +38,7 @@ type outlookJSON struct {
 
 type stepJSON struct {
 	Kind   string `json:"kind"`
+	Tried  bool   `json:"tried"`
 	Cell   int    `json:"cell"`
 	Tile   int    `json:"tile"`
 	Turn   int    `json:"turn"`
@@ -63,13 +65,13 @@ func hint(ctx context.Context, c *console, args []string) error {
 	outlook := explain.NewOutlook(board, inReadingOrder(board))
 	over := thought(ctx, outlook, half)
 	var steps []explain.Step
-	var complete *bool
+	var complete, dead *bool
 	if *all {
 		reasoning := explain.Explain(board)
 		thought(ctx, reasoning, end)
 		steps = reasoning.Steps()
-		is := reasoning.Complete()
-		complete = &is
+		is, isDead := reasoning.Complete(), reasoning.Dead()
+		complete, dead = &is, &isDead
 	} else {
 		hinting := explain.Hint(board)
 		thought(ctx, hinting, end)
@@ -78,7 +80,7 @@ func hint(ctx context.Context, c *console, args []string) error {
 		}
 	}
 	if *asJSON {
-		out := hinted{Outlook: outlookOf(outlook, over), Complete: complete, Notes: notesOf(document)}
+		out := hinted{Outlook: outlookOf(outlook, over), Complete: complete, Dead: dead, Notes: notesOf(document)}
 		for _, step := range steps {
 			out.Steps = append(out.Steps, stepOf(step))
 		}
@@ -98,6 +100,8 @@ func hint(ctx context.Context, c *console, args []string) error {
 	}
 	switch {
 	case board.Filled() == len(document.Puzzle.Grid().Cells) || outlook.Ways() == 0 && !outlook.Counting():
+	case *all && *dead:
+		lines = append(lines, c.words.say("hint.dead", nil))
 	case len(steps) == 0:
 		lines = append(lines, c.words.say("hint.nothing", nil))
 	case *all && !*complete:
@@ -132,7 +136,7 @@ func outlookOf(o *explain.Outlook, over bool) outlookJSON {
 }
 
 func stepOf(s explain.Step) stepJSON {
-	out := stepJSON{"guess", s.Cell, s.Tile, s.Turn, s.Copies, note(s.Why), s.Cells}
+	out := stepJSON{"guess", s.Tried(), s.Cell, s.Tile, s.Turn, s.Copies, note(s.Why), s.Cells}
 	if s.Forced {
 		out.Kind = "forced"
 	}
