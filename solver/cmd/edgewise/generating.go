@@ -4,8 +4,10 @@ import (
 	"context"
 	"math"
 	"strconv"
+	"strings"
 
 	"edgewise/solver/draw"
+	"edgewise/solver/explain"
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -23,6 +25,8 @@ type rated struct {
 	Effort     int64               `json:"effort"` // in tries; 0 when unknown
 	Error      *float64            `json:"error"`  // the standard error, as a share; null when unknown
 	Difficulty generate.Difficulty `json:"difficulty"`
+	Deduced    *int                `json:"deduced,omitempty"` // tiles that follow by deduction; left out when too much to find out
+	Tried      *int                `json:"tried,omitempty"`   // tiles that have to be tried
 }
 
 // mostWanted is how many solutions may be asked for.
@@ -100,16 +104,41 @@ func rating(_ context.Context, c *console, args []string) error {
 		return c.printJSON(found)
 	}
 	c.mention(document)
-	return c.print(wrapped(c.words.rated(found)) + "\n")
+	lines := []string{c.words.rated(found)}
+	if found.Tried != nil {
+		lines = append(lines, c.words.say("rate.steps", values{"deduced": *found.Deduced, "tried": *found.Tried, "n": *found.Deduced + *found.Tried}))
+	}
+	return c.print(wrapped(strings.Join(lines, "\n")) + "\n")
 }
 
-// ratedOf rates a puzzle, which takes less than a second.
+// mostReasoned is about how many placements the deductions of a puzzle may take.
+const mostReasoned = 16 * slice
+
+// ratedOf rates a puzzle, which takes about a second at most.
 func ratedOf(p *puzzle.Puzzle) rated {
 	rater := generate.Rate(p)
 	for !rater.Step(slice) {
 	}
 	r := rater.Rating()
-	return rated{r.Effort, finite(r.Error), generate.DifficultyOf(r.Effort)}
+	out := rated{Effort: r.Effort, Error: finite(r.Error), Difficulty: generate.DifficultyOf(r.Effort)}
+	reasoning := explain.Explain(puzzle.NewBoard(p))
+	for range mostReasoned / slice {
+		if reasoning.Step(slice) {
+			break
+		}
+	}
+	if !reasoning.Complete() {
+		return out
+	}
+	tried := 0
+	for _, step := range reasoning.Steps() {
+		if step.Tried() {
+			tried++
+		}
+	}
+	deduced := len(reasoning.Steps()) - tried
+	out.Deduced, out.Tried = &deduced, &tried
+	return out
 }
 
 // rated is a rating in words.

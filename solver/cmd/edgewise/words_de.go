@@ -263,6 +263,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"hint.full":         "Das Brett ist voll.",
 		"hint.nothing":      "In dieser Zeit fand sich kein Hinweis.",
 		"hint.early":        "Hier wurde die Begründung abgebrochen.",
+		"hint.dead":         "Hier endet die Begründung: Es geht nicht weiter, und so ging es auch vorher nicht.",
 		"hint.cell":         "Zeile {row}, Spalte {column}",
 		"hint.step":         "Karte {tile} in {place}, {turn}.",
 		"hint.upright":      "ungedreht",
@@ -300,6 +301,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"tries.other":  "Die Lehrbuchsuche hat {n} Versuche gemacht.",
 		"rate.exact":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt {n} Versuche bis zur ersten Lösung.",
 		"rate.about":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt etwa {n} Versuche bis zur ersten Lösung ({error}).",
+		"rate.steps":   "Aus Überlegung: {deduced} von {n} Karten, einzeln gelegt. Auszuprobieren: {tried}.",
 		"rate.unknown": "Schwierigkeit: nicht bekannt.",
 
 		"difficulty.gentle":   "sanft",

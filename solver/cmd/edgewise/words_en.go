@@ -262,6 +262,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"hint.full":         "The board is full.",
 		"hint.nothing":      "No hint was found in the time.",
 		"hint.early":        "Here the reasoning was stopped.",
+		"hint.dead":         "Here the reasoning ends: there is no way on, so there was none before.",
 		"hint.cell":         "row {row}, column {column}",
 		"hint.step":         "Tile {tile} in {place}, {turn}.",
 		"hint.upright":      "not turned",
@@ -299,6 +300,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"tries.other":  "The textbook search made {n} tries.",
 		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average until its first solution.",
 		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average until its first solution ({error}).",
+		"rate.steps":   "By deduction: {deduced} of {n} tiles, laid one by one. To be tried: {tried}.",
 		"rate.unknown": "Difficulty: not known.",
 
 		"difficulty.gentle":   "gentle",
