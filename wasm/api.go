@@ -1,24 +1,18 @@
 package main
 
-import (
-	"edgewise/solver/generate"
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // An api is what stands behind the one exported function. It holds the live
-// searches, jobs, mendings, ratings and thoughts by their handles, and nothing else.
+// searches, jobs and thoughts by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
 	jobs     map[int]*shared
-	mendings map[int]*mending
-	ratings  map[int]*generate.Rater
 	thoughts map[int]thought
 	last     int // the handle given last, of any of them
 }
 
 func newAPI() *api {
-	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, mendings: map[int]*mending{},
-		ratings: map[int]*generate.Rater{}, thoughts: map[int]thought{}}
+	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, thoughts: map[int]thought{}}
 }
 
 // A method takes parameters as JSON and gives a result.
@@ -46,17 +40,15 @@ var methods = map[string]method{
 	"job":        func(a *api, text string) (shape, error) { return take(text, &jobParams{}, a.job) },
 	"take":       func(a *api, text string) (shape, error) { return take(text, &takeParams{}, a.take) },
 	"settle":     func(a *api, text string) (shape, error) { return take(text, &settleParams{}, a.settle) },
-	"mend":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.mend) },
-	"near":       func(a *api, text string) (shape, error) { return take(text, &mendParams{}, a.near) },
+	"mend":       func(a *api, text string) (shape, error) { return take(text, &thinkParams{handle: "mending"}, a.mend) },
+	"near":       func(a *api, text string) (shape, error) { return take(text, &thinkParams{handle: "mending"}, a.near) },
 	"day":        func(a *api, text string) (shape, error) { return take(text, &dayParams{}, a.day) },
-	"rate":       func(a *api, text string) (shape, error) { return take(text, &rateParams{}, a.rate) },
+	"rate":       func(a *api, text string) (shape, error) { return take(text, &thinkParams{handle: "rating"}, a.rate) },
 	"outlook": func(a *api, text string) (shape, error) {
-		return take(text, &thinkParams{handle: "outlook"}, a.outlook)
+		return take(text, &outlookParams{aboutParams: about("outlook")}, a.outlook)
 	},
-	"hint": func(a *api, text string) (shape, error) { return take(text, &thinkParams{handle: "hint"}, a.hint) },
-	"reasoning": func(a *api, text string) (shape, error) {
-		return take(text, &thinkParams{handle: "reasoning"}, a.reasoning)
-	},
+	"hint":      func(a *api, text string) (shape, error) { return take(text, about("hint"), a.hint) },
+	"reasoning": func(a *api, text string) (shape, error) { return take(text, about("reasoning"), a.reasoning) },
 }
 
 // take reads the parameters of a method and calls it.

@@ -78,6 +78,25 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
+// TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
+func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
+	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {
+		assert.Contains(t, newAPI().call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
+	}
+	assert.Contains(t, newAPI().call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
+}
+
+// TestWhatIsNotDoneIsDropped: then there is no such handle any more.
+func TestWhatIsNotDoneIsDropped(t *testing.T) {
+	for method, handle := range map[string]string{"mend": "mending", "rate": "rating", "hint": "hint"} {
+		a := newAPI()
+		assert.Contains(t, a.call(method, `{"puzzle":"`+hundeSpiel+`","budget":1}`), `"done":false`, method)
+		requireGolden(t, "drop", a.call("drop", `{"search":1}`))
+		assert.Contains(t, a.call(method, `{"`+handle+`":1,"budget":1}`), `"code":"search"`, method)
+		assert.Contains(t, a.call("drop", `{"search":1}`), `"code":"search"`, method)
+	}
+}
+
 // TestSearchGoldens: a search from start to end, in slices.
 func TestSearchGoldens(t *testing.T) {
 	for _, mode := range []string{"fast", "plain"} {

@@ -15,45 +15,19 @@ const mostRepairs = 20
 
 // mending is a live look for slips.
 type mending struct {
+	*explain.Mending
 	document *notation.Document
-	mending  *explain.Mending
-}
-
-type mendParams struct {
-	Puzzle  string
-	Mending int // the handle, or 0 to begin
-	Budget  int
-}
-
-func (p *mendParams) field(name string) any {
-	switch name {
-	case "puzzle":
-		return &p.Puzzle
-	case "mending":
-		return &p.Mending
-	case "budget":
-		return &p.Budget
-	}
-	return nil
 }
 
 // mend looks for what repairs a puzzle.
-func (a *api) mend(p *mendParams) (shape, error) { return a.look(p, explain.Mend) }
+func (a *api) mend(p *thinkParams) (shape, error) { return a.look(p, explain.Mend) }
 
 // near looks for the published puzzles that a slip parts from a puzzle.
-func (a *api) near(p *mendParams) (shape, error) { return a.look(p, explain.Near) }
+func (a *api) near(p *thinkParams) (shape, error) { return a.look(p, explain.Near) }
 
-// look begins to look, or goes on, and tells what was found so far. When all is
-// done it forgets the handle.
-func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *explain.Mending) (shape, error) {
-	if p.Budget < 1 {
-		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
-	}
-	if p.Mending == 0 {
-		document, err := notation.Read(p.Puzzle)
-		if err != nil {
-			return nil, err
-		}
+// look looks for slips, and tells what was found so far.
+func (a *api) look(p *thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *explain.Mending) (shape, error) {
+	m, done, err := think(a, p, func(document *notation.Document) (*mending, error) {
 		shelf := gallery.Like(document.Puzzle)
 		known := func(p *puzzle.Puzzle) string {
 			if matches := shelf.Recognise(p); len(matches) > 0 {
@@ -61,18 +35,13 @@ func (a *api) look(p *mendParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 			}
 			return ""
 		}
-		a.last++
-		p.Mending, a.mendings[a.last] = a.last, &mending{document, begin(document.Puzzle, known, gallery.Missing)}
+		return &mending{begin(document.Puzzle, known, gallery.Missing), document}, nil
+	})
+	if err != nil {
+		return nil, err
 	}
-	m, found := a.mendings[p.Mending]
-	if !found {
-		return nil, &puzzle.Fault{Code: "search", Args: map[string]any{"found": p.Mending}}
-	}
-	mended := Mended{Mending: p.Mending, Done: m.mending.Step(int64(p.Budget)), Repairs: []Repair{}}
-	if mended.Done {
-		delete(a.mendings, p.Mending)
-	}
-	repairs := m.mending.Repairs()
+	mended := Mended{Mending: p.Handle, Done: done, Repairs: []Repair{}}
+	repairs := m.Repairs()
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		mended.Repairs = append(mended.Repairs, m.repairOf(r))
 	}

@@ -3,7 +3,6 @@ package main
 import (
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
-	"edgewise/solver/puzzle"
 )
 
 // The methods that make puzzles and tell how hard they are.
@@ -30,48 +29,16 @@ func (*api) day(p *dayParams) (shape, error) {
 	return Day{document.Link(), generate.Version}, nil
 }
 
-type rateParams struct {
-	Puzzle string
-	Rating int // the handle, or 0 to begin
-	Budget int
-}
-
-func (p *rateParams) field(name string) any {
-	switch name {
-	case "puzzle":
-		return &p.Puzzle
-	case "rating":
-		return &p.Rating
-	case "budget":
-		return &p.Budget
-	}
-	return nil
-}
-
-// rate begins to rate a puzzle, or goes on. When all is done it forgets the
-// handle.
-func (a *api) rate(p *rateParams) (shape, error) {
-	if p.Budget < 1 {
-		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
-	}
-	if p.Rating == 0 {
-		document, err := notation.Read(p.Puzzle)
-		if err != nil {
-			return nil, err
-		}
-		a.last++
-		p.Rating, a.ratings[a.last] = a.last, generate.Rate(document.Puzzle)
-	}
-	rater, found := a.ratings[p.Rating]
-	if !found {
-		return nil, &puzzle.Fault{Code: "search", Args: map[string]any{"found": p.Rating}}
-	}
-	done := rater.Step(int64(p.Budget))
-	if done {
-		delete(a.ratings, p.Rating)
+// rate works out how hard a puzzle is.
+func (a *api) rate(p *thinkParams) (shape, error) {
+	rater, done, err := think(a, p, func(document *notation.Document) (*generate.Rater, error) {
+		return generate.Rate(document.Puzzle), nil
+	})
+	if err != nil {
+		return nil, err
 	}
 	r := rater.Rating()
-	return Rating{p.Rating, done, int(r.Effort), finite(r.Error), string(generate.DifficultyOf(r.Effort))}, nil
+	return Rating{p.Handle, done, int(r.Effort), finite(r.Error), string(generate.DifficultyOf(r.Effort))}, nil
 }
 
 // Day is the puzzle of a day as a link's hash, and the version of what made it.

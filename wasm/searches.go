@@ -157,14 +157,6 @@ func (a *api) drop(p *handleParams) (shape, error) {
 		delete(a.jobs, p.Search)
 		return Dropped{}, nil
 	}
-	if _, found := a.mendings[p.Search]; found {
-		delete(a.mendings, p.Search)
-		return Dropped{}, nil
-	}
-	if _, found := a.ratings[p.Search]; found {
-		delete(a.ratings, p.Search)
-		return Dropped{}, nil
-	}
 	if _, found := a.thoughts[p.Search]; found {
 		delete(a.thoughts, p.Search)
 		return Dropped{}, nil

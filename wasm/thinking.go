@@ -8,73 +8,54 @@ import (
 )
 
 // The methods that think about a board for whoever plays: whether it can still be
-// completed, what is to be laid next, and why. Each begins with handle 0, does
-// about so many placements, and forgets the handle when it is done.
+// completed, what is to be laid next, and why.
 
-// A thought is what is kept under a handle: an outlook, a hint or a reasoning.
-type thought interface {
-	Step(budget int64) (done bool)
+// aboutParams are those of a thought about a board.
+type aboutParams struct {
+	thinkParams
+	Board Board
 }
 
-// thinkParams are those of all three methods: each has its own name for the handle.
-type thinkParams struct {
-	Puzzle string
-	Board  Board
-	Laid   []int
-	Budget int
-	handle string // what the method calls it
-	Handle int
-}
+// about are the parameters of a method, by what it calls its handle.
+func about(handle string) *aboutParams { return &aboutParams{thinkParams: thinkParams{handle: handle}} }
 
-func (p *thinkParams) field(name string) any {
-	switch name {
-	case "puzzle":
-		return &p.Puzzle
-	case "board":
+func (p *aboutParams) field(name string) any {
+	if name == "board" {
 		return &p.Board
-	case "laid":
-		return &p.Laid
-	case "budget":
-		return &p.Budget
-	case p.handle:
-		return &p.Handle
 	}
-	return nil
+	return p.thinkParams.field(name)
 }
 
-// think begins with a thought or goes on with it.
-func think[T thought](a *api, p *thinkParams, begin func(b *puzzle.Board) T) (on T, done bool, err error) {
-	if p.Budget < 1 {
-		return on, false, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Budget}}
-	}
-	if p.Handle == 0 {
-		document, err := notation.Read(p.Puzzle)
-		if err != nil {
-			return on, false, err
-		}
+// thinkAbout begins with a thought about a board, the empty one if none is given, or
+// goes on with it.
+func thinkAbout[T thought](a *api, p *aboutParams, begin func(*puzzle.Board) T) (on T, done bool, err error) {
+	return think(a, &p.thinkParams, func(document *notation.Document) (on T, err error) {
 		board, err := readBoard(document.Puzzle, p.Board)
 		if err != nil {
-			return on, false, err
+			return on, err
 		}
 		if board == nil {
 			board = puzzle.NewBoard(document.Puzzle)
 		}
-		a.last++
-		p.Handle, a.thoughts[a.last] = a.last, begin(board)
+		return begin(board), nil
+	})
+}
+
+type outlookParams struct {
+	*aboutParams
+	Laid []int
+}
+
+func (p *outlookParams) field(name string) any {
+	if name == "laid" {
+		return &p.Laid
 	}
-	on, known := a.thoughts[p.Handle].(T)
-	if !known {
-		return on, false, &puzzle.Fault{Code: "search", Args: map[string]any{"found": p.Handle}}
-	}
-	if done = on.Step(int64(p.Budget)); done {
-		delete(a.thoughts, p.Handle)
-	}
-	return on, done, nil
+	return p.aboutParams.field(name)
 }
 
 // outlook tells whether a board can still be completed.
-func (a *api) outlook(p *thinkParams) (shape, error) {
-	o, done, err := think(a, p, func(b *puzzle.Board) *explain.Outlook { return explain.NewOutlook(b, p.Laid) })
+func (a *api) outlook(p *outlookParams) (shape, error) {
+	o, done, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *explain.Outlook { return explain.NewOutlook(b, p.Laid) })
 	if err != nil {
 		return nil, err
 	}
@@ -83,8 +64,8 @@ func (a *api) outlook(p *thinkParams) (shape, error) {
 }
 
 // hint gives the next step.
-func (a *api) hint(p *thinkParams) (shape, error) {
-	h, done, err := think(a, p, explain.Hint)
+func (a *api) hint(p *aboutParams) (shape, error) {
+	h, done, err := thinkAbout(a, p, explain.Hint)
 	if err != nil {
 		return nil, err
 	}
@@ -100,8 +81,8 @@ func (a *api) hint(p *thinkParams) (shape, error) {
 }
 
 // reasoning gives all steps to a full board.
-func (a *api) reasoning(p *thinkParams) (shape, error) {
-	r, done, err := think(a, p, explain.Explain)
+func (a *api) reasoning(p *aboutParams) (shape, error) {
+	r, done, err := thinkAbout(a, p, explain.Explain)
 	if err != nil {
 		return nil, err
 	}
