@@ -70,7 +70,7 @@ func TestTreeIsTheTextbooks(t *testing.T) {
 func TestEffortIsTheMean(t *testing.T) {
 	for _, text := range append(special[:len(special)-1], gallery.All()[0].Link()) {
 		p := read(t, text)
-		chance := random(1)
+		chance := search.Random(1)
 		const solvers = 400
 		sum := 0
 		for range solvers {
@@ -84,7 +84,7 @@ func TestEffortIsTheMean(t *testing.T) {
 
 // solve fills the board from a cell on, in an order left to chance, and tells
 // how many tries that took and whether it came to a full board.
-func solve(p *puzzle.Puzzle, chance *random, b *puzzle.Board, cell int) (tries int, full bool) {
+func solve(p *puzzle.Puzzle, chance *search.Random, b *puzzle.Board, cell int) (tries int, full bool) {
 	if cell == len(p.Grid().Cells) {
 		return 0, true
 	}
@@ -107,7 +107,7 @@ func solve(p *puzzle.Puzzle, chance *random, b *puzzle.Board, cell int) (tries i
 		})
 	}
 	for i := range ahead {
-		other := i + chance.below(len(ahead)-i)
+		other := i + chance.Below(len(ahead)-i)
 		ahead[i], ahead[other] = ahead[other], ahead[i]
 		tries++
 		if !b.Fits(ahead[i]) {
@@ -128,7 +128,7 @@ func solve(p *puzzle.Puzzle, chance *random, b *puzzle.Board, cell int) (tries i
 // TestEffortIsOfThePuzzle: it is the same when tiles are shuffled, turned and
 // renamed, and the halves of a motif change places.
 func TestEffortIsOfThePuzzle(t *testing.T) {
-	chance := random(7)
+	chance := search.Random(7)
 	for _, entry := range gallery.All() {
 		p := entry.Document().Puzzle
 		if entry.Tiles != 9 || *p.Mates() != puzzle.Halves() {
@@ -144,13 +144,13 @@ func TestEffortIsOfThePuzzle(t *testing.T) {
 			}
 		}
 		for _, tile := range p.Tiles() {
-			other := tile.Turned(chance.below(len(tile)))
+			other := tile.Turned(chance.Below(len(tile)))
 			for side := range other {
 				if edge, has := renamed[other[side]]; has {
 					other[side] = edge
 				}
 			}
-			at := chance.below(len(spec.Tiles) + 1)
+			at := chance.Below(len(spec.Tiles) + 1)
 			spec.Tiles = slices.Insert(spec.Tiles, at, other)
 		}
 		changed, err := puzzle.New(spec)

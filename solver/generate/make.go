@@ -59,7 +59,7 @@ type maker struct {
 	options  Options
 	from, to int64 // the effort that is wanted, up to but not to; any is where to is 0
 	varied   bool  // whether tiles show no edge twice
-	random   random
+	random   search.Random
 	work     int64
 
 	tiles []puzzle.Tile // by cell, as they lie
@@ -71,7 +71,7 @@ type maker struct {
 type slot struct{ at, beyond puzzle.Seat }
 
 func newMaker(o Options) *maker {
-	m := &maker{options: o, varied: o.isVaried(), random: random(o.Seed), tiles: make([]puzzle.Tile, len(o.Grid.Cells))}
+	m := &maker{options: o, varied: o.isVaried(), random: search.Random(o.Seed), tiles: make([]puzzle.Tile, len(o.Grid.Cells))}
 	for cell := range m.tiles {
 		m.tiles[cell] = make(puzzle.Tile, o.Grid.Sides)
 		for side, beyond := range o.Grid.Cells[cell].Beyond {
@@ -98,7 +98,7 @@ func (m *maker) make() bool {
 			if best == 0 {
 				return true
 			}
-			s := m.slots[m.random.below(len(m.slots))]
+			s := m.slots[m.random.Below(len(m.slots))]
 			old := m.tiles[s.at.Cell][s.at.Side]
 			m.print(s, m.any())
 			if miss := m.miss(); miss > best {
@@ -118,8 +118,8 @@ func (m *maker) none() error {
 
 // any is an edge by chance.
 func (m *maker) any() puzzle.Edge {
-	edge := 'A' + puzzle.Edge(m.random.below(m.options.Motifs))
-	if !m.options.Same && m.random.below(2) == 1 {
+	edge := 'A' + puzzle.Edge(m.random.Below(m.options.Motifs))
+	if !m.options.Same && m.random.Below(2) == 1 {
 		edge = m.mate(edge)
 	}
 	return edge
@@ -256,9 +256,9 @@ func (m *maker) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 func (m *maker) shuffled() *puzzle.Puzzle {
 	tiles := m.tiles
 	for i := range tiles {
-		other := i + m.random.below(len(tiles)-i)
+		other := i + m.random.Below(len(tiles)-i)
 		tiles[i], tiles[other] = tiles[other], tiles[i]
-		tiles[i] = tiles[i].Turned(m.random.below(len(tiles[i])))
+		tiles[i] = tiles[i].Turned(m.random.Below(len(tiles[i])))
 	}
 	return m.puzzle(tiles)
 }

@@ -16,7 +16,7 @@ type Probe struct {
 	plan   *Plan
 	search *Search
 	base   int // the step from which it goes down
-	random random
+	random Random
 
 	growth []float64 // per step: the factor that the tiles alone let expect
 	scale  []float64 // per step: the logarithm of the product of the factors up to it
@@ -41,7 +41,7 @@ func (plan *Plan) Probe(seed uint64) *Probe { return plan.probeBelow(nil, plan.e
 // what factor each step is expected to multiply the nodes.
 func (plan *Plan) probeBelow(path Position, growth []float64, seed uint64) *Probe {
 	n := len(plan.steps)
-	p := &Probe{plan: plan, search: plan.Search(), base: len(path), random: random(seed),
+	p := &Probe{plan: plan, search: plan.Search(), base: len(path), random: Random(seed),
 		growth: growth, scale: make([]float64, n), sums: make([]float64, n)}
 	for _, look := range path {
 		p.search.lay(look)
@@ -110,13 +110,13 @@ func (p *Probe) choose(stack []fork, fitting []int32, weight float64) []fork {
 		copies = 2
 		weight /= 2
 	case weight < usual/2:
-		if p.random.below(2) == 0 {
+		if p.random.Below(2) == 0 {
 			return stack
 		}
 		weight *= 2
 	}
 	for i := range copies {
-		other := i + int(p.random.below(uint64(len(fitting)-i)))
+		other := i + p.random.Below(len(fitting)-i)
 		fitting[i], fitting[other] = fitting[other], fitting[i]
 		stack = append(stack, fork{int32(step), fitting[i], weight})
 	}
@@ -187,18 +187,3 @@ func (p *Probe) error() float64 {
 	mean := sum / groups
 	return math.Exp(math.Sqrt(max(squares/groups-mean*mean, 0)/(groups-1))) - 1
 }
-
-// A random is a source of numbers that look like chance and are the same every
-// time: Steele, Lea and Flood's SplitMix64.
-type random uint64
-
-func (r *random) next() uint64 {
-	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// below is a number from 0 to n-1.
-func (r *random) below(n uint64) uint64 { return r.next() % n }
