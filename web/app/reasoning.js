@@ -132,7 +132,7 @@ function stepItem(step, picture, puzzle, drawing, speech) {
   });
   const turned = turnName(step.turn, puzzle.grid.sides, speech, leanOf(drawing, step.cell));
   const turn = puzzle.mayTurn ? [make("span", { class: "turn" }, turned), " "] : [];
-  const tried = TRIED.includes(step.why.code) ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
+  const tried = step.tried ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const how = turn.length + tried.length > 0 ? [make("p", {}, ...turn, ...tried)] : [];
   const words = make("div", {}, make("h3", {}, lays), ...how, make("p", {}, techniqueSentence(step, puzzle, speech)));
   return make("li", {}, words, picture);
