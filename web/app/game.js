@@ -264,14 +264,15 @@ export function layAll(game, puzzle, board) {
 }
 
 /**
- * Turns the whole board clockwise by the least turn that carries it onto itself.
- * Clues would not stay where they must; the puzzle then has no such turn.
+ * Turns the whole board clockwise by the least turn that carries it onto itself and
+ * leaves every clue as it looks; so the clues themselves can stay where they must.
  * @param {Game} game
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @returns {Game}
  */
-export function turnBoard(game, { grid: { sides }, boardTurns }, { cells, turn: angle }) {
+export function turnBoard(game, puzzle, { cells, turn: angle }) {
+  const { boardTurns, grid: { sides } } = puzzle;
   if (boardTurns < 2) return game;
   const middle = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
   const [mx, my, degrees] = [middle("x"), middle("y"), 360 / boardTurns];
@@ -279,7 +280,7 @@ export function turnBoard(game, { grid: { sides }, boardTurns }, { cells, turn: 
   /** @type {Map<number, Place>} */
   const next = new Map();
   for (const [tile, [cell, now, locked]] of game.places.entries()) {
-    if (cell === TABLE) continue;
+    if (cell === TABLE || isClue(puzzle, tile)) continue;
     const [x, y] = [cells[cell].x - mx, cells[cell].y - my];
     const to = nearest(cells, mx + x * cos - y * sin, my + x * sin + y * cos);
     const steps = Math.round((cells[cell].angle + degrees - cells[to].angle) / angle);

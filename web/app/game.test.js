@@ -13,18 +13,22 @@ import { readMoves } from "./moves.js";
  * @param {number} width
  * @param {number} height
  * @param {Puzzle["clues"]} [clues]
+ * @param {Partial<Puzzle>} [facts]
  */
-function table(width, height, clues = []) {
+function table(width, height, clues = [], facts) {
   const cells = Array.from({ length: width * height }, (_, cell) => ({ row: Math.floor(cell / width), column: cell % width, beyond: [] }));
   const grid = { name: `${width}x${height}`, sides: 4, cells };
-  const boardTurns = clues.length > 0 ? 1 : width === height ? 4 : 2;
-  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid, clues, tiles: cells.map(() => "ABab"), mayTurn: true, boardTurns }));
+  const boardTurns = width === height ? 4 : 2;
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid, clues, tiles: cells.map(() => "ABab"), mayTurn: true, boardTurns, ...facts }));
   const drawing = /** @type {Drawing} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) });
   return { puzzle, drawing };
 }
 
 const nine = table(3, 3);
-const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }]);
+/** As on the wire: no turn of the board leaves the clue as it looks. */
+const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }], { boardTurns: 1 });
+/** The clue looks the same after half a turn. */
+const half = table(3, 3, [{ cell: 4, tile: 2, turn: 1 }], { boardTurns: 2 });
 
 /** Numbers that look random and are the same every time. @param {number} seed */
 function dice(seed) {
@@ -52,7 +56,7 @@ function anyMove({ puzzle, drawing }, game, roll) {
 }
 
 test("whatever is done, every tile is in one place, and all of it can be undone and done again", () => {
-  for (const at of [nine, clued]) {
+  for (const at of [nine, clued, half]) {
     for (let seed = 1; seed <= 100; seed++) {
       const roll = dice(seed);
       let game = newGame(at.puzzle, null);
@@ -104,8 +108,10 @@ test("the whole board turns, tiles and all", () => {
   const turned = turnBoard(game, nine.puzzle, nine.drawing);
   assert.deepEqual([turned.places[0], turned.places[1]], [[2, 1, 0], [5, 0, 0]]);
   const oblong = table(3, 2);
-  const half = turnBoard(put(newGame(oblong.puzzle, null), 0, 0), oblong.puzzle, oblong.drawing);
-  assert.deepEqual(half.places[0], [5, 2, 0]);
+  const once = turnBoard(put(newGame(oblong.puzzle, null), 0, 0), oblong.puzzle, oblong.drawing);
+  assert.deepEqual(once.places[0], [5, 2, 0]);
+  const around = turnBoard(put(newGame(half.puzzle, null), 0, 0), half.puzzle, half.drawing);
+  assert.deepEqual([around.places[0], around.places[2]], [[8, 2, 0], [4, 1, 1]], "about a clue that looks the same");
 });
 
 test("the cells are listed as they were laid, a later turn counts", () => {
