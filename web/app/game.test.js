@@ -143,8 +143,8 @@ test("to begin anew is one step that takes everything but the clues off the boar
 test("what is no game of the puzzle is not taken for one", () => {
   const game = put(put(newGame(nine.puzzle, null), 0, 4), 1, 5);
   assert.deepEqual(readGame(JSON.parse(JSON.stringify(game)), nine.puzzle), game);
-  const { rounds, given, ...earlier } = game;
-  assert.deepEqual(readGame(earlier, nine.puzzle), { ...earlier, rounds, given }, "an earlier version knew no rounds");
+  const { rounds, given, turned, ...earlier } = game;
+  assert.deepEqual(readGame(earlier, nine.puzzle), { ...earlier, rounds, given, turned }, "an earlier version knew no rounds");
   assert.equal(readGame(game, clued.puzzle), null, "the clue is not where it must be");
   for (const wrong of [
     ...[null, 7, {}, { ...game, places: [] }, { ...game, hints: -1 }, { ...game, time: "x" }, { ...game, past: [[]].concat([[[99, [0, 0, 0], [0, 0, 0]]]]) }],
@@ -152,7 +152,7 @@ test("what is no game of the puzzle is not taken for one", () => {
     { ...game, past: [...game.past, game.past[0]] },
     { ...game, places: game.places.map(([cell]) => [cell, 4, 0]) },
     { ...game, future: [[[0, [8, 0, 0], [7, 0, 0]]]] },
-    ...[{ ...game, rounds: [{ from: 1 }] }, { ...game, rounds: 3 }, { ...game, given: ["x"] }, { ...game, given: {} }],
+    ...[{ ...game, rounds: [{ from: 1 }] }, { ...game, rounds: 3 }, { ...game, given: ["x"] }, { ...game, given: {} }, { ...game, turned: [-1] }, { ...game, turned: 2 }],
   ]) {
     assert.equal(readGame(wrong, nine.puzzle), null, JSON.stringify(wrong));
   }

@@ -258,7 +258,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const left = store.state.link;
   store.change((state) => {
     const game = state.puzzle?.id === puzzle.id && state.game ? state.game : played(puzzle, kept, keeping.find(puzzle.id));
-    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null });
+    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
     state.board = ownBoard(state);

@@ -85,6 +85,7 @@ import { defaultSettings } from "./settings.js";
  * @property {Board | null} board the person's own board; null while nothing but clues lies on it
  * @property {number} hand the tile that is selected, or -1
  * @property {Place[] | null} whole where all tiles lay when a move made the board whole, as long as the page is open
+ * @property {boolean | null} finished whether the person has finished the puzzle, as the board was when Go last told of it; null before that
  * @property {Passed | null} passed the result that was shared last
  * @property {Answered | null} answered what became of the wish to have a solution laid, until the next move
  * @property {Misread | null} misread what cannot be read of the moves that were typed
@@ -128,6 +129,7 @@ export function initialState() {
     board: null,
     hand: -1,
     whole: null,
+    finished: null,
     passed: null,
     answered: null,
     misread: null,
