@@ -185,5 +185,16 @@ test("moves are read as people write them", () => {
     assert.deepEqual(at(text), places, text);
   }
   const locked = lock(put(begun, 0, 0), nine.puzzle, 0);
-  assert.deepEqual(readMoves("3 b2, 2 a1", locked, nine.puzzle), { text: "2 a1", code: "locked" });
+  for (const text of ["2 a1", "1", "1 r", "1 b2", "1 -"]) assert.deepEqual(readMoves(`3 b2, ${text}`, locked, nine.puzzle), { text, code: "locked" });
+  assert.equal(readMoves("1 a1, 1 0", locked, nine.puzzle), locked, "it lies so already");
+  const still = { ...nine.puzzle, mayTurn: false };
+  for (const text of ["1", "1 r", "1 b2 2"]) assert.deepEqual(readMoves(text, begun, still), { text, code: "turn" });
+});
+
+test("every cell can be typed, however long its row or column is", () => {
+  for (const [width, height, name, cell] of /** @type {const} */ ([[1, 1024, "a1024", 1023], [1, 1024, "a0100", 99], [1024, 1, "amj1", 1023], [1024, 1, "zz1", 701], [1024, 1, "aaa1", 702], [28, 2, "ab2", 55]])) {
+    const { puzzle } = table(width, height);
+    const read = readMoves(`1 ${name}`, newGame(puzzle, null), puzzle);
+    assert.equal("code" in read ? read.code : read.places[0][0], cell, name);
+  }
 });
