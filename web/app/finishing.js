@@ -80,9 +80,10 @@ export function nextPuzzle(entries, link, solved) {
 }
 
 /**
- * The links of those of My puzzles that the person has solved.
+ * The links, or names, of those of My puzzles that the person has solved.
  * @param {Mine[]} mine
+ * @param {"link" | "name"} by
  */
-export function solvedLinks(mine) {
-  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
+export function solvedBy(mine, by) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map((entry) => entry[by]));
 }

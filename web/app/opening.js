@@ -88,14 +88,16 @@ export function openLink(app, hash) {
 }
 
 /**
- * Opens a link or a text that a person chose here. Says what is wrong with it.
+ * Opens a link or a text that a person chose here. Says what is wrong with it. Its
+ * turn is now, though the text may be waited for.
  * @param {App} app
- * @param {string} text
+ * @param {string | Promise<string>} text
  * @param {string} [order] of the sides, where the text does not say
  * @returns {Promise<Fault | null>}
  */
-export function openText(app, text, order) {
-  return open(app, text, ask(app), false, order);
+export async function openText(app, text, order) {
+  const turn = ask(app);
+  return open(app, await text, turn, false, order);
 }
 
 /**

@@ -4,6 +4,7 @@ import { covers } from "./covers.js";
 import { dayBefore, dayOf, dayWords } from "./daily.js";
 import { closeDialogs } from "./dialogs.js";
 import { make, part } from "./dom.js";
+import { solvedBy } from "./finishing.js";
 import { openText } from "./opening.js";
 import { solvedMark } from "./published.js";
 import { effortWords, rate } from "./rating.js";
@@ -23,7 +24,7 @@ const EARLIER = 7;
 export function fillToday(app, root) {
   const { speech, store } = app;
   const today = dayOf(new Date());
-  const solved = new Set(store.state.mine.filter((mine) => mine.solved > 0).map(({ name }) => name));
+  const solved = solvedBy(store.state.mine, "name");
   const card = todaysCard(today, solved, speech);
   const days = Array.from({ length: EARLIER }, (_, at) => earlierDay(dayBefore(today, EARLIER - at), solved, speech));
   const section = make(
@@ -113,9 +114,9 @@ async function complete(app, root, card, today) {
  */
 export function dayActions(app) {
   return {
-    "open-day": async ({ dataset }) => {
+    "open-day": ({ dataset }) => {
       closeDialogs();
-      return openText(app, await linkOf(app, dataset.day ?? ""));
+      return openText(app, linkOf(app, dataset.day ?? ""));
     },
   };
 }
