@@ -5,6 +5,8 @@
 // what changes a game gives a new one, or the same one if nothing changes.
 // Knows no DOM.
 
+import { middleOf } from "./laying.js";
+
 /** @import {Board, Drawing, Puzzle} from "../types.d.ts" */
 
 /**
@@ -286,15 +288,15 @@ export function layAll(game, puzzle, board) {
 export function turnBoard(game, puzzle, { cells, turn: angle }) {
   const { boardTurns, grid: { sides } } = puzzle;
   if (boardTurns < 2) return game;
-  const middle = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  const [mx, my, degrees] = [middle("x"), middle("y"), 360 / boardTurns];
+  const middle = middleOf(cells);
+  const degrees = 360 / boardTurns;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   /** @type {Map<number, Place>} */
   const next = new Map();
   for (const [tile, [cell, now, locked]] of game.places.entries()) {
     if (cell === TABLE || isClue(puzzle, tile)) continue;
-    const [x, y] = [cells[cell].x - mx, cells[cell].y - my];
-    const to = nearest(cells, mx + x * cos - y * sin, my + x * sin + y * cos);
+    const [x, y] = [cells[cell].x - middle.x, cells[cell].y - middle.y];
+    const to = nearest(cells, middle.x + x * cos - y * sin, middle.y + x * sin + y * cos);
     const steps = Math.round((cells[cell].angle + degrees - cells[to].angle) / angle);
     next.set(tile, [to, (((now + steps) % sides) + sides) % sides, locked]);
   }

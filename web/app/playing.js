@@ -96,7 +96,7 @@ export async function tapCell(app, cell) {
  * @param {App} app
  * @param {number} tile
  */
-export async function tapTile(app, tile) {
+async function tapTile(app, tile) {
   if (app.store.state.hand === tile) await turnTile(app, tile, 1);
   else take(app, tile);
 }

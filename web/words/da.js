@@ -351,8 +351,6 @@ export const words = {
   "show.back": "Tilbage til løsningen",
   shown: "Brik {n}: række {row}, kolonne {column}, {turn}.",
   put: "Behold som mit bræt",
-  "put.done": "Lagt på dit bræt.",
-  "undo.emptied": "Brættet er tømt.",
   opened: "{name}. {layer}.",
   "solve.whole": "Løs uden mit bræt",
   "solve.again": "Begynd igen",

@@ -351,8 +351,6 @@ export const words = {
   "show.back": "Zurück zur Lösung",
   shown: "Karte {n}: Zeile {row}, Spalte {column}, {turn}.",
   put: "Als mein Brett behalten",
-  "put.done": "Liegt jetzt auf deinem Brett.",
-  "undo.emptied": "Brett geleert.",
   opened: "{name}. {layer}.",
   "solve.whole": "Ohne mein Brett lösen",
   "solve.again": "Von vorn beginnen",

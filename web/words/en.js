@@ -349,8 +349,6 @@ export const words = {
   "show.back": "Back to the solution",
   shown: "Tile {n}: row {row}, column {column}, {turn}.",
   put: "Keep this as my board",
-  "put.done": "Laid on your board.",
-  "undo.emptied": "Board emptied.",
   opened: "{name}. {layer}.",
   "solve.whole": "Solve without my board",
   "solve.again": "Start again",

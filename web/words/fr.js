@@ -352,8 +352,6 @@ export const words = {
   "show.back": "Revenir à la solution",
   shown: "Carte {n} : ligne {row}, colonne {column}, {turn}.",
   put: "Garder comme mon plateau",
-  "put.done": "C’est posé sur ton plateau.",
-  "undo.emptied": "Plateau vidé.",
   opened: "{name}. {layer}.",
   "solve.whole": "Résoudre sans mon plateau",
   "solve.again": "Recommencer",
