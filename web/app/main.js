@@ -52,7 +52,7 @@ import { Store, initialState } from "./store.js";
 import { focusTab, showTabs, tabBeside } from "./tabs.js";
 import { letTap } from "./tapping.js";
 import { showThumbnail } from "./thumbnails.js";
-import { makeTimer } from "./timing.js";
+import { makeTimer } from "./timer.js";
 import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
 import { waitsAt } from "./tray.js";

@@ -3,6 +3,7 @@
 
 import { newDraft } from "./drafts.js";
 import { defaultSettings } from "./settings.js";
+import { Stopwatch } from "./timing.js";
 
 /**
  * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
@@ -115,6 +116,8 @@ import { defaultSettings } from "./settings.js";
  * @property {boolean} clears whether it may clear them away after some idle days
  * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
+ * @property {Stopwatch} watch measures the time since the last move
+ * @property {Map<string, Promise<string>>} days the puzzles of those days that were asked for, as links
  */
 
 /** @returns {State} */
@@ -159,6 +162,8 @@ export function initialState() {
     clears: false,
     keepingTold: false,
     settings: defaultSettings(),
+    watch: new Stopwatch(() => performance.now()),
+    days: new Map(),
   };
 }
 

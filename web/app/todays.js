@@ -71,18 +71,16 @@ function earlierDay(day, solved, speech) {
   return make("li", {}, button);
 }
 
-/** What Go was asked, by day. @type {Map<string, Promise<string>>} */
-const asked = new Map();
-
 /**
  * The puzzle of a day as a link's hash; Go makes it once.
  * @param {App} app
  * @param {string} day
  */
-function linkOf({ solver }, day) {
-  const answer = asked.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
-  answer.catch(() => asked.delete(day));
-  asked.set(day, answer);
+function linkOf({ solver, store }, day) {
+  const { days } = store.state;
+  const answer = days.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
+  answer.catch(() => days.delete(day));
+  days.set(day, answer);
   return answer;
 }
 
