@@ -19,7 +19,7 @@ const SMALL = 36;
 /** The room that is shown around a cell, in units. */
 const ROOM = 60;
 /** What only trying out shows. */
-const TRIED = ["refuted", "searched", "guess", "guess-first"];
+export const TRIED = ["refuted", "searched", "guess", "guess-first"];
 /** What the symbols of the pictures are called, beside those of the board. */
 const PREFIX = "step-";
 

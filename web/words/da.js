@@ -152,6 +152,10 @@ export const words = {
   "rated.effort.other": "Cirka {n} forsøg frem til den første løsning",
   "rated.one": "Sværhedsgrad: {difficulty}. En systematisk søgning bruger cirka {n} forsøg på at finde den første løsning.",
   "rated.other": "Sværhedsgrad: {difficulty}. En systematisk søgning bruger cirka {n} forsøg på at finde den første løsning.",
+  "followed.none": "Ingen brik giver sig selv.",
+  "followed.all": "Alle {all} brikker giver sig selv.",
+  "followed.one": "{count} af {all} brikker giver sig selv.",
+  "followed.other": "{count} af {all} brikker giver sig selv.",
 
   // Brættet
 
