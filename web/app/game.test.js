@@ -114,6 +114,44 @@ test("the whole board turns, tiles and all", () => {
   assert.deepEqual([around.places[0], around.places[2]], [[8, 2, 0], [4, 1, 1]], "about a clue that looks the same");
 });
 
+/**
+ * A puzzle on a grid that is not of squares.
+ * @param {number} sides
+ * @param {number} boardTurns
+ * @param {[x: number, y: number, angle: number][]} places
+ */
+function other(sides, boardTurns, places) {
+  const cells = places.map(([x, y, angle]) => ({ x, y, angle }));
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides, cells }, clues: [], tiles: cells.map(() => "-".repeat(sides)), mayTurn: true, boardTurns }));
+  return { puzzle, drawing: /** @type {Drawing} */ ({ turn: 360 / sides, cells }) };
+}
+
+//   0
+//  1 2
+//   3      the cells of hex2
+//  4 5
+//   6
+const hexagons = other(6, 6, [[144.34, 50, 0], [57.74, 100, 0], [230.94, 100, 0], [144.34, 150, 0], [57.74, 200, 0], [230.94, 200, 0], [144.34, 250, 0]]);
+
+//   0
+//  123     the cells of tri2; 2 points down
+const triangles = other(3, 3, [[100, 57.74, 60], [50, 144.34, 60], [100, 115.47, 0], [150, 144.34, 60]]);
+
+test("a board of hexagons turns by a sixth, one of triangles by a third, each tile by one step of its own", () => {
+  for (const [{ puzzle, drawing }, to] of /** @type {const} */ ([[hexagons, [2, 0, 5, 3, 1, 6, 4]], [triangles, [3, 0, 2, 1]]])) {
+    const { sides } = puzzle.grid;
+    const begun = newGame(puzzle, puzzle.tiles.map((_, tile) => [tile, tile % sides]));
+    const turned = turnBoard(begun, puzzle, drawing);
+    assert.deepEqual(turned.places, to.map((cell, tile) => [cell, (tile + 1) % sides, 0]));
+    let game = begun;
+    for (let n = 0; n < sides; n++) {
+      assert.ok(n === 0 || String(game.places) !== String(begun.places), "not before it has come round");
+      game = turnBoard(game, puzzle, drawing);
+    }
+    assert.deepEqual(game.places, begun.places);
+  }
+});
+
 test("the cells are listed as they were laid, a later turn counts", () => {
   let game = newGame(nine.puzzle, [null, null, [7, 0], null, null, null, null, null, [8, 1]]);
   game = turn(put(put(game, 0, 4), 1, 5), nine.puzzle, 0, 1);

@@ -163,7 +163,7 @@ func TestTodaysNine(t *testing.T) {
 
 	p.Click(`[data-action="puzzles"]`)
 	p.UntilText(`[data-part="today"] .card`, "Samstag, 21. November")
-	p.UntilText(`[data-part="today-rated"]`, "i")
+	p.UntilText(`[data-part="today-rated"]`, "knifflig")
 	assert.Equal(t, 7, p.Count(".days button"))
 	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
 	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 5]`)
