@@ -330,7 +330,7 @@ func puzzleOf(d *notation.Document) *Puzzle {
 // turnsKept counts the turns of the whole board after which every clue looks
 // as before.
 func turnsKept(p *puzzle.Puzzle) int {
-	shown := map[int]string{}
+	shown := make([]string, len(p.Tiles()))
 	look := func(clue puzzle.Placement, by int) string {
 		return p.Tiles()[clue.Tile].Turned((clue.Turn + by) % p.Grid().Sides).String()
 	}
@@ -338,12 +338,14 @@ func turnsKept(p *puzzle.Puzzle) int {
 		shown[clue.Cell] = look(clue, 0)
 	}
 	kept := 0
+next:
 	for _, turn := range p.BoardTurns() {
-		if !slices.ContainsFunc(p.Clues(), func(clue puzzle.Placement) bool {
-			return shown[turn.To[clue.Cell]] != look(clue, turn.By)
-		}) {
-			kept++
+		for _, clue := range p.Clues() {
+			if shown[turn.To[clue.Cell]] != look(clue, turn.By) {
+				continue next
+			}
 		}
+		kept++
 	}
 	return kept
 }
