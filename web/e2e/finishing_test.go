@@ -126,6 +126,17 @@ func TestLayTheSolution(t *testing.T) {
 	p.solved()
 	p.lies(1, dogsWhole[1])
 	p.lies(6, dogsWhole[6])
+
+	// A clue says how the board lies: it is not turned, and the solution has it where it is.
+	clue := dogsWhole[4]
+	p = open(t, visit{Hash: dogs.hash(fmt.Sprintf("clues=4.%d.%d", clue.tile, clue.turn))}).Ready()
+	p.gone(`[data-action="turn-board"]`)
+	p.Moves(dogsMoves()[0])
+	p.UntilText(caption, "2 of 9")
+	p.Click(`[data-action="lay-solution"]`)
+	p.solved()
+	p.UntilText(`[data-part="answer"]`, "Undo brings your board back")
+	p.lies(4, clue)
 }
 
 func TestLayTheSolutionWhereThereIsNone(t *testing.T) {
