@@ -97,6 +97,33 @@ func TestWhatIsNotDoneIsDropped(t *testing.T) {
 	}
 }
 
+// TestBoardTurnsKeepClues: only turns of the board count that leave every clue as it looks.
+func TestBoardTurnsKeepClues(t *testing.T) {
+	const nine = "grid=3x3&tiles=ABab.ABAB.ABab.ABab.ABab.ABab.ABab.ABab.AAAA"
+	for _, row := range []struct {
+		name, puzzle string
+		want         int
+	}{
+		{"no clue", nine, 4},
+		{"a clue in a corner", nine + "&clues=0.0.0", 1},
+		{"in the middle, a tile that looks different", nine + "&clues=4.0.0", 1},
+		{"in the middle, a tile that looks the same twice", nine + "&clues=4.1.0", 2},
+		{"in the middle, a tile that looks the same in all turns", nine + "&clues=4.8.3", 4},
+		{"like tiles, each the other's turn", nine + "&clues=1.0.0_7.2.2", 2},
+		{"like tiles, not the other's turn", nine + "&clues=1.0.0_7.2.1", 1},
+		{"tiles that must not turn", nine + "&turn=no", 1},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			var opened struct {
+				Result struct{ Puzzle struct{ BoardTurns int } }
+			}
+			text := newAPI().call("open", `{"text":"`+row.puzzle+`"}`)
+			require.NoError(t, json.Unmarshal([]byte(text), &opened), text)
+			assert.Equal(t, row.want, opened.Result.Puzzle.BoardTurns, text)
+		})
+	}
+}
+
 // TestSearchGoldens: a search from start to end, in slices.
 func TestSearchGoldens(t *testing.T) {
 	for _, mode := range []string{"fast", "plain"} {

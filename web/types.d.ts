@@ -248,7 +248,7 @@ export interface Puzzle {
   frame: string;
   mayTurn: boolean;
   clues: { cell: number; tile: number; turn: number }[];
-  /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. */
+  /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. Only those count that leave every clue as it looks. */
   boardTurns: number;
   /** The motif set that the text names, "" when none. */
   art: string;

@@ -30,17 +30,20 @@ export async function laySolution(app) {
   if (!puzzle || !drawing || !game) return;
   const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
+  // Who has moved on meanwhile does not wait for it any more.
+  const stands = (places = game.places) => store.state.puzzle === puzzle && store.state.game?.places === places && store.state.tab === "play";
   let whole = board && (await completed(app, puzzle, board));
+  if (!stands()) return;
   if (!whole) {
     const boards = await allFound(app);
+    if (!stands()) return;
     if (!boards) return showTab(app, "solve");
     whole = closest(puzzle, drawing, boards, boardOf(game));
   }
-  // Who has moved on meanwhile does not wait for it any more.
-  const now = store.state.game;
-  if (!now || now.places !== game.places || store.state.tab !== "play") return;
-  if (whole) await play(app, layAll(now, puzzle, whole));
-  store.change((state) => void (state.answered = whole ? "laid" : "none"));
+  if (!whole) return store.change((state) => void (state.answered = "none"));
+  const laid = layAll(store.state.game ?? game, puzzle, whole);
+  await play(app, laid);
+  if (stands(laid.places) && store.state.marks?.solved) store.change((state) => void (state.answered = "laid"));
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { draw } from "./dom.js";
 import { isFinished } from "./finishing.js";
+import { middleOf } from "./laying.js";
 
 /** @import {Drawing} from "../types.d.ts" */
 /** @import {Place} from "./game.js" */
@@ -58,9 +59,8 @@ function shapes(name, { cells }, d) {
  * @param {Drawing} drawing
  */
 function delays({ cells }) {
-  const middle = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  const [mx, my] = [middle("x"), middle("y")];
-  const away = cells.map(({ x, y }) => Math.hypot(x - mx, y - my));
+  const middle = middleOf(cells);
+  const away = cells.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
   const apart = Math.min(APART, LAST / cells.length);
   const order = [...cells.keys()].sort((a, b) => away[a] - away[b] || a - b);
   return cells.map((_, cell) => Math.round(order.indexOf(cell) * apart));

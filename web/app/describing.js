@@ -147,18 +147,6 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
 }
 
 /**
- * The name of each cell in the layer shown.
- * @param {State} state
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @param {Speech} speech
- * @returns {string[]}
- */
-export function cellNames(state, puzzle, drawing, speech) {
-  return cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
-}
-
-/**
  * @param {State} state
  * @param {Drawing} drawing
  * @returns {Seat[]}

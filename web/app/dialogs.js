@@ -7,6 +7,7 @@ import { ownName } from "./speech.js";
 /** @import {Settings} from "./settings.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {Flag} from "./settings.js" */
+/** @import {Store} from "./store.js" */
 
 /** The words that a person may want explained, in this order. */
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
@@ -35,6 +36,21 @@ export function openDialog(name) {
 /** Closes whichever dialogs are open. */
 export function closeDialogs() {
   for (const element of document.querySelectorAll("dialog")) element.close();
+}
+
+/**
+ * Closes a dialog that is about one puzzle as soon as another lies on the table.
+ * @param {Store} store
+ * @param {string} name
+ */
+export function closeWithPuzzle(store, name) {
+  let { puzzle } = store.state;
+  store.addEventListener("change", () => {
+    if (store.state.puzzle === puzzle) return;
+    ({ puzzle } = store.state);
+    const element = /** @type {HTMLDialogElement | null} */ (document.querySelector(`dialog[data-dialog="${name}"]`));
+    element?.close();
+  });
 }
 
 /**

@@ -2,7 +2,7 @@
 // buttons do.
 
 import { make, setText } from "./dom.js";
-import { isFinished, nextPuzzle, resultLine, resultWords, solvedLinks } from "./finishing.js";
+import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finishing.js";
 import { published } from "./gallery.js";
 import { nameOf } from "./mypuzzles.js";
 import { openText } from "./opening.js";
@@ -63,10 +63,9 @@ export function makeFinishCard(root) {
  */
 export function finishActions(app) {
   return {
-    "next-puzzle": async () => {
+    "next-puzzle": () => {
       const { link, mine } = app.store.state;
-      const next = nextPuzzle(await published(app.solver), link, solvedLinks(mine));
-      if (next) await openText(app, next.link);
+      return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solvedBy(mine, "link"))?.link ?? link));
     },
     "share-result": () => shareResult(app),
     "play-again": () => playAgain(app),

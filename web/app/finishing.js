@@ -7,6 +7,7 @@ import { layerShown } from "./scene.js";
 import { clockWords } from "./timing.js";
 
 /** @import {GalleryEntry} from "../types.d.ts" */
+/** @import {App} from "./main.js" */
 /** @import {Mine} from "./mine.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
@@ -20,6 +21,25 @@ export function isFinished(state) {
   if (!game || !marks?.solved || layerShown(state) !== "board") return false;
   const { moves, given } = tally(game);
   return moves > 0 && !given;
+}
+
+/**
+ * Notes what Go has said of the board on the Play tab: that it is whole is new only
+ * when it was not before, as it is while a tile is locked or the whole board turned.
+ * @param {Pick<App, "store" | "keeping">} app
+ */
+export function noteFinish({ store, keeping }) {
+  const { puzzle, game, tab, finished: before } = store.state;
+  if (!puzzle || !game || tab !== "play") return;
+  const finished = isFinished(store.state);
+  store.change((state) => {
+    state.finished = finished;
+    // Nothing is selected any more: a ring would lie on the picture.
+    if (finished && before === false) Object.assign(state, { hand: -1, whole: game.places });
+  });
+  if (!finished) return;
+  const mine = keeping.find(puzzle.id);
+  if (mine && mine.solved < mine.laid) keeping.change({ id: puzzle.id, solved: Date.now() });
 }
 
 /**
@@ -60,9 +80,10 @@ export function nextPuzzle(entries, link, solved) {
 }
 
 /**
- * The links of those of My puzzles that the person has solved.
+ * The links, or names, of those of My puzzles that the person has solved.
  * @param {Mine[]} mine
+ * @param {"link" | "name"} by
  */
-export function solvedLinks(mine) {
-  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
+export function solvedBy(mine, by) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map((entry) => entry[by]));
 }

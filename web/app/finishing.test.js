@@ -2,16 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginAnew, layAll, newGame, put, redo, undo } from "./game.js";
+import { beginAnew, layAll, lock, newGame, put, redo, tally, turnBoard, undo } from "./game.js";
 import { isFinished, nextPuzzle, resultLine, resultWords } from "./finishing.js";
+import { play, refreshMarks } from "./playing.js";
 import { Speech } from "./speech.js";
+import { Store, initialState } from "./store.js";
 import { words } from "../words/en.js";
 import { words as german } from "../words/de.js";
 
-/** @import {BoardState, GalleryEntry, Puzzle} from "../types.d.ts" */
+/** @import {BoardState, Drawing, GalleryEntry, Puzzle} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
+/** @import {App} from "./main.js" */
 
-const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true }));
+const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, id: "p" }));
+const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seams: [], cells: [{ x: 0, y: 0, angle: 0 }, { x: 100, y: 0, angle: 0 }] }));
 const english = new Speech("en", words);
 
 /** @param {Game} game */
@@ -24,7 +28,9 @@ const whole = /** @type {[number, number][]} */ ([[0, 0], [1, 0]]);
 test("only one's own moves finish a puzzle", () => {
   assert.ok(finished(own));
   assert.ok(!finished(own, false), "not all seams match");
-  assert.ok(!finished(newGame(puzzle, whole)), "a link brought it");
+  const brought = newGame(puzzle, whole);
+  for (const game of [brought, turnBoard(brought, puzzle, drawing), put(put(brought, 1, -1), 1, 1)]) assert.ok(!finished(game), "a link brought it");
+  assert.ok(finished(put(put(beginAnew(brought, puzzle), 0, 0), 1, 1)), "that was taken off, and laid by hand");
   const laid = layAll(put(empty, 0, 0), puzzle, whole);
   assert.ok(!finished(laid), "it was laid by the page");
   assert.ok(!finished(put(put(laid, 1, -1), 1, 1)), "and a tile was lifted and put back");
@@ -45,6 +51,71 @@ test("moves, hints and time are those since it was begun anew", () => {
   assert.equal(resultWords({ game: redo(undo(undo(again))) }, english), "0 moves · 0:01 · 1 hint");
   assert.equal(resultWords({ game: undo(anew) }, english), "2 moves · 4:12 · 2 hints");
   assert.equal(put(undo(anew), 0, 0, 1).rounds.length, 0, "who goes on from before has not begun anew");
+});
+
+test("to lock tiles and to turn the whole board are no moves", () => {
+  const moves = (/** @type {Game} */ game) => tally(game).moves;
+  const turned = turnBoard(lock(own, puzzle, 0), puzzle, drawing);
+  assert.deepEqual([turned.past.length, moves(turned)], [4, 2]);
+  assert.deepEqual([moves(undo(turned)), moves(redo(undo(turned)))], [2, 2]);
+  assert.equal(moves(put(undo(turned), 1, 1, 1)), 3, "what is done instead of it is one");
+});
+
+/** A page with one puzzle, whose board is whole when no tile waits. */
+function page() {
+  /** @type {Function[]} */
+  const answers = [];
+  const store = new Store({ ...initialState(), phase: "ready", puzzle, drawing, game: empty });
+  const mine = /** @type {any} */ ({ id: puzzle.id, solved: 0, laid: 0 });
+  const keeping = {
+    find: () => mine,
+    change: (/** @type {object} */ patch) => Object.assign(mine, patch),
+    lay: () => void (mine.laid = mine.laid + 1),
+  };
+  const solver = {
+    call: (/** @type {string} */ _, /** @type {any} */ { board }) => {
+      const marks = { matched: [], conflicts: [], misframed: [], solved: board.every(Boolean) };
+      return new Promise((answer) => answers.push(() => answer(marks)));
+    },
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeping, solver }));
+  const move = async (/** @type {(game: Game) => Game} */ how) => {
+    const playing = play(app, how(store.state.game ?? empty));
+    answers.shift()?.();
+    await playing;
+  };
+  return { app, state: store.state, mine, move, answers };
+}
+
+test("a finish is told once, however the board is locked and turned then", async () => {
+  const { state, mine, move } = page();
+  await move((game) => put(game, 0, 0));
+  assert.deepEqual([state.finished, state.whole, mine.solved], [false, null, 0]);
+  await move((game) => put(game, 1, 1));
+  const { whole } = state;
+  assert.deepEqual([state.finished, whole, mine.solved > 0], [true, state.game?.places, true]);
+  await move((game) => lock(game, puzzle, 0));
+  assert.deepEqual([state.finished, state.whole === whole], [true, true]);
+  await move((game) => turnBoard(game, puzzle, drawing));
+  assert.deepEqual([state.finished, state.whole === whole, state.game && tally(state.game).moves], [true, true, 2]);
+  await move((game) => put(game, 1, -1));
+  await move((game) => put(game, 1, 0));
+  assert.deepEqual([state.finished, state.whole], [true, state.game?.places], "made whole again");
+});
+
+test("a finish is recorded though another tab was in sight when Go told of it", async () => {
+  const { app, state, mine, move, answers } = page();
+  await move((game) => put(game, 0, 0));
+  const playing = play(app, put(state.game ?? empty, 1, 1));
+  state.tab = "solve";
+  answers.shift()?.();
+  await playing;
+  assert.deepEqual([state.finished, mine.solved], [false, 0]);
+  state.tab = "play";
+  const looking = refreshMarks(app);
+  answers.shift()?.();
+  await looking;
+  assert.deepEqual([state.finished, state.whole, mine.solved > 0], [true, state.game?.places, true]);
 });
 
 test("the line to be shared says how, not where anything lies", () => {

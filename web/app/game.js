@@ -5,6 +5,8 @@
 // what changes a game gives a new one, or the same one if nothing changes.
 // Knows no DOM.
 
+import { middleOf } from "./laying.js";
+
 /** @import {Board, Drawing, Puzzle} from "../types.d.ts" */
 
 /**
@@ -26,6 +28,7 @@
  * @property {number} time milliseconds played
  * @property {Round[]} rounds how often it was begun anew, the first time first
  * @property {number[]} given after how many steps a whole board was laid at once: such a board is nobody's own
+ * @property {number[]} turned after how many steps the whole board was turned: that is no move
  */
 
 /** On no cell: the tile waits on the table. */
@@ -39,8 +42,9 @@ export const TABLE = -1;
  */
 export function newGame(puzzle, board) {
   const places = puzzle.tiles.map(() => /** @type {Place} */ ([TABLE, 0, 0]));
-  const begun = { places, past: [], future: [], hints: 0, time: 0, rounds: [], given: [] };
-  return { ...step(begun, laidOut(puzzle, begun, board ?? [])), past: [] };
+  const begun = { places, past: [], future: [], hints: 0, time: 0, rounds: [], given: [], turned: [] };
+  const laid = step(begun, laidOut(puzzle, begun, board ?? []));
+  return { ...laid, past: [], given: laid.places.every(([cell]) => cell !== TABLE) ? [0] : [] };
 }
 
 /**
@@ -72,8 +76,9 @@ function step(game, next) {
   const changes = [...next].filter(([tile, place]) => !same(game.places[tile], place)).map(([tile, place]) => [tile, game.places[tile], place]);
   if (changes.length === 0) return game;
   const done = game.past.length;
-  const [rounds, given] = [game.rounds.filter(({ from }) => from <= done), game.given.filter((after) => after <= done)];
-  return { ...game, rounds, given, places: moved(game.places, changes, 2), past: [...game.past, changes], future: [] };
+  const upTo = (/** @type {number} */ after) => after <= done;
+  const [rounds, given, turned] = [game.rounds.filter(({ from }) => upTo(from)), game.given.filter(upTo), game.turned.filter(upTo)];
+  return { ...game, rounds, given, turned, places: moved(game.places, changes, 2), past: [...game.past, changes], future: [] };
 }
 
 /**
@@ -141,7 +146,7 @@ export function boardOf({ places }) {
 export function laidCells(puzzle, { places, past }) {
   const when = places.map(() => -1);
   for (const [at, changes] of past.entries()) {
-    for (const [tile, before, after] of changes) if (before[0] !== after[0] || before[1] !== after[1]) when[tile] = at;
+    for (const change of changes) if (isMove(change)) when[change[0]] = at;
   }
   const laid = [...places.keys()].filter((tile) => places[tile][0] !== TABLE && !isClue(puzzle, tile));
   return laid.sort((a, b) => when[a] - when[b] || places[a][0] - places[b][0]).map((tile) => places[tile][0]);
@@ -239,16 +244,25 @@ function counted(before, game) {
 
 /**
  * What was done since the game began, or was begun anew; and whether a whole board
- * was laid at once meanwhile.
+ * was laid at once meanwhile. To lock a tile or to turn the whole board is no move.
  * @param {Game} game
  * @returns {{ moves: number, hints: number, time: number, given: boolean }}
  */
-export function tally({ past, hints, time, rounds, given }) {
+export function tally({ past, hints, time, rounds, given, turned }) {
   const begun = rounds.findLast(({ from }) => from <= past.length) ?? { from: 0, hints: 0, time: 0 };
+  const moves = past.filter((changes, at) => at >= begun.from && !turned.includes(at + 1) && changes.some(isMove));
   return {
-    ...{ moves: past.length - begun.from, hints: hints - begun.hints, time: time - begun.time },
-    given: given.some((after) => after > begun.from && after <= past.length),
+    ...{ moves: moves.length, hints: hints - begun.hints, time: time - begun.time },
+    given: given.some((after) => after >= begun.from && after <= past.length),
   };
+}
+
+/**
+ * Whether a tile has gone elsewhere or was turned, not only locked.
+ * @param {Step[number]} change
+ */
+function isMove([, before, after]) {
+  return before[0] !== after[0] || before[1] !== after[1];
 }
 
 /**
@@ -264,28 +278,30 @@ export function layAll(game, puzzle, board) {
 }
 
 /**
- * Turns the whole board clockwise by the least turn that carries it onto itself.
- * Clues would not stay where they must; the puzzle then has no such turn.
+ * Turns the whole board clockwise by the least turn that carries it onto itself and
+ * leaves every clue as it looks; so the clues themselves can stay where they must.
  * @param {Game} game
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @returns {Game}
  */
-export function turnBoard(game, { grid: { sides }, boardTurns }, { cells, turn: angle }) {
+export function turnBoard(game, puzzle, { cells, turn: angle }) {
+  const { boardTurns, grid: { sides } } = puzzle;
   if (boardTurns < 2) return game;
-  const middle = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  const [mx, my, degrees] = [middle("x"), middle("y"), 360 / boardTurns];
+  const middle = middleOf(cells);
+  const degrees = 360 / boardTurns;
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   /** @type {Map<number, Place>} */
   const next = new Map();
   for (const [tile, [cell, now, locked]] of game.places.entries()) {
-    if (cell === TABLE) continue;
-    const [x, y] = [cells[cell].x - mx, cells[cell].y - my];
-    const to = nearest(cells, mx + x * cos - y * sin, my + x * sin + y * cos);
+    if (cell === TABLE || isClue(puzzle, tile)) continue;
+    const [x, y] = [cells[cell].x - middle.x, cells[cell].y - middle.y];
+    const to = nearest(cells, middle.x + x * cos - y * sin, middle.y + x * sin + y * cos);
     const steps = Math.round((cells[cell].angle + degrees - cells[to].angle) / angle);
     next.set(tile, [to, (((now + steps) % sides) + sides) % sides, locked]);
   }
-  return step(game, next);
+  const after = step(game, next);
+  return after === game ? game : { ...after, turned: [...after.turned, after.past.length] };
 }
 
 /**
@@ -327,9 +343,9 @@ export function redo(game) {
  * @returns {Game | null}
  */
 export function readGame(found, puzzle) {
-  const { places, past, future, hints, time, rounds = [], given = [] } = found ?? {};
-  const lists = Array.isArray(rounds) && rounds.every(isRound) && Array.isArray(given);
-  if (!lists || ![hints, time, ...given].every(isAmount) || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
+  const { places, past, future, hints, time, rounds = [], given = [], turned = [] } = found ?? {};
+  const lists = Array.isArray(rounds) && rounds.every(isRound) && Array.isArray(given) && Array.isArray(turned);
+  if (!lists || ![hints, time, ...given, ...turned].every(isAmount) || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
   for (const [steps, from, to] of /** @type {[Step[], 1 | 2, 1 | 2][]} */ ([[past, 2, 1], [future, 1, 2]])) {
     let now = places;
     for (const changes of [...steps].reverse()) {
@@ -338,7 +354,7 @@ export function readGame(found, puzzle) {
       if (!isPosition(now, puzzle)) return null;
     }
   }
-  return { places, past, future, hints, time, rounds, given };
+  return { places, past, future, hints, time, rounds, given, turned };
 }
 
 /** @param {any} n */

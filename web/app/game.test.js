@@ -13,18 +13,22 @@ import { readMoves } from "./moves.js";
  * @param {number} width
  * @param {number} height
  * @param {Puzzle["clues"]} [clues]
+ * @param {Partial<Puzzle>} [facts]
  */
-function table(width, height, clues = []) {
+function table(width, height, clues = [], facts) {
   const cells = Array.from({ length: width * height }, (_, cell) => ({ row: Math.floor(cell / width), column: cell % width, beyond: [] }));
   const grid = { name: `${width}x${height}`, sides: 4, cells };
-  const boardTurns = clues.length > 0 ? 1 : width === height ? 4 : 2;
-  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid, clues, tiles: cells.map(() => "ABab"), mayTurn: true, boardTurns }));
+  const boardTurns = width === height ? 4 : 2;
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid, clues, tiles: cells.map(() => "ABab"), mayTurn: true, boardTurns, ...facts }));
   const drawing = /** @type {Drawing} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) });
   return { puzzle, drawing };
 }
 
 const nine = table(3, 3);
-const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }]);
+/** As on the wire: no turn of the board leaves the clue as it looks. */
+const clued = table(3, 3, [{ cell: 4, tile: 2, turn: 3 }], { boardTurns: 1 });
+/** The clue looks the same after half a turn. */
+const half = table(3, 3, [{ cell: 4, tile: 2, turn: 1 }], { boardTurns: 2 });
 
 /** Numbers that look random and are the same every time. @param {number} seed */
 function dice(seed) {
@@ -52,7 +56,7 @@ function anyMove({ puzzle, drawing }, game, roll) {
 }
 
 test("whatever is done, every tile is in one place, and all of it can be undone and done again", () => {
-  for (const at of [nine, clued]) {
+  for (const at of [nine, clued, half]) {
     for (let seed = 1; seed <= 100; seed++) {
       const roll = dice(seed);
       let game = newGame(at.puzzle, null);
@@ -104,8 +108,48 @@ test("the whole board turns, tiles and all", () => {
   const turned = turnBoard(game, nine.puzzle, nine.drawing);
   assert.deepEqual([turned.places[0], turned.places[1]], [[2, 1, 0], [5, 0, 0]]);
   const oblong = table(3, 2);
-  const half = turnBoard(put(newGame(oblong.puzzle, null), 0, 0), oblong.puzzle, oblong.drawing);
-  assert.deepEqual(half.places[0], [5, 2, 0]);
+  const once = turnBoard(put(newGame(oblong.puzzle, null), 0, 0), oblong.puzzle, oblong.drawing);
+  assert.deepEqual(once.places[0], [5, 2, 0]);
+  const around = turnBoard(put(newGame(half.puzzle, null), 0, 0), half.puzzle, half.drawing);
+  assert.deepEqual([around.places[0], around.places[2]], [[8, 2, 0], [4, 1, 1]], "about a clue that looks the same");
+});
+
+/**
+ * A puzzle on a grid that is not of squares.
+ * @param {number} sides
+ * @param {number} boardTurns
+ * @param {[x: number, y: number, angle: number][]} places
+ */
+function other(sides, boardTurns, places) {
+  const cells = places.map(([x, y, angle]) => ({ x, y, angle }));
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides, cells }, clues: [], tiles: cells.map(() => "-".repeat(sides)), mayTurn: true, boardTurns }));
+  return { puzzle, drawing: /** @type {Drawing} */ ({ turn: 360 / sides, cells }) };
+}
+
+//   0
+//  1 2
+//   3      the cells of hex2
+//  4 5
+//   6
+const hexagons = other(6, 6, [[144.34, 50, 0], [57.74, 100, 0], [230.94, 100, 0], [144.34, 150, 0], [57.74, 200, 0], [230.94, 200, 0], [144.34, 250, 0]]);
+
+//   0
+//  123     the cells of tri2; 2 points down
+const triangles = other(3, 3, [[100, 57.74, 60], [50, 144.34, 60], [100, 115.47, 0], [150, 144.34, 60]]);
+
+test("a board of hexagons turns by a sixth, one of triangles by a third, each tile by one step of its own", () => {
+  for (const [{ puzzle, drawing }, to] of /** @type {const} */ ([[hexagons, [2, 0, 5, 3, 1, 6, 4]], [triangles, [3, 0, 2, 1]]])) {
+    const { sides } = puzzle.grid;
+    const begun = newGame(puzzle, puzzle.tiles.map((_, tile) => [tile, tile % sides]));
+    const turned = turnBoard(begun, puzzle, drawing);
+    assert.deepEqual(turned.places, to.map((cell, tile) => [cell, (tile + 1) % sides, 0]));
+    let game = begun;
+    for (let n = 0; n < sides; n++) {
+      assert.ok(n === 0 || String(game.places) !== String(begun.places), "not before it has come round");
+      game = turnBoard(game, puzzle, drawing);
+    }
+    assert.deepEqual(game.places, begun.places);
+  }
 });
 
 test("the cells are listed as they were laid, a later turn counts", () => {
@@ -137,8 +181,8 @@ test("to begin anew is one step that takes everything but the clues off the boar
 test("what is no game of the puzzle is not taken for one", () => {
   const game = put(put(newGame(nine.puzzle, null), 0, 4), 1, 5);
   assert.deepEqual(readGame(JSON.parse(JSON.stringify(game)), nine.puzzle), game);
-  const { rounds, given, ...earlier } = game;
-  assert.deepEqual(readGame(earlier, nine.puzzle), { ...earlier, rounds, given }, "an earlier version knew no rounds");
+  const { rounds, given, turned, ...earlier } = game;
+  assert.deepEqual(readGame(earlier, nine.puzzle), { ...earlier, rounds, given, turned }, "an earlier version knew no rounds");
   assert.equal(readGame(game, clued.puzzle), null, "the clue is not where it must be");
   for (const wrong of [
     ...[null, 7, {}, { ...game, places: [] }, { ...game, hints: -1 }, { ...game, time: "x" }, { ...game, past: [[]].concat([[[99, [0, 0, 0], [0, 0, 0]]]]) }],
@@ -146,7 +190,7 @@ test("what is no game of the puzzle is not taken for one", () => {
     { ...game, past: [...game.past, game.past[0]] },
     { ...game, places: game.places.map(([cell]) => [cell, 4, 0]) },
     { ...game, future: [[[0, [8, 0, 0], [7, 0, 0]]]] },
-    ...[{ ...game, rounds: [{ from: 1 }] }, { ...game, rounds: 3 }, { ...game, given: ["x"] }, { ...game, given: {} }],
+    ...[{ ...game, rounds: [{ from: 1 }] }, { ...game, rounds: 3 }, { ...game, given: ["x"] }, { ...game, given: {} }, { ...game, turned: [-1] }, { ...game, turned: 2 }],
   ]) {
     assert.equal(readGame(wrong, nine.puzzle), null, JSON.stringify(wrong));
   }
@@ -179,5 +223,16 @@ test("moves are read as people write them", () => {
     assert.deepEqual(at(text), places, text);
   }
   const locked = lock(put(begun, 0, 0), nine.puzzle, 0);
-  assert.deepEqual(readMoves("3 b2, 2 a1", locked, nine.puzzle), { text: "2 a1", code: "locked" });
+  for (const text of ["2 a1", "1", "1 r", "1 b2", "1 -"]) assert.deepEqual(readMoves(`3 b2, ${text}`, locked, nine.puzzle), { text, code: "locked" });
+  assert.equal(readMoves("1 a1, 1 0", locked, nine.puzzle), locked, "it lies so already");
+  const still = { ...nine.puzzle, mayTurn: false };
+  for (const text of ["1", "1 r", "1 b2 2"]) assert.deepEqual(readMoves(text, begun, still), { text, code: "turn" });
+});
+
+test("every cell can be typed, however long its row or column is", () => {
+  for (const [width, height, name, cell] of /** @type {const} */ ([[1, 1024, "a1024", 1023], [1, 1024, "a0100", 99], [1024, 1, "amj1", 1023], [1024, 1, "zz1", 701], [1024, 1, "aaa1", 702], [28, 2, "ab2", 55]])) {
+    const { puzzle } = table(width, height);
+    const read = readMoves(`1 ${name}`, newGame(puzzle, null), puzzle);
+    assert.equal("code" in read ? read.code : read.places[0][0], cell, name);
+  }
 });

@@ -142,7 +142,7 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   assert.equal(nextPress(state), "hint");
   await climb(app);
   await climb(app);
-  assert.equal(told(), "Nothing is forced, as far as one can see. Least choice: row 2, column 3, 12 ways.");
+  assert.equal(told(), "Nothing is forced, as far as one can see. Least choice: row 2, column 3, 12 choices.");
   assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
   state.help = state.help && { ...state.help, hint: { hint: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 23), nextPress(state)], ["Not solvable from here.", "longer"]);
@@ -194,7 +194,7 @@ test("a reason names what it is about", () => {
   assert.equal(say("taken", { tiles: [1] }), "Only tile 2 fits another cell. That leaves tile 7 for this one.");
   assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "No short reason. But every other choice is stuck within 4 more tiles.");
   assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Kein kurzer Grund. Aber alles andere steckt nach einer weiteren Karte fest.");
-  assert.equal(say("guess", { looks: 5 }), "Here one has to try: 5 ways fit, and this one leads to a solution.");
+  assert.equal(say("guess", { looks: 5 }), "Here one has to try: 5 choices fit, and this one leads to a solution.");
   assert.equal(say("another", {}), "Nothing else can lie here.");
 });
 

@@ -5,6 +5,15 @@
 /** @import {Board, Drawing, Grid} from "../types.d.ts" */
 
 /**
+ * The middle of all cells.
+ * @param {Drawing["cells"]} cells
+ */
+export function middleOf(cells) {
+  const of = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  return { x: of("x"), y: of("y") };
+}
+
+/**
  * The cells from the middle outwards: after the centre always a neighbour of
  * what lies there already, the one with most such neighbours first.
  * @param {Grid} grid
@@ -12,10 +21,7 @@
  * @returns {number[]}
  */
 export function revealOrder(grid, places) {
-  const middle = {
-    x: places.reduce((sum, place) => sum + place.x, 0) / places.length,
-    y: places.reduce((sum, place) => sum + place.y, 0) / places.length,
-  };
+  const middle = middleOf(places);
   const distance = places.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
   const touched = places.map(() => 0);
   const left = new Set(places.keys());

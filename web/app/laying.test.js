@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "./cells.js";
-import { cellNames, leanOf, turnName } from "./describing.js";
+import { cellFacts, cellName, leanOf, turnName } from "./describing.js";
 import { newGame } from "./game.js";
 import { cellSpots, looseScale, looseSpots } from "./laying.js";
 import { scene } from "./scene.js";
@@ -16,6 +16,9 @@ import { words as english } from "../words/en.js";
 /** @import {State} from "./store.js" */
 
 const speech = new Speech("en", english);
+
+/** @type {(state: State, puzzle: Puzzle, drawing: Drawing) => string[]} */
+const cellNames = (state, puzzle, drawing) => cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
 
 /**
  * A puzzle on a grid as Go would describe it, of tiles that show nothing.
@@ -113,12 +116,12 @@ test("a turn is told from how the tile lay loose", () => {
 test("sides are named by where they lie", () => {
   const { puzzle, drawing } = triangles;
   const marks = /** @type {any} */ ({ conflicts: [], misframed: [[2, 0], [1, 0]] });
-  const names = cellNames(stateOf(triangles, { layer: "board", game: newGame(puzzle, [null, [0, 0], [1, 0], null]), marks }), puzzle, drawing, speech);
+  const names = cellNames(stateOf(triangles, { layer: "board", game: newGame(puzzle, [null, [0, 0], [1, 0], null]), marks }), puzzle, drawing);
   assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; right side does not match");
   assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; top side does not match");
-  const loose = cellNames(stateOf(triangles, {}), puzzle, drawing, speech);
+  const loose = cellNames(stateOf(triangles, {}), puzzle, drawing);
   assert.match(loose[2], /^Row 2, column 1: tile 3; right: /, "where it lies loose");
-  const [hexagon] = cellNames(stateOf(hexagons, {}), hexagons.puzzle, hexagons.drawing, speech);
+  const [hexagon] = cellNames(stateOf(hexagons, {}), hexagons.puzzle, hexagons.drawing);
   assert.match(hexagon, /top: .*, upper right: .*, lower right: .*, bottom: .*, lower left: .*, upper left: /);
 });
 

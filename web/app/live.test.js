@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { layAll, newGame, undo } from "./game.js";
+import { layAll, newGame, put, undo } from "./game.js";
 import { makeLive, newsOf } from "./live.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
@@ -135,4 +135,13 @@ test("what is over is dropped, told or waiting", () => {
   assert.equal(element.textContent, "");
   wait(5000);
   assert.equal(element.textContent, "");
+});
+
+test("of a move the tile is told that a person laid, not the one that made room for it", () => {
+  const laid = newGame(insects, boards[1]);
+  const at = { tab: /** @type {const} */ ("play"), drawing };
+  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, 0), hand: -1 }) ?? "", /^Row 1, column 1: tile 2;/, "they changed places");
+  const one = put(laid, 0, -1);
+  assert.match(news({ ...at, game: one, hand: -1 }, { game: put(one, 0, 1), hand: -1 }) ?? "", /^Row 1, column 2: tile 1, turned right;/, "the other went to the table");
+  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, -1), hand: -1 }) ?? "", /^Tile 2 /, "none lies on a cell now");
 });

@@ -33,18 +33,20 @@ export function readMoves(text, game, puzzle) {
  * @returns {Game | Misread}
  */
 function readMove(text, game, puzzle) {
-  const [, number, where, turns = "", rest] = /^(\d{1,4})(?:\s+([a-z]{1,2}\d{1,2}|-))?(?:\s+([rl]+|\d{1,2}|0))?\s*(.*)$/.exec(text) ?? [];
+  const [, number, where, turns = "", rest] = /^(\d{1,4})(?:\s+([a-z]{1,3}\d{1,4}|-))?(?:\s+([rl]+|\d{1,2}))?\s*(.*)$/.exec(text) ?? [];
   const wrong = (/** @type {string} */ code) => ({ text, code });
   if (!number || rest) return wrong("move");
   const tile = Number(number) - 1;
   const turned = turnOf(turns, puzzle.grid.sides);
   if (!game.places[tile]) return wrong("tile");
-  if (turned === null || (turned > 0 && !puzzle.mayTurn)) return wrong("turn");
+  // A number alone turns its tile once.
+  const once = !where && !turns;
+  if (turned === null || (!puzzle.mayTurn && (once || turned > 0))) return wrong("turn");
   const cell = where === "-" ? TABLE : where ? cellNamed(where, puzzle) : game.places[tile][0];
   if (cell === null) return wrong("cell");
   const [, before] = game.places[tile];
   const next = where ? put(game, tile, cell, turns ? turned : before) : turn(game, puzzle, tile, turns ? turned - before : 1);
-  return next === game && (game.places[tile][0] !== cell || (turns !== "" && before !== turned)) ? wrong("locked") : next;
+  return next === game && (once || game.places[tile][0] !== cell || (turns !== "" && before !== turned)) ? wrong("locked") : next;
 }
 
 /**
@@ -59,21 +61,14 @@ function turnOf(text, sides) {
 }
 
 /**
- * The cell with a name such as "b1": column b of row 1, counted in each row from the left.
+ * The cell with a name such as "b1": column b of row 1, counted in each row from the
+ * left; after column z comes aa.
  * @param {string} name
  * @param {Puzzle} puzzle
  */
 function cellNamed(name, { grid: { cells } }) {
-  const cell = cells.findIndex((_, at) => cellName(cells, at) === name.replace(/(\D)0+/, "$1"));
+  const [letters, number] = name.split(/(?=\d)(?<=\D)/);
+  const place = [...letters].reduce((before, letter) => before * 26 + letter.charCodeAt(0) - 96, 0);
+  const cell = cells.findIndex(({ row, column }) => row === Number(number) - 1 && column === place - 1);
   return cell < 0 ? null : cell;
-}
-
-/**
- * @param {Puzzle["grid"]["cells"]} cells
- * @param {number} cell
- */
-export function cellName(cells, cell) {
-  const { row, column } = cells[cell];
-  const letter = (/** @type {number} */ n) => String.fromCharCode(97 + n);
-  return `${column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26)}${row + 1}`;
 }

@@ -88,14 +88,16 @@ export function openLink(app, hash) {
 }
 
 /**
- * Opens a link or a text that a person chose here. Says what is wrong with it.
+ * Opens a link or a text that a person chose here. Says what is wrong with it. Its
+ * turn is now, though the text may be waited for.
  * @param {App} app
- * @param {string} text
+ * @param {string | Promise<string>} text
  * @param {string} [order] of the sides, where the text does not say
  * @returns {Promise<Fault | null>}
  */
-export function openText(app, text, order) {
-  return open(app, text, ask(app), false, order);
+export async function openText(app, text, order) {
+  const turn = ask(app);
+  return open(app, await text, turn, false, order);
 }
 
 /**
@@ -258,7 +260,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const left = store.state.link;
   store.change((state) => {
     const game = state.puzzle?.id === puzzle.id && state.game ? state.game : played(puzzle, kept, keeping.find(puzzle.id));
-    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null });
+    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
     state.board = ownBoard(state);

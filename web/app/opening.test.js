@@ -258,3 +258,14 @@ test("a puzzle chosen here comes after the one it leaves; a followed link does n
   await openLink(app, "p");
   assert.deepEqual([address.before, address.now], [["#p"], "#p"]);
 });
+
+test("what was asked for first takes its turn then, though its text comes late", async () => {
+  const { app, state } = page();
+  /** @type {(text: string) => void} */
+  let come = () => {};
+  const late = openText(app, new Promise((done) => (come = done)));
+  await openText(app, "b");
+  come("a");
+  await late;
+  assert.equal(state.puzzle?.id, "b");
+});

@@ -1,7 +1,7 @@
 // Playing: what a person does with the tiles on their own board. Every move gives the
 // game a new value, is kept at once, and can be taken back.
 
-import { isFinished } from "./finishing.js";
+import { noteFinish } from "./finishing.js";
 import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
 import { fits } from "./fitting.js";
 import { readMoves } from "./moves.js";
@@ -28,17 +28,12 @@ export async function play(app, next) {
     state.game = next;
     state.board = ownBoard(state);
     if (!state.board && state.layer === "board") state.layer = "tiles";
-    state.help = null;
-    state.answered = null;
+    Object.assign(state, { help: null, answered: null, misread: null });
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, before, placed(state));
   });
   noteTime(store);
   keeping.lay(puzzle, link, store.state.board, store.state.game);
   await refreshMarks(app);
-  if (store.state.game?.places !== next.places || !isFinished(store.state)) return;
-  // Nothing is selected any more: a ring would lie on the picture.
-  store.change((state) => void Object.assign(state, { hand: -1, whole: next.places }));
-  keeping.change({ id: puzzle.id, solved: Date.now() });
 }
 
 /**
@@ -67,7 +62,7 @@ function still(marks, { seams }, before, now) {
   return {
     ...marks,
     ...{ matched: matched.filter(both), conflicts: conflicts.filter(both), misframed: misframed.filter(([cell]) => stays(cell)) },
-    solved: false,
+    solved: marks.solved && before.every((_, cell) => stays(cell)),
   };
 }
 
@@ -101,7 +96,7 @@ export async function tapCell(app, cell) {
  * @param {App} app
  * @param {number} tile
  */
-export async function tapTile(app, tile) {
+async function tapTile(app, tile) {
   if (app.store.state.hand === tile) await turnTile(app, tile, 1);
   else take(app, tile);
 }
@@ -220,12 +215,14 @@ export async function liftTile(app, tile) {
  * @param {Mine | null} now
  */
 export async function layElsewhere(app, before, now) {
+  if (now?.id !== app.store.state.puzzle?.id || !now || now.laid <= (before?.laid ?? 0)) return;
+  noteTime(app.store);
   const { puzzle, game } = app.store.state;
-  if (!puzzle || !game || now?.id !== puzzle.id || now.laid <= (before?.laid ?? 0)) return;
+  if (!puzzle || !game) return;
   app.store.change((state) => {
     state.game = layAll(game, puzzle, now.board ?? boardOf(newGame(puzzle, null)));
     state.board = now.board;
-    state.help = null;
+    Object.assign(state, { help: null, answered: null, misread: null });
     if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
   });
   await refreshMarks(app);
@@ -236,16 +233,17 @@ export async function layElsewhere(app, before, now) {
  * the layer has changed again, is dropped.
  * @param {App} app
  */
-export async function refreshMarks({ store, solver }) {
+export async function refreshMarks(app) {
+  const { store, solver } = app;
   const { puzzle } = store.state;
   const board = placed(store.state);
   const asked = JSON.stringify(board);
   if (!puzzle || !board.some(Boolean)) {
     store.change((state) => void (state.marks = null));
-    return;
+    return noteFinish(app);
   }
   const marks = await solver.call("board", { puzzle: puzzle.id, board });
-  store.change((state) => {
-    if (state.puzzle === puzzle && JSON.stringify(placed(state)) === asked) state.marks = marks;
-  });
+  if (store.state.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
+  store.change((state) => void (state.marks = marks));
+  noteFinish(app);
 }

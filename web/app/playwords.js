@@ -1,6 +1,6 @@
 // What happens to the tiles, in words for those who hear it. Knows no DOM.
 
-import { caption, cellNames } from "./describing.js";
+import { caption, cellFacts, cellName } from "./describing.js";
 import { resultWords } from "./finishing.js";
 import { TABLE } from "./game.js";
 import { helpWords } from "./hintwords.js";
@@ -28,23 +28,27 @@ export function newsOfPlay(before, state, speech) {
     if (hand === before.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
-  return [newsOfMove(before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+  return [newsOfMove(before, before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
 }
 
 /**
- * @param {Game} before
+ * What a move did: of the tiles that it moved, the one that is or was selected is told
+ * of, else one that lies on a cell now.
+ * @param {Pick<State, "hand">} before
+ * @param {Game} from
  * @param {State} state
  * @param {Speech} speech
  */
-function newsOfMove(before, state, speech) {
+function newsOfMove(before, from, state, speech) {
   const { game, puzzle, drawing, hand } = state;
   if (!game || !puzzle || !drawing) return "";
-  const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(before.places[tile]));
-  const [tile] = moved;
+  const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(from.places[tile]));
   if (moved.length > 2) return caption(state, speech);
-  const [cell] = game.places[moved.includes(hand) ? hand : tile];
+  const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
+  const tile = [hand, before.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
+  const [cell] = game.places[tile];
   if (cell === TABLE) return `${speech.say("news.lifted", { n: tile + 1 })} ${caption(state, speech)}`;
-  return `${cellNames(state, puzzle, drawing, speech)[cell]}. ${caption(state, speech)}`;
+  return `${cellName(cellFacts(state, puzzle, drawing)[cell], puzzle, drawing, speech)}. ${caption(state, speech)}`;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { covers } from "./covers.js";
 import { make, part, setText } from "./dom.js";
-import { solvedLinks } from "./finishing.js";
+import { solvedBy } from "./finishing.js";
 import { effortWords } from "./rating.js";
 
 /** @import {GalleryEntry} from "../types.d.ts" */
@@ -97,7 +97,7 @@ export function fillPublished(app, root, entries) {
  * @param {HTMLElement} root the dialog
  */
 function markSolved({ store, speech }, root) {
-  const solved = solvedLinks(store.state.mine);
+  const solved = solvedBy(store.state.mine, "link");
   for (const mark of root.querySelectorAll(".card[data-link] .solved")) mark.remove();
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".card[data-link]"))) {
     if (solved.has(card.dataset.link ?? "")) card.append(solvedMark(speech));

@@ -1,16 +1,22 @@
 // How hard a puzzle is: worked out by Go while nobody waits, and told in a word, with
-// the number behind it.
+// the number behind it, and with how far one comes without trying.
 
 import { make, part, setText } from "./dom.js";
 import { published } from "./gallery.js";
 import { FaultError } from "./solver.js";
+import { think } from "./thinking.js";
 
-/** @import {Difficulty} from "../types.d.ts" */
+/** @import {Difficulty, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
-/** How hard a puzzle is. @typedef {{ effort: number, difficulty: Difficulty }} Rated */
+/** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
+
+/** How hard a puzzle is. @typedef {{ effort: number, difficulty: Difficulty, followed?: Followed | null }} Rated */
+
+/** Of puzzles with more cells it is not worked out what follows without trying. */
+const MOST_CELLS = 25;
 
 /** How much is done between two answers: some 20 ms. */
 const BUDGET = 400_000;
@@ -48,13 +54,28 @@ export async function rateAtHand(app) {
   if (!puzzle || rated) return;
   try {
     const found = await rate(app, puzzle.id, link, atHand);
-    store.change((state) => {
-      if (atHand()) state.rated = found;
-    });
+    if (!found || !atHand()) return;
+    store.change((state) => void (state.rated = { ...found, followed: null }));
+    const followed = await follow(app, puzzle, atHand);
+    if (atHand()) store.change((state) => void (state.rated = { ...found, followed }));
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;
   }
+}
+
+/**
+ * Reasons a small puzzle through; null when that is not known to the end.
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {() => boolean} wanted
+ * @returns {Promise<Followed | null>}
+ */
+async function follow({ solver }, { id, tiles, clues }, wanted) {
+  if (tiles.length > MOST_CELLS) return null;
+  const { steps, done, complete } = await think(solver, "reasoning", { puzzle: id }, () => !wanted());
+  if (!done || !complete) return null;
+  return { follow: steps.filter((step) => !step.tried).length, all: tiles.length - clues.length };
 }
 
 /**
@@ -67,12 +88,24 @@ export function effortWords(effort, speech) {
 }
 
 /**
- * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first solution."
+ * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first
+ * solution. Six of nine tiles follow by themselves."
  * @param {Rated} rated
  * @param {Speech} speech
  */
-export function ratedWords({ effort, difficulty }, speech) {
-  return speech.count("rated", Number(effort.toPrecision(2)), { difficulty: speech.say(`difficulty.${difficulty}`) });
+export function ratedWords({ effort, difficulty, followed }, speech) {
+  const told = speech.count("rated", Number(effort.toPrecision(2)), { difficulty: speech.say(`difficulty.${difficulty}`) });
+  return followed && followed.all > 1 ? `${told} ${followedWords(followed, speech)}` : told;
+}
+
+/**
+ * @param {Followed} followed
+ * @param {Speech} speech
+ */
+function followedWords({ follow, all }, speech) {
+  if (follow === 0) return speech.say("followed.none");
+  const words = { count: speech.inWords(follow), all: speech.inWords(all).toLowerCase() };
+  return follow === all ? speech.say("followed.all", words) : speech.count("followed", follow, words);
 }
 
 /**

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { neighbour } from "./cells.js";
-import { caption, cellNames, edgeName } from "./describing.js";
+import { caption, cellFacts, cellName, edgeName } from "./describing.js";
 import { newGame } from "./game.js";
 import { careless, cellSpots, places, revealOrder, unwrap } from "./laying.js";
 import { edgesShown, newest, placed, scene } from "./scene.js";
@@ -15,6 +15,9 @@ import { words as english } from "../words/en.js";
 /** @import {State} from "./store.js" */
 
 const speech = new Speech("en", english);
+
+/** @type {(state: State, puzzle: Puzzle, drawing: Drawing) => string[]} */
+const cellNames = (state, puzzle, drawing) => cellFacts(state, puzzle, drawing).map((facts) => cellName(facts, puzzle, drawing, speech));
 
 /**
  * A grid of squares, as Go would describe it.
@@ -188,12 +191,12 @@ test("the frame's edge is marked where it does not belong, and each side once", 
 test("cells are named with tile, turn, edges and what does not match", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
   const state = stateWith({ layer: "board", board: [[0, 1], null], marks });
-  assert.deepEqual(cellNames(state, puzzle, drawing, speech), [
+  assert.deepEqual(cellNames(state, puzzle, drawing), [
     "Row 1, column 1: tile 1, turned right; top: B · tail, right: brown dog · head, bottom: B · head, " +
       "left: brown dog · tail; right side does not match",
     "Row 1, column 2: empty",
   ]);
-  assert.match(cellNames(stateWith({}), puzzle, drawing, speech)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
+  assert.match(cellNames(stateWith({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
 });
 
 test("halves may have names of their own", () => {

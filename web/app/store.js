@@ -3,6 +3,7 @@
 
 import { newDraft } from "./drafts.js";
 import { defaultSettings } from "./settings.js";
+import { Stopwatch } from "./timing.js";
 
 /**
  * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
@@ -85,6 +86,7 @@ import { defaultSettings } from "./settings.js";
  * @property {Board | null} board the person's own board; null while nothing but clues lies on it
  * @property {number} hand the tile that is selected, or -1
  * @property {Place[] | null} whole where all tiles lay when a move made the board whole, as long as the page is open
+ * @property {boolean | null} finished whether the person has finished the puzzle, as the board was when Go last told of it; null before that
  * @property {Passed | null} passed the result that was shared last
  * @property {Answered | null} answered what became of the wish to have a solution laid, until the next move
  * @property {Misread | null} misread what cannot be read of the moves that were typed
@@ -114,6 +116,8 @@ import { defaultSettings } from "./settings.js";
  * @property {boolean} clears whether it may clear them away after some idle days
  * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
+ * @property {Stopwatch} watch measures the time since the last move
+ * @property {Map<string, Promise<string>>} days the puzzles of those days that were asked for, as links
  */
 
 /** @returns {State} */
@@ -128,6 +132,7 @@ export function initialState() {
     board: null,
     hand: -1,
     whole: null,
+    finished: null,
     passed: null,
     answered: null,
     misread: null,
@@ -157,6 +162,8 @@ export function initialState() {
     clears: false,
     keepingTold: false,
     settings: defaultSettings(),
+    watch: new Stopwatch(() => performance.now()),
+    days: new Map(),
   };
 }
 

@@ -1,9 +1,7 @@
 // The time played: it runs while the Play tab is in sight, from the first move until
-// the board is whole, and is kept with the game. Only its own figures are written
-// every second; nothing else is gone through for that.
+// the board is whole, and is kept with the game. Knows no DOM.
 
 import { TABLE, tally } from "./game.js";
-import { setText } from "./dom.js";
 
 /** @import {App} from "./main.js" */
 /** @import {State, Store} from "./store.js" */
@@ -39,9 +37,6 @@ export class Stopwatch {
   }
 }
 
-/** The time since the last move. */
-const watch = new Stopwatch(() => performance.now());
-
 /**
  * Whether the puzzle is being played. A full board is not, unless it is known not to match.
  * @param {Pick<State, "tab" | "game" | "marks">} state
@@ -56,8 +51,8 @@ export function isPlaying({ tab, game, marks }) {
  * @param {Store} store
  */
 export function noteTime(store) {
+  const { game, watch } = store.state;
   const elapsed = watch.take();
-  const { game } = store.state;
   if (game && elapsed > 0) store.change((state) => void (state.game = { ...game, time: game.time + elapsed }));
 }
 
@@ -66,40 +61,11 @@ export function noteTime(store) {
  * @param {App} app
  */
 export function keepTime({ store, keeping }) {
-  if (watch.elapsed() === 0) return;
+  if (store.state.watch.elapsed() === 0) return;
   noteTime(store);
   const { puzzle, game, board } = store.state;
   const mine = puzzle && keeping.find(puzzle.id);
   if (mine) keeping.change({ id: mine.id, board, game, laid: mine.laid });
-}
-
-/**
- * Lets the time run while the puzzle is played, and shows it where that is wished for.
- * @param {App} app
- * @param {HTMLElement} root
- */
-export function makeTimer(app, root) {
-  const { store } = app;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let next;
-  const show = () => {
-    clearTimeout(next);
-    const { tab, game, settings } = store.state;
-    root.hidden = tab !== "play" || !game || !settings.timer;
-    if (root.hidden || !game) return;
-    const time = tally(game).time + watch.elapsed();
-    setText(root, clockWords(time));
-    if (watch.since !== null) next = setTimeout(show, 1000 - (time % 1000));
-  };
-  const look = () => {
-    const ran = watch.since !== null;
-    watch.run(isPlaying(store.state) && !document.hidden);
-    if (ran && watch.since === null) keepTime(app);
-    show();
-  };
-  store.addEventListener("change", look);
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pagehide", () => keepTime(app));
 }
 
 /**

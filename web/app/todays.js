@@ -4,6 +4,7 @@ import { covers } from "./covers.js";
 import { dayBefore, dayOf, dayWords } from "./daily.js";
 import { closeDialogs } from "./dialogs.js";
 import { make, part } from "./dom.js";
+import { solvedBy } from "./finishing.js";
 import { openText } from "./opening.js";
 import { solvedMark } from "./published.js";
 import { effortWords, rate } from "./rating.js";
@@ -23,7 +24,7 @@ const EARLIER = 7;
 export function fillToday(app, root) {
   const { speech, store } = app;
   const today = dayOf(new Date());
-  const solved = new Set(store.state.mine.filter((mine) => mine.solved > 0).map(({ name }) => name));
+  const solved = solvedBy(store.state.mine, "name");
   const card = todaysCard(today, solved, speech);
   const days = Array.from({ length: EARLIER }, (_, at) => earlierDay(dayBefore(today, EARLIER - at), solved, speech));
   const section = make(
@@ -70,18 +71,16 @@ function earlierDay(day, solved, speech) {
   return make("li", {}, button);
 }
 
-/** What Go was asked, by day. @type {Map<string, Promise<string>>} */
-const asked = new Map();
-
 /**
  * The puzzle of a day as a link's hash; Go makes it once.
  * @param {App} app
  * @param {string} day
  */
-function linkOf({ solver }, day) {
-  const answer = asked.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
-  answer.catch(() => asked.delete(day));
-  asked.set(day, answer);
+function linkOf({ solver, store }, day) {
+  const { days } = store.state;
+  const answer = days.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
+  answer.catch(() => days.delete(day));
+  days.set(day, answer);
   return answer;
 }
 
@@ -113,9 +112,9 @@ async function complete(app, root, card, today) {
  */
 export function dayActions(app) {
   return {
-    "open-day": async ({ dataset }) => {
+    "open-day": ({ dataset }) => {
       closeDialogs();
-      return openText(app, await linkOf(app, dataset.day ?? ""));
+      return openText(app, linkOf(app, dataset.day ?? ""));
     },
   };
 }

@@ -59,21 +59,12 @@ export function allDigits({ report, cancelled }, speech) {
 }
 
 /**
- * How many turns of the board each solution has, as a rule. Clues lie where they
- * lie, so a board with clues is hardly ever turned.
- * @param {Puzzle} puzzle
- */
-function usualTurns({ boardTurns, clues }) {
-  return clues.length > 0 ? 1 : boardTurns;
-}
-
-/**
  * Whether arrangements = solutions × turns of the board × swaps.
  * @param {Report} report
  * @param {Puzzle} puzzle
  */
 export function isProduct({ arrangements, solutions, swaps }, puzzle) {
-  return big(arrangements) === big(solutions) * BigInt(usualTurns(puzzle)) * big(swaps);
+  return big(arrangements) === big(solutions) * BigInt(puzzle.boardTurns) * big(swaps);
 }
 
 /**
@@ -83,11 +74,11 @@ export function isProduct({ arrangements, solutions, swaps }, puzzle) {
  */
 function product({ arrangements, solutions, swaps }, puzzle, speech) {
   const factors = [speech.count("factor.solutions", solutions)];
-  const turns = usualTurns(puzzle);
-  if (turns > 1) factors.push(speech.count("factor.turns", turns));
+  const { boardTurns, clues, mayTurn } = puzzle;
+  if (boardTurns > 1) factors.push(speech.count("factor.turns", boardTurns));
   if (big(swaps) !== 1n) factors.push(swapping(swaps, puzzle, speech));
   const explained = equation(arrangements, factors, speech);
-  return turns < puzzle.boardTurns ? `${explained} ${speech.say("clues.why")}` : explained;
+  return boardTurns === 1 && clues.length > 0 && mayTurn ? `${explained} ${speech.say("clues.why")}` : explained;
 }
 
 /**

@@ -74,15 +74,15 @@ test("clues say how the board lies, so there is no turn to count", () => {
   const sizes = [{ pictures: 1, solutions: 1 }];
   const fixed = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes });
   assert.equal(
-    derivation(fixed, puzzle({ clues, copies: [[2, 3]] }), speech.en),
+    derivation(fixed, puzzle({ clues, boardTurns: 1, mayTurn: true, copies: [[2, 3]] }), speech.en),
     "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The clues say how the board lies.",
   );
   const unswapped = outcome({ arrangements: 3, pictures: 3, solutions: 3, sizes: [{ pictures: 1, solutions: 3 }] });
   assert.equal(
-    derivation(unswapped, puzzle({ clues }), speech.en),
+    derivation(unswapped, puzzle({ clues, boardTurns: 1, mayTurn: true }), speech.en),
     "3 arrangements = 3 solutions. The clues say how the board lies.",
   );
-  const upright = puzzle({ clues, boardTurns: 1 });
+  const upright = puzzle({ clues, boardTurns: 1, mayTurn: false });
   assert.equal(derivation(unswapped, upright, speech.en), "3 arrangements = 3 solutions.", "no board turned anyway");
 });
 
@@ -90,8 +90,13 @@ test("a turn that keeps every clue counts", () => {
   const sizes = [{ pictures: 2, solutions: 1 }];
   const kept = outcome({ arrangements: 2, pictures: 2, solutions: 1, sizes });
   assert.equal(
-    derivation(kept, puzzle({ clues }), speech.en),
-    "2 pictures = 1 solution with 2 pictures each. Only turns of the board that keep every clue count.",
+    derivation(kept, puzzle({ clues, boardTurns: 2 }), speech.en),
+    "2 arrangements = 1 solution × 2 turns of the board.",
+  );
+  const two = outcome({ arrangements: 3, pictures: 3, solutions: 2, sizes: [{ pictures: 2, solutions: 1 }, { pictures: 1, solutions: 1 }] });
+  assert.equal(
+    derivation(two, puzzle({ clues, boardTurns: 2 }), speech.en),
+    "3 pictures = 1 solution with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every clue count.",
   );
 });
 

@@ -126,6 +126,17 @@ func TestLayTheSolution(t *testing.T) {
 	p.solved()
 	p.lies(1, dogsWhole[1])
 	p.lies(6, dogsWhole[6])
+
+	// A clue says how the board lies: it is not turned, and the solution has it where it is.
+	clue := dogsWhole[4]
+	p = open(t, visit{Hash: dogs.hash(fmt.Sprintf("clues=4.%d.%d", clue.tile, clue.turn))}).Ready()
+	p.gone(`[data-action="turn-board"]`)
+	p.Moves(dogsMoves()[0])
+	p.UntilText(caption, "2 of 9")
+	p.Click(`[data-action="lay-solution"]`)
+	p.solved()
+	p.UntilText(`[data-part="answer"]`, "Undo brings your board back")
+	p.lies(4, clue)
 }
 
 func TestLayTheSolutionWhereThereIsNone(t *testing.T) {
@@ -163,7 +174,7 @@ func TestTodaysNine(t *testing.T) {
 
 	p.Click(`[data-action="puzzles"]`)
 	p.UntilText(`[data-part="today"] .card`, "Samstag, 21. November")
-	p.UntilText(`[data-part="today-rated"]`, "i")
+	p.UntilText(`[data-part="today-rated"]`, "knifflig")
 	assert.Equal(t, 7, p.Count(".days button"))
 	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
 	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 5]`)

@@ -153,6 +153,10 @@ export const words = {
   "rated.effort.other": "Cirka {n} forsøg frem til den første løsning",
   "rated.one": "Sværhedsgrad: {difficulty}. En systematisk søgning bruger cirka {n} forsøg på at finde den første løsning.",
   "rated.other": "Sværhedsgrad: {difficulty}. En systematisk søgning bruger cirka {n} forsøg på at finde den første løsning.",
+  "followed.none": "Ingen brik giver sig selv.",
+  "followed.all": "Alle {all} brikker giver sig selv.",
+  "followed.one": "{count} af {all} brikker giver sig selv.",
+  "followed.other": "{count} af {all} brikker giver sig selv.",
 
   // Brættet
 
@@ -352,8 +356,6 @@ export const words = {
   "show.back": "Tilbage til løsningen",
   shown: "Brik {n}: række {row}, kolonne {column}, {turn}.",
   put: "Behold som mit bræt",
-  "put.done": "Lagt på dit bræt.",
-  "undo.emptied": "Brættet er tømt.",
   opened: "{name}. {layer}.",
   "solve.whole": "Løs uden mit bræt",
   "solve.again": "Begynd igen",

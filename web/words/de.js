@@ -152,6 +152,10 @@ export const words = {
   "rated.effort.other": "Etwa {n} Versuche bis zur ersten Lösung",
   "rated.one": "Schwierigkeit: {difficulty}. Eine systematische Suche braucht etwa {n} Versuch bis zur ersten Lösung.",
   "rated.other": "Schwierigkeit: {difficulty}. Eine systematische Suche braucht etwa {n} Versuche bis zur ersten Lösung.",
+  "followed.none": "Keine Karte ergibt sich von selbst.",
+  "followed.all": "Alle {all} Karten ergeben sich von selbst.",
+  "followed.one": "{count} von {all} Karten ergibt sich von selbst.",
+  "followed.other": "{count} von {all} Karten ergeben sich von selbst.",
   "setting.timer": "Zeit zeigen",
 
   // Das Brett
@@ -352,8 +356,6 @@ export const words = {
   "show.back": "Zurück zur Lösung",
   shown: "Karte {n}: Zeile {row}, Spalte {column}, {turn}.",
   put: "Als mein Brett behalten",
-  "put.done": "Liegt jetzt auf deinem Brett.",
-  "undo.emptied": "Brett geleert.",
   opened: "{name}. {layer}.",
   "solve.whole": "Ohne mein Brett lösen",
   "solve.again": "Von vorn beginnen",

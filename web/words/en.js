@@ -151,6 +151,10 @@ export const words = {
   "rated.effort.other": "About {n} tries until the first solution",
   "rated.one": "Difficulty: {difficulty}. A systematic search needs about {n} try until its first solution.",
   "rated.other": "Difficulty: {difficulty}. A systematic search needs about {n} tries until its first solution.",
+  "followed.none": "No tile follows by itself.",
+  "followed.all": "All {all} tiles follow by themselves.",
+  "followed.one": "{count} of {all} tiles follows by itself.",
+  "followed.other": "{count} of {all} tiles follow by themselves.",
 
   // The board
 
@@ -350,8 +354,6 @@ export const words = {
   "show.back": "Back to the solution",
   shown: "Tile {n}: row {row}, column {column}, {turn}.",
   put: "Keep this as my board",
-  "put.done": "Laid on your board.",
-  "undo.emptied": "Board emptied.",
   opened: "{name}. {layer}.",
   "solve.whole": "Solve without my board",
   "solve.again": "Start again",

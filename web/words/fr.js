@@ -154,6 +154,10 @@ export const words = {
   "rated.effort.other": "Environ {n} essais jusqu’à la première solution",
   "rated.one": "Niveau : {difficulty}. Une recherche systématique trouve sa première solution après environ {n} essai.",
   "rated.other": "Niveau : {difficulty}. Une recherche systématique trouve sa première solution après environ {n} essais.",
+  "followed.none": "Aucune carte ne se déduit.",
+  "followed.all": "Les {all} cartes se déduisent toutes.",
+  "followed.one": "{count} des {all} cartes se déduit.",
+  "followed.other": "{count} des {all} cartes se déduisent.",
 
   // Le plateau
 
@@ -353,8 +357,6 @@ export const words = {
   "show.back": "Revenir à la solution",
   shown: "Carte {n} : ligne {row}, colonne {column}, {turn}.",
   put: "Garder comme mon plateau",
-  "put.done": "C’est posé sur ton plateau.",
-  "undo.emptied": "Plateau vidé.",
   opened: "{name}. {layer}.",
   "solve.whole": "Résoudre sans mon plateau",
   "solve.again": "Recommencer",
