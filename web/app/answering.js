@@ -4,7 +4,7 @@
 
 import { make, setText } from "./dom.js";
 import { showTab } from "./entering.js";
-import { boardOf, layAll, newGame, turnBoard } from "./game.js";
+import { boardOf, layAll, newGame, turnBoard, withHint } from "./game.js";
 import { play } from "./playing.js";
 import { edgesShown } from "./scene.js";
 import { FaultError } from "./solver.js";
@@ -41,7 +41,7 @@ export async function laySolution(app) {
     whole = closest(puzzle, drawing, boards, boardOf(game));
   }
   if (!whole) return store.change((state) => void (state.answered = "none"));
-  const laid = layAll(store.state.game ?? game, puzzle, whole);
+  const laid = layAll(withHint(store.state.game ?? game), puzzle, whole);
   await play(app, laid);
   if (stands(laid.places) && store.state.marks?.solved) store.change((state) => void (state.answered = "laid"));
 }

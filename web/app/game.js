@@ -231,6 +231,15 @@ export function beginAnew(game, puzzle) {
 }
 
 /**
+ * The game with one more hint; that is no step, and not taken back.
+ * @param {Game} game
+ * @returns {Game}
+ */
+export function withHint(game) {
+  return { ...game, hints: game.hints + 1 };
+}
+
+/**
  * The game after a step with which it begins anew: moves, hints and time are counted
  * from there.
  * @param {Game} before

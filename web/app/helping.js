@@ -4,8 +4,8 @@
 // laid, which tile, and why; then it is laid. Every move begins a new ladder.
 // Knows no DOM.
 
-import { boardOf, laidCells, put, takeOff, tileOn } from "./game.js";
-import { play } from "./playing.js";
+import { boardOf, laidCells, put, takeOff, tileOn, withHint } from "./game.js";
+import { countHint, play } from "./playing.js";
 import { FaultError } from "./solver.js";
 import { think } from "./thinking.js";
 
@@ -83,7 +83,7 @@ export async function climb(app) {
     case "longer":
       return isStuck(outlook) || hint?.done ? askOutlook(app, 1, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
     case "lift":
-      return play(app, takeOff(game, tileOn(game, outlook.change)));
+      return play(app, takeOff(withHint(game), tileOn(game, outlook.change)));
     case "where":
       return isStuck(outlook) ? tell(app, { rung: 1 }) : askHint(app, PATIENCE);
     case "place":
@@ -114,14 +114,9 @@ async function askOutlook(app, rung, patience) {
  * @param {number} patience
  */
 async function askHint(app, patience) {
-  const { store, keeping } = app;
-  const { puzzle, game, link, help, board } = store.state;
+  const { puzzle, game, help } = app.store.state;
   if (!puzzle || !game || !help) return;
-  if (help.rung < WHERE) {
-    const counted = { ...game, hints: game.hints + 1 };
-    store.change((state) => void (state.game = counted));
-    keeping.lay(puzzle, link, board, counted);
-  }
+  if (help.rung < WHERE) countHint(app);
   tell(app, { rung: WHERE });
   await ponder(app, "hint", { puzzle: puzzle.id, board: boardOf(game) }, patience);
 }

@@ -2,7 +2,7 @@
 // game a new value, is kept at once, and can be taken back.
 
 import { noteFinish } from "./finishing.js";
-import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo } from "./game.js";
+import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo, withHint } from "./game.js";
 import { fits } from "./fitting.js";
 import { readMoves } from "./moves.js";
 import { placed } from "./scene.js";
@@ -64,6 +64,18 @@ function still(marks, { seams }, before, now) {
     ...{ matched: matched.filter(both), conflicts: conflicts.filter(both), misframed: misframed.filter(([cell]) => stays(cell)) },
     solved: marks.solved && before.every((_, cell) => stays(cell)),
   };
+}
+
+/**
+ * Counts that help was given.
+ * @param {App} app
+ */
+export function countHint({ store, keeping }) {
+  const { puzzle, game, link, board } = store.state;
+  if (!puzzle || !game) return;
+  const counted = withHint(game);
+  store.change((state) => void (state.game = counted));
+  keeping.lay(puzzle, link, board, counted);
 }
 
 /**

@@ -47,6 +47,7 @@ function newsOfMove(before, from, state, speech) {
   const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
   const tile = [hand, before.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
   const [cell] = game.places[tile];
+  if (cell === TABLE && from.places[tile][0] === TABLE) return speech.say("news.turned", { n: tile + 1 });
   if (cell === TABLE) return `${speech.say("news.lifted", { n: tile + 1 })} ${caption(state, speech)}`;
   return `${cellName(cellFacts(state, puzzle, drawing)[cell], puzzle, drawing, speech)}. ${caption(state, speech)}`;
 }

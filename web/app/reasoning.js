@@ -6,6 +6,7 @@ import { openDialog } from "./dialogs.js";
 import { draw, make, parseSymbols, setText } from "./dom.js";
 import { leanOf, turnName } from "./describing.js";
 import { techniqueSentence } from "./hintwords.js";
+import { countHint } from "./playing.js";
 import { printAlone } from "./printing.js";
 import { edgesShown } from "./scene.js";
 import { think } from "./thinking.js";
@@ -39,9 +40,11 @@ let sheet = null;
  * Opens the dialog and fills it.
  * @param {App} app
  */
-export async function explainAll({ store, solver, speech }) {
-  const { puzzle, drawing } = store.state;
+export async function explainAll(app) {
+  const { store, solver, speech } = app;
+  const { puzzle, drawing, finished } = store.state;
   if (!puzzle || !drawing) return;
+  if (!finished) countHint(app);
   sheet?.root.remove();
   const now = (sheet = makeSheet(puzzle, speech));
   document.body.append(now.root);

@@ -117,6 +117,7 @@ export const words = {
   "misread.turn": "»{text}«: Sådan kan brikken ikke drejes.",
   "misread.locked": "»{text}«: En låst eller fast brik er i vejen.",
   "news.taken": "Brik {n} er valgt.",
+  "news.turned": "Brik {n} drejet.",
   "news.lifted": "Brik {n} ligger på bordet igen.",
   "setting.autoturn": "Drej brikken automatisk, så den passer",
   "setting.outlook": "Sig efter hvert træk, om det stadig kan løses",

@@ -117,6 +117,7 @@ export const words = {
   "misread.turn": "„{text}“: So lässt sich die Karte nicht drehen.",
   "misread.locked": "„{text}“: Eine festgehaltene Karte oder ein Hinweis des Spiels ist im Weg.",
   "news.taken": "Karte {n} gewählt.",
+  "news.turned": "Karte {n} gedreht.",
   "news.lifted": "Karte {n} liegt wieder auf dem Tisch.",
   "setting.autoturn": "Karte beim Ablegen passend drehen",
   "setting.outlook": "Nach jedem Zug sagen, ob es noch lösbar ist",

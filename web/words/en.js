@@ -115,6 +115,7 @@ export const words = {
   "misread.turn": "“{text}”: the tile cannot be turned like that.",
   "misread.locked": "“{text}”: a locked tile or a clue is in the way.",
   "news.taken": "Tile {n} selected.",
+  "news.turned": "Tile {n} turned.",
   "news.lifted": "Tile {n} is back on the table.",
   "setting.autoturn": "Turn a tile by itself so that it fits",
   "setting.outlook": "Say after every move whether it can still be solved",

@@ -118,6 +118,7 @@ export const words = {
   "misread.turn": "« {text} » : la carte ne peut pas être tournée ainsi.",
   "misread.locked": "« {text} » : une carte bloquée ou un indice l’empêche.",
   "news.taken": "Carte {n} choisie.",
+  "news.turned": "Carte {n} tournée.",
   "news.lifted": "La carte {n} est de retour sur la table.",
   "setting.autoturn": "Tourner la carte posée dans le bon sens",
   "setting.outlook": "Dire après chaque coup si une solution reste possible",
