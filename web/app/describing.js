@@ -181,7 +181,7 @@ export function caption(state, speech) {
   if (layer === "board") {
     const filled = placed(state).filter(Boolean).length;
     // Where the time stands beside it, or the numbers are large, there is room for less.
-    const lies = speech.say((tab === "play" && settings.timer) || cells > MANY ? "caption.filled" : "caption.board", { filled, cells });
+    const lies = speech.say(tab === "play" && (settings.timer || cells > MANY) ? "caption.filled" : "caption.board", { filled, cells });
     const { marks } = state;
     if (!marks || marks.seams === 0 || filled < 2) return lies;
     return `${lies} · ${speech.say("caption.score", { score: marks.score, seams: marks.seams })}`;

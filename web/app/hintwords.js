@@ -138,7 +138,7 @@ export function techniqueSentence(step, puzzle, speech) {
  */
 function reasonOf({ why }, puzzle, speech) {
   const key = `technique.${why.code}`;
-  const words = reasonWords(why, puzzle, speech);
+  const words = reasonWords(why, puzzle, speech, true);
   if (speech.knows(key)) return speech.say(key, words);
   if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");
   const { tiles } = why.args;

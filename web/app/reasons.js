@@ -17,14 +17,15 @@ const EDGES = ["edge", "mate"];
  * @param {Reason} reason
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
  * @returns {Words}
  */
-export function reasonWords({ args, at }, puzzle, speech) {
+export function reasonWords({ args, at }, puzzle, speech, painted = false) {
   /** @type {Words} */
   const words = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number") words[name] = TILES.includes(name) ? value + 1 : value;
-    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech, true) : value;
+    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech, painted) : value;
   }
   words.tiles = speech.list(numbers(args.tiles).map((tile) => tile + 1));
   const of = Number(args.of ?? puzzle.grid.sides);
@@ -33,7 +34,7 @@ export function reasonWords({ args, at }, puzzle, speech) {
     : (words.sides ?? "");
   if (Array.isArray(args.edges)) {
     const counts = numbers(args.counts);
-    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech, true));
+    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech, painted));
     words.edges = speech.list(names);
     words.list = speech.list(names.map((name, i) => `${counts[i]} × ${name}`));
   }
