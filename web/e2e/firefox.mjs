@@ -1,4 +1,4 @@
-// Walks through the page in stock Firefox: load, solve, share, offline.
+// Walks through the page in stock Firefox: load, lay a tile, solve, share, offline.
 //
 //	node firefox.mjs URL FIREFOX
 //
@@ -24,6 +24,7 @@ try {
   });
 
   await page.goto(url);
+  await lay(page);
   await solve(page);
 
   await page.click('[data-action="share"]');
@@ -50,9 +51,18 @@ if (complaints.length > 0) {
 }
 process.exit(0);
 
+/** Waits for the board and lays a tile on it. */
+async function lay(page) {
+  await page.waitForSelector('body[data-ready="true"]');
+  await page.click('[data-part="tray"] [data-tile="0"]');
+  await page.click('[data-cell="0"] .hit');
+  await page.waitForFunction(() => document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9"));
+}
+
 /** Waits for the board, asks for the solution and waits for the verdict on the first puzzle. */
 async function solve(page) {
   await page.waitForSelector('body[data-ready="true"]');
+  await page.click("#tab-solve");
   await page.click('[data-action="solve"]');
   await page.waitForFunction(() => document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions"));
 }

@@ -28,6 +28,7 @@ func TestWebKit(t *testing.T) {
 	w := startWebKit(t)
 
 	w.post("/url", map[string]any{"url": s.url})
+	w.lay()
 	w.solve()
 
 	w.click(`[data-action="share"]`)
@@ -90,11 +91,21 @@ func startScreen(t *testing.T) string {
 	return ":" + strings.TrimSpace(number)
 }
 
+// lay waits for the board and lays a tile on it.
+func (w *webkit) lay() {
+	w.t.Helper()
+	w.until(`document.body?.dataset.ready === "true"`)
+	w.click(`[data-part="tray"] [data-tile="0"]`)
+	w.click(`[data-cell="0"] .hit`)
+	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
+}
+
 // solve waits for the board, asks for the solution and waits for the verdict on the
 // first puzzle.
 func (w *webkit) solve() {
 	w.t.Helper()
 	w.until(`document.body?.dataset.ready === "true"`)
+	w.click("#tab-solve")
 	w.click(`[data-action="solve"]`)
 	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions")`)
 }
