@@ -41,7 +41,8 @@ test: test-go test-wasm test-js test-page ## runs every test but those of the ot
 
 test-go: ## tests the Go code natively; only what starts goroutines needs the race detector
 	go test ./...
-	go test $(race) . ./solver/cmd/edgewise
+	go test $(race) .
+	go test $(race) -run 'Worker|Stop|Part|Resum' ./solver/cmd/edgewise
 	go test -tags long -run Long ./solver/...
 
 test-wasm: ## tests the solver and the adapter as WebAssembly under Node
