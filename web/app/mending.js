@@ -3,11 +3,10 @@
 // One with a solution that nobody knows may be a slip away from a published one.
 
 import { isUnknown, recognise } from "./knowing.js";
+import { think } from "./thinking.js";
 
 /** @import {App} from "./main.js" */
 
-/** How much is done between two answers: some 20 ms. */
-const BUDGET = 100_000;
 /** How long slips are looked for, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -31,17 +30,11 @@ export async function findNear(app, puzzle, signal) {
 export async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state;
   const until = performance.now() + PATIENCE;
-  let handle = 0;
-  for (;;) {
-    const { mending, done, repairs } = await solver.call(how, { puzzle, mending: handle, budget: BUDGET });
-    handle = mending;
+  await think(solver, how, { puzzle }, ({ done, repairs }) => {
     const over = done || signal.aborted || performance.now() > until;
     store.change((state) => {
       if (search && state.search === search) Object.assign(search, { repairs, mended: over });
     });
-    if (over) {
-      if (!done) await solver.call("drop", { search: handle });
-      return;
-    }
-  }
+    return over;
+  });
 }

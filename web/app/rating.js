@@ -18,9 +18,6 @@ import { think } from "./thinking.js";
 /** Of puzzles with more cells it is not worked out what follows without trying. */
 const MOST_CELLS = 25;
 
-/** How much is done between two answers: some 20 ms. */
-const BUDGET = 400_000;
-
 /**
  * Works out how hard a puzzle is; null when that is not known, or nobody wants to know it any more.
  * @param {App} app
@@ -32,15 +29,8 @@ const BUDGET = 400_000;
 export async function rate({ solver }, puzzle, link, wanted) {
   const known = (await published(solver)).find((entry) => entry.link === link);
   if (known) return known.difficulty ? known : null;
-  for (let handle = 0; ; ) {
-    const { rating, done, ...rated } = await solver.call("rate", { puzzle, rating: handle, budget: BUDGET });
-    if (done) return rated.difficulty ? rated : null;
-    if (!wanted()) {
-      await solver.call("drop", { search: rating });
-      return null;
-    }
-    handle = rating;
-  }
+  const { effort, difficulty, done } = await think(solver, "rate", { puzzle }, () => !wanted());
+  return done && difficulty ? { effort, difficulty } : null;
 }
 
 /**

@@ -4,7 +4,10 @@
 /** @import {Methods} from "../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** The methods that think. @typedef {"outlook" | "hint" | "reasoning"} Thought */
+/** What the methods that think call their handles. */
+const HANDLES = /** @type {const} */ ({ outlook: "outlook", hint: "hint", reasoning: "reasoning", rate: "rating", mend: "mending", near: "mending" });
+
+/** The methods that think. @typedef {keyof typeof HANDLES} Thought */
 
 /** How long one slice may take, in milliseconds. */
 const SLICE = 15;
@@ -23,13 +26,14 @@ const [LEAST, MOST] = [500, 1_000_000];
  * @returns {Promise<Methods[T]["result"]>} what is known in the end
  */
 export async function think(solver, method, params, enough) {
+  const name = HANDLES[method];
   let [handle, budget] = [0, FIRST];
   for (;;) {
     const began = performance.now();
-    const known = /** @type {any} */ (await solver.call(method, { ...params, [method]: handle, budget }));
+    const known = /** @type {any} */ (await solver.call(method, { ...params, [name]: handle, budget }));
     const over = enough(known);
     if (known.done) return known;
-    handle = known[method];
+    handle = known[name];
     if (over) {
       await solver.call("drop", { search: handle });
       return known;
