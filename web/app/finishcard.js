@@ -1,6 +1,7 @@
 // The card at the finish, in the place of the tray, which is empty then, and what its
 // buttons do.
 
+import { copies } from "./copying.js";
 import { make, setText } from "./dom.js";
 import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finishing.js";
 import { published } from "./gallery.js";
@@ -87,9 +88,6 @@ async function shareResult({ store, speech, address }) {
     return;
   }
   const line = `${text}\n${url}`;
-  const copied = await (navigator.clipboard?.writeText(line) ?? Promise.reject()).then(
-    () => true,
-    () => false,
-  );
+  const copied = await copies(line);
   store.change((state) => void (state.passed = { line, copied, game: state.game }));
 }

@@ -2,6 +2,7 @@
 // once it lies there, told below the invitation. One that nobody knows can be
 // copied as a text for the gallery.
 
+import { copies } from "./copying.js";
 import { part, setText } from "./dom.js";
 import { FaultError } from "./solver.js";
 
@@ -45,10 +46,7 @@ export const isUnknown = ({ known }) => known !== null && known.matches.length =
 export async function copyEntry({ store }) {
   const { known } = store.state;
   if (!known) return;
-  const copied = await (navigator.clipboard?.writeText(known.entry) ?? Promise.reject()).then(
-    () => true,
-    () => false,
-  );
+  const copied = await copies(known.entry);
   store.change((state) => {
     if (state.known?.entry === known.entry) state.known = { ...known, copied };
   });

@@ -1,6 +1,7 @@
 // Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
+import { copies } from "./copying.js";
 import { titleOf } from "./daily.js";
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
@@ -156,10 +157,7 @@ export async function copyShare({ speech }) {
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   const dots = DOTS.includes(now.format);
   if (!dots) field.select();
-  const copied = await (dots ? copyDots(now.text) : copyText(now.text)).then(
-    () => true,
-    () => false,
-  );
+  const copied = await (dots ? copyDots(now.text) : copies(now.text.trimEnd()));
   if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
     field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
     field.select();
@@ -167,15 +165,18 @@ export async function copyShare({ speech }) {
   part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : "copy.hand");
 }
 
-/** @param {string} text */
-async function copyText(text) {
-  await navigator.clipboard.writeText(text.trimEnd());
-}
-
-/** @param {string} svg */
+/**
+ * Copies a picture, and says whether it could be.
+ * @param {string} svg
+ */
 async function copyDots(svg) {
-  // Made from a promise: a browser that asks whether one may copy asks at once.
-  await navigator.clipboard.write([new ClipboardItem({ "image/png": dotsOf(svg) })]);
+  try {
+    // Made from a promise: a browser that asks whether one may copy asks at once.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": dotsOf(svg) })]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
