@@ -24,10 +24,10 @@ import { makeZooming } from "./zooming.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 /** @import {Card} from "./cards.js" */
-/** @import {Point} from "./dragging.js" */
 /** @import {Bridge, Lying, Ringed} from "./scene.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
+/** @import {Point} from "./viewing.js" */
 
 /** Tiles that arrive one after the other are this far apart, in milliseconds. */
 const APART = 30;

@@ -8,6 +8,7 @@ import { TABLE, isLocked } from "./game.js";
 import { putTile } from "./playing.js";
 
 /** @import {App} from "./main.js" */
+/** @import {Point} from "./viewing.js" */
 /** @import {Zooming} from "./zooming.js" */
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
 
@@ -16,8 +17,6 @@ export const THRESHOLD = 10;
 
 /** No tile reaches farther from its middle, in units. */
 const REACH = 75;
-
-/** Where a carried tile was let go: its middle in the window, in pixels. @typedef {{ x: number, y: number }} Point */
 
 /** @typedef {ReturnType<typeof letDrag>} Dragging */
 

@@ -6,7 +6,7 @@ import { unwrap } from "./laying.js";
 import { draw, make } from "./dom.js";
 import { TABLE, isLocked } from "./game.js";
 import { edgeName } from "./describing.js";
-import { sideName } from "./faults.js";
+import { looseSideName } from "./faults.js";
 import { edgesShown } from "./scene.js";
 
 /** @import {Drawing, Puzzle} from "../types.d.ts" */
@@ -130,7 +130,7 @@ export function waitsAt(root, tile) {
  */
 function tileWords(puzzle, tile, turn, speech) {
   const { sides } = puzzle.grid;
-  const edges = edgesShown(puzzle, [tile, turn]).map((edge, side) => `${sideName(side, sides, 0, speech)}: ${edgeName(puzzle, edge, speech)}`);
+  const edges = edgesShown(puzzle, [tile, turn]).map((edge, side) => `${looseSideName(side, sides, speech)}: ${edgeName(puzzle, edge, speech)}`);
   return `${speech.say("tile", { n: tile + 1 })}; ${edges.join(", ")}`;
 }
 
