@@ -42,9 +42,9 @@ func (plan *Plan) Digest() string {
 	return digest(Version, Digest(plan.puzzle), plan.options.Mode.String(), writeNumbers(plan.order))
 }
 
-// checksum is a short name for a text. One in which a single byte was changed has
+// Checksum is a short name for a text. One in which a single byte was changed has
 // another for certain, any other but for one chance in 2^64.
-func checksum(text string) string { return digest(text) }
+func Checksum(text string) string { return digest(text) }
 
 // digest is a short name for a list of texts.
 func digest(texts ...string) string {

@@ -61,7 +61,7 @@ func (job *Job) save(found *Found, left []Part) string {
 	fields[savedWhole] = job.whole.String()
 	fields[savedParts] = writeList(partTexts(left))
 	text := strings.Join(fields[:], "_")
-	return text + "_" + checksum(text)
+	return text + "_" + Checksum(text)
 }
 
 // head are the fields up to what was found: what all jobs of a search have alike.
@@ -152,14 +152,14 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 }
 
 // savedFieldsOf are the fields of a saved job of a version that can be read. The
-// checksum is right.
+// Checksum is right.
 func savedFieldsOf(saved string) ([]string, error) {
 	version, _, _ := strings.Cut(saved, "_")
 	text := saved
 	switch {
 	case version == Version:
 		end := max(strings.LastIndexByte(saved, '_'), 0)
-		if text = saved[:end]; saved[end:] != "_"+checksum(text) {
+		if text = saved[:end]; saved[end:] != "_"+Checksum(text) {
 			return nil, errBroken()
 		}
 	case version == former:
