@@ -81,7 +81,13 @@ func generating(_ context.Context, c *console, args []string) error {
 			return err
 		}
 		o.Difficulty = generate.Difficulty(difficulty)
-		if document.Puzzle, err = generate.Make(o); err != nil {
+		making, err := generate.Make(o)
+		if err != nil {
+			return err
+		}
+		for !making.Step(slice) {
+		}
+		if document.Puzzle, err = making.Puzzle(); err != nil {
 			return err
 		}
 	}
