@@ -63,7 +63,8 @@ func (c *console) open(name string) (io.ReadCloser, error) {
 
 // readParts reads JSON objects that stand one after the other.
 func readParts(name string, text io.Reader) ([]*solved, error) {
-	decoder := json.NewDecoder(text)
+	most := &bounded{text, mostSaved}
+	decoder := json.NewDecoder(most)
 	var parts []*solved
 	for {
 		var part solved
@@ -71,10 +72,17 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 		if errors.Is(err, io.EOF) && len(parts) > 0 {
 			return parts, nil
 		}
-		if err != nil || part.Part == nil || part.Part.Of < 1 || part.Part.Index < 0 || part.Part.Index >= part.Part.Of {
+		if errors.Is(err, errLong) {
+			return nil, unread(name, err)
+		}
+		if err != nil || part.Part == nil || part.Part.Of < 1 || part.Part.Of > search.MostFractions || part.Part.Index < 0 || part.Part.Index >= part.Part.Of {
 			return nil, &puzzle.Fault{Code: "part-unread", Args: map[string]any{"file": name}}
 		}
 		parts = append(parts, &part)
+		if len(parts) > search.MostFractions {
+			return parts, nil // some of them twice, whatever comes
+		}
+		most.left = mostSaved // the next one may have as many
 	}
 }
 
