@@ -38,13 +38,16 @@ func DayOf(day string) (Day, error) {
 	if err != nil {
 		return Day{}, err
 	}
-	m := newMaker(Options{Grid: grid, Motifs: 4, Solutions: 1, Seed: uint64(Version)<<32 + uint64(number)})
+	m := newMaking(Options{Grid: grid, Motifs: 4, Solutions: 1, Seed: uint64(Version)<<32 + uint64(number)})
 	weekday := (number + saturday) % 7
 	m.from, m.to = week[weekday], week[weekday+1]
-	if !m.make() {
-		return Day{}, m.none()
+	for !m.Step(slice) {
 	}
-	return Day{m.shuffled(), arts[number%len(arts)]}, nil
+	p, err := m.Puzzle()
+	if err != nil {
+		return Day{}, err
+	}
+	return Day{p, arts[number%len(arts)]}, nil
 }
 
 // saturday is the weekday of 2000-01-01, which is day 0; Monday is 0.

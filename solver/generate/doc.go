@@ -28,7 +28,7 @@
 // their solutions by a complete search. Where there are too many, it changes one
 // seam after the other and keeps what is no worse, until the number is right,
 // then in the same way until the effort is. In the end it shuffles and turns the
-// tiles.
+// tiles. That may take minutes, so a [Making] does it in steps.
 //
 //	 A   C
 //	d B|b D     the seam shows a head on one side and its tail on the other;

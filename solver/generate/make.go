@@ -1,7 +1,7 @@
 package generate
 
 import (
-	"slices"
+	"math"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -36,26 +36,24 @@ const (
 	searchWork = 512 // per cell
 )
 
-// Make makes a puzzle: no two of its tiles look alike, none looks the same when
-// it is turned, and a complete search has counted its solutions. It is a fault
-// when none like that is found with bounded work.
-func Make(o Options) (*puzzle.Puzzle, error) {
+// Make begins to make a puzzle: no two of its tiles look alike, none looks the
+// same when it is turned, and a complete search has counted its solutions.
+func Make(o Options) (*Making, error) {
 	if o.Motifs < 1 || o.Motifs > MaxMotifs {
 		return nil, &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
 	}
-	m := newMaker(o)
+	m := newMaking(o)
 	if o.Difficulty != Unknown {
 		m.from, m.to = band(o.Difficulty)
 	}
-	if !m.make() {
-		return nil, m.none()
-	}
-	return m.shuffled(), nil
+	return m, nil
 }
 
-// A maker changes a full board, one seam after the other, until the puzzle
-// that it is cut into is as wanted.
-type maker struct {
+// A Making changes a full board, one seam after the other, until the puzzle
+// that it is cut into is as wanted. It goes on from one board to the next that
+// is no worse, and begins anew when that has led nowhere for long. Like a search
+// it is a value that does a bounded amount of work at a time.
+type Making struct {
 	options  Options
 	from, to int64 // the effort that is wanted, up to but not to; any is where to is 0
 	varied   bool  // whether tiles show no edge twice
@@ -64,14 +62,26 @@ type maker struct {
 
 	tiles []puzzle.Tile // by cell, as they lie
 	slots []slot
+
+	best     int64 // by how much the best board since the beginning misses what is wanted, or unjudged
+	tried    int   // changes since it was found
+	at       slot  // what was changed last
+	old      puzzle.Edge
+	judging  judging
+	made     *puzzle.Puzzle // shuffled
+	hopeless bool           // whether all the work that may be done was done
 }
+
+// unjudged is how much a board misses that has just been begun with: more than
+// any other.
+const unjudged = math.MaxInt64
 
 // A slot is a place of the board where a motif is printed: a seam, or without a
 // frame a side on the rim, which has no beyond.
 type slot struct{ at, beyond puzzle.Seat }
 
-func newMaker(o Options) *maker {
-	m := &maker{options: o, varied: o.isVaried(), random: search.Random(o.Seed), tiles: make([]puzzle.Tile, len(o.Grid.Cells))}
+func newMaking(o Options) *Making {
+	m := &Making{options: o, varied: o.isVaried(), random: search.Random(o.Seed), tiles: make([]puzzle.Tile, len(o.Grid.Cells))}
 	for cell := range m.tiles {
 		m.tiles[cell] = make(puzzle.Tile, o.Grid.Sides)
 		for side, beyond := range o.Grid.Cells[cell].Beyond {
@@ -83,41 +93,71 @@ func newMaker(o Options) *maker {
 			}
 		}
 	}
+	m.begin()
 	return m
 }
 
-// make looks for a board that is as wanted. It goes on from one to the next
-// that is no worse, and begins anew when that has led nowhere for long.
-func (m *maker) make() bool {
-	patience := 8 * len(m.slots)
-	for m.work < mostWork {
-		for _, s := range m.slots {
-			m.print(s, m.any())
-		}
-		for best, tried := m.miss(), 0; tried < patience && m.work < mostWork; tried++ {
-			if best == 0 {
-				return true
-			}
-			s := m.slots[m.random.Below(len(m.slots))]
-			old := m.tiles[s.at.Cell][s.at.Side]
-			m.print(s, m.any())
-			if miss := m.miss(); miss > best {
-				m.print(s, old)
-			} else if miss < best {
-				best, tried = miss, 0
-			}
+// Step does a bounded amount of work: about budget nodes and candidates. It
+// reports whether the puzzle is made, or none was found with all the work that
+// may be done.
+func (m *Making) Step(budget int64) (done bool) {
+	for until := m.work + budget; m.work < until && !m.done(); {
+		if miss, known := m.judge(); known {
+			m.next(miss)
 		}
 	}
-	return false
+	return m.done()
 }
 
-// none is the fault that no such puzzle was found.
-func (m *maker) none() error {
-	return &puzzle.Fault{Code: "make-none", Args: map[string]any{"grid": m.options.Grid.Name}}
+func (m *Making) done() bool { return m.made != nil || m.hopeless }
+
+// Puzzle is what was made. It is a fault when nothing was, with bounded work.
+func (m *Making) Puzzle() (*puzzle.Puzzle, error) {
+	if m.made == nil {
+		return nil, &puzzle.Fault{Code: "make-none", Args: map[string]any{"grid": m.options.Grid.Name}}
+	}
+	return m.made, nil
+}
+
+// begin prints a board by chance.
+func (m *Making) begin() {
+	for _, s := range m.slots {
+		m.print(s, m.any())
+	}
+	m.best, m.tried = unjudged, 0
+}
+
+// next takes the board that was judged, or the one before it if that was better,
+// and changes a seam.
+func (m *Making) next(miss int64) {
+	const patience = 8 // changes for each slot
+	switch {
+	case m.best == unjudged:
+		m.best = miss
+	case miss > m.best:
+		m.print(m.at, m.old)
+		m.tried++
+	case miss < m.best:
+		m.best, m.tried = miss, 1
+	default:
+		m.tried++
+	}
+	switch {
+	case m.work >= mostWork:
+		m.hopeless = true
+	case m.tried >= patience*len(m.slots):
+		m.begin()
+	case m.best == 0:
+		m.made = m.shuffled()
+	default:
+		m.at = m.slots[m.random.Below(len(m.slots))]
+		m.old = m.tiles[m.at.at.Cell][m.at.at.Side]
+		m.print(m.at, m.any())
+	}
 }
 
 // any is an edge by chance.
-func (m *maker) any() puzzle.Edge {
+func (m *Making) any() puzzle.Edge {
 	edge := 'A' + puzzle.Edge(m.random.Below(m.options.Motifs))
 	if !m.options.Same && m.random.Below(2) == 1 {
 		edge = m.mate(edge)
@@ -125,7 +165,7 @@ func (m *maker) any() puzzle.Edge {
 	return edge
 }
 
-func (m *maker) mate(edge puzzle.Edge) puzzle.Edge {
+func (m *Making) mate(edge puzzle.Edge) puzzle.Edge {
 	if m.options.Same {
 		return edge
 	}
@@ -133,76 +173,11 @@ func (m *maker) mate(edge puzzle.Edge) puzzle.Edge {
 }
 
 // print prints an edge, and its mate beyond the seam.
-func (m *maker) print(s slot, edge puzzle.Edge) {
+func (m *Making) print(s slot, edge puzzle.Edge) {
 	m.tiles[s.at.Cell][s.at.Side] = edge
 	if s.beyond != puzzle.Rim {
 		m.tiles[s.beyond.Cell][s.beyond.Side] = m.mate(edge)
 	}
-}
-
-// What is wrong with a board: that its tiles do not do is worse than any number
-// of solutions, and that worse than any effort.
-const (
-	byTiles     = mostEffort * 1000
-	bySolutions = mostEffort
-	mostWrong   = 64 // solutions more than wanted; how many more does not matter
-)
-
-// miss is by how much the board misses what is wanted, 0 when it does not.
-func (m *maker) miss() int64 {
-	m.work += int64(boardWork * len(m.tiles))
-	if twice := m.twice(); twice > 0 {
-		return byTiles + int64(twice)
-	}
-	p := m.puzzle(m.tiles)
-	wrong := m.options.Motifs - len(p.Motifs()) + len(m.tiles) - len(p.Kinds())
-	for _, kind := range p.Kinds() {
-		if kind.Looks < m.options.Grid.Sides {
-			wrong++
-		}
-	}
-	if wrong > 0 {
-		return byTiles + int64(wrong)
-	}
-	solutions, known := m.count(p)
-	if !known {
-		return byTiles
-	}
-	if wrong := solutions - m.options.Solutions; wrong != 0 {
-		return bySolutions + int64(max(wrong, -wrong))
-	}
-	if m.to == 0 {
-		return 0
-	}
-	w := newWalk(p)
-	for looked := 0; !w.done && looked < mostLooked; looked += slice {
-		w.step(slice)
-		m.work += slice
-	}
-	effort := w.effort()
-	switch {
-	case !w.done || w.lost:
-		return bySolutions
-	case effort < m.from:
-		return m.from - effort
-	}
-	return max(effort-m.to+1, 0)
-}
-
-// twice is how many sides show an edge that their tile shows already. Tiles are
-// nicer without, so there are none where there are tiles enough.
-func (m *maker) twice() (sides int) {
-	if !m.varied {
-		return 0
-	}
-	for _, tile := range m.tiles {
-		for side, edge := range tile {
-			if edge != frame && slices.Contains(tile[:side], edge) {
-				sides++
-			}
-		}
-	}
-	return sides
 }
 
 // isVaried reports whether there are twice as many tiles as the grid has cells,
@@ -219,28 +194,8 @@ func (o *Options) isVaried() bool {
 	return edges >= o.Grid.Sides && tiles/o.Grid.Sides >= 2*len(o.Grid.Cells)
 }
 
-// slice is how much work is done at once.
-const slice = 1 << 12
-
-// count is how many solutions a puzzle has, or one more than matters; it is not
-// known when it takes too much work.
-func (m *maker) count(p *puzzle.Puzzle) (solutions int, known bool) {
-	m.work += int64(searchWork * len(m.tiles))
-	most := uint64(m.options.Solutions + mostWrong)
-	s := search.Compile(p, search.Options{Order: search.Spiral}).Search()
-	for over := false; !over; {
-		if m.work >= mostWork {
-			return 0, false
-		}
-		before := s.Total()
-		over = s.Step(slice) || s.Counts().Solutions > most
-		m.work += int64(s.Total() - before)
-	}
-	return int(min(s.Counts().Solutions, most+1)), true
-}
-
 // puzzle is the puzzle with some tiles.
-func (m *maker) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
+func (m *Making) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 	spec := puzzle.Spec{Grid: m.options.Grid, Tiles: tiles, Mates: puzzle.Halves(), Framed: m.options.Framed, Frame: frame}
 	if m.options.Same {
 		spec.Mates = puzzle.Same()
@@ -253,7 +208,7 @@ func (m *maker) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 }
 
 // shuffled is the puzzle with its tiles in an order and in turns by chance.
-func (m *maker) shuffled() *puzzle.Puzzle {
+func (m *Making) shuffled() *puzzle.Puzzle {
 	tiles := m.tiles
 	for i := range tiles {
 		other := i + m.random.Below(len(tiles)-i)

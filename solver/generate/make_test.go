@@ -27,6 +27,21 @@ func code(t *testing.T, err error) string {
 	return fault.Code
 }
 
+// madeOf is the puzzle that the options give.
+func madeOf(o Options) (*puzzle.Puzzle, error) {
+	m, err := Make(o)
+	if err != nil {
+		return nil, err
+	}
+	return toTheEnd(m)
+}
+
+func toTheEnd(m *Making) (*puzzle.Puzzle, error) {
+	for !m.Step(1 << 20) {
+	}
+	return m.Puzzle()
+}
+
 // solutions is how many solutions the textbook search counts; small boards only.
 func solutions(t *testing.T, p *puzzle.Puzzle) uint64 {
 	t.Helper()
@@ -57,7 +72,7 @@ func TestMakeMakesWhatIsWanted(t *testing.T) {
 	} {
 		o := row.o
 		o.Grid = grid(t, row.grid)
-		p, err := Make(o)
+		p, err := madeOf(o)
 		require.NoError(t, err, "%+v", row)
 		assert.Equal(t, uint64(o.Solutions), solutions(t, p), "%+v", row)
 		assert.Len(t, p.Motifs(), o.Motifs)
@@ -73,7 +88,7 @@ func TestMakeMakesWhatIsWanted(t *testing.T) {
 		if o.Difficulty != Unknown {
 			assert.Equal(t, o.Difficulty, DifficultyOf(walked(t, p).effort()))
 		}
-		again, err := Make(o)
+		again, err := madeOf(o)
 		require.NoError(t, err)
 		assert.Equal(t, p.Tiles(), again.Tiles(), "the same every time")
 	}
@@ -83,7 +98,7 @@ func TestMakeMakesWhatIsWanted(t *testing.T) {
 func TestSeedsMakeDifferentPuzzles(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(50) {
-		p, err := Make(Options{Grid: grid(t, "3x3"), Motifs: 4, Solutions: 1, Seed: seed})
+		p, err := madeOf(Options{Grid: grid(t, "3x3"), Motifs: 4, Solutions: 1, Seed: seed})
 		require.NoError(t, err)
 		words := ""
 		b := puzzle.NewBoard(p)
@@ -126,10 +141,33 @@ func TestWorkIsBounded(t *testing.T) {
 			assert.Equal(t, row.code, code(t, err), row.name)
 			continue
 		}
-		m := newMaker(row.o)
+		m := newMaking(row.o)
 		m.work = mostWork - 1<<22
-		assert.False(t, m.make(), row.name)
+		_, err := toTheEnd(m)
+		assert.Equal(t, row.code, code(t, err), row.name)
 		assert.Less(t, m.work, int64(mostWork+1<<20), row.name)
-		assert.Equal(t, row.code, code(t, m.none()))
+	}
+}
+
+// TestMakingIsSliced: however small the steps, the same puzzle comes out, and no
+// step does much more than it was asked for.
+func TestMakingIsSliced(t *testing.T) {
+	for _, o := range []Options{
+		{Grid: grid(t, "3x3"), Motifs: 4, Solutions: 1, Difficulty: Hard, Seed: 3},
+		{Grid: grid(t, "4x3"), Motifs: 5, Solutions: 2},
+	} {
+		want, err := madeOf(o)
+		require.NoError(t, err)
+		m, err := Make(o)
+		require.NoError(t, err)
+		steps := 0
+		for before := m.work; !m.Step(1); before = m.work {
+			steps++
+			require.Less(t, m.work-before, int64(1<<16))
+		}
+		got, err := m.Puzzle()
+		require.NoError(t, err)
+		assert.Equal(t, want.Tiles(), got.Tiles())
+		assert.Positive(t, steps)
 	}
 }

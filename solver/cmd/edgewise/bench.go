@@ -41,8 +41,10 @@ const (
 
 // bench measures complete searches by one worker, in raw and in fast mode.
 func bench(ctx context.Context, c *console, args []string) error {
+	var limit time.Duration
 	f := newFlags("bench")
 	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
 	arguments, err := f.parseAll(args)
 	if err != nil {
 		return err
@@ -50,9 +52,24 @@ func bench(ctx context.Context, c *console, args []string) error {
 	if len(arguments) > 0 {
 		return excess(arguments[0])
 	}
-	list := []measured{}
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.bench", nil))()
+	list, whole := []measured{}, true
+	measure := func(family string, document *notation.Document) {
+		for _, mode := range []search.Mode{search.Raw, search.Fast} {
+			if !whole {
+				return
+			}
+			var m measured
+			if m, whole = timed(ctx, document.Puzzle, mode); whole {
+				m.Family, m.Instance = family, printable(document.Name)
+				list = append(list, m)
+			}
+		}
+	}
 	for _, entry := range gallery.All()[:nines] {
-		list = append(list, measure(ctx, "nine", entry.Document())...)
+		measure("nine", entry.Document())
 	}
 	for line := range strings.Lines(instances) {
 		family, link, _ := strings.Cut(strings.TrimSpace(line), " ")
@@ -63,45 +80,40 @@ func bench(ctx context.Context, c *console, args []string) error {
 		if err != nil {
 			return err
 		}
-		list = append(list, measure(ctx, family, document)...)
-	}
-	if ctx.Err() != nil {
-		return errStopped
+		measure(family, document)
 	}
 	if *asJSON {
-		return c.printJSON(list)
+		err = c.printJSON(list)
+	} else {
+		err = c.print(c.words.measured(list))
 	}
-	return c.print(c.words.measured(list))
-}
-
-// measure is a puzzle in both modes.
-func measure(ctx context.Context, family string, document *notation.Document) []measured {
-	var list []measured
-	for _, mode := range []search.Mode{search.Raw, search.Fast} {
-		m := timed(ctx, document.Puzzle, mode)
-		m.Family, m.Instance = family, printable(document.Name)
-		list = append(list, m)
+	if err == nil && !whole {
+		return early("bench-stopped", map[string]any{"n": len(list)})
 	}
-	return list
+	return err
 }
 
 // timed is the median of several searches. What is over at once is made many
-// times over, or the clock would be measured.
-func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) measured {
+// times over, or the clock would be measured. It reports false where the context
+// ended before they were over.
+func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) (m measured, whole bool) {
 	plan := search.Compile(p, search.Options{Mode: mode})
 	var found search.Found
 	once := func() time.Duration {
 		s := plan.Search()
 		start := time.Now()
-		for !s.Step(slice) && ctx.Err() == nil {
-		}
+		whole = step(ctx, s, slice)
 		spent := time.Since(start)
 		found = s.Found()
 		return spent
 	}
 	var times []time.Duration
 	for start := time.Now(); len(times) < benchRounds || time.Since(start) < benchSpan/benchRounds; {
-		times = append(times, once())
+		spent := once()
+		if !whole || ended(ctx) {
+			return measured{}, false
+		}
+		times = append(times, spent)
 		if time.Since(start) > benchSpan && len(times) > 1 {
 			break
 		}
@@ -110,7 +122,7 @@ func timed(ctx context.Context, p *puzzle.Puzzle, mode search.Mode) measured {
 	seconds := times[len(times)/2].Seconds()
 	name := map[search.Mode]string{search.Raw: "raw", search.Fast: "fast"}[mode]
 	return measured{Mode: name, Nodes: search.NumberOf(found.Total()), Solutions: search.NumberOf(found.Solutions),
-		Seconds: seconds, Rate: float64(found.Total()) / seconds}
+		Seconds: seconds, Rate: float64(found.Total()) / seconds}, true
 }
 
 // measured is the benchmark as a table.

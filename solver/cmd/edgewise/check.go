@@ -53,11 +53,13 @@ func check(ctx context.Context, c *console, args []string) error {
 	}
 	p := document.Puzzle
 	known := publishedLike(p)
-	end := within(limit)
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.check", nil))()
 	why := explain.Why(p)
 	found := searched{complete: true}
 	if len(why) == 0 {
-		found = searchFor(ctx, p, search.Options{}, end, never)
+		found = searchFor(ctx, p, search.Options{}, never)
 	}
 	var mending *explain.Mending
 	switch {
@@ -69,13 +71,18 @@ func check(ctx context.Context, c *console, args []string) error {
 	var repairs []explain.Repair
 	complete := true
 	if mending != nil {
-		repairs, complete = repairsBy(ctx, mending, end)
+		repairs, complete = repairsBy(ctx, mending)
 	}
 	if *asJSON {
-		return c.printJSON(checkedOf(document, found, why, repairs, complete))
+		err = c.printJSON(checkedOf(document, found, why, repairs, complete))
+	} else {
+		c.mention(document)
+		err = c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
 	}
-	c.mention(document)
-	return c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
+	if err == nil && !(found.complete && complete) {
+		return errStopped
+	}
+	return err
 }
 
 func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) checked {
@@ -102,10 +109,9 @@ func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
 	}
 }
 
-// repairsBy looks for repairs until all slips were tried or the time has come.
-func repairsBy(ctx context.Context, mending *explain.Mending, end time.Time) (repairs []explain.Repair, complete bool) {
-	for !mending.Step(mendBudget) && ctx.Err() == nil && time.Now().Before(end) {
-	}
+// repairsBy looks for repairs until all slips were tried or the context ends.
+func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete bool) {
+	step(ctx, mending, mendBudget)
 	return mending.Repairs(), mending.Done()
 }
 
@@ -137,11 +143,12 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 		if len(why) > 0 {
 			lines = append(lines, w.reasons(p, why))
 		}
-		if !complete {
-			lines = append(lines, w.say("check.early", nil))
-		} else if len(repairs) == 0 {
+		if complete && len(repairs) == 0 {
 			lines = append(lines, w.say("check.nothing", nil))
 		}
+	}
+	if !complete {
+		lines = append(lines, w.say("check.early", nil))
 	}
 	return strings.Join(append(lines, w.repairs(heading, repairs)...), "\n")
 }

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+	"time"
 
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
@@ -19,10 +20,17 @@ type console struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	words          *words
+
+	terminal bool          // whether somebody reads along what goes to stderr
+	quiet    time.Duration // how long a command works before it tells of itself there
+	status   *status       // of what is being done, or nil
 }
 
 // print writes to standard output.
 func (c *console) print(text string) error {
+	if c.status != nil {
+		c.status.clear()
+	}
 	if _, err := io.WriteString(c.stdout, text); err != nil {
 		return &puzzle.Fault{Code: "output", Args: map[string]any{"reason": reason(err)}}
 	}
@@ -40,7 +48,16 @@ func (c *console) printJSON(object any) error {
 
 // complain writes one line to standard error.
 func (c *console) complain(err error) {
-	io.WriteString(c.stderr, "edgewise: "+c.words.fault(err)+"\n")
+	c.aside("edgewise: " + c.words.fault(err) + "\n")
+}
+
+// aside writes to standard error.
+func (c *console) aside(text string) {
+	if c.status != nil {
+		c.status.aside(text)
+		return
+	}
+	io.WriteString(c.stderr, text)
 }
 
 // mention says what was odd in a text, but not wrong.
@@ -99,8 +116,7 @@ func (c *console) text(argument string) (string, error) {
 		defer file.Close()
 		from = file
 	}
-	text, err := io.ReadAll(io.LimitReader(from, notation.MaxText+1))
-	return string(text), err
+	return puzzleText(from)
 }
 
 // reason is why the system refused, without the path and the call.

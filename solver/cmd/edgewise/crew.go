@@ -28,8 +28,7 @@ type crew struct {
 	failure any                                            // what a worker died of last
 }
 
-// work goes on with a job until it is done, the context ends or the moment has
-// come. It is a fault when workers died until none was left.
+// work goes on with a job until it is done or the context ends. It is a fault when workers died until none was left.
 func work(ctx context.Context, job *search.Job, w wish) error {
 	return newCrew(job, w).work(ctx)
 }
@@ -50,21 +49,23 @@ func (c *crew) work(ctx context.Context) error {
 	for range c.wish.workers {
 		workers.Go(func() { c.worker(ctx) })
 	}
-	if c.wish.watch != nil {
-		done := make(chan struct{})
-		go func() { workers.Wait(); close(done) }()
-		c.watch(done)
+	var chores sync.WaitGroup
+	done := make(chan struct{})
+	for _, chore := range c.wish.chores {
+		chores.Go(func() { c.tend(chore, done) })
 	}
 	workers.Wait()
-	if c.failure == nil || c.job.Complete() || c.job.Enough() || ctx.Err() != nil || passed(c.wish.until) {
+	close(done)
+	chores.Wait()
+	if c.failure == nil || c.job.Complete() || c.job.Enough() || ended(ctx) {
 		return nil
 	}
 	return &puzzle.Fault{Code: "workers-lost", Args: map[string]any{"reason": fmt.Sprint(c.failure)}}
 }
 
-// watch shows the job twice a second.
-func (c *crew) watch(done chan struct{}) {
-	tick := time.NewTicker(500 * time.Millisecond)
+// tend does a chore until the work is done.
+func (c *crew) tend(chore *chore, done chan struct{}) {
+	tick := time.NewTicker(chore.every)
 	defer tick.Stop()
 	for {
 		select {
@@ -72,7 +73,7 @@ func (c *crew) watch(done chan struct{}) {
 			return
 		case <-tick.C:
 			c.mutex.Lock()
-			c.wish.watch(c.job)
+			chore.do(c.job)
 			c.mutex.Unlock()
 		}
 	}
@@ -104,7 +105,7 @@ func (c *crew) worker(ctx context.Context) {
 func (c *crew) take(ctx context.Context) (number int, part search.Part, ok bool) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	for ctx.Err() == nil && !passed(c.wish.until) && !c.job.Complete() && !c.job.Enough() {
+	for !ended(ctx) && !c.job.Complete() && !c.job.Enough() {
 		c.job.Share(c.wish.workers)
 		if number, part, ok = c.job.Take(); ok {
 			return number, part, true
@@ -126,7 +127,7 @@ func (c *crew) search(ctx context.Context, part search.Part) (s *search.Search) 
 	}()
 	s = c.begin(c.job.Plan(), part)
 	for end := time.Now().Add(lease); !s.Step(slice/4) && time.Now().Before(end); {
-		if ctx.Err() != nil || passed(c.wish.until) {
+		if ended(ctx) {
 			break
 		}
 	}

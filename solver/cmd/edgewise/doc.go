@@ -17,6 +17,12 @@
 // Each command is a function in a file of its own. It reads its flags, then
 // the puzzle, works, and prints once.
 //
+// What may take long is done in slices and stopped by the end of its context,
+// be it a signal or -limit (limit.go); after two seconds it says on a terminal
+// what it is doing (status.go). A search that was stopped, or whose output could
+// not be written, can always be gone on with, and with -save even one that was
+// killed (keep.go).
+//
 // What is wrong is a [puzzle.Fault] all the way up, and becomes one sentence in
 // run. Every sentence stands in a table per language, words_en.go and
 // words_de.go; the environment chooses. With -json the output is the same in

@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"strconv"
+	"time"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/draw/icon"
@@ -19,12 +20,14 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	var out, art, iconSize string
 	var solution, pixels int
 	var maskable bool
+	var limit time.Duration
 	var o draw.Options
 	var cut sheets
 	f := newFlags("draw")
 	f.StringVar(&out, "o", "", "")
 	f.choice(&art, "art", draw.Sets()...)
 	f.number(&solution, "solution", maxBoards)
+	f.duration(&limit, "limit")
 	f.number(&pixels, "size", maxTile)
 	f.BoolVar(&o.Numbers, "numbers", false, "")
 	f.BoolVar(&o.Letters, "letters", false, "")
@@ -57,6 +60,9 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	c.mention(document)
 	board := document.Board
 	if solution > 0 {
+		ctx, cancel := within(ctx, limit)
+		defer cancel()
+		defer c.doing(c.words.say("doing.draw", values{"n": solution}))()
 		if board, err = solutionOf(ctx, document.Puzzle, solution); err != nil {
 			return err
 		}
@@ -80,13 +86,13 @@ func drawing(ctx context.Context, c *console, args []string) error {
 
 // solutionOf searches for the nth solution, counted from 1.
 func solutionOf(ctx context.Context, p *puzzle.Puzzle, n int) (*puzzle.Board, error) {
-	found := searchFor(ctx, p, search.Options{Keep: n}, within(0), func(s *search.Search) bool { return len(s.Boards()) == n })
+	found := searchFor(ctx, p, search.Options{Keep: n}, func(s *search.Search) bool { return len(s.Boards()) == n })
 	boards := found.found.Boards
 	if len(boards) == n {
 		return boardOf(p, boards[n-1])
 	}
-	if err := found.early(); err != nil {
-		return nil, err
+	if !found.over {
+		return nil, early("solution-unfound", map[string]any{"n": n, "found": len(boards)})
 	}
 	return nil, &puzzle.Fault{Code: "solution-absent", Args: map[string]any{"found": n, "solutions": len(boards)}}
 }

@@ -2,10 +2,12 @@ package main
 
 import (
 	"errors"
+	"math"
 	"strings"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
 )
 
 // faults lists the codes that this command gives beside those of the notation.
@@ -21,14 +23,22 @@ func faults() []notation.Code {
 		{Name: "argument-excess", Args: []string{"found"}},
 		{Name: "file-absent", Args: []string{"file"}},
 		{Name: "file-unread", Args: []string{"file", "reason"}},
+		{Name: "file-long", Args: []string{"file", "most"}},
 		{Name: "file-unwritten", Args: []string{"file", "reason"}},
 		{Name: "motifs-range", Args: []string{"found", "most"}},
 		{Name: "make-none", Args: []string{"grid"}},
 		{Name: "day-unclear", Args: []string{"found", "first", "last"}},
+		{Name: "make-stopped", Args: []string{"grid"}},
+		{Name: "rate-stopped"},
+		{Name: "bench-stopped", Args: []string{"n"}},
 		{Name: "output", Args: []string{"reason"}},
 		{Name: "solution-absent", Args: []string{"found", "solutions"}},
+		{Name: "solution-unfound", Args: []string{"n", "found"}},
+		{Name: "board-none"},
+		{Name: "save-exists", Args: []string{"file"}},
 		{Name: "order-cell", Args: []string{"found", "most", "names"}},
 		{Name: "order-short", Args: []string{"missing"}},
+		{Name: "order-slow", Args: []string{"order", "other", "log10Times", "log10Seconds"}, Note: true},
 		{Name: "resume-puzzle"},
 		{Name: "resume-version", Args: []string{"found", "expected"}},
 		{Name: "resume-former", Args: []string{"found"}},
@@ -54,7 +64,8 @@ func faults() []notation.Code {
 }
 
 // fault is one sentence: where, and what is wrong. Tiles and cells count from
-// 1 for people; what is repeated from the text stands as it stood there.
+// 1 for people; what is repeated from the text stands as it stood there. What is
+// too large to be written out comes as its decimal logarithm.
 func (w *words) fault(err error) string {
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
@@ -62,9 +73,16 @@ func (w *words) fault(err error) string {
 	}
 	with := values{}
 	for name, value := range fault.Args {
-		number, is := value.(int)
-		if is && (name == "tile" || name == "cell") {
-			value = number + 1
+		switch v := value.(type) {
+		case int:
+			if name == "tile" || name == "cell" {
+				value = v + 1
+			}
+		case search.Magnitude:
+			value = w.magnitude(float64(v))
+			if name == "log10Seconds" {
+				value = w.lasting(math.Pow(10, float64(v)))
+			}
 		}
 		with[name] = value
 	}

@@ -1,10 +1,12 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"strconv"
 	"strings"
+	"time"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/explain"
@@ -33,8 +35,9 @@ type rated struct {
 const mostWanted = 1000
 
 // generating makes a puzzle as it is wanted, or that of a day.
-func generating(_ context.Context, c *console, args []string) error {
+func generating(ctx context.Context, c *console, args []string) error {
 	var difficulty, art, day string
+	var limit time.Duration
 	o := generate.Options{Motifs: 4, Solutions: 1}
 	var words []string
 	for _, word := range generate.Difficulties() {
@@ -50,6 +53,7 @@ func generating(_ context.Context, c *console, args []string) error {
 	f.choice(&difficulty, "difficulty", words...)
 	f.choice(&art, "art", draw.Sets()...)
 	f.StringVar(&day, "day", "", "")
+	f.duration(&limit, "limit")
 	f.value("seed", "0, 1, 2 …", func(value string) (ok bool) {
 		seed, err := strconv.ParseUint(value, 10, 64)
 		o.Seed = seed
@@ -67,6 +71,9 @@ func generating(_ context.Context, c *console, args []string) error {
 			return err
 		}
 	}
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.generate", nil))()
 	document := &notation.Document{Name: day, Art: art}
 	if f.given("day") {
 		made, err := generate.DayOf(day)
@@ -81,54 +88,74 @@ func generating(_ context.Context, c *console, args []string) error {
 			return err
 		}
 		o.Difficulty = generate.Difficulty(difficulty)
-		if document.Puzzle, err = generate.Make(o); err != nil {
+		making, err := generate.Make(o)
+		if err != nil {
+			return err
+		}
+		if !step(ctx, making, slice) {
+			return early("make-stopped", map[string]any{"grid": o.Grid.Name})
+		}
+		if document.Puzzle, err = making.Puzzle(); err != nil {
 			return err
 		}
 	}
 	if *asJSON {
-		return c.printJSON(made{"#" + document.Link(), generate.Version, ratedOf(document.Puzzle)})
+		rating, all := ratedOf(ctx, document.Puzzle)
+		return cmp.Or(c.printJSON(made{"#" + document.Link(), generate.Version, rating}), unrated(all))
 	}
 	return c.print(document.Text())
 }
 
 // rating tells how hard a puzzle is.
-func rating(_ context.Context, c *console, args []string) error {
+func rating(ctx context.Context, c *console, args []string) error {
+	var limit time.Duration
 	f := newFlags("rate")
 	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
 	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
 	}
-	found := ratedOf(document.Puzzle)
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.rate", nil))()
+	found, all := ratedOf(ctx, document.Puzzle)
 	if *asJSON {
-		return c.printJSON(found)
+		return cmp.Or(c.printJSON(found), unrated(all))
 	}
 	c.mention(document)
 	lines := []string{c.words.rated(found)}
 	if found.Tried != nil {
 		lines = append(lines, c.words.say("rate.steps", values{"deduced": *found.Deduced, "tried": *found.Tried, "n": *found.Deduced + *found.Tried}))
 	}
-	return c.print(wrapped(strings.Join(lines, "\n")) + "\n")
+	return cmp.Or(c.print(wrapped(strings.Join(lines, "\n"))+"\n"), unrated(all))
+}
+
+// unrated is what has to be said of a rating that was stopped.
+func unrated(all bool) error {
+	if all {
+		return nil
+	}
+	return early("rate-stopped", nil)
 }
 
 // mostReasoned is about how many placements the deductions of a puzzle may take.
 const mostReasoned = 16 * slice
 
-// ratedOf rates a puzzle, which takes about a second at most.
-func ratedOf(p *puzzle.Puzzle) rated {
+// ratedOf rates a puzzle, which takes a second, on the largest boards a quarter of a
+// minute. It reports false where the context ended before all was found out.
+func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 	rater := generate.Rate(p)
-	for !rater.Step(slice) {
-	}
+	all = step(ctx, rater, thinkBudget)
 	r := rater.Rating()
 	out := rated{Effort: r.Effort, Error: finite(r.Error), Difficulty: generate.DifficultyOf(r.Effort)}
 	reasoning := explain.Explain(puzzle.NewBoard(p))
-	for range mostReasoned / slice {
-		if reasoning.Step(slice) {
-			break
-		}
+	for done, left := false, mostReasoned/thinkBudget; all && !done && left > 0; left-- {
+		done = reasoning.Step(thinkBudget)
+		all = done || !ended(ctx)
 	}
 	if !reasoning.Complete() {
-		return out
+		return out, all
 	}
 	tried := 0
 	for _, step := range reasoning.Steps() {
@@ -138,7 +165,7 @@ func ratedOf(p *puzzle.Puzzle) rated {
 	}
 	deduced := len(reasoning.Steps()) - tried
 	out.Deduced, out.Tried = &deduced, &tried
-	return out
+	return out, all
 }
 
 // rated is a rating in words.

@@ -61,20 +61,25 @@ func hint(ctx context.Context, c *console, args []string) error {
 	if board == nil {
 		board = puzzle.NewBoard(document.Puzzle)
 	}
-	half, end := within(limit/2), within(limit)
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	half, cancelHalf := within(ctx, limit/2)
+	defer cancelHalf()
+	defer c.doing(c.words.say("doing.hint", nil))()
 	outlook := explain.NewOutlook(board, inReadingOrder(board))
-	over := thought(ctx, outlook, half)
+	over := step(half, outlook, thinkBudget)
 	var steps []explain.Step
+	var thought bool // to the end
 	var complete, dead *bool
 	if *all {
 		reasoning := explain.Explain(board)
-		thought(ctx, reasoning, end)
+		thought = step(ctx, reasoning, thinkBudget)
 		steps = reasoning.Steps()
 		is, isDead := reasoning.Complete(), reasoning.Dead()
 		complete, dead = &is, &isDead
 	} else {
 		hinting := explain.Hint(board)
-		thought(ctx, hinting, end)
+		thought = step(ctx, hinting, thinkBudget)
 		if step := hinting.Found(); step != nil {
 			steps = append(steps, *step)
 		}
@@ -87,35 +92,39 @@ func hint(ctx context.Context, c *console, args []string) error {
 		if !*all && len(steps) > 0 {
 			out.Step, out.Steps = &out.Steps[0], nil
 		}
-		return c.printJSON(out)
+		err = c.printJSON(out)
+	} else {
+		c.mention(document)
+		err = c.print(wrapped(strings.Join(c.words.hinted(board, outlook, steps, complete, dead), "\n")) + "\n")
 	}
-	c.mention(document)
-	lines := c.words.outlook(board, outlook)
+	if err == nil && !thought {
+		return errStopped
+	}
+	return err
+}
+
+// hinted is the outlook and the steps in words. Where all steps were asked for it
+// is known whether they lead to the end.
+func (w *words) hinted(board *puzzle.Board, outlook *explain.Outlook, steps []explain.Step, complete, dead *bool) []string {
+	all := complete != nil
+	lines := w.outlook(board, outlook)
 	for i, step := range steps {
-		line := c.words.step(document.Puzzle, step)
-		if *all {
+		line := w.step(board.Puzzle(), step)
+		if all {
 			line = strconv.Itoa(i+1) + ". " + line
 		}
 		lines = append(lines, line)
 	}
 	switch {
-	case board.Filled() == len(document.Puzzle.Grid().Cells) || outlook.Ways() == 0 && !outlook.Counting():
-	case *all && *dead:
-		lines = append(lines, c.words.say("hint.dead", nil))
+	case board.Filled() == len(board.Puzzle().Grid().Cells) || outlook.Ways() == 0 && !outlook.Counting():
+	case all && *dead:
+		lines = append(lines, w.say("hint.dead", nil))
 	case len(steps) == 0:
-		lines = append(lines, c.words.say("hint.nothing", nil))
-	case *all && !*complete:
-		lines = append(lines, c.words.say("hint.early", nil))
+		lines = append(lines, w.say("hint.nothing", nil))
+	case all && !*complete:
+		lines = append(lines, w.say("hint.early", nil))
 	}
-	return c.print(wrapped(strings.Join(lines, "\n")) + "\n")
-}
-
-// thought steps a thought until it is done or the time has come.
-func thought(ctx context.Context, on interface{ Step(int64) bool }, end time.Time) (over bool) {
-	for !over && ctx.Err() == nil && time.Now().Before(end) {
-		over = on.Step(thinkBudget)
-	}
-	return over
+	return lines
 }
 
 func inReadingOrder(b *puzzle.Board) (cells []int) {

@@ -36,13 +36,16 @@ type match struct {
 	Edges    map[string]string `json:"edges"` // what the published edges are in the puzzle
 }
 
-// nearing is how long identify looks for published puzzles that are one slip away.
+// nearing is how long identify looks for published puzzles that are one slip away
+// unless told otherwise.
 const nearing = 2 * time.Second
 
 // identify tells as what a puzzle was published.
 func identify(ctx context.Context, c *console, args []string) error {
+	limit := nearing
 	f := newFlags("identify")
 	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
 	document, err := c.puzzle(f, args)
 	if err != nil {
 		return err
@@ -52,23 +55,32 @@ func identify(ctx context.Context, c *console, args []string) error {
 	var near []explain.Repair
 	complete := true
 	if len(matches) == 0 {
-		near, complete = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing), within(nearing))
+		ctx, cancel := within(ctx, limit)
+		defer cancel()
+		defer c.doing(c.words.say("doing.identify", nil))()
+		near, complete = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
 	}
-	if *asJSON {
+	switch {
+	case *asJSON:
 		identity := identityOf(document, matches)
 		identity.Near, identity.Complete = repairsOf(document, near), complete
-		return c.printJSON(identity)
-	}
-	c.mention(document)
-	if len(matches) == 0 {
+		err = c.printJSON(identity)
+	case len(matches) > 0:
+		c.mention(document)
+		err = c.print(wrapped(c.words.known(matches)) + "\n")
+	default:
+		c.mention(document)
 		lines := c.words.repairs(c.words.say("check.near", nil), near)
 		if !complete {
 			lines = append(lines, c.words.say("check.early", nil))
 		}
 		lines = append(lines, c.words.say("unknown", nil))
-		return c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
+		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
-	return c.print(wrapped(c.words.known(matches)) + "\n")
+	if err == nil && !complete {
+		return errStopped
+	}
+	return err
 }
 
 func identityOf(document *notation.Document, matches []gallery.Match) identity {

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"syscall"
 
 	"edgewise/solver/puzzle"
 )
@@ -19,11 +18,10 @@ const (
 	stopped = 2 // by a signal or the limit; what was printed holds so far
 )
 
-// errStopped ends a command that was stopped early, after it has printed.
-var errStopped = errors.New("stopped early")
-
 func main() {
-	ctx, release := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	survivePipes()
+	ctx, release := signal.NotifyContext(context.Background(), stopping()...)
+	context.AfterFunc(ctx, release) // a second signal ends what does not stop at the first
 	status := run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
 	release()
 	os.Exit(status)
@@ -41,7 +39,11 @@ func commands() map[string]func(ctx context.Context, c *console, args []string) 
 
 // run obeys one command line and returns the exit status.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	c := &console{stdin: stdin, stdout: stdout, stderr: stderr, words: wordsOf(language())}
+	c := &console{stdin: stdin, stdout: stdout, stderr: stderr, words: wordsOf(language()), terminal: isTerminal(stderr), quiet: quiet}
+	return c.run(ctx, args)
+}
+
+func (c *console) run(ctx context.Context, args []string) int {
 	err := c.obey(ctx, args)
 	if errors.Is(err, flag.ErrHelp) {
 		err = help(ctx, c, nil)
@@ -50,6 +52,10 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	case err == nil:
 		return done
 	case errors.Is(err, errStopped):
+		var missing *puzzle.Fault
+		if errors.As(err, &missing) {
+			c.complain(missing)
+		}
 		return stopped
 	}
 	c.complain(err)

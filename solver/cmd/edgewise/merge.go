@@ -64,7 +64,8 @@ func (c *console) open(name string) (io.ReadCloser, error) {
 
 // readParts reads JSON objects that stand one after the other.
 func readParts(name string, text io.Reader) ([]*solved, error) {
-	decoder := json.NewDecoder(text)
+	most := &bounded{text, mostSaved}
+	decoder := json.NewDecoder(most)
 	var parts []*solved
 	for {
 		var text json.RawMessage
@@ -72,11 +73,18 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 		if errors.Is(err, io.EOF) && len(parts) > 0 {
 			return parts, nil
 		}
+		if errors.Is(err, errLong) {
+			return nil, unread(name, err)
+		}
 		part, err := readPart(name, text)
 		if err != nil {
 			return nil, err
 		}
 		parts = append(parts, part)
+		if len(parts) > search.MostFractions {
+			return parts, nil // some of them twice, whatever comes
+		}
+		most.left = mostSaved // the next one may have as many
 	}
 }
 

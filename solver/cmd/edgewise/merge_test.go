@@ -120,6 +120,17 @@ func TestPartsMayBeLaidOutAnew(t *testing.T) {
 	}
 }
 
+// TestTheOnlyPartMerges too, and after it was stopped and gone on with.
+func TestTheOnlyPartMerges(t *testing.T) {
+	part := say(t, "en", "", "solve", "-json", "-part", "0/1", "-limit", "1ms", long)
+	require.Equal(t, stopped, part.status)
+	var object solved
+	require.NoError(t, json.Unmarshal([]byte(part.out), &object))
+	part = say(t, "en", "", "solve", "-json", "-resume", object.Resume, long)
+	require.Equal(t, done, part.status, part.errors)
+	assert.Equal(t, done, say(t, "en", part.out, "merge", "-").status)
+}
+
 // TestPartsOfAnEarlierVersionAreRefused: nothing in them says which cells were
 // filled first.
 func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {

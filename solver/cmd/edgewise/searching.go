@@ -21,50 +21,51 @@ type searched struct {
 	choice   search.Choice
 	found    search.Found
 	complete bool
-	over     bool          // whether there is nothing left to do: complete, or as much found as was asked for
-	saved    string        // where it was stopped: what it goes on from
-	spent    time.Duration // on plan and search
-	failed   error         // why it could not go on
+	over     bool               // whether there is nothing left to do: complete, or as much found as was asked for
+	job      func() *search.Job // what it was, or can be gone on with as
+	spent    time.Duration      // on plan and search
+	failed   error              // why it could not go on
 }
 
 // A wish is how a search is to be made.
 type wish struct {
 	workers int
-	until   time.Time             // the moment at which it stops, or the zero moment
-	watch   func(job *search.Job) // is shown the job now and then, or nil
+	chores  []*chore
 }
 
-// within is the moment at which a limit from now on has passed; a limit of 0 is
-// none, and gives the zero moment.
-func within(limit time.Duration) time.Time {
-	if limit == 0 {
-		return time.Time{}
+// A chore is done now and then while a search is under way.
+type chore struct {
+	every time.Duration
+	do    func(job *search.Job)
+	done  time.Time // the last time, or when it was thought of
+}
+
+func newChore(every time.Duration, do func(*search.Job)) *chore { return &chore{every, do, time.Now()} }
+
+// due reports whether it is to be done now, once each time.
+func (c *chore) due() bool {
+	due := time.Since(c.done) >= c.every
+	if due {
+		c.done = time.Now()
 	}
-	return time.Now().Add(limit)
+	return due
 }
 
-// passed reports whether the moment has come.
-func passed(moment time.Time) bool { return !moment.IsZero() && !time.Now().Before(moment) }
-
-// searchFor searches with one worker until the search is over, ready says so, the
-// context ends, or the moment has come.
-func searchFor(ctx context.Context, p *puzzle.Puzzle, o search.Options, until time.Time, ready func(*search.Search) bool) searched {
+// searchFor searches with one worker until the search is over, ready says so, or
+// the context ends.
+func searchFor(ctx context.Context, p *puzzle.Puzzle, o search.Options, ready func(*search.Search) bool) searched {
 	start := time.Now()
 	plan := search.Compile(p, o)
 	s := plan.Search()
-	for !s.Step(slice) && !ready(s) && ctx.Err() == nil && !passed(until) {
+	for !s.Step(slice) && !ready(s) && !ended(ctx) {
 	}
 	return searchedAlone(plan, s, start)
 }
 
 func searchedAlone(plan *search.Plan, s *search.Search, start time.Time) searched {
 	_, choice := plan.Order()
-	found := searched{plan: plan, choice: choice, found: s.Found(), complete: s.Complete(), over: s.Over()}
-	if !found.over {
-		found.saved = s.Save()
-	}
-	found.spent = time.Since(start)
-	return found
+	return searched{plan: plan, choice: choice, found: s.Found(), complete: s.Complete(), over: s.Over(), job: s.Job,
+		spent: time.Since(start)}
 }
 
 // never lets a search go on to its end.
@@ -76,9 +77,14 @@ func never(*search.Search) bool { return false }
 func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish, start time.Time) searched {
 	s := plan.Search()
 	single := o.First || o.Most > 0
-	for begun := time.Now(); !s.Step(slice/16) && ctx.Err() == nil && !passed(w.until); {
+	for begun := time.Now(); !s.Step(slice/16) && !ended(ctx); {
 		if !single && time.Since(begun) > alone {
 			return searchJob(ctx, s.Job(), w, start)
+		}
+		for _, chore := range w.chores {
+			if chore.due() {
+				chore.do(s.Job())
+			}
 		}
 	}
 	found := searchedAlone(plan, s, start)
@@ -92,11 +98,9 @@ func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish
 func searchJob(ctx context.Context, job *search.Job, w wish, start time.Time) searched {
 	failed := work(ctx, job, w)
 	_, choice := job.Plan().Order()
-	found := searched{plan: job.Plan(), choice: choice, found: job.Found(), complete: job.Complete(), failed: failed}
+	found := searched{plan: job.Plan(), choice: choice, found: job.Found(), complete: job.Complete(), failed: failed,
+		job: func() *search.Job { return job }}
 	found.over = found.complete || job.Enough()
-	if !found.over {
-		found.saved = job.Save()
-	}
 	found.sortBoards()
 	found.spent = time.Since(start)
 	return found
@@ -135,8 +139,16 @@ func (s searched) early() error {
 
 // best is the board with the most tiles on it that was found, where no solution was.
 func (s searched) best(p *puzzle.Puzzle) *puzzle.Board {
+	if s.found.Pictures > 0 {
+		return nil
+	}
+	return s.deepest(p)
+}
+
+// deepest is the first board with the most tiles on it, or nil where none was laid.
+func (s searched) deepest(p *puzzle.Puzzle) *puzzle.Board {
 	laid := s.plan.Placements(s.found.Deepest)
-	if s.found.Pictures > 0 || len(laid) == 0 {
+	if len(laid) == 0 {
 		return nil
 	}
 	board := puzzle.NewBoard(p)

@@ -5,8 +5,6 @@ import (
 	"context"
 	"encoding/json"
 	"os"
-	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -28,6 +26,7 @@ const maxPictures = 1_000_000_000
 
 // A solved is what solve -json prints.
 type solved struct {
+	Puzzle       string         `json:"puzzle,omitempty"` // as a link, with the first board, or the best
 	Status       string         `json:"status"`
 	Arrangements search.Number  `json:"arrangements"`
 	Pictures     search.Number  `json:"pictures"`
@@ -69,16 +68,19 @@ type note struct {
 
 // solve counts and lists the solutions of a puzzle.
 func solve(ctx context.Context, c *console, args []string) error {
-	var order, resume string
+	var order, resume, save string
 	var most, index, of int
 	var limit time.Duration
-	workers := cores()
+	workers, every := cores(), usualEvery
 	f := newFlags("solve")
 	count := f.Bool("count", false, "")
 	first := f.Bool("first", false, "")
 	plain := f.Bool("plain", false, "")
 	raw := f.Bool("raw", false, "")
 	asJSON := f.Bool("json", false, "")
+	asLink := f.Bool("board", false, "")
+	f.StringVar(&save, "save", "", "")
+	f.duration(&every, "every")
 	f.StringVar(&order, "order", "", "")
 	f.StringVar(&resume, "resume", "", "")
 	f.number(&most, "max", maxPictures)
@@ -90,7 +92,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	for _, pair := range [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"},
-		{"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
+		{"board", "json"}, {"board", "count"}, {"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
 		if err := f.clash(pair[0], pair[1]); err != nil {
 			return err
 		}
@@ -100,11 +102,15 @@ func solve(ctx context.Context, c *console, args []string) error {
 			return err
 		}
 	}
+	if save == "" && f.given("every") {
+		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-save", "expected": "state.txt"}}
+	}
 	document, err := c.read(argument)
 	if err != nil {
 		return err
 	}
 	p := document.Puzzle
+	defer c.doing(c.words.say("doing.solve", nil))()
 	o := search.Options{Keep: maxBoards, Most: uint64(most), First: *first}
 	if err := orderNamed(&o, order, len(p.Tiles())); err != nil {
 		return err
@@ -123,9 +129,8 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if *first {
 		w.workers = 1 // which solution is the first must not depend on who is faster
 	}
-	if status := c.newStatus(workers); status != nil {
-		w.watch = status.show
-		defer status.clear()
+	if c.status != nil && !*first && most == 0 { // how far they are nobody can tell
+		w.chores = append(w.chores, newChore(often, (&progress{console: c}).show))
 	}
 	start := time.Now()
 	var job *search.Job
@@ -137,7 +142,11 @@ func solve(ctx context.Context, c *console, args []string) error {
 		if r.why != nil {
 			o.Order = search.Row // nothing is searched: there is nothing to choose
 		}
-		if plan := search.Compile(p, o); of > 0 {
+		plan := search.Compile(p, o)
+		if r.slow = slowness(p, plan, o, workers); r.slow != nil {
+			c.complain(r.slow)
+		}
+		if of > 0 {
 			job = plan.Fraction(index, of)
 		} else {
 			job = plan.Job()
@@ -146,66 +155,47 @@ func solve(ctx context.Context, c *console, args []string) error {
 	if r.why != nil {
 		job.Close()
 	}
-	if _, n, _ := job.Fraction(); of > 0 || n > 1 {
+	if of > 0 || f.given("resume") { // what is gone on with may have been a part, or all there was of one
 		r.part = shareOf(p, job)
 	}
-	w.until = within(limit) // how long it takes to divide the search is no matter of the limit
-	if r.why != nil || r.part != nil || f.given("resume") {
+	if save != "" {
+		k, err := c.keeper(save, every, resume)
+		if err == nil {
+			err = k.keep(job.Save()) // also to see at once whether it can be
+		}
+		if err != nil {
+			return err
+		}
+		w.chores = append(w.chores, newChore(every, k.tend))
+		r.keeper = k
+	}
+	ctx, cancel := within(ctx, limit) // how long it takes to divide the search is no matter of the limit
+	defer cancel()
+	if r.why != nil || r.part != nil {
 		r.searched = searchJob(ctx, job, w, start)
 	} else {
 		r.searched = searchWell(ctx, job.Plan(), o, w, start)
 	}
-	if *asJSON {
-		err = c.printJSON(r.object())
-	} else {
-		c.mention(document)
-		err = c.print(c.words.solved(r))
-	}
-	if err != nil {
-		return err
-	}
-	return r.early()
+	return c.hand(r, *asJSON, *asLink)
 }
 
 // maxWorkers is how many workers may be asked for.
 const maxWorkers = 256
 
-// orderNamed puts the order that a flag names into the options: one of those
-// with a name, or a list of all cells.
-func orderNamed(o *search.Options, order string, cells int) error {
-	if o.Order = search.Order(order); order == "" || slices.Contains(search.Orders(), o.Order) {
-		return nil
-	}
-	var names []string
-	for _, name := range search.Orders() {
-		names = append(names, string(name))
-	}
-	seen := make([]bool, cells)
-	for word := range strings.SplitSeq(order, ",") {
-		cell, err := strconv.Atoi(word)
-		if err != nil || cell < 0 || cell >= cells || seen[cell] {
-			return &puzzle.Fault{Code: "order-cell", Args: map[string]any{
-				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names, ", ")}}
-		}
-		seen[cell] = true
-		o.Cells = append(o.Cells, cell)
-	}
-	if missing := slices.Index(seen, false); missing >= 0 {
-		return &puzzle.Fault{Code: "order-short", Args: map[string]any{"missing": strconv.Itoa(missing)}}
-	}
-	o.Order = search.Custom
-	return nil
-}
-
 // resumed is the job that a text stands for: itself, or in a file, there also as
 // what solve -json has printed.
 func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*search.Job, error) {
-	if content, err := os.ReadFile(text); err == nil {
-		text = strings.TrimSpace(string(content))
+	if file, err := os.Open(text); err == nil {
+		content, err := whole(file)
+		file.Close()
+		if err != nil {
+			return nil, unread(text, err)
+		}
+		text = strings.TrimSpace(content)
 	} else if !strings.HasPrefix(text, "edgewise") { // as what any version saved begins
 		return nil, &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
 	}
-	var printed solved
+	var printed struct{ Resume string }
 	if json.Unmarshal([]byte(text), &printed) == nil && printed.Resume != "" {
 		text = printed.Resume
 	}
@@ -219,12 +209,15 @@ type result struct {
 	keep     bool // whether boards are told
 	part     *share
 	why      []explain.Reason
+	slow     *puzzle.Fault // what was said of the order
+	keeper   *keeper       // who keeps the search in a file, or nil
 }
 
 // object is the result as solve -json prints it.
 func (r result) object() solved {
 	counts := r.counts()
 	object := solved{
+		Puzzle:       r.link(),
 		Status:       r.status(),
 		Arrangements: counts.Arrangements,
 		Pictures:     search.NumberOf(counts.Pictures),
@@ -235,12 +228,17 @@ func (r result) object() solved {
 		Reason:       r.choice.Reason,
 		Compared:     comparedOf(r.choice),
 		Part:         r.part,
-		Resume:       r.saved,
 		Notes:        notesOf(r.document),
 	}
 	if r.plan.Mode() == search.Plain {
 		tries := search.NumberOf(r.found.Tries)
 		object.Tries = &tries
+	}
+	if r.slow != nil {
+		object.Notes = append(object.Notes, note{r.slow.Code, r.slow.Args, r.slow.At})
+	}
+	if !r.over {
+		object.Resume = r.job().Save()
 	}
 	if r.keep {
 		object.Boards = []board{}
@@ -293,7 +291,7 @@ func (w *words) solved(r result) string {
 		return text.String()
 	}
 	verdict := w.verdict(p, r.searched)
-	if r.part != nil {
+	if r.part != nil && r.part.Of > 1 {
 		verdict = w.partly(r)
 	}
 	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
@@ -302,8 +300,8 @@ func (w *words) solved(r result) string {
 		text.WriteString(wrapped(w.say("best", values{
 			"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})) + "\n")
 	}
-	if r.saved != "" {
-		text.WriteString("\n" + w.say("resume", values{"saved": r.saved}) + "\n")
+	if !r.over {
+		text.WriteString("\n" + w.goOn(r))
 	}
 	boards := r.found.Boards
 	if len(boards) == 0 {

@@ -14,6 +14,7 @@ type statistic struct {
 	Tries    search.Number   `json:"tries"`
 	Nodes    []search.Number `json:"nodes"`
 	DeadEnds []search.Number `json:"deadEnds"`
+	Status   string          `json:"status,omitempty"` // where it was stopped
 	Notes    []note          `json:"notes,omitempty"`
 }
 
@@ -27,14 +28,21 @@ func stats(ctx context.Context, c *console, args []string) error {
 	if err != nil {
 		return err
 	}
-	found := searchFor(ctx, document.Puzzle, search.Options{Mode: search.Plain}, within(limit), never)
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.stats", nil))()
+	found := searchFor(ctx, document.Puzzle, search.Options{Mode: search.Plain}, never)
 	if *asJSON {
-		err = c.printJSON(statistic{
+		object := statistic{
 			Tries:    search.NumberOf(found.found.Tries),
 			Nodes:    numbers(found.found.Nodes),
 			DeadEnds: numbers(found.found.DeadEnds),
 			Notes:    notesOf(document),
-		})
+		}
+		if !found.complete {
+			object.Status = found.status()
+		}
+		err = c.printJSON(object)
 	} else {
 		c.mention(document)
 		err = c.print(c.words.statistic(found))

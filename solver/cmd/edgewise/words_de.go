@@ -37,7 +37,12 @@ solve
   -limit DAUER     nach einer Zeit wie 10s anhalten und sagen, wie es weitergeht
   -resume STAND    von dort weitersuchen: was eine angehaltene Suche gesagt hat,
                    oder eine Datei damit oder mit allem, was -json ausgab
-  -json            ein JSON-Objekt; alles zählt ab 0
+  -save DATEI      dort festhalten, solange sie läuft und am Ende, wo die Suche
+                   steht; -resume DATEI sucht von dort weiter
+    -every DAUER   so oft; sonst alle 5m
+  -json            ein JSON-Objekt; alles zählt ab 0. Auch draw und convert
+                   lesen es, mit der ersten Lösung oder dem besten Brett
+  -board           nur dieses Brett, als Link
 
 estimate
   -order ORDNUNG, -raw, -workers N, -json
@@ -55,8 +60,11 @@ hint
   -all             jeder Schritt bis zu einer Lösung, mit seinem Grund
   -limit DAUER, -json
 
+identify
+  -limit DAUER, -json
+
 rate
-  -json
+  -limit DAUER, -json
 
 generate
   -day 2026-11-21  das Spiel eines Tages; sonst eines nach Wunsch:
@@ -68,7 +76,7 @@ generate
   -difficulty WORT gentle (sanft), easy (leicht), moderate (mittel), tricky
                    (knifflig), hard (schwer) oder fiendish (teuflisch)
   -seed N          eine andere Zahl gibt ein anderes Spiel
-  -art MOTIVE, -json
+  -art MOTIVE, -limit DAUER, -json
 
 convert
   -to text         eine Datei zum Bearbeiten
@@ -90,6 +98,7 @@ convert
 draw
   -o DATEI         in eine Datei schreiben
   -solution N      die N-te Lösung; sonst das Brett des Textes oder lose Karten
+    -limit DAUER   nicht länger danach suchen
   -art MOTIVE      cats, dogs, insects, suits oder plain; sonst die des Spiels
   -size PIXEL      die Breite einer Karte
   -numbers, -letters, -dark
@@ -99,7 +108,11 @@ draw
     -backs         nach jedem Blatt die Rückseite, mit Nummern und Oberkanten
   -icon svg|192|512 [-maskable]    das Zeichen von Edgewise, ohne Spiel
 
-Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
+bench
+  -limit DAUER, -json
+
+Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten, von
+einer Grenze oder mit Strg-C.
 `,
 		"thousands": ".",
 		"point":     ",",
@@ -160,10 +173,21 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		// Lange Suchen.
 		"best":                  "Das beste Brett bisher: {filled} von {cells} Karten, {score} von {seams} Nähten.",
 		"resume":                "Weiter geht es mit: edgewise solve -resume {saved}",
+		"resume.found":          "Was gefunden wurde, zeigt noch einmal: edgewise solve -resume {saved}",
 		"part.none":             "Teil {part} der Suche hat keine Lösung gefunden.",
 		"part.one":              "Teil {part} der Suche hat {n} Lösung gefunden.",
 		"part.other":            "Teil {part} der Suche hat {n} Lösungen gefunden.",
-		"status":                "{share} %  noch {left}  {rate} M/s  Lösungen: {solutions}  bestes Brett: {filled} Karten",
+		"status":                "{what} … {time}",
+		"status.solve":          "{share} %  noch {left}  {rate} M/s  Lösungen: {solutions}  bestes Brett: {filled} Karten",
+		"doing.solve":           "Es wird gesucht",
+		"doing.stats":           "Es wird wie im Lehrbuch gesucht",
+		"doing.check":           "Lösungen und Fehler werden gesucht",
+		"doing.hint":            "Es wird nachgedacht",
+		"doing.identify":        "Erschienene Spiele, die nur einen Fehler entfernt sind, werden gesucht",
+		"doing.rate":            "Es wird ermittelt, wie schwer es ist",
+		"doing.generate":        "Ein solches Spiel wird gesucht",
+		"doing.draw":            "Lösung {n} wird gesucht",
+		"doing.bench":           "Es wird gemessen",
 		"lasting.universe":      "länger, als es das Universum gibt",
 		"lasting.moment":        "weniger als eine Sekunde",
 		"lasting.seconds.one":   "etwa {n} Sekunde",
@@ -368,45 +392,53 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
 
 		// Was an einem Aufruf falsch sein kann.
-		"fault.command-unknown": "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",
-		"fault.flag-unknown":    "„{command}“ hat keinen Schalter „{found}“; „edgewise help“ nennt sie alle",
-		"fault.flag-bare":       "hinter „{flag}“ fehlt ein Wert",
-		"fault.flag-value":      "„{flag}“ kann nicht „{found}“ sein; schreib {expected}",
-		"fault.flag-clash":      "„{one}“ und „{other}“ schließen einander aus",
-		"fault.flag-absent":     "„{flag}“ fehlt; schreib {expected} dahinter",
-		"fault.argument-absent": "„{command}“ braucht ein Spiel: einen Link, eine Datei oder - für die Standardeingabe",
-		"fault.argument-excess": "„{found}“ ist ein Wort zu viel",
-		"fault.file-absent":     "es gibt weder eine Datei noch ein erschienenes Spiel „{file}“",
-		"fault.file-unread":     "„{file}“ lässt sich nicht lesen: {reason}",
-		"fault.file-unwritten":  "„{file}“ lässt sich nicht schreiben: {reason}",
-		"fault.motifs-range":    "{found} Motive gehen nicht; es dürfen 1 bis {most} sein",
-		"fault.make-none":       "kein solches Spiel auf {grid} wurde in der gegebenen Zeit gefunden; versuch es mit anderen Zahlen oder einem anderen -seed",
-		"fault.day-unclear":     "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}",
-		"fault.output":          "die Ausgabe lässt sich nicht schreiben: {reason}",
-		"fault.solution-absent": "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
-		"fault.order-cell":      "„{found}“ ist weder eine Reihenfolge ({names}) noch das nächste Feld einer eigenen: jedes von 0 bis {most} einmal",
-		"fault.order-short":     "in der Reihenfolge fehlt Feld {missing}",
-		"fault.resume-puzzle":   "diese Suche gehört zu einem anderen Spiel",
-		"fault.resume-version":  "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
-		"fault.resume-former":   "diese Suche hat eine frühere Version gesichert ({found}), und was darin steht, kann nicht alles stimmen; bitte von vorn suchen",
-		"fault.resume-absent":   "„{file}“ ist weder eine gesicherte Suche noch eine lesbare Datei",
-		"fault.resume-broken":   "das ist keine gesicherte Suche, oder sie ist beschädigt",
-		"fault.files-absent":    "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
-		"fault.workers-lost":    "die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt",
-		"fault.part-unread":     "{file} ist nicht, was solve -json -part ausgibt",
-		"fault.part-absent":     "es fehlen Teile: {parts}",
-		"fault.part-twice":      "Teil {part} ist zweimal da",
-		"fault.part-former":     "{file}: Teil {part} stammt von einer früheren Version; bitte noch einmal suchen",
-		"fault.part-damaged":    "{file}: Teil {part} ist beschädigt: Die Prüfsumme gehört zu etwas anderem",
-		"fault.part-version":    "Teil {part} stammt von einer anderen Version als Teil {first}",
-		"fault.part-puzzle":     "Teil {part} gehört zu einem anderen Spiel als Teil {first}",
-		"fault.part-mode":       "Teil {part} wurde in einem anderen Modus gesucht als Teil {first}: plain, raw und die schnelle Suche lassen sich nicht mischen",
-		"fault.part-order":      "Teil {part} wurde mit einer anderen Reihenfolge der Felder gesucht als Teil {first}",
-		"fault.part-division":   "Teil {part} und Teil {first} stammen von verschiedenen Aufteilungen",
-		"fault.part-sum":        "die Teile ergeben zusammen nicht, was eine Suche finden kann",
-		"fault.part-gap":        "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt",
-		"fault.read-as":         "gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere",
-		"fault.art-unfit":       "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen",
+		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",
+		"fault.flag-unknown":     "„{command}“ hat keinen Schalter „{found}“; „edgewise help“ nennt sie alle",
+		"fault.flag-bare":        "hinter „{flag}“ fehlt ein Wert",
+		"fault.flag-value":       "„{flag}“ kann nicht „{found}“ sein; schreib {expected}",
+		"fault.flag-clash":       "„{one}“ und „{other}“ schließen einander aus",
+		"fault.flag-absent":      "„{flag}“ fehlt; schreib {expected} dahinter",
+		"fault.argument-absent":  "„{command}“ braucht ein Spiel: einen Link, eine Datei oder - für die Standardeingabe",
+		"fault.argument-excess":  "„{found}“ ist ein Wort zu viel",
+		"fault.file-absent":      "es gibt weder eine Datei noch ein erschienenes Spiel „{file}“",
+		"fault.file-unread":      "„{file}“ lässt sich nicht lesen: {reason}",
+		"fault.file-long":        "„{file}“ ist länger als {most} Bytes und kann darum nicht sein, was es sein soll",
+		"fault.file-unwritten":   "„{file}“ lässt sich nicht schreiben: {reason}",
+		"fault.motifs-range":     "{found} Motive gehen nicht; es dürfen 1 bis {most} sein",
+		"fault.make-none":        "kein solches Spiel auf {grid} wurde in der gegebenen Zeit gefunden; versuch es mit anderen Zahlen oder einem anderen -seed",
+		"fault.make-stopped":     "angehalten, bevor ein solches Spiel auf {grid} gefunden war; es kann eines geben",
+		"fault.rate-stopped":     "angehalten, bevor alles ermittelt war, was dazu gehört",
+		"fault.bench-stopped":    "nach {n} Messungen angehalten; die anderen fehlen",
+		"fault.day-unclear":      "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}",
+		"fault.output":           "die Ausgabe lässt sich nicht schreiben: {reason}",
+		"fault.solution-absent":  "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
+		"fault.solution-unfound": "angehalten, bevor Lösung {n} gefunden war; bis dahin waren es {found}, und es kann mehr geben",
+		"fault.board-none":       "es gibt keine Lösung und darum kein Brett zum Weitergeben",
+		"fault.save-exists":      "„{file}“ gibt es schon und würde überschrieben; such mit -resume von dort weiter, nenn eine andere Datei oder entferne sie",
+		"fault.order-cell":       "„{found}“ ist weder eine Reihenfolge ({names}) noch das nächste Feld einer eigenen: jedes von 0 bis {most} einmal",
+		"fault.order-short":      "in der Reihenfolge fehlt Feld {missing}",
+		"fault.order-slow":       "mit der Ordnung „{order}“ dauert die Suche der Schätzung nach {log10Seconds}: {log10Times}-mal so lange wie mit „{other}“, die auto wählt",
+		"fault.resume-puzzle":    "diese Suche gehört zu einem anderen Spiel",
+		"fault.resume-version":   "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
+		"fault.resume-former":    "diese Suche hat eine frühere Version gesichert ({found}), und was darin steht, kann nicht alles stimmen; bitte von vorn suchen",
+		"fault.resume-absent":    "„{file}“ ist weder eine gesicherte Suche noch eine lesbare Datei",
+		"fault.resume-broken":    "das ist keine gesicherte Suche, oder sie ist beschädigt",
+		"fault.files-absent":     "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
+		"fault.workers-lost":     "die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt",
+		"fault.part-unread":      "{file} ist nicht, was solve -json -part ausgibt",
+		"fault.part-absent":      "es fehlen Teile: {parts}",
+		"fault.part-twice":       "Teil {part} ist zweimal da",
+		"fault.part-former":      "{file}: Teil {part} stammt von einer früheren Version; bitte noch einmal suchen",
+		"fault.part-damaged":     "{file}: Teil {part} ist beschädigt: Die Prüfsumme gehört zu etwas anderem",
+		"fault.part-version":     "Teil {part} stammt von einer anderen Version als Teil {first}",
+		"fault.part-puzzle":      "Teil {part} gehört zu einem anderen Spiel als Teil {first}",
+		"fault.part-mode":        "Teil {part} wurde in einem anderen Modus gesucht als Teil {first}: plain, raw und die schnelle Suche lassen sich nicht mischen",
+		"fault.part-order":       "Teil {part} wurde mit einer anderen Reihenfolge der Felder gesucht als Teil {first}",
+		"fault.part-division":    "Teil {part} und Teil {first} stammen von verschiedenen Aufteilungen",
+		"fault.part-sum":         "die Teile ergeben zusammen nicht, was eine Suche finden kann",
+		"fault.part-gap":         "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt",
+		"fault.read-as":          "gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere",
+		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen",
 
 		// Was an anderen Formaten falsch sein kann.
 		"fault.tiles-unfound":   "hier sind keine Karten zu finden",

@@ -37,7 +37,12 @@ solve
   -limit DURATION  stop after a time such as 10s, and say how to go on
   -resume STATE    go on from there: what a stopped search has said, or a file
                    with that or with all that -json has printed
-  -json            one JSON object; everything counts from 0
+  -save FILE       write down there, while it runs and at its end, where the
+                   search stands; -resume FILE goes on from it
+    -every DURATION  so often; else every 5m
+  -json            one JSON object; everything counts from 0. draw and convert
+                   read it too, with the first solution or the best board
+  -board           only that board, as a link
 
 estimate
   -order ORDER, -raw, -workers N, -json
@@ -55,8 +60,11 @@ hint
   -all             every step to a solution, with its reason
   -limit DURATION, -json
 
+identify
+  -limit DURATION, -json
+
 rate
-  -json
+  -limit DURATION, -json
 
 generate
   -day 2026-11-21  the puzzle of a day; else one as it is wanted:
@@ -67,7 +75,7 @@ generate
   -solutions N     with exactly N solutions; else 1
   -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish
   -seed N          another number gives another puzzle
-  -art SET, -json
+  -art SET, -limit DURATION, -json
 
 convert
   -to text         a file to edit
@@ -89,6 +97,7 @@ convert
 draw
   -o FILE          write to a file
   -solution N      the Nth solution; else the board of the text, or loose tiles
+    -limit DURATION  look for it no longer than that
   -art SET         cats, dogs, insects, suits or plain; else the puzzle's own
   -size PIXELS     the width of a tile
   -numbers, -letters, -dark
@@ -98,7 +107,11 @@ draw
     -backs         after each page its back, with numbers and tops
   -icon svg|192|512 [-maskable]    the icon of Edgewise, without a puzzle
 
-Exit status: 0 done, 1 bad input or usage, 2 stopped early.
+bench
+  -limit DURATION, -json
+
+Exit status: 0 done, 1 bad input or usage, 2 stopped early, by a limit or by
+Ctrl-C.
 `,
 		"thousands": ",",
 		"point":     ".",
@@ -159,10 +172,21 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		// Long searches.
 		"best":                  "The best board so far: {filled} of {cells} tiles, {score} of {seams} seams.",
 		"resume":                "To go on: edgewise solve -resume {saved}",
+		"resume.found":          "To see once more what was found: edgewise solve -resume {saved}",
 		"part.none":             "Part {part} of the search has found no solution.",
 		"part.one":              "Part {part} of the search has found {n} solution.",
 		"part.other":            "Part {part} of the search has found {n} solutions.",
-		"status":                "{share} %  {left} left  {rate} M/s  solutions: {solutions}  best: {filled} tiles",
+		"status":                "{what} … {time}",
+		"status.solve":          "{share} %  {left} left  {rate} M/s  solutions: {solutions}  best: {filled} tiles",
+		"doing.solve":           "Searching",
+		"doing.stats":           "Searching as the textbook does",
+		"doing.check":           "Looking for solutions and mistakes",
+		"doing.hint":            "Thinking",
+		"doing.identify":        "Looking for published puzzles that are one mistake away",
+		"doing.rate":            "Working out how hard it is",
+		"doing.generate":        "Looking for such a puzzle",
+		"doing.draw":            "Looking for solution {n}",
+		"doing.bench":           "Measuring",
 		"lasting.universe":      "longer than the universe has existed",
 		"lasting.moment":        "less than a second",
 		"lasting.seconds.one":   "about {n} second",
@@ -367,45 +391,53 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"fault.motif-unused":      "“{edge}” has a name but is on no tile",
 
 		// What can be wrong with a command line.
-		"fault.command-unknown": "“{found}” is not a command; “edgewise help” lists them",
-		"fault.flag-unknown":    "“{command}” has no flag “{found}”; “edgewise help” lists them",
-		"fault.flag-bare":       "“{flag}” needs a value",
-		"fault.flag-value":      "“{flag}” cannot be “{found}”; write {expected}",
-		"fault.flag-clash":      "“{one}” and “{other}” exclude each other",
-		"fault.flag-absent":     "“{flag}” is missing; write {expected} behind it",
-		"fault.argument-absent": "“{command}” needs a puzzle: a link, a file, or - for standard input",
-		"fault.argument-excess": "“{found}” is one word too many",
-		"fault.file-absent":     "there is no file and no published puzzle “{file}”",
-		"fault.file-unread":     "“{file}” cannot be read: {reason}",
-		"fault.file-unwritten":  "“{file}” cannot be written: {reason}",
-		"fault.motifs-range":    "{found} motifs are not possible; there may be 1 to {most}",
-		"fault.make-none":       "no such puzzle on {grid} was found in the time there is; try other numbers, or another seed",
-		"fault.day-unclear":     "“{found}” is not a day; days are written like 2026-11-21, from {first} to {last}",
-		"fault.output":          "the output cannot be written: {reason}",
-		"fault.solution-absent": "there is no solution {found}; the puzzle has {solutions}",
-		"fault.order-cell":      "“{found}” is neither an order ({names}) nor the next cell of one: each from 0 to {most} once",
-		"fault.order-short":     "the order leaves out cell {missing}",
-		"fault.resume-puzzle":   "this search is one of another puzzle",
-		"fault.resume-version":  "this search was saved by another version ({found}); this one reads {expected}",
-		"fault.resume-former":   "this search was saved by an earlier version ({found}), and what it says cannot all be true; please search from the beginning",
-		"fault.resume-absent":   "“{file}” is neither a saved search nor a file that can be read",
-		"fault.resume-broken":   "this is not a saved search, or it is damaged",
-		"fault.files-absent":    "“merge” needs at least one file, or - for standard input",
-		"fault.workers-lost":    "the search broke off at the same place again and again ({reason}); what it has found so far stands",
-		"fault.part-unread":     "{file} is not what solve -json -part prints",
-		"fault.part-absent":     "parts are missing: {parts}",
-		"fault.part-twice":      "part {part} is there twice",
-		"fault.part-former":     "{file}: part {part} was made by an earlier version; please search it again",
-		"fault.part-damaged":    "{file}: part {part} is damaged: its checksum is that of something else",
-		"fault.part-version":    "part {part} was made by another version than part {first}",
-		"fault.part-puzzle":     "part {part} is of another puzzle than part {first}",
-		"fault.part-mode":       "part {part} was made in another mode than part {first}: plain, raw and fast do not mix",
-		"fault.part-order":      "part {part} was made with another order of cells than part {first}",
-		"fault.part-division":   "part {part} and part {first} are of different divisions",
-		"fault.part-sum":        "the parts do not add up to what a search can find",
-		"fault.part-gap":        "part {part} does not begin where the one before it ends: the parts were split by different versions",
-		"fault.read-as":         "read as “{format}”, the sides in the order {order}; -order says another one",
-		"fault.art-unfit":       "“{art}” cannot show this puzzle; it is drawn in plain shapes",
+		"fault.command-unknown":  "“{found}” is not a command; “edgewise help” lists them",
+		"fault.flag-unknown":     "“{command}” has no flag “{found}”; “edgewise help” lists them",
+		"fault.flag-bare":        "“{flag}” needs a value",
+		"fault.flag-value":       "“{flag}” cannot be “{found}”; write {expected}",
+		"fault.flag-clash":       "“{one}” and “{other}” exclude each other",
+		"fault.flag-absent":      "“{flag}” is missing; write {expected} behind it",
+		"fault.argument-absent":  "“{command}” needs a puzzle: a link, a file, or - for standard input",
+		"fault.argument-excess":  "“{found}” is one word too many",
+		"fault.file-absent":      "there is no file and no published puzzle “{file}”",
+		"fault.file-unread":      "“{file}” cannot be read: {reason}",
+		"fault.file-long":        "“{file}” is longer than {most} bytes, so it cannot be what it should be",
+		"fault.file-unwritten":   "“{file}” cannot be written: {reason}",
+		"fault.motifs-range":     "{found} motifs are not possible; there may be 1 to {most}",
+		"fault.make-none":        "no such puzzle on {grid} was found in the time there is; try other numbers, or another seed",
+		"fault.make-stopped":     "stopped before such a puzzle on {grid} was found; there may be one",
+		"fault.rate-stopped":     "stopped before all was found out that the rating tells",
+		"fault.bench-stopped":    "stopped after {n} measurements; the others are missing",
+		"fault.day-unclear":      "“{found}” is not a day; days are written like 2026-11-21, from {first} to {last}",
+		"fault.output":           "the output cannot be written: {reason}",
+		"fault.solution-absent":  "there is no solution {found}; the puzzle has {solutions}",
+		"fault.solution-unfound": "stopped before solution {n} was found; until then there were {found}, and there may be more",
+		"fault.board-none":       "there is no solution, and so no board to hand on",
+		"fault.save-exists":      "“{file}” is there already and would be overwritten; go on from it with -resume, name another file, or remove it",
+		"fault.order-cell":       "“{found}” is neither an order ({names}) nor the next cell of one: each from 0 to {most} once",
+		"fault.order-short":      "the order leaves out cell {missing}",
+		"fault.order-slow":       "by the estimate the order “{order}” takes {log10Seconds}: {log10Times} times as long as “{other}”, which auto chooses",
+		"fault.resume-puzzle":    "this search is one of another puzzle",
+		"fault.resume-version":   "this search was saved by another version ({found}); this one reads {expected}",
+		"fault.resume-former":    "this search was saved by an earlier version ({found}), and what it says cannot all be true; please search from the beginning",
+		"fault.resume-absent":    "“{file}” is neither a saved search nor a file that can be read",
+		"fault.resume-broken":    "this is not a saved search, or it is damaged",
+		"fault.files-absent":     "“merge” needs at least one file, or - for standard input",
+		"fault.workers-lost":     "the search broke off at the same place again and again ({reason}); what it has found so far stands",
+		"fault.part-unread":      "{file} is not what solve -json -part prints",
+		"fault.part-absent":      "parts are missing: {parts}",
+		"fault.part-twice":       "part {part} is there twice",
+		"fault.part-former":      "{file}: part {part} was made by an earlier version; please search it again",
+		"fault.part-damaged":     "{file}: part {part} is damaged: its checksum is that of something else",
+		"fault.part-version":     "part {part} was made by another version than part {first}",
+		"fault.part-puzzle":      "part {part} is of another puzzle than part {first}",
+		"fault.part-mode":        "part {part} was made in another mode than part {first}: plain, raw and fast do not mix",
+		"fault.part-order":       "part {part} was made with another order of cells than part {first}",
+		"fault.part-division":    "part {part} and part {first} are of different divisions",
+		"fault.part-sum":         "the parts do not add up to what a search can find",
+		"fault.part-gap":         "part {part} does not begin where the one before it ends: the parts were split by different versions",
+		"fault.read-as":          "read as “{format}”, the sides in the order {order}; -order says another one",
+		"fault.art-unfit":        "“{art}” cannot show this puzzle; it is drawn in plain shapes",
 
 		// What can be wrong with other formats.
 		"fault.tiles-unfound":   "no tiles were found in this",

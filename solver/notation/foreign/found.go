@@ -52,6 +52,9 @@ func Read(text, order string) (*Found, error) {
 		return nil, fault("sides-order", map[string]any{"found": clip(order, maxFound)})
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if link, is := solvedLink(text); is {
+		text = link
+	}
 	own, err := notation.Read(text)
 	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
 		return ofOwn(own, err)

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// asCommand is the variable of the environment that makes the test binary the command.
+const asCommand = "EDGEWISE_AS_COMMAND"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(asCommand) != "" {
+		main()
+	}
+	os.Exit(m.Run())
+}
+
+// command is a process of its own that obeys a command line.
+func command(t *testing.T, args ...string) *exec.Cmd {
+	t.Helper()
+	if runtime.GOOS == "js" {
+		t.Skip("there are no processes")
+	}
+	program, err := os.Executable()
+	require.NoError(t, err)
+	cmd := exec.Command(program, args...)
+	cmd.Env = append(os.Environ(), asCommand+"=1", "LC_ALL=en")
+	return cmd
+}
+
+// puzzleOf reads the puzzle that an argument stands for.
+func puzzleOf(t *testing.T, argument string) *puzzle.Puzzle {
+	t.Helper()
+	document, err := (&console{}).read(argument)
+	require.NoError(t, err)
+	return document.Puzzle
+}
+
+// resumable is the job that a line such as "To go on: …" goes on with.
+func resumable(t *testing.T, p *puzzle.Puzzle, text string) *search.Job {
+	t.Helper()
+	_, state, found := strings.Cut(text, "edgewise solve -resume ")
+	require.True(t, found, text)
+	state, _, _ = strings.Cut(state, "\n")
+	job, err := search.Resume(p, state, search.Options{})
+	require.NoError(t, err)
+	return job
+}
+
+// placements is how many the job has made.
+func placements(job *search.Job) uint64 {
+	found := job.Found()
+	return found.Total()
+}
+
+// exitOf is the status of a process that has ended, or -1 when a signal ended it.
+func exitOf(t *testing.T, err error) int {
+	t.Helper()
+	if err == nil {
+		return done
+	}
+	var exit *exec.ExitError
+	require.True(t, errors.As(err, &exit), err)
+	return exit.ExitCode()
+}
+
+// A patient reads along until something is written, and then calls off what is
+// being done.
+type patient struct {
+	until string
+	stop  context.CancelFunc
+	read  strings.Builder
+}
+
+func (p *patient) Write(text []byte) (int, error) {
+	p.read.Write(text)
+	if strings.Contains(p.read.String(), p.until) {
+		p.stop()
+	}
+	return len(text), nil
+}

@@ -1,0 +1,63 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+)
+
+// TestABestBoardReachesOtherPrograms: what solve -json prints of a search that was
+// stopped is a puzzle with its best board, for convert and draw and all others.
+func TestABestBoardReachesOtherPrograms(t *testing.T) {
+	puzzle := planted(12, 12, 8) + "&name=Twelve"
+	got := say(t, "en", "", "solve", "-json", "-limit", "50ms", puzzle)
+	require.Equal(t, stopped, got.status, got.errors)
+	var printed solved
+	require.NoError(t, json.Unmarshal([]byte(got.out), &printed))
+
+	link := say(t, "en", got.out, "convert", "-to", "link", "-")
+	require.Equal(t, said{done, printed.Puzzle + "\n", ""}, link)
+	document, err := notation.Read(link.out)
+	require.NoError(t, err)
+	assert.Equal(t, "Twelve", document.Name)
+	assert.Equal(t, printed.Best, bestOf(document.Board))
+	assert.Equal(t, say(t, "en", "", "draw", strings.TrimSpace(link.out)), say(t, "en", got.out, "draw", "-"))
+	assert.Contains(t, say(t, "en", got.out, "convert", "-to", "json", "-").out, `"board"`)
+}
+
+// TestTheFirstSolutionReachesOtherPrograms, by -json and by -board.
+func TestTheFirstSolutionReachesOtherPrograms(t *testing.T) {
+	for _, args := range [][]string{{"hunde-spiel"}, {"-first", "hunde-spiel"}, {"-plain", "-max", "1", "hunde-spiel"}, {four}} {
+		board := say(t, "en", "", append([]string{"solve", "-board"}, args...)...)
+		require.Equal(t, done, board.status, board.errors)
+		assert.Empty(t, board.errors)
+		document, err := notation.Read(board.out)
+		require.NoError(t, err)
+		assert.True(t, document.Board.Solved(), board.out)
+		printed := say(t, "en", "", append([]string{"solve", "-json"}, args...)...).out
+		assert.Equal(t, board.out, say(t, "en", printed, "convert", "-to", "link", "-").out)
+	}
+}
+
+// TestABoardOfAStoppedSearchIsALinkAlone; how to go on stands on standard error.
+func TestABoardOfAStoppedSearchIsALinkAlone(t *testing.T) {
+	got := say(t, "en", "", "solve", "-board", "-limit", "50ms", endless)
+	assert.Equal(t, stopped, got.status)
+	assert.Equal(t, 1, strings.Count(got.out, "\n"))
+	assert.Contains(t, got.out, "&board=")
+	assert.NotZero(t, placements(resumable(t, puzzleOf(t, endless), got.errors)))
+}
+
+// TestWithoutASolutionThereIsNoBoard, nor where the counts alone were asked for.
+func TestWithoutASolutionThereIsNoBoard(t *testing.T) {
+	got := say(t, "en", "", "solve", "-board", none)
+	assert.Equal(t, said{refused, "", "edgewise: there is no solution, and so no board to hand on\n"}, got)
+	assert.NotContains(t, say(t, "en", "", "solve", "-json", none).out, "board=")
+	assert.NotContains(t, say(t, "en", "", "solve", "-json", "-count", "hunde-spiel").out, "board=")
+	assert.Equal(t, "edgewise: “-board” and “-json” exclude each other\n", say(t, "en", "", "solve", "-board", "-json", two).errors)
+}

@@ -1,0 +1,89 @@
+package main
+
+import (
+	"context"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// searching are all commands that search, with puzzles that they would not be done
+// with for long, what each says on the terminal meanwhile, and the word about what was
+// not found out.
+var searching = []struct {
+	args        []string
+	doing, says string
+}{
+	{[]string{"solve", endless}, "Searching", "Stopped. So far: "},
+	{[]string{"solve", "-first", planted(16, 16, 6)}, "Searching", "Stopped. So far: "},
+	{[]string{"stats", endless}, "Searching as the textbook does", "Stopped. "},
+	{[]string{"stats", "-json", endless}, "Searching as the textbook does", `"status":"stopped"`},
+	{[]string{"check", endless}, "Looking for solutions and mistakes", "The search is too long to say"},
+	{[]string{"hint", planted(32, 32, 6)}, "Thinking", "No hint was found in the time."},
+	{[]string{"hint", "-all", planted(32, 32, 6)}, "Thinking", "in the time."},
+	{[]string{"identify", endless}, "Looking for published puzzles that are one mistake away", "Not every single mistake was tried."},
+	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "stopped before all was found out that the rating tells"},
+	{[]string{"generate", "-grid", "9x9", "-motifs", "2"}, "Looking for such a puzzle", "stopped before such a puzzle on 9x9 was found; there may be one"},
+	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "stopped before solution 1,000 was found; until then there were"},
+	{[]string{"bench"}, "Measuring", "the others are missing"},
+}
+
+// TestEverySearchTakesALimit, and says what it has not found out.
+func TestEverySearchTakesALimit(t *testing.T) {
+	for _, row := range searching {
+		got := say(t, "en", "", append([]string{row.args[0], "-limit", "1ms"}, row.args[1:]...)...)
+		assert.Equal(t, stopped, got.status, row.args[0])
+		assert.Contains(t, strings.ReplaceAll(got.out+got.errors, "\n", " "), row.says, row.args[0])
+	}
+}
+
+// TestEverySearchIsStoppedBySignals, in the same words.
+func TestEverySearchIsStoppedBySignals(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, row := range searching {
+		got := sayUnder(ctx, t, "en", "", row.args...)
+		assert.Equal(t, stopped, got.status, row.args[0])
+		assert.Contains(t, strings.ReplaceAll(got.out+got.errors, "\n", " "), row.says, row.args[0])
+	}
+}
+
+// TestEverySearchSaysWhatItDoes on a terminal, when it takes long. It goes on until it
+// has said so, and the line is gone when it ends.
+func TestEverySearchSaysWhatItDoes(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("nothing happens there beside a search")
+	}
+	for _, row := range searching {
+		ctx, cancel := context.WithCancel(context.Background())
+		terminal := &patient{until: row.doing + " … ", stop: cancel}
+		c := &console{stdin: strings.NewReader(""), stdout: new(strings.Builder), stderr: terminal, words: wordsOf("en"),
+			terminal: true, quiet: time.Millisecond}
+		assert.Equal(t, stopped, c.run(ctx, append([]string{row.args[0], "-limit", "10m"}, row.args[1:]...)), row.args[0])
+		shown, _, _ := strings.Cut(terminal.read.String(), "edgewise: ")
+		assert.True(t, strings.HasSuffix(shown, "\r\x1b[K"), "%s leaves %q", row.args[0], shown)
+		cancel()
+	}
+}
+
+// TestALongSearchSaysHowFarItIs, and how long it will take.
+func TestALongSearchSaysHowFarItIs(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	terminal := &patient{until: " left  ", stop: cancel}
+	c := &console{stdout: new(strings.Builder), stderr: terminal, words: wordsOf("en"), terminal: true, quiet: time.Millisecond}
+	assert.Equal(t, stopped, c.run(ctx, []string{"solve", endless}))
+	assert.Contains(t, terminal.read.String(), "M/s  solutions: ")
+}
+
+// TestNobodyIsToldWhereNobodyReads: what is not a terminal gets no status.
+func TestNobodyIsToldWhereNobodyReads(t *testing.T) {
+	errors := new(strings.Builder)
+	c := &console{stdout: new(strings.Builder), stderr: errors, words: wordsOf("en"), quiet: time.Nanosecond}
+	assert.Equal(t, stopped, c.run(context.Background(), []string{"solve", "-limit", "20ms", endless}))
+	assert.Empty(t, errors.String())
+	assert.False(t, isTerminal(errors))
+}

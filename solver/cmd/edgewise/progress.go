@@ -1,0 +1,78 @@
+package main
+
+import (
+	"math"
+	"strings"
+	"time"
+
+	"edgewise/solver/search"
+)
+
+// A progress tells on the status line how far a job is.
+type progress struct {
+	console *console
+	start   time.Time // when it was first shown the job
+	began   uint64    // the nodes that were counted before
+	weighed bool
+}
+
+// show tells of a job, when it has taken so long that it pays to weigh it.
+func (p *progress) show(job *search.Job) {
+	found := job.Found()
+	nodes := found.Total()
+	if p.start.IsZero() {
+		p.start, p.began = time.Now(), nodes
+	}
+	spent := time.Since(p.start)
+	if !p.weighed {
+		if spent < p.console.quiet {
+			return
+		}
+		const visits = 300_000
+		job.Weigh(visits)
+		p.weighed = true
+	}
+	words := p.console.words
+	rate := float64(nodes-p.began) / spent.Seconds()
+	left := (math.Pow(10, float64(job.Expected())) - float64(nodes)) / rate
+	p.console.status.tell(words.say("status.solve", values{
+		"share":     words.decimal(100*job.Progress(), 1),
+		"left":      words.lasting(left),
+		"rate":      words.decimal(rate/1e6, 0),
+		"solutions": search.NumberOf(found.Solutions),
+		"filled":    max(len(found.Deepest)-1, 0),
+	}))
+}
+
+// universe is how long there has been one, in seconds.
+const universe = 13.8e9 * 365.25 * 86400
+
+// lasting is a time in seconds as people can feel it: "about 12 minutes".
+func (w *words) lasting(seconds float64) string {
+	if !(seconds < universe) {
+		return w.say("lasting.universe", nil)
+	}
+	if seconds < 1 {
+		return w.say("lasting.moment", nil)
+	}
+	for _, unit := range []struct {
+		name         string
+		length, upTo float64
+	}{
+		{"lasting.seconds", 1, 120}, {"lasting.minutes", 60, 7200}, {"lasting.hours", 3600, 2 * 86400},
+		{"lasting.days", 86400, 2 * 365.25 * 86400}, {"lasting.years", 365.25 * 86400, universe},
+	} {
+		if seconds < unit.upTo {
+			return w.count(unit.name, rounded(seconds/unit.length), nil)
+		}
+	}
+	return ""
+}
+
+// rounded is a number to two digits.
+func rounded(x float64) search.Number {
+	x = max(x, 1)
+	zeros := max(math.Floor(math.Log10(x))-1, 0)
+	unit := math.Pow(10, zeros)
+	return search.NumberOf(uint64(math.Round(x/unit))) + search.Number(strings.Repeat("0", int(zeros)))
+}

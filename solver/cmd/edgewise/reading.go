@@ -1,0 +1,65 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// Files come from anywhere, and some never end. Of each no more is read than a
+// puzzle, a saved search or a part of one can have.
+
+// mostSaved is how many bytes a saved search may have, and what solve -json prints
+// of one: a thousand boards of the largest size, written down twice, and some more.
+const mostSaved = 32 << 20
+
+// errLong is that there is more than may be read.
+var errLong = errors.New("too long")
+
+// A bounded reads no more than so many bytes, and fails when there are more.
+type bounded struct {
+	from io.Reader
+	left int64
+}
+
+func (b *bounded) Read(into []byte) (n int, err error) {
+	if b.left == 0 && len(into) > 0 {
+		return 0, errLong
+	}
+	n, err = b.from.Read(into[:min(int64(len(into)), b.left)])
+	b.left -= int64(n)
+	return n, err
+}
+
+// unread is why something could not be read from a file.
+func unread(file string, err error) error {
+	if errors.Is(err, errLong) {
+		return &puzzle.Fault{Code: "file-long", Args: map[string]any{"file": file, "most": mostSaved}}
+	}
+	return &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": file, "reason": reason(err)}}
+}
+
+// whole reads all of a saved search.
+func whole(from io.Reader) (string, error) {
+	text, err := io.ReadAll(&bounded{from, mostSaved + 1}) // what has exactly so many is not too long
+	return string(text), err
+}
+
+// puzzleText reads what has a puzzle in it. Only what solve -json has printed may
+// be longer than a puzzle; then the puzzle that it begins with is all that counts.
+func puzzleText(from io.Reader) (string, error) {
+	head, err := io.ReadAll(io.LimitReader(from, notation.MaxText+1))
+	if err != nil || len(head) <= notation.MaxText || head[0] != '{' {
+		return string(head), err
+	}
+	var printed struct{ Puzzle string }
+	rest := io.MultiReader(strings.NewReader(string(head)), &bounded{from, mostSaved})
+	if json.NewDecoder(rest).Decode(&printed) != nil || printed.Puzzle == "" {
+		return string(head), nil
+	}
+	return printed.Puzzle, nil
+}

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// An unending is a text that goes on with one sign for ever. It counts what is read.
+type unending struct {
+	text string
+	sign byte
+	read int64
+}
+
+func (u *unending) Read(into []byte) (int, error) {
+	for i := range into {
+		into[i] = u.sign
+		if at := u.read + int64(i); at < int64(len(u.text)) {
+			into[i] = u.text[at]
+		}
+	}
+	u.read += int64(len(into))
+	return len(into), nil
+}
+
+// TestNoMoreIsReadThanNeeded of what never ends.
+func TestNoMoreIsReadThanNeeded(t *testing.T) {
+	t.Setenv("LC_ALL", "en")
+	for _, row := range []struct {
+		args       []string
+		text, says string
+		sign       byte
+	}{
+		{[]string{"merge", "-"}, `{"status":"`, "“-” is longer than 33,554,432 bytes", 'a'},
+		{[]string{"merge", "-"}, `{"boards":[[`, "“-” is longer than 33,554,432 bytes", ' '},
+		{[]string{"merge", "-"}, "", "- is not what solve -json -part prints", 0},
+		{[]string{"solve", "-"}, "", "at least 1,048,577 bytes are too many", 0},
+		{[]string{"solve", "-"}, `{"puzzle":"`, "at least 1,048,577 bytes are too many", 'a'},
+		{[]string{"draw", "-"}, `{"puzzle":"` + two + `","boards":[`, "at least 1,048,577 bytes are too many", '['},
+	} {
+		var errors bytes.Buffer
+		endless := &unending{text: row.text, sign: row.sign}
+		assert.Equal(t, refused, run(context.Background(), row.args, endless, io.Discard, &errors))
+		assert.Contains(t, errors.String(), row.says, row.text)
+		assert.LessOrEqual(t, endless.read, int64(2*mostSaved), row.text)
+	}
+}
+
+// TestAStateIsReadUpToItsMost: a file may be a device that never ends.
+func TestAStateIsReadUpToItsMost(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "zero")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	require.NoError(t, os.Truncate(file, 1<<40)) // all of which no machine could hold
+	got := say(t, "en", "", "solve", "-resume", file, two)
+	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it cannot be what it should be\n"}, got)
+}
+
+// TestAStreamOfPartsMayBeLong, though each of them may not.
+func TestAStreamOfPartsMayBeLong(t *testing.T) {
+	part := strings.TrimSpace(say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out)
+	part = "{" + strings.Repeat(" ", mostSaved/3) + part[1:]
+	const n = 7
+	parts, err := readParts("-", strings.NewReader(strings.Repeat(part+"\n", n)))
+	require.NoError(t, err)
+	assert.Len(t, parts, n)
+}
+
+// TestWhatSolveHasPrintedMayBeLong: its puzzle is read, however many boards follow.
+func TestWhatSolveHasPrintedMayBeLong(t *testing.T) {
+	printed := say(t, "en", "", "solve", "-json", "hunde-spiel").out
+	printed = strings.Replace(printed, "[", "["+strings.Repeat(" ", 2<<20), 1)
+	require.Equal(t, say(t, "en", "", "solve", "-board", "hunde-spiel").out, say(t, "en", printed, "convert", "-to", "link", "-").out)
+}
