@@ -175,8 +175,29 @@ func TestJobGoldens(t *testing.T) {
 	requireGolden(t, "drop", a.call("drop", `{"search":1}`))
 	assert.Contains(t, a.call("take", `{"job":1,"share":1}`), `"code":"search"`)
 	requireGolden(t, "job-resumed", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+saved+`"}`))
-	other := strings.Replace(saved, "edgewise1_", "edgewise1_x", 1)
-	requireGolden(t, "error-resume", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+other+`"}`))
+	requireGolden(t, "error-resume", a.call("job", `{"puzzle":"`+hundeSpiel+`&turn=no","keep":10,"visits":1000,"saved":"`+saved+`"}`))
+	damaged := strings.Replace(saved, "_fast_", "_raw_", 1)
+	assert.Contains(t, a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+damaged+`"}`), `"code":"resume-broken"`)
+}
+
+// TestSearchesOfTheVersionBeforeGoOnInThePage: as it kept one after 200 nodes.
+func TestSearchesOfTheVersionBeforeGoOnInThePage(t *testing.T) {
+	const kept = "edgewise1_3spy9tk6cg7av_fast_spiral_4.1.3.0.5.2.7.6.8_4.b.u.m.1s.p.14.4.0_0.0.0.a.0.13.1.10.4_0.0.0.0_0.0.0.0.0_4.k.o.s.h.d.0.8.__0.1__~c.o.0.4.g."
+	a := newAPI()
+	assert.Contains(t, a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+kept+`"}`), `"nodes":200`)
+	wrong := strings.Replace(kept, "_4.b.", "_0.b.", 1)
+	assert.Contains(t, a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+wrong+`"}`), `"code":"resume-former"`)
+}
+
+// TestNothingLeftCannotBeStarted: a search of which all is done.
+func TestNothingLeftCannotBeStarted(t *testing.T) {
+	a := newAPI()
+	a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)
+	a.call("step", `{"search":1,"budget":1000}`)
+	var result struct{ Result struct{ Saved string } }
+	require.NoError(t, json.Unmarshal([]byte(a.call("save", `{"search":1}`)), &result))
+	got := a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+result.Result.Saved+`"}`)
+	assert.Contains(t, got, `"code":"resume-broken"`)
 }
 
 // TestProvedNeedsNoSearch: a job of a puzzle that is proved to have no solution

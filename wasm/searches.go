@@ -58,7 +58,10 @@ func (a *api) start(p *startParams) (shape, error) {
 		if err != nil {
 			return nil, err
 		}
-		_, part, _ := job.Take()
+		_, part, left := job.Take()
+		if !left {
+			return nil, &puzzle.Fault{Code: "resume-broken"}
+		}
 		r.plan = job.Plan()
 		r.search = r.plan.SearchPart(part)
 	}

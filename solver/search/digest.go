@@ -2,6 +2,7 @@ package search
 
 import (
 	"hash/fnv"
+	"io"
 	"strconv"
 
 	"edgewise/solver/puzzle"
@@ -11,11 +12,8 @@ import (
 // tiles, mates, frame, clues and whether tiles may turn. Two puzzles that differ
 // in one of them have different digests, but for one chance in 2^64.
 func Digest(p *puzzle.Puzzle) string {
-	hash := fnv.New64a()
-	put := func(text string) {
-		hash.Write([]byte(text))
-		hash.Write([]byte{0})
-	}
+	var texts []string
+	put := func(text string) { texts = append(texts, text) }
 	put(p.Grid().Name)
 	for _, tile := range p.Tiles() {
 		put(tile.String())
@@ -33,6 +31,27 @@ func Digest(p *puzzle.Puzzle) string {
 	}
 	if !p.MayTurn() {
 		put("upright")
+	}
+	return digest(texts...)
+}
+
+// Digest is a short name for all that decides which nodes a search of the plan
+// makes, and in which sequence: the version, the puzzle, the mode, and the order
+// cell by cell. Parts of searches belong together when their plans have the same.
+func (plan *Plan) Digest() string {
+	return digest(Version, Digest(plan.puzzle), plan.options.Mode.String(), writeNumbers(plan.order))
+}
+
+// Checksum is a short name for a text. One in which a single byte was changed has
+// another for certain, any other but for one chance in 2^64.
+func Checksum(text string) string { return digest(text) }
+
+// digest is a short name for a list of texts.
+func digest(texts ...string) string {
+	hash := fnv.New64a()
+	for _, text := range texts {
+		io.WriteString(hash, text)
+		hash.Write([]byte{0})
 	}
 	return strconv.FormatUint(hash.Sum64(), digits)
 }

@@ -95,7 +95,7 @@ func (plan *Plan) readPart(text string) (Part, bool) {
 			return Part{}, false
 		}
 	}
-	return part, !part.empty()
+	return part, true
 }
 
 func (plan *Plan) readPosition(text string) (Position, bool) {

@@ -11,12 +11,17 @@ import (
 // A saved job is one line of letters, digits and a few signs that no shell
 // minds: the version, the puzzle's digest, the mode, the order and its cells,
 // what was found, which fraction of the search the job was to do and where that
-// lies, and the parts that are left, in this order, joined by underscores. Numbers have base 36; lists are joined
-// by dots, and each list in a list of lists begins with a tilde.
+// lies, the parts that are left, and the checksum of all of these, in this order,
+// joined by underscores. Numbers have base 36; lists are joined by dots, and each
+// list in a list of lists begins with a tilde.
 
-// version changes whenever a search would come to its positions in another
+// Version changes whenever a search would come to its positions in another
 // order, or its jobs would be written another way.
-const version = "edgewise1"
+const Version = "edgewise2"
+
+// former is the version before, which wrote no checksums and is alike in all
+// else. What it saved is taken where everything that can be checked holds.
+const former = "edgewise1"
 
 // The fields of a saved job.
 const (
@@ -34,7 +39,7 @@ const (
 	savedFraction // which part of how many
 	savedWhole
 	savedParts
-	savedFields
+	savedFields // the checksum comes behind them
 )
 
 // save writes a job like this one down, of which that was found and that is left.
@@ -55,13 +60,14 @@ func (job *Job) save(found *Found, left []Part) string {
 	fields[savedFraction] = writeNumbers([]int{job.index, job.of})
 	fields[savedWhole] = job.whole.String()
 	fields[savedParts] = writeList(partTexts(left))
-	return strings.Join(fields[:], "_")
+	text := strings.Join(fields[:], "_")
+	return text + "_" + Checksum(text)
 }
 
 // head are the fields up to what was found: what all jobs of a search have alike.
 func (plan *Plan) head() []string {
 	return []string{
-		savedVersion: version,
+		savedVersion: Version,
 		savedPuzzle:  Digest(plan.puzzle),
 		savedMode:    plan.options.Mode.String(),
 		savedOrder:   string(plan.choice.Order),
@@ -93,10 +99,13 @@ func (job *Job) Hand(number int) string {
 // Settle takes in what a worker saved of the part under a lease. Where that is
 // not of the same search the part waits again.
 func (job *Job) Settle(number int, saved string) error {
-	fields := strings.Split(saved, "_")
-	worked, err := job.plan.read(fields)
+	fields, err := savedFieldsOf(saved)
 	if err == nil && !slices.Equal(fields[:savedNodes], job.plan.head()) {
 		err = errBroken()
+	}
+	var worked *Job
+	if err == nil {
+		worked, err = job.plan.read(fields)
 	}
 	if err != nil {
 		job.Lost(number)
@@ -110,12 +119,9 @@ func (job *Job) Settle(number int, saved string) error {
 // order are those saved. The error is a [puzzle.Fault] that says whether the
 // text belongs to another puzzle, another version, or is no saved job at all.
 func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
-	fields := strings.Split(saved, "_")
-	if strings.HasPrefix(fields[savedVersion], strings.TrimRight(version, "0123456789")) && fields[savedVersion] != version {
-		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": fields[savedVersion], "expected": version}}
-	}
-	if len(fields) != savedFields || fields[savedVersion] != version {
-		return nil, errBroken()
+	fields, err := savedFieldsOf(saved)
+	if err != nil {
+		return nil, err
 	}
 	if fields[savedPuzzle] != Digest(p) {
 		return nil, &puzzle.Fault{Code: "resume-puzzle"}
@@ -132,10 +138,41 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	}
 	plan := Compile(p, o)
 	job, err := plan.read(fields)
-	if err == nil {
-		plan.choice.Reason = Resumed
+	if err != nil {
+		return nil, err
 	}
-	return job, err
+	if !job.holds() {
+		if fields[savedVersion] == former {
+			return nil, &puzzle.Fault{Code: "resume-former", Args: map[string]any{"found": former}}
+		}
+		return nil, errBroken()
+	}
+	plan.choice.Reason = Resumed
+	return job, nil
+}
+
+// savedFieldsOf are the fields of a saved job of a version that can be read. The
+// Checksum is right.
+func savedFieldsOf(saved string) ([]string, error) {
+	version, _, _ := strings.Cut(saved, "_")
+	text := saved
+	switch {
+	case version == Version:
+		end := max(strings.LastIndexByte(saved, '_'), 0)
+		if text = saved[:end]; saved[end:] != "_"+Checksum(text) {
+			return nil, errBroken()
+		}
+	case version == former:
+	case strings.HasPrefix(version, strings.TrimRight(Version, "0123456789")):
+		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": version, "expected": Version}}
+	default:
+		return nil, errBroken()
+	}
+	fields := strings.Split(text, "_")
+	if len(fields) != savedFields {
+		return nil, errBroken()
+	}
+	return fields, nil
 }
 
 func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
@@ -143,9 +180,6 @@ func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
 // read reads the fields of a job that is known to be of the plan's puzzle and
 // order.
 func (plan *Plan) read(fields []string) (*Job, error) {
-	if len(fields) != savedFields || fields[savedVersion] != version {
-		return nil, errBroken()
-	}
 	found := plan.nothing()
 	var counts, fraction []uint64
 	ok := true
@@ -184,7 +218,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 	var left []Part
 	for text := range listed(fields[savedParts]) {
 		part, ok := plan.readPart(text)
-		if !ok {
+		if !ok || part.empty() {
 			return nil, errBroken()
 		}
 		left = append(left, part)
@@ -233,7 +267,7 @@ func (plan *Plan) readBoard(text string) (Board, bool) {
 		}
 		board.Tiles, board.Turns = append(board.Tiles, tile), append(board.Turns, turn)
 	}
-	return board, true
+	return board, check.Solved()
 }
 
 func partTexts(parts []Part) []string {

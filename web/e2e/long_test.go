@@ -110,7 +110,7 @@ func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
-	p.ChangeKept(`for (const { searches } of kept) for (const search of searches) search.saved = search.saved.replace("edgewise1", "edgewise0")`)
+	p.ChangeKept(`for (const { searches } of kept) for (const search of searches) search.saved = search.saved.replace("edgewise2", "edgewise3")`)
 	p.Reload().AtSolve()
 	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="notices"]`, "another version")

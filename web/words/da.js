@@ -679,6 +679,7 @@ export const words = {
   "fault.wasm-load": "Løsningsprogrammet kunne ikke hentes.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",
   "fault.resume-version": "Det, der var gemt, stammer fra en anden version. Søg forfra.",
+  "fault.resume-former": "Det, der var gemt, stammer fra en tidligere version og hænger ikke sammen. Søg forfra.",
   "fault.resume-broken": "Det, der var gemt af søgningen, er beskadiget. Søg forfra.",
   "fault.board-clue": "Dit bræt passer ikke med en brik, som puslespillet har lagt fast: brik {tile}.",
   "fault.empty": "Her står ikke noget endnu.",

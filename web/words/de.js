@@ -681,6 +681,7 @@ export const words = {
   "fault.wasm-load": "Der Löser konnte nicht geladen werden.",
   "fault.resume-puzzle": "Was aufgehoben war, ist eine Suche zu einem anderen Spiel.",
   "fault.resume-version": "Was aufgehoben war, hat eine andere Version gesucht. Bitte von vorn suchen.",
+  "fault.resume-former": "Was aufgehoben war, hat eine frühere Version gesucht, und es passt nicht zusammen. Bitte von vorn suchen.",
   "fault.resume-broken": "Was von der Suche aufgehoben war, ist beschädigt. Bitte von vorn suchen.",
   "fault.board-clue": "Dein Brett widerspricht einer Karte, die das Spiel festlegt: Karte {tile}.",
   "fault.empty": "Hier steht noch nichts.",

@@ -676,6 +676,7 @@ export const words = {
   "fault.wasm-load": "The solver could not be loaded.",
   "fault.resume-puzzle": "What was kept is a search of another puzzle.",
   "fault.resume-version": "What was kept was searched by another version. Please search from the beginning.",
+  "fault.resume-former": "What was kept was searched by an earlier version, and does not hold together. Please search from the beginning.",
   "fault.resume-broken": "What was kept of the search is damaged. Please search from the beginning.",
   "fault.board-clue": "Your board contradicts a tile that the puzzle fixes: tile {tile}.",
   "fault.empty": "There is nothing here yet.",

@@ -684,6 +684,7 @@ export const words = {
   "fault.wasm-load": "Le solveur n’a pas pu être chargé.",
   "fault.resume-puzzle": "La recherche gardée est celle d’un autre puzzle.",
   "fault.resume-version": "La recherche gardée vient d’une autre version. Reprends depuis le début.",
+  "fault.resume-former": "La recherche gardée vient d’une version précédente et ne tient pas debout. Reprends depuis le début.",
   "fault.resume-broken": "La recherche gardée est abîmée. Reprends depuis le début.",
   "fault.board-clue": "Ton plateau contredit une carte que le puzzle fixe : carte {tile}.",
   "fault.empty": "Il n’y a encore rien ici.",

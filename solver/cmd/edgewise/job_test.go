@@ -92,7 +92,7 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 	other := say(t, "en", "", "solve", "-json", "-part", "0/7", "hunde-spiel").out
 	one := say(t, "en", "", "solve", "-json", "-part", "1/7", puzzle).out
 	got := say(t, "en", other+one, "merge", "-")
-	assert.Equal(t, "edgewise: part 1/7 is not of the same search as 0/7\n", got.errors)
+	assert.Equal(t, "edgewise: part 1/7 is of another puzzle than part 0/7\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
 	assert.Equal(t, "edgewise: - is not what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
@@ -199,10 +199,10 @@ func TestResumeIsRefused(t *testing.T) {
 	state := answer(t, stopped, "solve", "-json", "-count", "-limit", "1ms", endless)["resume"].(string)
 	got := say(t, "en", "", "solve", "-resume", state, "hunde-spiel")
 	assert.Equal(t, said{refused, "", "edgewise: this search is one of another puzzle\n"}, got)
-	got = say(t, "en", "", "solve", "-resume", "edgewise9"+state[len("edgewise1"):], endless)
-	assert.Equal(t, said{refused, "", "edgewise: this search was saved by another version (edgewise9); this one reads edgewise1\n"}, got)
+	got = say(t, "en", "", "solve", "-resume", "edgewise9"+state[len("edgewise2"):], endless)
+	assert.Equal(t, said{refused, "", "edgewise: this search was saved by another version (edgewise9); this one reads edgewise2\n"}, got)
 	got = say(t, "en", "", "solve", "-resume", state[:40], endless)
-	assert.Equal(t, said{refused, "", "edgewise: this is not a saved search, or not all of it\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: this is not a saved search, or it is damaged\n"}, got)
 }
 
 // TestEstimateTells how long a search takes, or that nobody will see its end.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -67,19 +68,19 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 	decoder := json.NewDecoder(most)
 	var parts []*solved
 	for {
-		var part solved
-		err := decoder.Decode(&part)
+		var text json.RawMessage
+		err := decoder.Decode(&text)
 		if errors.Is(err, io.EOF) && len(parts) > 0 {
 			return parts, nil
 		}
 		if errors.Is(err, errLong) {
 			return nil, unread(name, err)
 		}
-		if err != nil || part.Part == nil || part.Part.Of < 1 || part.Part.Of > search.MostFractions || part.Part.Index < 0 || part.Part.Index >= part.Part.Of {
-			return nil, &puzzle.Fault{Code: "part-unread", Args: map[string]any{"file": name}}
+		part, err := readPart(name, text)
+		if err != nil {
+			return nil, err
 		}
-		parts = append(parts, &part)
-		if len(parts) > search.MostFractions {
+		if parts = append(parts, part); len(parts) > search.MostFractions {
 			return parts, nil // some of them twice, whatever comes
 		}
 		most.left = mostSaved // the next one may have as many
@@ -93,8 +94,8 @@ func added(parts []*solved) (*solved, error) {
 	sorted := make([]*solved, first.Of)
 	for _, part := range parts {
 		of := part.Part
-		if of.Of != first.Of || of.Puzzle != first.Puzzle || of.Mode != first.Mode || of.Order != first.Order {
-			return nil, &puzzle.Fault{Code: "part-other", Args: map[string]any{"part": of.name(), "first": first.name()}}
+		if code := of.differs(first); code != "" {
+			return nil, &puzzle.Fault{Code: code, Args: map[string]any{"part": of.name(), "first": first.name()}}
 		}
 		if sorted[of.Index] != nil {
 			return nil, &puzzle.Fault{Code: "part-twice", Args: map[string]any{"part": of.name()}}
@@ -106,6 +107,7 @@ func added(parts []*solved) (*solved, error) {
 	}
 	sum := &solved{Status: "complete", Order: first.Order, Reason: parts[0].Reason,
 		Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0"}
+	listed := true
 	for _, part := range sorted {
 		sum.Arrangements = sum.Arrangements.Plus(part.Arrangements)
 		sum.Pictures = sum.Pictures.Plus(part.Pictures)
@@ -115,12 +117,46 @@ func added(parts []*solved) (*solved, error) {
 		if part.Status != "complete" {
 			sum.Status = "stopped"
 		}
-		if part.Boards != nil {
-			room := max(maxBoards-len(sum.Boards), 0)
-			sum.Boards = append(append([]board{}, sum.Boards...), part.Boards[:min(room, len(part.Boards))]...)
-		}
+		listed = listed && part.Boards != nil
+		room := max(maxBoards-len(sum.Boards), 0)
+		sum.Boards = append(sum.Boards, part.Boards[:min(room, len(part.Boards))]...)
 	}
-	return sum, nil
+	switch {
+	case !listed:
+		sum.Boards = nil // a list that misses some would say that there are no others
+	case sum.Boards == nil:
+		sum.Boards = []board{}
+	}
+	return sum, sum.holds(first.Swaps)
+}
+
+// differs is the code of the fault that parts a share from another one's search,
+// or "".
+func (s *share) differs(first *share) string {
+	switch {
+	case s.Version != first.Version:
+		return "part-version"
+	case s.Puzzle != first.Puzzle:
+		return "part-puzzle"
+	case s.Mode != first.Mode:
+		return "part-mode"
+	case s.Plan != first.Plan:
+		return "part-order"
+	case s.Of != first.Of:
+		return "part-division"
+	}
+	return ""
+}
+
+// holds is a fault where the counts cannot be those of one search.
+func (s *solved) holds(swaps search.Number) error {
+	pictures, err := strconv.ParseUint(string(s.Pictures), 10, 64)
+	solutions, err2 := strconv.ParseUint(string(s.Solutions), 10, 64)
+	if err != nil || err2 != nil || solutions > pictures || uint64(len(s.Boards)) > solutions ||
+		s.Status == "complete" && swaps.Times(pictures) != s.Arrangements {
+		return &puzzle.Fault{Code: "part-sum"}
+	}
+	return nil
 }
 
 // mostNamed is how many missing parts are named.

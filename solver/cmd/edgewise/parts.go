@@ -1,6 +1,8 @@
 package main
 
 import (
+	"encoding/json"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -9,15 +11,20 @@ import (
 )
 
 // A share is one of the parts of a search, as solve -json tells of it: enough for
-// merge to see that parts belong together and leave nothing out.
+// merge to see that parts belong together, leave nothing out, and are as they
+// were written.
 type share struct {
-	Index  int          `json:"index"`
-	Of     int          `json:"of"`
-	Puzzle string       `json:"puzzle"` // its digest
-	Mode   string       `json:"mode"`
-	Order  search.Order `json:"order"`
-	From   string       `json:"from"`
-	To     string       `json:"to"` // or end
+	Index   int           `json:"index"`
+	Of      int           `json:"of"`
+	Version string        `json:"version"` // of the search
+	Puzzle  string        `json:"puzzle"`  // its digest
+	Mode    string        `json:"mode"`
+	Order   search.Order  `json:"order"`
+	Plan    string        `json:"plan"`  // the digest of these, with the order cell by cell
+	Swaps   search.Number `json:"swaps"` // the arrangements of each picture
+	From    string        `json:"from"`
+	To      string        `json:"to"`    // or end
+	Check   string        `json:"check"` // the checksum of all that was printed, but for this
 }
 
 // end stands for the end of everything.
@@ -41,10 +48,49 @@ func (f *flags) part(index, of *int, name string) {
 func shareOf(p *puzzle.Puzzle, job *search.Job) *share {
 	i, n, part := job.Fraction()
 	_, choice := job.Plan().Order()
-	s := &share{Index: i, Of: n, Puzzle: search.Digest(p), Mode: job.Plan().Mode().String(), Order: choice.Order,
+	s := &share{Index: i, Of: n, Version: search.Version, Puzzle: search.Digest(p), Mode: job.Plan().Mode().String(),
+		Order: choice.Order, Plan: job.Plan().Digest(), Swaps: job.Plan().Counts(job.Found()).Swaps,
 		From: part.From.String(), To: end}
 	if part.To != nil {
 		s.To = part.To.String()
 	}
 	return s
+}
+
+// checksum is that of a part as it is printed.
+func (s solved) checksum() string {
+	part := *s.Part
+	part.Check, s.Part = "", &part
+	text, err := json.Marshal(s)
+	if err != nil { // a number is missing
+		return ""
+	}
+	return search.Checksum(string(text))
+}
+
+// readPart reads what solve -json has printed of a part. It is a fault if not all
+// of it is there, if anything else is, or if it was changed.
+func readPart(file string, text []byte) (*solved, error) {
+	var part solved
+	if err := json.Unmarshal(text, &part); err != nil || part.Part == nil {
+		return nil, &puzzle.Fault{Code: "part-unread", Args: map[string]any{"file": file}}
+	}
+	of := part.Part
+	with := map[string]any{"file": file, "part": of.name()}
+	switch {
+	case of.Version == "" && of.Check == "":
+		return nil, &puzzle.Fault{Code: "part-former", Args: with}
+	case of.Of < 1 || of.Of > search.MostFractions || of.Index < 0 || of.Index >= of.Of,
+		of.Check != part.checksum(), !part.is(text):
+		return nil, &puzzle.Fault{Code: "part-damaged", Args: with}
+	}
+	return &part, nil
+}
+
+// is reports whether a text has exactly the fields of the object.
+func (s solved) is(text []byte) bool {
+	again, err := json.Marshal(s)
+	var one, other any
+	return err == nil && json.Unmarshal(text, &one) == nil && json.Unmarshal(again, &other) == nil &&
+		reflect.DeepEqual(one, other)
 }

@@ -252,6 +252,9 @@ func (r result) object() solved {
 	for _, reason := range r.why {
 		object.Why = append(object.Why, note(reason))
 	}
+	if object.Part != nil {
+		object.Part.Check = object.checksum()
+	}
 	return object
 }
 

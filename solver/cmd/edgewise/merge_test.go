@@ -1,0 +1,167 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// crossed is a puzzle with 12 arrangements, 12 pictures and 3 solutions, found
+// in other places when its cells are filled in another order.
+const crossed = "grid=3x3&tiles=BCaA.ABCb.bacB.bABa.aAbc.cCAb.CaAb.aAcb.cABb"
+
+// parted is one part of a puzzle, as solve -json prints it.
+func parted(t *testing.T, i, n int, puzzle string, flags ...string) string {
+	t.Helper()
+	args := append([]string{"solve", "-json", "-part", fmt.Sprintf("%d/%d", i, n)}, flags...)
+	got := say(t, "en", "", append(args, puzzle)...)
+	require.Equal(t, done, got.status, got.errors)
+	return got.out
+}
+
+// TestPartsOfDifferentPlansAreNotAddedUp: merge says what parts them.
+func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
+	rows := "-order=0,1,2,3,4,5,6,7,8"
+	first := parted(t, 0, 2, crossed, rows)
+	for _, row := range []struct{ second, complaint string }{
+		{parted(t, 1, 2, crossed, "-order=2,1,0,5,4,3,8,7,6"), "part 1/2 was made with another order of cells than part 0/2"},
+		{parted(t, 1, 2, crossed, "-order=column"), "part 1/2 was made with another order of cells than part 0/2"},
+		{parted(t, 1, 2, crossed, "-raw"), "part 1/2 was made in another mode than part 0/2: plain, raw and fast do not mix"},
+		{parted(t, 1, 3, crossed, rows), "part 1/3 and part 0/2 are of different divisions"},
+		{parted(t, 1, 2, "hunde-spiel", rows), "part 1/2 is of another puzzle than part 0/2"},
+	} {
+		got := say(t, "en", first+row.second, "merge", "-")
+		assert.Equal(t, said{refused, "", "edgewise: " + row.complaint + "\n"}, got)
+	}
+	merged := say(t, "en", first+parted(t, 1, 2, crossed, rows), "merge", "-")
+	require.Equal(t, done, merged.status, merged.errors)
+	var object map[string]any
+	require.NoError(t, json.Unmarshal([]byte(merged.out), &object))
+	assert.Equal(t, []any{12., 12., 3.}, totals(object)[:3])
+}
+
+// TestDamagedPartsAreRefused: of 10,000 parts with a few bytes changed each is
+// refused, or merges into what it did before.
+func TestDamagedPartsAreRefused(t *testing.T) {
+	parts := []string{parted(t, 0, 2, crossed), parted(t, 1, 2, crossed)}
+	read := func(text string) (*solved, error) {
+		read, err := readParts("-", strings.NewReader(text))
+		if err != nil {
+			return nil, err
+		}
+		return added(read)
+	}
+	want, err := read(parts[0] + parts[1])
+	require.NoError(t, err)
+	r := rand.New(rand.NewPCG(1, 2))
+	refused := 0
+	for range 10_000 {
+		text := []byte(parts[0])
+		for range 1 + r.IntN(3) {
+			switch at := r.IntN(len(text)); r.IntN(4) {
+			case 0:
+				text[at] ^= 1 << r.IntN(7)
+			case 1:
+				text[at] = "0123456789"[r.IntN(10)]
+			case 2:
+				text = append(text[:at:at], text[min(len(text), at+1+r.IntN(20)):]...)
+			case 3:
+				text = append(text[:at:at], append([]byte{"0123456789,"[r.IntN(11)]}, text[at:]...)...)
+			}
+		}
+		got, err := read(string(text) + parts[1])
+		if err != nil {
+			refused++
+			continue
+		}
+		require.Equal(t, want, got, string(text))
+	}
+	assert.Greater(t, refused, 9_000)
+}
+
+// TestPartsWithOtherFieldsAreRefused: missing ones and misspelt ones do not count
+// as 0, and what is not known does not pass unseen.
+func TestPartsWithOtherFieldsAreRefused(t *testing.T) {
+	part := parted(t, 0, 1, crossed)
+	for _, change := range [][2]string{
+		{`"solutions":3,`, ``},
+		{`"solutions"`, `"solution"`},
+		{`"solutions"`, `"Solutions"`},
+		{`"solutions":3`, `"solutions":3,"shoes":2`},
+		{`"index":0,`, ``},
+		{`"nodes":`, `"nodes":1`},
+		{`"seconds":`, `"seconds":1`},
+	} {
+		require.Contains(t, part, change[0])
+		got := say(t, "en", strings.Replace(part, change[0], change[1], 1), "merge", "-")
+		assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 is damaged: its checksum is that of something else\n"}, got, change)
+	}
+}
+
+// TestPartsMayBeLaidOutAnew: what leaves the values alone does not harm.
+func TestPartsMayBeLaidOutAnew(t *testing.T) {
+	var indented bytes.Buffer
+	require.NoError(t, json.Indent(&indented, []byte(parted(t, 0, 1, crossed)), "", "\t"))
+	var sorted map[string]any
+	require.NoError(t, json.Unmarshal(indented.Bytes(), &sorted))
+	text, err := json.Marshal(sorted)
+	require.NoError(t, err)
+	for _, text := range []string{indented.String(), string(text)} {
+		got := say(t, "en", text, "merge", "-")
+		assert.Equal(t, done, got.status, got.errors)
+	}
+}
+
+// TestPartsOfAnEarlierVersionAreRefused: nothing in them says which cells were
+// filled first.
+func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "part")
+	require.NoError(t, os.WriteFile(file, []byte(`{"status":"complete","arrangements":12,"pictures":12,"solutions":3,"nodes":613,`+
+		`"seconds":0.1,"order":"spiral","reason":"usual","part":{"index":0,"of":1,"puzzle":"3b","mode":"fast","order":"spiral","from":"","to":"end"}}`), 0o600))
+	got := say(t, "en", "", "merge", file)
+	assert.Equal(t, said{refused, "", "edgewise: " + file + ": part 0/1 was made by an earlier version; please search it again\n"}, got)
+}
+
+// TestBoardsAreMergedWhereAllPartsHaveThem: a list that misses some would say that
+// there are no others.
+func TestBoardsAreMergedWhereAllPartsHaveThem(t *testing.T) {
+	for _, row := range []struct {
+		flags  []string
+		boards any
+	}{{nil, 3}, {[]string{"-count"}, nil}} {
+		merged := say(t, "en", parted(t, 0, 2, crossed)+parted(t, 1, 2, crossed, row.flags...), "merge", "-")
+		var object struct{ Boards []board }
+		require.NoError(t, json.Unmarshal([]byte(merged.out), &object))
+		if row.boards == nil {
+			assert.Nil(t, object.Boards)
+		} else {
+			assert.Len(t, object.Boards, row.boards.(int))
+		}
+	}
+}
+
+// TestCountsThatNoSearchFindsAreNotAddedUp, even with the right checksum.
+func TestCountsThatNoSearchFindsAreNotAddedUp(t *testing.T) {
+	for _, change := range []func(*solved){
+		func(s *solved) { s.Arrangements = "13" },
+		func(s *solved) { s.Solutions = "13" },
+		func(s *solved) { s.Boards = append(s.Boards, s.Boards[0]) },
+	} {
+		var part solved
+		require.NoError(t, json.Unmarshal([]byte(parted(t, 0, 1, crossed)), &part))
+		change(&part)
+		part.Part.Check = part.checksum()
+		text, err := json.Marshal(part)
+		require.NoError(t, err)
+		got := say(t, "en", string(text), "merge", "-")
+		assert.Equal(t, "edgewise: the parts do not add up to what a search can find\n", got.errors)
+	}
+}

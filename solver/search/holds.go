@@ -1,0 +1,106 @@
+package search
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// This file knows what must hold of a job, however far it is. Whoever has read
+// one from a text takes it only when all of this does.
+
+// holds reports whether what a job has found and what it has left can be true
+// together.
+func (job *Job) holds() bool {
+	return job.leftLies() && job.nodesAddUp() && job.countsAddUp()
+}
+
+// leftLies reports whether the parts that are left lie in the job, none over
+// another.
+func (job *Job) leftLies() bool {
+	left := job.Left()
+	slices.SortFunc(left, func(a, b Part) int { return a.From.compare(b.From) })
+	at := job.whole.From
+	for _, part := range left {
+		if at == nil || at.compare(part.From) > 0 {
+			return false
+		}
+		at = part.To
+	}
+	return len(left) == 0 || job.whole.To == nil || at != nil && at.compare(job.whole.To) <= 0
+}
+
+// begins reports whether the job is of a search from its beginning, so that all
+// that its nodes stand on is counted, too.
+func (job *Job) begins() bool { return job.whole.From.compare(beginning()) == 0 }
+
+// nodesAddUp reports whether the nodes can be those of a search: each lies on one
+// of the step before, which is a dead end at most once.
+func (job *Job) nodesAddUp() bool {
+	found, begins := &job.found, job.begins()
+	laid := 0 // tiles on the fullest partial board
+	for i, nodes := range found.Nodes {
+		before := uint64(1)
+		if i > 0 {
+			before = found.Nodes[i-1]
+		}
+		ends := found.DeadEnds[i]
+		if nodes > 0 && i < len(found.Nodes)-1 { // a full board is no partial one
+			laid = i + 1
+		}
+		switch {
+		case !begins: // a part may begin on a path that another one has counted
+			before++
+			if ends > before {
+				return false
+			}
+		case ends > before, nodes > 0 && before == 0:
+			return false
+		}
+	}
+	return !begins || len(found.Deepest) == laid+1 || laid == 0 && len(found.Deepest) == 0
+}
+
+// countsAddUp reports whether the counts can be those of the full boards among
+// the nodes.
+func (job *Job) countsAddUp() bool {
+	plan, found := job.plan, &job.found
+	boards := found.Nodes[len(found.Nodes)-1] // full ones, as the search comes to them
+	sum, pictures, over := uint64(0), uint64(0), uint64(0)
+	for size, solutions := range found.Sizes {
+		sum += solutions
+		high, low := bits.Mul64(uint64(size), solutions)
+		var carry uint64
+		pictures, carry = bits.Add64(pictures, low, 0)
+		over += high + carry
+	}
+	if over > 0 || sum != found.Solutions || found.Sizes[0] > 0 || found.Solutions > found.Pictures ||
+		uint64(len(found.Boards)) > found.Solutions {
+		return false
+	}
+	all := job.Complete() && job.begins() && job.whole.To == nil
+	if all && pictures != found.Pictures {
+		return false
+	}
+	if plan.options.Mode == Fast {
+		turns := uint64(len(plan.symmetry.turns))
+		switch {
+		case found.Arrangements > 0 || found.Tries > 0:
+			return false
+		case plan.symmetry.mark != none: // all turns of a board are counted with it
+			return found.Pictures == boards*turns
+		case plan.symmetry.anchor != none: // some are
+			return boards <= found.Pictures && found.Pictures <= boards*turns
+		}
+		return found.Pictures == boards
+	}
+	if found.Arrangements != boards || found.Pictures > boards {
+		return false
+	}
+	if all && plan.swaps.Times(found.Pictures) != NumberOf(found.Arrangements) {
+		return false
+	}
+	if plan.options.Mode == Plain {
+		return found.Tries >= found.Total()
+	}
+	return found.Tries == 0
+}
