@@ -80,8 +80,7 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 		if err != nil {
 			return nil, err
 		}
-		parts = append(parts, part)
-		if len(parts) > search.MostFractions {
+		if parts = append(parts, part); len(parts) > search.MostFractions {
 			return parts, nil // some of them twice, whatever comes
 		}
 		most.left = mostSaved // the next one may have as many
