@@ -117,6 +117,9 @@ func added(parts []*solved) (*solved, error) {
 		if part.Status != "complete" {
 			sum.Status = "stopped"
 		}
+		if sum.Solutions == "0" || sum.Solutions == part.Solutions { // with the first solution, if there is one
+			sum.Puzzle = part.Puzzle
+		}
 		listed = listed && part.Boards != nil
 		room := max(maxBoards-len(sum.Boards), 0)
 		sum.Boards = append(sum.Boards, part.Boards[:min(room, len(part.Boards))]...)

@@ -46,6 +46,7 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 	var object map[string]any
 	require.NoError(t, json.Unmarshal([]byte(merged.out), &object))
 	assert.Equal(t, []any{12., 12., 3.}, totals(object)[:3])
+	assert.Contains(t, say(t, "en", merged.out, "convert", "-to", "link", "-").out, "&board=", "the first solution can be handed on")
 }
 
 // TestDamagedPartsAreRefused: of 10,000 parts with a few bytes changed each is

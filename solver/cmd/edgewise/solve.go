@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"os"
@@ -20,9 +19,6 @@ const (
 	maxBoards   = 1000
 	shownBoards = 3
 )
-
-// maxPictures is the highest number that -max takes.
-const maxPictures = 1_000_000_000
 
 // A solved is what solve -json prints.
 type solved struct {
@@ -68,119 +64,80 @@ type note struct {
 
 // solve counts and lists the solutions of a puzzle.
 func solve(ctx context.Context, c *console, args []string) error {
-	var order, resume, save string
-	var most, index, of int
-	var limit time.Duration
-	workers, every := cores(), usualEvery
-	f := newFlags("solve")
-	count := f.Bool("count", false, "")
-	first := f.Bool("first", false, "")
-	plain := f.Bool("plain", false, "")
-	raw := f.Bool("raw", false, "")
-	asJSON := f.Bool("json", false, "")
-	asLink := f.Bool("board", false, "")
-	f.StringVar(&save, "save", "", "")
-	f.duration(&every, "every")
-	f.StringVar(&order, "order", "", "")
-	f.StringVar(&resume, "resume", "", "")
-	f.number(&most, "max", maxPictures)
-	f.number(&workers, "workers", maxWorkers)
-	f.part(&index, &of, "part")
-	f.duration(&limit, "limit")
-	argument, err := f.parse(args)
+	want, argument, err := readSolveFlags(args)
 	if err != nil {
 		return err
-	}
-	for _, pair := range [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"},
-		{"board", "json"}, {"board", "count"}, {"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}} {
-		if err := f.clash(pair[0], pair[1]); err != nil {
-			return err
-		}
-	}
-	if order != "" && order != string(search.Row) && order != string(search.Auto) { // the textbook goes row by row
-		if err := cmp.Or(f.clash("plain", "order"), f.clash("raw", "order")); err != nil {
-			return err
-		}
-	}
-	if save == "" && f.given("every") {
-		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-save", "expected": "state.txt"}}
 	}
 	document, err := c.read(argument)
 	if err != nil {
 		return err
 	}
 	p := document.Puzzle
-	defer c.doing(c.words.say("doing.solve", nil))()
-	o := search.Options{Keep: maxBoards, Most: uint64(most), First: *first}
-	if err := orderNamed(&o, order, len(p.Tiles())); err != nil {
+	o, err := want.options(len(p.Tiles()))
+	if err != nil {
 		return err
 	}
-	switch {
-	case *plain:
-		o.Mode = search.Plain
-	case *raw:
-		o.Mode = search.Raw
-	}
-	if *count {
-		o.Keep = 0
-	}
+	defer c.doing(c.words.say("doing.solve", nil))()
 	r := result{document: document, keep: o.Keep > 0, why: explain.Why(p)}
-	w := wish{workers: workers}
-	if *first {
+	start := time.Now()
+	job, err := c.jobFor(&r, want, o)
+	if err != nil {
+		return err
+	}
+	w := wish{workers: want.workers}
+	if want.first {
 		w.workers = 1 // which solution is the first must not depend on who is faster
 	}
-	if c.status != nil && !*first && most == 0 { // how far they are nobody can tell
+	if c.status != nil && !want.first && want.most == 0 { // how far they are nobody can tell
 		w.chores = append(w.chores, newChore(often, (&progress{console: c}).show))
 	}
-	start := time.Now()
-	var job *search.Job
-	if f.given("resume") {
-		if job, err = c.resumed(p, resume, o); err != nil {
+	if want.save != "" {
+		if r.keeper, err = c.keeper(want.save, want.every, want.resume); err != nil {
 			return err
 		}
-	} else {
-		if r.why != nil {
-			o.Order = search.Row // nothing is searched: there is nothing to choose
-		}
-		plan := search.Compile(p, o)
-		if r.slow = slowness(p, plan, o, workers); r.slow != nil {
-			c.complain(r.slow)
-		}
-		if of > 0 {
-			job = plan.Fraction(index, of)
-		} else {
-			job = plan.Job()
-		}
-	}
-	if r.why != nil {
-		job.Close()
-	}
-	if of > 0 || f.given("resume") { // what is gone on with may have been a part, or all there was of one
-		r.part = shareOf(p, job)
-	}
-	if save != "" {
-		k, err := c.keeper(save, every, resume)
-		if err == nil {
-			err = k.keep(job.Save()) // also to see at once whether it can be
-		}
-		if err != nil {
+		if err := r.keeper.keep(job.Save()); err != nil { // to see at once whether it can be
 			return err
 		}
-		w.chores = append(w.chores, newChore(every, k.tend))
-		r.keeper = k
+		w.chores = append(w.chores, newChore(want.every, r.keeper.tend))
 	}
-	ctx, cancel := within(ctx, limit) // how long it takes to divide the search is no matter of the limit
+	ctx, cancel := within(ctx, want.limit) // how long it takes to divide the search is no matter of the limit
 	defer cancel()
 	if r.why != nil || r.part != nil {
 		r.searched = searchJob(ctx, job, w, start)
 	} else {
 		r.searched = searchWell(ctx, job.Plan(), o, w, start)
 	}
-	return c.hand(r, *asJSON, *asLink)
+	return c.hand(r, want.json, want.board)
 }
 
-// maxWorkers is how many workers may be asked for.
-const maxWorkers = 256
+// jobFor is the job that was asked for. The result learns which part of a search
+// that is, and whether its order is slow, which is said before it begins.
+func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *search.Job, err error) {
+	p := r.document.Puzzle
+	if want.resume != "" {
+		if job, err = c.resumed(p, want.resume, o); err != nil {
+			return nil, err
+		}
+	} else {
+		if r.why != nil {
+			o.Order = search.Row // nothing is searched: there is nothing to choose
+		}
+		plan := search.Compile(p, o)
+		if r.slow = slowness(p, plan, o, want.workers); r.slow != nil {
+			c.complain(r.slow)
+		}
+		if job = plan.Job(); want.of > 0 {
+			job = plan.Fraction(want.index, want.of)
+		}
+	}
+	if r.why != nil {
+		job.Close()
+	}
+	if want.of > 0 || want.resume != "" { // what is gone on with may have been a part, or all there was of one
+		r.part = shareOf(p, job)
+	}
+	return job, nil
+}
 
 // resumed is the job that a text stands for: itself, or in a file, there also as
 // what solve -json has printed.

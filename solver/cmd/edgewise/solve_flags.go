@@ -1,0 +1,82 @@
+package main
+
+import (
+	"cmp"
+	"time"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// solveFlags are what solve is asked for.
+type solveFlags struct {
+	count, first, plain, raw bool
+	json, board              bool // how it is printed
+	most, workers            int
+	index, of                int // of parts; of is 0 for all of the search
+	order, resume, save      string
+	every, limit             time.Duration
+}
+
+// The highest numbers that -max and -workers take.
+const (
+	maxPictures = 1_000_000_000
+	maxWorkers  = 256
+)
+
+// readSolveFlags reads the flags of solve and the one argument among them. It is a
+// fault if two of them contradict each other.
+func readSolveFlags(args []string) (want solveFlags, argument string, err error) {
+	want.workers, want.every = cores(), usualEvery
+	f := newFlags("solve")
+	f.BoolVar(&want.count, "count", false, "")
+	f.BoolVar(&want.first, "first", false, "")
+	f.BoolVar(&want.plain, "plain", false, "")
+	f.BoolVar(&want.raw, "raw", false, "")
+	f.BoolVar(&want.json, "json", false, "")
+	f.BoolVar(&want.board, "board", false, "")
+	f.StringVar(&want.save, "save", "", "")
+	f.duration(&want.every, "every")
+	f.StringVar(&want.order, "order", "", "")
+	f.StringVar(&want.resume, "resume", "", "")
+	f.number(&want.most, "max", maxPictures)
+	f.number(&want.workers, "workers", maxWorkers)
+	f.part(&want.index, &want.of, "part")
+	f.duration(&want.limit, "limit")
+	if argument, err = f.parse(args); err != nil {
+		return want, "", err
+	}
+	pairs := [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"}, {"board", "json"},
+		{"board", "count"}, {"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}}
+	if order := want.order; order != "" && order != string(search.Row) && order != string(search.Auto) {
+		pairs = append(pairs, [][2]string{{"plain", "order"}, {"raw", "order"}}...) // the textbook goes row by row
+	}
+	for _, pair := range pairs {
+		err = cmp.Or(err, f.clash(pair[0], pair[1]))
+	}
+	for name, value := range map[string]string{"save": want.save, "resume": want.resume} {
+		if value == "" && f.given(name) { // what was meant is not to begin anew
+			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-bare", Args: map[string]any{"flag": "-" + name}}))
+		}
+	}
+	if want.save == "" && f.given("every") {
+		err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-save", "expected": "state.txt"}}))
+	}
+	return want, argument, err
+}
+
+// options are those of the search that is asked for, on so many cells.
+func (want *solveFlags) options(cells int) (search.Options, error) {
+	o := search.Options{Keep: maxBoards, Most: uint64(want.most), First: want.first}
+	switch {
+	case want.plain:
+		o.Mode = search.Plain
+	case want.raw:
+		o.Mode = search.Raw
+	}
+	if want.count {
+		o.Keep = 0
+	}
+	err := orderNamed(&o, want.order, cells)
+	return o, err
+}
