@@ -301,6 +301,7 @@ Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten.
 		"tries.other":  "Die Lehrbuchsuche hat {n} Versuche gemacht.",
 		"rate.exact":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt {n} Versuche bis zur ersten Lösung.",
 		"rate.about":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt etwa {n} Versuche bis zur ersten Lösung ({error}).",
+		"rate.above":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt mehr als {n} Versuche bis zur ersten Lösung, soweit sich das abschätzen lässt.",
 		"rate.steps":   "Aus Überlegung: {deduced} von {n} Karten, einzeln gelegt. Auszuprobieren: {tried}.",
 		"rate.unknown": "Schwierigkeit: nicht bekannt.",
 

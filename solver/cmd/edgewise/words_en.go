@@ -300,6 +300,7 @@ Exit status: 0 done, 1 bad input or usage, 2 stopped early.
 		"tries.other":  "The textbook search made {n} tries.",
 		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average until its first solution.",
 		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average until its first solution ({error}).",
+		"rate.above":   "Difficulty: {difficulty}. The textbook search takes more than {n} tries on average until its first solution, as far as that can be estimated.",
 		"rate.steps":   "By deduction: {deduced} of {n} tiles, laid one by one. To be tried: {tried}.",
 		"rate.unknown": "Difficulty: not known.",
 
