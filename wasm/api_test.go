@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -231,4 +233,14 @@ func TestHandles(t *testing.T) {
 	assert.Contains(t, a.call("rate", `{"puzzle":"","rating":3,"budget":50}`), `"code":"search"`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":-5}`), `"boards":[]`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":99}`), `"boards":[]`)
+}
+
+// TestNoPublishedPuzzleIsNearAnother, and none is mended to one.
+func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
+	for _, entry := range gallery.All() {
+		for _, method := range []string{"near", "mend"} {
+			told := newAPI().call(method, `{"puzzle":"`+entry.Link()+`","budget":1000000}`)
+			assert.Contains(t, told, `"done":true,"repairs":[]`, entry.ID)
+		}
+	}
 }

@@ -61,7 +61,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 	}
 	c.mention(document)
 	if len(matches) == 0 {
-		lines := c.words.repairs(c.words.say("check.near", nil), near)
+		lines := c.words.near(near)
 		if !complete {
 			lines = append(lines, c.words.say("check.early", nil))
 		}
