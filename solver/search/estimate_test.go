@@ -104,3 +104,12 @@ func TestEstimateOfGiants(t *testing.T) {
 	require.False(t, math.IsNaN(float64(e.Nodes)))
 	assert.Greater(t, float64(e.Nodes), 1000.0)
 }
+
+// TestGiantsAreExpectedWithoutACap: what a job is expected to have is no less than
+// what was estimated for it, however little is done.
+func TestGiantsAreExpectedWithoutACap(t *testing.T) {
+	p := square(t, 32, 32, puzzle.Spec{Tiles: plantedTiles(randomSource(6), 32, 32, 6), Mates: puzzle.Halves()})
+	job := search.Compile(p, search.Options{}).Job()
+	job.Weigh(20_000)
+	assert.Greater(t, float64(job.Expected()), 1000.0)
+}

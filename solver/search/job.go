@@ -197,12 +197,13 @@ func (job *Job) Weigh(visits int64) {
 // more is done, the less the estimate counts.
 func (job *Job) Expected() Magnitude {
 	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
-	nodes, done := float64(job.found.Total()), job.Progress()
-	before := job.nodes.number() * job.scale.share(job.whole)
+	nodes, done := math.Log10(float64(job.found.Total())), job.Progress()
 	if done == 1 {
-		return Magnitude(math.Log10(nodes))
+		return Magnitude(nodes)
 	}
-	return Magnitude(math.Log10((nodes + doubt*before) / (done + doubt)))
+	before := float64(job.nodes) + math.Log10(doubt*job.scale.share(job.whole))
+	least, most := min(nodes, before), max(nodes, before) // which may be too large for a float
+	return Magnitude(most + math.Log10(1+math.Pow(10, least-most)) - math.Log10(done+doubt))
 }
 
 // Fraction tells which part of how many the job is, counted from 0, and where

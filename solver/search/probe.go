@@ -137,7 +137,8 @@ type Estimate struct {
 // decimal logarithm: the least one, for 0, is -Inf.
 type Magnitude float64
 
-// number is the number itself, or the largest that can be calculated with.
+// number is the number itself, or the largest that can be calculated with: for
+// shares and budgets, never to be told.
 func (m Magnitude) number() float64 {
 	const most = 300
 	return math.Exp(min(float64(m), most) * math.Ln10)
