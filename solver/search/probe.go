@@ -144,6 +144,15 @@ func (m Magnitude) number() float64 {
 	return math.Exp(min(float64(m), most) * math.Ln10)
 }
 
+// plus is the magnitude of a sum.
+func (m Magnitude) plus(other Magnitude) Magnitude {
+	least, most := min(m, other), max(m, other)
+	if math.IsInf(float64(most), -1) {
+		return most
+	}
+	return most + Magnitude(math.Log10(1+math.Pow(10, float64(least-most))))
+}
+
 // Estimate is what the descents made so far amount to.
 func (p *Probe) Estimate() Estimate {
 	last, reached := len(p.sums)-1, len(p.sums)-1

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/explain"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -94,14 +95,31 @@ func TestCheckJSON(t *testing.T) {
 	assert.Contains(t, first.Link, "GUbs.GUgs")
 }
 
-// TestRepairsInWords: every slip names what has to be put right.
+// TestRepairsInWords: every slip names what has to be put right, or where there is a
+// solution in what the published puzzle differs.
 func TestRepairsInWords(t *testing.T) {
 	for argument, says := range map[string]string{
-		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GsgU": "Tile 9: its sides were listed counter-clockwise.",
-		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.UGgs": "Tile 9: top and right are swapped.",
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GsgU": "Tile 9: Das verflixte Hunde-Spiel has its mirror image.",
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.UGgs": "Tile 9: Das verflixte Hunde-Spiel has top and right the other way round.",
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.BGus.GUgs": "Tile 8 is tile 1 once more; it should be GUbs.",
 		"grid=3x3&tiles=BsGu.BuSb.BuSg.BuSg.BgUs.GuBs.GuSb.GsUb.GsUg": "All tiles: read with their sides in this order, they are those of Das verflixte Hunde-Spiel: top, left, right, bottom.",
 	} {
 		assert.Contains(t, strings.ReplaceAll(say(t, "en", "", "check", argument).out, "\n", " "), says)
 	}
+}
+
+// TestAListThatIsCutSaysSo: of nine motifs that find no mate the most are named, and
+// the sentence does not end as if those were all.
+func TestAListThatIsCutSaysSo(t *testing.T) {
+	cut := "grid=3x3&tiles=AAAA.BBBB.CCCC.DDDD.EEEE.FFFF.GGGG.HHHH.IIII"
+	document, err := notation.Read(cut)
+	require.NoError(t, err)
+	for _, reason := range explain.Why(document.Puzzle) {
+		if reason.Code == "rim-short" {
+			told := wordsOf("en").valuesOf(document.Puzzle, reason)["list"]
+			assert.Equal(t, "4 × A, 4 × B, 4 × C, 4 × D, 4 × E, 4 × F and …", told)
+			return
+		}
+	}
+	assert.Fail(t, "36 sides have no room on a rim of 12")
 }
