@@ -11,6 +11,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -90,7 +92,8 @@ func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 func TestWhatIsNotDoneIsDropped(t *testing.T) {
 	for method, handle := range map[string]string{"mend": "mending", "rate": "rating", "hint": "hint"} {
 		a := newAPI()
-		assert.Contains(t, a.call(method, `{"puzzle":"`+hundeSpiel+`","budget":1}`), `"done":false`, method)
+		unknown := strings.Replace(hundeSpiel, "BGus", "BGub", 1) // what is published needs no mending
+		assert.Contains(t, a.call(method, `{"puzzle":"`+unknown+`","budget":1}`), `"done":false`, method)
 		requireGolden(t, "drop", a.call("drop", `{"search":1}`))
 		assert.Contains(t, a.call(method, `{"`+handle+`":1,"budget":1}`), `"code":"search"`, method)
 		assert.Contains(t, a.call("drop", `{"search":1}`), `"code":"search"`, method)
@@ -252,4 +255,14 @@ func TestHandles(t *testing.T) {
 	assert.Contains(t, a.call("rate", `{"puzzle":"","rating":3,"budget":50}`), `"code":"search"`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":-5}`), `"boards":[]`)
 	assert.Contains(t, a.call("boards", `{"search":2,"from":99}`), `"boards":[]`)
+}
+
+// TestNoPublishedPuzzleIsNearAnother, and none is mended to one.
+func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
+	for _, entry := range gallery.All() {
+		for _, method := range []string{"near", "mend"} {
+			told := newAPI().call(method, `{"puzzle":"`+entry.Link()+`","budget":1000000}`)
+			assert.Contains(t, told, `"done":true,"repairs":[]`, entry.ID)
+		}
+	}
 }

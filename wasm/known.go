@@ -22,10 +22,11 @@ func (*api) gallery(*noParams) (shape, error) {
 }
 
 func entryOf(e gallery.Entry) GalleryEntry {
+	effort, above := float64(e.Effort), float64(e.Above)
 	return GalleryEntry{
 		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
 		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
-		Effort: e.Effort, Difficulty: string(generate.DifficultyOf(int64(e.Effort))),
+		Effort: told(effort), EffortAbove: told(above), Difficulty: string(generate.DifficultyOf(max(effort, above))),
 	}
 }
 

@@ -3,21 +3,22 @@ package main
 // The shapes of what is known of published puzzles.
 
 // GalleryEntry is a puzzle of the gallery; a year and a number of solutions of
-// 0 are unknown, and so is an effort.
+// 0 are unknown, and so is an effort that is nil.
 type GalleryEntry struct {
-	ID         string
-	Kind       string
-	Name       string
-	By         string
-	Year       int
-	Author     string
-	Source     string
-	Link       string
-	Grid       string
-	Tiles      int
-	Solutions  int
-	Effort     int
-	Difficulty string
+	ID          string
+	Kind        string
+	Name        string
+	By          string
+	Year        int
+	Author      string
+	Source      string
+	Link        string
+	Grid        string
+	Tiles       int
+	Solutions   int
+	Effort      *float64
+	EffortAbove *float64
+	Difficulty  string
 }
 
 func (g GalleryEntry) members() object {
@@ -34,6 +35,7 @@ func (g GalleryEntry) members() object {
 		{"tiles", g.Tiles},
 		{"solutions", g.Solutions},
 		{"effort", g.Effort},
+		{"effortAbove", g.EffortAbove},
 		{"difficulty", g.Difficulty},
 	}
 }

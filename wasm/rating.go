@@ -38,7 +38,15 @@ func (a *api) rate(p *thinkParams) (shape, error) {
 		return nil, err
 	}
 	r := rater.Rating()
-	return Rating{p.Handle, done, int(r.Effort), finite(r.Error), string(generate.DifficultyOf(r.Effort))}, nil
+	return Rating{p.Handle, done, told(r.Effort), told(r.Above), finite(r.Error), string(r.Difficulty())}, nil
+}
+
+// told is an effort, or nil where it is 0, which stands for none that is known.
+func told(effort float64) *float64 {
+	if effort == 0 {
+		return nil
+	}
+	return &effort
 }
 
 // Day is the puzzle of a day as a link's hash, and the version of what made it.
@@ -51,11 +59,12 @@ func (d Day) members() object { return object{{"link", d.Link}, {"generator", d.
 
 // Rating is how hard a puzzle is, unknown until it is done.
 type Rating struct {
-	Rating     int
-	Done       bool
-	Effort     int
-	Error      *float64
-	Difficulty string
+	Rating      int
+	Done        bool
+	Effort      *float64
+	EffortAbove *float64
+	Error       *float64
+	Difficulty  string
 }
 
 func (r Rating) members() object {
@@ -63,6 +72,7 @@ func (r Rating) members() object {
 		{"rating", r.Rating},
 		{"done", r.Done},
 		{"effort", r.Effort},
+		{"effortAbove", r.EffortAbove},
 		{"error", r.Error},
 		{"difficulty", r.Difficulty},
 	}

@@ -104,9 +104,11 @@ export type Difficulty = "" | "gentle" | "easy" | "moderate" | "tricky" | "hard"
 export interface Rating {
   rating: number;
   done: boolean;
-  /** The tries of the textbook search until its first full board, on average; 0 when unknown, or when there is none. */
-  effort: number;
-  /** The standard error of the effort, as a share of it; 0 when exact, null when unknown. */
+  /** The tries of the textbook search until its first full board, on average; null when unknown, or when there is none. */
+  effort: number | null;
+  /** What the effort exceeds, a power of ten, where that is all that is known of it; else null. */
+  effortAbove: number | null;
+  /** The standard error of the effort, as a share of it; 0 when exact, and when there is no full board; null when unknown. */
   error: number | null;
   difficulty: Difficulty;
 }
@@ -339,7 +341,8 @@ export interface GalleryEntry {
   /** As published or counted since, 0 when unknown. */
   solutions: number;
   /** How hard it is, as in a Rating. */
-  effort: number;
+  effort: number | null;
+  effortAbove: number | null;
   difficulty: Difficulty;
 }
 

@@ -44,6 +44,7 @@ type Mending struct {
 	search *search.Search
 
 	repairs []Repair
+	unsure  bool // whether a slip was too large to be settled, and is not told
 }
 
 // probes is how many nodes each slip gets, round by round: most are settled in
@@ -59,14 +60,22 @@ const mostPictures = 1000
 // misses a tile; both may be nil.
 func Mend(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
 	m := Near(p, known, missing)
-	m.near, m.gaps = false, gapsOf(p)
+	if m.near = false; len(m.slips) > 0 {
+		m.gaps = gapsOf(p)
+	}
 	return m
 }
 
-// Near begins to look for the known puzzles that a single slip parts from a
-// puzzle, whether it has a solution or not.
+// Near begins to look for the known puzzles that a single change parts from a
+// puzzle, whether it has a solution or not. One that has is no mistake by that:
+// many a published puzzle is parted from another by one side. And one that is
+// known itself is as it should be: nothing is near it, and nothing mends it.
 func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzzle.Spec) []puzzle.Tile) *Mending {
-	m := &Mending{puzzle: p, known: known, missing: missing, near: true, whole: wholeBoard(p), slips: slipsOf(p)}
+	m := &Mending{puzzle: p, known: known, missing: missing, near: true, whole: wholeBoard(p)}
+	if known != nil && known(p) != "" {
+		return m
+	}
+	m.slips = slipsOf(p)
 	m.uneven = len(m.whole.uneven(p)) > 0
 	if known != nil && missing != nil {
 		m.slips = append(m.slips, copySlips(p)...)
@@ -79,6 +88,10 @@ const recognising = 20
 
 // Done reports whether every slip was tried.
 func (m *Mending) Done() bool { return m.search == nil && m.next == len(m.slips) }
+
+// Complete reports whether every slip was tried to its end, so that none explains
+// the puzzle but those told.
+func (m *Mending) Complete() bool { return m.Done() && !m.unsure }
 
 // Step does a bounded amount of work: about budget placements and looks at
 // tiles. It reports whether everything was tried.
@@ -197,13 +210,15 @@ func (m *Mending) add(s slip, r Repair) {
 		r.Known = m.known(r.Puzzle)
 	}
 	switch {
-	case r.Solutions > 0 || r.Known != "":
+	case r.Solutions > 0 || r.Known != "" && !r.Exact:
 		m.repairs = append(m.repairs, r)
-	case r.Exact:
+	case r.Exact: // a known puzzle, too, where fixed tiles leave it without a solution
 	case m.round+1 < len(probes):
 		m.waiting = append(m.waiting, s)
 	case r.Balanced: // too large to be searched, but it mends what was proved wrong
 		m.repairs = append(m.repairs, r)
+	default:
+		m.unsure = true
 	}
 }
 

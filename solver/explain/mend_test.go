@@ -233,6 +233,55 @@ func TestSlipsOfASolvablePuzzle(t *testing.T) {
 	assert.Positive(t, told)
 }
 
+// TestNothingIsNearAPublishedPuzzle, though one side parts some of them from others,
+// and nothing mends one, whatever is fixed on it.
+func TestNothingIsNearAPublishedPuzzle(t *testing.T) {
+	for _, entry := range gallery.All() {
+		p := entry.Document().Puzzle
+		known := publishedAs(p)
+		require.NotEmpty(t, known(p), entry.ID)
+		assert.Empty(t, finished(explain.Near(p, known, gallery.Missing)), entry.ID)
+		assert.Empty(t, finished(explain.Mend(p, known, gallery.Missing)), entry.ID)
+	}
+}
+
+// publishedAs recognises the puzzles that are shaped like one.
+func publishedAs(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
+	shelf := gallery.Like(p)
+	return func(p *puzzle.Puzzle) string {
+		if matches := shelf.Recognise(p); len(matches) > 0 {
+			return matches[0].Entry.ID
+		}
+		return ""
+	}
+}
+
+// TestAKnownPuzzleWithoutASolutionMendsNothing: a slip in the Hunde-Spiel is undone
+// only where what is fixed leaves that a solution.
+func TestAKnownPuzzleWithoutASolutionMendsNothing(t *testing.T) {
+	for clues, mends := range map[string]bool{"": true, "&clues=0.0.0": false} {
+		document, err := notation.Read("grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs" + clues)
+		require.NoError(t, err)
+		repairs := mended(document.Puzzle, galleryKnown())
+		isKnown := func(r explain.Repair) bool { return r.Known != "" }
+		assert.Equal(t, mends, slices.ContainsFunc(repairs, isKnown), clues)
+		for _, r := range repairs {
+			assert.True(t, solvable(r.Puzzle), r.Code)
+		}
+	}
+}
+
+// TestASlipTooLargeIsNotSaidToBeTried: where one was given up unsettled, nobody knows
+// that none explains the puzzle.
+func TestASlipTooLargeIsNotSaidToBeTried(t *testing.T) {
+	m := explain.Mend(gallery.All()[0].Document().Puzzle, nil, nil)
+	finished(m)
+	assert.True(t, m.Complete())
+	m.GiveUp()
+	assert.True(t, m.Done())
+	assert.False(t, m.Complete())
+}
+
 // TestFramedSlip: the frame and the balance say which side is wrong.
 func TestFramedSlip(t *testing.T) {
 	document, err := notation.Read("grid=2x2&frame=a&mates=same&tiles=aBca.aaDB.Dxaa.acxa")

@@ -12,8 +12,9 @@
 //	arrangements  the three counts of a full board,
 //	pictures      as published or counted since
 //	solutions
-//	effort        how hard it is, as package generate measures it; to two
-//	              figures where that is an estimate
+//	effort        how hard it is, as package generate measures it, or has
+//	              with more time; to two figures where that is an estimate
+//	above         what the effort exceeds, where no more is known of it
 //
 // What is not known is left out. The first four have a file each, with names
 // for their motifs; published.txt and framed.txt have a link on every line, with

@@ -33,6 +33,7 @@ type Entry struct {
 	Arrangements, Pictures, Solutions int
 
 	Effort int // of the textbook search until its first full board; see package generate
+	Above  int // what the effort exceeds, where that is all that is known of it
 
 	line string // all of it, as it stands among others
 }
@@ -157,6 +158,7 @@ func newEntry(kind Kind, line string) Entry {
 		Pictures:     number(line, "&pictures="),
 		Solutions:    number(line, "&solutions="),
 		Effort:       number(line, "&effort="),
+		Above:        number(line, "&above="),
 	}
 }
 

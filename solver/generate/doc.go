@@ -16,8 +16,9 @@
 //	the insects        12,530          tricky
 //
 // A nine takes less than a millisecond. Where the tree is too large the effort is
-// estimated, and its standard error says how far that may be off: by a factor of
-// 3 or so. [DifficultyOf] puts an effort in one of six words. How many
+// guessed, and its standard error says how far that may be off: by a factor of
+// 4 or so, and where that would be 30 or more, only what it exceeds is told; see
+// guess.go. [DifficultyOf] puts an effort in one of six words. How many
 // tiles follow by deduction, and how many have to be tried, is the other half of the
 // answer. Package explain gives it, for puzzles that it can reason through to the
 // end; it has no part in the effort or the word for it, and Make does not aim at it.

@@ -86,7 +86,7 @@ func TestMakeMakesWhatIsWanted(t *testing.T) {
 			assert.Equal(t, o.Same, !motif.Cut())
 		}
 		if o.Difficulty != Unknown {
-			assert.Equal(t, o.Difficulty, DifficultyOf(walked(t, p).effort()))
+			assert.Equal(t, o.Difficulty, DifficultyOf(float64(walked(t, p).effort())))
 		}
 		again, err := madeOf(o)
 		require.NoError(t, err)

@@ -104,3 +104,32 @@ func TestEstimateOfGiants(t *testing.T) {
 	require.False(t, math.IsNaN(float64(e.Nodes)))
 	assert.Greater(t, float64(e.Nodes), 1000.0)
 }
+
+// TestGiantsAreExpectedWithoutACap: what a job is expected to have is no less than
+// what was estimated for it, however little is done.
+func TestGiantsAreExpectedWithoutACap(t *testing.T) {
+	p := square(t, 32, 32, puzzle.Spec{Tiles: plantedTiles(randomSource(6), 32, 32, 6), Mates: puzzle.Halves()})
+	job := search.Compile(p, search.Options{}).Job()
+	job.Weigh(20_000)
+	assert.Greater(t, float64(job.Expected()), 1000.0)
+}
+
+// TestWhatIsLeftIsNeverNothing: a job that is not done is expected to have more
+// nodes than it has, even where it was estimated to have fewer.
+func TestWhatIsLeftIsNeverNothing(t *testing.T) {
+	job := search.Compile(framed(t, "5x5"), search.Options{}).Job() // and nobody has weighed it
+	most := 0.0
+	for !job.Complete() {
+		lease, part, ok := job.Take()
+		require.True(t, ok)
+		s := job.Plan().SearchPart(part)
+		s.Step(200)
+		job.Report(lease, s)
+		if !job.Complete() {
+			most = max(most, job.Progress())
+			found := job.Found()
+			assert.Greater(t, math.Pow(10, float64(job.Expected())), float64(found.Total()), "%v", job.Progress())
+		}
+	}
+	assert.Greater(t, most, 0.98, "it was looked at near its end")
+}

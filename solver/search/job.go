@@ -192,17 +192,17 @@ func (job *Job) Weigh(visits int64) {
 	job.nodes = probe.Estimate().Nodes
 }
 
-// Expected is how many nodes the job is expected to have in all: what was
-// estimated beforehand, corrected by how many there were in what is done. The
-// more is done, the less the estimate counts.
+// Expected is how many nodes the job is expected to have in all: those made, and
+// for what is left as many as were estimated beforehand, corrected by how many
+// there were in what is done. The more is done, the less the estimate counts.
 func (job *Job) Expected() Magnitude {
 	const doubt = 0.02 // how much of the job must be done to count as much as the estimate
-	nodes, done := float64(job.found.Total()), job.Progress()
-	before := job.nodes.number() * job.scale.share(job.whole)
+	nodes, done := Magnitude(math.Log10(float64(job.found.Total()))), job.Progress()
 	if done == 1 {
-		return Magnitude(math.Log10(nodes))
+		return nodes
 	}
-	return Magnitude(math.Log10((nodes + doubt*before) / (done + doubt)))
+	before := job.nodes + Magnitude(math.Log10(doubt*job.scale.share(job.whole)))
+	return nodes.plus(nodes.plus(before) + Magnitude(math.Log10((1-done)/(done+doubt))))
 }
 
 // Fraction tells which part of how many the job is, counted from 0, and where

@@ -128,6 +128,8 @@ type Estimate struct {
 	Nodes     Magnitude
 	Error     float64   // the standard error of Nodes, as a share of them; +Inf before it is known
 	Solutions Magnitude // up to turns of the board; 0 when no descent found one
+	Boards    Magnitude // full boards, as the search comes to them; 0 when no descent did
+	Hoped     Magnitude // full boards; when no descent came to one, what the tiles alone let expect from the last step reached on
 	Visits    int64     // placements tried for this
 }
 
@@ -135,19 +137,37 @@ type Estimate struct {
 // decimal logarithm: the least one, for 0, is -Inf.
 type Magnitude float64
 
-// number is the number itself, or the largest that can be calculated with.
+// number is the number itself, or the largest that can be calculated with: for
+// shares and budgets, never to be told.
 func (m Magnitude) number() float64 {
 	const most = 300
 	return math.Exp(min(float64(m), most) * math.Ln10)
 }
 
+// plus is the magnitude of a sum.
+func (m Magnitude) plus(other Magnitude) Magnitude {
+	least, most := min(m, other), max(m, other)
+	if math.IsInf(float64(most), -1) {
+		return most
+	}
+	return most + Magnitude(math.Log10(1+math.Pow(10, float64(least-most))))
+}
+
 // Estimate is what the descents made so far amount to.
 func (p *Probe) Estimate() Estimate {
-	last := len(p.sums) - 1
+	last, reached := len(p.sums)-1, len(p.sums)-1
+	for reached > p.base && p.sums[reached] == 0 {
+		reached--
+	}
+	boards := func(step int) Magnitude {
+		return Magnitude((math.Log(p.sums[step]/p.descents) + p.scale[last]) / math.Ln10)
+	}
 	e := Estimate{
 		Nodes:     Magnitude((p.total(p.sums) - math.Log(p.descents)) / math.Ln10),
 		Error:     p.error(),
-		Solutions: Magnitude((math.Log(p.sums[last]/p.descents) + p.scale[last]) / math.Ln10),
+		Solutions: boards(last),
+		Boards:    boards(last),
+		Hoped:     boards(reached),
 		Visits:    p.visits,
 	}
 	if s := &p.plan.symmetry; !s.breaks() && len(p.plan.puzzle.Clues()) == 0 { // turns seldom keep clues

@@ -37,7 +37,7 @@ const go = {
   },
   gallery: () => ({ entries: [{ link: "first" }] }),
   identify: () => ({ matches: [], entry: "" }),
-  rate: () => ({ rating: 1, done: true, effort: 0, error: null, difficulty: "" }),
+  rate: () => ({ rating: 1, done: true, effort: null, effortAbove: null, error: null, difficulty: "" }),
 };
 
 /**

@@ -166,12 +166,13 @@ function offer(element, any, values, name) {
  * @param {Speech} speech
  * @param {GalleryEntry} entry
  */
-function publishedCard(speech, { name, by, year, tiles, solutions, link, effort, difficulty }) {
+function publishedCard(speech, entry) {
+  const { name, by, year, tiles, solutions, link, difficulty } = entry;
   const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
   const facts = [speech.count("card.tiles", tiles), solutions ? speech.count("factor.solutions", solutions) : "", difficulty ? speech.say(`difficulty.${difficulty}`) : ""];
   const card = make(
     "button",
-    { type: "button", class: "card", "data-action": "open", "data-link": link, title: difficulty && effortWords(effort, speech) },
+    { type: "button", class: "card", "data-action": "open", "data-link": link, title: difficulty && effortWords(entry, speech) },
     make("span", { class: "cover" }),
     make("b", {}, name),
   );

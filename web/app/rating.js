@@ -4,16 +4,20 @@
 import { make, part, setText } from "./dom.js";
 import { published } from "./gallery.js";
 import { FaultError } from "./solver.js";
+import { isLong, power } from "./speech.js";
 import { think } from "./thinking.js";
 
 /** @import {Difficulty, Puzzle} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
-/** @import {Speech} from "./speech.js" */
+/** @import {Speech, Words} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
 /** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
 
-/** How hard a puzzle is. @typedef {{ effort: number, difficulty: Difficulty, followed?: Followed | null }} Rated */
+/**
+ * How hard a puzzle is: its effort, or what that exceeds where no more is known of it.
+ * @typedef {{ effort: number | null, effortAbove: number | null, difficulty: Difficulty, followed?: Followed | null }} Rated
+ */
 
 /** Of puzzles with more cells it is not worked out what follows without trying. */
 const MOST_CELLS = 25;
@@ -29,8 +33,8 @@ const MOST_CELLS = 25;
 export async function rate({ solver }, puzzle, link, wanted) {
   const known = (await published(solver)).find((entry) => entry.link === link);
   if (known) return known.difficulty ? known : null;
-  const { effort, difficulty, done } = await think(solver, "rate", { puzzle }, () => !wanted());
-  return done && difficulty ? { effort, difficulty } : null;
+  const { effort, effortAbove, difficulty, done } = await think(solver, "rate", { puzzle }, () => !wanted());
+  return done && difficulty ? { effort, effortAbove, difficulty } : null;
 }
 
 /**
@@ -69,12 +73,26 @@ async function follow({ solver }, { id, tiles, clues }, wanted) {
 }
 
 /**
- * "about 12,000 tries until the first solution": two digits are all that can be meant.
- * @param {number} effort
+ * "About 12,000 tries until the first solution", or "More than 10¹⁴".
+ * @param {Rated} rated
  * @param {Speech} speech
  */
-export function effortWords(effort, speech) {
-  return speech.count("rated.effort", Number(effort.toPrecision(2)));
+export function effortWords(rated, speech) {
+  return effortSentence("rated.effort", rated, {}, speech);
+}
+
+/**
+ * The sentence under the key, or that for what is only known to be more. Two digits are all
+ * that can be meant, and of what has too many to be read the power of ten.
+ * @param {"rated" | "rated.effort"} key
+ * @param {Rated} rated
+ * @param {Words} words
+ * @param {Speech} speech
+ */
+function effortSentence(key, { effort, effortAbove }, words, speech) {
+  if (effort === null) return speech.say(`${key}.above`, { ...words, n: power(Math.round(Math.log10(effortAbove ?? 1))) });
+  const n = Number(effort.toPrecision(2));
+  return speech.count(key, n, isLong(n) ? { ...words, n: power(Math.round(Math.log10(n))) } : words);
 }
 
 /**
@@ -83,8 +101,9 @@ export function effortWords(effort, speech) {
  * @param {Rated} rated
  * @param {Speech} speech
  */
-export function ratedWords({ effort, difficulty, followed }, speech) {
-  const told = speech.count("rated", Number(effort.toPrecision(2)), { difficulty: speech.say(`difficulty.${difficulty}`) });
+export function ratedWords(rated, speech) {
+  const { difficulty, followed } = rated;
+  const told = effortSentence("rated", rated, { difficulty: speech.say(`difficulty.${difficulty}`) }, speech);
   return followed && followed.all > 1 ? `${told} ${followedWords(followed, speech)}` : told;
 }
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rateAtHand, ratedWords } from "./rating.js";
+import { effortWords, rateAtHand, ratedWords } from "./rating.js";
 import { Speech } from "./speech.js";
 import { Store, initialState } from "./store.js";
 import { words as german } from "../words/de.js";
@@ -14,7 +14,7 @@ import { words as english } from "../words/en.js";
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 
 test("difficulty is told with the effort, and with what follows by itself", () => {
-  const rated = /** @type {const} */ ({ effort: 12_345, difficulty: "tricky" });
+  const rated = /** @type {const} */ ({ effort: 12_345, effortAbove: null, difficulty: "tricky" });
   const told = "Difficulty: tricky. A systematic search needs about 12,000 tries until its first solution.";
   assert.equal(ratedWords(rated, en), told);
   assert.equal(ratedWords({ ...rated, followed: null }, en), told);
@@ -27,6 +27,20 @@ test("difficulty is told with the effort, and with what follows by itself", () =
   ])) {
     assert.equal(ratedWords({ ...rated, followed: { follow, all } }, en), `${told} ${words}`);
     assert.ok(ratedWords({ ...rated, followed: { follow, all } }, de).endsWith(` ${german}`), german);
+  }
+});
+
+test("an effort with too many digits is a power of ten, and one that is not known is only more", () => {
+  for (const [effort, effortAbove, words, german] of /** @type {const} */ ([
+    [1.1e14, null, "About 110,000,000,000,000 tries until the first solution", "Etwa 110.000.000.000.000 Versuche bis zur ersten Lösung"],
+    [8.13e20, null, "About 10²¹ tries until the first solution", "Etwa 10²¹ Versuche bis zur ersten Lösung"],
+    [null, 1e48, "More than 10⁴⁸ tries until the first solution", "Mehr als 10⁴⁸ Versuche bis zur ersten Lösung"],
+    [null, 1e8, "More than 10⁸ tries until the first solution", "Mehr als 10⁸ Versuche bis zur ersten Lösung"],
+  ])) {
+    const rated = /** @type {const} */ ({ effort, effortAbove, difficulty: "fiendish" });
+    assert.equal(effortWords(rated, en), words);
+    assert.equal(effortWords(rated, de), german);
+    assert.match(ratedWords(rated, en), new RegExp(`^Difficulty: fiendish\\. A systematic search needs ${words.split(" until")[0].toLowerCase()} until its first solution\\.$`));
   }
 });
 
@@ -45,7 +59,7 @@ function page(tiles, answer, meanwhile = () => {}) {
   /** @type {Record<string, object>} */
   const answers = {
     ...{ gallery: { entries: [] }, drop: {} },
-    rate: { rating: 1, done: true, effort: 100, difficulty: "easy" },
+    rate: { rating: 1, done: true, effort: 100, effortAbove: null, difficulty: "easy" },
     reasoning: { reasoning: 2, done: true, complete: true, steps, ...answer },
   };
   const call = async (/** @type {string} */ method) => {
@@ -59,7 +73,7 @@ function page(tiles, answer, meanwhile = () => {}) {
 test("what follows is reasoned after the effort, for small puzzles only", async () => {
   const seven = page(7);
   await rateAtHand(seven.app);
-  assert.deepEqual(seven.state.rated, { effort: 100, difficulty: "easy", followed: { follow: 2, all: 6 } });
+  assert.deepEqual(seven.state.rated, { effort: 100, effortAbove: null, difficulty: "easy", followed: { follow: 2, all: 6 } });
   assert.deepEqual(seven.asked, ["gallery", "rate", "reasoning"]);
   const large = page(26);
   await rateAtHand(large.app);

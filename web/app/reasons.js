@@ -36,7 +36,9 @@ export function reasonWords({ args, at }, puzzle, speech, painted = false) {
     const counts = numbers(args.counts);
     const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech, painted));
     words.edges = speech.list(names);
-    words.list = speech.list(names.map((name, i) => `${counts[i]} × ${name}`));
+    // Only the most are listed.
+    const more = counts.reduce((sum, n) => sum + n, 0) < Number(args.spare ?? 0) ? ["…"] : [];
+    words.list = speech.list([...names.map((name, i) => `${counts[i]} × ${name}`), ...more]);
   }
   const cell = at.cell === undefined ? undefined : puzzle.grid.cells[at.cell];
   if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });

@@ -1,6 +1,7 @@
 // The slips that may have left a puzzle without a solution, or that part it from a
 // published one, likeliest first, in the verdict itself; each is shown on its tile
-// and mended with one press.
+// and mended with one press. What has a solution as it is has no slip for sure: there
+// it is only told in what the published one differs.
 
 import { edgeName } from "./describing.js";
 import { draw, make, part, setText } from "./dom.js";
@@ -87,33 +88,36 @@ function picture(repair, puzzle, { card, cells }) {
  * @param {Repair} repair
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @returns {string}
  */
-export function repairSentence({ code, args }, puzzle, speech) {
-  const { sides } = puzzle.grid;
-  const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
-  const edge = (/** @type {unknown} */ sign) => edgeName(puzzle, String(sign), speech);
-  /** @type {Words} */
-  const words = { tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: String(args.word) };
-  words.side = "side" in args ? side(args.side) : "";
-  words.other = code === "slip-copy" ? Number(args.other) + 1 : "other" in args ? side(args.other) : "";
-  words.order = Array.isArray(args.order) ? args.order.map(side).join(", ") : "";
-  if (code === "slip-turned") return speech.count("repair.slip-turned", Number(args.turn), words);
-  return speech.say(`repair.${code}`, words);
-}
+export const repairSentence = (repair, puzzle, speech) => sentence("repair", repair, puzzle, speech);
 
 /**
- * The same where the puzzle has a solution: "Tile 7, left: One Tough Puzzle has club · tab here."
+ * The same where the puzzle has a solution, and nothing is wrong with it: "Tile 7, left: One
+ * Tough Puzzle has club · tab here."
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export const nearSentence = (repair, puzzle, speech) => sentence("near", repair, puzzle, speech);
+
+/**
+ * @param {"repair" | "near"} kind
  * @param {Repair} repair
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @returns {string}
  */
-export function nearSentence(repair, puzzle, speech) {
-  const { code, args, known } = repair;
-  if (code !== "slip-side") return `${repairSentence(repair, puzzle, speech)} ${speech.say("near.is", { name: known })}`;
-  const side = looseSideName(Number(args.side), puzzle.grid.sides, speech);
-  return speech.say("near.side", { tile: Number(args.tile) + 1, side, name: known, to: edgeName(puzzle, String(args.to), speech) });
+function sentence(kind, { code, args, known }, puzzle, speech) {
+  const { sides } = puzzle.grid;
+  const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
+  const edge = (/** @type {unknown} */ sign) => edgeName(puzzle, String(sign), speech);
+  /** @type {Words} */
+  const words = { name: known, tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: String(args.word) };
+  words.side = "side" in args ? side(args.side) : "";
+  words.other = code === "slip-copy" ? Number(args.other) + 1 : "other" in args ? side(args.other) : "";
+  words.order = Array.isArray(args.order) ? args.order.map(side).join(", ") : "";
+  if (code === "slip-turned") return speech.count(`${kind}.slip-turned`, Number(args.turn), words);
+  return speech.say(`${kind}.${code}`, words);
 }
 
 /**

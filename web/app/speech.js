@@ -60,6 +60,14 @@ function begun(text, language) {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
+/**
+ * A power of ten, such as "10¹⁴".
+ * @param {number} exponent
+ */
+export function power(exponent) {
+  return `10${[...String(exponent)].map((digit) => RAISED[Number(digit)]).join("")}`;
+}
+
 /** Speaks one language. */
 export class Speech {
   /**
@@ -119,8 +127,7 @@ export class Speech {
     const tenths = Math.round(Number(digits.slice(0, LONG)) / 10 ** (LONG - 2));
     // 9.96 is rounded to 10.0, which is 1.0 with one zero more.
     const [mantissa, zeros] = tenths < 100 ? [tenths / 10, digits.length - 1] : [1, digits.length];
-    const exponent = [...String(zeros)].map((digit) => RAISED[Number(digit)]).join("");
-    return this.say("number.about", { n: `${this.figures.format(mantissa)} × 10${exponent}` });
+    return this.say("number.about", { n: `${this.figures.format(mantissa)} × ${power(zeros)}` });
   }
 
   /**

@@ -97,7 +97,7 @@ async function complete(app, root, card, today) {
     covers(app, root)(card, link);
     const rated = await rate(app, link, link, () => card.isConnected);
     if (!rated) return;
-    card.title = effortWords(rated.effort, app.speech);
+    card.title = effortWords(rated, app.speech);
     part("today-rated", card).textContent = app.speech.say(`difficulty.${rated.difficulty}`);
   } catch (error) {
     // The card opens the puzzle all the same, or says why not.

@@ -27,7 +27,8 @@ type checked struct {
 	Solvable *bool        `json:"solvable"` // null where the search is too long to say
 	Why      []note       `json:"why"`
 	Repairs  []repairJSON `json:"repairs"`
-	Complete bool         `json:"complete"` // whether every single slip was tried
+	Near     []repairJSON `json:"near,omitempty"` // published puzzles that a single change parts from one with a solution
+	Complete bool         `json:"complete"`       // whether every single slip was tried to its end
 	Notes    []note       `json:"notes,omitempty"`
 }
 
@@ -69,9 +70,9 @@ func check(ctx context.Context, c *console, args []string) error {
 		mending = explain.Mend(p, known, gallery.Missing)
 	}
 	var repairs []explain.Repair
-	complete := true
+	complete, early := true, false
 	if mending != nil {
-		repairs, complete = repairsBy(ctx, mending)
+		repairs, complete, early = repairsBy(ctx, mending)
 	}
 	if *asJSON {
 		err = c.printJSON(checkedOf(document, found, why, repairs, complete))
@@ -79,7 +80,7 @@ func check(ctx context.Context, c *console, args []string) error {
 		c.mention(document)
 		err = c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
 	}
-	if err == nil && !(found.complete && complete) {
+	if err == nil && (early || !found.complete) {
 		return errStopped
 	}
 	return err
@@ -93,7 +94,11 @@ func checkedOf(document *notation.Document, found searched, why []explain.Reason
 	for _, reason := range why {
 		out.Why = append(out.Why, note(reason))
 	}
-	out.Repairs = append(out.Repairs, repairsOf(document, repairs)...)
+	if told := repairsOf(document, repairs); found.found.Pictures > 0 {
+		out.Near = told
+	} else {
+		out.Repairs = append(out.Repairs, told...)
+	}
 	return out
 }
 
@@ -109,10 +114,11 @@ func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
 	}
 }
 
-// repairsBy looks for repairs until all slips were tried or the context ends.
-func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete bool) {
-	step(ctx, mending, mendBudget)
-	return mending.Repairs(), mending.Done()
+// repairsBy looks for repairs until all slips were tried or the context ends. It
+// reports whether all were tried to their end, and whether it was stopped.
+func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete, stopped bool) {
+	over := step(ctx, mending, mendBudget)
+	return mending.Repairs(), mending.Complete(), !over
 }
 
 func repairsOf(document *notation.Document, repairs []explain.Repair) (out []repairJSON) {
@@ -128,14 +134,13 @@ func repairsOf(document *notation.Document, repairs []explain.Repair) (out []rep
 // checked is the verdict, what proves it, and the repairs.
 func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) string {
 	var lines []string
-	heading := w.say("check.repairs", nil)
 	switch {
 	case found.found.Pictures > 0 && found.complete:
 		lines = append(lines, w.count("check.solution", search.NumberOf(found.counts().Solutions), nil))
-		heading = w.say("check.near", nil)
+		lines = append(lines, w.near(repairs)...)
 	case found.found.Pictures > 0:
-		lines = append(lines, w.say("check.many", nil))
-		heading = w.say("check.near", nil)
+		lines = append(lines, w.count("check.least", search.NumberOf(max(found.counts().Solutions, 1)), nil))
+		lines = append(lines, w.near(repairs)...)
 	case !found.complete:
 		return w.say("check.unknown", nil)
 	default:
@@ -146,27 +151,42 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 		if complete && len(repairs) == 0 {
 			lines = append(lines, w.say("check.nothing", nil))
 		}
+		lines = append(lines, w.repairs(repairs)...)
 	}
 	if !complete {
 		lines = append(lines, w.say("check.early", nil))
 	}
-	return strings.Join(append(lines, w.repairs(heading, repairs)...), "\n")
+	return strings.Join(lines, "\n")
 }
 
-// repairs lists the likeliest below a heading, nothing where there is none.
-func (w *words) repairs(heading string, repairs []explain.Repair) (lines []string) {
+// repairs lists the likeliest mistakes of a puzzle without a solution.
+func (w *words) repairs(repairs []explain.Repair) []string {
+	return w.listed("check.repairs", repairs, func(r explain.Repair) string { return w.repair("repair.", r) + " " + w.gives(r) })
+}
+
+// near lists the published puzzles that a puzzle is much like, which calls nothing
+// a mistake.
+func (w *words) near(repairs []explain.Repair) []string {
+	return w.listed("check.near", repairs, func(r explain.Repair) string { return w.repair("near.", r) })
+}
+
+// listed is the first of the repairs below a heading, nothing where there is none.
+func (w *words) listed(heading string, repairs []explain.Repair, sentence func(explain.Repair) string) (lines []string) {
 	if len(repairs) > 0 {
-		lines = append(lines, heading)
+		lines = append(lines, w.say(heading, nil))
 	}
 	for i, r := range repairs[:min(toldRepairs, len(repairs))] {
-		lines = append(lines, strconv.Itoa(i+1)+". "+w.repair(r)+" "+w.gives(r))
+		lines = append(lines, strconv.Itoa(i+1)+". "+sentence(r))
 	}
 	return lines
 }
 
-// repair is one slip in a sentence. Tiles count from 1.
-func (w *words) repair(r explain.Repair) string {
+// repair is one slip in a sentence of a kind. Tiles count from 1.
+func (w *words) repair(kind string, r explain.Repair) string {
 	with := values{}
+	if entry, published := gallery.Find(r.Known); published {
+		with["name"] = entry.Name
+	}
 	of, _ := r.Args["of"].(int)
 	for name, value := range r.Args {
 		switch v := value.(type) {
@@ -188,9 +208,9 @@ func (w *words) repair(r explain.Repair) string {
 		}
 	}
 	if turn, is := r.Args["turn"].(int); is {
-		return w.count("repair."+r.Code, search.NumberOf(uint64(turn)), with)
+		return w.count(kind+r.Code, search.NumberOf(uint64(turn)), with)
 	}
-	return w.say("repair."+r.Code, with)
+	return w.say(kind+r.Code, with)
 }
 
 // gives is what a repair makes of the puzzle.

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"math"
+	"strconv"
 	"time"
 
 	"edgewise/solver/search"
@@ -151,7 +152,21 @@ func (w *words) magnitude(log float64) string {
 		return w.word(rounded(math.Pow(10, log)))
 	}
 	exponent := math.Floor(log)
-	return w.decimal(math.Pow(10, log-exponent), 1) + " · 10^" + w.decimal(exponent, 0)
+	tenths := math.Round(10 * math.Pow(10, log-exponent))
+	if tenths == 100 { // 9.96 is rounded to 10.0, which is 1.0 with one zero more
+		tenths, exponent = 10, exponent+1
+	}
+	return w.decimal(tenths/10, 1) + " · " + power(int(exponent))
+}
+
+// power is a power of ten.
+func power(exponent int) string {
+	raised := []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")
+	text := "10"
+	for _, digit := range strconv.Itoa(exponent) {
+		text += string(raised[digit-'0'])
+	}
+	return text
 }
 
 // order is in which order cells are filled, and why.

@@ -24,8 +24,9 @@ type made struct {
 
 // A rated is what rate -json prints.
 type rated struct {
-	Effort     int64               `json:"effort"` // in tries; 0 when unknown
-	Error      *float64            `json:"error"`  // the standard error, as a share; null when unknown
+	Effort     *float64            `json:"effort"`                // in tries; null when unknown, or when there is no solution
+	Above      *float64            `json:"effortAbove,omitempty"` // what it exceeds, where no more is known of it
+	Error      *float64            `json:"error"`                 // the standard error, as a share; 0 without a solution, null when unknown
 	Difficulty generate.Difficulty `json:"difficulty"`
 	Deduced    *int                `json:"deduced,omitempty"` // tiles that follow by deduction; left out when too much to find out
 	Tried      *int                `json:"tried,omitempty"`   // tiles that have to be tried
@@ -148,7 +149,13 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 	rater := generate.Rate(p)
 	all = step(ctx, rater, thinkBudget)
 	r := rater.Rating()
-	out := rated{Effort: r.Effort, Error: finite(r.Error), Difficulty: generate.DifficultyOf(r.Effort)}
+	out := rated{Error: finite(r.Error), Difficulty: r.Difficulty()}
+	if r.Effort > 0 {
+		out.Effort = &r.Effort
+	}
+	if r.Above > 0 {
+		out.Above = &r.Above
+	}
 	reasoning := explain.Explain(puzzle.NewBoard(p))
 	for done, left := false, mostReasoned/thinkBudget; all && !done && left > 0; left-- {
 		done = reasoning.Step(thinkBudget)
@@ -170,14 +177,19 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 
 // rated is a rating in words.
 func (w *words) rated(r rated) string {
+	with := values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil)}
 	switch {
-	case r.Effort > 0 && *r.Error > 0:
-		return w.say("rate.about", values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil),
-			"n": w.magnitude(math.Log10(float64(r.Effort))), "error": w.doubt(*r.Error)})
-	case r.Effort > 0:
-		return w.say("rate.exact", values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil), "n": int(r.Effort)})
-	case r.Error != nil:
+	case r.Above != nil:
+		with["n"] = power(int(math.Round(math.Log10(*r.Above))))
+		return w.say("rate.above", with)
+	case r.Effort == nil && r.Error != nil:
 		return w.say("check.none", nil)
+	case r.Effort == nil:
+		return w.say("rate.unknown", nil)
+	case *r.Error == 0:
+		with["n"] = int(*r.Effort)
+		return w.say("rate.exact", with)
 	}
-	return w.say("rate.unknown", nil)
+	with["n"], with["error"] = w.magnitude(math.Log10(*r.Effort)), w.doubt(*r.Error)
+	return w.say("rate.about", with)
 }

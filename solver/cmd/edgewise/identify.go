@@ -53,12 +53,12 @@ func identify(ctx context.Context, c *console, args []string) error {
 	p := document.Puzzle
 	matches := gallery.Recognise(p)
 	var near []explain.Repair
-	complete := true
+	complete, early := true, false
 	if len(matches) == 0 {
 		ctx, cancel := within(ctx, limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
-		near, complete = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
+		near, complete, early = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
 	}
 	switch {
 	case *asJSON:
@@ -70,14 +70,14 @@ func identify(ctx context.Context, c *console, args []string) error {
 		err = c.print(wrapped(c.words.known(matches)) + "\n")
 	default:
 		c.mention(document)
-		lines := c.words.repairs(c.words.say("check.near", nil), near)
+		lines := c.words.near(near)
 		if !complete {
 			lines = append(lines, c.words.say("check.early", nil))
 		}
 		lines = append(lines, c.words.say("unknown", nil))
 		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
-	if err == nil && !complete {
+	if err == nil && early {
 		return errStopped
 	}
 	return err

@@ -22,8 +22,8 @@ func TestIdentify(t *testing.T) {
 		{"not known", "en", "grid=2x1&tiles=ABab.BAab&name=Two&board=0.0_-",
 			"Not known yet. As an entry of the gallery it is:\n\ngrid: 2x1\ntiles:\n  ABab\n  BAab\nname: Two\n"},
 		{"one slip away", "en", "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&end=1",
-			"A single mistake away from a published puzzle:\n" +
-				"1. Tile 9, left: should be c, not s. That is a published puzzle: One Tough\nPuzzle.\n" +
+			"Much like a published puzzle:\n" +
+				"1. Tile 9, left: One Tough Puzzle has c here.\n" +
 				"Not known yet. As an entry of the gallery it is:\n\n" +
 				"grid: 3x3\ntiles:\n  HDdh\n  CHsh\n  DCcd\n  SDsh\n  SDhd\n  SShc\n  CHdc\n  HDcc\n  HSss\n"},
 	} {

@@ -69,8 +69,13 @@ func (w *words) valuesOf(p *puzzle.Puzzle, reason explain.Reason) values {
 		with["edges"] = w.list(edges)
 		counts, _ := reason.Args["counts"].([]int)
 		var list []string
+		told := 0
 		for i, n := range counts {
 			list = append(list, strconv.Itoa(n)+" × "+edges[i])
+			told += n
+		}
+		if spare, _ := reason.Args["spare"].(int); told < spare {
+			list = append(list, "…") // only the most are listed
 		}
 		with["list"] = w.list(list)
 	}

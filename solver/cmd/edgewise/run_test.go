@@ -86,7 +86,11 @@ func TestGoldens(t *testing.T) {
 		{"rate.txt", "en", []string{"rate", "insects"}},
 		{"rate-de.txt", "de", []string{"rate", "framed-4x4"}},
 		{"rate-about-de.txt", "de", []string{"rate", "gemp-f-8x8-9-4-5"}},
+		{"rate-above.txt", "en", []string{"rate", "framed-7x7"}},
+		{"rate-above-de.txt", "de", []string{"rate", "framed-7x7"}},
+		{"rate-above.json", "en", []string{"rate", "framed-7x7", "-json"}},
 		{"rate-none.txt", "en", []string{"rate", none}},
+		{"rate-none.json", "en", []string{"rate", none, "-json"}},
 		{"rate.json", "en", []string{"rate", "insects", "-json"}},
 		{"hunde-spiel.svg", "en", []string{"draw", "-solution", "1", "hunde-spiel", "-size", "150"}},
 	} {
