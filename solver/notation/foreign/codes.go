@@ -24,6 +24,7 @@ func Codes() []notation.Code {
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
 		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
+		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
 		{Name: "tiles-unsaid"},                                       // a board of numbered tiles without what is on them
 
 		// Writing.
@@ -32,6 +33,7 @@ func Codes() []notation.Code {
 		{Name: "unfit-count", Args: []string{"format", "found", "most"}},
 		{Name: "unfit-whole", Args: []string{"format"}},
 		{Name: "unfit-nothing", Args: []string{"format"}},
+		{Name: "unfit-reading", Args: []string{"format"}}, // what is written would be read as another puzzle, or not at all
 		{Name: "lost-halves", Note: true},
 		{Name: "lost-frame", Note: true},
 		{Name: "lost-clues", Note: true},
@@ -40,6 +42,8 @@ func Codes() []notation.Code {
 		{Name: "lost-grid", Note: true},
 		{Name: "lost-names", Note: true},
 		{Name: "lost-mates", Note: true},
+		{Name: "lost-signs", Note: true}, // other letters or digits stand for the edges
+		{Name: "lost-order", Note: true}, // tiles come back turned, or in another order
 		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
 	}
 }

@@ -52,6 +52,11 @@ func Read(text, order string) (*Found, error) {
 		return nil, fault("sides-order", map[string]any{"found": clip(order, maxFound)})
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
+	if strings.HasPrefix(strings.TrimSpace(text), "{") { // whatever its names say
+		if s, err := readJSON(text); err == nil && s != nil && (s.own != nil || len(s.tiles) > 0) {
+			return s.found(text, order)
+		}
+	}
 	own, err := notation.Read(text)
 	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
 		return ofOwn(own, err)

@@ -1,6 +1,8 @@
 package foreign
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,21 +15,26 @@ import (
 //
 //	grid    such as "3x3"
 //	tiles   a word per tile, a sign per side
-//	mates   for each edge on the tiles the one it mates with, or null
+//	mates   for each edge on the tiles the one it mates with, or null; for others
+//	        where that is not the other case of a letter
+//	same    true where every edge mates with itself, on the tiles or not
 //	turn    whether tiles may be turned
 //	motifs  names, by the edge of the head
 //	board   the tile and its turn on each cell, null where nothing lies
-//	other   keys without a meaning here
+//	other   keys without a meaning here, their values as in a link
 func writeObject(w *writing) string {
 	d, p := w.document, w.puzzle
 	object, mates, motifs, clues, other := values{between: ",\n  "}, inline(), inline(), inline(), inline()
-	for _, edge := range w.edges() {
+	same := w.same()
+	for _, edge := range w.ruled(same) {
 		mate := "null"
 		if m := p.Mates()[edge]; m != puzzle.Nothing {
 			mate = quote(m.String())
 		}
 		mates.member(edge.String(), mate)
-		motifs.text(edge.String(), d.Motifs[edge])
+	}
+	for _, motif := range p.Motifs() {
+		motifs.text(motif.Head.String(), d.Motifs[motif.Head])
 	}
 	for _, clue := range p.Clues() {
 		placement := inline()
@@ -37,12 +44,15 @@ func writeObject(w *writing) string {
 		clues.add(placement.within("{", "}"))
 	}
 	for _, entry := range d.Unknown {
-		other.member(entry.Key, quote(entry.Text()))
+		other.member(entry.Key, quote(entry.Value))
 	}
 	tiles := strings.TrimSpace(w.lines("", puzzle.Edge.String))
 	object.text("grid", p.Grid().Name)
 	object.member("tiles", "[\n    \""+strings.ReplaceAll(tiles, "\n", "\",\n    \"")+"\"\n  ]")
 	object.member("mates", "{"+mates.all+"}")
+	if same {
+		object.member("same", "true")
+	}
 	if frame, framed := p.Frame(); framed {
 		object.text("frame", frame.String())
 	}
@@ -60,6 +70,36 @@ func writeObject(w *writing) string {
 	}
 	object.member("other", other.within("{", "}"))
 	return "{\n  " + object.all + "\n}\n"
+}
+
+// same reports whether the rule is that every edge mates with itself.
+func (w *writing) same() bool {
+	same := puzzle.Same()
+	if frame, framed := w.puzzle.Frame(); framed {
+		same[frame] = puzzle.Nothing
+	}
+	return same == *w.puzzle.Mates()
+}
+
+// ruled are the edges whose mates have to be said: those on the tiles, and those
+// that mate otherwise than they usually do. An edge without a mate follows from
+// what its usual mate does instead.
+func (w *writing) ruled(same bool) []puzzle.Edge {
+	mates, usual := w.puzzle.Mates(), puzzle.Halves()
+	frame, framed := w.puzzle.Frame()
+	said := map[puzzle.Edge]bool{}
+	for _, edge := range w.edges() {
+		said[edge] = true
+	}
+	for _, lone := range []bool{false, true} {
+		for e := range puzzle.Edge(puzzle.MaxEdges) {
+			follows := said[usual[e]] || framed && (e == frame || usual[e] == frame)
+			if !same && mates[e] != usual[e] && lone == (mates[e] == puzzle.Nothing) && !(lone && follows) {
+				said[e] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(said))
 }
 
 // position writes the board cell by cell.

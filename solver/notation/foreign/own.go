@@ -2,6 +2,7 @@ package foreign
 
 import (
 	"strings"
+	"unicode"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -15,6 +16,7 @@ func readOwnObject(v value) (*set, error) {
 		return nil, nil
 	}
 	var tiles, pairs []string
+	same := v.member("same").text == "true"
 	for _, tile := range v.member("tiles").list {
 		tiles = append(tiles, tile.text)
 	}
@@ -40,6 +42,9 @@ func readOwnObject(v value) (*set, error) {
 		}
 		board = append(board, word)
 	}
+	if same {
+		pairs = []string{"same"}
+	}
 	text := "grid: " + oneLine(grid.text) + "\n"
 	for _, entry := range [][2]string{
 		{"mates", strings.Join(pairs, ".")}, {"frame", v.member("frame").text}, {"clues", strings.Join(clues, "_")},
@@ -52,20 +57,30 @@ func readOwnObject(v value) (*set, error) {
 	if v.member("turn").text == "false" {
 		text += "turn: no\n"
 	}
-	document, err := notation.Read(text)
+	other := ""
+	for i, key := range v.member("other").names {
+		other += oneLine(key) + ": " + oneLine(v.member("other").list[i].text) + "\n"
+	}
+	document, err := notation.Read(text + other)
+	if err != nil {
+		document, err = notation.Read(text)
+	}
 	if err != nil {
 		err.(*puzzle.Fault).At = nil // lines of a text that nobody wrote
 		return nil, err
 	}
-	document.Name, document.By = nameOf(v.member("name").text, notation.MaxName), nameOf(v.member("by").text, notation.MaxName)
-	document.Art = nameOf(v.member("art").text, notation.MaxWord)
+	for _, note := range document.Notes {
+		note.At = nil
+	}
+	document.Name, document.By = ownName(v.member("name").text, notation.MaxName), ownName(v.member("by").text, notation.MaxName)
+	document.Art = ownName(v.member("art").text, notation.MaxWord)
 	if halves := v.member("halves").list; len(halves) == 2 {
-		document.Halves = [2]string{nameOf(halves[0].text, notation.MaxWord), nameOf(halves[1].text, notation.MaxWord)}
+		document.Halves = [2]string{ownName(halves[0].text, notation.MaxWord), ownName(halves[1].text, notation.MaxWord)}
 	}
 	names := v.member("motifs")
 	for _, motif := range document.Puzzle.Motifs() {
 		for i, sign := range names.names {
-			if name := nameOf(names.list[i].text, notation.MaxWord); sign == motif.Head.String() && name != "" {
+			if name := ownName(names.list[i].text, notation.MaxWord); sign == motif.Head.String() && name != "" {
 				if document.Motifs == nil {
 					document.Motifs = map[puzzle.Edge]string{}
 				}
@@ -74,6 +89,16 @@ func readOwnObject(v value) (*set, error) {
 		}
 	}
 	return &set{format: "json", own: document}, nil
+}
+
+// ownName is a name as the own notation has it, with all its spaces.
+func ownName(name string, most int) string {
+	return clip(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, name), most)
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), "_") }

@@ -15,6 +15,7 @@ const (
 	tail  half = -1
 	whole half = 0 // the motif is not cut
 	head  half = 1
+	alone half = 2 // the motif is not cut, and mates with nothing
 )
 
 // A label is what a text says of one side. Without a motif it mates with

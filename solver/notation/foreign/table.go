@@ -87,7 +87,7 @@ func readNumbers(rows []row) (*set, error) {
 		return nil, nil
 	}
 	h, skip := headerOf(all)
-	if len(rows) < skip+2 {
+	if len(rows) < skip+2 && (h.format == "" || len(rows) == skip) {
 		return nil, nil
 	}
 	before, rows := rows[:skip], rows[skip:]
@@ -287,26 +287,47 @@ func readSigns(rows []row) (*set, error) {
 		all = list
 	}
 	sides := len(all[0])
-	if len(all) < leastTiles || sides != 4 && sides != 6 {
+	if len(all) < 2 || sides != 4 && sides != 6 {
 		return nil, nil
 	}
-	used := map[rune]bool{}
 	for _, word := range all {
 		_, digits := number(word)
 		if len(word) != sides || !isWord(word) && !(digits && sides == 6 && isDigits(word)) {
 			return nil, nil
 		}
-		for _, sign := range strings.ToLower(word) {
-			used[sign] = true
-		}
 	}
-	if 2*len(used) > sides*len(all) {
-		return nil, nil // common words: in a puzzle every motif comes back
+	if !recurring(all) && !unspeakable(all) {
+		return nil, nil
 	}
 	if len(all) > puzzle.MaxCells {
 		return nil, fault("tiles-ungridded", map[string]any{"found": len(all)})
 	}
 	return signs(all), nil
+}
+
+// recurring reports whether there are many tiles, and their motifs come back; those
+// of common words do not.
+func recurring(tiles []string) bool {
+	used := map[rune]bool{}
+	for _, sign := range strings.ToLower(strings.Join(tiles, "")) {
+		used[sign] = true
+	}
+	return len(tiles) >= leastTiles && 2*len(used) <= len(tiles[0])*len(tiles)
+}
+
+// unspeakable reports whether most tiles have cases of letters mixed as no common
+// word has, and both halves of a motif are among them.
+func unspeakable(tiles []string) bool {
+	mixed := 0
+	for _, tile := range tiles {
+		if rest := tile[1:]; rest != strings.ToLower(rest) && tile != strings.ToUpper(tile) {
+			mixed++
+		}
+	}
+	all := strings.Join(tiles, "")
+	return 2*mixed > len(tiles) && strings.ContainsFunc(all, func(sign rune) bool {
+		return 'a' <= sign && sign <= 'z' && strings.ContainsRune(all, sign-'a'+'A')
+	})
 }
 
 func isDigits(text string) bool { return strings.Trim(text, "0123456789") == "" }
