@@ -57,7 +57,7 @@ func anyPuzzle(data []byte) *notation.Document {
 	if err != nil {
 		panic(err)
 	}
-	document := &notation.Document{Puzzle: p, Name: d.name(), By: d.name(), Art: d.of("", "", "dogs")}
+	document := &notation.Document{Puzzle: p, Name: d.name(), By: d.name(), Art: d.of("", "", "", "", "", "", "", "dogs")}
 	if d.under(4) == 1 {
 		document.Halves = [2]string{d.of("head", "top", "Kopf", "left wing", "h"), d.of("tail", "bottom", "Schwanz", "right")}
 	}
@@ -83,7 +83,7 @@ func anyPuzzle(data []byte) *notation.Document {
 }
 
 func (d *dice) name() string {
-	if d.under(3) > 0 {
+	if d.under(12) > 0 {
 		return ""
 	}
 	return d.of(oddNames...)

@@ -20,19 +20,19 @@ type value struct {
 
 // member is the member of an object under the first of the names that it has,
 // in any case of letters; a value without a kind when it has none.
-func (v value) member(names ...string) value {
+func (v *value) member(names ...string) *value {
 	for _, name := range names {
 		for i, has := range v.names {
 			if strings.EqualFold(has, name) {
-				return v.list[i]
+				return &v.list[i]
 			}
 		}
 	}
-	return value{}
+	return &value{}
 }
 
 // number is a whole number, also one in quotes.
-func (v value) number() (int, bool) {
+func (v *value) number() (int, bool) {
 	if v.kind != '0' && v.kind != '"' {
 		return 0, false
 	}

@@ -25,8 +25,8 @@ type comeback struct {
 	back    *notation.Document
 	said    *notation.Document // what was to be written
 
-	lies  []lying                     // for each tile that was written
-	edges map[puzzle.Edge]puzzle.Edge // those read for those written
+	lies  []lying                      // for each tile that was written
+	edges [puzzle.MaxEdges]puzzle.Edge // those read for those written, 0 where none was
 }
 
 // lying is as which tile one came back, -1 for none, and turned how much more than
@@ -54,7 +54,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 	lost.add(!c.named(), "lost-names")
 	signs := framed && still && frame != other
 	for edge, read := range c.edges {
-		signs = signs || edge != read
+		signs = signs || read != 0 && read != puzzle.Edge(edge)
 	}
 	lost.add(signs && !merged, "lost-signs")
 	gone, moved := 0, false
@@ -97,8 +97,7 @@ func (c *comeback) follow() {
 // match finds out which edge came back for which; each has to be one edge.
 func (c *comeback) match() bool {
 	p, q := c.writing.puzzle, c.back.Puzzle
-	c.edges = map[puzzle.Edge]puzzle.Edge{}
-	from := map[puzzle.Edge]puzzle.Edge{}
+	var from [puzzle.MaxEdges]puzzle.Edge
 	if len(p.Tiles()) != len(q.Tiles()) || p.Grid().Sides != q.Grid().Sides {
 		return false
 	}
@@ -109,11 +108,8 @@ func (c *comeback) match() bool {
 		}
 		for side, read := range q.Tiles()[l.tile] {
 			edge := tile.At(side, l.turn)
-			if was, known := c.edges[edge]; known && was != read {
-				return false
-			}
 			class := c.class(edge)
-			if was, known := from[read]; known && was != class {
+			if was := c.edges[edge]; was != 0 && was != read || from[read] != 0 && from[read] != class {
 				return false
 			}
 			c.edges[edge], from[read] = read, class
@@ -135,16 +131,21 @@ func (c *comeback) mate() bool {
 	p, q := c.writing.puzzle, c.back.Puzzle
 	frame, framed := p.Frame()
 	other, still := q.Frame()
-	for one, read := range c.edges {
+	shown := c.writing.edges()
+	for _, one := range shown {
+		read := c.edges[one]
+		if read == 0 { // it was on a tile that is lost
+			continue
+		}
 		if still && (framed && one == frame) != (read == other) {
 			return false
 		}
-		for two, read2 := range c.edges {
+		for _, two := range shown {
 			mates := p.Mates().Mate(one, two)
 			if c.merged() && p.Mates()[one] != puzzle.Nothing {
 				mates = c.class(one) == c.class(two)
 			}
-			if gone := framed && !still && (one == frame || two == frame); !gone && mates != q.Mates().Mate(read, read2) {
+			if gone := framed && !still && (one == frame || two == frame); !gone && c.edges[two] != 0 && mates != q.Mates().Mate(read, c.edges[two]) {
 				return false
 			}
 		}
@@ -196,8 +197,8 @@ func (c *comeback) named() bool {
 		return false
 	}
 	for head, name := range d.Motifs {
-		read, shown := c.edges[head]
-		if !shown {
+		read := c.edges[head]
+		if read == 0 {
 			read = c.edges[d.Puzzle.Mates()[head]]
 		}
 		if back.Motifs[read] != name && back.Motifs[back.Puzzle.Mates()[read]] != name {

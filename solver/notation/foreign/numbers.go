@@ -40,31 +40,27 @@ func numeral(n int, cut bool) (sign byte, ok bool) {
 // numbering gives every motif a number, by both halves, and the frame 0. A
 // motif has the number that is read as its sign, where no other has it; the rest
 // follow. Numbered plainly they are 1, 2, 3 …, with no sign in mind.
-func (w *writing) numbering(f *format, plain bool) map[puzzle.Edge]int {
-	numbers, taken := map[puzzle.Edge]int{}, map[int]bool{}
-	frame, framed := w.puzzle.Frame()
+func (w *writing) numbering(f *format, plain bool) (numbers [puzzle.MaxEdges]int) {
+	var taken [puzzle.MaxEdges]bool
+	_, framed := w.puzzle.Frame()
 	taken[0] = framed || f.link || plain
-	if framed {
-		numbers[frame] = 0
-	}
+	var rest []puzzle.Motif
 	give := func(motif puzzle.Motif, n int) {
 		numbers[motif.Head], taken[n] = n, true
 		if motif.Cut() {
 			numbers[motif.Tail] = n
 		}
 	}
-	motifs := w.puzzle.Motifs()
-	for _, motif := range motifs {
+	for _, motif := range w.puzzle.Motifs() {
 		n := w.wish(f, motif)
 		if n >= 0 && !plain && !taken[n] && (f.most == 0 || n <= f.most) {
 			give(motif, n)
+		} else {
+			rest = append(rest, motif)
 		}
 	}
 	next := 1
-	for _, motif := range motifs {
-		if _, has := numbers[motif.Head]; has {
-			continue
-		}
+	for _, motif := range rest {
 		for taken[next] {
 			next++
 		}

@@ -1,8 +1,6 @@
 package foreign
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -87,7 +85,7 @@ func (w *writing) same() bool {
 func (w *writing) ruled(same bool) []puzzle.Edge {
 	mates, usual := w.puzzle.Mates(), puzzle.Halves()
 	frame, framed := w.puzzle.Frame()
-	said := map[puzzle.Edge]bool{}
+	var said [puzzle.MaxEdges]bool
 	for _, edge := range w.edges() {
 		said[edge] = true
 	}
@@ -99,7 +97,13 @@ func (w *writing) ruled(same bool) []puzzle.Edge {
 			}
 		}
 	}
-	return slices.Sorted(maps.Keys(said))
+	var edges []puzzle.Edge
+	for e := range puzzle.Edge(puzzle.MaxEdges) {
+		if said[e] {
+			edges = append(edges, e)
+		}
+	}
+	return edges
 }
 
 // position writes the board cell by cell.

@@ -13,11 +13,11 @@ type writing struct {
 	document      *notation.Document
 	puzzle        *puzzle.Puzzle
 	width, height int
-	motifs        map[puzzle.Edge]int // by both halves, from 1; the names' places
-	names         []string            // of the motifs, each another; the frame's at 0
-	numbers       map[puzzle.Edge]int // of the motifs; the frame's is 0
+	motifs        [puzzle.MaxEdges]int // by both halves, from 1; the names' places
+	names         []string             // of the motifs, each another; the frame's at 0
+	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
 	clues         []puzzle.Placement
-	heads         map[puzzle.Edge]bool
+	heads         [puzzle.MaxEdges]bool
 	cut, plain    bool // there are motifs in halves, and whole ones
 	lone          bool // there are edges beside the frame's that mate with nothing
 	spelled       bool // the halves of every motif are the cases of a letter, and written as such
@@ -89,7 +89,7 @@ func newWriting(d *notation.Document, f *format, plainly bool) *writing {
 		unnamed.Name, unnamed.By, unnamed.Motifs = "", "", nil
 		d = &unnamed
 	}
-	w := &writing{document: d, puzzle: p, clues: p.Clues(), motifs: map[puzzle.Edge]int{}, heads: map[puzzle.Edge]bool{}, names: []string{"frame"}}
+	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}}
 	if frame, framed := p.Frame(); framed && !plainly {
 		w.names[0] = frame.String()
 	}
