@@ -51,13 +51,21 @@ func Codes() []notation.Code {
 // maxFound is how many signs of what was found a fault repeats.
 const maxFound = 20
 
-func fault(code string, args map[string]any) *puzzle.Fault {
-	return &puzzle.Fault{Code: code, Args: args}
+// fault makes a fault of a code, and of names and values by turns.
+func fault(code string, args ...any) *puzzle.Fault {
+	f := &puzzle.Fault{Code: code}
+	for i := 0; i < len(args); i += 2 {
+		if f.Args == nil {
+			f.Args = map[string]any{}
+		}
+		f.Args[args[i].(string)] = args[i+1]
+	}
+	return f
 }
 
 // unclear is the fault of a value that should have been a number in bounds.
 func unclear(key, found string) *puzzle.Fault {
-	return fault("number-unclear", map[string]any{"key": key, "found": clip(found, maxFound)})
+	return fault("number-unclear", "key", key, "found", clip(found, maxFound))
 }
 
 // located adds to a fault where in the text it is.

@@ -64,7 +64,7 @@ func parseJSON(text string) (value, error) {
 
 func (r *jsonReader) refuse() {
 	if r.fault == nil {
-		r.fault = located(fault("json-broken", nil), r.text, min(r.at, len(r.text)))
+		r.fault = located(fault("json-broken"), r.text, min(r.at, len(r.text)))
 	}
 	r.at = len(r.text)
 }
@@ -91,7 +91,7 @@ func (r *jsonReader) value(depth int) value {
 	c := r.peek()
 	switch {
 	case depth == deepestTree:
-		r.fault = located(fault("nested-deep", map[string]any{"most": deepestTree}), r.text, r.at)
+		r.fault = located(fault("nested-deep", "most", deepestTree), r.text, r.at)
 		r.at = len(r.text)
 	case c == '{' || c == '[':
 		return r.members(c, depth)

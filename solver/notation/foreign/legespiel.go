@@ -49,7 +49,7 @@ func readLegespiel(e *element) (*set, error) {
 		s.tiles = append(s.tiles, t)
 	}
 	if len(s.tiles) == 0 {
-		return nil, fault("tiles-unfound", nil)
+		return nil, fault("tiles-unfound")
 	}
 	return s, nil
 }
@@ -66,7 +66,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 	}
 	p, known := a.pictures[id]
 	if !known {
-		return label{}, fault("picture-unknown", map[string]any{"found": clip(id, maxFound)})
+		return label{}, fault("picture-unknown", "found", clip(id, maxFound))
 	}
 	name := p.name
 	if name == "" {
@@ -82,7 +82,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 		a.taken[name] = true
 		a.labels[id] = label{name, alone}
 	case len(p.matches) > 1:
-		return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
+		return label{}, fault("picture-many", "found", clip(name, maxFound))
 	case p.matches[0] == id:
 		if a.taken[name] {
 			name = id
@@ -92,7 +92,7 @@ func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
 	default:
 		mate := a.pictures[p.matches[0]]
 		if len(mate.matches) != 1 || mate.matches[0] != id {
-			return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
+			return label{}, fault("picture-many", "found", clip(name, maxFound))
 		}
 		motif := shared(name, mate.name)
 		half, mateHalf := halfIn(name, motif), halfIn(mate.name, motif)

@@ -39,7 +39,7 @@ func (s *set) letters() (*lettering, error) {
 			}
 			sign, found := free(l, taken)
 			if !found {
-				return nil, fault("motifs-many", map[string]any{"found": signsFor(motifs), "most": len(alphabet)})
+				return nil, fault("motifs-many", "found", signsFor(motifs), "most", len(alphabet))
 			}
 			edge := puzzle.Edge(sign)
 			taken[sign], given.edges[l] = true, edge
@@ -58,7 +58,7 @@ func (s *set) letters() (*lettering, error) {
 		}
 	}
 	if other {
-		s.notes = append(s.notes, fault("numbers-other", nil))
+		s.notes = append(s.notes, fault("numbers-other"))
 	}
 	if same {
 		given.mates = puzzle.Same()

@@ -14,7 +14,7 @@ type losses []*puzzle.Fault
 
 func (l *losses) add(is bool, code string) {
 	if is {
-		*l = append(*l, fault(code, nil))
+		*l = append(*l, fault(code))
 	}
 }
 
@@ -65,7 +65,7 @@ func (c *comeback) compare() (lost losses, same bool) {
 		moved = moved || l != lying{tile, 0}
 	}
 	if gone > 0 {
-		lost = append(lost, fault("lost-tiles", map[string]any{"found": gone}))
+		lost = append(lost, fault("lost-tiles", "found", gone))
 	}
 	lost.add(gone == 0 && moved, "lost-order")
 	return lost, !extra
@@ -170,15 +170,16 @@ func (c *comeback) clues() (lost, extra bool) {
 
 // laid reports whether the same position came back, if there was one.
 func (c *comeback) laid() bool {
-	was, is := c.writing.document.Board, c.back.Board
+	was, is := c.said.Board, c.back.Board
 	if was == nil || was.Filled() == 0 {
 		return true
 	}
-	if is == nil || was.Filled() != is.Filled() || c.writing.puzzle.Grid().Name != c.back.Puzzle.Grid().Name {
+	p := c.writing.puzzle
+	if is == nil || p.Grid().Name != c.back.Puzzle.Grid().Name {
 		return false
 	}
-	for cell := range c.writing.puzzle.Grid().Cells {
-		for side := range c.writing.puzzle.Grid().Sides {
+	for cell := range p.Grid().Cells {
+		for side := range p.Grid().Sides {
 			seat := puzzle.Seat{Cell: cell, Side: side}
 			edge, filled := was.Edge(seat)
 			read, still := is.Edge(seat)
@@ -193,25 +194,19 @@ func (c *comeback) laid() bool {
 // named reports whether all names came back, and no others.
 func (c *comeback) named() bool {
 	d, back := c.said, c.back
-	if d.Name != back.Name || d.By != back.By || d.Art != back.Art || halvesOf(d) != halvesOf(back) || len(d.Motifs) != len(back.Motifs) {
-		return false
-	}
+	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
+	same := len(d.Motifs) == len(back.Motifs)
 	for head, name := range d.Motifs {
-		read := c.edges[head]
-		if read == 0 {
-			read = c.edges[d.Puzzle.Mates()[head]]
-		}
-		if back.Motifs[read] != name && back.Motifs[back.Puzzle.Mates()[read]] != name {
-			return false
-		}
+		read := max(c.edges[head], c.edges[mates[head]])
+		same = same && (back.Motifs[read] == name || back.Motifs[matesBack[read]] == name)
 	}
-	return true
+	return same && d.Name == back.Name && d.By == back.By && d.Art == back.Art && halvesOf(d) == halvesOf(back)
 }
 
 // halvesOf is what the halves are called, also where they are not.
-func halvesOf(d *notation.Document) [2]string {
-	if d.Halves == [2]string{} {
-		return [2]string{"head", "tail"}
+func halvesOf(d *notation.Document) string {
+	if d.Halves[0] == "" || d.Halves[1] == "" {
+		return "head.tail"
 	}
-	return d.Halves
+	return d.Halves[0] + "." + d.Halves[1]
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -13,9 +14,8 @@ import (
 //
 //	grid    such as "3x3"
 //	tiles   a word per tile, a sign per side
-//	mates   for each edge on the tiles the one it mates with, or null; for others
-//	        where that is not the other case of a letter
-//	same    true where every edge mates with itself, on the tiles or not
+//	mates   for each edge on the tiles the one it mates with, or null
+//	rule    what mates is in a link, which may speak of edges on no tile
 //	turn    whether tiles may be turned
 //	motifs  names, by the edge of the head
 //	board   the tile and its turn on each cell, null where nothing lies
@@ -23,8 +23,7 @@ import (
 func writeObject(w *writing) string {
 	d, p := w.document, w.puzzle
 	object, mates, motifs, clues, other := values{between: ",\n  "}, inline(), inline(), inline(), inline()
-	same := w.same()
-	for _, edge := range w.ruled(same) {
+	for _, edge := range w.edges() {
 		mate := "null"
 		if m := p.Mates()[edge]; m != puzzle.Nothing {
 			mate = quote(m.String())
@@ -48,9 +47,9 @@ func writeObject(w *writing) string {
 	object.text("grid", p.Grid().Name)
 	object.member("tiles", "[\n    \""+strings.ReplaceAll(tiles, "\n", "\",\n    \"")+"\"\n  ]")
 	object.member("mates", "{"+mates.all+"}")
-	if same {
-		object.member("same", "true")
-	}
+	_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
+	rule, _, _ = strings.Cut(rule, "&")
+	object.text("rule", rule)
 	if frame, framed := p.Frame(); framed {
 		object.text("frame", frame.String())
 	}
@@ -68,42 +67,6 @@ func writeObject(w *writing) string {
 	}
 	object.member("other", other.within("{", "}"))
 	return "{\n  " + object.all + "\n}\n"
-}
-
-// same reports whether the rule is that every edge mates with itself.
-func (w *writing) same() bool {
-	same := puzzle.Same()
-	if frame, framed := w.puzzle.Frame(); framed {
-		same[frame] = puzzle.Nothing
-	}
-	return same == *w.puzzle.Mates()
-}
-
-// ruled are the edges whose mates have to be said: those on the tiles, and those
-// that mate otherwise than they usually do. An edge without a mate follows from
-// what its usual mate does instead.
-func (w *writing) ruled(same bool) []puzzle.Edge {
-	mates, usual := w.puzzle.Mates(), puzzle.Halves()
-	frame, framed := w.puzzle.Frame()
-	var said [puzzle.MaxEdges]bool
-	for _, edge := range w.edges() {
-		said[edge] = true
-	}
-	for _, lone := range []bool{false, true} {
-		for e := range puzzle.Edge(puzzle.MaxEdges) {
-			follows := said[usual[e]] || framed && (e == frame || usual[e] == frame)
-			if !same && mates[e] != usual[e] && lone == (mates[e] == puzzle.Nothing) && !(lone && follows) {
-				said[e] = true
-			}
-		}
-	}
-	var edges []puzzle.Edge
-	for e := range puzzle.Edge(puzzle.MaxEdges) {
-		if said[e] {
-			edges = append(edges, e)
-		}
-	}
-	return edges
 }
 
 // position writes the board cell by cell.

@@ -126,7 +126,7 @@ func readDobrogost(v value) (*set, error) {
 		return nil, err
 	}
 	if n := len(words); n > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", map[string]any{"found": n})
+		return nil, fault("tiles-ungridded", "found", n)
 	}
 	used := make([]bool, len(words))
 	for i, placed := range v.member("placed").list {
@@ -234,8 +234,9 @@ func readSided(v value) (*set, error) {
 		return nil, nil
 	}
 	if stump != nil {
-		return nil, &puzzle.Fault{Code: "tile-sides", At: map[string]int{"tile": at},
-			Args: map[string]any{"found": len(stump), "expected": len(sideNames), "word": strings.Join(stump, " ")}}
+		f := fault("tile-sides", "found", len(stump), "expected", len(sideNames), "word", strings.Join(stump, " "))
+		f.At = map[string]int{"tile": at}
+		return nil, f
 	}
 	s := sidesOf(words)
 	s.format, s.sides, s.certain = "ltree", 4, true

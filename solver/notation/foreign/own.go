@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -31,7 +32,7 @@ func readOwnObject(v value) (*set, error) {
 	line(&text, "grid", grid.text)
 	line(&text, "frame", said("frame"))
 	line(&text, "tiles", strings.Join(texts(v.member("tiles").list), "."))
-	line(&text, "mates", pairsOf(mates, said("frame"), said("same") == "true"))
+	line(&text, "mates", cmp.Or(said("rule"), pairsOf(mates, said("frame"))))
 	if said("turn") == "false" {
 		line(&text, "turn", "no")
 	}
@@ -84,10 +85,7 @@ func readOwnObject(v value) (*set, error) {
 }
 
 // pairsOf are the mates in the own notation; that of the frame needs no word.
-func pairsOf(mates *value, frame string, same bool) string {
-	if same {
-		return "same"
-	}
+func pairsOf(mates *value, frame string) string {
 	var pairs []string
 	for i, edge := range mates.names {
 		mate := mates.list[i].text

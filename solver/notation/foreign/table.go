@@ -129,7 +129,7 @@ func readNumbers(rows []row) (*set, error) {
 
 // rowLength is the fault of a row that ends too early or too late.
 func rowLength(r row, expected int) error {
-	f := fault("row-length", map[string]any{"found": len(r.fields), "expected": expected})
+	f := fault("row-length", "found", len(r.fields), "expected", expected)
 	return r.locate(f, len(strings.TrimRight(r.text, " \t\r")))
 }
 
@@ -236,7 +236,7 @@ func readPlaces(rows []row) (*set, error) {
 	if len(lying) < leastTiles {
 		return nil, nil
 	}
-	return nil, fault("tiles-unsaid", nil)
+	return nil, fault("tiles-unsaid")
 }
 
 // readTetraVex reads groups of four digits, top right bottom left: tiles that
@@ -300,7 +300,7 @@ func readSigns(rows []row) (*set, error) {
 		return nil, nil
 	}
 	if len(all) > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", map[string]any{"found": len(all)})
+		return nil, fault("tiles-ungridded", "found", len(all))
 	}
 	return signs(all), nil
 }

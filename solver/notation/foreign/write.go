@@ -50,9 +50,9 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 				}
 			}
 		}
-		return "", nil, fault("unfit-reading", map[string]any{"format": f.id})
+		return "", nil, fault("unfit-reading", "format", f.id)
 	}
-	return "", nil, fault("format-unknown", map[string]any{"found": clip(id, maxFound)})
+	return "", nil, fault("format-unknown", "found", clip(id, maxFound))
 }
 
 // LostInLetters tells what of a document a drawing of its board in letters has no
@@ -62,7 +62,7 @@ func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	frame, framed := w.puzzle.Frame()
 	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
-		lost = append(lost, fault("lost-mates", nil))
+		lost = append(lost, fault("lost-mates"))
 	}
 	return lost
 }
@@ -142,16 +142,15 @@ func plainName(name string) string {
 func (f *format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
-	args := map[string]any{"format": f.id}
 	switch {
 	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
-		return fault("unfit-grid", args)
+		return fault("unfit-grid", "format", f.id)
 	case w.lone && !f.nothing:
-		return fault("unfit-nothing", args)
+		return fault("unfit-nothing", "format", f.id)
 	case w.plain && (!f.whole || w.cut && f.halves && !f.mixed), framed && w.shows(frame) && !f.frame && !f.whole:
-		return fault("unfit-whole", args)
+		return fault("unfit-whole", "format", f.id)
 	case f.most > 0 && len(w.names)-1 > f.most:
-		return fault("unfit-count", map[string]any{"format": f.id, "found": len(w.names) - 1, "most": f.most})
+		return fault("unfit-count", "format", f.id, "found", len(w.names)-1, "most", f.most)
 	}
 	return nil
 }
@@ -182,7 +181,7 @@ func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
 	lost.add(lying > 0 && !board, "lost-board")
 	lost.add(d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != "", "lost-names")
 	if rest := len(w.puzzle.Tiles()) - lying; board && lying > 0 && rest > 0 {
-		lost = append(lost, fault("lost-tiles", map[string]any{"found": rest}))
+		lost = append(lost, fault("lost-tiles", "found", rest))
 	}
 	return lost
 }
