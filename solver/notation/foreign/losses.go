@@ -53,8 +53,10 @@ func (c *comeback) compare() (lost losses, same bool) {
 	lost.add(!c.format.link && !c.laid(), "lost-board")
 	lost.add(!c.named(), "lost-names")
 	signs := framed && still && frame != other
-	for edge, read := range c.edges {
-		signs = signs || read != 0 && read != puzzle.Edge(edge)
+	for e, read := range c.edges {
+		edge := puzzle.Edge(e)
+		bare := framed && !still && edge == frame // no longer without a mate
+		signs = signs || read != 0 && (read != edge || q.Mates()[read] != p.Mates()[edge] && !bare)
 	}
 	lost.add(signs && !merged, "lost-signs")
 	gone, moved := 0, false

@@ -202,3 +202,14 @@ func TestJSONIsTheSamePuzzle(t *testing.T) {
 	require.NoError(t, err, "without a rule the mates are")
 	assert.True(t, back.Document.Puzzle.Mates().Mate(puzzle.Edge('a'), puzzle.Edge('a')))
 }
+
+// TestAMateOnNoTileIsTold: J that mates with q comes back as half of J and j.
+func TestAMateOnNoTileIsTold(t *testing.T) {
+	document, err := notation.Read("grid=2x1&mates=Jq&tiles=WrXi.JIWe")
+	require.NoError(t, err)
+	for _, format := range []string{"csv", "legespiel", "letters", "signed"} {
+		_, lost, err := Write(format, document)
+		require.NoError(t, err, format)
+		assert.True(t, containsCode(lost, "lost-signs"), format)
+	}
+}
