@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -194,8 +195,8 @@ func (plan *Plan) byFrame(n int, tileOf func(int) int) []int {
 		order[i] = i
 	}
 	if _, framed := plan.puzzle.Frame(); framed && plan.options.Mode != Plain {
-		slices.SortStableFunc(order, func(a, b int) int {
-			return plan.frameSides(tileOf(b)) - plan.frameSides(tileOf(a))
+		sort.SliceStable(order, func(i, j int) bool {
+			return plan.frameSides(tileOf(order[i])) > plan.frameSides(tileOf(order[j]))
 		})
 	}
 	return order

@@ -119,9 +119,11 @@ func (plan *Plan) chooseKeys(i int, keys []key) []key {
 		}
 		keys = append(keys, key{side: b.side, step: step, shift: uint8(b.cellSide * edgeBits), factor: rows})
 		rows *= plan.edges
+		for at := len(keys) - 1; at > first && keys[at-1].step > keys[at].step; at-- { // by steps
+			keys[at-1], keys[at] = keys[at], keys[at-1]
+		}
 	}
 	s.keys = keys[first:len(keys):len(keys)]
-	slices.SortStableFunc(s.keys, func(a, b key) int { return a.step - b.step })
 	return keys
 }
 

@@ -733,12 +733,14 @@ export const words = {
   "fault.sides-order": "»{found}« er ikke en rækkefølge for siderne; skriv t, r, b og l, hver én gang.",
   "fault.tiles-unknown":
     "{found} brikker ligger ikke på brættet og står ikke i teksten; tomme brikker holder deres plads.",
+  "fault.numbers-other": "Tal, der er for store til et eget tegn, er blevet til andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem. Indsæt også brikkerne.",
   "fault.format-unknown": "»{found}« er ikke et format, der kan skrives.",
   "fault.unfit-grid": "»{format}« har ikke sådan et gitter.",
   "fault.unfit-count": "»{format}« har plads til {most} motiver, og dette puslespil har {found}.",
   "fault.unfit-whole": "»{format}« kan ikke skrive motiver, der ikke er delt.",
   "fault.unfit-nothing": "»{format}« har ingen kanter uden mage.",
+  "fault.unfit-reading": "»{format}« kan ikke skrive dette puslespil, så det kan læses igen som det samme.",
   "fault.qr-long": "Linket har {found} tegn; en QR-kode med mere end {most} er svær at læse.",
   "fault.cut-width": "En brik kan være {least} til {most} mm bred.",
   "fault.lost-halves": "Halvdelene går tabt: Der passer hoved til hoved.",
@@ -749,6 +751,8 @@ export const words = {
   "fault.lost-grid": "Bredde og højde går tabt.",
   "fault.lost-names": "Navne går tabt.",
   "fault.lost-mates": "Det går tabt, hvilke kanter der passer sammen.",
+  "fault.lost-signs": "Andre bogstaver eller tal står for kanterne der.",
+  "fault.lost-order": "Brikkernes egne numre og drejninger går tabt: De kommer tilbage, som de ligger.",
   "fault.lost-tiles": "Det, der ikke ligger på brættet, går tabt. Brikker: {found}.",
 
   // Den mest sandsynlige smutter

@@ -734,12 +734,14 @@ export const words = {
   "fault.picture-unknown": "Es gibt kein Bild „{found}“.",
   "fault.sides-order": "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal.",
   "fault.tiles-unknown": "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie.",
+  "fault.numbers-other": "Zahlen, für die es kein eigenes Zeichen gibt, sind zu anderen geworden.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist. Füge auch die Karten ein.",
   "fault.format-unknown": "„{found}“ ist kein Format zum Schreiben.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",
   "fault.unfit-whole": "„{format}“ kann die ungeteilten Motive nicht schreiben.",
   "fault.unfit-nothing": "„{format}“ kennt keine Ränder, die zu nichts passen.",
+  "fault.unfit-reading": "„{format}“ kann dieses Spiel nicht so schreiben, dass es sich als dasselbe wieder lesen lässt.",
   "fault.qr-long": "Der Link hat {found} Zeichen; ein QR-Code mit mehr als {most} ist schwer zu lesen.",
   "fault.cut-width": "Eine Karte kann {least} bis {most} mm breit sein.",
   "fault.lost-halves": "Die Hälften gehen verloren: Dort passt Kopf an Kopf.",
@@ -750,6 +752,8 @@ export const words = {
   "fault.lost-grid": "Breite und Höhe gehen verloren.",
   "fault.lost-names": "Namen gehen verloren.",
   "fault.lost-mates": "Welche Ränder zueinander passen, geht verloren.",
+  "fault.lost-signs": "Für die Ränder stehen dort andere Buchstaben oder Zahlen.",
+  "fault.lost-order": "Wie die Karten für sich nummeriert und gedreht sind, geht verloren: Sie kommen zurück, wie sie liegen.",
   "fault.lost-tiles": "Was nicht auf dem Brett liegt, geht verloren. Karten: {found}.",
 
   // Das wahrscheinlichste Versehen

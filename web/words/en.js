@@ -730,12 +730,14 @@ export const words = {
   "fault.sides-order": "“{found}” is not an order of the sides; write t, r, b and l, each once.",
   "fault.tiles-unknown":
     "{found} tiles do not lie on the board, and the text does not tell them; blank ones stand for them.",
+  "fault.numbers-other": "Numbers too great for a sign of their own have become others.",
   "fault.tiles-unsaid": "This says where numbered tiles lie, but not what is on them. Paste the tiles, too.",
   "fault.format-unknown": "“{found}” is not a format to write.",
   "fault.unfit-grid": "“{format}” has no such grid.",
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
   "fault.unfit-whole": "“{format}” cannot write these motifs that are not cut.",
   "fault.unfit-nothing": "“{format}” has no edges that mate with nothing.",
+  "fault.unfit-reading": "“{format}” cannot write this puzzle so that it can be read again as the same.",
   "fault.qr-long": "The link has {found} characters; a QR code of more than {most} is hard to read.",
   "fault.cut-width": "A tile can be {least} to {most} mm wide.",
   "fault.lost-halves": "The halves are lost: heads match heads there.",
@@ -746,6 +748,8 @@ export const words = {
   "fault.lost-grid": "Width and height are lost.",
   "fault.lost-names": "Names are lost.",
   "fault.lost-mates": "Which edges match is lost.",
+  "fault.lost-signs": "Other letters or numbers stand for the edges there.",
+  "fault.lost-order": "The tiles’ own numbers and turns are lost: they come back as they lie.",
   "fault.lost-tiles": "What does not lie on the board is lost. Tiles: {found}.",
 
   // The likeliest slip

@@ -738,12 +738,14 @@ export const words = {
   "fault.sides-order": "« {found} » n’est pas un ordre des côtés ; écris t, r, b et l, chacun une fois.",
   "fault.tiles-unknown":
     "Il y a {found} cartes hors du plateau, dont le texte ne dit rien ; des cartes vides les remplacent.",
+  "fault.numbers-other": "Les nombres trop grands pour un signe à eux en sont devenus d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent. Colle aussi les cartes.",
   "fault.format-unknown": "« {found} » n’est pas un format d’écriture.",
   "fault.unfit-grid": "« {format} » ne connaît pas cette grille.",
   "fault.unfit-count": "« {format} » a de la place pour {most} motifs, et ce puzzle en a {found}.",
   "fault.unfit-whole": "« {format} » ne peut pas écrire ces motifs non coupés.",
   "fault.unfit-nothing": "« {format} » n’a pas de bord sans partenaire.",
+  "fault.unfit-reading": "« {format} » ne peut pas écrire ce puzzle de façon à ce qu’on le relise tel quel.",
   "fault.qr-long": "Le lien a {found} signes ; au-delà de {most}, un code QR est difficile à lire.",
   "fault.cut-width": "Une carte peut avoir de {least} à {most} mm de large.",
   "fault.lost-halves": "Les moitiés se perdent : là-bas, une tête va avec une tête.",
@@ -754,6 +756,8 @@ export const words = {
   "fault.lost-grid": "La largeur et la hauteur se perdent.",
   "fault.lost-names": "Les noms se perdent.",
   "fault.lost-mates": "On ne saura plus quels bords vont ensemble.",
+  "fault.lost-signs": "D’autres lettres ou nombres y désignent les bords.",
+  "fault.lost-order": "Le numéro et l’orientation propres des cartes se perdent : elles reviennent comme elles sont posées.",
   "fault.lost-tiles": "Ce qui n’est pas sur le plateau se perd. Cartes : {found}.",
 
   // L’étourderie la plus probable

@@ -24,6 +24,7 @@ func Codes() []notation.Code {
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
 		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
+		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
 		{Name: "tiles-unsaid"},                                       // a board of numbered tiles without what is on them
 
 		// Writing.
@@ -32,6 +33,7 @@ func Codes() []notation.Code {
 		{Name: "unfit-count", Args: []string{"format", "found", "most"}},
 		{Name: "unfit-whole", Args: []string{"format"}},
 		{Name: "unfit-nothing", Args: []string{"format"}},
+		{Name: "unfit-reading", Args: []string{"format"}}, // what is written would be read as another puzzle, or not at all
 		{Name: "lost-halves", Note: true},
 		{Name: "lost-frame", Note: true},
 		{Name: "lost-clues", Note: true},
@@ -40,6 +42,8 @@ func Codes() []notation.Code {
 		{Name: "lost-grid", Note: true},
 		{Name: "lost-names", Note: true},
 		{Name: "lost-mates", Note: true},
+		{Name: "lost-signs", Note: true}, // other letters or digits stand for the edges
+		{Name: "lost-order", Note: true}, // tiles come back turned, or in another order
 		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
 	}
 }
@@ -47,13 +51,21 @@ func Codes() []notation.Code {
 // maxFound is how many signs of what was found a fault repeats.
 const maxFound = 20
 
-func fault(code string, args map[string]any) *puzzle.Fault {
-	return &puzzle.Fault{Code: code, Args: args}
+// fault makes a fault of a code, and of names and values by turns.
+func fault(code string, args ...any) *puzzle.Fault {
+	f := &puzzle.Fault{Code: code}
+	for i := 0; i < len(args); i += 2 {
+		if f.Args == nil {
+			f.Args = map[string]any{}
+		}
+		f.Args[args[i].(string)] = args[i+1]
+	}
+	return f
 }
 
 // unclear is the fault of a value that should have been a number in bounds.
 func unclear(key, found string) *puzzle.Fault {
-	return fault("number-unclear", map[string]any{"key": key, "found": clip(found, maxFound)})
+	return fault("number-unclear", "key", key, "found", clip(found, maxFound))
 }
 
 // located adds to a fault where in the text it is.

@@ -9,8 +9,11 @@
 // Every reader gives a [set]: tiles whose sides are labels, a motif and which
 // half of it. One place makes the puzzle of a set, and chooses the letters.
 // Writers go the other way: a puzzle is labelled, and each format writes labels.
-// The literals of programming languages are only written; what is read of them
-// are the tiles.
+// Numbers and letters are those that are read as the same edges again (numbers.go).
+// What was written is read again at once: what does not come back is lost, and told
+// (losses.go); a puzzle that would come back as another one is refused. The
+// literals of programming languages are only written; what is read of them are the
+// tiles.
 //
 // Which side comes first, and which next, is often not said. A text that says
 // so ("top left right bottom") is taken at its word; else the format's own

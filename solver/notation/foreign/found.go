@@ -39,21 +39,26 @@ func Formats() []Format {
 // format's own.
 func Read(text, order string) (*Found, error) {
 	if len(text) > notation.MaxText {
-		return nil, fault("too-long", map[string]any{"found": len(text), "most": notation.MaxText})
+		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
 	}
 	text = strings.TrimPrefix(text, "\uFEFF")
 	switch {
 	case !utf8.ValidString(text) || strings.Contains(text, "\x00"):
-		return nil, fault("not-text", nil)
+		return nil, fault("not-text")
 	case strings.TrimSpace(text) == "":
-		return nil, fault("empty", nil)
+		return nil, fault("empty")
 	}
 	if order != "" && !IsOrder(order) {
-		return nil, fault("sides-order", map[string]any{"found": clip(order, maxFound)})
+		return nil, fault("sides-order", "found", clip(order, maxFound))
 	}
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	if link, is := solvedLink(text); is {
 		text = link
+	}
+	if strings.HasPrefix(strings.TrimSpace(text), "{") { // whatever its names say
+		if s, err := readJSON(text); err == nil && s != nil && (s.own != nil || len(s.tiles) > 0) {
+			return s.found(text, order)
+		}
 	}
 	own, err := notation.Read(text)
 	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
@@ -76,7 +81,7 @@ func Read(text, order string) (*Found, error) {
 	if misfit := rowMisfit(text); misfit != nil {
 		return nil, misfit
 	}
-	return nil, fault("tiles-unfound", nil)
+	return nil, fault("tiles-unfound")
 }
 
 func ofOwn(document *notation.Document, err error) (*Found, error) {

@@ -51,6 +51,9 @@ func isBit(n int) bool { return n == 0 || n == 1 }
 
 // hinted makes clues of Heule's hints, which stand from this line on.
 func (s *set) hinted(hints [][]int, rows []row) error {
+	if s.width == 0 {
+		s.width, s.height = s.holding(hints)
+	}
 	for i, hint := range hints {
 		if len(hint) != 4 {
 			return rowLength(rows[i], 4)
@@ -60,6 +63,28 @@ func (s *set) hinted(hints [][]int, rows []row) error {
 		}
 	}
 	return nil
+}
+
+// holding is the shape that the tiles make, or where hints lie outside of it the one
+// nearest to a square that holds them all; 0 where there is none.
+func (s *set) holding(hints [][]int) (width, height int) {
+	rows, columns := 0, 0
+	for _, hint := range hints {
+		if len(hint) == 4 {
+			rows, columns = max(rows, hint[0]), max(columns, hint[1])
+		}
+	}
+	if width, height = s.shape(); width >= columns && height >= rows {
+		return width, height
+	}
+	width, height = 0, 0
+	for h := 1; h <= maxSide; h++ {
+		w := len(s.tiles) / h
+		if w*h == len(s.tiles) && columns <= w && w <= maxSide && rows <= h && min(w, h) > min(width, height) {
+			width, height = w, h
+		}
+	}
+	return width, height
 }
 
 // fixed reads x, y and turn behind the four colours of a row. Where several rows

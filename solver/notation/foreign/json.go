@@ -20,19 +20,19 @@ type value struct {
 
 // member is the member of an object under the first of the names that it has,
 // in any case of letters; a value without a kind when it has none.
-func (v value) member(names ...string) value {
+func (v *value) member(names ...string) *value {
 	for _, name := range names {
 		for i, has := range v.names {
 			if strings.EqualFold(has, name) {
-				return v.list[i]
+				return &v.list[i]
 			}
 		}
 	}
-	return value{}
+	return &value{}
 }
 
 // number is a whole number, also one in quotes.
-func (v value) number() (int, bool) {
+func (v *value) number() (int, bool) {
 	if v.kind != '0' && v.kind != '"' {
 		return 0, false
 	}
@@ -64,7 +64,7 @@ func parseJSON(text string) (value, error) {
 
 func (r *jsonReader) refuse() {
 	if r.fault == nil {
-		r.fault = located(fault("json-broken", nil), r.text, min(r.at, len(r.text)))
+		r.fault = located(fault("json-broken"), r.text, min(r.at, len(r.text)))
 	}
 	r.at = len(r.text)
 }
@@ -91,7 +91,7 @@ func (r *jsonReader) value(depth int) value {
 	c := r.peek()
 	switch {
 	case depth == deepestTree:
-		r.fault = located(fault("nested-deep", map[string]any{"most": deepestTree}), r.text, r.at)
+		r.fault = located(fault("nested-deep", "most", deepestTree), r.text, r.at)
 		r.at = len(r.text)
 	case c == '{' || c == '[':
 		return r.members(c, depth)

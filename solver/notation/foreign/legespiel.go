@@ -12,6 +12,14 @@ type picture struct {
 	matches []string
 }
 
+// An album is the pictures of a file by their ids, and how they are read.
+type album struct {
+	pictures map[string]picture
+	lone     int // how many match none
+	labels   map[string]label
+	taken    map[string]bool // names of motifs
+}
+
 // readLegespiel reads pictures, of which each says which others it matches,
 // and cards that show them.
 func readLegespiel(e *element) (*set, error) {
@@ -20,17 +28,19 @@ func readLegespiel(e *element) (*set, error) {
 	if err := s.sizesOf(e); err != nil {
 		return nil, err
 	}
-	pictures := map[string]picture{}
+	a := &album{pictures: map[string]picture{}, labels: map[string]label{}, taken: map[string]bool{}}
 	for _, p := range e.child("pictures").all("picture") {
 		matches := strings.FieldsFunc(p.attributes["matchwithids"], func(r rune) bool { return r == ',' || r == ' ' })
-		pictures[p.attributes["id"]] = picture{p.attributes["name"], matches}
+		a.pictures[p.attributes["id"]] = picture{p.attributes["name"], matches}
+		if len(matches) == 0 {
+			a.lone++
+		}
 	}
-	labels, taken := map[string]label{}, map[string]bool{}
 	for _, card := range e.child("cards").all("card") {
 		var t []label
 		for _, side := range compass {
 			id := card.attributes[side]
-			l, err := s.labelOf(id, pictures, labels, taken)
+			l, err := s.labelOf(id, a)
 			if err != nil {
 				return nil, err
 			}
@@ -39,47 +49,57 @@ func readLegespiel(e *element) (*set, error) {
 		s.tiles = append(s.tiles, t)
 	}
 	if len(s.tiles) == 0 {
-		return nil, fault("tiles-unfound", nil)
+		return nil, fault("tiles-unfound")
 	}
 	return s, nil
 }
 
+// blank is what a side without a picture is called where a name is needed.
+const blank = "-"
+
 // labelOf is the label of a picture: cut when it matches one other picture,
-// whole when it matches itself, and nothing when it matches none.
-func (s *set) labelOf(id string, pictures map[string]picture, labels map[string]label, taken map[string]bool) (label, *puzzle.Fault) {
-	if l, known := labels[id]; known {
+// whole when it matches itself, and alone when it matches none. A name that only
+// says that the side is blank need not be told from others.
+func (s *set) labelOf(id string, a *album) (label, *puzzle.Fault) {
+	if l, known := a.labels[id]; known {
 		return l, nil
 	}
-	p, known := pictures[id]
+	p, known := a.pictures[id]
 	if !known {
-		return label{}, fault("picture-unknown", map[string]any{"found": clip(id, maxFound)})
+		return label{}, fault("picture-unknown", "found", clip(id, maxFound))
 	}
 	name := p.name
 	if name == "" {
 		name = id
 	}
 	switch {
+	case len(p.matches) == 0 && (name == blank || len(name) > 1 && a.lone == 1):
+		a.labels[id] = label{}
 	case len(p.matches) == 0:
-		labels[id] = label{}
-	case len(p.matches) > 1:
-		return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
-	case p.matches[0] == id:
-		if taken[name] {
+		if a.taken[name] {
 			name = id
 		}
-		taken[name] = true
-		labels[id] = label{motif: name}
+		a.taken[name] = true
+		a.labels[id] = label{name, alone}
+	case len(p.matches) > 1:
+		return label{}, fault("picture-many", "found", clip(name, maxFound))
+	case p.matches[0] == id:
+		if a.taken[name] {
+			name = id
+		}
+		a.taken[name] = true
+		a.labels[id] = label{motif: name}
 	default:
-		mate := pictures[p.matches[0]]
+		mate := a.pictures[p.matches[0]]
 		if len(mate.matches) != 1 || mate.matches[0] != id {
-			return label{}, fault("picture-many", map[string]any{"found": clip(name, maxFound)})
+			return label{}, fault("picture-many", "found", clip(name, maxFound))
 		}
 		motif := shared(name, mate.name)
 		half, mateHalf := halfIn(name, motif), halfIn(mate.name, motif)
-		if motif == "" || taken[motif] {
+		if motif == "" || a.taken[motif] {
 			motif = id
 		}
-		taken[motif] = true
+		a.taken[motif] = true
 		pair, known := halfPair(map[string]bool{half: true, mateHalf: true})
 		if known && half != mateHalf {
 			s.callHalves(pair)
@@ -88,9 +108,9 @@ func (s *set) labelOf(id string, pictures map[string]picture, labels map[string]
 		if known && half == pair[1] {
 			l.half = tail
 		}
-		labels[id], labels[p.matches[0]] = l, l.other()
+		a.labels[id], a.labels[p.matches[0]] = l, l.other()
 	}
-	return labels[id], nil
+	return a.labels[id], nil
 }
 
 // shared is what two names have alike, "fish left" of "fish head left" and

@@ -28,101 +28,130 @@ func (g *lettering) edge(l label) puzzle.Edge {
 // if one is free.
 func (s *set) letters() (*lettering, error) {
 	given := &lettering{edges: map[label]puzzle.Edge{}, names: map[puzzle.Edge]string{}}
-	cut, plain := s.motifs()
+	motifs := s.motifs()
 	taken := map[byte]bool{}
-	same := len(cut) == 0
-	for _, exact := range []bool{true, false} { // motifs that are signs keep them
-		for _, motif := range cut {
-			if _, done := given.edges[label{motif, head}]; done || exact != (len(motif) == 1) {
+	var pairs []puzzle.Pair
+	same, other := true, false
+	for claim := range claims { // motifs that are signs, or numbers of signs, keep them
+		for _, l := range motifs {
+			if claim != claimOf(l) {
 				continue
 			}
-			sign, found := free(motif, true, taken)
+			sign, found := free(l, taken)
 			if !found {
-				return nil, motifsMany(2 * len(cut))
+				return nil, fault("motifs-many", "found", signsFor(motifs), "most", len(alphabet))
 			}
-			taken[sign], taken[sign^0x20] = true, true
-			given.edges[label{motif, head}], given.edges[label{motif, tail}] = puzzle.Edge(sign&^0x20), puzzle.Edge(sign|0x20)
-			given.call(puzzle.Edge(sign&^0x20), motif)
+			edge := puzzle.Edge(sign)
+			taken[sign], given.edges[l] = true, edge
+			switch l.half {
+			case head:
+				same = false
+				taken[sign|0x20], given.edges[l.other()] = true, edge|0x20
+			case whole:
+				pairs = append(pairs, puzzle.Pair{A: edge, B: edge})
+			case alone:
+				same = false
+				pairs = append(pairs, puzzle.Pair{A: edge, B: puzzle.Nothing})
+			}
+			given.call(edge, l.motif)
+			other = other || claim == claims-1 && isNumber(l.motif)
 		}
-		for _, motif := range plain {
-			if _, done := given.edges[label{motif: motif}]; done || exact != (len(motif) == 1) {
-				continue
-			}
-			sign, found := free(motif, false, taken)
-			if !found {
-				return nil, motifsMany(len(plain))
-			}
-			taken[sign] = true
-			given.edges[label{motif: motif}] = puzzle.Edge(sign)
-			given.call(puzzle.Edge(sign), motif)
-		}
+	}
+	if other {
+		s.notes = append(s.notes, fault("numbers-other"))
 	}
 	if same {
 		given.mates = puzzle.Same()
 		return given, nil
-	}
-	var pairs []puzzle.Pair
-	for _, motif := range plain {
-		edge := given.edges[label{motif: motif}]
-		pairs = append(pairs, puzzle.Pair{A: edge, B: edge})
 	}
 	var err error
 	given.mates, err = puzzle.Mixed(pairs)
 	return given, err
 }
 
+// signsFor is how many signs motifs take.
+func signsFor(motifs []label) int {
+	signs := len(motifs)
+	for _, l := range motifs {
+		if l.half == head {
+			signs++
+		}
+	}
+	return signs
+}
+
 // call names a motif, unless its name says no more than its sign.
 func (g *lettering) call(sign puzzle.Edge, motif string) {
-	if _, err := strconv.Atoi(motif); err != nil && len(motif) > 1 {
+	if !isNumber(motif) && len(motif) > 1 {
 		g.names[sign] = motif
 	}
 }
 
-func motifsMany(found int) error {
-	return fault("motifs-many", map[string]any{"found": found, "most": len(alphabet)})
+func isNumber(motif string) bool {
+	_, err := strconv.Atoi(motif)
+	return err == nil
 }
 
-// motifs lists the motifs that are cut and those that are not, as they first
-// appear.
-func (s *set) motifs() (cut, plain []string) {
+// motifs lists the motifs as they first appear, those that are cut before those
+// that are not; of the halves the heads.
+func (s *set) motifs() []label {
 	seen := map[label]bool{}
+	var cut, plain []label
 	for _, t := range s.tiles {
 		for _, l := range t {
-			if kind := (label{l.motif, l.half * l.half}); l.motif != "" && !seen[kind] {
-				seen[kind] = true
-				if l.half == whole {
-					plain = append(plain, l.motif)
-				} else {
-					cut = append(cut, l.motif)
-				}
+			if l.half == tail {
+				l.half = head
+			}
+			if l.motif == "" || seen[l] {
+				continue
+			}
+			seen[l] = true
+			if l.half == head {
+				cut = append(cut, l)
+			} else {
+				plain = append(plain, l)
 			}
 		}
 	}
-	if s.framed && s.rim != "" && !seen[label{motif: s.rim}] {
-		plain = append(plain, s.rim)
+	if rim := (label{motif: s.rim}); s.framed && s.rim != "" && !seen[rim] {
+		plain = append(plain, rim)
 	}
-	return cut, plain
+	return append(cut, plain...)
 }
 
-// free is the first sign that a motif likes best and that is not taken.
-func free(motif string, both bool, taken map[byte]bool) (byte, bool) {
-	wishes := motif
-	if n, err := strconv.Atoi(motif); err == nil && n >= 0 && n < len(alphabet) {
-		switch {
-		case both:
-			wishes = alphabet[max(n, 1)-1 : max(n, 1)]
-		case len(motif) > 1:
-			wishes = alphabet[n : n+1]
+// claims are how well motifs can claim a sign: as one, as its number, or not.
+const claims = 3
+
+// claimOf is how well a motif can claim a sign; the least is the best.
+func claimOf(l label) int {
+	if len(l.motif) == 1 {
+		return 0
+	}
+	if n, err := strconv.Atoi(l.motif); err == nil {
+		if _, ok := numeral(n, l.half == head); ok {
+			return 1
 		}
 	}
-	if both {
-		wishes = strings.ToUpper(wishes)
+	return claims - 1
+}
+
+// free is the first sign that a motif likes best and that is not taken; of two
+// halves the head's.
+func free(l label, taken map[byte]bool) (byte, bool) {
+	wishes, both := l.motif, l.half == head
+	if n, err := strconv.Atoi(l.motif); err == nil {
+		if sign, ok := numeral(n, both); ok {
+			wishes = string(rune(sign))
+		}
 	}
 	for _, signs := range []string{wishes, alphabet} {
+		if both {
+			signs = strings.ToUpper(signs)
+		}
 		for i := range len(signs) {
 			sign := signs[i]
-			letter := 'a' <= sign|0x20 && sign|0x20 <= 'z'
-			if strings.IndexByte(alphabet, sign) < 0 || taken[sign] || both && (!letter || taken[sign^0x20]) {
+			letter := 'A' <= sign && sign <= 'Z'
+			if strings.IndexByte(alphabet, sign) < 0 || taken[sign] || both && (!letter || taken[sign|0x20]) {
 				continue
 			}
 			return sign, true

@@ -54,7 +54,7 @@ func readLink(text string) (*set, error) {
 		*side.to = n
 	}
 	if expected := 4 * s.width * s.height; len(edges) != expected {
-		return nil, fault("edges-length", map[string]any{"found": len(edges), "expected": expected})
+		return nil, fault("edges-length", "found", len(edges), "expected", expected)
 	}
 	if err := s.lay(edges, lettersOf[keys["motifs_order"]]); err != nil {
 		return nil, err
@@ -109,7 +109,7 @@ func (s *set) lay(edges, translated string) error {
 		s.tiles = append(s.tiles, tile)
 	}
 	if unknown > 0 {
-		s.notes = append(s.notes, fault("tiles-unknown", map[string]any{"found": unknown}))
+		s.notes = append(s.notes, fault("tiles-unknown", "found", unknown))
 	}
 	return nil
 }

@@ -70,11 +70,11 @@ func readMheironimus(root *element) (*set, error) {
 		rows = append(rows, row)
 	}
 	if len(rows) == 0 {
-		return nil, fault("tiles-unfound", nil)
+		return nil, fault("tiles-unfound")
 	}
 	read := way{"mheironimus", motifAndHalf}.sides(rows)
 	if read == nil {
-		return nil, fault("picture-unknown", map[string]any{"found": clip(rows[0][0], maxFound)})
+		return nil, fault("picture-unknown", "found", clip(rows[0][0], maxFound))
 	}
 	s.tiles, s.halves = read.tiles, read.halves
 	return s, nil

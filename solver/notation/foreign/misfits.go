@@ -148,6 +148,6 @@ func unlike(r row, sides []string) error {
 		}
 		at += len(side)
 	}
-	f := fault("tile-unlike", map[string]any{"found": clip(strings.Join(sides, " "), maxFound)})
+	f := fault("tile-unlike", "found", clip(strings.Join(sides, " "), maxFound))
 	return r.locate(f, min(at, len(r.text)))
 }

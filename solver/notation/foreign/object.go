@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
@@ -14,10 +15,11 @@ import (
 //	grid    such as "3x3"
 //	tiles   a word per tile, a sign per side
 //	mates   for each edge on the tiles the one it mates with, or null
+//	rule    what mates is in a link, which may speak of edges on no tile
 //	turn    whether tiles may be turned
 //	motifs  names, by the edge of the head
 //	board   the tile and its turn on each cell, null where nothing lies
-//	other   keys without a meaning here
+//	other   keys without a meaning here, their values as in a link
 func writeObject(w *writing) string {
 	d, p := w.document, w.puzzle
 	object, mates, motifs, clues, other := values{between: ",\n  "}, inline(), inline(), inline(), inline()
@@ -27,7 +29,9 @@ func writeObject(w *writing) string {
 			mate = quote(m.String())
 		}
 		mates.member(edge.String(), mate)
-		motifs.text(edge.String(), d.Motifs[edge])
+	}
+	for _, motif := range p.Motifs() {
+		motifs.text(motif.Head.String(), d.Motifs[motif.Head])
 	}
 	for _, clue := range p.Clues() {
 		placement := inline()
@@ -37,12 +41,15 @@ func writeObject(w *writing) string {
 		clues.add(placement.within("{", "}"))
 	}
 	for _, entry := range d.Unknown {
-		other.member(entry.Key, quote(entry.Text()))
+		other.member(entry.Key, quote(entry.Value))
 	}
 	tiles := strings.TrimSpace(w.lines("", puzzle.Edge.String))
 	object.text("grid", p.Grid().Name)
 	object.member("tiles", "[\n    \""+strings.ReplaceAll(tiles, "\n", "\",\n    \"")+"\"\n  ]")
 	object.member("mates", "{"+mates.all+"}")
+	_, rule, _ := strings.Cut((&notation.Document{Puzzle: p}).Link(), "&mates=")
+	rule, _, _ = strings.Cut(rule, "&")
+	object.text("rule", rule)
 	if frame, framed := p.Frame(); framed {
 		object.text("frame", frame.String())
 	}

@@ -30,9 +30,9 @@ func readJSON(text string) (*set, error) {
 }
 
 // sizes reads width and height, which may be absent.
-func (s *set) sizes(width, height value) error {
+func (s *set) sizes(width, height *value) error {
 	for _, side := range []struct {
-		v  value
+		v  *value
 		to *int
 	}{{width, &s.width}, {height, &s.height}} {
 		n, ok := side.v.number()
@@ -126,7 +126,7 @@ func readDobrogost(v value) (*set, error) {
 		return nil, err
 	}
 	if n := len(words); n > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", map[string]any{"found": n})
+		return nil, fault("tiles-ungridded", "found", n)
 	}
 	used := make([]bool, len(words))
 	for i, placed := range v.member("placed").list {
@@ -138,7 +138,7 @@ func readDobrogost(v value) (*set, error) {
 		if !ok || !ok2 || row < 0 || column < 0 || column >= s.width || row >= s.height {
 			return nil, unclear("placed", placed.member("row").text)
 		}
-		lies := wordLists([]value{placed.member("tile")})
+		lies := wordLists([]value{*placed.member("tile")})
 		if lies == nil {
 			return nil, unclear("placed", placed.member("tile").text)
 		}
@@ -194,7 +194,7 @@ func readCards(v value) (*set, error) {
 	s.name, s.by = v.member("name").text, v.member("manufacturer").text
 	grid := v.member("grid").list
 	if len(grid) == 2 {
-		if err := s.sizes(grid[1], grid[0]); err != nil {
+		if err := s.sizes(&grid[1], &grid[0]); err != nil {
 			return nil, err
 		}
 	}
@@ -234,8 +234,9 @@ func readSided(v value) (*set, error) {
 		return nil, nil
 	}
 	if stump != nil {
-		return nil, &puzzle.Fault{Code: "tile-sides", At: map[string]int{"tile": at},
-			Args: map[string]any{"found": len(stump), "expected": len(sideNames), "word": strings.Join(stump, " ")}}
+		f := fault("tile-sides", "found", len(stump), "expected", len(sideNames), "word", strings.Join(stump, " "))
+		f.At = map[string]int{"tile": at}
+		return nil, f
 	}
 	s := sidesOf(words)
 	s.format, s.sides, s.certain = "ltree", 4, true

@@ -1,7 +1,9 @@
 package foreign
 
 import (
+	"cmp"
 	"strings"
+	"unicode"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -14,58 +16,64 @@ func readOwnObject(v value) (*set, error) {
 	if grid.kind != '"' || mates.kind != '{' {
 		return nil, nil
 	}
-	var tiles, pairs []string
-	for _, tile := range v.member("tiles").list {
-		tiles = append(tiles, tile.text)
-	}
-	for i, edge := range mates.names {
-		mate := mates.list[i].text
-		if mates.list[i].kind != '"' {
-			mate = "-"
+	said := func(name string) string { return v.member(name).text }
+	texts := func(list []value) (all []string) {
+		for i := range list {
+			all = append(all, list[i].text)
 		}
-		if edge != v.member("frame").text && edge != "-" {
-			pairs = append(pairs, edge+mate)
+		return all
+	}
+	var text, other strings.Builder
+	line := func(to *strings.Builder, key, value string) {
+		if value != "" {
+			to.WriteString(oneLine(key) + ": " + oneLine(value) + "\n")
 		}
 	}
-	var clues []string
+	line(&text, "grid", grid.text)
+	line(&text, "frame", said("frame"))
+	line(&text, "tiles", strings.Join(texts(v.member("tiles").list), "."))
+	line(&text, "mates", cmp.Or(said("rule"), pairsOf(mates, said("frame"))))
+	if said("turn") == "false" {
+		line(&text, "turn", "no")
+	}
+	var clues, board []string
 	for _, clue := range v.member("clues").list {
 		clues = append(clues, clue.member("cell").text+"."+clue.member("tile").text+"."+clue.member("turn").text)
 	}
-	var board []string
-	turns := v.member("board").member("turns").list
+	line(&text, "clues", strings.Join(clues, "_"))
+	turns := texts(v.member("board").member("turns").list)
 	for cell, tile := range v.member("board").member("tiles").list {
 		word := "-"
 		if tile.kind == '0' && cell < len(turns) {
-			word = tile.text + "." + turns[cell].text
+			word = tile.text + "." + turns[cell]
 		}
 		board = append(board, word)
 	}
-	text := "grid: " + oneLine(grid.text) + "\n"
-	for _, entry := range [][2]string{
-		{"mates", strings.Join(pairs, ".")}, {"frame", v.member("frame").text}, {"clues", strings.Join(clues, "_")},
-		{"tiles", strings.Join(tiles, ".")}, {"board", strings.Join(board, "_")},
-	} {
-		if entry[1] != "" {
-			text += entry[0] + ": " + oneLine(entry[1]) + "\n"
-		}
+	line(&text, "board", strings.Join(board, "_"))
+	unknown := v.member("other")
+	for i, key := range unknown.names {
+		line(&other, key, unknown.list[i].text)
 	}
-	if v.member("turn").text == "false" {
-		text += "turn: no\n"
+	document, err := notation.Read(text.String() + other.String())
+	if err != nil {
+		document, err = notation.Read(text.String())
 	}
-	document, err := notation.Read(text)
 	if err != nil {
 		err.(*puzzle.Fault).At = nil // lines of a text that nobody wrote
 		return nil, err
 	}
-	document.Name, document.By = nameOf(v.member("name").text, notation.MaxName), nameOf(v.member("by").text, notation.MaxName)
-	document.Art = nameOf(v.member("art").text, notation.MaxWord)
-	if halves := v.member("halves").list; len(halves) == 2 {
-		document.Halves = [2]string{nameOf(halves[0].text, notation.MaxWord), nameOf(halves[1].text, notation.MaxWord)}
+	for _, note := range document.Notes {
+		note.At = nil
+	}
+	document.Name, document.By = ownName(said("name"), notation.MaxName), ownName(said("by"), notation.MaxName)
+	document.Art = ownName(said("art"), notation.MaxWord)
+	if halves := texts(v.member("halves").list); len(halves) == 2 {
+		document.Halves = [2]string{ownName(halves[0], notation.MaxWord), ownName(halves[1], notation.MaxWord)}
 	}
 	names := v.member("motifs")
 	for _, motif := range document.Puzzle.Motifs() {
 		for i, sign := range names.names {
-			if name := nameOf(names.list[i].text, notation.MaxWord); sign == motif.Head.String() && name != "" {
+			if name := ownName(names.list[i].text, notation.MaxWord); sign == motif.Head.String() && name != "" {
 				if document.Motifs == nil {
 					document.Motifs = map[puzzle.Edge]string{}
 				}
@@ -74,6 +82,31 @@ func readOwnObject(v value) (*set, error) {
 		}
 	}
 	return &set{format: "json", own: document}, nil
+}
+
+// pairsOf are the mates in the own notation; that of the frame needs no word.
+func pairsOf(mates *value, frame string) string {
+	var pairs []string
+	for i, edge := range mates.names {
+		mate := mates.list[i].text
+		if mates.list[i].kind != '"' {
+			mate = puzzle.Nothing.String()
+		}
+		if edge != frame && edge != puzzle.Nothing.String() {
+			pairs = append(pairs, edge+mate)
+		}
+	}
+	return strings.Join(pairs, ".")
+}
+
+// ownName is a name as the own notation has it, with all its spaces.
+func ownName(name string, most int) string {
+	return clip(strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, name), most)
 }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), "_") }

@@ -121,7 +121,7 @@ func best(text string, spots []spot) (*set, error) {
 		}
 	}
 	if odd, is := chosen.misfit(); is {
-		f := fault("tile-unlike", map[string]any{"found": clip(text[odd.at:odd.end], maxFound)})
+		f := fault("tile-unlike", "found", clip(text[odd.at:odd.end], maxFound))
 		return nil, located(f, text, odd.at)
 	}
 	return found, nil

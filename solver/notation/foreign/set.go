@@ -15,6 +15,7 @@ const (
 	tail  half = -1
 	whole half = 0 // the motif is not cut
 	head  half = 1
+	alone half = 2 // the motif is not cut, and mates with nothing
 )
 
 // A label is what a text says of one side. Without a motif it mates with
@@ -50,7 +51,7 @@ type set struct {
 // document makes the puzzle.
 func (s *set) document() (*notation.Document, error) {
 	if len(s.tiles) > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", map[string]any{"found": len(s.tiles)})
+		return nil, fault("tiles-ungridded", "found", len(s.tiles))
 	}
 	s.frame()
 	grid, err := s.grid()
@@ -124,13 +125,13 @@ func (s *set) grid() (*puzzle.Grid, error) {
 		}
 		if s.width > 0 && s.width*s.height != n {
 			grid := strconv.Itoa(s.width) + "x" + strconv.Itoa(s.height)
-			return nil, fault("tile-count", map[string]any{"found": n, "expected": s.width * s.height, "grid": grid})
+			return nil, fault("tile-count", "found", n, "expected", s.width*s.height, "grid", grid)
 		}
 		if s.width > 0 {
 			return puzzle.Square(s.width, s.height)
 		}
 	}
-	return nil, fault("tiles-ungridded", map[string]any{"found": n})
+	return nil, fault("tiles-ungridded", "found", n)
 }
 
 // onRim is how many sides show what may be the frame's motif.

@@ -87,7 +87,7 @@ func readNumbers(rows []row) (*set, error) {
 		return nil, nil
 	}
 	h, skip := headerOf(all)
-	if len(rows) < skip+2 {
+	if len(rows) < skip+2 && (h.format == "" || len(rows) == skip) {
 		return nil, nil
 	}
 	before, rows := rows[:skip], rows[skip:]
@@ -129,7 +129,7 @@ func readNumbers(rows []row) (*set, error) {
 
 // rowLength is the fault of a row that ends too early or too late.
 func rowLength(r row, expected int) error {
-	f := fault("row-length", map[string]any{"found": len(r.fields), "expected": expected})
+	f := fault("row-length", "found", len(r.fields), "expected", expected)
 	return r.locate(f, len(strings.TrimRight(r.text, " \t\r")))
 }
 
@@ -236,7 +236,7 @@ func readPlaces(rows []row) (*set, error) {
 	if len(lying) < leastTiles {
 		return nil, nil
 	}
-	return nil, fault("tiles-unsaid", nil)
+	return nil, fault("tiles-unsaid")
 }
 
 // readTetraVex reads groups of four digits, top right bottom left: tiles that
@@ -270,56 +270,6 @@ func readTetraVex(rows []row) (*set, error) {
 		return nil, nil
 	}
 	return s, nil
-}
-
-// readSigns reads a sign per side: words of four letters, of six letters or
-// digits, or all words in one.
-func readSigns(rows []row) (*set, error) {
-	var all []string
-	for _, r := range rows {
-		all = append(all, r.fields...)
-	}
-	if len(all) == 1 && len(all[0]) >= 16 && len(all[0])%4 == 0 && isWord(all[0]) {
-		var list []string
-		for i := 0; i < len(all[0]); i += 4 {
-			list = append(list, all[0][i:i+4])
-		}
-		all = list
-	}
-	sides := len(all[0])
-	if len(all) < leastTiles || sides != 4 && sides != 6 {
-		return nil, nil
-	}
-	used := map[rune]bool{}
-	for _, word := range all {
-		_, digits := number(word)
-		if len(word) != sides || !isWord(word) && !(digits && sides == 6 && isDigits(word)) {
-			return nil, nil
-		}
-		for _, sign := range strings.ToLower(word) {
-			used[sign] = true
-		}
-	}
-	if 2*len(used) > sides*len(all) {
-		return nil, nil // common words: in a puzzle every motif comes back
-	}
-	if len(all) > puzzle.MaxCells {
-		return nil, fault("tiles-ungridded", map[string]any{"found": len(all)})
-	}
-	return signs(all), nil
-}
-
-func isDigits(text string) bool { return strings.Trim(text, "0123456789") == "" }
-
-// signs makes tiles of words with a sign per side.
-func signs(list []string) *set {
-	var words [][]string
-	for _, text := range list {
-		words = append(words, strings.Split(text, ""))
-	}
-	s := sidesOf(words)
-	s.format, s.sides, s.rim = "letters", len(list[0]), ""
-	return s
 }
 
 // readBinary reads McGavin's table: the size, then four colours per line as

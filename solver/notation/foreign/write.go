@@ -13,44 +13,56 @@ type writing struct {
 	document      *notation.Document
 	puzzle        *puzzle.Puzzle
 	width, height int
-	motifs        map[puzzle.Edge]int // by both halves, from 1
-	names         []string            // of the motifs, each another; the frame's at 0
-	heads         map[puzzle.Edge]bool
+	motifs        [puzzle.MaxEdges]int // by both halves, from 1; the names' places
+	names         []string             // of the motifs, each another; the frame's at 0
+	numbers       [puzzle.MaxEdges]int // of the motifs; the frame's is 0
+	clues         []puzzle.Placement
+	heads         [puzzle.MaxEdges]bool
 	cut, plain    bool // there are motifs in halves, and whole ones
 	lone          bool // there are edges beside the frame's that mate with nothing
+	spelled       bool // the halves of every motif are the cases of a letter, and written as such
 }
 
-// Write writes a document in a format. What the format has no place for is
-// lost, and told; a puzzle that would become another one is refused.
+// Write writes a document in a format, and reads what it has written: what does
+// not come back is lost, and told. A puzzle that would come back as another one is
+// written once more with nothing in it that could be taken for something else; if
+// that does not help, it is refused.
 func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, err error) {
 	if id == Own {
 		return d.Text(), nil, nil
 	}
 	for _, f := range formats() {
-		if f.id == id && f.write != nil {
-			w := newWriting(d)
-			if f.all {
-				return f.write(w), nil, nil
-			}
-			if err := f.refuses(w); err != nil {
-				return "", nil, err
-			}
-			return f.write(w), f.losses(w), nil
+		if f.id != id || f.write == nil {
+			continue
 		}
+		if err := f.refuses(newWriting(d, &f, false)); err != nil {
+			return "", nil, err
+		}
+		for _, plainly := range []bool{false, true} {
+			w := newWriting(d, &f, plainly)
+			text := f.write(w)
+			if f.pasted {
+				return text, w.untold(true, true, false), nil
+			}
+			if found, err := Read(text, ""); err == nil {
+				if lost, same := (&comeback{writing: w, format: &f, said: d, back: found.Document}).compare(); same {
+					return text, lost, nil
+				}
+			}
+		}
+		return "", nil, fault("unfit-reading", "format", f.id)
 	}
-	return "", nil, fault("format-unknown", map[string]any{"found": clip(id, maxFound)})
+	return "", nil, fault("format-unknown", "found", clip(id, maxFound))
 }
 
 // LostInLetters tells what of a document a drawing of its board in letters has no
 // place for; package draw makes that drawing.
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
-	w := newWriting(d)
+	w := newWriting(d, &format{halves: true}, false)
 	frame, framed := w.puzzle.Frame()
-	f := format{halves: true, whole: true, size: true, board: true, link: true}
-	f.frame = framed && frame == '0' && !w.cut
-	lost := f.losses(w)
+	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
-		lost = append(lost, fault("lost-mates", nil))
+		lost = append(lost, fault("lost-mates"))
 	}
 	return lost
 }
@@ -69,13 +81,27 @@ func (w *writing) spelt() bool {
 	return true
 }
 
-func newWriting(d *notation.Document) *writing {
+// newWriting gives the motifs their numbers and names, or plain ones.
+func newWriting(d *notation.Document, f *format, plainly bool) *writing {
 	p := d.Puzzle
-	w := &writing{document: d, puzzle: p, motifs: map[puzzle.Edge]int{}, heads: map[puzzle.Edge]bool{}, names: []string{"frame"}}
+	if plainly {
+		unnamed := *d
+		unnamed.Name, unnamed.By, unnamed.Motifs = "", "", nil
+		d = &unnamed
+	}
+	w := &writing{document: d, puzzle: p, clues: p.Clues(), names: []string{"frame"}}
+	if frame, framed := p.Frame(); framed && !plainly {
+		w.names[0] = frame.String()
+	}
+	if plainly {
+		w.clues = nil
+	}
 	w.height, w.width = p.Grid().Size()
-	taken := map[string]bool{"frame": true}
+	w.spelled = !plainly
+	taken := map[string]bool{w.names[0]: true}
 	for i, motif := range p.Motifs() {
 		w.motifs[motif.Head], w.heads[motif.Head] = i+1, true
+		w.spelled = w.spelled && paired(motif)
 		switch {
 		case motif.Cut():
 			w.cut = true
@@ -89,17 +115,17 @@ func newWriting(d *notation.Document) *writing {
 		if name == "" || taken[name] {
 			name = motif.Head.String()
 		}
+		if plainly {
+			name = string([]byte{'m', byte('a' + i/26), byte('a' + i%26)})
+		}
 		for taken[name] {
 			name += "x"
 		}
 		taken[name] = true
 		w.names = append(w.names, name)
 	}
-	for _, tile := range p.Tiles() {
-		for _, edge := range tile {
-			w.lone = w.lone || edge == puzzle.Nothing
-		}
-	}
+	w.lone = w.lone || w.shows(puzzle.Nothing)
+	w.numbers = w.numbering(f, plainly)
 	return w
 }
 
@@ -116,16 +142,15 @@ func plainName(name string) string {
 func (f *format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
-	args := map[string]any{"format": f.id}
 	switch {
 	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
-		return fault("unfit-grid", args)
+		return fault("unfit-grid", "format", f.id)
 	case w.lone && !f.nothing:
-		return fault("unfit-nothing", args)
+		return fault("unfit-nothing", "format", f.id)
 	case w.plain && (!f.whole || w.cut && f.halves && !f.mixed), framed && w.shows(frame) && !f.frame && !f.whole:
-		return fault("unfit-whole", args)
+		return fault("unfit-whole", "format", f.id)
 	case f.most > 0 && len(w.names)-1 > f.most:
-		return fault("unfit-count", map[string]any{"format": f.id, "found": len(w.names) - 1, "most": f.most})
+		return fault("unfit-count", "format", f.id, "found", len(w.names)-1, "most", f.most)
 	}
 	return nil
 }
@@ -142,73 +167,57 @@ func (w *writing) shows(edge puzzle.Edge) bool {
 	return false
 }
 
-// losses tells what the format has no place for.
-func (f *format) losses(w *writing) []*puzzle.Fault {
+// untold are the losses in a text that is not read again, by what it tells.
+func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
 	d := w.document
-	_, framed := w.puzzle.Frame()
 	lying := 0
 	if d.Board != nil {
 		lying = d.Board.Filled()
 	}
-	size, rim := w.guessed()
-	var lost []*puzzle.Fault
-	for _, loss := range []struct {
-		is   bool
-		code string
-	}{
-		{w.cut && !f.halves, "lost-halves"},
-		{framed && (!f.frame || !f.rim && !rim), "lost-frame"},
-		{w.puzzle.MayTurn() == f.upright, "lost-turn"},
-		{!f.size && !size, "lost-grid"},
-		{len(w.puzzle.Clues()) > 0 && !f.clues, "lost-clues"},
-		{lying > 0 && !f.board, "lost-board"},
-		{d.Motifs != nil && !f.names || d.Name != "" && !f.title || d.By != "" && !f.maker || d.Art != "", "lost-names"},
-	} {
-		if loss.is {
-			lost = append(lost, fault(loss.code, nil))
-		}
-	}
-	if rest := len(w.puzzle.Tiles()) - lying; f.link && lying > 0 && rest > 0 {
-		lost = append(lost, fault("lost-tiles", map[string]any{"found": rest}))
+	var lost losses
+	lost.add(!frame, "lost-frame")
+	lost.add(!w.puzzle.MayTurn(), "lost-turn")
+	lost.add(len(w.puzzle.Clues()) > 0, "lost-clues")
+	lost.add(lying > 0 && !board, "lost-board")
+	lost.add(d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != "", "lost-names")
+	if rest := len(w.puzzle.Tiles()) - lying; board && lying > 0 && rest > 0 {
+		lost = append(lost, fault("lost-tiles", "found", rest))
 	}
 	return lost
 }
 
-// guessed reports whether the tiles alone make the right grid, and show that
-// there is a rim.
-func (w *writing) guessed() (size, rim bool) {
-	s := &set{sides: w.puzzle.Grid().Sides, rim: "0"}
+// rimmed reports whether as many sides show the frame's edge as the rim has.
+func (w *writing) rimmed() bool {
+	frame, _ := w.puzzle.Frame()
+	shown := 0
 	for _, tile := range w.puzzle.Tiles() {
-		var t []label
 		for _, edge := range tile {
-			t = append(t, label{motif: w.number(edge)})
+			if edge == frame {
+				shown++
+			}
 		}
-		s.tiles = append(s.tiles, t)
 	}
-	if s.sides != 4 {
-		return true, false
-	}
-	width, height := s.shape()
-	s.width, s.height = w.width, w.height
-	s.frame()
-	return width == w.width && height == w.height, s.framed
+	return w.puzzle.Grid().Sides == 4 && shown == 2*(w.width+w.height)
 }
 
-// motif is the number of the motif that an edge shows, 0 for the frame's.
+// motif is the place of the motif that an edge shows, 0 for the frame's.
 func (w *writing) motif(edge puzzle.Edge) int { return w.motifs[edge] }
 
 // signed is the number of the motif, negative for its tail.
 func (w *writing) signed(edge puzzle.Edge) string {
-	if n := w.motif(edge); w.cut && !w.heads[edge] {
+	if n := w.numbers[edge]; w.cut && !w.heads[edge] {
 		return strconv.Itoa(-n)
 	}
 	return w.number(edge)
 }
 
-func (w *writing) number(edge puzzle.Edge) string { return strconv.Itoa(w.motif(edge)) }
+func (w *writing) number(edge puzzle.Edge) string { return strconv.Itoa(w.numbers[edge]) }
 
 // letter is the letter of the motif, in lower case for its tail.
 func (w *writing) letter(edge puzzle.Edge) string {
+	if w.spelled {
+		return edge.String()
+	}
 	c := byte('A' + w.motif(edge) - 1)
 	if !w.heads[edge] {
 		c |= 0x20

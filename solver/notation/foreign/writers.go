@@ -16,7 +16,7 @@ func (w *writing) link(address string) string {
 		placement, filled := b.At(cell)
 		for side := range 4 {
 			edge, _ := b.Edge(puzzle.Seat{Cell: cell, Side: side})
-			n := w.motif(edge)
+			n := w.numbers[edge]
 			if !filled {
 				n = 0
 			}
@@ -61,7 +61,7 @@ func writeEternityLink(w *writing) string {
 	link := w.link("https://eternity2.dev/viewer?")
 	var hints []string
 	b := w.board()
-	for _, clue := range w.puzzle.Clues() {
+	for _, clue := range w.clues {
 		if lies, _ := b.At(clue.Cell); lies == clue {
 			hints = append(hints, strconv.Itoa(clue.Cell)+"."+strconv.Itoa(clue.Turn))
 		}
@@ -72,26 +72,35 @@ func writeEternityLink(w *writing) string {
 	return link + "\n"
 }
 
+// colours is how many numbers there are from 0 to the greatest.
+func (w *writing) colours() int {
+	most := 0
+	for _, n := range w.numbers {
+		most = max(most, n)
+	}
+	return most + 1
+}
+
 func writeEternityJSON(w *writing) string {
 	var hints []string
-	for _, clue := range w.puzzle.Clues() {
+	for _, clue := range w.clues {
 		hints = append(hints, `{"pos":`+strconv.Itoa(clue.Cell)+`,"piece":`+strconv.Itoa(clue.Tile)+`,"rot":`+strconv.Itoa(clue.Turn)+`}`)
 	}
 	return `{"name":` + quote(w.document.Name) + `,"width":` + strconv.Itoa(w.width) + `,"height":` + strconv.Itoa(w.height) +
-		`,"numColors":` + strconv.Itoa(len(w.names)) + ",\n \"pieces\":" + w.lists(w.number) +
+		`,"numColors":` + strconv.Itoa(w.colours()) + ",\n \"pieces\":" + w.lists(w.number) +
 		",\n \"hints\":[" + strings.Join(hints, ",") + "]}\n"
 }
 
 func writeMcGavin(w *writing) string {
 	clues := map[int]puzzle.Placement{}
-	for _, clue := range w.puzzle.Clues() {
+	for _, clue := range w.clues {
 		clues[clue.Tile] = clue
 	}
 	text := strconv.Itoa(w.width) + "\n"
 	for number, tile := range w.puzzle.Tiles() {
 		text += joined(tile, ",", func(edge puzzle.Edge) string {
 			const bits = 16
-			n := w.motif(edge)
+			n := w.numbers[edge]
 			if n == 0 {
 				n = 1<<bits - 1
 			}
@@ -112,7 +121,7 @@ func writeOwen(w *writing) string {
 }
 
 func writeHeule(w *writing) string {
-	clues := w.puzzle.Clues()
+	clues := w.clues
 	text := strconv.Itoa(len(clues)) + "\n"
 	for _, clue := range clues {
 		for _, n := range []int{clue.Cell/w.width + 1, clue.Cell%w.width + 1, clue.Tile + 1} {
@@ -217,6 +226,9 @@ func writeLegespiel(w *writing) string {
 	for _, edge := range edges {
 		mate, match := w.puzzle.Mates()[edge], ""
 		name := w.names[w.motif(edge)]
+		if edge == puzzle.Nothing {
+			name = blank
+		}
 		if mate != puzzle.Nothing {
 			match = ids[mate]
 		}
@@ -262,5 +274,5 @@ func writeJoGay(w *writing) string {
 }
 
 func writeTetraVex(w *writing) string {
-	return w.lines("", func(edge puzzle.Edge) string { return strconv.Itoa(w.motif(edge) % 10) })
+	return w.lines("", func(edge puzzle.Edge) string { return strconv.Itoa(w.numbers[edge] % 10) })
 }

@@ -45,7 +45,7 @@ func (e *element) say(text string) {
 	}
 }
 
-func xmlBroken(text string, at int) error { return located(fault("xml-broken", nil), text, at) }
+func xmlBroken(text string, at int) error { return located(fault("xml-broken"), text, at) }
 
 // parseXML reads a document. What it gives holds the outermost element.
 func parseXML(text string) (*element, error) {
@@ -82,7 +82,7 @@ func parseXML(text string) (*element, error) {
 				return nil, xmlBroken(text, begin)
 			}
 			if len(open) > deepestTree {
-				return nil, located(fault("nested-deep", map[string]any{"most": deepestTree}), text, begin)
+				return nil, located(fault("nested-deep", "most", deepestTree), text, begin)
 			}
 			top.list = append(top.list, below)
 			if !strings.HasSuffix(markup, "/>") {

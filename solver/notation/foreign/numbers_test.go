@@ -1,0 +1,215 @@
+package foreign
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// numbered are the formats of colours that are numbers.
+var numbered = []string{"pieces", "owen", "heule", "darmstadt", "mcgavin", "eternity2-json", "dobrogost"}
+
+// gapped has more than nine colours, and not all of the numbers.
+const gapped = "0 0 1 12\n0 0 25 61\n0 0 30 9\n0 0 12 1\n0 1 44 25\n0 61 44 30\n0 9 52 12\n0 25 52 61\n44 44 52 52\n"
+
+// TestNumbersComeBack: number n read and written is n, in every format with numbers.
+func TestNumbersComeBack(t *testing.T) {
+	found, err := Read(gapped, "")
+	require.NoError(t, err)
+	for _, format := range numbered {
+		text, lost, err := Write(format, found.Document)
+		require.NoError(t, err, format)
+		assert.Empty(t, lost, format)
+		back, err := Read(text, "")
+		require.NoError(t, err, format)
+		assert.Equal(t, found.Document.Link(), back.Document.Link(), format)
+		again, _, err := Write("pieces", back.Document)
+		require.NoError(t, err, format)
+		assert.Equal(t, gapped, again, format)
+	}
+}
+
+// TestEveryNumberHasItsSign: reading and writing numbers are inverse to one another.
+func TestEveryNumberHasItsSign(t *testing.T) {
+	signs := map[byte]bool{}
+	for n := range mostNumber + 1 {
+		number := strconv.Itoa(n)
+		text := strings.Repeat(number+" "+number+" 1 2\n", 4)
+		found, err := Read(text, "")
+		require.NoError(t, err)
+		signs[byte(found.Document.Puzzle.Tiles()[0][0])] = true
+		again, _, err := Write("pieces", found.Document)
+		require.NoError(t, err)
+		assert.Equal(t, text, again)
+		assert.Empty(t, found.Document.Notes)
+	}
+	assert.Len(t, signs, len(alphabet), "of all edges but the one that mates with nothing")
+	found, err := Read("62 62 1 2\n1 2 100 100\n", "")
+	require.NoError(t, err)
+	assert.True(t, containsCode(found.Document.Notes, "numbers-other"))
+}
+
+// TestLinksKeepTheirNumbers: the letter of a link is the number that its value is, and
+// the letters of a set that links could have written stay.
+func TestLinksKeepTheirNumbers(t *testing.T) {
+	const pieces = "0 0 1 12\n0 0 22 3\n0 0 3 1\n0 0 12 22\n"
+	found, err := Read(pieces, "")
+	require.NoError(t, err)
+	for _, format := range []string{"bucas", "eternity2"} {
+		text, lost, err := Write(format, found.Document)
+		require.NoError(t, err)
+		assert.Contains(t, text, "board_edges=aabmaawdaadbaamw")
+		assert.True(t, containsCode(lost, "lost-signs"), "digits are letters there")
+		back, err := Read(text, "")
+		require.NoError(t, err)
+		again, _, err := Write("pieces", back.Document)
+		require.NoError(t, err)
+		assert.Equal(t, pieces, again)
+		text2, lost, err := Write(format, back.Document)
+		require.NoError(t, err)
+		assert.Empty(t, lost)
+		assert.Equal(t, text, text2)
+	}
+}
+
+// TestCutMotifsKeepTheirLetters: of halves A is 1, and comes back as A.
+func TestCutMotifsKeepTheirLetters(t *testing.T) {
+	document, err := notation.Read("grid=3x3&tiles=" + hunde)
+	require.NoError(t, err)
+	for _, format := range []string{"signed", "darmstadt", "pairs", "letters", "cs106b", "codes", "csv", "mheironimus", "legespiel"} {
+		text, lost, err := Write(format, document)
+		require.NoError(t, err, format)
+		assert.Empty(t, lost, format)
+		back, err := Read(text, "")
+		require.NoError(t, err, format)
+		assert.Equal(t, document.Link(), back.Document.Link(), "%s: %s", format, text)
+	}
+}
+
+// TestLettersAreReadAgainOrRefused: what is written in letters is never a text that
+// cannot be read.
+func TestLettersAreReadAgainOrRefused(t *testing.T) {
+	for link, written := range map[string]bool{
+		"grid=2x1&tiles=ABab.BaAb":                                         true, // fewer tiles than words that are no tiles
+		"grid=3x1&tiles=ABab.BaAb.abAB":                                    true,
+		"grid=2x2&tiles=AbCd.EfGh.IjKl.aBcD":                               true, // motifs that hardly come back
+		"grid=1x1&tiles=ABab":                                              false,
+		"grid=2x2&tiles=ABCD.DCBA.AABB.CDDA":                               false, // heads only are whole motifs
+		"grid=hex1&tiles=ABCabc":                                           false,
+		"grid=hex2&tiles=ABCDEF.abcdef.GHIJKL.ghijkl.AaBbCc.DdEeFf.GgHhIi": true,
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err)
+		text, _, err := Write("letters", document)
+		if !written {
+			assert.EqualError(t, err, "unfit-reading, format=letters", link)
+			continue
+		}
+		require.NoError(t, err, link)
+		back, err := Read(text, "")
+		require.NoError(t, err, link)
+		assert.Equal(t, words(document.Puzzle), words(back.Document.Puzzle))
+	}
+}
+
+// TestHeuleKeepsACluesCell also where the board is one cell wide, or tells that it
+// is lost.
+func TestHeuleKeepsACluesCell(t *testing.T) {
+	document, err := notation.Read("grid=1x3&mates=same&clues=2.0.1&tiles=1213.3121.2231")
+	require.NoError(t, err)
+	text, lost, err := Write("heule", document)
+	require.NoError(t, err)
+	assert.Empty(t, lost)
+	back, err := Read(text, "")
+	require.NoError(t, err)
+	assert.Equal(t, identity(document), identity(back.Document))
+
+	document, err = notation.Read("grid=1x4&mates=same&clues=3.0.1&tiles=1213.3121.2231.1123")
+	require.NoError(t, err)
+	text, lost, err = Write("heule", document)
+	require.NoError(t, err, "four tiles are a square there")
+	assert.True(t, containsCode(lost, "lost-clues"))
+	_, err = Read(text, "")
+	assert.NoError(t, err)
+}
+
+// TestAFrameThatIsOnNoTileIsTold: without it there is another puzzle.
+func TestAFrameThatIsOnNoTileIsTold(t *testing.T) {
+	document, err := notation.Read("grid=2x1&mates=same&frame=a&tiles=bcdb.dbcc")
+	require.NoError(t, err)
+	for _, format := range []string{"bucas", "eternity2", "pieces", "owen", "heule", "eternity2-json", "dobrogost", "tetravex", "jogay", "legespiel"} {
+		_, lost, err := Write(format, document)
+		require.NoError(t, err, format)
+		assert.True(t, containsCode(lost, "lost-frame"), format)
+	}
+	text, lost, err := Write("darmstadt", document)
+	require.NoError(t, err)
+	assert.False(t, containsCode(lost, "lost-frame"), "its header has it")
+	back, err := Read(text, "")
+	require.NoError(t, err)
+	_, framed := back.Document.Puzzle.Frame()
+	assert.True(t, framed)
+}
+
+// TestLegespielKeepsLoneEdges: edges that mate with nothing are told from one another.
+func TestLegespielKeepsLoneEdges(t *testing.T) {
+	for _, link := range []string{
+		"grid=2x2&mates=C-.D-&tiles=ABCD.abDC.CabA.DBaC",
+		"grid=2x1&mates=C-&tiles=ABaC.abCA",
+		"grid=2x2&mates=C-&tiles=AB-C.abC-.CabA.-BaC",
+		"grid=2x1&mates=5-&tiles=AB5a.ab5A",
+		"grid=2x1&tiles=AB-a.ab-A",
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err)
+		text, lost, err := Write("legespiel", document)
+		require.NoError(t, err)
+		assert.Empty(t, lost, link)
+		back, err := Read(text, "")
+		require.NoError(t, err)
+		assert.Equal(t, document.Link(), back.Document.Link())
+	}
+}
+
+// TestJSONIsTheSamePuzzle: rule, names and unknown keys come back to the letter, for
+// the text is what tells a puzzle from others.
+func TestJSONIsTheSamePuzzle(t *testing.T) {
+	for _, link := range []string{
+		"grid=2x2&mates=same&tiles=abcd.bcda.ccdd.dabb",
+		"grid=2x1&mates=same&tiles=1234.4321",
+		"grid=2x1&tiles=1234.4321",
+		"grid=2x1&mates=ab.cc.D-&frame=x&tiles=ABab.xxAa",
+		"grid=2x1&mates=same&frame=x&tiles=ABab.xxAa&name=_a__b&by=%23grid%3D1x1%26tiles%3Dabcd&motifs=A:Ape.a:ant&odd=a.b_%2E%20c",
+		"grid=1x1&tiles=aaab&motifs=A:an_ape.B:a_bee&name=board%5Fedges%3Daaaa",
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err)
+		text, lost, err := Write("json", document)
+		require.NoError(t, err)
+		assert.Empty(t, lost)
+		back, err := Read(text, "")
+		require.NoError(t, err, text)
+		assert.Equal(t, document.Link(), back.Document.Link())
+		assert.Equal(t, *document.Puzzle.Mates(), *back.Document.Puzzle.Mates())
+	}
+	back, err := Read(`{"grid":"2x1","tiles":["abcd","dcba"],"mates":{"a":"a","b":"b","c":"c","d":"d"}}`, "")
+	require.NoError(t, err, "without a rule the mates are")
+	assert.True(t, back.Document.Puzzle.Mates().Mate(puzzle.Edge('a'), puzzle.Edge('a')))
+}
+
+// TestAMateOnNoTileIsTold: J that mates with q comes back as half of J and j.
+func TestAMateOnNoTileIsTold(t *testing.T) {
+	document, err := notation.Read("grid=2x1&mates=Jq&tiles=WrXi.JIWe")
+	require.NoError(t, err)
+	for _, format := range []string{"csv", "legespiel", "letters", "signed"} {
+		_, lost, err := Write(format, document)
+		require.NoError(t, err, format)
+		assert.True(t, containsCode(lost, "lost-signs"), format)
+	}
+}

@@ -1,0 +1,186 @@
+package foreign
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// identity is the puzzle of a document as text, with what its edges mate with and
+// nothing of those that it does not have.
+func identity(d *notation.Document) string {
+	p := d.Puzzle
+	bare := notation.Document{Puzzle: p}
+	var kept []string
+	for pair := range strings.SplitSeq(bare.Link(), "&") {
+		if !strings.HasPrefix(pair, "mates=") {
+			kept = append(kept, pair)
+		}
+	}
+	var mates []string
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			mates = append(mates, edge.String()+p.Mates()[edge].String())
+		}
+	}
+	slices.Sort(mates)
+	return strings.Join(kept, "&") + " " + strings.Join(slices.Compact(mates), ".")
+}
+
+// counts are the three counts of a puzzle that takes few nodes.
+func counts(p *puzzle.Puzzle) (c search.Counts, known bool) {
+	s := search.Compile(p, search.Options{Order: search.Row}).Search()
+	if !s.Step(fewNodes) {
+		return c, false
+	}
+	return s.Counts(), true
+}
+
+const fewNodes = 2000
+
+// shown is what every side of every cell shows on the document's board.
+func shown(d *notation.Document) string {
+	text := ""
+	for cell, c := range d.Puzzle.Grid().Cells {
+		for side := range c.Beyond {
+			sign := " "
+			if edge, filled := d.Board.Edge(puzzle.Seat{Cell: cell, Side: side}); filled {
+				sign = edge.String()
+			}
+			text += sign
+		}
+	}
+	return text
+}
+
+// requireComesBack writes a document and reads it again: what has come back is the
+// same, but for what was said to be lost.
+func requireComesBack(t *testing.T, d *notation.Document, format string) (refused bool) {
+	t.Helper()
+	text, lost, err := Write(format, d)
+	if err != nil {
+		require.Regexp(t, "^unfit-", err.Error())
+		return true
+	}
+	found, err := Read(text, "")
+	require.NoError(t, err, "%s as %s: %s", d.Link(), format, text)
+	back, says := found.Document, d.Link()+" as "+format+": "+text
+	gone := func(codes ...string) bool {
+		return slices.ContainsFunc(lost, func(f *puzzle.Fault) bool { return slices.Contains(codes, f.Code) })
+	}
+	if format == Own || format == "json" {
+		require.Empty(t, lost, says)
+		require.Equal(t, d.Link(), back.Link(), says)
+		return false
+	}
+	if !gone("lost-names") {
+		require.Equal(t, [3]string{d.Name, d.By, d.Art}, [3]string{back.Name, back.By, back.Art}, says)
+		require.Len(t, back.Motifs, len(d.Motifs), says)
+	}
+	if gone("lost-halves", "lost-frame", "lost-turn", "lost-grid", "lost-clues", "lost-tiles") {
+		return false // another puzzle, and said to be one
+	}
+	if was, ok := counts(d.Puzzle); ok {
+		is, _ := counts(back.Puzzle)
+		require.Equal(t, was, is, says)
+	}
+	if gone("lost-signs") {
+		return false
+	}
+	if d.Board != nil && d.Board.Filled() > 0 && !gone("lost-board") {
+		require.NotNil(t, back.Board, says)
+		require.Equal(t, shown(d), shown(back), says)
+	}
+	if !gone("lost-order") {
+		require.Equal(t, identity(d), identity(back), says)
+	}
+	return false
+}
+
+func requireAllComeBack(t *testing.T, d *notation.Document) {
+	t.Helper()
+	link, err := Read("#"+d.Link(), "")
+	require.NoError(t, err)
+	require.Equal(t, d.Link(), link.Document.Link())
+	for _, format := range Formats() {
+		switch {
+		case format.Write && format.Read:
+			requireComesBack(t, d, format.ID)
+		case format.Write: // a piece of a program, of which the tiles are read
+			_, _, err := Write(format.ID, d)
+			require.NoError(t, err)
+		}
+	}
+}
+
+// thrown are the bytes of so many puzzles, the same each time.
+func thrown(first, puzzles int) func(yield func([]byte) bool) {
+	return func(yield func([]byte) bool) {
+		for seed := range puzzles {
+			dice := rand.NewChaCha8([32]byte{byte(first + seed), byte((first + seed) >> 8), byte((first + seed) >> 16)})
+			data := make([]byte, 400)
+			dice.Read(data)
+			if !yield(data) {
+				return
+			}
+		}
+	}
+}
+
+// FuzzWrite: what is written is read as the same puzzle, or it was told what is lost.
+func FuzzWrite(f *testing.F) {
+	for data := range thrown(0, 60) {
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) { requireAllComeBack(t, anyPuzzle(data)) })
+}
+
+// TestRoundTrips: the same for puzzles thrown at random.
+func TestRoundTrips(t *testing.T) {
+	for data := range thrown(60, 200) {
+		requireAllComeBack(t, anyPuzzle(data))
+	}
+}
+
+// TestFewPuzzlesAreRefused: what fits a format is written, if it has enough tiles to
+// be known by, and both halves where there are halves.
+func TestFewPuzzlesAreRefused(t *testing.T) {
+	written, refused := 0, 0
+	for data := range thrown(0, 300) {
+		d := anyPuzzle(data)
+		heads, tails := 0, 0
+		for _, tile := range d.Puzzle.Tiles() {
+			for _, edge := range tile {
+				switch mate := d.Puzzle.Mates()[edge]; {
+				case mate == edge || mate == puzzle.Nothing:
+				case edge < mate:
+					heads++
+				default:
+					tails++
+				}
+			}
+		}
+		if len(d.Puzzle.Tiles()) < leastTiles || (heads == 0) != (tails == 0) {
+			continue
+		}
+		for _, format := range Formats() {
+			_, _, err := Write(format.ID, d)
+			switch {
+			case err == nil:
+				written++
+			case strings.HasPrefix(err.Error(), "unfit-reading"):
+				refused++
+				t.Log(format.ID, d.Link())
+			}
+		}
+	}
+	assert.Less(t, refused, written/500, "of %d", written)
+}
