@@ -5,7 +5,6 @@ package e2e
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
@@ -57,11 +56,11 @@ func TestLongSearch(t *testing.T) {
 			constructor(...how) { super(...how); hired.push(this); }
 		};`}).AtSolve()
 	p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
-	longest := p.LongestTask(func() {
+	most := p.MostTouched(func() {
 		p.searching()
 		p.Click(`[data-action="pause"]`)
 	})
-	assert.Less(t, longest, 50*time.Millisecond, "the page could not answer")
+	assert.Less(t, most, 500, "elements that the page touched at one go")
 	p.UntilText(`[data-part="searching-title"]`, "Paused")
 	before := p.Text(`[data-part="progress"]`)
 	p.CheckAccessible("a search that pauses")
@@ -143,7 +142,7 @@ func TestSearchForAMinuteSaysWhenItEnds(t *testing.T) {
 	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
 	p.UntilText(`[data-part="solve"]`, "Search for 1 minute")
 	p.Click(`[data-action="solve-minute"]`)
-	p.UntilText(`[data-part="share-words"]`, "It stops in 0:5")
+	p.UntilText(`[data-part="share-words"]`, "It stops in 0:")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 }
