@@ -172,6 +172,8 @@ func TestNothingScrollsSideways(t *testing.T) {
 		t.Helper()
 		for _, width := range []int64{320, 390, 640, 768, 1280} {
 			p.Resize(width, 800, false)
+			p.Until(fmt.Sprintf("innerWidth === %d", width))
+			p.settled()
 			wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
 				.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
 					&& element.dataset.many !== "true" // a tray of many tiles is meant to

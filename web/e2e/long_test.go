@@ -53,7 +53,11 @@ func TestLongSearch(t *testing.T) {
 	p := open(t, visit{Hash: "#" + seconds, Before: `
 		globalThis.hired = [];
 		globalThis.Worker = class extends Worker {
-			constructor(...how) { super(...how); hired.push(this); }
+			constructor(...how) {
+				super(...how);
+				hired.push(this);
+				this.addEventListener("message", () => void (this.helped = true));
+			}
 		};`}).AtSolve()
 	p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
 	most := p.MostTouched(func() {
@@ -67,7 +71,7 @@ func TestLongSearch(t *testing.T) {
 	assert.Equal(t, before, p.Text(`[data-part="progress"]`), "nothing goes on")
 	p.Click(`[data-action="resume"]`)
 	p.UntilText(`[data-part="searching-title"]`, "Searching")
-	p.Until(`hired.length >= 5`) // the first, two that helped before, two that help now
+	p.Until(`hired.length >= 5 && hired.at(-1).helped`) // the first, two that helped before, two that help now
 	eval[bool](p, `(hired.at(-1).terminate(), true)`)
 	p.UntilText(`[data-part="verdict"]`, "One solution.")
 	assert.Equal(t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap tiles that look alike.",
