@@ -60,9 +60,10 @@ test-wasm: ## tests what the page's module is made of as WebAssembly under Node
 test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
 	$(gotest) -tags long -run Long ./solver/...
 
+# A page waits half of its time, for its worker or for the next frame.
 test-page: build $(tools) ## drives the served page in headless Chromium
 	sh web/tools/install.sh chromium
-	$(gotest) -count=1 -tags e2e ./web/e2e
+	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
 
 test-browsers: build $(tools) ## loads, solves, shares and goes offline in Firefox and WebKitGTK
 	sh web/tools/install.sh firefox webkit

@@ -50,6 +50,7 @@ func (p *page) searching() {
 // TestLongSearch: it tells how far it is, pauses, goes on, and a worker that is
 // killed in the middle costs nothing but time. Meanwhile the page never blocks.
 func TestLongSearch(t *testing.T) {
+	t.Parallel()
 	p := open(t, visit{Hash: "#" + seconds, Before: `
 		globalThis.hired = [];
 		globalThis.Worker = class extends Worker {
@@ -82,6 +83,7 @@ func TestLongSearch(t *testing.T) {
 // TestLongSearchSurvivesAReload: what was searched is kept, and goes on or is
 // forgotten as a person likes.
 func TestLongSearchSurvivesAReload(t *testing.T) {
+	t.Parallel()
 	p := open(t, visit{Hash: "#" + halfAnHour}).AtSolve()
 	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
 	p.searching()

@@ -25,6 +25,7 @@ import (
 const patience = 3 * time.Minute
 
 func TestWebKit(t *testing.T) {
+	t.Parallel()
 	s := serve(t, "")
 	w := startWebKit(t)
 
