@@ -3,7 +3,7 @@
 # rest through web/tools/install.sh.
 
 .DEFAULT_GOAL := help
-.PHONY: help build icons serve test test-go test-wasm test-js test-page test-browsers lint bench fuzz dist clean
+.PHONY: help build icons serve test test-js test-go test-wasm test-long test-page test-browsers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -11,6 +11,9 @@ tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
 staticcheck := web/tools/bin/staticcheck
 tags := e2e,browsers,long,bench
+# Tests make no claim about time. The limit is for what would never end, and more than
+# a slow machine needs that has other work to do. What vet finds, lint finds.
+gotest := go test -vet=off -timeout 60m
 race = $(if $(filter 1,$(shell go env CGO_ENABLED)),-race)
 
 help: ## lists the targets, as now
@@ -37,48 +40,55 @@ icons: ## draws the icons that the manifest names
 serve: build ## builds the page, serves it and prints its address
 	go run .
 
-test: test-go test-wasm test-js test-page ## runs every test but those of the other browsers
-
-test-go: ## tests the Go code natively; only what starts goroutines needs the race detector
-	go test ./...
-	go test $(race) .
-	go test $(race) -run 'Worker|Stop|Part|Resum' ./solver/cmd/edgewise
-	go test -tags long -run Long ./solver/...
-
-test-wasm: ## tests the solver and the adapter as WebAssembly under Node
-	$(wasm) go test -exec "$(toolchain)/go_js_wasm_exec" ./solver/... ./wasm/...
+# What is quick comes first.
+test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
 
 test-js: $(tools) ## tests the page's modules under Node
 	node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test \
 		$$(find web -name '*.test.js' -not -path '*/node_modules/*')
 
+# The race detector makes everything ten times slower, so it is for what starts
+# goroutines: the server, workers, searches that are stopped or kept while they run.
+test-go: ## tests the Go code natively
+	$(gotest) ./...
+	$(gotest) $(race) .
+	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save' ./solver/cmd/edgewise
+
+test-wasm: ## tests what the page's module is made of as WebAssembly under Node
+	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')
+
+test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
+	$(gotest) -tags long -run Long ./solver/...
+
+# A page waits half of its time, for its worker or for the next frame.
 test-page: build $(tools) ## drives the served page in headless Chromium
 	sh web/tools/install.sh chromium
-	go test -count=1 -tags e2e ./web/e2e
+	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
 
 test-browsers: build $(tools) ## loads, solves, shares and goes offline in Firefox and WebKitGTK
 	sh web/tools/install.sh firefox webkit
-	go test -count=1 -tags browsers ./web/e2e
+	$(gotest) -count=1 -tags browsers ./web/e2e
 
+# Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names
 # and texts to axe, which the browser tests run on the page as it is seen.
 lint: $(tools) $(staticcheck) ## checks format, types and habits of Go, JavaScript and HTML
 	@unformatted=$$(gofmt -l $$(find . -name '*.go' -not -path '*/node_modules/*')); \
 		test -z "$$unformatted" || { echo "run gofmt -w on: $$unformatted"; exit 1; }
 	go vet -tags $(tags) ./...
-	$(wasm) go vet ./solver/... ./wasm/...
+	$(wasm) go vet ./wasm
 	$(staticcheck) -tags $(tags) ./...
-	$(wasm) $(staticcheck) ./solver/... ./wasm/...
+	$(wasm) $(staticcheck) ./wasm
 	$(bin)/tsc -p web/tools/tsconfig.page.json
 	$(bin)/tsc -p web/tools/tsconfig.worker.json
 	$(bin)/eslint -c web/tools/eslint.config.js web
 	$(bin)/html-validate --config web/tools/htmlvalidate.json web/index.html
 
-bench: build $(tools) ## measures the search: native, beside a program in C, and in three browsers
+bench: build $(tools) ## measures the search, native and in three browsers, and how long the page keeps people waiting
 	go run ./solver/cmd/edgewise bench
-	go test -run '^$$' -bench . ./solver/...
+	$(gotest) -run '^$$' -bench . ./solver/...
 	sh web/tools/install.sh chromium firefox webkit
-	go test -count=1 -tags $(tags) -run Rate -v ./web/e2e | grep -v '^='
+	$(gotest) -count=1 -tags $(tags) -run 'Rate|Times' -v ./web/e2e | grep -v '^='
 
 fuzz: ## feeds each fuzz test for ten seconds
 	@for package in $$(go list ./solver/... ./wasm/...); do \

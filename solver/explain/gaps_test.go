@@ -16,7 +16,11 @@ import (
 func TestGapsCountAsASearchDoes(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 9))
 	known, solvable := 0, 0
-	for i := range 1500 {
+	rounds := 1500
+	if testing.Short() { // as WebAssembly, where it is slower and no other
+		rounds = 150
+	}
+	for i := range rounds {
 		names := []string{"2x2", "3x2", "1x4", "1x5", "3x3", "hex2", "tri2", "tri3"}
 		grid, err := puzzle.GridNamed(names[i%len(names)])
 		require.NoError(t, err)
@@ -74,8 +78,8 @@ func TestGapsCountAsASearchDoes(t *testing.T) {
 			}
 		}
 	}
-	assert.Greater(t, known, 2000)
-	assert.Greater(t, solvable, 300)
+	assert.Greater(t, known, rounds*4/3)
+	assert.Greater(t, solvable, rounds/5)
 }
 
 func TestWhatIsNotSmallHasNoGaps(t *testing.T) {

@@ -136,9 +136,18 @@ func rate(t *testing.T, count int, next func(i int) *puzzle.Puzzle, kinds int, k
 // few is how many damaged puzzles are mended each time; a long test takes more.
 const few = 40
 
-func TestDamagedPublishedPuzzlesAreMended(t *testing.T) { checkPublished(t, few) }
+func TestDamagedPublishedPuzzlesAreMended(t *testing.T) { checkPublished(t, fewer(few)) }
 
-func TestDamagedUnknownPuzzlesAreMended(t *testing.T) { checkUnknown(t, few) }
+func TestDamagedUnknownPuzzlesAreMended(t *testing.T) { checkUnknown(t, fewer(few)) }
+
+// fewer is how many of so many puzzles a test takes: all of them, or a tenth with -short,
+// as where the tests are run as WebAssembly. There it is slower and no other.
+func fewer(count int) int {
+	if testing.Short() {
+		return count / 10
+	}
+	return count
+}
 
 func checkPublished(t *testing.T, count int) {
 	var puzzles []*puzzle.Puzzle
@@ -218,7 +227,7 @@ func TestSlipsOfASolvablePuzzle(t *testing.T) {
 	known := galleryKnown()
 	told := 0
 	random := rand.New(rand.NewPCG(7, 8))
-	for i := range 200 {
+	for i := range fewer(200) {
 		truth := gallery.All()[i%4].Document().Puzzle
 		wrong := damage(t, random, truth, 0)
 		if signature(wrong) == signature(truth) || !solvable(wrong) {
@@ -298,7 +307,7 @@ func TestEverySlipHasACode(t *testing.T) {
 		codes[code.Name] = code.Args
 	}
 	random := rand.New(rand.NewPCG(9, 10))
-	for i := range 100 {
+	for i := range fewer(100) {
 		p := damage(t, random, gallery.All()[i%4].Document().Puzzle, i%5)
 		for _, r := range mended(p, galleryKnown()) {
 			var args []string

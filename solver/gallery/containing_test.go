@@ -1,6 +1,7 @@
 package gallery
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -15,7 +16,11 @@ import (
 // it stays among the candidates, and what is said to be missing completes it.
 func TestContaining(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 5))
-	for id := range classes(t) {
+	nines := slices.Sorted(maps.Keys(classes(t)))
+	if testing.Short() { // as WebAssembly, where it is slower and no other
+		nines = nines[:10]
+	}
+	for _, id := range nines {
 		p := scrambled(t, find(t, id).Puzzle, random)
 		spec := puzzle.Spec{Grid: p.Grid(), Mates: *p.Mates()}
 		last := len(All())

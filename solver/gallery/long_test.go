@@ -2,7 +2,12 @@
 
 package gallery
 
-import "testing"
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
 
 // TestLongCounts: the counts of every puzzle that has any.
 func TestLongCounts(t *testing.T) {
@@ -21,5 +26,15 @@ func TestLongEfforts(t *testing.T) {
 			t.Parallel()
 			requireEffort(t, entry)
 		})
+	}
+}
+
+// TestLongScrambledNines scrambles the small ones many more times.
+func TestLongScrambledNines(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 9))
+	for range 20 {
+		for id := range classes(t) {
+			require.Contains(t, ids(Recognise(scrambled(t, find(t, id).Puzzle, random))), id)
+		}
 	}
 }

@@ -65,7 +65,10 @@ func TestClasses(t *testing.T) {
 // of its edges is true.
 func TestScrambled(t *testing.T) {
 	random := rand.New(rand.NewPCG(4, 7))
-	const times = 12
+	times := 12
+	if testing.Short() { // as WebAssembly, where it is slower and no other
+		times = 1
+	}
 	for _, entry := range All() {
 		original := entry.Document().Puzzle
 		want := ids(Recognise(original))
@@ -77,18 +80,6 @@ func TestScrambled(t *testing.T) {
 			for _, match := range matches {
 				requireSame(t, match, p)
 			}
-		}
-	}
-}
-
-// TestScrambledNines scrambles the small ones many more times.
-func TestScrambledNines(t *testing.T) {
-	random := rand.New(rand.NewPCG(1, 9))
-	for range 20 {
-		for id := range classes(t) {
-			entry, _ := Find(id)
-			matches := Recognise(scrambled(t, entry.Document().Puzzle, random))
-			require.Contains(t, ids(matches), id)
 		}
 	}
 }

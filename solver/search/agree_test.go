@@ -16,7 +16,24 @@ const allSteps = 1 << 60
 // rounds is how many random puzzles a test takes; long tests take more.
 const rounds = 200
 
-func TestSearchAgreesWithBrute(t *testing.T) { agreeWithBrute(t, 1, rounds) }
+// fewer is how many of so many random puzzles a test takes: all of them, or with -short
+// a tenth. The tests are run so as WebAssembly, to see that the search does the same
+// there, not to prove once more what was proved natively.
+func fewer(count int) int {
+	if testing.Short() {
+		return count / 10
+	}
+	return count
+}
+
+// nativelyOnly skips, with -short, a test of what the tests are made of.
+func nativelyOnly(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the brute force is tested natively")
+	}
+}
+
+func TestSearchAgreesWithBrute(t *testing.T) { agreeWithBrute(t, 1, fewer(rounds)) }
 
 // agreeWithBrute holds every mode to the brute force on random puzzles of
 // every family.
@@ -76,7 +93,7 @@ func requireBoards(t *testing.T, p *puzzle.Puzzle, s *search.Search, pictures ma
 	}
 }
 
-func TestPlainIsTheTextbook(t *testing.T) { agreeWithTextbook(t, 2, rounds) }
+func TestPlainIsTheTextbook(t *testing.T) { agreeWithTextbook(t, 2, fewer(rounds)) }
 
 // agreeWithTextbook holds plain mode, and raw mode's nodes, to the textbook
 // search written naively.
@@ -101,7 +118,7 @@ func agreeWithTextbook(t *testing.T, seed uint64, rounds int) {
 // and no step does more than its budget.
 func TestSlicesDoNotMatter(t *testing.T) {
 	r := randomSource(3)
-	for range rounds / 4 {
+	for range fewer(rounds / 4) {
 		p := randomPuzzle(r)
 		for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
 			plan := search.Compile(p, search.Options{Mode: mode, Keep: 3})
@@ -135,7 +152,7 @@ func TestChangesThatKeepTheCounts(t *testing.T) {
 		s.Step(allSteps)
 		return s.Counts()
 	}
-	for range rounds {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		want := count(p)
 		assert.Equal(t, want, count(randomShuffled(p, r)), randomText(p))
@@ -176,7 +193,7 @@ func TestNoBudgetNoWork(t *testing.T) {
 // the first picture found does not stand for its solution.
 func TestFirstStops(t *testing.T) {
 	r := randomSource(5)
-	for range rounds {
+	for range fewer(rounds) {
 		p := randomPuzzle(r)
 		solvable := bruteThree(p)[2] > 0
 		for _, mode := range []search.Mode{search.Fast, search.Plain, search.Raw} {
@@ -196,7 +213,7 @@ func TestFirstStops(t *testing.T) {
 func TestManySigns(t *testing.T) {
 	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 	r := randomSource(6)
-	for range rounds / 4 {
+	for range fewer(rounds / 4) {
 		grid, err := puzzle.Square(5, 5)
 		require.NoError(t, err)
 		tiles := make([]puzzle.Tile, len(grid.Cells))

@@ -337,6 +337,7 @@ func brutePicture(b *puzzle.Board) string {
 
 // TestBruteAgreesWithItself counts everything that can be counted in two ways.
 func TestBruteAgreesWithItself(t *testing.T) {
+	nativelyOnly(t)
 	r := randomSource(1)
 	for range 500 {
 		p := randomPuzzle(r)
@@ -356,6 +357,7 @@ func TestBruteAgreesWithItself(t *testing.T) {
 // TestBruteLayings compares with whole layings on four cells, where there are
 // 6144 of squares and 1944 of triangles.
 func TestBruteLayings(t *testing.T) {
+	nativelyOnly(t)
 	r := randomSource(2)
 	for range 30 {
 		for _, grid := range []string{"2x2", "tri2"} {

@@ -96,6 +96,7 @@ func randomSpecFrom(p *puzzle.Puzzle) puzzle.Spec {
 // TestRandomChangesKeepTheCounts holds the brute force to what must not matter:
 // the order of the tiles, the names of the motifs, which side is up.
 func TestRandomChangesKeepTheCounts(t *testing.T) {
+	nativelyOnly(t)
 	r := randomSource(3)
 	for range 200 {
 		p := randomPuzzle(r)

@@ -49,7 +49,7 @@ func ninePuzzle(t testing.TB, i int) *puzzle.Puzzle {
 func TestEstimateIsFair(t *testing.T) {
 	r := randomSource(5)
 	within, all := [3]int{}, 0
-	for all < 300 {
+	for all < fewer(300) {
 		plan := search.Compile(randomPuzzle(r), search.Options{})
 		s := plan.Search()
 		for s.Total() < 50_000 && !s.Step(1000) {

@@ -371,6 +371,7 @@ func TestRandomPuzzlesAreVaried(t *testing.T) {
 		sides int
 		what  string
 	}
+	nativelyOnly(t)
 	seen := map[fact]int{}
 	r := randomSource(6)
 	for range 900 {

@@ -13,6 +13,8 @@ const LEASE = 250;
 const FIRST = 50;
 /** How much longer than that it may stay silent. */
 const SILENCE = 5000;
+/** How long one may that is new: it has to load first, and the machine may have other work to do. */
+const LOADING = 60_000;
 /** A helper that was lost so many times in a row is not replaced again. */
 const LOSSES = 3;
 
@@ -54,6 +56,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const help = async (helper) => {
     let milliseconds = FIRST;
     let losses = 0;
+    let silence = LOADING;
     while (!signal.aborted && !state.report.done && losses < LOSSES) {
       const { lease, saved } = await coordinator.call("take", { job, share: helpers.length });
       if (lease === 0) {
@@ -64,9 +67,10 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       underWay++;
       // Of the boards found, those for which there is no room any more need not travel.
       const keep = Math.max(0, work.keep - state.report.kept);
-      const done = await attempt(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, signal);
+      const done = await attempt(helper, { puzzle: work.puzzle, keep, saved, milliseconds }, silence, signal);
       underWay--;
       losses = done === "" ? losses + 1 : 0;
+      silence = done === "" ? LOADING : SILENCE;
       milliseconds = LEASE;
       state = await coordinator.call("settle", { job, lease, saved: done });
       tell(state, save);
@@ -87,10 +91,11 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
  * Has a helper search a part. Gives what it saved, or "" when the helper was lost.
  * @param {Pick<Solver, "part" | "restart">} helper
  * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
+ * @param {number} silence how much longer than its part it may take, in milliseconds
  * @param {AbortSignal} signal
  */
-async function attempt(helper, part, signal) {
-  const silent = setTimeout(() => helper.restart(), part.milliseconds + SILENCE);
+async function attempt(helper, part, silence, signal) {
+  const silent = setTimeout(() => helper.restart(), part.milliseconds + silence);
   try {
     return (await helper.part(part, signal)).saved;
   } catch (error) {

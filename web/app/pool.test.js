@@ -140,23 +140,43 @@ test("a search that was stopped goes on from where it was", async () => {
   assert.deepEqual(inOrder([...first.eaten, ...second.eaten]), all(50));
 });
 
-test("a silent helper is replaced", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const job = fakeJob(4);
+/**
+ * A helper that answers so many parts and then keeps silent until it is replaced.
+ * @param {number} answers
+ */
+function silentAfter(answers) {
   /** @type {(error: Error) => void} */
   let reject = () => {};
-  let silent = true;
-  const helper = {
-    restart: () => reject(lost()),
-    part: (/** @type {{ saved: string }} */ { saved }) => {
-      if (!silent) return Promise.resolve({ saved: saved.split("-")[1] });
-      silent = false;
+  let asked = 0;
+  return {
+    restarted: 0,
+    restart() {
+      this.restarted++;
+      reject(lost());
+    },
+    part(/** @type {{ saved: string }} */ { saved }) {
+      const [from, to] = saved.split("-").map(Number);
+      if (asked++ !== answers) return Promise.resolve({ saved: String(Math.min(from + 1, to)) });
       return new Promise((_, no) => void (reject = no));
     },
   };
-  const search = searchTogether(/** @type {any} */ (job), [/** @type {any} */ (helper)], work, new AbortController().signal, () => {});
-  for (let i = 0; i < 10; i++) await turn();
-  t.mock.timers.tick(10_000);
-  await search;
-  assert.deepEqual(inOrder(job.eaten), all(4));
-});
+}
+
+for (const [name, answers, patience] of /** @type {const} */ ([
+  ["a silent helper is replaced", 2, 5_250],
+  ["a new helper has time to load", 0, 60_050],
+])) {
+  test(name, async (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const job = fakeJob(4);
+    const helper = silentAfter(answers);
+    const search = searchTogether(/** @type {any} */ (job), [/** @type {any} */ (helper)], work, new AbortController().signal, () => {});
+    for (let i = 0; i < 30; i++) await turn();
+    t.mock.timers.tick(patience - 1);
+    assert.equal(helper.restarted, 0);
+    t.mock.timers.tick(1);
+    assert.equal(helper.restarted, 1);
+    await search;
+    assert.deepEqual(inOrder(job.eaten), all(4));
+  });
+}

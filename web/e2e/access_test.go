@@ -93,7 +93,9 @@ func (p *page) walk(look func(state string)) {
 	look("stopped")
 }
 
-// Every theme meets every language and every size, and every language every size.
+// TestPageIsAccessibleInEveryState: every theme meets every language and every size, and
+// every language every size. What else is to be seen of every state is looked at on the
+// same walks: with fingers whether all is large enough, else whether all fits.
 func TestPageIsAccessibleInEveryState(t *testing.T) {
 	for _, v := range []visit{
 		{Language: "en"},
@@ -108,6 +110,12 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 			p.walk(func(state string) {
 				t.Helper()
 				p.CheckAccessible(state)
+				switch {
+				case v.Touch && v.Language == "de":
+					p.checkLargeEnoughForAFinger(state)
+				case v.Language == "de":
+					p.checkNothingScrollsSideways(state)
+				}
 			})
 		})
 	}
@@ -121,21 +129,35 @@ func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	p.CheckAccessible("all shown")
 }
 
-func TestWhatIsTouchedIsLargeEnoughForAFinger(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Language: "de"}).Ready()
-	p.walk(func(state string) {
-		t.Helper()
-		assert.Empty(t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
-			.querySelectorAll("button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])")]
-			.filter((element) => element.checkVisibility())
-			.map((element) => [element.getBoundingClientRect(), element.textContent.trim() || element.id || element.dataset.action])
-			.filter(([box]) => box.width < 43.9 || box.height < 43.9)
-			.map(([box, name]) => [name, box.width, box.height].join(" "))`), "%s: smaller than 44 pixels", state)
-		assert.Empty(t, eval[[]string](p, `[...document.querySelectorAll("p, button, h1, h2, h3, dd, dt, td, th, label, summary, input, select, textarea, li")]
-			.filter((element) => element.checkVisibility() && !element.closest(".unseen, small, svg") && element.textContent.trim() && parseFloat(getComputedStyle(element).fontSize) < 16)
-			.map((element) => element.className + " " + element.textContent.slice(0, 40) + " " + getComputedStyle(element).fontSize)`), "%s: smaller than 16 pixels", state)
-	})
+// checkLargeEnoughForAFinger asserts that what can be touched has 44 pixels each way, and
+// texts 16.
+func (p *page) checkLargeEnoughForAFinger(state string) {
+	p.t.Helper()
+	assert.Empty(p.t, eval[[]string](p, `[...(document.querySelector("dialog[open]") ?? document.body)
+		.querySelectorAll("button, summary, select, textarea, input:not([type=checkbox]), label:has([type=checkbox])")]
+		.filter((element) => element.checkVisibility())
+		.map((element) => [element.getBoundingClientRect(), element.textContent.trim() || element.id || element.dataset.action])
+		.filter(([box]) => box.width < 43.9 || box.height < 43.9)
+		.map(([box, name]) => [name, box.width, box.height].join(" "))`), "%s: smaller than 44 pixels", state)
+	assert.Empty(p.t, eval[[]string](p, `[...document.querySelectorAll("p, button, h1, h2, h3, dd, dt, td, th, label, summary, input, select, textarea, li")]
+		.filter((element) => element.checkVisibility() && !element.closest(".unseen, small, svg") && element.textContent.trim() && parseFloat(getComputedStyle(element).fontSize) < 16)
+		.map((element) => element.className + " " + element.textContent.slice(0, 40) + " " + getComputedStyle(element).fontSize)`), "%s: smaller than 16 pixels", state)
+}
+
+// checkNothingScrollsSideways asserts it of windows of many widths.
+func (p *page) checkNothingScrollsSideways(state string) {
+	p.t.Helper()
+	for _, width := range []int64{320, 390, 640, 768, 1280} {
+		p.Resize(width, 800, false)
+		p.Until(fmt.Sprintf("innerWidth === %d", width))
+		p.settled()
+		wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
+			.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+				&& element.dataset.many !== "true" // a tray of many tiles is meant to
+				&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
+			.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
+		assert.Empty(p.t, wide, "%s at %d", state, width)
+	}
 }
 
 func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
@@ -163,22 +185,4 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
 		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-action="show-one"]`)
 	}
-}
-
-func TestNothingScrollsSideways(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Still: true, Language: "de"}).Ready()
-	p.walk(func(state string) {
-		t.Helper()
-		for _, width := range []int64{320, 390, 640, 768, 1280} {
-			p.Resize(width, 800, false)
-			wide := eval[[]string](p, `[document.scrollingElement, ...document.querySelectorAll("body *")]
-				.filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-					&& element.dataset.many !== "true" // a tray of many tiles is meant to
-					&& (element === document.scrollingElement || ["auto", "scroll"].includes(getComputedStyle(element).overflowX)))
-				.map((element) => [element.nodeName, element.className, element.scrollWidth, element.clientWidth].join(" "))`)
-			assert.Empty(t, wide, "%s at %d", state, width)
-		}
-		p.Resize(1280, 800, false)
-	})
 }

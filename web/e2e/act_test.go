@@ -20,7 +20,9 @@ func (p *page) do(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	ctx, cancel := context.WithTimeout(p.ctx, deadline)
 	defer cancel()
-	require.NoError(p.t, chromedp.Do(ctx, actions...), "%v", p.record.console())
+	if err := chromedp.Do(ctx, actions...); err != nil {
+		require.NoError(p.t, err, p.Sight())
+	}
 }
 
 // eval is the value of a JavaScript expression in the page.
@@ -29,7 +31,9 @@ func eval[T any](p *page, expression string, options ...chromedp.EvaluateOption)
 	ctx, cancel := context.WithTimeout(p.ctx, deadline)
 	defer cancel()
 	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](expression, options...))
-	require.NoError(p.t, err, expression)
+	if err != nil {
+		require.NoError(p.t, err, "%s\n%s", expression, p.Sight())
+	}
 	return value
 }
 
@@ -45,7 +49,9 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	ctx, cancel := context.WithTimeout(p.ctx, deadline)
 	defer cancel()
 	result, err := chromedp.Call(ctx, command, params)
-	require.NoError(p.t, err, command.Method)
+	if err != nil {
+		require.NoError(p.t, err, "%s\n%s", command.Method, p.Sight())
+	}
 	return result
 }
 

@@ -47,7 +47,7 @@ func (p *page) gone(selector string) {
 
 func TestFinish(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: `navigator.clipboard.writeText = async (text) => void (globalThis.copied = text)`}).Ready()
+	p := open(t, visit{Before: clock + `navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);`}).Ready()
 	moves := dogsMoves()
 	p.Moves(moves[:8]...)
 	p.UntilText(caption, "8 of 9")
@@ -58,7 +58,7 @@ func TestFinish(t *testing.T) {
 	p.shown(finish)
 	assert.Equal(t, before, eval[float64](p, below), "nothing moves when the card comes")
 	p.UntilText(finish, "Solved.")
-	p.UntilText(`[data-part="finish-result"]`, "9 moves · 0:0")
+	p.UntilText(`[data-part="finish-result"]`, "9 moves · 0:00")
 	p.UntilText(`[data-part="live"]`, "Solved. 9 moves")
 	assert.Equal(t, 1, p.Count(".picture.whole .lights"))
 	assert.Equal(t, 0, p.Count(".rings .selected"))
@@ -76,7 +76,7 @@ func TestFinish(t *testing.T) {
 	p.Click(`[data-action="share-result"]`)
 	p.UntilText(`[data-part="finish-result"]`, "Copied.")
 	line, link, _ := strings.Cut(eval[string](p, "copied"), "\n")
-	assert.Regexp(t, `^Edgewise · Das verflixte Hunde-Spiel · 9 moves · 0:0\d · no hints$`, line)
+	assert.Regexp(t, `^Edgewise · Das verflixte Hunde-Spiel · 9 moves · 0:00 · no hints$`, line)
 	assert.Contains(t, link, "#grid=3x3&tiles=")
 	assert.NotContains(t, link, "board=")
 
@@ -182,10 +182,10 @@ func TestTodaysNine(t *testing.T) {
 	p.UntilText(`[data-part="today"] .card`, "Sonntag, 22. November")
 }
 
-// clock lets the page's clock be put forward, and the page be hidden.
-const clock = `const begun = performance.now.bind(performance);
-	globalThis.ahead = 0;
-	performance.now = () => begun() + ahead;
+// clock is one for the page that goes only when it is put forward; and the page can be
+// hidden.
+const clock = `globalThis.ahead = 1000;
+	performance.now = () => ahead;
 	globalThis.hide = (hidden) => {
 		Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
 		document.dispatchEvent(new Event("visibilitychange"));
@@ -200,9 +200,9 @@ func TestTimer(t *testing.T) {
 	p.UntilText(timer, "0:00")
 	forward(60)
 	p.Moves("1 a1")
-	p.UntilText(timer, "0:0")
+	p.UntilText(timer, "0:00")
 	forward(60)
-	p.UntilText(timer, "1:0")
+	p.UntilText(timer, "1:00")
 	eval[chromedp.Void](p, `hide(true)`)
 	forward(600)
 	eval[chromedp.Void](p, `hide(false)`)
@@ -210,9 +210,9 @@ func TestTimer(t *testing.T) {
 	p.gone(timer)
 	forward(600)
 	p.Click("#tab-play")
-	p.UntilText(timer, "1:0")
+	p.UntilText(timer, "1:00")
 	forward(60)
-	p.UntilText(timer, "2:0")
+	p.UntilText(timer, "2:00")
 	p.Reload().Ready()
-	p.UntilText(timer, "2:0")
+	p.UntilText(timer, "2:00")
 }

@@ -13,10 +13,11 @@ const puppeteer = createRequire(new URL("../tools/package.json", import.meta.url
 const [url, executablePath] = process.argv.slice(2);
 const complaints = [];
 
-const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, timeout: 180_000, protocolTimeout: 180_000 });
 try {
   const page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
+  // No claim about the page: it only has to be more than the busiest machine needs.
+  page.setDefaultTimeout(180_000);
   page.on("console", (message) => complaints.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
   page.on("request", (request) => {
@@ -41,6 +42,14 @@ try {
   await once(process.stdin, "data");
   await page.reload();
   await solve(page);
+} catch (error) {
+  for (const page of await browser.pages()) {
+    const seen = await page.evaluate(() => [JSON.stringify(document.body?.dataset), document.body?.innerText.slice(0, 1500)].join("\n"))
+      .catch((silent) => `it does not answer any more: ${silent.message}`);
+    console.error(`the page is at ${page.url()}\nstate: ${seen}`);
+  }
+  console.error(complaints.join("\n"));
+  throw error;
 } finally {
   await browser.close();
 }

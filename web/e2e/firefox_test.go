@@ -14,6 +14,7 @@ import (
 )
 
 func TestFirefox(t *testing.T) {
+	t.Parallel()
 	firefox, err := exec.LookPath("firefox-esr")
 	require.NoError(t, err, "Firefox is missing; install it with: sh web/tools/install.sh firefox")
 	s := serve(t, "")

@@ -300,6 +300,7 @@ func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 }
 
 func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
+	t.Parallel()
 	p := open(t, visit{Hash: "#" + halfAnHour + "&board=0.3" + strings.Repeat("_-", 48)}).AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 49")
 	p.Click(`[data-action="solve-mine"]`)

@@ -6,12 +6,36 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
+
+// comparisons counts how often it was said which published puzzles the tiles entered so
+// far may become.
+const comparisons = `
+	globalThis.comparisons = 0;
+	globalThis.Worker = class extends Worker {
+		asked = new Set();
+		constructor(...how) {
+			super(...how);
+			this.addEventListener("message", ({ data }) => void (this.asked.delete(data.id) && comparisons++));
+		}
+		postMessage(request) {
+			if (request.call === "containing") this.asked.add(request.id);
+			super.postMessage(request);
+		}
+	};`
+
+// EnterCompared types a tile and waits until the puzzles that it leaves are shown.
+func (p *page) EnterCompared(word string) {
+	p.t.Helper()
+	before := eval[int](p, "comparisons")
+	p.do(chromedp.KeyEvent(word))
+	p.Until("comparisons > " + strconv.Itoa(before))
+	p.settled()
+}
 
 // enterTiles types tiles on the Tiles tab until published puzzles can be compared;
 // it gives how many that took.
@@ -20,11 +44,11 @@ func (p *page) enterTiles(words []string) int {
 	p.Click(`[data-part="enter"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	for i, word := range words {
-		p.do(chromedp.KeyEvent(word))
-		if i == 0 {
+		if i == 0 { // one tile tells nothing
+			p.do(chromedp.KeyEvent(word))
 			continue
 		}
-		eval[bool](p, `new Promise((done) => setTimeout(() => done(true), 400))`, chromedp.EvalAwaitPromise)
+		p.EnterCompared(word)
 		if p.Visible(`[data-part="compare"]`) {
 			return i + 1
 		}
@@ -44,7 +68,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		{"One Tough Puzzle", suits, false},
 		{"Big cats", cats, true}, // which nobody has published the other way round
 	} {
-		p := open(t, visit{Width: 390, Height: 844, Still: true}).AtSolve()
+		p := open(t, visit{Width: 390, Height: 844, Still: true, Before: comparisons}).AtSolve()
 		words := c.puzzle.lettered().tiles
 		if c.mirrored {
 			for i, word := range words {
@@ -54,7 +78,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		at := p.enterTiles(words)
 		looksLike := "This looks like " + c.name + "."
 		for ; at < 5 && p.Text(`[data-part="enter-message"]`) != looksLike; at++ {
-			p.do(chromedp.KeyEvent(words[at]), chromedp.Sleep(400*time.Millisecond))
+			p.EnterCompared(words[at])
 		}
 		p.UntilText(`[data-part="enter-message"]`, looksLike)
 		before := p.Value("#entry-text")
@@ -79,7 +103,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 // relatives from which it differs in a tile or two.
 func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{Still: true, Before: comparisons}).AtSolve()
 	p.enterTiles(strings.Split("CdbD.BacD.ABac.DCab.ABdc.ADcb.ACbd.DAbc", "."))
 	assert.Regexp(t, "published puzzles|looks like", p.Text(`[data-part="enter-message"]`))
 	p.Click(`[data-action="compare"]`)

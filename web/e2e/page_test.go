@@ -20,8 +20,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// deadline is how long one wish of a test may take to come true.
-const deadline = 15 * time.Second
+// deadline is how long a test waits for one thing to happen. It is no claim about the
+// page: it only has to be more than the busiest machine needs.
+const deadline = 3 * time.Minute
 
 // visit says how somebody comes to the page. Its zero value is a mouse and a
 // desktop window of 1280×800, English, light, at the page's plain address.
@@ -138,7 +139,7 @@ func (p *page) Until(expression string) {
 			return
 		}
 	}
-	require.Fail(p.t, "never came true: "+expression, p.record.console())
+	require.Fail(p.t, "never came true: "+expression, "waited %v for it\n%s", deadline, p.Sight())
 }
 
 // UntilText waits until the element's text contains the words.
@@ -149,7 +150,7 @@ func (p *page) UntilText(selector, words string) {
 			return
 		}
 	}
-	require.Contains(p.t, p.Text(selector), words, selector)
+	require.Contains(p.t, p.Text(selector), words, "waited %v for it in %s\n%s", deadline, selector, p.Sight())
 }
 
 // Text is the text of the first such element, visible or not; "" if there is none.

@@ -5,9 +5,7 @@ package e2e
 import (
 	"fmt"
 	"testing"
-	"time"
 
-	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
@@ -236,38 +234,52 @@ func TestTurnsByItselfWhereItFits(t *testing.T) {
 	p.UntilText(caption, "2 of 9 · 1 of 12 seams match")
 }
 
-// TestPlayAnswersAtOnceOnASlowProcessor: nothing that a hand does keeps the page busy so
-// long that it is felt, on a processor slowed down to a quarter. Of three times the best
-// counts: the browser compiles what it meets first, and the machine may do other things.
-// On a quiet machine every task is done in less than 50 ms; the bound leaves room for one
-// that is lent to others.
-func TestPlayAnswersAtOnceOnASlowProcessor(t *testing.T) {
-	p := open(t, visit{}).Ready()
-	call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
-	best := map[string]time.Duration{}
-	for round := range 3 {
-		tile, on := 2*round, 3*round
-		for _, act := range []struct {
-			name string
-			do   func()
-		}{
-			{"take", func() { p.Click(waiting(tile)) }},
-			{"turn", func() { p.Click(waiting(tile)) }},
-			{"lay", func() { p.Click(cell(on)) }},
-			{"turn on the board", func() { p.Click(cell(on)) }},
-			{"drag", func() { p.Drag(waiting(tile+1), cell(on+1)) }},
-			{"undo", func() { p.Click(undoPlay) }},
-		} {
-			longest := p.LongestTask(func() {
-				act.do()
-				eval[bool](p, `new Promise((done) => setTimeout(done, 250, true))`, chromedp.EvalAwaitPromise)
-			})
-			if before, done := best[act.name]; !done || longest < before {
-				best[act.name] = longest
-			}
-		}
+// hands are what a hand does in one round of playing, each round with tiles and cells of
+// its own.
+func (p *page) hands(round int) []hand {
+	tile, on := 2*round, 3*round
+	return []hand{
+		{"take", func() { p.Click(waiting(tile)) }},
+		{"turn", func() { p.Click(waiting(tile)) }},
+		{"lay", func() { p.Click(cell(on)) }},
+		{"turn on the board", func() { p.Click(cell(on)) }},
+		{"drag", func() { p.Drag(waiting(tile+1), cell(on+1)) }},
+		{"undo", func() { p.Click(undoPlay) }},
 	}
-	for name, longest := range best {
-		assert.Less(t, longest, 100*time.Millisecond, name)
+}
+
+// hand is something that a hand does.
+type hand struct {
+	name string
+	does func()
+}
+
+// settled waits until the page has drawn what was done.
+func (p *page) settled() {
+	p.t.Helper()
+	eval[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`, chromedp.EvalAwaitPromise)
+}
+
+// TestAHandTouchesLittle: what a hand does keeps the page busy with few elements at a
+// time, and with not much more than one for each tile.
+func TestAHandTouchesLittle(t *testing.T) {
+	t.Parallel()
+	for _, board := range []struct {
+		tiles int
+		hash  string
+	}{{9, ""}, {256, crowd}} {
+		t.Run(fmt.Sprint(board.tiles, " tiles"), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Hash: board.hash}).Ready()
+			for round := range 2 {
+				for _, hand := range p.hands(round) {
+					most := p.MostTouched(func() {
+						hand.does()
+						p.settled()
+					})
+					assert.Less(t, most, 100+board.tiles+board.tiles/4, hand.name)
+				}
+			}
+		})
 	}
 }

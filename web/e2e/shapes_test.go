@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -66,26 +65,24 @@ func TestPuzzleWithoutASolutionIsAPuzzle(t *testing.T) {
 	}
 }
 
-// It runs alone: it takes times.
 func TestLongSearchShowsWhereItIsAndStops(t *testing.T) {
+	t.Parallel()
 	p := open(t, visit{Hash: endless().hash("name=Endless")}).AtSolve()
 	placements := func() string {
 		return p.Text(`[data-part="progress"] > div:nth-child(3) dd`)
 	}
-	longest := p.LongestTask(func() {
+	most := p.MostTouched(func() {
 		p.Click(`[data-action="solve"]`)
 		p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
 		before := placements()
 		p.Until(fmt.Sprintf(`document.querySelector('[data-part="progress"] > div:nth-child(3) dd').textContent !== %q`, before))
-		p.Until(`/^0:0[2-9]$/.test(document.querySelector('[data-part="progress"] dd').textContent)`)
+		p.Until(`!["0:00", "0:01"].includes(document.querySelector('[data-part="progress"] dd').textContent)`)
 	})
-	assert.Less(t, longest, 50*time.Millisecond, "the page could not answer")
+	assert.Less(t, most, 500, "elements that the page touched at one go")
 	assert.False(t, p.Visible(`[data-part="intro"]`))
 
-	began := time.Now()
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
-	assert.Less(t, time.Since(began), time.Second, "stopping")
 	assert.Regexp(t, `^So far: (no solution\. There may still be one|[\d,]+ solutions?\. There may be more)\.$`, p.Text(`[data-part="derivation"]`))
 	assert.Contains(t, p.Text(`[data-part="effort"]`), "So far the fast search has made")
 

@@ -16,7 +16,7 @@ need() {
 for tool in "$@"; do
 	case $tool in
 	node) need node nodejs && need npm npm ;;
-	chromium) need chromium chromium fonts-dejavu-core ;;
+	chromium) command -v chromium >/dev/null 2>&1 || need chromium-headless-shell chromium-headless-shell fonts-dejavu-core ;;
 	firefox) need node nodejs && need firefox-esr firefox-esr ;;
 	webkit) need WebKitWebDriver webkit2gtk-driver && need Xvfb xvfb ;;
 	*) echo "install.sh: no tool is called $tool" >&2 && exit 1 ;;

@@ -3,7 +3,6 @@ package foreign
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -156,31 +155,31 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
-// hostile texts are as long as a text may be, and meant to take long.
-func hostile() map[string]string {
-	fill := func(text string) string { return strings.Repeat(text, notation.MaxText/len(text)) }
+// hostile texts are of about this size in bytes, and meant to take long.
+func hostile(size int) map[string]string {
+	fill := func(text string) string { return strings.Repeat(text, size/len(text)) }
 	xml := "<legespielConfiguration>"
-	return map[string]string{
+	texts := map[string]string{
 		"brackets":      fill("("),
 		"open and shut": fill("()"),
 		"lists":         "[" + fill("["),
 		"objects":       fill(`{"a":`),
-		"an array":      "[" + fill("1,")[:notation.MaxText-4] + `""]`,
-		"strings":       "[" + fill(`"",`)[:notation.MaxText-4] + `""]`,
-		"sided":         `{"a":[` + fill(`{"n":1,"e":2,"s":3,"w":4},`)[:notation.MaxText-40] + `{}]}`,
-		"placed":        `{"tiles":[` + fill("[1,2,3,4],")[:500000] + `[1,2,3,4]],"cols":9,"rows":9,"placed":[` + fill(`{"row":0,"col":0,"tile":[9,9,9,9]},`)[:500000-20] + "1]}",
-		"escapes":       `{"` + fill(`\ud800`)[:notation.MaxText-9] + `":1}`,
-		"tags":          xml + fill("<a>")[:1<<19],
-		"siblings":      xml + fill("<a/>b")[:notation.MaxText-80] + "</legespielConfiguration>",
-		"attributes":    xml + "<a " + fill(`b="" `)[:notation.MaxText-80] + "/></legespielConfiguration>",
-		"entities":      xml + fill("&amp;")[:notation.MaxText-40],
-		"half tags":     xml + fill("<")[:notation.MaxText-40],
-		"doctype":       xml + "<!DOCTYPE a [" + fill(`<!ENTITY a "&a;&a;">`)[:notation.MaxText-80],
-		"comments":      xml + fill("<!--")[:notation.MaxText-40],
+		"an array":      "[" + fill("1,")[:size-4] + `""]`,
+		"strings":       "[" + fill(`"",`)[:size-4] + `""]`,
+		"sided":         `{"a":[` + fill(`{"n":1,"e":2,"s":3,"w":4},`)[:size-40] + `{}]}`,
+		"placed":        `{"tiles":[` + fill("[1,2,3,4],")[:size/2/10*10] + `[1,2,3,4]],"cols":9,"rows":9,"placed":[` + fill(`{"row":0,"col":0,"tile":[9,9,9,9]},`)[:size/2-20] + "1]}",
+		"escapes":       `{"` + fill(`\ud800`)[:size-9] + `":1}`,
+		"tags":          xml + fill("<a>")[:size/2],
+		"siblings":      xml + fill("<a/>b")[:size-80] + "</legespielConfiguration>",
+		"attributes":    xml + "<a " + fill(`b="" `)[:size-80] + "/></legespielConfiguration>",
+		"entities":      xml + fill("&amp;")[:size-40],
+		"half tags":     xml + fill("<")[:size-40],
+		"doctype":       xml + "<!DOCTYPE a [" + fill(`<!ENTITY a "&a;&a;">`)[:size-80],
+		"comments":      xml + fill("<!--")[:size-40],
 		"halves":        fill("head "),
 		"tiles":         fill("a head, b tail, c head, d tail\n"),
 		"names":         fill("very long name "),
-		"spaces":        "head" + strings.Repeat(" ", notation.MaxText-8) + "tail",
+		"spaces":        "head" + strings.Repeat(" ", size-8) + "tail",
 		"articles":      fill("a "),
 		"sides":         fill("top right bottom "),
 		"numbers":       fill("1 2 3 4\n"),
@@ -190,26 +189,42 @@ func hostile() map[string]string {
 		"quotes":        fill(`"`),
 		"words":         fill(`"aBcD", `),
 		"colons":        fill("1,2,3,4:"),
-		"hints":         "board_w=32&board_h=32&" + edgesKey + strings.Repeat("bcde", 1024) + "&hints=" + fill("0.0-")[:notation.MaxText-5000],
-		"ampersands":    edgesKey + fill("&=")[:notation.MaxText-40],
-		"lines":         fill("\n")[:notation.MaxText-1] + "x",
+		"hints":         "board_w=32&board_h=32&" + edgesKey + strings.Repeat("bcde", 1024) + "&hints=" + fill("0.0-")[:size-5000],
+		"ampersands":    edgesKey + fill("&=")[:size-40],
+		"lines":         fill("\n")[:size-1] + "x",
 	}
+	for name, text := range texts {
+		texts[name] = text[:min(len(text), size)]
+	}
+	return texts
 }
 
-// patience is far more than a busy machine needs, and far less than work would
-// take that grows with the square of a text this long.
-const patience = 20 * time.Second
-
-func TestHostileTextsTakeLittleTime(t *testing.T) {
-	for name, text := range hostile() {
-		text = text[:min(len(text), notation.MaxText)]
-		began := time.Now()
+// TestHostileTextsAreRefused: as long as a text may be, they are read to their end
+// and come to nothing. Work that grew with the square of their length would not be
+// done within the limit of all tests; BenchmarkHostileTexts tells how long each takes.
+func TestHostileTextsAreRefused(t *testing.T) {
+	size := notation.MaxText
+	if testing.Short() {
+		size /= 16
+	}
+	for name, text := range hostile(size) {
 		_, err := Read(text, "")
 		assert.Error(t, err, name)
-		assert.Less(t, time.Since(began), patience, name)
 	}
 	_, err := Read(strings.Repeat("x", notation.MaxText+1), "")
 	assert.EqualError(t, err, "too-long, found=1048577, most=1048576")
+}
+
+func BenchmarkHostileTexts(b *testing.B) {
+	for name, text := range hostile(notation.MaxText) {
+		b.Run(name, func(b *testing.B) {
+			b.SetBytes(int64(len(text)))
+			for b.Loop() {
+				_, err := Read(text, "")
+				require.Error(b, err)
+			}
+		})
+	}
 }
 
 // Whatever is read can be written as a link, and in every format that takes it.

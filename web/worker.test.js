@@ -1,0 +1,143 @@
+// The worker's loop, beside a Go program that takes as long as the test says, on a clock
+// that only this program puts forward: how much is done at one go, when messages are
+// let in, what is told on the way.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import vm from "node:vm";
+
+const script = new vm.Script(readFileSync(new URL("worker.js", import.meta.url), "utf8"));
+
+/** Lets everything have its turn that waits for one. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * A worker with a search of so many nodes, of which each takes so many milliseconds.
+ * @param {{ nodes: number, each: number, slices?: (count: number) => void }} search
+ */
+function hire({ nodes, each, slices = () => {} }) {
+  let now = 0;
+  let done = 0;
+  /** What each slice took, in milliseconds. @type {number[]} */
+  const took = [];
+  /** @type {{ at: number, reply: any }[]} */
+  const said = [];
+  /** @type {Record<string, (params: any) => any>} */
+  const methods = {
+    start: () => ({ search: 1 }),
+    step: ({ budget }) => {
+      const count = Math.min(budget, nodes - done);
+      done += count;
+      now += count * each;
+      took.push(count * each);
+      slices(took.length);
+      return { done: done === nodes, nodes: done };
+    },
+    boards: () => ({ boards: [] }),
+    save: () => ({ saved: `${done} of ${nodes}` }),
+    drop: () => ((done = 0), {}),
+    gallery: () => ({ entries: [] }),
+  };
+  const scope = {
+    name: "helper",
+    console,
+    MessageChannel,
+    performance: { now: () => now },
+    setTimeout,
+    WebAssembly: { instantiate: async () => ({}) },
+    importScripts: () => {},
+    Go: class {
+      run() {
+        scope.edgewise = (/** @type {string} */ method, /** @type {string} */ params) =>
+          JSON.stringify({ result: methods[method](JSON.parse(params)) });
+        return new Promise(() => {});
+      }
+    },
+    postMessage: (/** @type {any} */ reply) => said.push({ at: now, reply: structuredClone(reply) }),
+    /** @type {any} */
+    onmessage: null,
+    /** @type {any} */
+    edgewise: undefined,
+    /** @type {any} */
+    self: null,
+  };
+  scope.self = scope;
+  script.runInContext(vm.createContext(scope));
+  const ask = (/** @type {any} */ data) => void scope.onmessage({ data });
+  const answered = async (/** @type {number} */ id) => {
+    while (!said.some(({ reply }) => reply.id === id && "result" in reply)) await turn();
+  };
+  return { ask, answered, said, took, begin: () => ask({ module: {} }) };
+}
+
+const run = { puzzle: "p", mode: "fast", keep: 1 };
+
+test("slices take some 30 milliseconds, whatever a node takes", async () => {
+  for (const each of [0.0001, 0.01, 0.05]) {
+    const worker = hire({ nodes: 3000 / each, each });
+    worker.begin();
+    worker.ask({ id: 1, run });
+    await worker.answered(1);
+    const grown = worker.took.slice(5, -1);
+    assert.ok(grown.length > 50, `${worker.took}`);
+    for (const took of grown) assert.ok(took > 25 && took < 35, `${each}: ${worker.took}`);
+  }
+});
+
+test("a search that is cancelled does no more than the slice under way", async () => {
+  const worker = hire({ nodes: Infinity, each: 0.01, slices: (count) => count === 7 && worker.ask({ cancel: 1 }) });
+  worker.begin();
+  worker.ask({ id: 1, run });
+  await worker.answered(1);
+  assert.equal(worker.took.length, 7);
+  assert.equal(worker.said.at(-1)?.reply.result.cancelled, true);
+  for (let i = 0; i < 5; i++) await turn();
+  assert.equal(worker.took.length, 7, "and nothing after that");
+});
+
+test("between two slices others are answered", async () => {
+  const worker = hire({
+    ...{ nodes: Infinity, each: 0.01 },
+    slices: (count) => {
+      if (count === 5) worker.ask({ id: 2, call: "gallery", params: {} });
+      if (count === 20) worker.ask({ cancel: 1 });
+    },
+  });
+  worker.begin();
+  worker.ask({ id: 1, run });
+  await worker.answered(1);
+  const answers = worker.said.filter(({ reply }) => "result" in reply).map(({ reply }) => reply.id);
+  assert.deepEqual(answers, [2, 1]);
+});
+
+test("progress is told at most every 100 milliseconds", async () => {
+  const worker = hire({ nodes: 200_000, each: 0.01 });
+  worker.begin();
+  worker.ask({ id: 1, run });
+  await worker.answered(1);
+  const told = worker.said.filter(({ reply }) => "progress" in reply).map(({ at }) => at);
+  assert.ok(told.length >= 10 && told.length <= 20, `${told}`);
+  for (const [i, at] of told.entries()) assert.ok(i === 0 || at - told[i - 1] >= 100, `${told}`);
+});
+
+test("a part ends with the slice in which its time is up, and hands back what is left", async () => {
+  const worker = hire({ nodes: Infinity, each: 0.01 });
+  worker.begin();
+  worker.ask({ id: 1, part: { puzzle: "p", keep: 1, saved: "", milliseconds: 250 } });
+  await worker.answered(1);
+  const searched = worker.took.reduce((sum, took) => sum + took, 0);
+  assert.ok(searched >= 250 && searched - worker.took[worker.took.length - 1] < 250, `${worker.took}`);
+  assert.deepEqual(worker.said.map(({ reply }) => reply.id), [1]);
+  assert.match(worker.said[0].reply.result.saved, / of /);
+});
+
+test("what comes before Go is ready waits for it, and every id is answered once", async () => {
+  const worker = hire({ nodes: 10, each: 0.01 });
+  for (const id of [1, 2, 3]) worker.ask({ id, call: "gallery", params: {} });
+  for (let i = 0; i < 5; i++) await turn();
+  assert.deepEqual(worker.said, []);
+  worker.begin();
+  await worker.answered(3);
+  assert.deepEqual(worker.said.map(({ reply }) => reply.id), [1, 2, 3]);
+});
