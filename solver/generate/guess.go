@@ -109,7 +109,7 @@ func (g *guess) rating() Rating {
 }
 
 // oneMore is the logarithm of a number and one.
-func oneMore(log float64) float64 { return log + math.Log1p(math.Exp(-log)) }
+func oneMore(log float64) float64 { return log + math.Log(1+math.Exp(-log)) }
 
 func square(x float64) float64 { return x * x }
 

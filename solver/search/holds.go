@@ -2,7 +2,7 @@ package search
 
 import (
 	"math/bits"
-	"slices"
+	"sort"
 )
 
 // This file knows what must hold of a job, however far it is. Whoever has read
@@ -18,7 +18,7 @@ func (job *Job) holds() bool {
 // another.
 func (job *Job) leftLies() bool {
 	left := job.Left()
-	slices.SortFunc(left, func(a, b Part) int { return a.From.compare(b.From) })
+	sort.SliceStable(left, func(i, j int) bool { return left[i].From.compare(left[j].From) < 0 })
 	at := job.whole.From
 	for _, part := range left {
 		if at == nil || at.compare(part.From) > 0 {

@@ -150,7 +150,7 @@ func (m Magnitude) plus(other Magnitude) Magnitude {
 	if math.IsInf(float64(most), -1) {
 		return most
 	}
-	return most + Magnitude(math.Log10(1+math.Pow(10, float64(least-most))))
+	return most + Magnitude(math.Log10(1+math.Exp(float64(least-most)*math.Ln10)))
 }
 
 // Estimate is what the descents made so far amount to.
