@@ -136,7 +136,7 @@ func TestANearMissIsTold(t *testing.T) {
 	p := open(t, visit{Hash: near}).AtSolve()
 	p.Solve("Two solutions.")
 	p.UntilText(`[data-part="repairs-list"]`, "Tile 9, left: One Tough Puzzle has club · blank here.")
-	assert.Contains(t, p.Text(`[data-part="repairs"]`), "Did you mean that?")
+	assert.Contains(t, p.Text(`[data-part="repairs"]`), "If not, all is well.")
 	assert.False(t, p.Visible(`[data-part="unknown"]`))
 	p.CheckAccessible("a near miss")
 	p.Click(`[data-action="mend"]`)
