@@ -18,7 +18,7 @@ import (
 
 func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Offline: true}).AtSolve()
 	p.Installed()
 	p.PutOne()
 	cells := p.Cells()
@@ -44,7 +44,7 @@ func TestPageWorksOfflineAfterOneVisit(t *testing.T) {
 
 func TestLinkOpensOffline(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Offline: true}).AtSolve()
 	p.Installed()
 	p.Offline()
 	p.Visit(jigsaw(3, 2, "", true).hash("name=Six")).AtSolve()
@@ -55,7 +55,7 @@ func TestLinkOpensOffline(t *testing.T) {
 
 func TestPageCanBeInstalled(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Offline: true}).AtSolve()
 	type icon struct{ Src, Sizes, Purpose string }
 	manifest := eval[struct {
 		Name, Display string
@@ -89,7 +89,7 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
-	p := open(t, visit{Dir: dir}).AtSolve()
+	p := open(t, visit{Dir: dir, Offline: true}).AtSolve()
 	p.Installed()
 	p.PutOne()
 	cells := p.Cells()

@@ -38,7 +38,12 @@ type visit struct {
 	Noisy         bool   // the console may speak: the test looks at it itself
 	Cold          bool   // a profile of its own, that nothing was ever loaded in
 	Before        string // a script that runs in each document before its own
+	Offline       bool   // the browser keeps the page, as nearly all do
 }
+
+// keepsNothing makes a browser one without service workers, such as a private window.
+// To keep the page takes longer than to show it, so only the tests of that do it.
+const keepsNothing = `Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });`
 
 // page is an open tab with a server of its own.
 type page struct {
@@ -60,6 +65,9 @@ func open(t *testing.T, v visit) *page {
 	t.Cleanup(closeTab)
 	p := &page{t: t, ctx: ctx, server: server, record: watch(t, ctx)}
 	p.dress(v)
+	if !v.Offline {
+		v.Before = keepsNothing + v.Before
+	}
 	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: v.Before})
 	// The system may give the port, and with it the origin, of a server that another test has stopped.
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(server.url, "/"), StorageTypes: "all"})
