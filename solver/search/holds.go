@@ -14,50 +14,72 @@ func (job *Job) holds() bool {
 	return job.leftLies() && job.nodesAddUp() && job.countsAddUp()
 }
 
-// leftLies reports whether the parts that are left lie in the job, none over
-// another.
-func (job *Job) leftLies() bool {
+// leftInOrder are the parts that are left, as a search comes to them.
+func (job *Job) leftInOrder() []Part {
 	left := job.Left()
 	sort.SliceStable(left, func(i, j int) bool { return left[i].From.compare(left[j].From) < 0 })
+	return left
+}
+
+// leftLies reports whether the parts that are left lie in the job, none over
+// another, and the job is everything where it is all there is.
+func (job *Job) leftLies() bool {
+	if job.of == 1 && (job.whole.To != nil || !job.begins()) {
+		return false
+	}
 	at := job.whole.From
-	for _, part := range left {
+	for _, part := range job.leftInOrder() {
 		if at == nil || at.compare(part.From) > 0 {
 			return false
 		}
 		at = part.To
 	}
-	return len(left) == 0 || job.whole.To == nil || at != nil && at.compare(job.whole.To) <= 0
+	return at == nil || job.whole.To == nil || at.compare(job.whole.To) <= 0
 }
 
-// begins reports whether the job is of a search from its beginning, so that all
-// that its nodes stand on is counted, too.
+// begins reports whether the job is of a search from its beginning.
 func (job *Job) begins() bool { return job.whole.From.compare(beginning()) == 0 }
 
-// nodesAddUp reports whether the nodes can be those of a search: each lies on one
-// of the step before, which is a dead end at most once.
-func (job *Job) nodesAddUp() bool {
-	found, begins := &job.found, job.begins()
-	laid := 0 // tiles on the fullest partial board
-	for i, nodes := range found.Nodes {
-		before := uint64(1)
-		if i > 0 {
-			before = found.Nodes[i-1]
+// stretches counts those that were done and begin in the middle of the search. What
+// was reported of a later part may stand on tiles that an earlier one has not
+// counted yet:
+//
+//	done  left  done  left          two stretches, one of them behind a part
+//	                                that is left
+func (job *Job) stretches() (n uint64) {
+	if !job.begins() {
+		n++
+	}
+	left := job.leftInOrder()
+	for i, part := range left {
+		next := job.whole.To
+		if i+1 < len(left) {
+			next = left[i+1].From
 		}
-		ends := found.DeadEnds[i]
+		if part.To != nil && (next == nil || part.To.compare(next) < 0) {
+			n++
+		}
+	}
+	return n
+}
+
+// nodesAddUp reports whether the nodes can be those of a search: each lies on one
+// of the step before, which is a dead end at most once. A stretch that begins in
+// the middle lies on one more.
+func (job *Job) nodesAddUp() bool {
+	found, more := &job.found, job.stretches()
+	laid := 0 // tiles on the fullest partial board
+	before := uint64(1)
+	for i, nodes := range found.Nodes {
 		if nodes > 0 && i < len(found.Nodes)-1 { // a full board is no partial one
 			laid = i + 1
 		}
-		switch {
-		case !begins: // a part may begin on a path that another one has counted
-			before++
-			if ends > before {
-				return false
-			}
-		case ends > before, nodes > 0 && before == 0:
+		if before += more; found.DeadEnds[i] > before || nodes > 0 && before == 0 {
 			return false
 		}
+		before = nodes
 	}
-	return !begins || len(found.Deepest) == laid+1 || laid == 0 && len(found.Deepest) == 0
+	return !job.begins() || len(found.Deepest) == laid+1 || laid == 0 && len(found.Deepest) == 0
 }
 
 // countsAddUp reports whether the counts can be those of the full boards among

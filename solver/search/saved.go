@@ -19,8 +19,8 @@ import (
 // order, or its jobs would be written another way.
 const Version = "edgewise2"
 
-// former is the version before, which wrote no checksums and is alike in all
-// else. What it saved is taken where everything that can be checked holds.
+// former is the version before. It wrote no checksums, and what it saved cannot be
+// told from what was damaged.
 const former = "edgewise1"
 
 // The fields of a saved job.
@@ -142,34 +142,27 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 		return nil, err
 	}
 	if !job.holds() {
-		if fields[savedVersion] == former {
-			return nil, &puzzle.Fault{Code: "resume-former", Args: map[string]any{"found": former}}
-		}
 		return nil, errBroken()
 	}
 	plan.choice.Reason = Resumed
 	return job, nil
 }
 
-// savedFieldsOf are the fields of a saved job of a version that can be read. The
-// Checksum is right.
+// savedFieldsOf are the fields of a saved job of this version whose checksum is
+// right.
 func savedFieldsOf(saved string) ([]string, error) {
-	version, _, _ := strings.Cut(saved, "_")
-	text := saved
-	switch {
+	switch version, _, _ := strings.Cut(saved, "_"); {
 	case version == Version:
-		end := max(strings.LastIndexByte(saved, '_'), 0)
-		if text = saved[:end]; saved[end:] != "_"+Checksum(text) {
-			return nil, errBroken()
-		}
 	case version == former:
+		return nil, &puzzle.Fault{Code: "resume-former", Args: map[string]any{"found": former}}
 	case strings.HasPrefix(version, strings.TrimRight(Version, "0123456789")):
 		return nil, &puzzle.Fault{Code: "resume-version", Args: map[string]any{"found": version, "expected": Version}}
 	default:
 		return nil, errBroken()
 	}
-	fields := strings.Split(text, "_")
-	if len(fields) != savedFields {
+	end := max(strings.LastIndexByte(saved, '_'), 0)
+	fields := strings.Split(saved[:end], "_")
+	if len(fields) != savedFields || saved[end:] != "_"+Checksum(saved[:end]) {
 		return nil, errBroken()
 	}
 	return fields, nil
@@ -204,7 +197,12 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 			return nil, errBroken()
 		}
 	}
-	for text := range listed(fields[savedBoards]) {
+	boards, ok := readList(fields[savedBoards])
+	parts, ok2 := readList(fields[savedParts])
+	if !ok || !ok2 {
+		return nil, errBroken()
+	}
+	for _, text := range boards {
 		board, ok := plan.readBoard(text)
 		if !ok {
 			return nil, errBroken()
@@ -216,7 +214,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 		return nil, errBroken()
 	}
 	var left []Part
-	for text := range listed(fields[savedParts]) {
+	for _, text := range parts {
 		part, ok := plan.readPart(text)
 		if !ok || part.empty() {
 			return nil, errBroken()
@@ -287,16 +285,11 @@ func writeList(texts []string) string {
 	return list.String()
 }
 
-// listed are the texts that writeList joined.
-func listed(list string) func(yield func(string) bool) {
-	return func(yield func(string) bool) {
-		texts := strings.Split(list, "~")
-		for _, text := range texts[1:] {
-			if !yield(text) {
-				return
-			}
-		}
-	}
+// readList are the texts that writeList joined. It is not ok where something
+// stands before the first of them.
+func readList(list string) (texts []string, ok bool) {
+	texts = strings.Split(list, "~")
+	return texts[1:], texts[0] == ""
 }
 
 func writeNumbers[N int | uint64](numbers []N) string {
