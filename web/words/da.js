@@ -681,7 +681,7 @@ export const words = {
   "fault.wasm-load": "Løsningsprogrammet kunne ikke hentes.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",
   "fault.resume-version": "Det, der var gemt, stammer fra en anden version. Søg forfra.",
-  "fault.resume-former": "Det, der var gemt, stammer fra en tidligere version og hænger ikke sammen. Søg forfra.",
+  "fault.resume-former": "Det, der var gemt, stammer fra en tidligere version, som ikke skrev en kontrolsum. Søg forfra.",
   "fault.resume-broken": "Det, der var gemt af søgningen, er beskadiget. Søg forfra.",
   "fault.board-clue": "Dit bræt passer ikke med en brik, som puslespillet har lagt fast: brik {tile}.",
   "fault.empty": "Her står ikke noget endnu.",
@@ -733,7 +733,7 @@ export const words = {
   "fault.sides-order": "»{found}« er ikke en rækkefølge for siderne; skriv t, r, b og l, hver én gang.",
   "fault.tiles-unknown":
     "{found} brikker ligger ikke på brættet og står ikke i teksten; tomme brikker holder deres plads.",
-  "fault.numbers-other": "Tal, der er for store til et eget tegn, er blevet til andre.",
+  "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem. Indsæt også brikkerne.",
   "fault.format-unknown": "»{found}« er ikke et format, der kan skrives.",
   "fault.unfit-grid": "»{format}« har ikke sådan et gitter.",
@@ -753,6 +753,7 @@ export const words = {
   "fault.lost-mates": "Det går tabt, hvilke kanter der passer sammen.",
   "fault.lost-signs": "Andre bogstaver eller tal står for kanterne der.",
   "fault.lost-order": "Brikkernes egne numre og drejninger går tabt: De kommer tilbage, som de ligger.",
+  "fault.lost-reading": "Ikke alt dette kan læses her igen.",
   "fault.lost-tiles": "Det, der ikke ligger på brættet, går tabt. Brikker: {found}.",
 
   // Den mest sandsynlige smutter

@@ -683,7 +683,7 @@ export const words = {
   "fault.wasm-load": "Der Löser konnte nicht geladen werden.",
   "fault.resume-puzzle": "Was aufgehoben war, ist eine Suche zu einem anderen Spiel.",
   "fault.resume-version": "Was aufgehoben war, hat eine andere Version gesucht. Bitte von vorn suchen.",
-  "fault.resume-former": "Was aufgehoben war, hat eine frühere Version gesucht, und es passt nicht zusammen. Bitte von vorn suchen.",
+  "fault.resume-former": "Was aufgehoben war, stammt von einer früheren Version, die keine Prüfsumme schrieb. Bitte von vorn suchen.",
   "fault.resume-broken": "Was von der Suche aufgehoben war, ist beschädigt. Bitte von vorn suchen.",
   "fault.board-clue": "Dein Brett widerspricht einer Karte, die das Spiel festlegt: Karte {tile}.",
   "fault.empty": "Hier steht noch nichts.",
@@ -734,7 +734,7 @@ export const words = {
   "fault.picture-unknown": "Es gibt kein Bild „{found}“.",
   "fault.sides-order": "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal.",
   "fault.tiles-unknown": "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie.",
-  "fault.numbers-other": "Zahlen, für die es kein eigenes Zeichen gibt, sind zu anderen geworden.",
+  "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist. Füge auch die Karten ein.",
   "fault.format-unknown": "„{found}“ ist kein Format zum Schreiben.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
@@ -754,6 +754,7 @@ export const words = {
   "fault.lost-mates": "Welche Ränder zueinander passen, geht verloren.",
   "fault.lost-signs": "Für die Ränder stehen dort andere Buchstaben oder Zahlen.",
   "fault.lost-order": "Wie die Karten für sich nummeriert und gedreht sind, geht verloren: Sie kommen zurück, wie sie liegen.",
+  "fault.lost-reading": "Nicht alles davon lässt sich hier wieder lesen.",
   "fault.lost-tiles": "Was nicht auf dem Brett liegt, geht verloren. Karten: {found}.",
 
   // Das wahrscheinlichste Versehen

@@ -678,7 +678,7 @@ export const words = {
   "fault.wasm-load": "The solver could not be loaded.",
   "fault.resume-puzzle": "What was kept is a search of another puzzle.",
   "fault.resume-version": "What was kept was searched by another version. Please search from the beginning.",
-  "fault.resume-former": "What was kept was searched by an earlier version, and does not hold together. Please search from the beginning.",
+  "fault.resume-former": "What was kept was searched by an earlier version, which wrote no checksum. Please search from the beginning.",
   "fault.resume-broken": "What was kept of the search is damaged. Please search from the beginning.",
   "fault.board-clue": "Your board contradicts a tile that the puzzle fixes: tile {tile}.",
   "fault.empty": "There is nothing here yet.",
@@ -730,7 +730,7 @@ export const words = {
   "fault.sides-order": "“{found}” is not an order of the sides; write t, r, b and l, each once.",
   "fault.tiles-unknown":
     "{found} tiles do not lie on the board, and the text does not tell them; blank ones stand for them.",
-  "fault.numbers-other": "Numbers too great for a sign of their own have become others.",
+  "fault.numbers-other": "Numbers above 61 have no sign of their own and were given others.",
   "fault.tiles-unsaid": "This says where numbered tiles lie, but not what is on them. Paste the tiles, too.",
   "fault.format-unknown": "“{found}” is not a format to write.",
   "fault.unfit-grid": "“{format}” has no such grid.",
@@ -750,6 +750,7 @@ export const words = {
   "fault.lost-mates": "Which edges match is lost.",
   "fault.lost-signs": "Other letters or numbers stand for the edges there.",
   "fault.lost-order": "The tiles’ own numbers and turns are lost: they come back as they lie.",
+  "fault.lost-reading": "Not all of this can be read again here.",
   "fault.lost-tiles": "What does not lie on the board is lost. Tiles: {found}.",
 
   // The likeliest slip

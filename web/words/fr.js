@@ -686,7 +686,7 @@ export const words = {
   "fault.wasm-load": "Le solveur n’a pas pu être chargé.",
   "fault.resume-puzzle": "La recherche gardée est celle d’un autre puzzle.",
   "fault.resume-version": "La recherche gardée vient d’une autre version. Reprends depuis le début.",
-  "fault.resume-former": "La recherche gardée vient d’une version précédente et ne tient pas debout. Reprends depuis le début.",
+  "fault.resume-former": "La recherche gardée vient d’une version précédente, sans somme de contrôle. Reprends depuis le début.",
   "fault.resume-broken": "La recherche gardée est abîmée. Reprends depuis le début.",
   "fault.board-clue": "Ton plateau contredit une carte que le puzzle fixe : carte {tile}.",
   "fault.empty": "Il n’y a encore rien ici.",
@@ -738,7 +738,7 @@ export const words = {
   "fault.sides-order": "« {found} » n’est pas un ordre des côtés ; écris t, r, b et l, chacun une fois.",
   "fault.tiles-unknown":
     "Il y a {found} cartes hors du plateau, dont le texte ne dit rien ; des cartes vides les remplacent.",
-  "fault.numbers-other": "Les nombres trop grands pour un signe à eux en sont devenus d’autres.",
+  "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent. Colle aussi les cartes.",
   "fault.format-unknown": "« {found} » n’est pas un format d’écriture.",
   "fault.unfit-grid": "« {format} » ne connaît pas cette grille.",
@@ -758,6 +758,7 @@ export const words = {
   "fault.lost-mates": "On ne saura plus quels bords vont ensemble.",
   "fault.lost-signs": "D’autres lettres ou nombres y désignent les bords.",
   "fault.lost-order": "Le numéro et l’orientation propres des cartes se perdent : elles reviennent comme elles sont posées.",
+  "fault.lost-reading": "Tout cela ne peut pas être relu ici.",
   "fault.lost-tiles": "Ce qui n’est pas sur le plateau se perd. Cartes : {found}.",
 
   // L’étourderie la plus probable
@@ -768,7 +769,7 @@ export const words = {
   "near.slip-mirrored": "Carte {tile} : dans {name}, c’est son image en miroir.",
   "near.slip-turned.one": "Carte {tile} : dans {name}, elle est tournée de {n} cran dans le sens des aiguilles d’une montre.",
   "near.slip-turned.other": "Carte {tile} : dans {name}, elle est tournée de {n} crans dans le sens des aiguilles d’une montre.",
-  "near.slip-swapped": "Carte {tile} : dans {name}, {side} et {other} sont dans l’autre sens.",
+  "near.slip-swapped": "Carte {tile} : dans {name}, {side} et {other} sont intervertis.",
   "near.slip-order": "Toutes les cartes : avec leurs côtés lus dans cet ordre ({order}), ce sont celles de {name}.",
   "near.slip-copy": "Carte {tile} : {name} a {word} au lieu d’une deuxième carte {other}.",
   "near.asks": "Est-ce celui que tu as ? Sinon, tout va bien.",

@@ -70,9 +70,9 @@ func check(ctx context.Context, c *console, args []string) error {
 		mending = explain.Mend(p, known, gallery.Missing)
 	}
 	var repairs []explain.Repair
-	complete, early := true, false
+	complete, cut := true, false
 	if mending != nil {
-		repairs, complete, early = repairsBy(ctx, mending)
+		repairs, complete, cut = repairsBy(ctx, mending)
 	}
 	if *asJSON {
 		err = c.printJSON(checkedOf(document, found, why, repairs, complete))
@@ -80,7 +80,7 @@ func check(ctx context.Context, c *console, args []string) error {
 		c.mention(document)
 		err = c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
 	}
-	if err == nil && (early || !found.complete) {
+	if err == nil && (cut || !found.complete) {
 		return errStopped
 	}
 	return err
@@ -115,8 +115,8 @@ func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
 }
 
 // repairsBy looks for repairs until all slips were tried or the context ends. It
-// reports whether all were tried to their end, and whether it was stopped.
-func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete, stopped bool) {
+// reports whether all were tried to their end, and whether it was cut short.
+func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete, cut bool) {
 	over := step(ctx, mending, mendBudget)
 	return mending.Repairs(), mending.Complete(), !over
 }

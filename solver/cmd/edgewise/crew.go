@@ -28,7 +28,8 @@ type crew struct {
 	failure any                                            // what a worker died of last
 }
 
-// work goes on with a job until it is done or the context ends. It is a fault when workers died until none was left.
+// work goes on with a job until it is done or the context ends. It is a fault when
+// workers died until none was left.
 func work(ctx context.Context, job *search.Job, w wish) error {
 	return newCrew(job, w).work(ctx)
 }
@@ -73,8 +74,9 @@ func (c *crew) tend(chore *chore, done chan struct{}) {
 			return
 		case <-tick.C:
 			c.mutex.Lock()
-			chore.do(c.job)
+			afterwards := chore.do(c.job)
 			c.mutex.Unlock()
+			afterwards()
 		}
 	}
 }

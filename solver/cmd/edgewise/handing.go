@@ -20,7 +20,7 @@ func (c *console) hand(r result, asJSON, asLink bool) error {
 		c.mention(r.document)
 		unprinted = c.print(c.words.solved(r))
 	}
-	if r.why == nil && (unprinted != nil || asLink && !r.over) {
+	if r.why == nil && (unprinted != nil && (!asLink || r.laid() != nil) || asLink && !r.over) {
 		c.aside(c.words.goOn(r))
 	}
 	for _, err := range []error{unsaved, unprinted} {
@@ -56,6 +56,12 @@ func (w *words) goOn(r result) string {
 // printBoard prints the board that was found as a link.
 func (c *console) printBoard(r result) error {
 	if r.laid() == nil {
+		switch {
+		case r.found.Pictures > 0:
+			return &puzzle.Fault{Code: "board-unkept"}
+		case r.part != nil && r.part.Of > 1:
+			return &puzzle.Fault{Code: "part-none", Args: map[string]any{"part": r.part.name()}}
+		}
 		return &puzzle.Fault{Code: "board-none"}
 	}
 	return c.print(r.link() + "\n")
@@ -79,7 +85,7 @@ func (r result) laid() *puzzle.Board {
 	case len(r.found.Boards) > 0:
 		board, _ := boardOf(p, r.found.Boards[0]) // which is a board of the puzzle
 		return board
-	case !r.over || r.keep && r.found.Pictures > 0: // it may be another turn of its solution that is kept
+	case !r.over:
 		return r.deepest(p)
 	}
 	return nil

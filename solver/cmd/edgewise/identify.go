@@ -53,12 +53,12 @@ func identify(ctx context.Context, c *console, args []string) error {
 	p := document.Puzzle
 	matches := gallery.Recognise(p)
 	var near []explain.Repair
-	complete, early := true, false
+	complete, cut := true, false
 	if len(matches) == 0 {
 		ctx, cancel := within(ctx, limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
-		near, complete, early = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
+		near, complete, cut = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
 	}
 	switch {
 	case *asJSON:
@@ -77,7 +77,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 		lines = append(lines, c.words.say("unknown", nil))
 		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
-	if err == nil && early {
+	if err == nil && cut {
 		return errStopped
 	}
 	return err

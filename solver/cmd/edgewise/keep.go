@@ -17,8 +17,12 @@ type keeper struct {
 	console *console
 	file    string
 	every   time.Duration
-	failed  error // why it could not be written the last time
+	mode    os.FileMode // of the file
+	failed  error       // why it could not be written the last time
 }
+
+// beside is what the name of the new state ends in, until it is whole.
+const beside = ".new"
 
 // usualEvery is how often a search is saved unless a flag says otherwise.
 const usualEvery = 5 * time.Minute
@@ -30,37 +34,61 @@ func (c *console) keeper(file string, every time.Duration, resumed string) (*kee
 	if target, err := filepath.EvalSymlinks(file); err == nil {
 		file = target // and a link to it stays one
 	}
-	if info, err := os.Stat(file); err == nil && (info.Size() > 0 || !info.Mode().IsRegular()) {
-		if from, err := os.Stat(resumed); err != nil || !os.SameFile(info, from) {
-			return nil, &puzzle.Fault{Code: "save-exists", Args: map[string]any{"file": file}}
-		}
+	k := &keeper{console: c, file: file, every: every, mode: 0o666}
+	taken := func(name string) error {
+		return &puzzle.Fault{Code: "save-exists", Args: map[string]any{"file": name}}
 	}
-	return &keeper{console: c, file: file, every: every}, nil
+	from, _ := os.Stat(resumed)
+	switch info, err := os.Lstat(file); {
+	case err != nil:
+	case from != nil && os.SameFile(info, from):
+		k.mode = info.Mode().Perm()
+		return k, nil
+	case info.Size() > 0 || !info.Mode().IsRegular() || c.prints(info):
+		return nil, taken(file)
+	}
+	if _, err := os.Lstat(file + beside); err == nil {
+		return nil, taken(file + beside)
+	}
+	return k, nil
+}
+
+// prints reports whether that file is where the command prints to.
+func (c *console) prints(info os.FileInfo) bool {
+	out, is := c.stdout.(*os.File)
+	if !is {
+		return false
+	}
+	to, err := out.Stat()
+	return err == nil && os.SameFile(info, to)
 }
 
 // keep writes a state down.
 func (k *keeper) keep(state string) error {
-	if k.failed = replace(k.file, state+"\n"); k.failed == nil {
+	if k.failed = replace(k.file, state+"\n", k.mode); k.failed == nil {
 		return nil
 	}
 	k.failed = &puzzle.Fault{Code: "file-unwritten", Args: map[string]any{"file": k.file, "reason": reason(k.failed)}}
 	return k.failed
 }
 
-// tend writes down where a job stands. When that fails it says so once, and tries
-// again the next time.
-func (k *keeper) tend(job *search.Job) {
-	before := k.failed
-	if err := k.keep(job.Save()); err != nil && before == nil {
-		k.console.complain(err)
+// tend writes down where a job stands, when nobody waits for the job any more. If
+// that fails it says so once, and tries again the next time.
+func (k *keeper) tend(job *search.Job) (afterwards func()) {
+	state := job.Save()
+	return func() {
+		before := k.failed
+		if err := k.keep(state); err != nil && before == nil {
+			k.console.complain(err)
+		}
 	}
 }
 
 // replace gives a file another content, all at once: whenever the process or the
 // machine stops, the file has either the old one or the new.
-func replace(file, content string) error {
-	next := file + ".new"
-	err := written(next, content)
+func replace(file, content string, mode os.FileMode) error {
+	next := file + beside
+	err := written(next, content, mode)
 	if err == nil {
 		err = os.Rename(next, file)
 	}
@@ -76,8 +104,8 @@ func replace(file, content string) error {
 }
 
 // written writes a file and waits until it has reached the disk.
-func written(name, content string) error {
-	file, err := os.Create(name)
+func written(name, content string, mode os.FileMode) error {
+	file, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE|os.O_TRUNC, mode)
 	if err != nil {
 		return err
 	}

@@ -136,7 +136,7 @@ func TestASearchGoesOnWhenItCannotBeSaved(t *testing.T) {
 	require.NoError(t, k.keep(s.Save()))
 	require.NoError(t, os.RemoveAll(folder))
 	for range 3 {
-		k.tend(s.Job())
+		k.tend(s.Job())()
 	}
 	assert.Equal(t, 1, strings.Count(errors.String(), "cannot be written"))
 

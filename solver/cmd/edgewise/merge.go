@@ -87,8 +87,8 @@ func readParts(name string, text io.Reader) ([]*solved, error) {
 	}
 }
 
-// added is all parts, one or more, as one search. It is a fault if they are not all parts of
-// the same search, each once.
+// added is all parts, one or more, as one search. It is a fault if they are not all
+// parts of the same search, each once.
 func added(parts []*solved) (*solved, error) {
 	first := parts[0].Part
 	sorted := make([]*solved, first.Of)
@@ -99,6 +99,9 @@ func added(parts []*solved) (*solved, error) {
 		}
 		if sorted[of.Index] != nil {
 			return nil, &puzzle.Fault{Code: "part-twice", Args: map[string]any{"part": of.name()}}
+		}
+		if err := part.holds(of.Swaps, of.Mode == search.Fast.String()); err != nil {
+			return nil, err
 		}
 		sorted[of.Index] = part
 	}
@@ -130,15 +133,13 @@ func added(parts []*solved) (*solved, error) {
 	case sum.Boards == nil:
 		sum.Boards = []board{}
 	}
-	return sum, sum.holds(first.Swaps)
+	return sum, sum.holds(first.Swaps, sum.Status == "complete")
 }
 
 // differs is the code of the fault that parts a share from another one's search,
 // or "".
 func (s *share) differs(first *share) string {
 	switch {
-	case s.Version != first.Version:
-		return "part-version"
 	case s.Puzzle != first.Puzzle:
 		return "part-puzzle"
 	case s.Mode != first.Mode:
@@ -151,12 +152,14 @@ func (s *share) differs(first *share) string {
 	return ""
 }
 
-// holds is a fault where the counts cannot be those of one search.
-func (s *solved) holds(swaps search.Number) error {
+// holds is a fault where the counts cannot be those of a search: of all of it, or in
+// the fast mode also of any part, each picture has as many arrangements as copies
+// can change places in ways.
+func (s *solved) holds(swaps search.Number, swapped bool) error {
 	pictures, err := strconv.ParseUint(string(s.Pictures), 10, 64)
 	solutions, err2 := strconv.ParseUint(string(s.Solutions), 10, 64)
 	if err != nil || err2 != nil || solutions > pictures || uint64(len(s.Boards)) > solutions ||
-		s.Status == "complete" && swaps.Times(pictures) != s.Arrangements {
+		swapped && swaps.Times(pictures) != s.Arrangements {
 		return &puzzle.Fault{Code: "part-sum"}
 	}
 	return nil

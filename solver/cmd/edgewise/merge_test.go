@@ -103,7 +103,7 @@ func TestPartsWithOtherFieldsAreRefused(t *testing.T) {
 	} {
 		require.Contains(t, part, change[0])
 		got := say(t, "en", strings.Replace(part, change[0], change[1], 1), "merge", "-")
-		assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 is damaged: its checksum is that of something else\n"}, got, change)
+		assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 is damaged, or was changed\n"}, got, change)
 	}
 }
 
@@ -140,6 +140,13 @@ func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
 		`"seconds":0.1,"order":"spiral","reason":"usual","part":{"index":0,"of":1,"puzzle":"3b","mode":"fast","order":"spiral","from":"","to":"end"}}`), 0o600))
 	got := say(t, "en", "", "merge", file)
 	assert.Equal(t, said{refused, "", "edgewise: " + file + ": part 0/1 was made by an earlier version; please search it again\n"}, got)
+}
+
+// TestPartsOfAnotherVersionAreRefused as such, whatever else stands in them.
+func TestPartsOfAnotherVersionAreRefused(t *testing.T) {
+	part := strings.Replace(parted(t, 0, 1, crossed), `"version":"edgewise2"`, `"version":"edgewise3","shoes":2`, 1)
+	got := say(t, "en", part, "merge", "-")
+	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by another version (edgewise3); this one reads edgewise2\n"}, got)
 }
 
 // TestBoardsAreMergedWhereAllPartsHaveThem: a list that misses some would say that

@@ -80,11 +80,20 @@ func readPart(file string, text []byte) (*solved, error) {
 	switch {
 	case of.Version == "" && of.Check == "":
 		return nil, &puzzle.Fault{Code: "part-former", Args: with}
+	case isVersion(of.Version) && of.Version != search.Version:
+		return nil, &puzzle.Fault{Code: "part-version", Args: map[string]any{
+			"file": file, "part": of.name(), "found": of.Version, "expected": search.Version}}
 	case of.Of < 1 || of.Of > search.MostFractions || of.Index < 0 || of.Index >= of.Of,
 		of.Check != part.checksum(), !part.is(text):
 		return nil, &puzzle.Fault{Code: "part-damaged", Args: with}
 	}
 	return &part, nil
+}
+
+// isVersion reports whether a name can be that of some version of the search.
+func isVersion(name string) bool {
+	const digits = "0123456789"
+	return name != "" && strings.TrimRight(name, digits) == strings.TrimRight(search.Version, digits)
 }
 
 // is reports whether a text has exactly the fields of the object.

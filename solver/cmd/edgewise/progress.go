@@ -17,7 +17,8 @@ type progress struct {
 }
 
 // show tells of a job, when it has taken so long that it pays to weigh it.
-func (p *progress) show(job *search.Job) {
+func (p *progress) show(job *search.Job) (afterwards func()) {
+	afterwards = func() {}
 	found := job.Found()
 	nodes := found.Total()
 	if p.start.IsZero() {
@@ -26,7 +27,7 @@ func (p *progress) show(job *search.Job) {
 	spent := time.Since(p.start)
 	if !p.weighed {
 		if spent < p.console.quiet {
-			return
+			return afterwards
 		}
 		const visits = 300_000
 		job.Weigh(visits)
@@ -42,6 +43,7 @@ func (p *progress) show(job *search.Job) {
 		"solutions": search.NumberOf(found.Solutions),
 		"filled":    max(len(found.Deepest)-1, 0),
 	}))
+	return afterwards
 }
 
 // universe is how long there has been one, in seconds.

@@ -36,11 +36,13 @@ type wish struct {
 // A chore is done now and then while a search is under way.
 type chore struct {
 	every time.Duration
-	do    func(job *search.Job)
-	done  time.Time // the last time, or when it was thought of
+	do    func(job *search.Job) (afterwards func()) // what needs the job no more is left for afterwards
+	done  time.Time                                 // the last time, or when it was thought of
 }
 
-func newChore(every time.Duration, do func(*search.Job)) *chore { return &chore{every, do, time.Now()} }
+func newChore(every time.Duration, do func(*search.Job) (afterwards func())) *chore {
+	return &chore{every, do, time.Now()}
+}
 
 // due reports whether it is to be done now, once each time.
 func (c *chore) due() bool {
@@ -83,7 +85,7 @@ func searchWell(ctx context.Context, plan *search.Plan, o search.Options, w wish
 		}
 		for _, chore := range w.chores {
 			if chore.due() {
-				chore.do(s.Job())
+				chore.do(s.Job())()
 			}
 		}
 	}

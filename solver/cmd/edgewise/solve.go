@@ -123,7 +123,10 @@ func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *sea
 			o.Order = search.Row // nothing is searched: there is nothing to choose
 		}
 		plan := search.Compile(p, o)
-		if r.slow = slowness(p, plan, o, want.workers); r.slow != nil {
+		if r.why == nil {
+			r.slow = slowness(p, plan, o, want.workers)
+		}
+		if r.slow != nil {
 			c.complain(r.slow)
 		}
 		if job = plan.Job(); want.of > 0 {
@@ -152,9 +155,16 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 	} else if !strings.HasPrefix(text, "edgewise") { // as what any version saved begins
 		return nil, &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
 	}
-	var printed struct{ Resume string }
-	if json.Unmarshal([]byte(text), &printed) == nil && printed.Resume != "" {
-		text = printed.Resume
+	var printed struct{ Status, Resume string }
+	if json.Unmarshal([]byte(text), &printed) == nil {
+		if text = printed.Resume; text == "" && printed.Status == "complete" {
+			return nil, &puzzle.Fault{Code: "resume-complete"}
+		}
+	}
+	for word := range strings.FieldsSeq(text) { // what was printed for people says more
+		if strings.HasPrefix(word, "edgewise") && strings.Contains(word, "_") {
+			text = word
+		}
 	}
 	return search.Resume(p, text, o)
 }
@@ -197,11 +207,11 @@ func (r result) object() solved {
 	if !r.over {
 		object.Resume = r.job().Save()
 	}
-	if r.keep {
-		object.Boards = []board{}
-	}
-	for _, full := range r.found.Boards {
-		object.Boards = append(object.Boards, board(full))
+	if r.keep && uint64(len(r.found.Boards)) >= min(r.found.Solutions, maxBoards) {
+		object.Boards = []board{} // with fewer, as when none were kept before, it would say that there are no others
+		for _, full := range r.found.Boards {
+			object.Boards = append(object.Boards, board(full))
+		}
 	}
 	if laid := r.best(r.document.Puzzle); laid != nil && !r.over {
 		object.Best = bestOf(laid)

@@ -39,7 +39,7 @@ solve
                    oder eine Datei damit oder mit allem, was -json ausgab
   -save DATEI      dort festhalten, solange sie läuft und am Ende, wo die Suche
                    steht; -resume DATEI sucht von dort weiter
-    -every DAUER   so oft; sonst alle 5m
+    -every DAUER   wie oft; sonst alle 5m
   -json            ein JSON-Objekt; alles zählt ab 0. Auch draw und convert
                    lesen es, mit der ersten Lösung oder dem besten Brett
   -board           nur dieses Brett, als Link
@@ -54,14 +54,17 @@ stats
   -limit DAUER, -json
 
 check
-  -limit DAUER, -json
+  -limit DAUER     sonst 10s
+  -json
 
 hint
   -all             jeder Schritt bis zu einer Lösung, mit seinem Grund
-  -limit DAUER, -json
+  -limit DAUER     sonst 10s
+  -json
 
 identify
-  -limit DAUER, -json
+  -limit DAUER     sonst 2s
+  -json
 
 rate
   -limit DAUER, -json
@@ -411,26 +414,29 @@ einer Grenze oder mit Strg-C.
 		"fault.argument-excess":  "„{found}“ ist ein Wort zu viel",
 		"fault.file-absent":      "es gibt weder eine Datei noch ein erschienenes Spiel „{file}“",
 		"fault.file-unread":      "„{file}“ lässt sich nicht lesen: {reason}",
-		"fault.file-long":        "„{file}“ ist länger als {most} Bytes und kann darum nicht sein, was es sein soll",
+		"fault.file-long":        "„{file}“ ist länger als {most} Bytes und darum weder ein Spiel noch eine gesicherte Suche",
 		"fault.file-unwritten":   "„{file}“ lässt sich nicht schreiben: {reason}",
 		"fault.motifs-range":     "{found} Motive gehen nicht; es dürfen 1 bis {most} sein",
 		"fault.make-none":        "kein solches Spiel auf {grid} wurde in der gegebenen Zeit gefunden; versuch es mit anderen Zahlen oder einem anderen -seed",
 		"fault.make-stopped":     "angehalten, bevor ein solches Spiel auf {grid} gefunden war; es kann eines geben",
-		"fault.rate-stopped":     "angehalten, bevor alles ermittelt war, was dazu gehört",
+		"fault.rate-stopped":     "angehalten, bevor die Bewertung vollständig war",
 		"fault.bench-stopped":    "nach {n} Messungen angehalten; die anderen fehlen",
 		"fault.day-unclear":      "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}",
 		"fault.output":           "die Ausgabe lässt sich nicht schreiben: {reason}",
 		"fault.solution-absent":  "eine Lösung {found} gibt es nicht; das Spiel hat {solutions}",
 		"fault.solution-unfound": "angehalten, bevor Lösung {n} gefunden war; bis dahin waren es {found}, und es kann mehr geben",
 		"fault.board-none":       "es gibt keine Lösung und darum kein Brett zum Weitergeben",
+		"fault.board-unkept":     "eine Lösung wurde gefunden, aber kein Brett davon aufgehoben; such ohne -count und -max",
+		"fault.part-none":        "Teil {part} hat keine Lösung gefunden und darum kein Brett zum Weitergeben",
 		"fault.save-exists":      "„{file}“ gibt es schon und würde überschrieben; such mit -resume von dort weiter, nenn eine andere Datei oder entferne sie",
 		"fault.order-cell":       "„{found}“ ist weder eine Reihenfolge ({names}) noch das nächste Feld einer eigenen: jedes von 0 bis {most} einmal",
 		"fault.order-short":      "in der Reihenfolge fehlt Feld {missing}",
-		"fault.order-slow":       "mit der Ordnung „{order}“ dauert die Suche der Schätzung nach {log10Seconds}: {log10Times}-mal so lange wie mit „{other}“, die auto wählt",
+		"fault.order-slow":       "in der Reihenfolge „{order}“ dauert die Suche der Schätzung nach {log10Seconds}: {log10Times}-mal so lange wie mit „{other}“, die auto wählt",
 		"fault.resume-puzzle":    "diese Suche gehört zu einem anderen Spiel",
 		"fault.resume-version":   "diese Suche hat eine andere Version gesichert ({found}); diese liest {expected}",
-		"fault.resume-former":    "diese Suche hat eine frühere Version gesichert ({found}), und was darin steht, kann nicht alles stimmen; bitte von vorn suchen",
+		"fault.resume-former":    "diese Suche stammt von einer früheren Version ({found}), die keine Prüfsumme schrieb; bitte von vorn suchen",
 		"fault.resume-absent":    "„{file}“ ist weder eine gesicherte Suche noch eine lesbare Datei",
+		"fault.resume-complete":  "diese Suche ist vollständig: Es ist nichts übrig, womit es weitergehen könnte",
 		"fault.resume-broken":    "das ist keine gesicherte Suche, oder sie ist beschädigt",
 		"fault.files-absent":     "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe",
 		"fault.workers-lost":     "die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt",
@@ -438,8 +444,8 @@ einer Grenze oder mit Strg-C.
 		"fault.part-absent":      "es fehlen Teile: {parts}",
 		"fault.part-twice":       "Teil {part} ist zweimal da",
 		"fault.part-former":      "{file}: Teil {part} stammt von einer früheren Version; bitte noch einmal suchen",
-		"fault.part-damaged":     "{file}: Teil {part} ist beschädigt: Die Prüfsumme gehört zu etwas anderem",
-		"fault.part-version":     "Teil {part} stammt von einer anderen Version als Teil {first}",
+		"fault.part-damaged":     "{file}: Teil {part} ist beschädigt oder wurde verändert",
+		"fault.part-version":     "{file}: Teil {part} stammt von einer anderen Version ({found}); diese liest {expected}",
 		"fault.part-puzzle":      "Teil {part} gehört zu einem anderen Spiel als Teil {first}",
 		"fault.part-mode":        "Teil {part} wurde in einem anderen Modus gesucht als Teil {first}: plain, raw und die schnelle Suche lassen sich nicht mischen",
 		"fault.part-order":       "Teil {part} wurde mit einer anderen Reihenfolge der Felder gesucht als Teil {first}",
@@ -464,7 +470,7 @@ einer Grenze oder mit Strg-C.
 		"fault.picture-unknown": "es gibt kein Bild „{found}“",
 		"fault.sides-order":     "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal",
 		"fault.tiles-unknown":   "{found} Karten liegen nicht auf dem Brett und stehen nicht im Text; leere stehen für sie",
-		"fault.numbers-other":   "Zahlen, für die es kein eigenes Zeichen gibt, sind zu anderen geworden",
+		"fault.numbers-other":   "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen",
 		"fault.tiles-unsaid":    "hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist",
 		"fault.format-unknown":  "„{found}“ ist kein Format zum Schreiben",
 		"fault.unfit-grid":      "„{format}“ kennt kein solches Raster",
@@ -482,6 +488,7 @@ einer Grenze oder mit Strg-C.
 		"fault.lost-mates":      "welche Ränder zueinander passen, geht verloren",
 		"fault.lost-signs":      "für die Ränder stehen dort andere Buchstaben oder Zahlen",
 		"fault.lost-order":      "wie die Karten für sich nummeriert und gedreht sind, geht verloren: Sie kommen zurück, wie sie liegen",
+		"fault.lost-reading":    "nicht alles davon lässt sich hier wieder lesen",
 		"fault.lost-tiles":      "was nicht auf dem Brett liegt, geht verloren; Karten: {found}",
 
 		"number.1":  "Eine",

@@ -39,7 +39,7 @@ solve
                    with that or with all that -json has printed
   -save FILE       write down there, while it runs and at its end, where the
                    search stands; -resume FILE goes on from it
-    -every DURATION  so often; else every 5m
+    -every DURATION  how often; else every 5m
   -json            one JSON object; everything counts from 0. draw and convert
                    read it too, with the first solution or the best board
   -board           only that board, as a link
@@ -54,14 +54,17 @@ stats
   -limit DURATION, -json
 
 check
-  -limit DURATION, -json
+  -limit DURATION  else 10s
+  -json
 
 hint
   -all             every step to a solution, with its reason
-  -limit DURATION, -json
+  -limit DURATION  else 10s
+  -json
 
 identify
-  -limit DURATION, -json
+  -limit DURATION  else 2s
+  -json
 
 rate
   -limit DURATION, -json
@@ -410,26 +413,29 @@ Ctrl-C.
 		"fault.argument-excess":  "“{found}” is one word too many",
 		"fault.file-absent":      "there is no file and no published puzzle “{file}”",
 		"fault.file-unread":      "“{file}” cannot be read: {reason}",
-		"fault.file-long":        "“{file}” is longer than {most} bytes, so it cannot be what it should be",
+		"fault.file-long":        "“{file}” is longer than {most} bytes, so it is no puzzle and no saved search",
 		"fault.file-unwritten":   "“{file}” cannot be written: {reason}",
 		"fault.motifs-range":     "{found} motifs are not possible; there may be 1 to {most}",
 		"fault.make-none":        "no such puzzle on {grid} was found in the time there is; try other numbers, or another seed",
 		"fault.make-stopped":     "stopped before such a puzzle on {grid} was found; there may be one",
-		"fault.rate-stopped":     "stopped before all was found out that the rating tells",
+		"fault.rate-stopped":     "stopped before the rating was complete",
 		"fault.bench-stopped":    "stopped after {n} measurements; the others are missing",
 		"fault.day-unclear":      "“{found}” is not a day; days are written like 2026-11-21, from {first} to {last}",
 		"fault.output":           "the output cannot be written: {reason}",
 		"fault.solution-absent":  "there is no solution {found}; the puzzle has {solutions}",
 		"fault.solution-unfound": "stopped before solution {n} was found; until then there were {found}, and there may be more",
 		"fault.board-none":       "there is no solution, and so no board to hand on",
+		"fault.board-unkept":     "a solution was found, but no board of it was kept; search without -count and -max",
+		"fault.part-none":        "part {part} has found no solution, and so no board to hand on",
 		"fault.save-exists":      "“{file}” is there already and would be overwritten; go on from it with -resume, name another file, or remove it",
 		"fault.order-cell":       "“{found}” is neither an order ({names}) nor the next cell of one: each from 0 to {most} once",
 		"fault.order-short":      "the order leaves out cell {missing}",
 		"fault.order-slow":       "by the estimate the order “{order}” takes {log10Seconds}: {log10Times} times as long as “{other}”, which auto chooses",
 		"fault.resume-puzzle":    "this search is one of another puzzle",
 		"fault.resume-version":   "this search was saved by another version ({found}); this one reads {expected}",
-		"fault.resume-former":    "this search was saved by an earlier version ({found}), and what it says cannot all be true; please search from the beginning",
+		"fault.resume-former":    "this search was made by an earlier version ({found}), which wrote no checksum; please search from the beginning",
 		"fault.resume-absent":    "“{file}” is neither a saved search nor a file that can be read",
+		"fault.resume-complete":  "that search is complete: nothing is left to go on with",
 		"fault.resume-broken":    "this is not a saved search, or it is damaged",
 		"fault.files-absent":     "“merge” needs at least one file, or - for standard input",
 		"fault.workers-lost":     "the search broke off at the same place again and again ({reason}); what it has found so far stands",
@@ -437,8 +443,8 @@ Ctrl-C.
 		"fault.part-absent":      "parts are missing: {parts}",
 		"fault.part-twice":       "part {part} is there twice",
 		"fault.part-former":      "{file}: part {part} was made by an earlier version; please search it again",
-		"fault.part-damaged":     "{file}: part {part} is damaged: its checksum is that of something else",
-		"fault.part-version":     "part {part} was made by another version than part {first}",
+		"fault.part-damaged":     "{file}: part {part} is damaged, or was changed",
+		"fault.part-version":     "{file}: part {part} was made by another version ({found}); this one reads {expected}",
 		"fault.part-puzzle":      "part {part} is of another puzzle than part {first}",
 		"fault.part-mode":        "part {part} was made in another mode than part {first}: plain, raw and fast do not mix",
 		"fault.part-order":       "part {part} was made with another order of cells than part {first}",
@@ -463,7 +469,7 @@ Ctrl-C.
 		"fault.picture-unknown": "there is no picture “{found}”",
 		"fault.sides-order":     "“{found}” is not an order of the sides; write t, r, b and l, each once",
 		"fault.tiles-unknown":   "{found} tiles do not lie on the board, and the text does not tell them; blank ones stand for them",
-		"fault.numbers-other":   "numbers too great for a sign of their own have become others",
+		"fault.numbers-other":   "numbers above 61 have no sign of their own and were given others",
 		"fault.tiles-unsaid":    "this says where numbered tiles lie, but not what is on them",
 		"fault.format-unknown":  "“{found}” is not a format to write",
 		"fault.unfit-grid":      "“{format}” has no such grid",
@@ -481,6 +487,7 @@ Ctrl-C.
 		"fault.lost-mates":      "which edges match is lost",
 		"fault.lost-signs":      "other letters or numbers stand for the edges there",
 		"fault.lost-order":      "the tiles’ own numbers and turns are lost: they come back as they lie",
+		"fault.lost-reading":    "not all of this can be read again here",
 		"fault.lost-tiles":      "what does not lie on the board is lost; tiles: {found}",
 
 		"number.1":  "One",

@@ -42,8 +42,9 @@ func Codes() []notation.Code {
 		{Name: "lost-grid", Note: true},
 		{Name: "lost-names", Note: true},
 		{Name: "lost-mates", Note: true},
-		{Name: "lost-signs", Note: true}, // other letters or digits stand for the edges
-		{Name: "lost-order", Note: true}, // tiles come back turned, or in another order
+		{Name: "lost-signs", Note: true},   // other letters or digits stand for the edges
+		{Name: "lost-order", Note: true},   // tiles come back turned, or in another order
+		{Name: "lost-reading", Note: true}, // a program knows what it means, and nobody else
 		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
 	}
 }

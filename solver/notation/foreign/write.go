@@ -41,13 +41,21 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 		for _, plainly := range []bool{false, true} {
 			w := newWriting(d, &f, plainly)
 			text := f.write(w)
-			if f.pasted {
-				return text, w.untold(true, true, false), nil
+			found, err := Read(text, "")
+			var lost losses
+			same := false
+			if err == nil {
+				lost, same = (&comeback{writing: w, format: &f, said: d, back: found.Document}).compare()
 			}
-			if found, err := Read(text, ""); err == nil {
-				if lost, same := (&comeback{writing: w, format: &f, said: d, back: found.Document}).compare(); same {
-					return text, lost, nil
+			switch {
+			case f.pasted: // into a program, for which all is there that is not untold
+				untold := w.untold(true, true, false)
+				if !same || len(lost) > len(untold) {
+					untold = append(untold, fault("lost-reading"))
 				}
+				return text, untold, nil
+			case same:
+				return text, lost, nil
 			}
 		}
 		return "", nil, fault("unfit-reading", "format", f.id)
