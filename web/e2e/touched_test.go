@@ -10,7 +10,7 @@ import "github.com/chromedp/chromedp"
 // `make bench` prints how long such work takes.
 func (p *page) MostTouched(act func()) int {
 	p.t.Helper()
-	eval[chromedp.Void](p, `globalThis.touched = { most: 0, all: 0 };
+	eval[chromedp.Void](p, `globalThis.touched = { most: 0 };
 		touched.observer = new MutationObserver((records) => {
 			let now = 0;
 			for (const { addedNodes, removedNodes } of records) {
@@ -18,7 +18,6 @@ func (p *page) MostTouched(act func()) int {
 				for (const node of addedNodes) now += 1 + (node.querySelectorAll?.("*").length ?? 0);
 			}
 			touched.most = Math.max(touched.most, now);
-			touched.all += now;
 		});
 		touched.observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });`)
 	act()

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"os"
 	"os/exec"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -28,9 +27,6 @@ func TestMain(m *testing.M) {
 // command is a process of its own that obeys a command line.
 func command(t *testing.T, args ...string) *exec.Cmd {
 	t.Helper()
-	if runtime.GOOS == "js" {
-		t.Skip("there are no processes")
-	}
 	program, err := os.Executable()
 	require.NoError(t, err)
 	cmd := exec.Command(program, args...)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"sync/atomic"
@@ -200,9 +201,9 @@ func TestResumeIsRefused(t *testing.T) {
 // TestEstimateTells how long a search takes, or that nobody will see its end.
 func TestEstimateTells(t *testing.T) {
 	got := answer(t, done, "estimate", "-json", "-raw", long)
-	wrong := got["error"].(float64) // what a while gives depends on the machine
-	assert.InEpsilon(t, 69_284_103, got["nodes"], 4*wrong)
-	assert.Positive(t, wrong)
+	off := math.Abs(math.Log2(got["nodes"].(float64) / 69_284_103))
+	assert.Less(t, off, 1.0, "within a factor of two; what a while gives depends on the machine")
+	assert.Positive(t, got["error"])
 	assert.Positive(t, got["seconds"])
 	assert.Equal(t, "asked", got["reason"])
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -54,9 +53,6 @@ func TestEverySearchIsStoppedBySignals(t *testing.T) {
 // TestEverySearchSaysWhatItDoes on a terminal, when it takes long. It goes on until it
 // has said so, and the line is gone when it ends.
 func TestEverySearchSaysWhatItDoes(t *testing.T) {
-	if runtime.GOOS == "js" {
-		t.Skip("nothing happens there beside a search")
-	}
 	for _, row := range searching {
 		ctx, cancel := context.WithCancel(context.Background())
 		terminal := &patient{until: row.doing + " … ", stop: cancel}
