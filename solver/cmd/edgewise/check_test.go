@@ -71,16 +71,19 @@ func TestWhatHasASolutionIsNoMistake(t *testing.T) {
 	assert.GreaterOrEqual(t, sets, 4)
 }
 
-// TestNoPublishedPuzzleIsAMistake of another one.
+// TestNoPublishedPuzzleIsAMistake of another one: all that is told is how many
+// solutions it has.
 func TestNoPublishedPuzzleIsAMistake(t *testing.T) {
+	puzzles := 0
 	for _, entry := range gallery.All() {
-		if entry.Tiles > 16 {
+		if entry.Tiles > 9 {
 			continue // the API's test takes them, too, and needs no search
 		}
-		told := say(t, "en", "", "check", entry.ID, "-limit", "100ms").out
-		assert.NotContains(t, told, "mistake", entry.ID)
-		assert.NotContains(t, told, "published", entry.ID)
+		puzzles++
+		told := wordsOf("en").count("check.solution", search.NumberOf(uint64(entry.Solutions)), nil) + "\n"
+		assert.Equal(t, said{done, told, ""}, say(t, "en", "", "check", entry.ID, "-limit", "24h"), entry.ID)
 	}
+	assert.Greater(t, puzzles, 100)
 }
 
 func TestCheckJSON(t *testing.T) {

@@ -18,19 +18,25 @@ import (
 
 // TestASearchKilledAHundredTimesCountsTheSame: it saves its state all the time, and
 // is killed at any moment, in the middle of writing too. Each time the file has a
-// whole state, from which the next process goes on.
+// whole state, from which the next process goes on. The more were killed, the longer
+// they may live, so that on a slow machine, too, many get further than they began.
 func TestASearchKilledAHundredTimesCountsTheSame(t *testing.T) {
 	want := answer(t, done, "solve", "-json", "-count", "-raw", long)
 	p := puzzleOf(t, long)
 	folder := t.TempDir()
 	file := filepath.Join(folder, "state")
 	random := rand.New(rand.NewPCG(1, 2))
-	const kills = 100
+	const kills, different = 100, 25
+	states := map[uint64]bool{} // by their placements
+	var saved uint64            // in the search under way
 	for killed := 0; ; {
 		args := []string{"solve", "-json", "-count", "-save", file, "-every", "1ms", long}
 		if content, err := os.ReadFile(file); err == nil {
-			_, err := search.Resume(p, strings.TrimSpace(string(content)), search.Options{})
+			job, err := search.Resume(p, strings.TrimSpace(string(content)), search.Options{})
 			require.NoError(t, err, "after %d kills", killed)
+			require.GreaterOrEqual(t, placements(job), saved, "it does not go back")
+			saved = placements(job)
+			states[saved] = true
 			args = append(args, "-resume", file)
 		} else {
 			args = append(args, "-raw")
@@ -39,24 +45,27 @@ func TestASearchKilledAHundredTimesCountsTheSame(t *testing.T) {
 		var out, errors bytes.Buffer
 		cmd.Stdout, cmd.Stderr = &out, &errors
 		require.NoError(t, cmd.Start())
-		if killed < kills {
-			time.Sleep(time.Duration(random.IntN(60)) * time.Millisecond)
-			require.NoError(t, cmd.Process.Kill())
+		enough := killed >= kills && len(states) >= different
+		if !enough {
+			time.Sleep(time.Duration(random.IntN(4*killed+4)) * time.Millisecond)
+			_ = cmd.Process.Kill() // unless it is done
+		}
+		status := exitOf(t, cmd.Wait())
+		if status < 0 && !enough {
 			killed++
-		}
-		if status := exitOf(t, cmd.Wait()); status < 0 {
 			continue
-		} else {
-			require.Equal(t, done, status, errors.String())
 		}
+		require.Equal(t, done, status, errors.String())
 		var got map[string]any
 		require.NoError(t, json.Unmarshal(out.Bytes(), &got))
 		assert.Equal(t, totals(want), totals(got))
-		if killed == kills {
+		if enough {
 			break
 		}
 		require.NoError(t, os.Remove(file)) // it was done before: once more
+		saved = 0
 	}
+	t.Log(len(states), "different states")
 	left, err := os.ReadDir(folder)
 	require.NoError(t, err)
 	assert.Len(t, left, 1, "nothing else is left behind")
