@@ -13,7 +13,7 @@
 //	pictures      as published or counted since
 //	solutions
 //	effort        how hard it is, as package generate measures it, or has
-//	              with more time; to two figures where that is an estimate
+//	              with more time; to two figures where a rating does not go through it all
 //	above         what the effort exceeds, where no more is known of it
 //
 // What is not known is left out. The first four have a file each, with names

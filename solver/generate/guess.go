@@ -3,7 +3,6 @@ package generate
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -102,8 +101,7 @@ func (g *guess) rating() Rating {
 	if doubt < math.Log(widest) && effort < mostPower*math.Ln10 {
 		return Rating{Effort: max(math.Round(math.Exp(effort)), 1), Error: math.Exp(doubt) - 1}
 	}
-	power := int(min((least-math.Sqrt(slack))/math.Ln10, mostPower))
-	above, _ := strconv.ParseFloat("1e"+strconv.Itoa(power), 64) // exactly, as no product of powers is
+	above := math.Round(math.Exp(math.Floor(min((least-math.Sqrt(slack))/math.Ln10, mostPower)) * math.Ln10))
 	if DifficultyOf(above) != Fiendish {
 		return unrated
 	}

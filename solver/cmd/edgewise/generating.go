@@ -154,7 +154,8 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 		out.Effort = &r.Effort
 	}
 	if r.Above > 0 {
-		out.Above = &r.Above
+		above, _ := strconv.ParseFloat(strconv.FormatFloat(r.Above, 'e', 0, 64), 64) // a product of powers is not quite one
+		out.Above = &above
 	}
 	reasoning := explain.Explain(puzzle.NewBoard(p))
 	for done, left := false, mostReasoned/thinkBudget; all && !done && left > 0; left-- {

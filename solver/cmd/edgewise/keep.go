@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"io"
 	"os"
 	"path/filepath"
 	"time"
@@ -47,10 +49,31 @@ func (c *console) keeper(file string, every time.Duration, resumed string) (*kee
 	case info.Size() > 0 || !info.Mode().IsRegular() || c.prints(info):
 		return nil, taken(file)
 	}
-	if _, err := os.Lstat(file + beside); err == nil {
+	if !abandoned(file + beside) {
 		return nil, taken(file + beside)
 	}
 	return k, nil
+}
+
+// abandoned reports whether nothing is there but what a killed process may have left
+// of a state.
+func abandoned(name string) bool {
+	info, err := os.Lstat(name)
+	if err != nil {
+		return true
+	}
+	if !info.Mode().IsRegular() {
+		return false
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return false
+	}
+	defer file.Close()
+	start := []byte("edgewise") // as every state begins
+	found := make([]byte, len(start))
+	n, _ := io.ReadFull(file, found)
+	return bytes.Equal(found[:n], start[:n])
 }
 
 // prints reports whether that file is where the command prints to.

@@ -24,7 +24,7 @@ var searching = []struct {
 	{[]string{"hint", planted(32, 32, 6)}, "Thinking", "No hint was found in the time."},
 	{[]string{"hint", "-all", planted(32, 32, 6)}, "Thinking", "in the time."},
 	{[]string{"identify", endless}, "Looking for published puzzles that are one change away", "Not every single change was tried to the end."},
-	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "stopped before all was found out that the rating tells"},
+	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "stopped before the rating was complete"},
 	{[]string{"generate", "-grid", "9x9", "-motifs", "2"}, "Looking for such a puzzle", "stopped before such a puzzle on 9x9 was found; there may be one"},
 	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "stopped before solution 1,000 was found; until then there were"},
 	{[]string{"bench"}, "Measuring", "the others are missing"},

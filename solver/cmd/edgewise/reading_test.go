@@ -60,7 +60,7 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	require.NoError(t, os.Truncate(file, 1<<40)) // all of which no machine could hold
 	got := say(t, "en", "", "solve", "-resume", file, two)
-	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it cannot be what it should be\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it is no puzzle and no saved search\n"}, got)
 }
 
 // TestAStreamOfPartsMayBeLong, though each of them may not.

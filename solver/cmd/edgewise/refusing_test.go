@@ -91,7 +91,7 @@ func TestBadUsage(t *testing.T) {
 		{"solve -part 0/2 -plain " + two, "“-part” and “-plain” exclude each other"},
 		{"solve -resume x -order row " + two, "“-resume” and “-order” exclude each other"},
 		{"solve -resume= " + two, "“-resume” needs a value"},
-		{"solve -resume edgewise1 " + two, "this is not a saved search, or it is damaged"},
+		{"solve -resume edgewise2 " + two, "this is not a saved search, or it is damaged"},
 		{"solve -resume nowhere.json " + two, "“nowhere.json” is neither a saved search nor a file that can be read"},
 		{"solve -workers 0 " + two, "“-workers” cannot be “0”; write 1 … 256"},
 		{"solve -order 0 " + two, "the order leaves out cell 1"},

@@ -1,0 +1,117 @@
+package main
+
+// helpGerman is the page about commands and flags in German.
+const helpGerman = `Edgewise löst Legespiele, bei denen die Ränder passen müssen.
+
+  edgewise solve    SPIEL    wie viele Lösungen es gibt und wie man sie legt
+  edgewise estimate SPIEL    wie lange das dauert
+  edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
+  edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
+  edgewise hint     SPIEL    was sein Brett zulässt und was als Nächstes kommt
+  edgewise identify SPIEL    als was es erschienen ist
+  edgewise rate     SPIEL    wie schwer es ist
+  edgewise generate          ein neues Spiel oder das eines Tages
+  edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
+  edgewise draw     SPIEL    ein Bild, als SVG
+  edgewise bench             wie schnell dieser Rechner sucht
+
+SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder die Kennung eines
+erschienenen Spiels wie hunde-spiel, insects, big-cats, one-tough-puzzle; die
+der anderen nennt identify. Schalter dürfen davor oder dahinter stehen.
+
+solve
+  -count           die Zahlen ohne die Bretter
+  -first           bei der ersten Lösung anhalten
+  -max N           bei N Bildern anhalten
+  -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
+                   spiral (von der Mitte aus), spiral-in, diagonal, frame
+                   (Rand zuerst), clues oder auto (die kleinste Suche), oder
+                   einzeln: 4,1,3,0,5,2,7,6,8
+  -plain           die Lehrbuchsuche, die auch Versuche zählt
+  -raw             dieselben Lagen aus Tabellen, das geht schneller
+  -workers N       mit N Arbeitern suchen; sonst mit so vielen wie Kernen
+  -part I/N        nur den Teil I von N, ab 0/N; siehe merge
+  -limit DAUER     nach einer Zeit wie 10s anhalten und sagen, wie es weitergeht
+  -resume STAND    von dort weitersuchen: was eine angehaltene Suche gesagt hat,
+                   oder eine Datei damit oder mit allem, was -json ausgab
+  -save DATEI      dort festhalten, solange sie läuft und am Ende, wo die Suche
+                   steht; -resume DATEI sucht von dort weiter
+    -every DAUER   wie oft; sonst alle 5m
+  -json            ein JSON-Objekt; alles zählt ab 0. Auch draw und convert
+                   lesen es, mit der ersten Lösung oder dem besten Brett
+  -board           nur dieses Brett, als Link
+
+estimate
+  -order ORDNUNG, -raw, -workers N, -json
+
+merge
+  liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien
+
+stats
+  -limit DAUER, -json
+
+check
+  -limit DAUER     sonst 10s
+  -json
+
+hint
+  -all             jeder Schritt bis zu einer Lösung, mit seinem Grund
+  -limit DAUER     sonst 10s
+  -json
+
+identify
+  -limit DAUER     sonst 2s
+  -json
+
+rate
+  -limit DAUER, -json
+
+generate
+  -day 2026-11-21  das Spiel eines Tages; sonst eines nach Wunsch:
+  -grid RASTER     3x3, hex2, tri3 …; sonst 3x3
+  -motifs N        mit N Motiven; sonst 4
+  -same            ganze, nicht in Hälften geteilt
+  -framed          mit einem Rand
+  -solutions N     mit genau N Lösungen; sonst 1
+  -difficulty WORT gentle (sanft), easy (leicht), moderate (mittel), tricky
+                   (knifflig), hard (schwer) oder fiendish (teuflisch)
+  -seed N          eine andere Zahl gibt ein anderes Spiel
+  -art MOTIVE, -limit DAUER, -json
+
+convert
+  -to text         eine Datei zum Bearbeiten
+  -to link         was hinter der Adresse der Seite steht
+  -to board        das Brett in Buchstaben, für eine Mail oder einen Chat
+  -to go           die Karten als Stück eines Programms, auch python, javascript
+  -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
+                   Seite, im Uhrzeigersinn ab oben; "mates", zu jedem Rand der
+                   passende oder null; "turn", ob Karten gedreht werden dürfen;
+                   und wo vorhanden "frame", "clues", "name", "by", "art",
+                   "halves", "motifs", "board" und "other", weitere Schlüssel
+  -to FORMAT       das Format eines anderen Programms: bucas, eternity2,
+                   eternity2-json, mcgavin, pieces, owen, heule, darmstadt,
+                   dobrogost, cs106b, letters, signed, csv, pairs, ltree,
+                   codes, legespiel, mheironimus, jogay, tetravex
+  -order ORDNUNG   welche Seite einer Karte im Text zuerst steht, welche dann:
+                   trbl (oben, rechts, unten, links), tlrb, tlbr und so weiter
+
+draw
+  -o DATEI         in eine Datei schreiben
+  -solution N      die N-te Lösung; sonst das Brett des Textes oder lose Karten
+    -limit DAUER   nicht länger danach suchen
+  -art MOTIVE      cats, dogs, insects, suits oder plain; sonst die des Spiels
+  -size PIXEL      die Breite einer Karte
+  -numbers, -letters, -dark
+  -sheet a4|letter alle Karten zum Drucken und Ausschneiden; mehrere Blätter
+                   werden DATEI-1, DATEI-2 und so weiter
+    -mm N          wie breit eine Karte ist, 30 bis 70; sonst 50
+    -backs         nach jedem Blatt die Rückseite, mit Nummern und Oberkanten
+  -icon svg|192|512 [-maskable]    das Zeichen von Edgewise, ohne Spiel
+
+bench
+  -limit DAUER, -json
+
+Rückgabe: 0 fertig, 1 Eingabe oder Aufruf falsch, 2 vorzeitig angehalten, von
+einer Grenze oder mit Strg-C.
+`
