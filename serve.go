@@ -22,6 +22,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -36,6 +37,19 @@ import (
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// headers are what every answer carries. No other page may open this one in its own
+// process, embed its files or be told where a visitor came from, and the page asks
+// for none of the machine's senses.
+var headers = map[string]string{
+	"Content-Security-Policy":      policy,
+	"Cross-Origin-Opener-Policy":   "same-origin",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"Permissions-Policy":           "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"X-Content-Type-Options":       "nosniff",
+	"Referrer-Policy":              "no-referrer",
+	"Cache-Control":                "no-cache",
+}
 
 // patience is how long a stopping server waits for answers under way. Browsers open
 // connections in advance and never use them, so it is short and then cuts them off.
@@ -132,52 +146,105 @@ func handlerFor(dir string) (http.Handler, error) {
 	})), nil
 }
 
-// guard adds the headers that every answer carries and straightens two habits of
-// statigz: it writes entity tags without their quotes, and it takes a range of the
-// compressed file, which no resumed download expects.
+// guard adds the headers that every answer carries and sees to what statigz leaves
+// open: which form of a file a browser takes, entity tags in quotes and in lists,
+// ranges of the plain file only, and no address of its own for a compressed copy.
 func guard(files http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		header := w.Header()
-		header.Set("Content-Security-Policy", policy)
-		header.Set("X-Content-Type-Options", "nosniff")
-		header.Set("Referrer-Policy", "no-referrer")
-		header.Set("Cache-Control", "no-cache")
-
+		for name, value := range headers {
+			w.Header().Set(name, value)
+		}
+		if web.Compressed(r.URL.Path) {
+			http.NotFound(w, r)
+			return
+		}
+		answer := &tagged{ResponseWriter: w, known: strings.Join(r.Header.Values("If-None-Match"), ",")}
+		form := coding(strings.Join(r.Header.Values("Accept-Encoding"), ","))
+		if r.Header.Get("Range") != "" { // a resumed download goes on with the plain file
+			form = ""
+		}
 		r = r.Clone(r.Context())
-		if r.Header.Get("Range") != "" {
-			r.Header.Del("Accept-Encoding")
-		}
-		if tag := r.Header.Get("If-None-Match"); tag != "" {
-			r.Header.Set("If-None-Match", strings.Trim(strings.TrimPrefix(tag, "W/"), `"`))
-		}
-		answer := &quoting{ResponseWriter: w}
+		r.Header.Del("If-None-Match")
+		r.Header.Set("Accept-Encoding", form)
 		files.ServeHTTP(answer, r)
 		answer.finish()
 	})
 }
 
-// quoting puts the entity tag in quotes before the headers leave.
-type quoting struct {
-	http.ResponseWriter
-	done bool
-}
-
-func (q *quoting) WriteHeader(status int) {
-	if tag := q.Header().Get("Etag"); tag != "" && !q.done {
-		q.Header().Set("Etag", `"`+tag+`"`)
+// coding is the compressed form that a browser would have, of those that the page
+// comes in, or "" for the plain file. RFC 9110, section 12.5.3: what is not named
+// has the weight of *, and a weight of 0 refuses.
+func coding(accepted string) string {
+	weights := map[string]float64{}
+	for entry := range strings.SplitSeq(accepted, ",") {
+		name, parameter, weighed := strings.Cut(entry, ";")
+		weight := 1.0
+		if weighed {
+			q, _ := strings.CutPrefix(strings.ToLower(strings.TrimSpace(parameter)), "q=")
+			weight, _ = strconv.ParseFloat(q, 64) // what is no weight is none
+		}
+		weights[strings.ToLower(strings.TrimSpace(name))] = weight
 	}
-	q.done = true
-	q.ResponseWriter.WriteHeader(status)
+	best, most := "", weights["identity"]
+	for _, name := range []string{"br", "gzip"} {
+		weight, named := weights[name]
+		if !named {
+			weight = weights["*"]
+		}
+		if weight > 0 && (weight > most || best == "" && weight == most) {
+			best, most = name, weight
+		}
+	}
+	return best
 }
 
-func (q *quoting) Write(body []byte) (int, error) {
-	q.finish()
-	return q.ResponseWriter.Write(body)
+// tagged puts the entity tag in quotes before the headers leave, and sends no file
+// that the browser knows by its tag.
+type tagged struct {
+	http.ResponseWriter
+	known string // the tags that came with the request
+	done  bool
+	spare bool // whether the browser has the file
+}
+
+func (t *tagged) WriteHeader(status int) {
+	header := t.Header()
+	if tag := header.Get("Etag"); tag != "" && !t.done {
+		tag = `"` + tag + `"`
+		header.Set("Etag", tag)
+		if status == http.StatusOK && knows(t.known, tag) {
+			status, t.spare = http.StatusNotModified, true
+			header.Del("Content-Length")
+			header.Del("Content-Type")
+			header.Del("Content-Encoding")
+		}
+	}
+	t.done = true
+	t.ResponseWriter.WriteHeader(status)
+}
+
+// knows reports whether a list of entity tags has one, or is the * for any. Weak
+// ones count as well: RFC 9110, section 13.1.2.
+func knows(list, tag string) bool {
+	for entry := range strings.SplitSeq(list, ",") {
+		if entry = strings.TrimSpace(entry); entry == "*" || strings.TrimPrefix(entry, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *tagged) Write(body []byte) (int, error) {
+	t.finish()
+	if t.spare {
+		return len(body), nil
+	}
+	return t.ResponseWriter.Write(body)
 }
 
 // finish sends the headers of an answer that was given without a status.
-func (q *quoting) finish() {
-	if !q.done {
-		q.WriteHeader(http.StatusOK)
+func (t *tagged) finish() {
+	if !t.done {
+		t.WriteHeader(http.StatusOK)
 	}
 }

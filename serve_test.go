@@ -98,10 +98,9 @@ func TestTypesAndHeaders(t *testing.T) {
 			assert.Equal(t, http.StatusOK, answer.StatusCode, "%s %s", method, path)
 			header := answer.Header
 			assert.Equal(t, contentType, header.Get("Content-Type"), path)
-			assert.Equal(t, policy, header.Get("Content-Security-Policy"), path)
-			assert.Equal(t, "nosniff", header.Get("X-Content-Type-Options"), path)
-			assert.Equal(t, "no-referrer", header.Get("Referrer-Policy"), path)
-			assert.Equal(t, "no-cache", header.Get("Cache-Control"), path)
+			for name, value := range headers {
+				assert.Equal(t, value, header.Get(name), "%s: %s", path, name)
+			}
 			assert.Equal(t, "Accept-Encoding", header.Get("Vary"), path)
 			assert.Regexp(t, `^"\w+"$`, header.Get("Etag"), "%s %s", method, path)
 		}
@@ -114,7 +113,7 @@ func TestWhatIsNotServed(t *testing.T) {
 	for _, path := range []string{
 		"/types.d.ts", "/page.go", "/app/board.test.js", "/lost.js",
 		"/tools/package.json", "/tools/eslint.config.js", "/e2e/firefox.mjs", "/tools/", "/e2e",
-		"/nothing", "/app/", "/../serve.go", "/app/../../serve.go", "/app/../tools/package.json",
+		"/nothing", "/app/", "/edgewise.wasm.br", "/edgewise.wasm.gz", "/../serve.go", "/app/../../serve.go", "/app/../tools/package.json",
 		"/%2e%2e/serve.go", "/app%2f..%2ftools/package.json", "//etc/passwd", "/..%5cserve.go",
 	} {
 		answer, body := ask(t, handler, http.MethodGet, path, "Accept-Encoding", "br")
@@ -151,6 +150,37 @@ func TestCompression(t *testing.T) {
 	assert.Len(t, tags, 3, "each form has a tag of its own")
 }
 
+// TestBrowsersGetTheFormTheyTake: by weight, brotli before gzip, and nothing that
+// they refuse or that is not known.
+func TestBrowsersGetTheFormTheyTake(t *testing.T) {
+	handler, err := handlerFor(folder(t))
+	require.NoError(t, err)
+	for accepted, want := range map[string]string{
+		"gzip, deflate, br, zstd":  "br",
+		"br;q=0":                   "",
+		"br;q=0, gzip":             "gzip",
+		"br;q=0.000, gzip;q=0":     "",
+		"br;q=0.5, gzip;q=0.8":     "gzip",
+		"gzip;q=0.5, br;Q=0.5":     "br",
+		"*":                        "br",
+		"*;q=0.1, br;q=0":          "gzip",
+		"*;q=0":                    "",
+		"identity":                 "",
+		"identity;q=0.9, br;q=0.3": "",
+		"identity;q=0, gzip;q=0.3": "gzip",
+		"zstd, compress":           "",
+		"broccoli":                 "",
+		"BR":                       "br",
+		"br;q=much":                "",
+		", ,;,":                    "",
+		" gzip ;q=1 , br ; q=0.2":  "gzip",
+	} {
+		answer, _ := ask(t, handler, http.MethodGet, "/edgewise.wasm", "Accept-Encoding", accepted)
+		assert.Equal(t, http.StatusOK, answer.StatusCode, accepted)
+		assert.Equal(t, want, answer.Header.Get("Content-Encoding"), accepted)
+	}
+}
+
 func TestStaleCopyIsNotServed(t *testing.T) {
 	dir := folder(t)
 	handler, err := handlerFor(dir)
@@ -169,10 +199,15 @@ func TestRevalidation(t *testing.T) {
 	require.NoError(t, err)
 	first, _ := ask(t, handler, http.MethodGet, "/edgewise.wasm", "Accept-Encoding", "br")
 	tag := first.Header.Get("Etag")
-	for _, known := range []string{tag, "W/" + tag} {
+	for _, known := range []string{tag, "W/" + tag, `"other", ` + tag, `W/"one",W/` + tag + `,"two"`, "*"} {
 		again, body := ask(t, handler, http.MethodGet, "/edgewise.wasm", "Accept-Encoding", "br", "If-None-Match", known)
 		assert.Equal(t, http.StatusNotModified, again.StatusCode, known)
 		assert.Empty(t, body)
+	}
+	for _, unknown := range []string{`"other"`, strings.Trim(tag, `"`), `"a", "b"`} {
+		again, body := ask(t, handler, http.MethodGet, "/edgewise.wasm", "Accept-Encoding", "br", "If-None-Match", unknown)
+		assert.Equal(t, http.StatusOK, again.StatusCode, unknown)
+		assert.NotEmpty(t, body)
 	}
 	other, _ := ask(t, handler, http.MethodGet, "/edgewise.wasm", "If-None-Match", tag)
 	assert.Equal(t, http.StatusOK, other.StatusCode, "the tag of another form")
