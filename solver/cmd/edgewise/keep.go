@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"io"
 	"os"
 	"path/filepath"
@@ -70,10 +69,9 @@ func abandoned(name string) bool {
 		return false
 	}
 	defer file.Close()
-	start := []byte("edgewise") // as every state begins
-	found := make([]byte, len(start))
+	found := make([]byte, len(stateStart))
 	n, _ := io.ReadFull(file, found)
-	return bytes.Equal(found[:n], start[:n])
+	return string(found[:n]) == stateStart[:n]
 }
 
 // prints reports whether that file is where the command prints to.

@@ -17,6 +17,9 @@ import (
 // of one: a thousand boards of the largest size, written down twice, and some more.
 const mostSaved = 32 << 20
 
+// stateStart is how a saved search begins, whatever version saved it.
+const stateStart = "edgewise"
+
 // errLong is that there is more than may be read.
 var errLong = errors.New("too long")
 

@@ -152,7 +152,7 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 			return nil, unread(text, err)
 		}
 		text = strings.TrimSpace(content)
-	} else if !strings.HasPrefix(text, "edgewise") { // as what any version saved begins
+	} else if !strings.HasPrefix(text, stateStart) {
 		return nil, &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
 	}
 	var printed struct{ Status, Resume string }
@@ -162,7 +162,7 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 		}
 	}
 	for word := range strings.FieldsSeq(text) { // what was printed for people says more
-		if strings.HasPrefix(word, "edgewise") && strings.Contains(word, "_") {
+		if strings.HasPrefix(word, stateStart) && strings.Contains(word, "_") {
 			text = word
 		}
 	}
