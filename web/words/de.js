@@ -718,6 +718,7 @@ export const words = {
   "fault.motif-twice": "Das Motiv „{edge}“ ist zweimal benannt.",
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
   "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
+  "fault.notes-more": "Das gilt auch für {more} weitere.",
 
   // Was an anderen Formaten falsch sein kann
   "fault.tiles-unfound": "Hier sind keine Karten zu finden.",

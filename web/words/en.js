@@ -713,6 +713,7 @@ export const words = {
   "fault.motif-twice": "The motif “{edge}” is named twice.",
   "fault.key-unknown": "“{key}” is not known here and was left alone.",
   "fault.motif-unused": "“{edge}” has a name but is on no tile.",
+  "fault.notes-more": "The same goes for {more} more.",
 
   // What can be wrong with other formats
   "fault.tiles-unfound": "No tiles were found in this.",

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -136,6 +137,24 @@ func TestOddInputIsNotedAndDone(t *testing.T) {
 		}, got["notes"])
 	}
 	assert.Contains(t, say(t, "en", "", "convert", "-to", "link", odd).out, "&shoe=size&", "and kept")
+}
+
+func TestOfThousandsOfUnknownKeysThreeAreNamed(t *testing.T) {
+	var odd strings.Builder
+	odd.WriteString(two)
+	for i := range 5000 {
+		fmt.Fprintf(&odd, "&k%d", i)
+	}
+	assert.Equal(t, strings.Join([]string{
+		"edgewise: “k0” is not known here and was left alone",
+		"edgewise: “k1” is not known here and was left alone",
+		"edgewise: “k2” is not known here and was left alone",
+		"edgewise: the same goes for 4,997 more", "",
+	}, "\n"), say(t, "en", "", "convert", "-to", "text", odd.String()).errors)
+	german := say(t, "de", "", "convert", "-to", "link", odd.String())
+	assert.Contains(t, german.errors, "\nedgewise: das gilt auch für 4.997 weitere\n")
+	assert.Contains(t, german.out, "&k4999=&", "and all are kept")
+	assert.Len(t, answer(t, done, "stats", "-json", odd.String())["notes"], 4)
 }
 
 // A full disk takes nothing.

@@ -289,6 +289,7 @@ func german() map[string]string {
 		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
 		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
+		"fault.notes-more":        "das gilt auch für {more} weitere",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",

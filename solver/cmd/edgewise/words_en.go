@@ -289,6 +289,7 @@ func english() map[string]string {
 		"fault.motif-twice":       "the motif “{edge}” is named twice",
 		"fault.key-unknown":       "“{key}” is not known here and was left alone",
 		"fault.motif-unused":      "“{edge}” has a name but is on no tile",
+		"fault.notes-more":        "the same goes for {more} more",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” is not a command; “edgewise help” lists them",
