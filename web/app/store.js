@@ -6,7 +6,7 @@ import { defaultSettings } from "./settings.js";
 import { Stopwatch } from "./timing.js";
 
 /**
- * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
+ * @import {Board, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
@@ -16,6 +16,7 @@ import { Stopwatch } from "./timing.js";
  * @import {Game, Place} from "./game.js"
  * @import {Help} from "./helping.js"
  * @import {Likely} from "./likely.js"
+ * @import {Marks} from "./marks.js"
  * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
  * @import {Rated} from "./rating.js"
@@ -98,7 +99,7 @@ import { Stopwatch } from "./timing.js";
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
- * @property {BoardState | null} marks seams and conflicts of the layer shown
+ * @property {Marks | null} marks seams and conflicts of the layer shown, as far as Go has told of it
  * @property {Broken | null} broken the last text that could not be read
  * @property {ForeignText | null} foreign the text of another notation that the puzzle was read from
  * @property {Fault[]} notes what was odd about the last text but did no harm
