@@ -88,7 +88,7 @@ func portrait(document *notation.Document, art string) string {
 		art = document.Art
 	}
 	artist := draw.New(document.Puzzle, art)
-	options := draw.Options{Pixels: writtenPixels, Title: document.Name}
+	options := draw.Options{Pixels: writtenPixels, Title: notation.Shown(document.Name)}
 	if document.Board != nil {
 		return artist.Board(document.Board, options)
 	}

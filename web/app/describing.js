@@ -5,6 +5,7 @@ import { sideName } from "./faults.js";
 import { cellSpots, looseSpots } from "./laying.js";
 import { marksNow } from "./marks.js";
 import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
+import { shown } from "./shown.js";
 
 /** @import {Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
@@ -33,7 +34,7 @@ const PAINTS = 8;
 export function motifName({ motifs, art }, motif, speech, painted = false) {
   const { name, head } = motifs[motif];
   const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
-  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : known;
+  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
   return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
 }
 
@@ -61,7 +62,7 @@ export function edgeName(puzzle, edge, speech, painted) {
  */
 export function halfName({ edges, halves }, edge, speech) {
   const half = edges[edge]?.half;
-  return half ? halves[half === "head" ? 0 : 1] || speech.say(`half.${half}`) : "";
+  return half ? shown(halves[half === "head" ? 0 : 1]) || speech.say(`half.${half}`) : "";
 }
 
 /**

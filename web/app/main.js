@@ -45,6 +45,7 @@ import { explainAll, printReasoning } from "./reasoning.js";
 import { found, layerShown } from "./scene.js";
 import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
 import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
+import { shown } from "./shown.js";
 import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { askToStay } from "./staying.js";
@@ -252,7 +253,7 @@ function render() {
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
   const named = state.puzzle && nameOf(app.keeping.find(state.puzzle.id) ?? state.puzzle, speech);
-  const name = entering ? namesOf(state.draft.now).name || speech.say("enter.title") : (named ?? (state.broken?.kept?.name || "Edgewise"));
+  const name = entering ? shown(namesOf(state.draft.now).name) || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));

@@ -2,6 +2,7 @@
 // own: where a tile is laid, which one, and why, with a picture of the board.
 // Steps appear as Go finds them; closing the dialog stops that.
 
+import { titleOf } from "./daily.js";
 import { openDialog } from "./dialogs.js";
 import { draw, make, parseSymbols, setText } from "./dom.js";
 import { leanOf, turnName } from "./describing.js";
@@ -86,7 +87,7 @@ function makeSheet(puzzle, speech) {
     "article",
     { class: "reasoning" },
     symbols,
-    make("h1", { class: "on-paper" }, puzzle.name || speech.say("unnamed")),
+    make("h1", { class: "on-paper" }, titleOf(puzzle.name, speech)),
     summary,
     list,
   );

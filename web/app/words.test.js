@@ -165,7 +165,8 @@ test("an unknown code still gets a sentence, and typed braces stay as they are",
 });
 
 test("a name cannot turn round the sentence that it stands in", () => {
-  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“exe.png” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“\uFFFDexe.png” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "שלום" }).includes("“\u2068שלום\u2069” stands"), true);
 });
 
 test("a number that is too long to be read is rounded", () => {

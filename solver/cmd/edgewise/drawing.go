@@ -8,6 +8,7 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/draw/icon"
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -70,7 +71,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	if art == "" {
 		art = document.Art
 	}
-	o.Pixels, o.Title = float64(pixels), document.Name
+	o.Pixels, o.Title = float64(pixels), notation.Shown(document.Name)
 	artist := draw.New(document.Puzzle, art)
 	if f.given("art") && artist.Set() != art {
 		c.complain(&puzzle.Fault{Code: "art-unfit", Args: map[string]any{"art": art}})

@@ -251,7 +251,7 @@ func (w *words) solved(r result) string {
 	p := r.document.Puzzle
 	var text strings.Builder
 	if r.document.Name != "" {
-		text.WriteString(printable(r.document.Name) + "\n\n")
+		text.WriteString(notation.Shown(r.document.Name) + "\n\n")
 	}
 	if r.why != nil {
 		text.WriteString(wrapped(w.say("verdict.proved", nil)+"\n"+w.reasons(p, r.why)) + "\n")
