@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -161,6 +162,8 @@ func TestNamesTurnNothingAround(t *testing.T) {
 		p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="mine"] .card').length >= %d`, len(hostileNames)+1))
 		assert.Empty(t, eval[[]string](p, fromTheLeft), "My puzzles")
 		p.checkNothingScrollsSideways("My puzzles with hostile names")
+		p.Resize(size.width, size.height, size.phone)
+		eval[chromedp.Void](p, `document.querySelector('[data-part="mine"]').scrollIntoView()`)
 		p.Shot(fmt.Sprintf("name-%d-mine", size.width))
 	}
 }
