@@ -14,7 +14,7 @@ func TestShown(t *testing.T) {
 		{"lines and tabs", "a\nb\tc\r\u2028d\u0085e", "a␊b␉c␍�d�e"},
 		{"what turns", "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\u200E\u200F\u061C", strings.Repeat("�", 12)},
 		{"no width", "a\u200Bb\uFEFFc\u2060d", "a�b�c�d"},
-		{"Hebrew and Arabic", "שָׁלוֹם می‌خواهم", "שָׁלוֹם می‌خواهم"},
+		{"Hebrew and Arabic", "שָׁלוֹם می\u200Cخواهم", "שָׁלוֹם می\u200Cخواهم"},
 		{"emoji", "👩‍👩‍👧 🇩🇰 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩‍👩‍👧 🇩🇰 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿"},
 		{"tags without a flag", "a\U000E0067\U000E007F", "a��"},
 		{"a flood of marks", "e" + strings.Repeat("\u0301", 200) + "x", "e" + strings.Repeat("\u0301", 5) + "�x"},

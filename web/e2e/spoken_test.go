@@ -199,15 +199,17 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 	} {
 		told := p.after(row.act)
 		require.NotEmpty(t, told, row.name)
+		for _, message := range told {
+			assertTrueScore(t, row.name, message)
+		}
 		last := told[len(told)-1]
-		require.True(t, strings.HasPrefix(last.Text, row.first), "%s: %q", row.name, last.Text)
+		if !assert.True(t, strings.HasPrefix(last.Text, row.first), "%s: %q", row.name, last.Text) {
+			continue
+		}
 		want := truth(t, last.Cells, row.cell)
 		got := strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(last.Text, row.first), " "), ".")
 		got = regexp.MustCompile(`(sides clash: )[^;]*`).ReplaceAllString(got, "$1")
 		assert.Equal(t, want, got, row.name)
-		for _, message := range told {
-			assertTrueScore(t, row.name, message)
-		}
 	}
 	finished := p.after(func() { p.Moves(dogsMoves()[8]) })
 	require.Len(t, finished, 1, "a finish is told once: %v", finished)
