@@ -19,7 +19,7 @@ export function keepOffline({ store }) {
   addEventListener("offline", network);
   if (!navigator.onLine) network();
 
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
   if (!workers) return;
   const announce = () => store.change((state) => void (state.updated = true));
   // The first visit gains a worker, too; only one that replaces another is news.
@@ -48,6 +48,15 @@ export function keepOffline({ store }) {
     },
     () => {},
   );
+}
+
+/** The browser's service workers, null where it has none or forbids them. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Loads the page anew, in the newer version if one waits. */
