@@ -55,6 +55,7 @@ import { showThumbnail } from "./thumbnails.js";
 import { makeTimer } from "./timer.js";
 import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
+import { trustedScript } from "./trusted.js";
 import { waitsAt } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -93,8 +94,8 @@ if (history.state?.tab === "solve") store.state.tab = "solve";
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker("worker.js")),
-  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker("worker.js", { name: "helper" }), app.solver.module)),
+  solver: new Solver(() => new Worker(trustedScript("worker.js"))),
+  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
   cores,
   speech: await firstSpeech,
   storage,

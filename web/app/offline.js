@@ -3,6 +3,8 @@
 // Without a service worker (plain http, private mode) the page works all the same,
 // so failing to register says nothing.
 
+import { trustedScript } from "./trusted.js";
+
 /** @import {App} from "./main.js" */
 
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
@@ -38,7 +40,7 @@ export function keepOffline({ store }) {
     newer = worker;
     announce();
   };
-  workers.register("sw.js").then(
+  workers.register(trustedScript("sw.js")).then(
     (registration) => {
       found(registration.waiting);
       registration.addEventListener("updatefound", () => {
