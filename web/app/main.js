@@ -56,6 +56,7 @@ import { showThumbnail } from "./thumbnails.js";
 import { makeTimer } from "./timer.js";
 import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
+import { trustedScript } from "./trusted.js";
 import { waitsAt } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -94,12 +95,12 @@ if (history.state?.tab === "solve") store.state.tab = "solve";
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker("worker.js")),
-  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker("worker.js", { name: "helper" }), app.solver.module)),
+  solver: new Solver(() => new Worker(trustedScript("worker.js"))),
+  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
   cores,
   speech: await firstSpeech,
   storage,
-  keeping: new Keeping(store, browserDatabase(), new BroadcastChannel("edgewise"), () => void askToStay(storage)),
+  keeping: new Keeping(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),
   drafts,
   address: {
     page: () => location.href.replace(/#.*/s, ""),
@@ -108,6 +109,18 @@ const app = {
     replace: (hash) => history.replaceState({ tab: store.state.tab }, "", hash),
   },
 };
+
+/**
+ * What reaches the other tabs. Where the browser forbids that there is nobody to reach.
+ * @returns {import("./keeping.js").Channel}
+ */
+function otherTabs() {
+  try {
+    return new BroadcastChannel("edgewise");
+  } catch {
+    return { postMessage: () => {}, onmessage: null };
+  }
+}
 
 /** What every button does, by its data-action. @type {Record<string, (button: HTMLElement) => unknown>} */
 const actions = {
@@ -249,7 +262,7 @@ function render() {
   const { state } = store;
   const { speech } = app;
   document.body.dataset.layer = layerShown(state);
-  document.body.dataset.phase = state.phase;
+  tellPhase(state);
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
   const named = state.puzzle && nameOf(app.keeping.find(state.puzzle.id) ?? state.puzzle, speech);
@@ -272,6 +285,16 @@ function render() {
   showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
   passFocusOn();
+}
+
+/**
+ * Tells what becomes of the page; boot.js waits for it.
+ * @param {State} state
+ */
+function tellPhase({ phase }) {
+  if (document.body.dataset.phase === phase) return;
+  document.body.dataset.phase = phase;
+  dispatchEvent(new Event(phase));
 }
 
 /** @param {State} state */

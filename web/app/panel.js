@@ -32,7 +32,6 @@ export function makePanel(root) {
   const intro = part("intro", root);
   const searching = part("searching", root);
   const result = part("result", root);
-  const failed = part("failed", root);
   part("result-actions", root).after(make("p", { "data-part": "newest" }));
   /** What the legend shows now. */
   let legend = "";
@@ -42,8 +41,7 @@ export function makePanel(root) {
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
     const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
-    failed.hidden = phase !== "failed";
-    intro.hidden = entering || phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
     result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
 

@@ -622,7 +622,6 @@ export const words = {
   offline: "Du er offline. Alt her virker stadig.",
   update: "En ny version er klar.",
   "update.reload": "Genindlæs",
-  failed: "Løsningsprogrammet kunne ikke hentes.",
   "failed.why": "Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",
   dismiss: "I orden",

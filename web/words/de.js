@@ -624,7 +624,6 @@ export const words = {
   offline: "Du bist offline. Hier funktioniert trotzdem alles.",
   update: "Eine neue Version ist da.",
   "update.reload": "Neu laden",
-  failed: "Der Löser konnte nicht geladen werden.",
   "failed.why": "Prüfe die Verbindung und versuch es noch einmal.",
   retry: "Noch einmal",
   dismiss: "In Ordnung",

@@ -619,7 +619,6 @@ export const words = {
   offline: "You’re offline. Everything here still works.",
   update: "A new version is ready.",
   "update.reload": "Reload",
-  failed: "The solver could not be loaded.",
   "failed.why": "Check the connection and try again.",
   retry: "Try again",
   dismiss: "All right",

@@ -627,7 +627,6 @@ export const words = {
   offline: "Tu es hors ligne. Ici, tout marche quand même.",
   update: "Une nouvelle version est prête.",
   "update.reload": "Recharger",
-  failed: "Le solveur n’a pas pu être chargé.",
   "failed.why": "Vérifie la connexion et réessaie.",
   retry: "Réessayer",
   dismiss: "D’accord",
