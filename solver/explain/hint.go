@@ -74,7 +74,7 @@ func planFrom(b *puzzle.Board, o search.Options) *search.Plan {
 	if err != nil {
 		panic(err) // there are no clues to contradict
 	}
-	o.Order = orderFor(p)
+	o.Order = search.UsualOrder(p)
 	return search.Compile(p, o)
 }
 

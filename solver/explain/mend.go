@@ -179,20 +179,8 @@ func (m *Mending) mayHelp(s slip) bool {
 }
 
 func (m *Mending) begin(s slip, r Repair) {
-	o := search.Options{Most: mostPictures, Order: orderFor(r.Puzzle)}
+	o := search.Options{Most: mostPictures, Order: search.UsualOrder(r.Puzzle)}
 	m.slip, m.repair, m.search = s, r, search.Compile(r.Puzzle, o).Search()
-}
-
-// orderFor is an order that serves a puzzle well, without comparing any.
-func orderFor(p *puzzle.Puzzle) search.Order {
-	_, framed := p.Frame()
-	switch {
-	case len(p.Clues()) > 0:
-		return search.Clues
-	case framed:
-		return search.Row
-	}
-	return search.Spiral
 }
 
 // settle ends the search for the slip that is being tried.
