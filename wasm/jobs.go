@@ -3,7 +3,7 @@ package main
 import (
 	"math"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -52,7 +52,7 @@ func (a *api) job(p *jobParams) (shape, error) {
 			return nil, err
 		}
 	}
-	if len(explain.Why(document.Puzzle)) > 0 {
+	if len(why.Reasons(document.Puzzle)) > 0 {
 		job.Close() // what is proved need not be searched
 	}
 	job.Weigh(int64(p.Visits))

@@ -1,7 +1,7 @@
 package main
 
 import (
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/mend"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -15,18 +15,18 @@ const mostRepairs = 20
 
 // mending is a live look for slips.
 type mending struct {
-	*explain.Mending
+	*mend.Finder
 	document *notation.Document
 }
 
 // mend looks for what repairs a puzzle.
-func (a *api) mend(p *thinkParams) (shape, error) { return a.look(p, explain.Mend) }
+func (a *api) mend(p *thinkParams) (shape, error) { return a.look(p, mend.Find) }
 
 // near looks for the published puzzles that a slip parts from a puzzle.
-func (a *api) near(p *thinkParams) (shape, error) { return a.look(p, explain.Near) }
+func (a *api) near(p *thinkParams) (shape, error) { return a.look(p, mend.Near) }
 
 // look looks for slips, and tells what was found so far.
-func (a *api) look(p *thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *explain.Mending) (shape, error) {
+func (a *api) look(p *thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (shape, error) {
 	m, done, err := think(a, p, func(document *notation.Document) (*mending, error) {
 		shelf := gallery.Like(document.Puzzle)
 		known := func(p *puzzle.Puzzle) string {
@@ -48,7 +48,7 @@ func (a *api) look(p *thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzl
 	return mended, nil
 }
 
-func (m *mending) repairOf(r explain.Repair) Repair {
+func (m *mending) repairOf(r mend.Repair) Repair {
 	document := *m.document
 	document.Puzzle, document.Board = r.Puzzle, nil
 	return Repair{Code: r.Code, Args: r.Args, Link: document.Link(), Known: r.Known,

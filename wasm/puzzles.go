@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"edgewise/solver/draw"
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -353,7 +353,7 @@ next:
 // reasonsOf are the proofs that a puzzle has no solution.
 func reasonsOf(p *puzzle.Puzzle) []Fault {
 	var reasons []Fault
-	for _, reason := range explain.Why(p) {
+	for _, reason := range why.Reasons(p) {
 		fault := puzzle.Fault(reason)
 		reasons = append(reasons, faultOf(&fault))
 	}

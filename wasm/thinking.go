@@ -1,7 +1,7 @@
 package main
 
 import (
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/hint"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -55,7 +55,7 @@ func (p *outlookParams) field(name string) any {
 
 // outlook tells whether a board can still be completed.
 func (a *api) outlook(p *outlookParams) (shape, error) {
-	o, done, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *explain.Outlook { return explain.NewOutlook(b, p.Laid) })
+	o, done, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Outlook { return hint.NewOutlook(b, p.Laid) })
 	if err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (a *api) outlook(p *outlookParams) (shape, error) {
 
 // hint gives the next step.
 func (a *api) hint(p *aboutParams) (shape, error) {
-	h, done, err := thinkAbout(a, p, explain.Hint)
+	h, done, err := thinkAbout(a, p, hint.Find)
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +82,7 @@ func (a *api) hint(p *aboutParams) (shape, error) {
 
 // reasoning gives all steps to a full board.
 func (a *api) reasoning(p *aboutParams) (shape, error) {
-	r, done, err := thinkAbout(a, p, explain.Explain)
+	r, done, err := thinkAbout(a, p, hint.Explain)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ func (a *api) reasoning(p *aboutParams) (shape, error) {
 	return reasoned, nil
 }
 
-func stepOf(s explain.Step) Step {
+func stepOf(s hint.Step) Step {
 	why := puzzle.Fault(s.Why)
 	step := Step{Kind: "guess", Tried: s.Tried(), Cell: s.Cell, Tile: s.Tile, Turn: s.Turn, Copies: s.Copies, Why: faultOf(&why), Cells: s.Cells}
 	if s.Forced {

@@ -159,7 +159,7 @@ export interface Step {
   turn: number;
   /** All loose tiles that look like it, where there are several. */
   copies: number[];
-  /** The technique; see explain.Techniques. */
+  /** The technique; see hint.Codes. */
   why: Reason;
   /** The cells that the reason speaks of, beside the step's own. */
   cells: number[];

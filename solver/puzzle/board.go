@@ -45,6 +45,14 @@ func (b *Board) Place(p Placement) error {
 	return nil
 }
 
+// MustPlace lays a tile of which it is known that it can be laid: a clue, or one that
+// lay there on another board.
+func (b *Board) MustPlace(p Placement) {
+	if err := b.Place(p); err != nil {
+		panic(err)
+	}
+}
+
 // Lift takes the tile off a cell and gives its placement; it reports false
 // when the cell was empty.
 func (b *Board) Lift(cell int) (Placement, bool) {

@@ -120,6 +120,10 @@ func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
 	return nil
 }
 
+// Spec is what makes the puzzle, for another one that differs from it in little; do
+// not change its lists.
+func (p *Puzzle) Spec() Spec { return p.spec }
+
 // Grid is the puzzle's grid.
 func (p *Puzzle) Grid() *Grid { return p.spec.Grid }
 

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"edgewise/solver/draw"
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/hint"
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -157,7 +157,7 @@ func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
 		above, _ := strconv.ParseFloat(strconv.FormatFloat(r.Above, 'e', 0, 64), 64) // a product of powers is not quite one
 		out.Above = &above
 	}
-	reasoning := explain.Explain(puzzle.NewBoard(p))
+	reasoning := hint.Explain(puzzle.NewBoard(p))
 	for done, left := false, mostReasoned/thinkBudget; all && !done && left > 0; left-- {
 		done = reasoning.Step(thinkBudget)
 		all = done || !ended(ctx)

@@ -20,7 +20,7 @@ func (c *console) hand(r result, asJSON, asLink bool) error {
 		c.mention(r.document)
 		unprinted = c.print(c.words.solved(r))
 	}
-	if r.why == nil && (unprinted != nil && (!asLink || r.laid() != nil) || asLink && !r.over) {
+	if r.reasons == nil && (unprinted != nil && (!asLink || r.laid() != nil) || asLink && !r.over) {
 		c.aside(c.words.goOn(r))
 	}
 	for _, err := range []error{unsaved, unprinted} {
