@@ -289,7 +289,7 @@ func puzzleOf(d *notation.Document) *Puzzle {
 		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()),
 		Copies: [][]int{}, Edges: map[string]any{}, Motifs: []Motif{},
 		Halves: d.Halves, Framed: framed, MayTurn: p.MayTurn(), Clues: []Clue{},
-		BoardTurns: turnsKept(p), Art: d.Art,
+		BoardTurns: len(p.TurnsKept()), Art: d.Art,
 	}
 	if framed {
 		shape.Frame = frame.String()
@@ -325,29 +325,6 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	}
 	shape.Why = reasonsOf(p)
 	return shape
-}
-
-// turnsKept counts the turns of the whole board after which every clue looks
-// as before.
-func turnsKept(p *puzzle.Puzzle) int {
-	shown := make([]string, len(p.Tiles()))
-	look := func(clue puzzle.Placement, by int) string {
-		return p.Tiles()[clue.Tile].Turned((clue.Turn + by) % p.Grid().Sides).String()
-	}
-	for _, clue := range p.Clues() {
-		shown[clue.Cell] = look(clue, 0)
-	}
-	kept := 0
-next:
-	for _, turn := range p.BoardTurns() {
-		for _, clue := range p.Clues() {
-			if shown[turn.To[clue.Cell]] != look(clue, turn.By) {
-				continue next
-			}
-		}
-		kept++
-	}
-	return kept
 }
 
 // reasonsOf are the proofs that a puzzle has no solution.

@@ -184,6 +184,21 @@ func (b *Board) Solved() bool {
 	return true
 }
 
+// keptBy reports whether all that lies on the board looks as before after a turn.
+func (b *Board) keptBy(turn BoardTurn) bool {
+	sides := b.puzzle.spec.Grid.Sides
+	for cell := range b.lying {
+		for side := range sides {
+			before, filled := b.Edge(Seat{cell, side})
+			after, covered := b.Edge(Seat{turn.To[cell], (side + turn.By) % sides})
+			if filled && (!covered || after != before) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // Fixed is the puzzle with everything on the board fixed by clues, beside the
 // clues that it has. It is a [Fault] if the board contradicts one of those.
 func (b *Board) Fixed() (*Puzzle, error) {

@@ -156,6 +156,17 @@ func (p *Puzzle) BoardTurns() []BoardTurn {
 	return p.spec.Grid.Turns
 }
 
+// TurnsKept are the board turns after which the cell of every clue looks as before,
+// because its own tile comes to lie there again or that of another clue which looks
+// like it. Often that is only the one that moves nothing: the clues say how the board lies.
+func (p *Puzzle) TurnsKept() []BoardTurn {
+	clues := NewBoard(p)
+	for _, clue := range p.spec.Clues {
+		clues.MustPlace(clue)
+	}
+	return slices.DeleteFunc(slices.Clone(p.BoardTurns()), func(turn BoardTurn) bool { return !clues.keptBy(turn) })
+}
+
 // Motifs are the motifs on the tiles, in the order of their heads: letters
 // before digits, upper case before lower. The frame's edge and Nothing show none.
 func (p *Puzzle) Motifs() []Motif {
