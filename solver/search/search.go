@@ -52,9 +52,9 @@ func (plan *Plan) SearchPart(part Part) *Search {
 	s := &Search{plan: plan, levels: make([]level, len(plan.steps)), until: part.To, floor: part.floor()}
 	s.tally.begin(plan)
 	if plan.options.Mode == Plain {
-		s.walker = newComparing(plan)
+		s.walker = newPlainWalker(plan)
 	} else {
-		s.walker = newLooking(plan, s.levels)
+		s.walker = newTableWalker(plan, s.levels)
 	}
 	if s.done = part.empty(); s.done {
 		return s

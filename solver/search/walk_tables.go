@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// looking is the walker that looks candidates up: the edges around a cell
+// A tableWalker looks candidates up: the edges around a cell
 // choose a row of its table, and the row's bits, less those of tiles already
 // laid, are the looks that fit.
 //
 // The bits of the word that a cell's candidates come from are set anew for each
 // tile tried there, and set back when the cell is left; so lifting a tile takes
 // no work.
-type looking struct {
+type tableWalker struct {
 	unused [maxWords]uint64 // availability bits: the looks of tiles that are not used up
 	left   []int32          // per stock: how many of its tiles are not laid
 	more   []row            // those of the plan, and those of rows that a part's end cuts short
@@ -42,8 +42,8 @@ type place struct {
 	special        bool
 }
 
-func newLooking(plan *Plan, levels []level) *looking {
-	w := &looking{left: make([]int32, len(plan.stocks)), more: plan.more}
+func newTableWalker(plan *Plan, levels []level) *tableWalker {
+	w := &tableWalker{left: make([]int32, len(plan.stocks)), more: plan.more}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
@@ -64,7 +64,7 @@ func newLooking(plan *Plan, levels []level) *looking {
 // every node it has at hand in local variables. While it tries the candidates
 // for a cell, left are those of the current word that it has not come to, and
 // free is what v.free keeps while the search is deeper.
-func (w *looking) walk(s *Search, budget int64) {
+func (w *tableWalker) walk(s *Search, budget int64) {
 	plan, levels := s.plan, s.levels
 	looks, rows, unused := plan.looks, plan.rows, &w.unused
 	v, floor, deepest := &levels[s.depth], &levels[s.floor], len(s.deepest)-1
@@ -165,7 +165,7 @@ func (w *looking) walk(s *Search, budget int64) {
 
 // special does what few steps need: it adds the further keys to the row of the
 // next step, and sifts the candidates.
-func (w *looking) special(s *Search, depth int, candidates uint64) uint64 {
+func (w *tableWalker) special(s *Search, depth int, candidates uint64) uint64 {
 	v := &s.levels[depth]
 	for _, k := range s.plan.steps[depth].rest {
 		v.row += k.of(s.levels[k.step].edges)
@@ -176,7 +176,7 @@ func (w *looking) special(s *Search, depth int, candidates uint64) uint64 {
 // sift leaves those candidates of the current word that agree with the neighbours
 // which did not choose the row. Where the marked tile must lie at the latest, it
 // leaves nothing else.
-func (w *looking) sift(s *Search, depth int, candidates uint64) uint64 {
+func (w *tableWalker) sift(s *Search, depth int, candidates uint64) uint64 {
 	word := s.levels[depth].word
 	if s.plan.steps[depth].last {
 		first := s.plan.stocks[s.plan.symmetry.mark].first
@@ -201,7 +201,7 @@ func (w *looking) sift(s *Search, depth int, candidates uint64) uint64 {
 }
 
 // agrees checks a candidate against the neighbours that did not choose the row.
-func (w *looking) agrees(s *Search, check []beside, l *look) bool {
+func (w *tableWalker) agrees(s *Search, check []beside, l *look) bool {
 	for _, b := range check {
 		if s.plan.mate[l.edge(b.side)] != uint8(s.levels[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
 			return false
@@ -211,7 +211,7 @@ func (w *looking) agrees(s *Search, check []beside, l *look) bool {
 }
 
 // open makes the candidates for the search's cell ready, as walk does.
-func (w *looking) open(s *Search) {
+func (w *tableWalker) open(s *Search) {
 	v, step := &s.levels[s.depth], &s.plan.steps[s.depth]
 	at := step.table
 	for _, k := range step.keys {
@@ -224,14 +224,14 @@ func (w *looking) open(s *Search) {
 }
 
 // turnOver goes on to the next word of candidates.
-func (w *looking) turnOver(s *Search) {
+func (w *tableWalker) turnOver(s *Search) {
 	v := &s.levels[s.depth]
 	r := &w.more[v.more]
 	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
 	v.bits = w.sift(s, s.depth, r.mask&v.free)
 }
 
-func (w *looking) fitting(s *Search, looks []int32) []int32 {
+func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
 	v := &s.levels[s.depth]
 	kept := v.place
 	w.open(s)
@@ -247,7 +247,7 @@ func (w *looking) fitting(s *Search, looks []int32) []int32 {
 	}
 }
 
-func (w *looking) stand(s *Search, after, last int32) {
+func (w *tableWalker) stand(s *Search, after, last int32) {
 	v := &s.levels[s.depth]
 	w.open(s)
 	for v.more != 0 && int32(v.word) < after>>6 {
@@ -285,9 +285,9 @@ func below(n int32) uint64 {
 	return 1<<n - 1
 }
 
-func (w *looking) tried(s *Search) int32 { return s.levels[s.depth].look }
+func (w *tableWalker) tried(s *Search) int32 { return s.levels[s.depth].look }
 
-func (w *looking) lay(s *Search, look int32) {
+func (w *tableWalker) lay(s *Search, look int32) {
 	v, l := &s.levels[s.depth], &s.plan.looks[look]
 	v.edges, v.copies = l.edges, l.copies
 	if !l.copies || w.left[l.stock] == 1 {
@@ -298,7 +298,7 @@ func (w *looking) lay(s *Search, look int32) {
 	}
 }
 
-func (w *looking) lift(s *Search, look int32) {
+func (w *tableWalker) lift(s *Search, look int32) {
 	l := &s.plan.looks[look]
 	if l.copies {
 		w.left[l.stock]++

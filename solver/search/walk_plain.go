@@ -1,22 +1,22 @@
 package search
 
-// comparing is the textbook's walker: every unused tile, in every turn that
+// A plainWalker is the textbook's walker: every unused tile, in every turn that
 // looks new, is compared with what lies beside the cell.
-type comparing struct {
+type plainWalker struct {
 	next []int  // per step: the look to try next
 	end  []int  // per step: the look to try no more
 	used []bool // per stock
 }
 
-func newComparing(plan *Plan) *comparing {
-	w := &comparing{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
+func newPlainWalker(plan *Plan) *plainWalker {
+	w := &plainWalker{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
 	for step := range w.end {
 		w.end[step] = len(plan.looks)
 	}
 	return w
 }
 
-func (w *comparing) walk(s *Search, budget int64) {
+func (w *plainWalker) walk(s *Search, budget int64) {
 	for budget > 0 && !s.enough() {
 		depth, look := s.depth, w.next[s.depth]
 		if look == w.end[depth] {
@@ -51,17 +51,17 @@ func (w *comparing) walk(s *Search, budget int64) {
 	}
 }
 
-func (w *comparing) stand(s *Search, after, last int32) {
+func (w *plainWalker) stand(s *Search, after, last int32) {
 	w.next[s.depth], w.end[s.depth] = int(after)+1, min(int(last)+1, len(s.plan.looks))
 }
 
-func (w *comparing) tried(s *Search) int32 { return int32(w.next[s.depth]) - 1 }
+func (w *plainWalker) tried(s *Search) int32 { return int32(w.next[s.depth]) - 1 }
 
-func (w *comparing) lay(s *Search, look int32) { w.used[s.plan.looks[look].stock] = true }
+func (w *plainWalker) lay(s *Search, look int32) { w.used[s.plan.looks[look].stock] = true }
 
-func (w *comparing) lift(s *Search, look int32) { w.used[s.plan.looks[look].stock] = false }
+func (w *plainWalker) lift(s *Search, look int32) { w.used[s.plan.looks[look].stock] = false }
 
-func (w *comparing) fitting(s *Search, looks []int32) []int32 {
+func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
 	for look := range s.plan.looks {
 		stock := int(s.plan.looks[look].stock)
 		if !w.used[stock] && s.plan.admits(s.depth, stock) && s.fits(look) {
