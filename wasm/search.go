@@ -214,3 +214,102 @@ func choiceOf(c search.Choice) Choice {
 	}
 	return choice
 }
+
+// Started is the handle of a new search.
+type Started struct{ Search int }
+
+func (s Started) members() object { return object{{"search", s.Search}} }
+
+// Report is where a search stands.
+type Report struct {
+	Done         bool
+	Nodes        Count
+	Tries        *Count
+	Arrangements Count
+	Pictures     Count
+	Solutions    Count
+	Sizes        []Size
+	Swaps        Count
+	Depths       []Count
+	DeadEnds     []Count
+	Order        []int
+	Choice       Choice
+	Kept         int
+}
+
+func (r Report) members() object {
+	shape := object{
+		{"done", r.Done},
+		{"nodes", r.Nodes},
+		{"arrangements", r.Arrangements},
+		{"pictures", r.Pictures},
+		{"solutions", r.Solutions},
+		{"sizes", list(r.Sizes)},
+		{"swaps", r.Swaps},
+		{"depths", list(r.Depths)},
+		{"deadEnds", list(r.DeadEnds)},
+		{"order", list(r.Order)},
+		{"choice", r.Choice},
+		{"kept", r.Kept},
+	}
+	if r.Tries != nil {
+		shape = append(shape, member{"tries", *r.Tries})
+	}
+	return shape
+}
+
+// Choice is the order of a search and how it was come by.
+type Choice struct {
+	Order    string
+	Reason   string
+	Compared []Candidate
+}
+
+func (c Choice) members() object {
+	return object{
+		{"order", c.Order},
+		{"reason", c.Reason},
+		{"compared", list(c.Compared)},
+	}
+}
+
+// Candidate is an order and the decimal logarithm of the nodes expected with it.
+type Candidate struct {
+	Order string
+	Nodes *float64
+}
+
+func (c Candidate) members() object {
+	return object{
+		{"order", c.Order},
+		{"nodes", c.Nodes},
+	}
+}
+
+// Size is how many solutions look different in so many turns of the board.
+type Size struct {
+	Pictures  int
+	Solutions Count
+}
+
+func (s Size) members() object {
+	return object{
+		{"pictures", s.Pictures},
+		{"solutions", s.Solutions},
+	}
+}
+
+// Boards are some of the boards that a search keeps.
+type Boards struct{ Boards []Board }
+
+func (b Boards) members() object { return object{{"boards", list(b.Boards)}} }
+
+// Saved is a search or a job written down.
+type Saved struct{ Saved string }
+
+func (s Saved) members() object { return object{{"saved", s.Saved}} }
+
+// Dropped says that a search is forgotten.
+type Dropped struct{}
+
+func (Dropped) members() object { return object{} }
