@@ -8,10 +8,14 @@ type plainWalker struct {
 	used []bool // per stock
 }
 
-func newPlainWalker(plan *Plan) *plainWalker {
+func newPlainWalker(plan *Plan, levels []*level) *plainWalker {
 	w := &plainWalker{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
 	for step := range w.end {
 		w.end[step] = len(plan.looks)
+	}
+	own := make([]level, len(levels))
+	for i := range own {
+		levels[i] = &own[i]
 	}
 	return w
 }
@@ -38,7 +42,7 @@ func (w *plainWalker) walk(s *Search, budget int64) {
 		if !s.fits(look) {
 			continue
 		}
-		level := &s.levels[depth]
+		level := s.levels[depth]
 		level.look = int32(look)
 		level.nodes++
 		if depth+1 == len(s.levels) {

@@ -5,14 +5,20 @@ import (
 	"slices"
 )
 
-// A tableWalker looks candidates up: the edges around a cell
-// choose a row of its table, and the row's bits, less those of tiles already
-// laid, are the looks that fit.
+// A tableWalker looks candidates up: the edges around a cell choose a row of its
+// table, and the row's bits, less those of tiles already laid, are the looks that fit.
 //
 // The bits of the word that a cell's candidates come from are set anew for each
 // tile tried there, and set back when the cell is left; so lifting a tile takes
 // no work.
+//
+// The board is full when a tile lies on the last cell. That is not asked at every
+// node. The row that such a tile leads to stands behind all tables (joinSteps): no
+// look is in it, and yet it claims to have more, so that it is not taken for a cell
+// which nothing fits. Only where a row without candidates has more does the loop ask
+// whether a deeper place follows: if none does, the board is full.
 type tableWalker struct {
+	places []place          // per step
 	unused [maxWords]uint64 // availability bits: the looks of tiles that are not used up
 	left   []int32          // per stock: how many of its tiles are not laid
 	more   []row            // those of the plan, and those of rows that a part's end cuts short
@@ -24,6 +30,8 @@ const maxWords = 256
 
 // A place is where the walker stands at one step, and what it needs of the step.
 type place struct {
+	level // of the search, which stands here because every node touches both
+
 	bits uint64 // candidates left in the current word
 	free uint64 // the availability bits of that word while the cell is empty
 	word uint8
@@ -34,27 +42,28 @@ type place struct {
 	row    int    // the row of the next step, but for what the tile adds
 
 	depth          int
-	higher, deeper *level // the levels of the steps before and after, or nil
+	higher, deeper *place // those of the steps before and after, or nil
 	next           int    // as in the step
 	adds           []int32
 	older          key
-	showing        *level // that of the older key
+	showing        *place // that of the older key
 	special        bool
 }
 
-func newTableWalker(plan *Plan, levels []level) *tableWalker {
-	w := &tableWalker{left: make([]int32, len(plan.stocks)), more: plan.more}
+func newTableWalker(plan *Plan, levels []*level) *tableWalker {
+	w := &tableWalker{places: make([]place, len(levels)), left: make([]int32, len(plan.stocks)), more: plan.more}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
 		w.unused[s.first/64] |= plan.looks[s.first].bits
 	}
 	for i := range levels {
-		v, step := &levels[i], &plan.steps[i]
+		v, step := &w.places[i], &plan.steps[i]
+		levels[i] = &v.level
 		v.depth, v.next, v.adds, v.special = i, step.next, step.adds, step.special()
-		v.older, v.showing = step.older, &levels[step.older.step]
+		v.older, v.showing = step.older, &w.places[step.older.step]
 		if i > 0 {
-			v.higher, levels[i-1].deeper = &levels[i-1], v
+			v.higher, w.places[i-1].deeper = &w.places[i-1], v
 		}
 	}
 	return w
@@ -65,9 +74,8 @@ func newTableWalker(plan *Plan, levels []level) *tableWalker {
 // for a cell, left are those of the current word that it has not come to, and
 // free is what v.free keeps while the search is deeper.
 func (w *tableWalker) walk(s *Search, budget int64) {
-	plan, levels := s.plan, s.levels
-	looks, rows, unused := plan.looks, plan.rows, &w.unused
-	v, floor, deepest := &levels[s.depth], &levels[s.floor], len(s.deepest)-1
+	looks, rows, unused := s.plan.looks, s.plan.rows, &w.unused
+	v, floor, deepest := &w.places[s.depth], &w.places[s.floor], len(s.deepest)-1
 	left, free := v.bits, v.free
 	for {
 		for left != 0 {
@@ -100,8 +108,8 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 					}
 					continue
 				}
-				if v.deeper == nil { // the board is full
-					s.tally.board(plan, levels)
+				if v.deeper == nil { // the last cell: the board is full
+					s.tally.board(s.plan, s.levels)
 					if s.enough() {
 						v.bits, v.free = left, free
 						unused[v.word] = free
@@ -148,7 +156,7 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 				return
 			}
 			budget--
-			v, floor = &levels[s.depth], &levels[s.floor]
+			v, floor = &w.places[s.depth], &w.places[s.floor]
 			left, free = v.bits, v.free
 			continue
 		}
@@ -166,9 +174,9 @@ func (w *tableWalker) walk(s *Search, budget int64) {
 // special does what few steps need: it adds the further keys to the row of the
 // next step, and sifts the candidates.
 func (w *tableWalker) special(s *Search, depth int, candidates uint64) uint64 {
-	v := &s.levels[depth]
+	v := &w.places[depth]
 	for _, k := range s.plan.steps[depth].rest {
-		v.row += k.of(s.levels[k.step].edges)
+		v.row += k.of(w.places[k.step].edges)
 	}
 	return w.sift(s, depth, candidates)
 }
@@ -177,7 +185,7 @@ func (w *tableWalker) special(s *Search, depth int, candidates uint64) uint64 {
 // which did not choose the row. Where the marked tile must lie at the latest, it
 // leaves nothing else.
 func (w *tableWalker) sift(s *Search, depth int, candidates uint64) uint64 {
-	word := s.levels[depth].word
+	word := w.places[depth].word
 	if s.plan.steps[depth].last {
 		first := s.plan.stocks[s.plan.symmetry.mark].first
 		mark, its := s.plan.looks[first].bits, uint8(first/64)
@@ -203,7 +211,7 @@ func (w *tableWalker) sift(s *Search, depth int, candidates uint64) uint64 {
 // agrees checks a candidate against the neighbours that did not choose the row.
 func (w *tableWalker) agrees(s *Search, check []beside, l *look) bool {
 	for _, b := range check {
-		if s.plan.mate[l.edge(b.side)] != uint8(s.levels[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
+		if s.plan.mate[l.edge(b.side)] != uint8(w.places[s.plan.when[b.cell]].edges>>(b.cellSide*edgeBits)) {
 			return false
 		}
 	}
@@ -212,10 +220,10 @@ func (w *tableWalker) agrees(s *Search, check []beside, l *look) bool {
 
 // open makes the candidates for the search's cell ready, as walk does.
 func (w *tableWalker) open(s *Search) {
-	v, step := &s.levels[s.depth], &s.plan.steps[s.depth]
+	v, step := &w.places[s.depth], &s.plan.steps[s.depth]
 	at := step.table
 	for _, k := range step.keys {
-		at += k.of(s.levels[k.step].edges)
+		at += k.of(w.places[k.step].edges)
 	}
 	r := &s.plan.rows[at]
 	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
@@ -225,22 +233,22 @@ func (w *tableWalker) open(s *Search) {
 
 // turnOver goes on to the next word of candidates.
 func (w *tableWalker) turnOver(s *Search) {
-	v := &s.levels[s.depth]
+	v := &w.places[s.depth]
 	r := &w.more[v.more]
 	v.word, v.more, v.free = r.word, r.more, w.unused[r.word]
 	v.bits = w.sift(s, s.depth, r.mask&v.free)
 }
 
 func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
-	v := &s.levels[s.depth]
-	kept := v.place
+	v := &w.places[s.depth]
+	kept := *v
 	w.open(s)
 	for {
 		for ; v.bits != 0; v.bits &= v.bits - 1 {
 			looks = append(looks, int32(v.word)<<6+int32(bits.TrailingZeros64(v.bits)))
 		}
 		if v.more == 0 {
-			v.place = kept
+			*v = kept
 			return looks
 		}
 		w.turnOver(s)
@@ -248,7 +256,7 @@ func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
 }
 
 func (w *tableWalker) stand(s *Search, after, last int32) {
-	v := &s.levels[s.depth]
+	v := &w.places[s.depth]
 	w.open(s)
 	for v.more != 0 && int32(v.word) < after>>6 {
 		w.turnOver(s)
@@ -288,7 +296,7 @@ func below(n int32) uint64 {
 func (w *tableWalker) tried(s *Search) int32 { return s.levels[s.depth].look }
 
 func (w *tableWalker) lay(s *Search, look int32) {
-	v, l := &s.levels[s.depth], &s.plan.looks[look]
+	v, l := &w.places[s.depth], &s.plan.looks[look]
 	v.edges, v.copies = l.edges, l.copies
 	if !l.copies || w.left[l.stock] == 1 {
 		w.unused[look>>6] &^= l.bits
