@@ -34,14 +34,13 @@ func (*api) board(p *boardParams) (shape, error) {
 	if board == nil {
 		board = puzzle.NewBoard(document.Puzzle)
 	}
-	matched, conflicts := board.Seams()
-	seams := document.Puzzle.Grid().Seams
+	matched, conflicts := board.SeamNumbers()
 	state := BoardState{
-		Matched:   indices(matched, seams),
-		Conflicts: indices(conflicts, seams),
+		Matched:   matched,
+		Conflicts: conflicts,
 		Misframed: []Seat{},
 		Score:     len(matched),
-		Seams:     len(seams),
+		Seams:     len(document.Puzzle.Grid().Seams),
 		Filled:    board.Filled(),
 		Solved:    board.Solved(),
 	}
@@ -49,17 +48,6 @@ func (*api) board(p *boardParams) (shape, error) {
 		state.Misframed = append(state.Misframed, Seat{seat.Cell, seat.Side})
 	}
 	return state, nil
-}
-
-// indices gives the places of some seams, in order, among all of them.
-func indices(some, all []puzzle.Seam) []int {
-	list := make([]int, 0, len(some))
-	for i, seam := range all {
-		if len(list) < len(some) && some[len(list)] == seam {
-			list = append(list, i)
-		}
-	}
-	return list
 }
 
 func (*api) link(p *boardParams) (shape, error) {

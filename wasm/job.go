@@ -13,12 +13,6 @@ import (
 // holds the job. It hands out parts as texts, which any other instance starts
 // a search from, and settles what that one saves when it stops.
 
-// shared is a live job.
-type shared struct {
-	puzzle *puzzle.Puzzle
-	job    *search.Job
-}
-
 type jobParams struct {
 	Puzzle string
 	Keep   int
@@ -57,8 +51,8 @@ func (a *api) job(p *jobParams) (shape, error) {
 	}
 	job.Weigh(int64(p.Visits))
 	a.last++
-	a.jobs[a.last] = &shared{document.Puzzle, job}
-	return Begun{a.last, a.jobs[a.last].state()}, nil
+	a.jobs[a.last] = job
+	return Begun{a.last, stateOf(job)}, nil
 }
 
 type takeParams struct {
@@ -77,16 +71,16 @@ func (p *takeParams) field(name string) any {
 }
 
 func (a *api) take(p *takeParams) (shape, error) {
-	s, err := a.shared(p.Job)
+	job, err := a.live(p.Job)
 	if err != nil {
 		return nil, err
 	}
-	s.job.Share(p.Share)
-	lease, _, ok := s.job.Take()
+	job.Share(p.Share)
+	lease, _, ok := job.Take()
 	if !ok {
 		return Lease{}, nil
 	}
-	return Lease{lease, s.job.Hand(lease)}, nil
+	return Lease{lease, job.Hand(lease)}, nil
 }
 
 type settleParams struct {
@@ -108,41 +102,37 @@ func (p *settleParams) field(name string) any {
 }
 
 func (a *api) settle(p *settleParams) (shape, error) {
-	s, err := a.shared(p.Job)
+	job, err := a.live(p.Job)
 	if err != nil {
 		return nil, err
 	}
 	if p.Saved == "" {
-		s.job.Lost(p.Lease)
-	} else if err := s.job.Settle(p.Lease, p.Saved); err != nil {
+		job.Lost(p.Lease)
+	} else if err := job.Settle(p.Lease, p.Saved); err != nil {
 		return nil, err
 	}
-	return s.state(), nil
+	return stateOf(job), nil
 }
 
-func (a *api) shared(handle int) (*shared, error) {
-	s, found := a.jobs[handle]
+func (a *api) live(handle int) (*search.Job, error) {
+	job, found := a.jobs[handle]
 	if !found {
 		return nil, &puzzle.Fault{Code: "search", Args: map[string]any{"found": handle}}
 	}
-	return s, nil
+	return job, nil
 }
 
-// state is where a job stands.
-func (s *shared) state() JobState {
-	found := s.job.Found()
+// stateOf is where a job stands.
+func stateOf(job *search.Job) JobState {
+	found := job.Found()
 	state := JobState{
-		Report:   reportOf(s.job.Plan(), found, s.job.Complete()),
-		Progress: *finite(s.job.Progress()),
-		Expected: finite(float64(s.job.Expected())),
+		Report:   reportOf(job.Plan(), found, job.Complete()),
+		Progress: *finite(job.Progress()),
+		Expected: finite(float64(job.Expected())),
 	}
-	if laid := s.job.Plan().Placements(found.Deepest); len(laid) > 0 && found.Pictures == 0 {
-		board := puzzle.NewBoard(s.puzzle)
-		for _, placement := range laid {
-			_ = board.Place(placement) // they come from a board
-		}
-		matched, seams := board.Score()
-		state.Best = &Best{boardOf(board), len(laid), matched, seams}
+	if best := job.Plan().Best(found); best != nil {
+		matched, seams := best.Score()
+		state.Best = &Best{boardOf(best), best.Filled(), matched, seams}
 	}
 	return state
 }

@@ -64,37 +64,10 @@ func unread(text string, err error) (shape, error) {
 	}
 	if grid := salvaged.Spec.Grid; grid != nil {
 		kept.Grid, kept.Expected = grid.Name, len(grid.Cells)
-		kept.SVG = keptPicture(salvaged)
+		kept.SVG = draw.Kept(salvaged.Spec, salvaged.Document.Art)
 	}
 	opened.Kept = kept
 	return opened, nil
-}
-
-// keptMost is how many of the kept tiles are shown.
-const keptMost = 32
-
-// keptPicture shows kept tiles lying side by side, numbered unless one between
-// them cannot be read. It is "" when they make no puzzle, not even a row of
-// their own.
-func keptPicture(kept *notation.Kept) string {
-	var tiles []puzzle.Tile
-	numbered := true
-	for number, tile := range kept.Spec.Tiles {
-		if tile != nil && len(tiles) < keptMost {
-			numbered = numbered && number == len(tiles)
-			tiles = append(tiles, tile)
-		}
-	}
-	row, err := puzzle.Square(len(tiles), 1)
-	if err != nil || kept.Spec.Grid.Sides != row.Sides {
-		return ""
-	}
-	p, err := puzzle.New(puzzle.Spec{Grid: row, Tiles: tiles, Mates: kept.Spec.Mates})
-	if err != nil {
-		return ""
-	}
-	const columns = 4
-	return draw.New(p, kept.Document.Art).Loose(min(columns, len(tiles)), draw.Options{Numbers: numbered})
 }
 
 // Opened is a text that was read, or what is wrong with it and what is kept.

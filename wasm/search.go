@@ -114,8 +114,8 @@ func (p *boardsParams) field(name string) any {
 
 func (a *api) boards(p *boardsParams) (shape, error) {
 	var kept []search.Board
-	if s, found := a.jobs[p.Search]; found {
-		kept = s.job.Found().Boards
+	if job, found := a.jobs[p.Search]; found {
+		kept = job.Found().Boards
 	} else if r, err := a.running(p.Search); err != nil {
 		return nil, err
 	} else {
@@ -145,8 +145,8 @@ func (p *handleParams) field(name string) any {
 }
 
 func (a *api) save(p *handleParams) (shape, error) {
-	if s, found := a.jobs[p.Search]; found {
-		return Saved{s.job.Save()}, nil
+	if job, found := a.jobs[p.Search]; found {
+		return Saved{job.Save()}, nil
 	}
 	r, err := a.running(p.Search)
 	if err != nil {

@@ -1,5 +1,5 @@
 // The shapes that cross between page, worker and Go. Each has a Go struct of
-// the same name in wasm/shapes.go; golden files in wasm/testdata hold them to it.
+// the same name in wasm; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 /** What Go answers to every call: one of the two. */

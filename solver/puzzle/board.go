@@ -107,15 +107,29 @@ func (b *Board) Edge(seat Seat) (Edge, bool) {
 // Seams sorts the seams between two tiles into those that match and those in
 // conflict.
 func (b *Board) Seams() (matched, conflicts []Seam) {
-	for _, seam := range b.puzzle.spec.Grid.Seams {
+	all := b.puzzle.spec.Grid.Seams
+	good, bad := b.SeamNumbers()
+	for _, number := range good {
+		matched = append(matched, all[number])
+	}
+	for _, number := range bad {
+		conflicts = append(conflicts, all[number])
+	}
+	return matched, conflicts
+}
+
+// SeamNumbers are the seams that match and those in conflict by their places among all
+// seams of the grid.
+func (b *Board) SeamNumbers() (matched, conflicts []int) {
+	for number, seam := range b.puzzle.spec.Grid.Seams {
 		one, filled := b.Edge(seam.A)
 		other, filled2 := b.Edge(seam.B)
 		switch {
 		case !filled || !filled2:
 		case b.puzzle.spec.Mates.Mate(one, other):
-			matched = append(matched, seam)
+			matched = append(matched, number)
 		default:
-			conflicts = append(conflicts, seam)
+			conflicts = append(conflicts, number)
 		}
 	}
 	return matched, conflicts

@@ -86,7 +86,7 @@ func (r result) laid() *puzzle.Board {
 		board, _ := boardOf(p, r.found.Boards[0]) // which is a board of the puzzle
 		return board
 	case !r.over:
-		return r.deepest(p)
+		return r.plan.Deepest(r.found)
 	}
 	return nil
 }

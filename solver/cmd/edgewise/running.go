@@ -139,27 +139,6 @@ func (s searched) early() error {
 	return errStopped
 }
 
-// best is the board with the most tiles on it that was found, where no solution was.
-func (s searched) best(p *puzzle.Puzzle) *puzzle.Board {
-	if s.found.Pictures > 0 {
-		return nil
-	}
-	return s.deepest(p)
-}
-
-// deepest is the first board with the most tiles on it, or nil where none was laid.
-func (s searched) deepest(p *puzzle.Puzzle) *puzzle.Board {
-	laid := s.plan.Placements(s.found.Deepest)
-	if len(laid) == 0 {
-		return nil
-	}
-	board := puzzle.NewBoard(p)
-	for _, placement := range laid {
-		_ = board.Place(placement) // they come from a board
-	}
-	return board
-}
-
 // numbers are counts as they are written: exact beyond 2^53 too.
 func numbers(counts []uint64) []search.Number {
 	list := make([]search.Number, len(counts))

@@ -213,7 +213,7 @@ func (r result) object() solved {
 			object.Boards = append(object.Boards, board(full))
 		}
 	}
-	if laid := r.best(r.document.Puzzle); laid != nil && !r.over {
+	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		object.Best = bestOf(laid)
 	}
 	for _, reason := range r.reasons {
@@ -262,7 +262,7 @@ func (w *words) solved(r result) string {
 		verdict = w.partly(r)
 	}
 	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
-	if laid := r.best(p); laid != nil && !r.over {
+	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		score, seams := laid.Score()
 		text.WriteString(wrapped(w.say("best", values{
 			"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})) + "\n")
