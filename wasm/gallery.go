@@ -42,8 +42,8 @@ func (p *identifyParams) field(name string) any {
 	return nil
 }
 
-// identify tells as what a puzzle was published, and gives it as an entry of
-// the gallery.
+// identify tells what a puzzle was published as, and writes it as an entry for the
+// gallery.
 func (*api) identify(p *identifyParams) (shape, error) {
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
@@ -56,7 +56,7 @@ func (*api) identify(p *identifyParams) (shape, error) {
 	return identified, nil
 }
 
-// containing tells which puzzles have the tiles that can be read of a text.
+// containing tells which published puzzles have the tiles that can be read in a text.
 func (*api) containing(p *openParams) (shape, error) {
 	found := Contained{Candidates: []Possible{}}
 	kept := notation.Salvage(p.Text)
@@ -91,7 +91,7 @@ func knownOf(m gallery.Match) Known {
 	return Known{entryOf(m.Entry), edges, m.Mirrored}
 }
 
-// Gallery is all of them.
+// Gallery is all its entries.
 type Gallery struct{ Entries []GalleryEntry }
 
 func (g Gallery) members() object { return object{{"entries", list(g.Entries)}} }
@@ -134,7 +134,7 @@ func (g GalleryEntry) members() object {
 	}
 }
 
-// Identified is as what a puzzle was published, and itself as an entry.
+// Identified is what a puzzle was published as, and the puzzle as an entry.
 type Identified struct {
 	Matches []Known
 	Entry   string
@@ -155,7 +155,7 @@ func (k Known) members() object {
 	return object{{"entry", k.Entry}, {"edges", k.Edges}, {"mirrored", k.Mirrored}}
 }
 
-// Contained is all of these.
+// Contained is all the puzzles that may be the one being entered.
 type Contained struct{ Candidates []Possible }
 
 func (c Contained) members() object { return object{{"candidates", list(c.Candidates)}} }

@@ -130,8 +130,8 @@ func (s searched) status() string {
 	return "stopped"
 }
 
-// early is errStopped when the search ended before it was over, or what it
-// failed of.
+// early is errStopped when the search ended before it was over, or what made it
+// fail.
 func (s searched) early() error {
 	if s.over || s.failed != nil {
 		return s.failed

@@ -44,16 +44,16 @@ func (r *Reasoning) Step(budget int64) (done bool) {
 	return r.done
 }
 
-// beginning is about how many placements of the search take as long as it does to
-// begin a hint, per cell: most of it is to make the search.
+// beginning is what it costs to begin a hint, per cell, in placements of the search:
+// most of that goes into planning the search.
 const beginning = 300
 
 // Steps are the steps so far.
 func (r *Reasoning) Steps() []Step { return r.steps }
 
-// Dead reports whether the steps have come to a board that no full one follows from,
-// nor does one then from the board they began with. If a Reasoning is done and neither
-// Complete nor Dead, the next step is too much to find.
+// Dead reports whether the steps came to a board that cannot be completed. Then the
+// board they began with cannot be, either. If a Reasoning is done and neither Complete
+// nor Dead, the next step would take too long to find.
 func (r *Reasoning) Dead() bool { return r.done && (r.next == nil || r.next.dead) }
 
 // Complete reports whether the steps lead to a full board.

@@ -69,7 +69,7 @@ func Find(b *puzzle.Board) *Finder {
 	return f
 }
 
-// planFrom is how all full boards are searched that follow from a board.
+// planFrom is the plan of a search for all full boards that follow from a board.
 func planFrom(b *puzzle.Board, o search.Options) *search.Plan {
 	p, err := b.Fixed()
 	if err != nil {
@@ -80,7 +80,7 @@ func planFrom(b *puzzle.Board, o search.Options) *search.Plan {
 }
 
 // Found is the step, nil where there is none: the board is full, or no full board
-// follows from it, or that is too much to find out.
+// follows from it, or a step would take too long to find.
 func (f *Finder) Found() *Step { return f.step }
 
 // Step does a bounded amount of work: about budget placements. It reports whether
@@ -118,7 +118,7 @@ func (f *Finder) spend(budget int64) (rest int64) {
 const workPerPlacement = 4
 
 // searchTo searches until so many placements were made in all, and goes on to
-// the next phase when that is done. It gives what it has cost.
+// the next phase when that is done. It reports what that cost.
 func (f *Finder) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	before := f.search.Total()
 	over := f.search.Step(min(budget, int64(most-before)))
@@ -131,9 +131,9 @@ func (f *Finder) searchTo(most uint64, budget int64, next phase) (cost int64) {
 	return int64(total - before)
 }
 
-// follow looks for one full board, where the search has stopped at so many that it
-// keeps none: of the turns of a solution it keeps a certain one, and others may come
-// long before.
+// follow sees to it that there is a full board to follow. Of the turns of a solution
+// the search keeps a certain one, which may come late; where it has counted as many
+// full boards as it may and that was not among them, any other does.
 func (f *Finder) follow(budget int64) (cost int64) {
 	if f.search.Over() && len(f.search.Boards()) == 0 {
 		f.search = planFrom(f.board, search.Options{Keep: 1, First: true}).Search()
@@ -166,8 +166,8 @@ func (f *Finder) refute() {
 
 // Narrowest is the open cell that the fewest looks fit, and how many; the first of
 // several as the search fills them. It reports false where no full board follows,
-// or none is missing. So if it reports true and the Finder is done without a step,
-// that was too much to find out.
+// or none is missing. If it reports true and the Finder is done without a step, one
+// would have taken too long to find.
 func (f *Finder) Narrowest() (cell, looks int, open bool) {
 	if f.plan == nil || f.dead {
 		return -1, 0, false

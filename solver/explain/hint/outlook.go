@@ -58,8 +58,9 @@ func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
 }
 
 // begin begins to search what follows from the tiles that lie. Where a look at the
-// board shows already that nothing does, for they clash or leave a cell with nothing, it goes back to the last tile after which
-// it does not: what is hopeless stays so whatever is laid further.
+// board shows that nothing does, because tiles clash or nothing fits some cell, it
+// goes straight back to the tile that made it so: what is hopeless stays hopeless
+// whatever is laid after it.
 func (o *Outlook) begin(options search.Options) {
 	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool {
 		whole, sound := o.board(o.first + n)
@@ -148,8 +149,8 @@ func (o *Outlook) Change() int {
 const visits = 100_000
 
 // Expected estimates how many ways there are, as long as they are counted; -Inf
-// when nothing is known of that. Who asks for the first time is told later: the next
-// steps see to it before they count on.
+// when nothing is known of that yet. The first call only asks: the next steps work it
+// out before they go on counting.
 func (o *Outlook) Expected() search.Magnitude {
 	if o.Counting() && o.probe == nil {
 		o.probe, o.unsure = o.plan.Probe(1), visits

@@ -153,8 +153,8 @@ func (l *lastTile) holeAt(open, ring int) hole {
 	return h
 }
 
-// step lays all tiles but one around the next hole, and gives how many that took;
-// 0 when it was done for all of them.
+// step lays all tiles but one around the next hole and reports what that cost: 0 when
+// all holes are done.
 func (l *lastTile) step() (cost int64) {
 	if l == nil || l.filled == len(l.holes) {
 		return 0
@@ -166,7 +166,7 @@ func (l *lastTile) step() (cost int64) {
 }
 
 // solutions is how many solutions a puzzle has with another tile in the place of
-// one, once all steps were made. It is not known where these were too many, or
+// one, once all holes are done. It is not known where that took too many tiles, or
 // where turning the board may leave a picture as it is.
 func (l *lastTile) solutions(number int, tile puzzle.Tile) (n uint64, known bool) {
 	if l == nil || l.nodes > mostNodes || l.mayRepeat(number, tile) {

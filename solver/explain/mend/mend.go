@@ -86,7 +86,8 @@ func Near(p *puzzle.Puzzle, known func(*puzzle.Puzzle) string, missing func(puzz
 	return f
 }
 
-// recognising is what it costs to look a puzzle up, beside a look at a tile.
+// recognising is what it costs to look up whether a puzzle is known, per tile, in looks
+// at a tile.
 const recognising = 20
 
 // Done reports whether every slip was tried.
@@ -121,8 +122,8 @@ func (f *Finder) Step(budget int64) (done bool) {
 	return f.Done()
 }
 
-// try begins with a slip, unless it is told already that it helps nothing. It
-// gives what that has cost.
+// try begins with a slip, unless it can be told at once that undoing it does not help.
+// It reports what that cost.
 func (f *Finder) try(s slip) (cost int64) {
 	cost = int64(len(f.puzzle.Tiles()))
 	if s.code == "slip-copy" && s.word == nil {

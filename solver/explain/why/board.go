@@ -6,10 +6,10 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// Clued is a board on which the clues lie as well, of the puzzle without them: what
-// lies is fixed anyway. Where a clue's tile lies elsewhere, a copy of it may take its
-// place, for it looks the same. It reports false where the board contradicts a clue
-// or itself: then no full board can follow from it.
+// Clued is the board with the clues laid on it as well. It is a board of the puzzle
+// without clues, for what lies is fixed anyway. Where a clue's tile lies elsewhere, a
+// copy of it may take its place, for it looks the same. It reports false where the
+// board contradicts a clue or itself: then no full board can follow from it.
 func Clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	p := b.Puzzle()
 	free := p
