@@ -1,5 +1,5 @@
 // The shapes that cross between page, worker and Go. Each has a Go struct of
-// the same name in wasm/shapes.go; golden files in wasm/testdata hold them to it.
+// the same name in wasm; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 /** What Go answers to every call: one of the two. */
@@ -159,7 +159,7 @@ export interface Step {
   turn: number;
   /** All loose tiles that look like it, where there are several. */
   copies: number[];
-  /** The technique; see explain.Techniques. */
+  /** The technique; see hint.Codes. */
   why: Reason;
   /** The cells that the reason speaks of, beside the step's own. */
   cells: number[];

@@ -32,6 +32,8 @@ func german() map[string]string {
 		"case.one":           "{solutions} mit je {n} Bild",
 		"case.other":         "{solutions} mit je {n} Bildern",
 		"cases":              "Manche sehen nach einer Drehung des Bretts gleich aus.",
+		"clues.product":      "Die Vorgaben legen fest, wie herum das Brett liegt.",
+		"clues.cases":        "Es zählen nur Drehungen des Bretts, bei denen jede Vorgabe erhalten bleibt.",
 		"effort.fast.one":    "Die schnelle Suche brauchte {n} gelegte Karte, in {time}.",
 		"effort.fast.other":  "Die schnelle Suche brauchte {n} gelegte Karten, in {time}.",
 		"effort.plain.one":   "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karte, in {time}.",
