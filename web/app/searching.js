@@ -21,6 +21,9 @@ export function showSearching(root, search, speech) {
   if (long) bar.value = long.state.progress;
   else bar.removeAttribute("value");
   setText(part("share-words", root), long ? leftWords(search, speech) : speech.say("searching.soon"));
+  const interruption = interruptedWords(search, speech);
+  part("interrupted", root).hidden = interruption === "";
+  setText(part("interrupted", root), interruption);
   for (const [action, there] of Object.entries({ pause: !paused, resume: paused })) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
   }
@@ -51,6 +54,15 @@ export function leftWords({ long, phase, ends }, speech) {
   const share = speech.share(long.state.progress);
   if (phase === "paused" || long.left === null) return share;
   return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;
+}
+
+/**
+ * From where it goes on after a worker was lost; "" when none was.
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function interruptedWords({ long }, speech) {
+  return typeof long?.interrupted === "number" ? speech.say("searching.interrupted", { share: speech.share(long.interrupted) }) : "";
 }
 
 /**
