@@ -8,14 +8,14 @@
 /** How often it is looked whether somebody waits in vain, in milliseconds. */
 const TICK = 1000;
 /**
- * So many ticks without a word, and a worker is taken for lost. It answers a ping
- * between any two slices and calls; but a slow phone may take seconds to choose the
- * order of a large board. Ticks are counted instead of time, for a machine that slept
- * or a hidden tab has fewer of them.
+ * So many ticks without a word, and a worker is taken for lost: it answers a ping between
+ * any two slices and calls. One that takes its place before anything was answered is given
+ * twice as many, for the last one may only have been slow. Ticks are counted instead of
+ * time: a machine that slept or a hidden tab has fewer of them.
  */
 const SILENCE = 10;
-/** So many where it has not said a word yet: it has to be fetched first. */
-const LOADING = 60;
+/** So many while it has to be fetched, or begins a job: to weigh one takes some hundred times what other calls do. */
+const LONG = 60;
 /** So many times a question is asked again that workers may have died of. */
 const AGAIN = 2;
 /** So many workers in a row may be lost that have answered nothing. */
@@ -190,10 +190,18 @@ export class Solver {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       if (this.waiting.size === 0) return;
-      if (++this.quiet > (this.awoken ? SILENCE : LOADING)) this.replace();
-      else this.port.postMessage({ ping: true });
+      this.quiet++;
+      this.port.postMessage({ ping: true });
+      const patience = this.awoken && !this.weighs() ? SILENCE : LONG;
+      if (this.quiet > patience * 2 ** this.losses) this.replace();
       this.watch();
     }, TICK);
+  }
+
+  /** Whether what has waited longest, and so is most likely what the worker does, is a job that begins. */
+  weighs() {
+    const [first] = this.waiting.values();
+    return "call" in first.request && first.request.call === "job";
   }
 
   /**

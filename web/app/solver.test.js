@@ -161,6 +161,39 @@ test("a worker that keeps silent is replaced, and its questions are asked again"
   assert.equal(puppets.length, 2, "where nobody waits nobody is silent");
 });
 
+test("what may only have been slow is given twice the time with the next worker", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { solver, puppets } = loaded();
+  const answer = solver.call("estimate", { puzzle: "p", visits: 1 });
+  for (const patience of [10, 20]) {
+    const busy = puppets[puppets.length - 1];
+    busy.say({ pong: true });
+    pass(t, patience);
+    assert.equal(busy.dead, false);
+    pass(t, 1);
+    assert.equal(busy.dead, true);
+  }
+  const slow = puppets[puppets.length - 1];
+  slow.say({ pong: true });
+  pass(t, 39);
+  slow.say({ id: asked(slow)[0].id, result: { nodes: null } });
+  assert.deepEqual(await answer, { nodes: null });
+});
+
+test("a worker that weighs a job has a minute, unless it was silent before that", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const job = { puzzle: "p", keep: 1, visits: 1, saved: "" };
+  const { solver, puppets } = loaded();
+  const begun = solver.tied().call("job", job);
+  pass(t, 60);
+  puppets[0].say({ id: asked(puppets[0])[0].id, result: "begun" });
+  assert.equal(await begun, "begun");
+  const [settled, next] = [solver.tied().call("settle", { job: 1, lease: 1, saved: "" }), solver.tied().call("job", job)];
+  pass(t, 11);
+  await Promise.all([settled, next].map((answer) => assert.rejects(answer, isLost)));
+  assert.equal(puppets.length, 2);
+});
+
 test("a worker that answers pings keeps its time, however long something takes", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { solver, puppets } = loaded();
