@@ -14,8 +14,10 @@ const TICK = 1000;
  * time: a machine that slept or a hidden tab has fewer of them.
  */
 const SILENCE = 10;
-/** So many while it has to be fetched, or begins a job: to weigh one takes some hundred times what other calls do. */
+/** So many while it has to be fetched, or does one of these, which take some hundred times what other calls do. */
 const LONG = 60;
+/** @type {(keyof Methods)[]} */
+const WEIGHTY = ["job", "estimate"];
 /** So many times a question is asked again that workers may have died of. */
 const AGAIN = 2;
 /** So many workers in a row may be lost that have answered nothing. */
@@ -198,10 +200,10 @@ export class Solver {
     }, TICK);
   }
 
-  /** Whether what has waited longest, and so is most likely what the worker does, is a job that begins. */
+  /** Whether what has waited longest, and so is most likely what the worker does, takes long. */
   weighs() {
-    const [first] = this.waiting.values();
-    return "call" in first.request && first.request.call === "job";
+    const [{ request }] = this.waiting.values();
+    return "call" in request && WEIGHTY.includes(request.call);
   }
 
   /**

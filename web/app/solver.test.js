@@ -164,7 +164,7 @@ test("a worker that keeps silent is replaced, and its questions are asked again"
 test("what may only have been slow is given twice the time with the next worker", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { solver, puppets } = loaded();
-  const answer = solver.call("estimate", { puzzle: "p", visits: 1 });
+  const answer = solver.call("identify", { puzzle: "p" });
   for (const patience of [10, 20]) {
     const busy = puppets[puppets.length - 1];
     busy.say({ pong: true });
@@ -176,8 +176,8 @@ test("what may only have been slow is given twice the time with the next worker"
   const slow = puppets[puppets.length - 1];
   slow.say({ pong: true });
   pass(t, 39);
-  slow.say({ id: asked(slow)[0].id, result: { nodes: null } });
-  assert.deepEqual(await answer, { nodes: null });
+  slow.say({ id: asked(slow)[0].id, result: { matches: [] } });
+  assert.deepEqual(await answer, { matches: [] });
 });
 
 test("a worker that weighs a job has a minute, unless it was silent before that", async (t) => {

@@ -32,7 +32,8 @@ const attacked = `
 	});
 `
 
-// hired notes the workers of the page in the order in which they are hired.
+// hired notes the workers of the page in the order in which they are hired. They die of
+// what is called deadly.
 const hired = `
 	globalThis.hired = [];
 	globalThis.Worker = class extends Worker {
@@ -41,6 +42,9 @@ const hired = `
 			hired.push(this);
 			this.helper = how?.name === "helper";
 			this.addEventListener("message", () => void (this.awoken = true));
+		}
+		postMessage(request) {
+			super.postMessage(request.call && request.call === globalThis.deadly ? { attack: "die" } : request);
 		}
 		terminate() {
 			this.dismissed = true;
@@ -126,6 +130,24 @@ func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+}
+
+// TestWhatWorkersDieOfEndsInASentence and a button, and does not begin again for ever.
+func TestWhatWorkersDieOfEndsInASentence(t *testing.T) {
+	t.Parallel()
+	p := attackable(t, "#"+halfAnHour)
+	eval[bool](p, `(globalThis.deadly = "job") !== ""`)
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="notice"]`, "The solver has stopped several times. What you have made is kept. You can try again.")
+	assert.NotContains(t, p.Text("main"), "cannot be read")
+	workers := eval[int](p, "hired.filter(({ dismissed }) => !dismissed).length")
+	assert.LessOrEqual(t, workers, 1, "nobody is hired any more")
+	p.CheckAccessible("a solver that was lost")
+	eval[bool](p, `(globalThis.deadly = "") === ""`)
+	p.Click(`[data-part="notice"] [data-action="retry"]`)
+	p.Until(`!document.querySelector('[data-part="notice"]') && document.body.dataset.phase === "ready"`)
+	p.searching()
 }
 
 // TestHintIsGivenThoughTheMainWorkerIsLost, by the worker that takes its place.
