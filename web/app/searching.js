@@ -14,7 +14,6 @@ import { lastingOn } from "./lasting.js";
  */
 export function showSearching(root, search, speech) {
   const { progress, long, phase, began } = search;
-  if (!progress) return;
   const paused = phase === "paused";
   setText(part("searching-title", root), speech.say(paused ? "searching.paused" : "searching"));
   const bar = /** @type {HTMLProgressElement} */ (part("share", root));
@@ -27,6 +26,7 @@ export function showSearching(root, search, speech) {
   for (const [action, there] of Object.entries({ pause: !paused, resume: paused })) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
   }
+  if (!progress) return part("progress", root).replaceChildren();
   const milliseconds = long?.elapsed ?? performance.now() - began;
   const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
   const figures = [

@@ -18,6 +18,8 @@ const SILENCE = 10;
 const LONG = 60;
 /** @type {(keyof Methods)[]} */
 const WEIGHTY = ["job", "estimate"];
+/** @param {Question} question */
+const isWeighty = (question) => "call" in question && WEIGHTY.includes(question.call);
 /** So many times a question is asked again that workers may have died of. */
 const AGAIN = 2;
 /** So many workers in a row may be lost that have answered nothing. */
@@ -56,6 +58,7 @@ export function isLoss({ code }) {
  * @property {boolean} again whether another worker can answer it as well
  * @property {number} losses of how many workers it may have been the death
  * @property {boolean} cancelled
+ * @property {boolean} heard whether the worker has said anything since it was asked
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [progress]
@@ -149,6 +152,7 @@ export class Solver {
   receive(reply) {
     this.awoken = true;
     this.quiet = 0;
+    for (const waiting of this.waiting.values()) waiting.heard = true;
     if ("module" in reply) this.module = reply.module;
     if (!("id" in reply)) return;
     this.losses = 0;
@@ -173,7 +177,7 @@ export class Solver {
     if (this.dead) return { id, answer: Promise.reject(this.loss()) };
     if (this.waiting.size === 0) this.quiet = 0;
     const answer = new Promise((resolve, reject) => {
-      const waiting = { request: request(id), again, losses: 0, cancelled: false, resolve, reject, ...(progress && { progress }) };
+      const waiting = { request: request(id), again, losses: 0, cancelled: false, heard: false, resolve, reject, ...(progress && { progress }) };
       this.waiting.set(id, waiting);
       this.post(waiting);
     });
@@ -182,7 +186,11 @@ export class Solver {
   }
 
   /** @param {Waiting} waiting */
-  post({ request, cancelled }) {
+  post(waiting) {
+    const { request, cancelled } = waiting;
+    waiting.heard = false;
+    // The answer tells that it gets to the question at all.
+    if (isWeighty(request)) this.port.postMessage({ ping: true });
     this.port.postMessage(request);
     if (cancelled) this.port.postMessage({ cancel: request.id });
   }
@@ -202,8 +210,8 @@ export class Solver {
 
   /** Whether what has waited longest, and so is most likely what the worker does, takes long. */
   weighs() {
-    const [{ request }] = this.waiting.values();
-    return "call" in request && WEIGHTY.includes(request.call);
+    const [{ request, heard }] = this.waiting.values();
+    return heard && isWeighty(request);
   }
 
   /**

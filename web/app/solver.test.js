@@ -180,11 +180,13 @@ test("what may only have been slow is given twice the time with the next worker"
   assert.deepEqual(await answer, { matches: [] });
 });
 
-test("a worker that weighs a job has a minute, unless it was silent before that", async (t) => {
+test("a worker that weighs a job has a minute once it has come to it", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const job = { puzzle: "p", keep: 1, visits: 1, saved: "" };
   const { solver, puppets } = loaded();
   const begun = solver.tied().call("job", job);
+  assert.deepEqual(puppets[0].heard.at(-2), { ping: true });
+  puppets[0].say({ pong: true });
   pass(t, 60);
   puppets[0].say({ id: asked(puppets[0])[0].id, result: "begun" });
   assert.equal(await begun, "begun");
@@ -192,6 +194,10 @@ test("a worker that weighs a job has a minute, unless it was silent before that"
   pass(t, 11);
   await Promise.all([settled, next].map((answer) => assert.rejects(answer, isLost)));
   assert.equal(puppets.length, 2);
+  puppets[1].say({ pong: true });
+  const unheard = solver.tied().call("job", job);
+  pass(t, 21);
+  await assert.rejects(unheard, isLost);
 });
 
 test("a worker that answers pings keeps its time, however long something takes", async (t) => {

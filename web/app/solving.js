@@ -21,6 +21,8 @@ const TEXTBOOK = 2000;
 export const MINUTE = 60_000;
 /** How long a stopped search may take to say what it has found; then what it told last counts. In milliseconds. */
 const GRACE = 1000;
+/** A search that has told nothing for so long is shown all the same, so that it can be stopped. In milliseconds. */
+export const UNTOLD = 1000;
 /** What a probe may spend before a long search: about 50 ms. */
 const VISITS = 300_000;
 
@@ -71,10 +73,13 @@ export async function solve(app, wish = {}) {
     }
     return searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
   };
+  // Where nothing is told there is nothing to show, but that it can be stopped.
+  const untold = setTimeout(() => store.change(() => {}), UNTOLD);
   /** @type {Outcome | null} */
   let fast;
   /** @type {Fault | null} */
   let problem = null;
+  let resumable = true;
   try {
     fast = await Promise.race([search(), afterGrace(control.signal).then(() => told(store))]);
   } catch (error) {
@@ -82,8 +87,10 @@ export async function solve(app, wish = {}) {
     if (running !== control) return;
     if (!control.signal.aborted) problem = error.fault;
     fast = error.lost ? told(store) : null;
-    if (error.fault.code.startsWith("resume-")) app.keeping.endSearch(puzzle.id, id);
-    else if (unfinished && !fast) store.change((state) => void (state.unfinished = unfinished));
+    resumable = !error.fault.code.startsWith("resume-");
+    if (!resumable) app.keeping.endSearch(puzzle.id, id);
+  } finally {
+    clearTimeout(untold);
   }
   if (running !== control) return;
   const trying = fast !== null && !fast.cancelled && !control.signal.aborted;
@@ -91,7 +98,7 @@ export async function solve(app, wish = {}) {
   if (!trying) running = null;
   store.change((state) => {
     if (problem) state.broken = { problem };
-    if (!fast) state.search = null;
+    if (!fast) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
     if (!state.search) return;
     Object.assign(state.search, { phase, fast, trying });
     const best = state.search.long?.state.best;

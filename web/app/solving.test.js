@@ -132,14 +132,22 @@ for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "s
   });
 }
 
-test("Stop before anything was told leads back to the beginning", async (t) => {
+test("Stop before anything was told leads back to the beginning, to what was left as well", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { app, state } = page();
-  const solving = solve(app);
-  stop(app);
-  t.mock.timers.tick(1000);
-  await solving;
-  assert.deepEqual([state.search, state.broken], [null, null]);
+  for (const unfinished of [undefined, { id: "p", saved: "s", elapsed: 1, progress: 0.1 }]) {
+    const { app, state } = page();
+    Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
+    let shown = 0;
+    app.store.addEventListener("change", () => shown++);
+    const solving = solve(app, unfinished && { unfinished });
+    const before = shown;
+    t.mock.timers.tick(1000);
+    assert.equal(shown, before + 1, "the page shows that it can be stopped");
+    stop(app);
+    t.mock.timers.tick(1000);
+    await solving;
+    assert.deepEqual([state.search, state.unfinished, state.broken], [null, unfinished ?? null, null]);
+  }
 });
 
 test("a search that workers die of stops with what was kept, and that is told", async () => {

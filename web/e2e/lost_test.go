@@ -139,7 +139,8 @@ func TestWhatWorkersDieOfEndsInASentence(t *testing.T) {
 	eval[bool](p, `(globalThis.deadly = "job") !== ""`)
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
-	p.UntilText(`[data-part="notice"]`, "The solver has stopped several times. What you have made is kept. You can try again.")
+	p.UntilText(`[data-part="notice"] h2`, "The solver has stopped several times.")
+	assert.Equal(t, "What you have made is kept. You can try again.", p.Text(`[data-part="notice"] p`))
 	assert.NotContains(t, p.Text("main"), "cannot be read")
 	workers := eval[int](p, "hired.filter(({ dismissed }) => !dismissed).length")
 	assert.LessOrEqual(t, workers, 1, "nobody is hired any more")
@@ -176,14 +177,16 @@ func TestWorkersAttackedAtRandom(t *testing.T) {
 	random := rand.New(rand.NewPCG(seed, 0))
 	t.Logf("seed %d", seed)
 	p.searching()
+	figures := ""
 	for try := range attacks {
+		p.Until(fmt.Sprintf(`!document.querySelector('[data-part="result"]').hidden || document.querySelector('[data-part="progress"]').textContent !== %q`, figures))
 		if p.Visible(`[data-part="result"]`) {
 			p.checkSeconds()
 			t.Logf("the right counts after %d attacks", try)
 			p.Reload().AtSolve()
 			p.searching()
 		}
-		time.Sleep(time.Duration(random.IntN(6000)) * time.Millisecond)
+		time.Sleep(time.Duration(random.IntN(3000)) * time.Millisecond)
 		how := []string{"die", "close", "loop"}[random.IntN(3)]
 		whom := [][]bool{{false}, {true}, {false, true}}[random.IntN(3)]
 		some := 1 + random.IntN(2)
@@ -198,6 +201,7 @@ func TestWorkersAttackedAtRandom(t *testing.T) {
 				p.Click(`[data-action="go-on"]`)
 			}
 		}
+		figures = eval[string](p, `document.querySelector('[data-part="progress"]').textContent`)
 		t.Logf("%d: %s, helpers %v, at most %d, stopped %v", try, how, whom, some, stopped)
 	}
 	p.checkSeconds()
