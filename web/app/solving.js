@@ -83,7 +83,10 @@ export async function solve(app, wish = {}) {
   try {
     fast = await Promise.race([search(), afterGrace(control.signal).then(() => told(store))]);
   } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
+    if (!(error instanceof FaultError)) {
+      if (running === control) running = null;
+      throw error;
+    }
     if (running !== control) return;
     if (!control.signal.aborted) problem = error.fault;
     fast = error.lost ? told(store) : null;

@@ -116,7 +116,8 @@ func TestSearchGoesOnWhenTheMainWorkerFallsSilent(t *testing.T) {
 	}
 }
 
-// TestStopStopsThoughTheMainWorkerIsSilent: with what was kept last, from where it goes on.
+// TestStopStopsThoughTheMainWorkerIsSilent: with what was kept last, from where it goes
+// on, and again before that has told anything.
 func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	t.Parallel()
 	p := attackable(t, "#"+halfAnHour)
@@ -126,7 +127,10 @@ func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 	assert.False(t, eval[bool](p, `hired[0].dismissed ?? false`), "before the silent one was replaced")
 	p.Click(`[data-action="go-on"]`)
-	p.UntilText(`[data-part="interrupted"]`, "going on from")
+	p.Until(`document.querySelector('[data-action="stop"]').checkVisibility()`)
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
