@@ -200,9 +200,12 @@ func TestWorkersAttackedAtRandom(t *testing.T) {
 		stopped := random.IntN(3) == 0 && p.Visible(`[data-action="stop"]`)
 		if stopped {
 			p.Click(`[data-action="stop"]`)
-			p.Until(`!document.querySelector('[data-part="result"]').hidden`)
-			if p.Visible(`[data-action="go-on"]`) {
-				p.Click(`[data-action="go-on"]`)
+			p.Until(`document.querySelector('[data-part="searching"]').hidden`)
+			for _, on := range []string{"go-on", "take-up"} {
+				if p.Visible(`[data-action="` + on + `"]`) {
+					p.Click(`[data-action="` + on + `"]`)
+					break
+				}
 			}
 		}
 		figures = eval[string](p, `document.querySelector('[data-part="progress"]').textContent`)
@@ -224,6 +227,9 @@ func TestLongSearchReloadedAtRandom(t *testing.T) {
 	for try := range attacks {
 		time.Sleep(time.Duration(random.IntN(6000)) * time.Millisecond)
 		done := p.Visible(ended)
+		if done {
+			p.checkSeconds()
+		}
 		p.Reload().AtSolve()
 		p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
 		if unfinished := p.Visible(`[data-part="unfinished"]`); unfinished {
