@@ -433,10 +433,17 @@ export interface Lease {
 
 // Between page and worker. Every id is answered exactly once; progress may be dropped.
 
-export type Request =
+export type Question =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
+  /** Is answered once the program can be called. */
+  | { id: number; ready: true };
+
+export type Request =
+  | Question
+  /** Is answered at once. */
+  | { ping: true }
   | { cancel: number }
   | { module: WebAssembly.Module };
 
@@ -444,6 +451,7 @@ export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
   | { id: number; progress: Report }
+  | { pong: true }
   | { module: WebAssembly.Module };
 
 /** What a run answers with in the end. */

@@ -12,7 +12,7 @@ import { copiedWords } from "./knowing.js";
 import { awaitsMarks } from "./marks.js";
 import { brokenWords } from "./notices.js";
 import { newsOfPlay } from "./playwords.js";
-import { bestWords, leftWords } from "./searching.js";
+import { bestWords, interruptedWords, leftWords } from "./searching.js";
 import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
 
@@ -140,6 +140,8 @@ const WHILE = 60_000;
  * @returns {string | null}
  */
 function newsOfLong(before, search, long, speech) {
+  const interruption = interruptedWords(search, speech);
+  if (interruption && interruption !== interruptedWords({ ...search, long: before }, speech)) return interruption;
   if (!before) return null;
   const { progress, report } = long.state;
   if (Number(report.solutions) > 0 && Number(before.state.report.solutions) === 0) {

@@ -91,6 +91,22 @@ test("a search is announced when it lasts, and its verdict once", () => {
   assert.equal(news({ search: done }, { search: { ...begun, began: 2 } }), "", "the old verdict is over");
 });
 
+test("an interruption is announced with where the search goes on, once", () => {
+  const running = { ...begun, progress: report };
+  const at = (/** @type {number | null} */ interrupted, /** @type {number} */ elapsed) =>
+    ({ search: { ...running, long: /** @type {any} */ ({ state: { report: { solutions: 0 }, progress: 0.0041 }, elapsed, interrupted }) } });
+  assert.equal(news(at(null, 1000), at(0.004, 5000)), "The search was interrupted; going on from 0.4%.");
+  assert.equal(news(at(0.004, 5000), at(0.004, 6000)), null);
+  assert.equal(news(at(0.004, 6000), at(0.004, 7000)), null, "however often it is, from the same place it is one sentence");
+  assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; going on from 0.52%.");
+});
+
+test("a lost worker is nothing that cannot be read, but has a way on", () => {
+  const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
+  assert.equal(told("worker-lost"), "The solver has stopped several times. What you have made is kept. You can try again.");
+  assert.equal(told("wasm-load"), "The solver could not be loaded. Check the connection and try again.");
+});
+
 test("a tile that is shown is announced as it is to be laid", () => {
   const shown = { index: 0, cells: [0] };
   const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };

@@ -13,6 +13,7 @@ import { showRepairs } from "./repairs.js";
 import { bestWords, showSearching } from "./searching.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
+import { UNTOLD } from "./solving.js";
 
 /** @import {Outcome, Puzzle} from "../types.d.ts" */
 /** @import {Foreseen} from "./foreseeing.js" */
@@ -37,10 +38,11 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { phase, search, puzzle, broken, tab } = state;
+    const { search, puzzle, broken, tab } = state;
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
-    const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
+    const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
+    const long = under && (search.long || lasts);
     intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
     result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";

@@ -59,8 +59,9 @@ export async function explainAll(app) {
       board[step.cell] = [step.tile, step.turn];
       now.list.append(stepItem(step, picture(board, step, puzzle, drawing), puzzle, drawing, speech));
     }
-    known = steps.length;
-    setText(now.summary, speech.say("reasoning.working", { n: steps.length, cells: puzzle.tiles.length - puzzle.clues.length }));
+    // A thought that had to begin again comes by the same steps.
+    known = Math.max(known, steps.length);
+    setText(now.summary, speech.say("reasoning.working", { n: known, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
   };
   try {

@@ -49,6 +49,8 @@ import { Stopwatch } from "./timing.js";
  * @property {number} rate placements per second
  * @property {number | null} left seconds, null while nobody can tell
  * @property {number} elapsed milliseconds
+ * @property {string} saved what it would go on from if all workers were lost now
+ * @property {number | null} interrupted how far it was where it went on after a worker was lost
  */
 
 /**
