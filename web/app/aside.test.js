@@ -181,6 +181,7 @@ test("what is saved as it is says everything that was stored", async () => {
   /** @type {any} */
   const ring = { id: "r" };
   ring.itself = ring;
+  const twice = [0, 1];
   /** @type {[unknown, unknown][]} */
   const rows = [
     [undefined, { $undefined: true }],
@@ -191,7 +192,8 @@ test("what is saved as it is says everything that was stored", async () => {
     [new Blob(["abc"], { type: "text/plain" }), { $blob: "text/plain", $bytes: "YWJj" }],
     [[new Uint8Array([97, 98, 99]).subarray(1), new Uint8Array([97]).buffer], [{ $view: "Uint8Array", $bytes: "YmM=" }, { $bytes: "YQ==" }]],
     [[/a/g, Object(7), Object("x")], [{ $regexp: "/a/g" }, { $boxed: 7 }, { $boxed: "x" }]],
-    [ring, { id: "r", itself: { $seen: "$" } }],
+    [ring, { id: "r", itself: { $above: "$" } }],
+    [{ one: twice, other: twice }, { one: [0, 1], other: [0, 1] }],
     [{ $date: "no date" }, { $object: [["$date", "no date"]] }],
     // eslint-disable-next-line no-sparse-arrays
     [[1, , 3], [1, { $undefined: true }, 3]],

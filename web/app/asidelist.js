@@ -43,7 +43,8 @@ function row(aside, speech) {
   const button = (/** @type {string} */ action) => {
     const label = speech.say(`aside.${action}`);
     const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
-    return make("button", { type: "button", class: "quiet", "data-action": `${action}-aside`, "data-key": String(aside.key), "aria-label": named }, label);
+    const removes = action === "remove";
+    return make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "data-key": String(aside.key), "aria-label": named }, removes ? "×" : label);
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];

@@ -2,7 +2,7 @@
 // for is written as an object with one key that says what it is:
 //
 //	{"$number": "NaN"}   {"$undefined": true}   {"$date": "2026-11-21T13:05:00.000Z"}
-//	{"$map": [[key, value]]}   {"$bytes": "base64"}   {"$seen": "$.game"}
+//	{"$map": [[key, value]]}   {"$bytes": "base64"}   {"$above": "$.game"}
 //
 // so that nothing is silently lost. Loaded when somebody saves one. Knows no DOM.
 
@@ -17,17 +17,17 @@ export async function asItIs(record) {
 /**
  * @param {any} value
  * @param {string} path where it is
- * @param {Map<object, string>} seen where the objects are that were told already
+ * @param {Map<object, string>} above where the objects are that it stands in
  * @returns {Promise<unknown>}
  */
-async function told(value, path, seen) {
+async function told(value, path, above) {
   if (value === undefined) return { $undefined: true };
   if (typeof value === "bigint") return { $bigint: String(value) };
   if (typeof value === "number" && (!Number.isFinite(value) || Object.is(value, -0))) return { $number: Object.is(value, -0) ? "-0" : String(value) };
   if (value === null || typeof value !== "object") return value;
-  const before = seen.get(value);
-  if (before !== undefined) return { $seen: before };
-  seen.set(value, path);
+  const round = above.get(value);
+  if (round !== undefined) return { $above: round };
+  const seen = new Map([...above, [value, path]]);
   const each = (/** @type {[unknown, unknown][]} */ pairs) => inTurn(pairs, async ([key, inside], at) => [await told(key, `${path}[${at}].key`, seen), await told(inside, `${path}[${at}]`, seen)]);
   if (value instanceof Date) return { $date: Number.isNaN(value.getTime()) ? "none" : value.toISOString() };
   if (value instanceof Map) return { $map: await each([...value]) };

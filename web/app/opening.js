@@ -64,9 +64,10 @@ export async function openFirst(app, hash) {
 async function openLast(app, turn) {
   const { store, solver } = app;
   const { waiting, mine } = store.state;
-  const id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
   try {
-    if (id) await openEntry(app, id, turn);
+    // One that cannot be read is set aside, and the one before it is the last.
+    while (id && (await openEntry(app, id, turn))) id = store.state.mine[0]?.id;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }
