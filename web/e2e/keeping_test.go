@@ -193,7 +193,8 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 	one.Click(`[data-action="undo"]`)
 	one.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
 	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	other.Click(`[data-action="redo"]`)
+	other.Click(`[data-action="tab-play"]`)
+	other.Click(redoPlay)
 	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
 	one.UntilKept(`kept.find(({ name }) => name === "Four").board.every(Boolean)`)
 }
