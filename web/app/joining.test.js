@@ -159,6 +159,7 @@ test("two tabs move at the same instant: both moves are in the history of both, 
   void play(one, put(gameIn(one), 0, 0));
   void play(other, put(gameIn(other), 1, 1));
   const laid = tabs.map((tab) => lies(gameIn(tab)));
+  const { places } = gameIn(other);
   while (await goOn());
   const [mine] = kept.list();
   for (const tab of tabs) {
@@ -168,6 +169,7 @@ test("two tabs move at the same instant: both moves are in the history of both, 
     assert.equal(lies(undo(gameIn(tab))), laid[0]);
   }
   assert.deepEqual(keptGame(puzzle, mine), mine.game);
+  assert.equal(gameIn(other).places, places, "where nothing has moved, nothing is told");
 });
 
 test("whatever tabs do and whenever they hear of each other, they end with one game, and no move is lost", async (t) => {

@@ -234,7 +234,9 @@ export async function layElsewhere(app, now) {
   if (!lay && alike([next.past, next.future], [game.past, game.future])) return;
   noteTime(app.store);
   app.store.change((state) => {
-    state.game = { ...next, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.game?.time ?? 0) };
+    // Where nothing has moved, nothing is told.
+    const places = lay ? next.places : game.places;
+    state.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.game?.time ?? 0) };
     if (!lay) return;
     state.board = ownBoard(state);
     Object.assign(state, { help: null, answered: null, misread: null });

@@ -43,6 +43,7 @@ function newsOfMove(before, from, state, speech) {
   const { game, puzzle, drawing, hand } = state;
   if (!game || !puzzle || !drawing) return "";
   const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(from.places[tile]));
+  if (moved.length === 0) return "";
   if (moved.length > 2) return caption(state, speech);
   const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
   const tile = [hand, before.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
