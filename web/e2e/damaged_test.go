@@ -209,3 +209,43 @@ func TestDamagedRecordsDisableNothingElse(t *testing.T) {
 		assert.JSONEq(t, before, after, "%v: stored as it was", chosen)
 	}
 }
+
+// TestDatabaseThatIsNewerOrReadOnlyInPartsIsReadAsFarAsThatGoes: one that a newer page
+// has left, one whose records cannot be read all at once, and one that the browser has
+// closed without a word.
+func TestDatabaseThatIsNewerOrReadOnlyInPartsIsReadAsFarAsThatGoes(t *testing.T) {
+	t.Parallel()
+	for name, before := range map[string]string{
+		"newer":           ``,
+		"not all at once": `IDBObjectStore.prototype.getAll = function () { throw new DOMException("Failed to read large IndexedDB value", "UnknownError"); };`,
+		"closed": `const { transaction } = IDBDatabase.prototype;
+			let times = 0;
+			IDBDatabase.prototype.transaction = function (...given) {
+				if (++times % 2) this.close();
+				return transaction.apply(this, given);
+			};`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Hash: dogs.hash("name=Dogs"), Before: before}).Ready()
+			eval[chromedp.Void](p, move(3, 4))
+			shows := `document.querySelectorAll('[data-part="board"] [data-cell]')[4]?.getAttribute("aria-label").includes(": tile 4")`
+			p.Until(shows)
+			if name == "newer" {
+				p.UntilKept(`kept[0]?.board`)
+				eval[bool](p, `new Promise((done, fail) => {
+					const opening = indexedDB.open("edgewise", 7);
+					opening.onupgradeneeded = () => opening.result.createObjectStore("unheard of");
+					opening.onsuccess = () => done(opening.result.close() ?? true);
+					opening.onerror = () => fail(opening.error);
+				})`, chromedp.EvalAwaitPromise)
+			}
+			p.Visit("").Ready()
+			p.Until(shows)
+			eval[chromedp.Void](p, move(5, 6))
+			p.Visit("").Ready()
+			p.Until(`document.querySelectorAll('[data-part="board"] [data-cell]')[6]?.getAttribute("aria-label").includes(": tile 6")`)
+			assert.False(t, p.Visible(`[data-part="notice"]`), "nothing is amiss")
+		})
+	}
+}
