@@ -13,10 +13,11 @@ const AHEAD = "200px";
  * Gives cards their covers.
  * @param {App} app
  * @param {HTMLElement} root the dialog
+ * @param {(link: string) => void} [unreadable] is told of a link that Go cannot read
  * @returns {(card: HTMLElement, link: string, board?: Board | null) => void}
  */
-export function covers(app, root) {
-  /** @type {WeakMap<Element, () => void>} */
+export function covers(app, root, unreadable = () => {}) {
+  /** @type {WeakMap<Element, () => unknown>} */
   const wanted = new WeakMap();
   const sight = new IntersectionObserver(
     (seen) => {
@@ -29,7 +30,11 @@ export function covers(app, root) {
     { root, rootMargin: AHEAD },
   );
   return (card, link, board = null) => {
-    wanted.set(card, () => void cover(app, card, link, board));
+    wanted.set(card, async () => {
+      if (await cover(app, card, link, board)) return;
+      // Whatever the board is, the puzzle is shown.
+      if (!board || !(await cover(app, card, link, null))) unreadable(link);
+    });
     sight.observe(card);
   };
 }
@@ -39,12 +44,15 @@ export function covers(app, root) {
  * @param {HTMLElement} card
  * @param {string} link
  * @param {Board | null} board
+ * @returns {Promise<boolean>} whether Go can read it
  */
 async function cover({ solver }, card, link, board) {
   try {
     const { svg } = await solver.call("picture", { puzzle: link, ...(board && { board }) });
     card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
+    return true;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
+    return Boolean(error.lost);
   }
 }

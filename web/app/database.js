@@ -1,7 +1,10 @@
 // The browser's database of My puzzles: one store with one record for each puzzle,
 // and one transaction for each change, so that whatever happens to a tab, a change is
 // there as a whole or not at all. What its promises are rejected with is the browser's
-// own error: QuotaExceededError where there is no room.
+// own error: QuotaExceededError where there is no room. A record that the browser itself
+// cannot read is no reason to be without the others.
+
+/** @import {Found} from "./aside.js" */
 
 const NAME = "edgewise";
 /** Goes up with the shape of what is stored; upgrade then says what becomes of the old. */
@@ -11,10 +14,10 @@ const STORE = "puzzles";
 /**
  * What the rest of the page needs of it.
  * @typedef {object} Database
- * @property {() => Promise<unknown[]>} all every record
- * @property {(id: string) => Promise<unknown>} one a record, undefined when there is none
- * @property {(id: string, how: (before: unknown) => object | null) => Promise<void>} change
- * reads a record, and writes or, on null, deletes it, with nobody else in between
+ * @property {() => Promise<Found[]>} all every record
+ * @property {(key: unknown) => Promise<unknown>} one a record, undefined when there is none that can be read
+ * @property {(key: unknown, how: (before: unknown) => unknown[]) => Promise<void>} change
+ * reads a record, and stores what stands in its place from now on, with nobody else in between
  */
 
 /**
@@ -38,20 +41,40 @@ export function browserDatabase() {
     opening.catch(close);
     return opening;
   };
-  /** @param {(store: IDBObjectStore) => IDBRequest} ask */
-  const read = async (ask) => answer(ask((await ready()).transaction(STORE).objectStore(STORE)));
+  /** @param {IDBTransactionMode} [mode] */
+  const begin = async (mode) => {
+    const database = await ready();
+    try {
+      return database.transaction(STORE, mode);
+    } catch {
+      // The browser has closed it without a word.
+      close();
+      return (await ready()).transaction(STORE, mode);
+    }
+  };
+  const read = async () => (await begin()).objectStore(STORE);
   return {
-    all: () => read((store) => store.getAll()),
-    one: (id) => read((store) => store.get(id)),
-    change: async (id, how) => {
-      const transaction = (await ready()).transaction(STORE, "readwrite");
+    all: async () => {
+      try {
+        const records = await answer((await read()).getAll());
+        return records.map((record) => ({ key: record.id, record }));
+      } catch {
+        const store = await read();
+        const keys = await answer(store.getAllKeys());
+        return Promise.all(keys.map(async (key) => ({ key, record: await readable(store.get(key)) })));
+      }
+    },
+    one: async (key) => readable((await read()).get(/** @type {IDBValidKey} */ (key))),
+    change: async (given, how) => {
+      const key = /** @type {IDBValidKey} */ (given);
+      const transaction = await begin("readwrite");
       const store = transaction.objectStore(STORE);
-      const found = store.get(id);
-      found.onsuccess = () => {
-        const now = how(found.result);
-        if (now) store.put(now);
-        else store.delete(id);
-      };
+      void readable(store.get(key), (before) => {
+        const records = how(before);
+        if (records.length === 1 && records[0] === before) return;
+        store.delete(key);
+        for (const record of records) store.put(record);
+      });
       await finished(transaction);
     },
   };
@@ -64,7 +87,11 @@ export function browserDatabase() {
 async function open(closed) {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
-  const database = await answer(request);
+  const database = await answer(request).catch((error) => {
+    if (error?.name !== "VersionError") throw error;
+    // A newer page was here: what it has left of the store is read as far as that goes.
+    return answer(indexedDB.open(NAME));
+  });
   database.onclose = closed;
   // A newer page in another tab wants another version: it must not wait for this one.
   database.onversionchange = () => {
@@ -83,6 +110,27 @@ function answer(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * A record, undefined where the browser cannot read it; for the others its transaction goes on.
+ * @param {IDBRequest} request
+ * @param {(record: unknown) => void} [then] while nobody else can change it
+ * @returns {Promise<unknown>}
+ */
+function readable(request, then = () => {}) {
+  return new Promise((resolve) => {
+    const done = (/** @type {unknown} */ record) => {
+      then(record);
+      resolve(record);
+    };
+    request.onsuccess = () => done(request.result);
+    request.onerror = (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      done(undefined);
+    };
   });
 }
 

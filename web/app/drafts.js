@@ -171,10 +171,13 @@ function last(steps, most) {
  * @returns {Draft | null}
  */
 function readDraft(found) {
-  if (!isEntry(found?.now)) return null;
   const entries = (/** @type {any} */ list) => (Array.isArray(list) ? list.filter(isEntry) : []);
+  const past = entries(found?.past);
+  // Where the latest is damaged, what came before it is the latest.
+  const now = isEntry(found?.now) ? found.now : past.pop();
+  if (!now) return null;
   const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
-  return { past: entries(found.past), now: found.now, future: entries(found.future), text: text(found.text), open: text(found.open) };
+  return { past, now, future: entries(found.future), text: text(found.text), open: text(found.open) };
 }
 
 /**

@@ -214,6 +214,13 @@ test("a draft that is none is not taken for one", () => {
   }
 });
 
+test("of a draft with a damaged entry only that one is missing, though it be the latest", () => {
+  const storage = shelf();
+  const first = fill(emptyEntry(), "A");
+  storage.setItem("", JSON.stringify({ past: [emptyEntry(), { grid: "9x" }, first], now: { ...first, tiles: 7 }, future: [null], text: 3 }));
+  assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), { past: [emptyEntry()], now: first, future: [], text: null, open: null });
+});
+
 test("tabs enter side by side, and what each has entered is found again", () => {
   const shared = shelf();
   const own = [shelf(), shelf(), shelf()];

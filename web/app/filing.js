@@ -25,6 +25,7 @@ const TOLD = 5;
  * @property {number} newer how many of them have a newer board here, which stays
  * @property {boolean} cut whether the file had more than is read
  * @property {{ number: number, fault: Fault }[]} wrong puzzles that cannot be read, counted from 1
+ * @property {number[]} lines that belong to a puzzle and cannot be read, counted from 1
  */
 
 /**
@@ -45,9 +46,11 @@ export async function saveFile({ store, solver }) {
  * @returns {Promise<Filed>}
  */
 export async function takeIn({ solver, keeping }, text) {
-  const lines = readPuzzles(text);
+  /** @type {number[]} */
+  const leftOut = [];
+  const lines = readPuzzles(text, (line) => leftOut.push(line));
   /** @type {Filed} */
-  const filed = { taken: 0, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [] };
+  const filed = { taken: 0, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
   for (const [at, line] of lines.slice(0, MOST).entries()) {
     const { puzzle, board, problem } = await solver.call("open", { text: line.link });
     if (!puzzle) {
@@ -70,14 +73,16 @@ export async function takeIn({ solver, keeping }, text) {
  * @param {Filed} filed
  * @param {Speech} speech
  */
-export function filedLines({ taken, newer, cut, wrong }, speech) {
+export function filedLines({ taken, newer, cut, wrong, lines }, speech) {
   const more = wrong.length - TOLD;
+  const left = lines.length > TOLD ? [...lines.slice(0, TOLD), speech.count("aside.more", lines.length - TOLD)] : lines;
   return [
     speech.count("filed", taken),
     ...(newer > 0 ? [speech.count("filed.newer", newer)] : []),
     ...(cut ? [speech.say("filed.cut")] : []),
     ...wrong.slice(0, TOLD).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),
     ...(more > 0 ? [speech.count("filed.more", more)] : []),
+    ...(left.length > 0 ? [speech.count("filed.lines", lines.length, { lines: speech.list(left) })] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 // What is still to be taken into the database: what a tab had not written when it was
 // left, and what earlier versions kept in localStorage, My puzzles beside the settings
-// and searches under a key of their own. Knows no DOM.
+// and searches under a key of their own. What of it cannot be read goes along as it is,
+// to be set aside there. Knows no DOM.
 
 import { both, isPatch, isUnfinished, readMine, whole } from "./mine.js";
 import { KEY, readJSON } from "./settings.js";
@@ -8,7 +9,7 @@ import { KEY, readJSON } from "./settings.js";
 /** @import {Mine, Patch} from "./mine.js" */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} Shelf */
-/** @typedef {{ patches: Patch[], clear: () => void }} Former what is to be taken over, and then cleared away */
+/** @typedef {{ patches: Patch[], aside: unknown[], clear: () => void }} Former what is to be taken over, and then cleared away */
 
 const SEARCHES = "edgewise-searches-1";
 const UNKEPT = "edgewise-unkept-1";
@@ -21,10 +22,11 @@ const UNKEPT = "edgewise-unkept-1";
  */
 export function leave(storage, unkept) {
   if (unkept.length === 0) return;
+  const { good, damaged } = recallList(readList(storage, UNKEPT), isPatch);
   /** @type {Map<string, Patch>} */
   const all = new Map();
-  for (const patch of [...recallUnkept(storage), ...unkept]) all.set(patch.id, both(all.get(patch.id), patch));
-  set(storage, UNKEPT, [...all.values()]);
+  for (const patch of [...good, ...unkept]) all.set(patch.id, both(all.get(patch.id), patch));
+  set(storage, UNKEPT, [...damaged, ...all.values()]);
 }
 
 /**
@@ -33,34 +35,59 @@ export function leave(storage, unkept) {
  * @returns {Former}
  */
 export function recallFormer(storage, now) {
-  const settings = readJSON(storage, KEY);
-  const left = readJSON(storage, SEARCHES);
-  const unkept = recallUnkept(storage);
-  const searches = Array.isArray(left) ? left.filter(isUnfinished) : [];
-  const list = (Array.isArray(settings?.mine) ? settings.mine : []).flatMap((/** @type {unknown} */ entry) => readMine(entry) ?? []);
+  const entries = recallList(readJSON(storage, KEY)?.mine, isMine);
+  const searches = recallList(readList(storage, SEARCHES), isUnfinished);
+  const unkept = recallList(readList(storage, UNKEPT), isPatch);
   // The latest stood first.
-  const mine = list.map((/** @type {Mine} */ entry, /** @type {number} */ at) => ({
-    ...entry,
+  const mine = entries.good.map((entry, at) => ({
+    .../** @type {Mine} */ (readMine(entry)),
     opened: now - at,
     // Every board laid since then is later.
     laid: entry.board ? 1 : 0,
-    searches: searches.filter(({ id }) => id === entry.id),
+    searches: searches.good.filter(({ id }) => id === entry.id),
   }));
   const clear = () => {
-    if (mine.length > 0) set(storage, KEY, { ...readJSON(storage, KEY), mine: undefined });
-    if (left) set(storage, SEARCHES, undefined);
-    if (unkept.length > 0) set(storage, UNKEPT, undefined);
+    if (entries.found) set(storage, KEY, { ...readJSON(storage, KEY), mine: undefined });
+    if (searches.found) set(storage, SEARCHES, undefined);
+    if (unkept.found) set(storage, UNKEPT, undefined);
   };
-  return { patches: [...mine.map(whole), ...unkept], clear };
+  const aside = [entries, searches, unkept].flatMap(({ damaged }) => damaged);
+  return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 
 /**
- * @param {Shelf} storage
- * @returns {Patch[]}
+ * What of a list is as it should be, and what is not.
+ * @template T
+ * @param {any} found undefined or null where nothing is
+ * @param {(entry: any) => entry is T} is
+ * @returns {{ found: boolean, good: T[], damaged: unknown[] }}
  */
-function recallUnkept(storage) {
-  const found = readJSON(storage, UNKEPT);
-  return Array.isArray(found) ? found.filter(isPatch) : [];
+function recallList(found, is) {
+  if (found === undefined || found === null) return { found: false, good: [], damaged: [] };
+  const list = Array.isArray(found) ? found : [found];
+  return { found: true, good: list.filter(is), damaged: list.filter((entry) => !is(entry)) };
+}
+
+/**
+ * What stands under a key: where it is not what we write, the text itself.
+ * @param {Shelf} storage
+ * @param {string} key
+ */
+function readList(storage, key) {
+  const list = readJSON(storage, key);
+  try {
+    return list ?? storage?.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {any} entry
+ * @returns {entry is Mine}
+ */
+function isMine(entry) {
+  return readMine(entry) !== null;
 }
 
 /**

@@ -82,6 +82,15 @@ function step(game, next) {
 }
 
 /**
+ * Whether two parts of games, or of boards, say the same.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export function alike(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
  * @param {Place} one
  * @param {Place} other
  */
@@ -393,14 +402,17 @@ function isPosition(places, { tiles, grid, clues, mayTurn }) {
  * @param {any} place
  * @returns {place is Place}
  */
-function isPlace(place) {
+export function isPlace(place) {
   return Array.isArray(place) && place.length === 3 && place.every(Number.isInteger) && place[0] >= TABLE && place[1] >= 0 && (place[2] === 0 || place[2] === 1);
 }
 
-/** @param {any} changes */
-function isStep(changes) {
+/**
+ * @param {any} changes
+ * @returns {changes is Step}
+ */
+export function isStep(changes) {
   return (
     Array.isArray(changes) &&
-    changes.every((change) => Array.isArray(change) && Number.isInteger(change[0]) && isPlace(change[1]) && isPlace(change[2]))
+    changes.every((change) => Array.isArray(change) && change.length === 3 && Number.isInteger(change[0]) && isPlace(change[1]) && isPlace(change[2]))
   );
 }

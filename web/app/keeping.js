@@ -1,9 +1,11 @@
 // Keeps My puzzles. What is in memory is the page's truth and changes at once; the
 // database follows, one transaction a change, and nothing waits for it. What could not
 // be written stays here and is tried again with the next change. Other tabs are told
-// which puzzle has changed, and read it anew. Knows no DOM.
+// which puzzle has changed, and read it anew. What cannot be read stays as it is stored
+// and disables nothing else (aside.js). Knows no DOM.
 
-import { both, inOrder, isBusy, listed, oldestIdle, patched, readMine, whole } from "./mine.js";
+import { asideOf, instead, isSame, isWhole, keyOf, wrapper } from "./aside.js";
+import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
@@ -33,9 +35,11 @@ export class Keeping {
     this.refused = new Set();
     /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
     this.renamed = new Map();
+    /** The puzzles whose links Go cannot read, as long as the page is open: a newer version may. @type {Set<unknown>} */
+    this.illegible = new Set();
     /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
-    others.onmessage = ({ data }) => void this.hear(String(data));
+    others.onmessage = ({ data }) => void this.hear(data);
   }
 
   /**
@@ -43,22 +47,27 @@ export class Keeping {
    * @param {Former} [former]
    */
   async begin(former) {
-    const patches = former?.patches ?? [];
+    const { patches, aside } = former ?? { patches: [], aside: [] };
     for (const patch of patches) this.remember(patch);
     await Promise.all([...new Set(patches.map(({ id }) => id))].map((id) => this.write(id)));
-    if (patches.length > 0 && this.unkept.size === 0) former?.clear();
+    const moved = await Promise.all(aside.map((record) => this.wrap(record)));
+    if (patches.length + aside.length > 0 && this.unkept.size === 0 && moved.every(Boolean)) former?.clear();
     await this.catchUp();
   }
 
   /** Reads everything anew: a tab that slept may not have been told. */
   async catchUp() {
     try {
-      const found = (await this.database.all()).flatMap((record) => readMine(record) ?? []);
+      const found = await this.database.all();
+      const read = found.map(({ key, record }) => this.read(key, record));
       this.store.change((state) => {
-        state.mine = inOrder(found);
+        state.mine = inOrder(read.flatMap((mine) => mine ?? []));
+        state.aside = found.filter((_, at) => !read[at]).map(asideOf);
         for (const patch of this.unkept.values()) this.apply(patch);
       });
       if (this.unkept.size === 0) this.tell("kept");
+      // What is damaged of a puzzle that can be read is set aside without it.
+      for (const [at, mine] of read.entries()) if (mine && !isWhole(found[at].record, mine)) this.change({ id: mine.id });
     } catch (error) {
       this.fail(error);
     }
@@ -69,6 +78,7 @@ export class Keeping {
    * @param {Patch} patch
    */
   change(patch) {
+    if (patch.link !== undefined) this.illegible.delete(patch.id);
     this.remember(patch);
     const again = [...this.refused];
     this.refused.clear();
@@ -79,7 +89,7 @@ export class Keeping {
     if (mine && isBusy(mine)) this.worthwhile();
   }
 
-  /** @param {string} id */
+  /** @param {unknown} id */
   find(id) {
     return this.store.state.mine.find((mine) => mine.id === id) ?? null;
   }
@@ -180,31 +190,112 @@ export class Keeping {
   async write(id) {
     const patch = this.unkept.get(id);
     if (!patch) return;
+    /** @type {ReturnType<typeof instead>} */
+    let done = { now: null, records: [] };
     try {
-      await this.database.change(id, (before) => patched(readMine(before), patch));
+      await this.database.change(id, (before) => (done = instead(before, patch)).records);
     } catch (error) {
       this.refused.add(id);
       this.fail(error);
       return;
     }
+    for (const key of new Set([id, ...done.records.map(keyOf)])) this.others.postMessage(key);
     // Something may have come meanwhile; it is written on its own.
-    if (this.unkept.get(id) === patch) this.unkept.delete(id);
-    this.others.postMessage(id);
+    const last = this.unkept.get(id) === patch;
+    if (last) this.unkept.delete(id);
+    const before = this.find(id);
+    const now = last ? done.now : before;
+    this.store.change(() => this.place(id, now, done.records));
+    // Another tab may have moved at the same time.
+    if (before && now && now.laid > before.laid) this.elsewhere(before, now);
     if (this.unkept.size === 0) this.tell("kept");
   }
 
   /**
-   * Reads a puzzle that another tab has changed.
+   * Reads what another tab has changed.
+   * @param {unknown} key
+   */
+  async hear(key) {
+    try {
+      const record = await this.database.one(key);
+      const found = this.read(key, record);
+      const patch = this.unkept.get(/** @type {string} */ (key));
+      const before = this.find(key);
+      const now = patch ? patched(found, patch) : found;
+      this.store.change(() => this.place(key, now, record === undefined ? [] : [record]));
+      this.elsewhere(before, now);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * A record as a puzzle, null when it is none that can be read.
+   * @param {unknown} key
+   * @param {unknown} record
+   */
+  read(key, record) {
+    return this.illegible.has(key) ? null : readMine(record);
+  }
+
+  /**
+   * Notes what is stored now in a place, and what was set aside from there.
+   * @param {unknown} key
+   * @param {Mine | null} now
+   * @param {unknown[]} records
+   */
+  place(key, now, records) {
+    const { state } = this.store;
+    state.mine = listed(state.mine, key, now);
+    const found = records.map((record) => ({ key: keyOf(record), record }));
+    const damaged = found.filter((one) => !this.read(one.key, one.record)).map(asideOf);
+    const before = state.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
+    state.aside = [...before, ...damaged];
+  }
+
+  /**
+   * Sets a puzzle aside whose link Go cannot read. It stays where it is stored.
    * @param {string} id
    */
-  async hear(id) {
+  async setAside(id) {
+    this.illegible.add(id);
+    await this.hear(id);
+  }
+
+  /**
+   * Sets a copy of a puzzle aside whose board, or game, is none of it, and goes on with this board.
+   * @param {Mine} mine
+   * @param {Board | null} board
+   */
+  mend({ id, laid }, board) {
+    this.change({ id, unsound: laid, board, game: null, laid: next(laid) });
+  }
+
+  /**
+   * Keeps a record that cannot be read.
+   * @param {unknown} record
+   * @returns {Promise<boolean>} whether it is kept
+   */
+  async wrap(record) {
+    const wrapped = wrapper(record);
     try {
-      const found = readMine(await this.database.one(id));
-      const patch = this.unkept.get(id);
-      const before = this.find(id);
-      const now = patch ? patched(found, patch) : found;
-      this.store.change((state) => void (state.mine = listed(state.mine, id, now)));
-      this.elsewhere(before, now);
+      await this.database.change(wrapped.id, () => [wrapped]);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /**
+   * Takes away a record that cannot be read.
+   * @param {unknown} key
+   */
+  async removeAside(key) {
+    try {
+      await this.database.change(key, () => []);
+      this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
+      this.others.postMessage(key);
     } catch (error) {
       this.fail(error);
     }
@@ -226,5 +317,5 @@ export class Keeping {
  * @param {number} [before]
  */
 function after(before = 0) {
-  return Math.max(Date.now(), before + 1);
+  return Math.max(Date.now(), next(before));
 }

@@ -200,7 +200,7 @@ test("the browser is asked to keep what nobody would like to lose, not what was 
 test("what an earlier version kept is taken over once", async () => {
   const { database } = browser([{ ...plain, board: tileAt(3), laid: 7, called: "Kept" }]);
   let cleared = 0;
-  const former = { patches: [{ ...plain, board: tileAt(1), laid: 1 }, { ...plain, id: "old" }].map(whole), clear: () => void cleared++ };
+  const former = { patches: [{ ...plain, board: tileAt(1), laid: 1 }, { ...plain, id: "old" }].map(whole), aside: [], clear: () => void cleared++ };
   database.fails = new Error("no");
   const denied = new Keeping(new Store(initialState()), database, channels().open());
   await denied.begin(former);

@@ -477,7 +477,7 @@ addEventListener("hashchange", () => {
 });
 
 // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
-app.keeping.elsewhere = (before, now) => void attempt(Promise.all([layElsewhere(app, before, now), mineElsewhere(app)]));
+app.keeping.elsewhere = (_, now) => void attempt(Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
 addEventListener("pagehide", () => leave(storage, [...app.keeping.unkept.values()]));
 addEventListener("pageshow", ({ persisted }) => persisted && void app.keeping.catchUp());
 

@@ -1,7 +1,9 @@
 // A puzzle of My puzzles, and how it changes: by patches, each of which says what is
 // new and leaves the rest as it is stored. So tabs that change one puzzle at the same
-// time never undo each other's work; of two boards the one laid later counts.
-// Knows no DOM and no database.
+// time never undo each other's work; of two boards the one laid later counts, and what
+// the other has that it lacks is in its past. Knows no DOM and no database.
+
+import { joined } from "./joining.js";
 
 /** @import {Board, Laid} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
@@ -43,6 +45,7 @@
  * @property {Board | null} [board] goes with laid
  * @property {Game | null} [game] goes with laid, too
  * @property {number} [laid]
+ * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
  * @property {number} [solved]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
@@ -53,6 +56,10 @@ export const MOST = 1000;
 export const LONGEST_NAME = 80;
 /** How many searches of one puzzle are kept. */
 const SEARCHES = 5;
+/** A time that is later, in the year 10000, is none. */
+const LATEST = Date.UTC(9999, 11, 31);
+/** A text that is longer is none of ours. */
+const LONGEST = 1 << 20;
 
 /**
  * The puzzle after a patch, null when there is none.
@@ -64,11 +71,36 @@ export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
   const { id, name = "", called = "", link = "", opened = 0, solved = 0 } = { ...base, ...patch };
-  const { board = null, game = null, laid = 0 } = patch.board !== undefined && (patch.laid ?? 0) >= (base?.laid ?? 0) ? patch : (base ?? {});
+  const { board, game, laid } = later(base, patch);
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
   return { id, name, called, link, board, game, opened, laid, solved, searches };
+}
+
+/**
+ * The board that was laid later of two, with a game that lacks nothing of the other. One
+ * that did lack something is later than both, so that every tab takes it.
+ * @param {Pick<Patch, "board" | "game" | "laid"> | null} first
+ * @param {Pick<Patch, "board" | "game" | "laid">} then counts where both were laid at the same time
+ * @returns {Pick<Mine, "board" | "game" | "laid">}
+ */
+function later(first, then) {
+  const [one, other] = [first, then].map((given) => ({ board: given?.board ?? null, game: given?.game ?? null, laid: given?.laid ?? 0 }));
+  if (then.board === undefined) return one;
+  if (first?.board === undefined) return other;
+  const [earlier, last] = other.laid >= one.laid ? [one, other] : [other, one];
+  const game = joined(earlier.game, last.game);
+  const parted = game && last.game && game.past !== last.game.past;
+  return { ...last, game, laid: parted ? next(last.laid) : last.laid };
+}
+
+/**
+ * The time that comes next.
+ * @param {number} time
+ */
+export function next(time) {
+  return Math.min(LATEST, time + 1);
 }
 
 /**
@@ -80,9 +112,8 @@ export function patched(before, patch) {
 export function both(first, then) {
   if (!first || then.gone) return then;
   const searches = { ...first.searches, ...then.searches };
-  const { board, game = null, laid = 0 } = first;
-  const later = board !== undefined && laid > (then.laid ?? 0) ? { board, game, laid } : {};
-  return { ...first, ...then, ...later, ...(Object.keys(searches).length > 0 && { searches }) };
+  const lays = first.board !== undefined || then.board !== undefined;
+  return { ...first, ...then, ...(lays && later(first, then)), ...(Object.keys(searches).length > 0 && { searches }) };
 }
 
 /**
@@ -97,7 +128,7 @@ export function whole({ searches, ...mine }) {
 /**
  * The list with this puzzle as it is now, or without it; the one opened last comes first.
  * @param {Mine[]} list
- * @param {string} id
+ * @param {unknown} id
  * @param {Mine | null} now
  * @returns {Mine[]}
  */
@@ -148,8 +179,8 @@ export function isAmong(mine, published) {
  */
 export function readMine(found) {
   const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, solved = 0, searches = [] } = found ?? {};
-  const words = [id, name, called, link].every((word) => typeof word === "string");
-  const times = [opened, laid, solved].every((time) => Number.isFinite(time));
+  const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
+  const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
   return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished) };
 }

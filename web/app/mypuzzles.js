@@ -3,6 +3,7 @@
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
+import { asideActions, fillAside } from "./asidelist.js";
 import { covers } from "./covers.js";
 import { isDay, titleOf } from "./daily.js";
 import { closeDialogs, dialog } from "./dialogs.js";
@@ -27,13 +28,17 @@ import { takeUp } from "./solving.js";
  */
 export function fillMine(app, root, links) {
   const { mine } = app.store.state;
-  const watch = covers(app, root);
+  const watch = covers(app, root, (link) => {
+    const damaged = mine.find((entry) => entry.link === link);
+    if (damaged) void app.keeping.setAside(damaged.id);
+  });
   const cards = mine.filter((entry) => isAmong(entry, links)).map((entry) => {
     const item = myCard(app.speech, entry);
     watch(/** @type {HTMLElement} */ (item.firstChild), entry.link, entry.board);
     return item;
   });
   part("mine", root).replaceChildren(...cards);
+  fillAside(app, root);
   showAround(app, root);
 }
 
@@ -126,6 +131,7 @@ export function mineActions(app) {
     forget: (button) => forgetMine(app, button),
     "bring-back": () => bringMineBack(app),
     "save-file": () => saveFile(app),
+    ...asideActions(app),
     "dismiss-keeping": () => app.store.change((state) => void (state.keepingTold = true)),
   };
 }

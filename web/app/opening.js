@@ -4,19 +4,17 @@
 
 import { foresee } from "./foreseeing.js";
 import { published } from "./gallery.js";
-import { layAll, newGame, readGame } from "./game.js";
+import { layAll, newGame } from "./game.js";
 import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
 import { whole } from "./mine.js";
 import { rateAtHand } from "./rating.js";
 import { stop } from "./solving.js";
 import { keepTime } from "./timing.js";
-import { ownBoard, refreshMarks } from "./playing.js";
+import { keptGame, ownBoard, refreshMarks } from "./playing.js";
 
 /** @import {Board, Fault, Foreign, Puzzle} from "../types.d.ts" */
-/** @import {Game} from "./game.js" */
 /** @import {App} from "./main.js" */
-/** @import {Mine} from "./mine.js" */
 
 /**
  * A text that was read as a puzzle.
@@ -66,9 +64,10 @@ export async function openFirst(app, hash) {
 async function openLast(app, turn) {
   const { store, solver } = app;
   const { waiting, mine } = store.state;
-  const id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
   try {
-    if (id) await openEntry(app, id, turn);
+    // One that cannot be read is set aside, and the one before it is the last.
+    while (id && (await openEntry(app, id, turn))) id = store.state.mine[0]?.id;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }
@@ -101,8 +100,8 @@ export async function openText(app, text, order) {
 }
 
 /**
- * Opens a puzzle from My puzzles, with its board. One that cannot be read today
- * stays there: perhaps a newer version made it.
+ * Opens a puzzle from My puzzles, with its board. One that cannot be read today is set
+ * aside as it is: perhaps a newer version made it.
  * @param {App} app
  * @param {string} id
  * @returns {Promise<Fault | null>}
@@ -147,7 +146,10 @@ async function openEntry(app, id, turn) {
   const entry = app.keeping.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
-  if ("code" in reading) return reading;
+  if ("code" in reading) {
+    await app.keeping.setAside(id);
+    return reading;
+  }
   await lay(app, { ...reading, board: entry.board }, turn);
   return null;
 }
@@ -257,9 +259,13 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   if (turn !== asked) return;
   stop(app);
   keepTime(app);
+  const mine = keeping.find(puzzle.id);
+  const here = store.state.puzzle?.id === puzzle.id ? store.state.game : null;
+  const played = mine && keptGame(puzzle, { ...mine, board: kept });
+  if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeping.mend(mine, kept);
   const left = store.state.link;
   store.change((state) => {
-    const game = state.puzzle?.id === puzzle.id && state.game ? state.game : played(puzzle, kept, keeping.find(puzzle.id));
+    const game = here ?? played ?? newGame(puzzle, kept);
     Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
@@ -283,18 +289,6 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     void recognise(app);
     void rateAtHand(app);
   }, IDLE);
-}
-
-/**
- * The game that was kept of a puzzle, if it is one and led to the board that was.
- * @param {Puzzle} puzzle
- * @param {Board | null} board
- * @param {Mine | null} mine
- * @returns {Game}
- */
-function played(puzzle, board, mine) {
-  const game = readGame(mine?.game, puzzle);
-  return game && same(ownBoard({ puzzle, game }), board) ? game : newGame(puzzle, board);
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { memoryDatabase, silence } from "../tools/memory.js";
+import { memoryDatabase, settled, silence } from "../tools/memory.js";
 import { boardOf, undo } from "./game.js";
 import { Keeping } from "./keeping.js";
 import { bringBack, forget, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./opening.js";
@@ -186,12 +186,33 @@ test("a page is never empty behind a question", async () => {
   assert.equal(state.puzzle?.id, "first");
 });
 
-test("a puzzle that cannot be read today stays in My puzzles", async () => {
+test("a puzzle that cannot be read today is set aside, and stays as it is stored", async () => {
   const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1), "?p")] });
   await openFirst(app, "");
   const told = await openMine(app, "p");
   assert.deepEqual([told?.code, state.broken?.problem.code, state.puzzle?.id], ["link-version", "link-version", "q"]);
   assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
+  assert.deepEqual([state.mine.map(({ id }) => id), state.aside.map(({ name }) => name)], [["q"], ["p"]]);
+});
+
+test("a board or a game that is none of its puzzle is set aside before anything is laid", async () => {
+  /** @type {[string, Partial<Mine>, Board | null][]} */
+  const rows = [
+    ["a board of another puzzle", { board: [[9, 0]] }, null],
+    ["a game that is none", { board: tileAt(1), game: /** @type {any} */ ({ places: 7 }) }, tileAt(1)],
+    ["a game of no clone", { board: tileAt(1), game: /** @type {any} */ (new Map([[1n, NaN]])) }, tileAt(1)],
+  ];
+  for (const [what, damage, board] of rows) {
+    const damaged = { ...entry("p"), ...damage, opened: 1 };
+    const { app, state, stored } = page({ mine: [damaged] });
+    await openFirst(app, "");
+    await settled();
+    assert.deepEqual([state.puzzle?.id, state.board, stored()], ["p", board, [["p", board]]], what);
+    assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
+  }
+  const sound = page({ mine: [entry("p", tileAt(1))] });
+  await openFirst(sound.app, "");
+  assert.deepEqual(sound.state.aside, [], "a board without a game is nothing wrong");
 });
 
 test("what was forgotten can be brought back to its place", async () => {

@@ -2,7 +2,7 @@
 // game a new value, is kept at once, and can be taken back.
 
 import { noteFinish } from "./finishing.js";
-import { TABLE, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, redo, tileOn, turn, turnBoard, undo, withHint } from "./game.js";
+import { TABLE, alike, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, readGame, redo, tileOn, turn, turnBoard, undo, withHint } from "./game.js";
 import { fits } from "./fitting.js";
 import { still } from "./marks.js";
 import { readMoves } from "./moves.js";
@@ -201,24 +201,53 @@ export async function liftTile(app, tile) {
 }
 
 /**
- * Lays what another tab has laid of the same puzzle: of two boards the later one
- * counts, and the other is one Undo away.
+ * Goes on with the game as another tab has left it: of two boards the later one counts,
+ * and the other is one Undo away.
  * @param {App} app
- * @param {Mine | null} before what was kept of it
- * @param {Mine | null} now
+ * @param {Mine | null} now what is kept of the puzzle
  */
-export async function layElsewhere(app, before, now) {
-  if (now?.id !== app.store.state.puzzle?.id || !now || now.laid <= (before?.laid ?? 0)) return;
-  noteTime(app.store);
+export async function layElsewhere(app, now) {
   const { puzzle, game } = app.store.state;
-  if (!puzzle || !game) return;
+  if (!puzzle || !game || now?.id !== puzzle.id) return;
+  const board = now.board ?? boardOf(newGame(puzzle, null));
+  const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? layAll(game, puzzle, board) : game);
+  const lay = !alike(next.places, game.places);
+  if (!lay && alike([next.past, next.future], [game.past, game.future])) return;
+  noteTime(app.store);
   app.store.change((state) => {
-    state.game = layAll(game, puzzle, now.board ?? boardOf(newGame(puzzle, null)));
-    state.board = now.board;
+    // Where nothing has moved, nothing is told.
+    const places = lay ? next.places : game.places;
+    state.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.game?.time ?? 0) };
+    if (!lay) return;
+    state.board = ownBoard(state);
     Object.assign(state, { help: null, answered: null, misread: null });
     if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
-  await refreshMarks(app);
+  if (lay) await refreshMarks(app);
+}
+
+/**
+ * The game that was kept of a puzzle, null unless it is one and led to the board that was.
+ * @param {Puzzle} puzzle
+ * @param {Pick<Mine, "board" | "game">} kept
+ * @returns {Game | null}
+ */
+export function keptGame(puzzle, { board, game: found }) {
+  const game = readGame(found, puzzle);
+  return alike(ownBoard({ puzzle, game }), board) ? game : null;
+}
+
+/**
+ * Whether a board that another tab has kept can be laid here.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ */
+function isBoardOf({ tiles, grid, mayTurn }, board) {
+  const laid = board.flatMap((there) => (there ? [there] : []));
+  const turns = mayTurn ? grid.sides : 1;
+  const known = laid.every(([tile, turn]) => tile < tiles.length && turn < turns);
+  return known && board.length === tiles.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
 }
 
 /**

@@ -62,7 +62,7 @@ function lines({ id, link, called, board, opened, laid, solved, searches }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
-    ...(called ? [`called: ${called}`] : []),
+    ...(called ? [`called: ${called.replace(/\s+/g, " ")}`] : []),
     `opened: ${time(opened)}`,
     ...(laid ? [`laid: ${time(laid)}`] : []),
     ...(solved ? [`solved: ${time(solved)}`] : []),
@@ -87,17 +87,18 @@ function withBoard(link, board) {
  * Reads such a file. What stands indented and cannot be read is left out; whether a
  * link can be read is seen when it is opened.
  * @param {string} text
+ * @param {(line: number) => void} [leftOut] is told the lines that cannot be read, counted from 1
  * @returns {Line[]}
  */
-export function readPuzzles(text) {
+export function readPuzzles(text, leftOut = () => {}) {
   /** @type {Line[]} */
   const found = [];
-  for (const line of text.replace(/^\ufeff/, "").split(/\r?\n/)) {
+  for (const [at, line] of text.replace(/^\ufeff/, "").split(/\r?\n/).entries()) {
     const words = line.trim();
     if (!words || words.startsWith("#")) continue;
     const last = found.at(-1);
     if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [] });
-    else if (last) addTo(last, words);
+    else if (!last || !addTo(last, words)) leftOut(at + 1);
   }
   return found;
 }
@@ -105,14 +106,21 @@ export function readPuzzles(text) {
 /**
  * @param {Line} line
  * @param {string} words
+ * @returns {boolean} whether they can be read; a key that nobody knows is left alone
  */
 function addTo(line, words) {
   const [, key, value] = /^(\w+):\s*(.*)$/.exec(words) ?? [];
+  if (key === undefined) return false;
   if (key === "called") line.called = value.slice(0, LONGEST_NAME);
-  if (key === "opened" || key === "laid" || key === "solved") line[key] = Math.max(0, Date.parse(value) || 0);
-  if (key !== "search") return;
+  if (key === "opened" || key === "laid" || key === "solved") {
+    const time = Date.parse(value);
+    if (!(time >= 0)) return false;
+    line[key] = time;
+  }
+  if (key !== "search") return true;
   const [progress, seconds, saved, id = "", ...more] = value.split(/\s+/);
   const [share, elapsed] = [Number(progress), Number(seconds) * 1000];
-  const sound = share >= 0 && share <= 1 && elapsed >= 0 && Number.isFinite(elapsed) && saved && more.length === 0;
+  const sound = share >= 0 && share <= 1 && elapsed >= 0 && Number.isFinite(elapsed) && saved !== undefined && more.length === 0;
   if (sound) line.searches.push({ id, saved, elapsed, progress: share });
+  return sound;
 }

@@ -75,6 +75,13 @@ test("what cannot be read is left out, and nothing throws", () => {
   for (const text of ["", "grid=2x1", "# Edgewise", "# Edgewise puzzles", "x\n# Edgewise puzzles 1"]) assert.ok(!isPuzzleFile(text), text);
 });
 
+test("the lines that cannot be read are told, those of keys that nobody knows are not", () => {
+  /** @type {number[]} */
+  const left = [];
+  readPuzzles("  called: nobody\na\n  unheard: of\n  opened: yesterday\n  opened: +275760-09-14T00:00:00.000Z\n  search: 0 1\n  what is this\n  called: A\nb", (line) => left.push(line));
+  assert.deepEqual(left, [1, 4, 5, 6, 7]);
+});
+
 test("of two boards the later one counts, and nothing else is lost", () => {
   const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
   const [ours, theirs] = /** @type {Board[]} */ ([[[0, 0]], [[0, 1]]]);
@@ -99,9 +106,10 @@ test("of two boards the later one counts, and nothing else is lost", () => {
 test("what became of a file is told, the broken puzzles one by one up to five", () => {
   const fault = { code: "nonsense", args: {}, at: {} };
   const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
-  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong }, new Speech("en", english));
-  assert.equal(lines.length, 9);
+  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong, lines: [3, 4, 5, 6, 7, 8, 9] }, new Speech("en", english));
+  assert.equal(lines.length, 10);
   assert.deepEqual(lines.slice(0, 3), ["1 puzzle taken in.", "2 have newer boards here, which stay.", "The file is too long. The rest of it was left out."]);
   assert.match(lines[3], /^Puzzle 2 of the file cannot be read\. ./);
   assert.equal(lines[8], "2 more cannot be read.");
+  assert.equal(lines[9], "Lines 3, 4, 5, 6, 7, and 2 more of the file cannot be read and were left out.");
 });

@@ -6,6 +6,7 @@ import { defaultSettings } from "./settings.js";
 import { Stopwatch } from "./timing.js";
 
 /**
+ * @import {Aside} from "./aside.js"
  * @import {Board, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
@@ -114,6 +115,7 @@ import { Stopwatch } from "./timing.js";
  * @property {boolean} carrying whether the tile at hand is to change places with another
  * @property {Easel | null} easel what Go drew for them
  * @property {Mine[]} mine My puzzles, the one opened last first
+ * @property {Aside[]} aside what is kept and cannot be read
  * @property {Mine | null} forgotten what was last taken out of them
  * @property {"kept" | "denied" | "full"} keeping whether this browser keeps them
  * @property {boolean} clears whether it may clear them away after some idle days
@@ -160,6 +162,7 @@ export function initialState() {
     carrying: false,
     easel: null,
     mine: [],
+    aside: [],
     forgotten: null,
     keeping: "kept",
     clears: false,

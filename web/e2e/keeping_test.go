@@ -182,7 +182,8 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 		p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
 	}
 
-	// The same puzzle in both: the later board counts, the other is one Undo away.
+	// The same puzzle in both is one game: the later board counts, the other is one Undo
+	// away, and what was undone in one tab is done again in another.
 	other.OpenMine("Four")
 	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
 	other.SolveAll("solution")
@@ -192,7 +193,8 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 	one.Click(`[data-action="undo"]`)
 	one.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
 	other.UntilText(`[data-part="caption"]`, "Your board · 1 of 4")
-	other.Click(`[data-action="undo"]`)
+	other.Click(`[data-action="tab-play"]`)
+	other.Click(redoPlay)
 	one.UntilText(`[data-part="caption"]`, "Your board · 4 of 4")
 	one.UntilKept(`kept.find(({ name }) => name === "Four").board.every(Boolean)`)
 }

@@ -80,11 +80,11 @@ func (p *page) SaveFile(selector string) string {
 		const { click } = HTMLAnchorElement.prototype;
 		const { createObjectURL } = URL;
 		URL.createObjectURL = (blob) => {
-			if (blob.type === "text/plain") globalThis.saved = blob.text();
+			if (["text/plain", "application/json"].includes(blob.type)) globalThis.saved = blob.text();
 			return createObjectURL(blob);
 		};
 		HTMLAnchorElement.prototype.click = function () {
-			if (this.download !== "edgewise-puzzles.txt") return click.call(this);
+			if (!this.download.startsWith("edgewise-puzzle")) return click.call(this);
 			HTMLAnchorElement.prototype.click = click;
 			URL.createObjectURL = createObjectURL;
 		};

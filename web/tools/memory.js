@@ -9,7 +9,7 @@ import { inOrder, readMine } from "../app/mine.js";
 /**
  * A database in memory, as all tabs of a browser share it.
  * @param {unknown[]} [records]
- * @returns {Database & { list: () => Mine[], records: Map<string, any>, fails: Error | null }}
+ * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, fails: Error | null }}
  */
 export function memoryDatabase(records = []) {
   const kept = new Map(records.map((record) => [/** @type {any} */ (record)?.id, structuredClone(record)]));
@@ -23,13 +23,13 @@ export function memoryDatabase(records = []) {
       if (database.fails) throw database.fails;
       return act();
     },
-    all: () => database.act(() => structuredClone([...kept.values()])),
-    one: (/** @type {string} */ id) => database.act(() => structuredClone(kept.get(id))),
-    change: (/** @type {string} */ id, /** @type {(before: unknown) => object | null} */ how) =>
+    all: () => database.act(() => structuredClone([...kept].map(([key, record]) => ({ key, record })))),
+    one: (/** @type {unknown} */ key) => database.act(() => structuredClone(kept.get(key))),
+    change: (/** @type {unknown} */ key, /** @type {(before: unknown) => unknown[]} */ how) =>
       database.act(() => {
-        const now = how(structuredClone(kept.get(id)));
-        if (now) kept.set(id, structuredClone(now));
-        else kept.delete(id);
+        const records = how(structuredClone(kept.get(key)));
+        kept.delete(key);
+        for (const record of structuredClone(records)) kept.set(/** @type {any} */ (record).id, record);
       }),
   };
   return database;

@@ -1,0 +1,90 @@
+// What is kept and cannot be read: a record that was damaged, by whatever it was. It
+// is named, and stays as it is stored until a person takes it away; should its place be
+// needed, because the puzzle is laid anew, it stands in a wrapper beside it. So an
+// earlier or a later version of the page finds everything, and takes a wrapper for
+// nothing of its own. Knows no DOM.
+
+import { LONGEST_NAME, patched, readMine } from "./mine.js";
+
+/** @import {Mine, Patch} from "./mine.js" */
+
+/**
+ * A record as it is stored.
+ * @typedef {object} Found
+ * @property {unknown} key
+ * @property {unknown} record undefined where the browser itself cannot read it
+ */
+
+/**
+ * A record that cannot be read.
+ * @typedef {object} Aside
+ * @property {unknown} key where it is stored
+ * @property {string} name what it goes by, "" when it says nothing
+ * @property {unknown} record as it was before it was set aside, undefined where the browser itself cannot read it
+ */
+
+/** Begins the key of a wrapper; no puzzle in canonical notation begins so. */
+const WRAPPED = "aside ";
+
+/**
+ * A record in a wrapper, to be stored beside what takes its place.
+ * @param {unknown} record
+ */
+export function wrapper(record) {
+  return { id: `${WRAPPED}${Date.now()} ${Math.random()}`, aside: record };
+}
+
+/**
+ * @param {Found} found
+ * @returns {Aside}
+ */
+export function asideOf({ key, record }) {
+  const isWrapped = typeof key === "string" && key.startsWith(WRAPPED);
+  const inside = isWrapped ? /** @type {any} */ (record)?.aside : /** @type {any} */ (record);
+  const words = [inside?.called, inside?.name, inside?.id, isWrapped ? "" : key];
+  const name = words.find((word) => typeof word === "string" && word.trim() !== "") ?? "";
+  return { key, name: name.slice(0, LONGEST_NAME), record: inside };
+}
+
+/**
+ * What is stored in place of a record after a patch. What cannot be read, or not
+ * wholly, is set aside first; where nothing takes its place, it stays where it is.
+ * @param {unknown} before
+ * @param {Patch} patch
+ * @returns {{ now: Mine | null, records: unknown[] }}
+ */
+export function instead(before, patch) {
+  const mine = readMine(before);
+  const unsound = mine !== null && mine.laid === patch.unsound;
+  const now = patched(unsound ? { ...mine, board: null, game: null } : mine, patch);
+  const records = now ? [now] : [];
+  if (before === undefined || (isWhole(before, mine) && !unsound)) return { now, records };
+  return { now, records: mine || now ? [wrapper(before), ...records] : [before] };
+}
+
+/**
+ * Whether nothing was left out when the record was read.
+ * @param {any} record
+ * @param {Mine | null} mine
+ */
+export function isWhole(record, mine) {
+  return mine !== null && (record.searches ?? []).length === mine.searches.length;
+}
+
+/**
+ * Where a record is stored.
+ * @param {any} record
+ * @returns {unknown}
+ */
+export function keyOf(record) {
+  return record?.id;
+}
+
+/**
+ * Whether it is the same place; that of a damaged record may be of any kind.
+ * @param {unknown} one
+ * @param {unknown} other
+ */
+export function isSame(one, other) {
+  return typeof one === typeof other && String(one) === String(other);
+}

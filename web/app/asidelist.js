@@ -1,0 +1,75 @@
+// What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
+// taken away. It says nothing while all is well.
+
+import { isSame } from "./aside.js";
+import { titleOf } from "./daily.js";
+import { dialog } from "./dialogs.js";
+import { make, part } from "./dom.js";
+import { download } from "./download.js";
+
+/** @import {Aside} from "./aside.js" */
+/** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+
+const FILE = "edgewise-puzzle-as-it-is.json";
+/** So many are told by name in one sentence. */
+const NAMED = 3;
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ */
+export function fillAside({ store: { state: { aside } }, speech }, root) {
+  const names = aside.slice(0, NAMED).map((one) => nameIn(one, speech));
+  const more = aside.length - names.length;
+  const told = more > 0 ? [...names, speech.count("aside.more", more)] : names;
+  part("aside-told", root).textContent = aside.length > 0 ? speech.count("aside", aside.length, { names: speech.list(told) }) : "";
+  part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
+}
+
+/**
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function nameIn({ name }, speech) {
+  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : speech.say("aside.unnamed");
+}
+
+/**
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function row(aside, speech) {
+  const button = (/** @type {string} */ action) => {
+    const label = speech.say(`aside.${action}`);
+    const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
+    const removes = action === "remove";
+    return make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "data-key": String(aside.key), "aria-label": named }, removes ? "×" : label);
+  };
+  // What the browser itself cannot read it cannot save either.
+  const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
+  return make("li", {}, make("bdi", {}, aside.name ? titleOf(aside.name, speech) : speech.begin(speech.say("aside.unnamed"))), ...buttons.map(button));
+}
+
+/**
+ * What the buttons do, by their data-action.
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function asideActions(app) {
+  const { store, keeping } = app;
+  const of = (/** @type {HTMLElement} */ { dataset }) => store.state.aside.find(({ key }) => isSame(String(key), dataset.key));
+  return {
+    "save-aside": async (button) => {
+      const { asItIs } = await import("./asitis.js");
+      download(FILE, new Blob([await asItIs(of(button)?.record)], { type: "application/json" }));
+    },
+    "remove-aside": async (button) => {
+      const aside = of(button);
+      if (aside) await keeping.removeAside(aside.key);
+      const root = dialog("puzzles");
+      fillAside(app, root);
+      /** @type {HTMLElement} */ (root.querySelector('[data-action="remove-aside"], [data-action="open-file"]')).focus();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// Two games of one puzzle that went apart, because two tabs moved before either had
+// heard of the other: they become one game again. It lies as the later of the two, and
+// every position of the earlier that the later does not know is a step in its past,
+// from where they parted on:
+//
+//	earlier   p q a b        joined   p q a b c d
+//	later     p q c d
+//
+// So nothing that a person has laid is farther away than Undo. What both have is
+// taken once, so to join again changes nothing. Knows no DOM.
+
+import { alike, isPlace, isStep, redo, undo } from "./game.js";
+
+/** @import {Game, Place, Step} from "./game.js" */
+
+/**
+ * @param {unknown} earlier as it is stored, so it may be anything
+ * @param {Game | null} later
+ * @returns {Game | null} the later one itself where it lacks nothing
+ */
+export function joined(earlier, later) {
+  if (!later || !isHistory(earlier) || earlier.places.length !== later.places.length) return later;
+  // What both tabs have counted is not counted twice.
+  const [hints, time] = [Math.max(earlier.hints, later.hints), Math.max(earlier.time, later.time)];
+  const counted = hints === later.hints && time === later.time ? later : { ...later, hints, time };
+  if (isPassed(earlier, later)) return counted;
+  const [before, now] = [positions(earlier), positions(later)];
+  if (!before || !now) return counted;
+
+  const parted = before.findIndex((position, at) => position !== now[at]);
+  const known = new Set([...now, ...(positions(reversed(later)) ?? [])]);
+  const lacked = [...before.keys()].filter((at) => !known.has(before[at]) && before.indexOf(before[at]) === at);
+  if (lacked.length === 0) return counted;
+  const rest = now.slice(parted);
+  // Where the later one has gone back behind their parting, to lie so is one more step.
+  const all = [...now.slice(0, parted), ...lacked.map((at) => before[at]), ...(rest.length > 0 ? rest : now.slice(-1))];
+  const added = all.length - now.length;
+  const moved = (/** @type {number} */ after) => (after < parted ? after : after + added);
+  const brought = (/** @type {number[]} */ list) => lacked.flatMap((at, n) => (list.includes(at) ? parted + n : []));
+  return {
+    ...counted,
+    past: stepsBetween(all.map((position) => JSON.parse(position))),
+    rounds: later.rounds.map((round) => ({ ...round, from: moved(round.from) })),
+    given: [...later.given.map(moved), ...brought(earlier.given)],
+    turned: [...later.turned.map(moved), ...brought(earlier.turned)],
+  };
+}
+
+/**
+ * Whether it has the form of a game; whether it is one of its puzzle is seen when the
+ * puzzle is opened.
+ * @param {any} found
+ * @returns {found is Game}
+ */
+function isHistory(found) {
+  const counts = Number.isFinite(found?.hints) && Number.isFinite(found.time);
+  return counts && [found.places, found.past, found.given, found.turned].every(Array.isArray) && found.places.every(isPlace) && found.past.every(isStep);
+}
+
+/**
+ * Whether the later one has been where the earlier one is, on the same way: so it is
+ * with any move that is made in a single tab.
+ * @param {Game} earlier
+ * @param {Game} later
+ */
+function isPassed({ places, past }, later) {
+  const way = [...later.past, ...[...later.future].reverse()];
+  if (past.length > way.length || !past.every((changes, at) => alike(changes, way[at]))) return false;
+  let then = later;
+  while (then.past.length > past.length) then = undo(then);
+  while (then.past.length < past.length) then = redo(then);
+  return alike(then.places, places);
+}
+
+/**
+ * Where all tiles lay at the beginning and after each step; null when the steps do not
+ * follow from each other.
+ * @param {Pick<Game, "places" | "past">} game
+ * @returns {string[] | null}
+ */
+function positions({ places, past }) {
+  const found = [JSON.stringify(places)];
+  const now = places.map((place) => JSON.stringify(place));
+  for (const changes of [...past].reverse()) {
+    for (const [tile, before, after] of changes) {
+      if (now[tile] !== JSON.stringify(after)) return null;
+      now[tile] = JSON.stringify(before);
+    }
+    found.push(`[${now.join()}]`);
+  }
+  return found.reverse();
+}
+
+/**
+ * The game of which what was taken back is the past.
+ * @param {Game} game
+ * @returns {Pick<Game, "places" | "past">}
+ */
+function reversed({ places, future }) {
+  return { places, past: future.map((changes) => changes.map(([tile, before, after]) => [tile, after, before])) };
+}
+
+/**
+ * @param {Place[][]} positions
+ * @returns {Step[]}
+ */
+function stepsBetween(positions) {
+  return positions.slice(1).map((after, at) =>
+    [...after.keys()].filter((tile) => !alike(positions[at][tile], after[tile])).map((tile) => [tile, positions[at][tile], after[tile]]),
+  );
+}
