@@ -70,7 +70,7 @@ const puzzle = /** @type {Puzzle} */ (
 );
 
 test("every reason has a sentence in both languages, made of what it brings", () => {
-  const source = readFileSync(new URL("../../solver/explain/reason.go", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../../solver/explain/why/reason.go", import.meta.url), "utf8");
   const codes = [...source.matchAll(/\{Name: "([^"]+)", Args: \[\]string\{([^}]*)\}(?:, At: ([^}]+))?/g)];
   assert.ok(codes.length > 15, "the list of codes was found");
   for (const [, code, list, place] of codes) {

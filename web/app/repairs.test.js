@@ -26,7 +26,7 @@ const ARGS = { tile: 6, side: 3, other: 1, of: 4, from: "B", to: "b", turn: 1, o
 
 /** The slips that Go knows, and the names of what they bring. */
 function slips() {
-  const source = readFileSync(new URL("../../solver/explain/slips.go", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../../solver/explain/mend/slips.go", import.meta.url), "utf8");
   return [...source.matchAll(/\{Name: "(slip-[^"]+)", Args: \[\]string\{([^}]*)\}/g)];
 }
 
