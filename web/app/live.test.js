@@ -71,10 +71,10 @@ test("a broken link is announced with what is kept", () => {
 });
 
 test("another puzzle is announced with its name and state, the first one is not", () => {
-  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, as they come.");
+  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, not yet placed.");
   assert.equal(
     news({}, { puzzle: { ...insects, name: "" }, layer: "board", game: newGame(insects, [null, [0, 0]]) }),
-    "A puzzle without a name. Your board · 1 of 2.",
+    "Untitled puzzle. Your board · 1 of 2.",
   );
   assert.equal(newsOf(initialState(), ready({}), speech), null);
 });
@@ -105,7 +105,7 @@ test("what happens to the person's own board is announced, not the verdict again
   assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table. Your board · 0 of 2");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
-  assert.equal(news(laid, { tab: "solve" }), "The tiles, as they come");
+  assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
 });
 
 test("at most one message a second, and the newest takes the place of what waits", () => {

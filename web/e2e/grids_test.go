@@ -29,7 +29,7 @@ func TestGridsAreSolvedAndShown(t *testing.T) {
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			p := open(t, visit{Hash: "#" + row.link}).AtSolve()
-			assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+			assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 			p.Solve(row.verdict)
 			assert.Equal(t, row.derivation, p.Text(`[data-part="derivation"]`))
 			p.Click(`[data-action="show-one"]`)

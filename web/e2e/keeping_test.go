@@ -95,7 +95,7 @@ func (p *page) asOnAFirstVisit(how string) {
 	p.t.Helper()
 	p.Visit("").AtSolve()
 	assert.Equal(p.t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), how)
-	assert.Equal(p.t, "The tiles, as they come", p.Text(`[data-part="caption"]`), how)
+	assert.Equal(p.t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`), how)
 	assert.False(p.t, p.Visible(`[data-part="notice"]`), how)
 	assert.Equal(p.t, "en", eval[string](p, "document.documentElement.lang"), how)
 }

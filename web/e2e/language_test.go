@@ -33,7 +33,7 @@ func TestPageSpeaksTheLanguageOfTheBrowser(t *testing.T) {
 func TestPageIsGermanThroughout(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Language: "de"}).AtSolve()
-	assert.Equal(t, "Die Karten, wie sie kommen", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "Die Karten, noch ungelegt", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Neun Karten. Wie passen sie?", p.Text(`[data-part="invitation"]`))
 	assert.Equal(t, []string{"Spiele", "Teilen", "Einstellungen und Hilfe", "Meine Karten eingeben", "Lösen"}, p.Heard("button"))
 	p.SolveAll("Zwei Lösungen.")

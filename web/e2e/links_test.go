@@ -46,9 +46,9 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 
 	_, hash, _ = strings.Cut(link, "#")
 	other := open(t, visit{Hash: "#" + hash}).AtSolve()
-	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", other.Text(`[data-part="caption"]`))
 	other.Solve("Two solutions")
-	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", other.Text(`[data-part="caption"]`))
 }
 
 func TestLinkIsCopiedAndSent(t *testing.T) {

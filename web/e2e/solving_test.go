@@ -95,7 +95,7 @@ func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`))
-	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Nine tiles. How do they fit?", p.Text(`[data-part="invitation"]`))
 	assert.Equal(t, []string{"Puzzles", "Share", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")
 	assert.Equal(t, 1, eval[int](p, `[...document.querySelectorAll(".primary")].filter((button) => button.checkVisibility()).length`))
@@ -125,7 +125,7 @@ func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 	assert.Equal(t, []int{36, 148, 518, 1596, 879, 392, 565, 134, 16}, p.depths())
 
 	assert.Equal(t, before, p.Cells(), "nothing is shown unasked")
-	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 	assert.False(t, p.Visible(`[data-part="guide"]`))
 	assert.False(t, p.Visible(`[data-part="stepper"]`))
 }
