@@ -82,7 +82,7 @@ test("another puzzle is announced with its name and state, the first one is not"
 test("a search is announced when it lasts, and its verdict once", () => {
   const running = { ...begun, progress: report };
   assert.equal(news({}, { search: begun }), null);
-  assert.equal(news({ search: begun }, { search: running }), "Searching …");
+  assert.equal(news({ search: begun }, { search: running }), "Searching…");
   assert.equal(news({ search: running }, { search: { ...running } }), null);
   assert.equal(news({ search: running }, { search: done }), "Two solutions. There is exactly one arrangement.");
   assert.equal(news({ search: done }, { search: { ...done, plain: done.fast } }), null);
@@ -129,7 +129,7 @@ test("what is over is dropped, told or waiting", () => {
   show(ready({}));
   show(ready({ search: { ...begun, progress: report } }));
   wait(1);
-  assert.equal(element.textContent, "Searching …");
+  assert.equal(element.textContent, "Searching…");
   show(ready({ search: done }));
   show(ready({ search: { ...begun, began: 2 } }));
   assert.equal(element.textContent, "");

@@ -59,7 +59,7 @@ func TestOneLiveRegionTellsTheVerdict(t *testing.T) {
 	p.Solve("Two solutions.")
 	verdict := "Two solutions. 16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4."
 	p.Until(`told.includes(` + quote(verdict) + `)`)
-	assert.NotContains(t, eval[[]string](p, "told"), "Searching …", "what is over at once is not announced")
+	assert.NotContains(t, eval[[]string](p, "told"), "Searching…", "what is over at once is not announced")
 	p.Click(`[data-action="show-one"]`)
 	p.Until(`/^Tile \d: row 2, column 2, /.test(told.at(-1))`)
 	p.Click(`[data-action="show-all"]`)
@@ -80,7 +80,7 @@ func TestBrokenLinkAndLongSearchAreHeard(t *testing.T) {
 	p.UntilText(`[data-part="name"]`, "Endless")
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
-	p.UntilText(`[data-part="live"]`, "Searching …")
+	p.UntilText(`[data-part="live"]`, "Searching…")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="live"]`, "Stopped. So far:")
 }

@@ -120,8 +120,8 @@ func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 	p.Solve("Two solutions.")
 	assert.Equal(t, "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
 		p.Text(`[data-part="derivation"]`))
-	p.UntilText(`[data-part="effort"]`, "The textbook search tried 73,508 placements, in")
-	assert.Regexp(t, `The fast search needed [\d,]+ placements?, in (less than a millisecond|[\d.]+ m?s)\.`, p.Text(`[data-part="effort"]`))
+	p.UntilText(`[data-part="effort"]`, "The textbook search made 73,508 tries in")
+	assert.Regexp(t, `The fast search made [\d,]+ placements? in (less than a millisecond|[\d.]+ m?s)\.`, p.Text(`[data-part="effort"]`))
 	assert.Equal(t, []int{36, 148, 518, 1596, 879, 392, 565, 134, 16}, p.depths())
 
 	assert.Equal(t, before, p.Cells(), "nothing is shown unasked")
