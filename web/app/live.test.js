@@ -66,7 +66,7 @@ test("a broken link is announced with what is kept", () => {
   const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
   assert.equal(
     news({}, { broken: { problem, kept } }),
-    "This link was cut off. 2 of 9 tiles arrived; they are kept. Ask for it again, or enter the other seven.",
+    "This link is incomplete. 2 of 9 tiles came through and are saved. Ask for the link again, or enter the missing seven yourself.",
   );
 });
 

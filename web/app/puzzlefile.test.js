@@ -101,7 +101,7 @@ test("what became of a file is told, the broken puzzles one by one up to five", 
   const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
   const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong }, new Speech("en", english));
   assert.equal(lines.length, 9);
-  assert.deepEqual(lines.slice(0, 3), ["1 puzzle taken in.", "2 have newer boards here, which stay.", "The file is too long. The rest of it was left out."]);
-  assert.match(lines[3], /^Puzzle 2 of the file cannot be read\. ./);
-  assert.equal(lines[8], "2 more cannot be read.");
+  assert.deepEqual(lines.slice(0, 3), ["1 puzzle added.", "2 already have newer boards here, which were left alone.", "The file is too long, so the rest was left out."]);
+  assert.match(lines[3], /^Puzzle 2 in the file can’t be read\. ./);
+  assert.equal(lines[8], "2 more can’t be read.");
 });

@@ -89,7 +89,7 @@ func TestGridsAreWalkedRowByRow(t *testing.T) {
 func TestGridsThatAreTooLargeAreRefused(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=hex19&tiles=ABCabc&end=1"})
-	p.UntilText(`[data-part="notices"]`, "“hex19” is no size for a grid. They go from hex1 to hex18.")
+	p.UntilText(`[data-part="notices"]`, "“hex19” isn’t a possible grid size. Sizes go from hex1 to hex18.")
 	p = open(t, visit{Hash: "#grid=hex2&tiles=123456.1*3652&mates=same&end=1"})
 	p.UntilText(`[data-part="notices"]`, "Tile 2, upper right:")
 }

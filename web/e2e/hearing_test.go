@@ -75,7 +75,7 @@ func TestBrokenLinkAndLongSearchAreHeard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.Follow(dogs.with(6, "GSb").hash("end=1"))
-	p.UntilText(`[data-part="live"]`, "This cannot be read. Tile 7: “GSb” has 3 sides; 4 expected.")
+	p.UntilText(`[data-part="live"]`, "This can’t be read. Tile 7: “GSb” has 3 sides; 4 expected.")
 	p.Follow(endless().hash("name=Endless"))
 	p.UntilText(`[data-part="name"]`, "Endless")
 	p.ToSolve()

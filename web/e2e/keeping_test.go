@@ -121,10 +121,10 @@ func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
 	t.Parallel()
 	for name, v := range map[string]struct{ before, told string }{
 		"no localStorage": {`Object.defineProperty(globalThis, "localStorage", { get() { throw new Error("forbidden"); } });`, ""},
-		"no database":     {`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`, "This browser keeps nothing here"},
-		"no room": {`
+		"no database":     {`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`, "This browser won’t let Edgewise save anything"},
+		"out of space": {`
 			Object.defineProperty(IDBTransaction.prototype, "error", { get: () => new DOMException("full", "QuotaExceededError") });
-			IDBObjectStore.prototype.put = function () { this.transaction.abort(); };`, "This browser has no room left"},
+			IDBObjectStore.prototype.put = function () { this.transaction.abort(); };`, "This browser is out of space"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -245,16 +245,16 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	p.ForgetAll()
 	p.Visit("").AtSolve()
 	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="mine-told"]`, "What you enter, lay or search")
+	p.UntilText(`[data-part="mine-told"]`, "Puzzles you enter, play or solve")
 	assert.False(t, p.Visible(`[data-dialog="puzzles"] [data-action="save-file"]`))
 	p.DropFile(strings.Replace(file, "\n\n", "\n\ngrid=3x3&tiles=AB\n  called: Broken\n\n", 1))
-	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
-	p.UntilText(`[data-part="filed"]`, "Puzzle 1 of the file cannot be read.")
+	p.UntilText(`[data-part="filed"]`, "2 puzzles added.")
+	p.UntilText(`[data-part="filed"]`, "Puzzle 1 in the file can’t be read.")
 	p.UntilText(`[data-part="mine"]`, "Your board · 1 of 4")
 	p.UntilText(`[data-part="mine"]`, "searched")
 	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
 	p.DropFile(file)
-	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
+	p.UntilText(`[data-part="filed"]`, "2 puzzles added.")
 	assert.Equal(t, 2, p.Count(`[data-part="mine"] li`), "the same puzzle twice is one")
 
 	p.Click(`[data-action="go-on-mine"]`)
@@ -274,7 +274,7 @@ func TestLeavingInTheMiddleOfAChangeLosesNothing(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `indexedDB.open = () => ({});`}).AtSolve()
 	p.PutOne()
-	p.UntilText(`[data-part="notice"]`, "This browser keeps nothing here")
+	p.UntilText(`[data-part="notice"]`, "This browser won’t let Edgewise save anything")
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 }
@@ -296,7 +296,7 @@ func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 	assert.Equal(t, 0, eval[int](p, "asked"), "not twice")
 	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="mine-told"]`, "what was not visited for seven days")
+	p.UntilText(`[data-part="mine-told"]`, "if you don’t visit for seven days")
 }
 
 func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {

@@ -75,7 +75,7 @@ func TestWhereCopyingIsForbiddenTheLinkIsSelected(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	assert.False(t, p.Visible(`[data-action="send"]`), "there is no share sheet here")
 	p.Click(`[data-action="copy"]`)
-	p.UntilText(`[data-part="copied"]`, "copy it by hand")
+	p.UntilText(`[data-part="copied"]`, "press Ctrl+C")
 	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "getSelection().toString()"))
 }
 

@@ -118,7 +118,7 @@ func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 	p.ChangeKept(`for (const { searches } of kept) for (const search of searches) search.saved = search.saved.replace("edgewise2", "edgewise3")`)
 	p.Reload().AtSolve()
 	p.Click(`[data-action="take-up"]`)
-	p.UntilText(`[data-part="notices"]`, "another version")
+	p.UntilText(`[data-part="notices"]`, "a different version")
 	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
 }
 
