@@ -478,7 +478,7 @@ export const words = {
   "enter.lonely": "{edge} kommt nur auf einer Seite vor.",
   "enter.twins": "Die Karten {tiles} sind gleich. Das kann stimmen.",
   "enter.change": "Offenes Spiel ändern",
-  "enter.anew": "Alle Karten löschen",
+  "enter.anew": "Tisch leeren",
   rules: "Andere Formen und Regeln",
   "rule.kind": "Form",
   "rule.squares": "Quadrate",
