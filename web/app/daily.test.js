@@ -26,7 +26,7 @@ test("only a day of the calendar is one", () => {
 
 test("a day's puzzle is called by its date, another one by its name", () => {
   const [en, de] = [new Speech("en", words), new Speech("de", german)];
-  assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Today's nine\u00a0· November 21");
+  assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Today’s nine\u00a0· November 21");
   assert.equal(titleOf("2026-11-21", de, "2026-11-22"), "Die Neun des Tages\u00a0· 21. November");
   assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Die Neun des Tages\u00a0· 31. Dezember 2026");
   assert.equal(titleOf("Insects", en), "Insects");

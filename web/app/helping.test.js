@@ -78,7 +78,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   }
   assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
   assert.deepEqual(said, [
-    "Still possible, in 3 ways.",
+    "Still solvable, in 3 ways.",
     "Look at row 2, column 1.",
     "Tile 7 goes here.",
     "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
@@ -104,7 +104,7 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   assert.ok(game);
   state.game = lock(put(put(game, 8, 0), 3, 4, 2), puzzle, 3);
   await climb(app);
-  assert.equal(told(), "Not solvable from here. The earliest tile to change: 4, row 2, column 2.");
+  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
   assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
   assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"]);
   assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
@@ -143,12 +143,12 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   assert.equal(nextPress(state), "hint");
   await climb(app);
   await climb(app);
-  assert.equal(told(), "Nothing is forced, as far as one can see. Least choice: row 2, column 3, 12 choices.");
+  assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
   assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
   state.help = state.help && { ...state.help, hint: { hint: 3, done: true, step: null, narrow: null } };
-  assert.deepEqual([told().slice(0, 23), nextPress(state)], ["Not solvable from here.", "longer"]);
+  assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
   state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null, narrow: null } };
-  assert.deepEqual([told(), nextPress(state)], ["No next step was found yet.", "longer"]);
+  assert.deepEqual([told(), nextPress(state)], ["No next step found yet.", "longer"]);
 });
 
 test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
@@ -169,12 +169,12 @@ test("the outlook is told by itself after every move, where that is wished for, 
   assert.equal(state.help, null, "nobody has wished for it");
   app.store.change(({ settings }) => void (settings.outlook = true));
   await new Promise((done) => setImmediate(done));
-  assert.deepEqual([told(), nextPress(state)], ["Still possible, in 3 ways.", "where"]);
+  assert.deepEqual([told(), nextPress(state)], ["Still solvable, in 3 ways.", "where"]);
   const { game } = state;
   assert.ok(game);
   await play(app, put(game, 3, 4));
   await new Promise((done) => setImmediate(done));
-  assert.equal(told(), "Not solvable from here. The earliest tile to change: 4, row 2, column 2.");
+  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
   assert.deepEqual([state.help?.lit.cells, state.game?.hints, asked.length], [[], 0, 2]);
   await climb(app);
   assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"], "until it is asked where");
@@ -184,16 +184,16 @@ test("the outlook says no more than is known", () => {
   const { state } = page();
   const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
     helpWords({ ...state, help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, speech);
-  assert.equal(told({ ways: 1 }), "Still possible, in exactly one way.");
+  assert.equal(told({ ways: 1 }), "Still solvable, in exactly one way.");
   assert.equal(told({ ways: 1 }, de), "Noch lösbar, auf genau eine Art.");
   const open = { done: false, counted: false };
-  assert.equal(told({ ...open, ways: 1 }), "Still possible, in at least one way.");
-  assert.equal(told({ ...open, ways: 1_344_575 }), "Still possible, in at least 1,300,000 ways.");
-  assert.equal(told({ ...open, ways: 0, expected: 12.4 }), "Probably still possible, in about 2,000,000,000,000 ways.");
+  assert.equal(told({ ...open, ways: 1 }), "Still solvable, in at least one way.");
+  assert.equal(told({ ...open, ways: 1_344_575 }), "Still solvable, in at least 1,300,000 ways.");
+  assert.equal(told({ ...open, ways: 0, expected: 12.4 }), "Probably still solvable, in about 2,000,000,000,000 ways.");
   assert.equal(told({ ...open, ways: 0, expected: 30.7 }, de), "Wahrscheinlich noch lösbar, auf etwa 5 × 10³⁰ Arten.");
-  assert.match(told({ ...open, ways: 0, expected: -2 }), /^Perhaps still possible\./);
-  assert.match(told({ ...open, ways: 0, expected: null }), /^Perhaps still possible\./);
-  assert.match(told({ ways: 0, done: false }), /^Not solvable from here\. Which tile/);
+  assert.match(told({ ...open, ways: 0, expected: -2 }), /^It may still be solvable\./);
+  assert.match(told({ ...open, ways: 0, expected: null }), /^It may still be solvable\./);
+  assert.match(told({ ways: 0, done: false }), /^It can’t be solved from here\. Working out which tile/);
   assert.match(told({ ways: 0 }), /these tiles have no solution/);
 });
 
@@ -201,27 +201,27 @@ test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
   assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
-  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here leaves no tile for row 3, column 3.");
-  assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the others only tile 7 fits here.");
-  assert.equal(say("taken", { tiles: [1] }), "Only tile 2 fits another cell. That leaves tile 7 for this one.");
-  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "No short reason. But every other choice is stuck within 4 more tiles.");
-  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Kein kurzer Grund. Aber alles andere steckt nach einer weiteren Karte fest.");
-  assert.equal(say("guess", { looks: 5 }), "Here one has to try: 5 choices fit, and this one leads to a solution.");
-  assert.equal(say("another", {}), "Nothing else can lie here.");
+  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
+  assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
+  assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
+  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "There’s no short reason, but every other choice gets stuck within 4 more tiles.");
+  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Es gibt keinen kurzen Grund, aber alles andere steckt nach einer weiteren Karte fest.");
+  assert.equal(say("guess", { looks: 5 }), "You’d have to guess here: 5 options fit, and this one leads to a solution.");
+  assert.equal(say("another", {}), "Nothing else can go here.");
 });
 
 test("of tiles that look alike any will do, and a guess is called one", () => {
   assert.equal(whichWords({ ...step, copies: [6, 7] }, en), "Tile 7 goes here. Tile 8 is just like it.");
-  assert.equal(whichWords({ ...step, copies: [6, 7, 8] }, de), "Hier gehört Karte 7 hin. Karte 8 und 9 sehen genauso aus.");
+  assert.equal(whichWords({ ...step, copies: [6, 7, 8] }, de), "Hier gehört Karte 7 hin. Die Karten 8 und 9 sehen genauso aus.");
   assert.equal(whichWords({ ...step, kind: "guess" }, en), "Try tile 7 here.");
 });
 
 test("the whole reasoning is added up", () => {
   const reasoned = /** @type {Reasoned} */ (golden("reasoning"));
-  assert.equal(summary(reasoned, en), "9 steps: 6 follow by themselves, 3 had to be tried.");
-  assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man ausprobieren.");
-  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 follows by itself. The next one takes too long to find.");
-  assert.match(summary({ ...reasoned, steps: [] }, en), /^No step was found/);
+  assert.equal(summary(reasoned, en), "9 steps: 6 can be deduced, 3 take a guess.");
+  assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man raten.");
+  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 can be deduced. The next one takes too long to find.");
+  assert.match(summary({ ...reasoned, steps: [] }, en), /^No step found/);
   assert.equal(summary({ ...reasoned, steps: [], complete: false, dead: true }, en), "These tiles have no solution.");
   assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false, dead: true }, de), "1 Schritt: 1 ergibt sich von selbst. Diese Karten haben keine Lösung.");
 });

@@ -105,11 +105,11 @@ test("a loose tile is as much smaller on every grid", () => {
 test("a turn is told from how the tile lay loose", () => {
   const lean = (/** @type {number} */ cell) => leanOf(triangles.drawing, cell);
   const told = (/** @type {number} */ cell) => [0, 1, 2].map((turn) => turnName(turn, 3, speech, lean(cell)));
-  assert.deepEqual(told(0), ["as it is", "third turn right", "third turn left"]);
-  assert.deepEqual(told(2), ["sixth turn left", "sixth turn right", "half turn"]);
+  assert.deepEqual(told(0), ["not turned", "a third of a turn right", "a third of a turn left"]);
+  assert.deepEqual(told(2), ["a sixth of a turn left", "a sixth of a turn right", "half turn"]);
   assert.deepEqual(
     [0, 1, 2, 3, 4, 5].map((turn) => turnName(turn, 6, speech)),
-    ["as it is", "sixth turn right", "third turn right", "half turn", "third turn left", "sixth turn left"],
+    ["not turned", "a sixth of a turn right", "a third of a turn right", "half turn", "a third of a turn left", "a sixth of a turn left"],
   );
 });
 
@@ -117,8 +117,8 @@ test("sides are named by where they lie", () => {
   const { puzzle, drawing } = triangles;
   const marks = /** @type {any} */ ({ conflicts: [], misframed: [[2, 0], [1, 0]] });
   const names = cellNames(stateOf(triangles, { layer: "board", game: newGame(puzzle, [null, [0, 0], [1, 0], null]), marks }), puzzle, drawing);
-  assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; right side does not match");
-  assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; top side does not match");
+  assert.equal(names[1], "Row 2, column 1: tile 1; right: nothing, bottom: nothing, left: nothing; right side doesn’t match");
+  assert.equal(names[2], "Row 2, column 2: tile 2, turned left by a sixth; top: nothing, right: nothing, left: nothing; top side doesn’t match");
   const loose = cellNames(stateOf(triangles, {}), puzzle, drawing);
   assert.match(loose[2], /^Row 2, column 1: tile 3; right: /, "where it lies loose");
   const [hexagon] = cellNames(stateOf(hexagons, {}), hexagons.puzzle, hexagons.drawing);

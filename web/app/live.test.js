@@ -68,15 +68,15 @@ test("a broken link is announced with what is kept", () => {
   const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
   assert.equal(
     news({}, { broken: { problem, kept } }),
-    "This link was cut off. 2 of 9 tiles arrived; they are kept. Ask for it again, or enter the other seven.",
+    "This link is incomplete. 2 of 9 tiles came through and are saved. Ask for the link again, or enter the missing seven yourself.",
   );
 });
 
 test("another puzzle is announced with its name and state, the first one is not", () => {
-  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, as they come.");
+  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, not yet placed.");
   assert.equal(
     news({}, { puzzle: { ...insects, name: "" }, layer: "board", game: newGame(insects, [null, [0, 0]]) }),
-    "A puzzle without a name. Your board · 1 of 2.",
+    "Untitled puzzle. Your board · 1 of 2.",
   );
   assert.equal(newsOf(initialState(), ready({}), speech), null);
 });
@@ -84,7 +84,7 @@ test("another puzzle is announced with its name and state, the first one is not"
 test("a search is announced when it lasts, and its verdict once", () => {
   const running = { ...begun, progress: report };
   assert.equal(news({}, { search: begun }), null);
-  assert.equal(news({ search: begun }, { search: running }), "Searching …");
+  assert.equal(news({ search: begun }, { search: running }), "Searching…");
   assert.equal(news({ search: running }, { search: { ...running } }), null);
   assert.equal(news({ search: running }, { search: done }), "Two solutions. There is exactly one arrangement.");
   assert.equal(news({ search: done }, { search: { ...done, plain: done.fast } }), null);
@@ -95,16 +95,16 @@ test("an interruption is announced with where the search goes on, once", () => {
   const running = { ...begun, progress: report };
   const at = (/** @type {number | null} */ interrupted, /** @type {number} */ elapsed) =>
     ({ search: { ...running, long: /** @type {any} */ ({ state: { report: { solutions: 0 }, progress: 0.0041 }, elapsed, interrupted }) } });
-  assert.equal(news(at(null, 1000), at(0.004, 5000)), "The search was interrupted; going on from 0.4%.");
+  assert.equal(news(at(null, 1000), at(0.004, 5000)), "The search was interrupted; continuing from 0.4%.");
   assert.equal(news(at(0.004, 5000), at(0.004, 6000)), null);
   assert.equal(news(at(0.004, 6000), at(0.004, 7000)), null, "however often it is, from the same place it is one sentence");
-  assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; going on from 0.52%.");
+  assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; continuing from 0.52%.");
 });
 
 test("a lost worker is nothing that cannot be read, but has a way on", () => {
   const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
-  assert.equal(told("worker-lost"), "The solver has stopped several times. What you have made is kept. You can try again.");
-  assert.equal(told("wasm-load"), "The solver could not be loaded. Check the connection and try again.");
+  assert.equal(told("worker-lost"), "The solver has stopped several times. Everything you’ve done is saved. You can try again.");
+  assert.equal(told("wasm-load"), "Edgewise couldn’t be loaded. Check your connection and try again.");
 });
 
 test("a tile that is shown is announced as it is to be laid", () => {
@@ -123,7 +123,7 @@ test("what happens to the person's own board is announced, not the verdict again
   assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table.");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
-  assert.equal(news(laid, { tab: "solve" }), "The tiles, as they come");
+  assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
 });
 
 test("at most one message a second, and the newest takes the place of what waits", () => {
@@ -147,7 +147,7 @@ test("what is over is dropped, told or waiting", () => {
   show(ready({}));
   show(ready({ search: { ...begun, progress: report } }));
   wait(1);
-  assert.equal(element.textContent, "Searching …");
+  assert.equal(element.textContent, "Searching…");
   show(ready({ search: done }));
   show(ready({ search: { ...begun, began: 2 } }));
   assert.equal(element.textContent, "");

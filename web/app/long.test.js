@@ -36,7 +36,7 @@ test("times are told so that people can feel them", () => {
   }
   assert.equal(lasting(3.2e6 * YEAR, fr).replace(/\s/g, " "), "environ 3,2 millions d’années");
   assert.ok(isForEver(Infinity) && isForEver(NaN) && isForEver(14e9 * YEAR) && !isForEver(YEAR));
-  assert.equal(lastingOn(Infinity, 4, en), "the end is out of reach");
+  assert.equal(lastingOn(Infinity, 4, en), "the end is out of sight");
   assert.equal(lastingOn(720, 1, en).replace(/\s/g, " "), "about 12 minutes left on 1 core");
 });
 
@@ -93,7 +93,7 @@ test("every reason has a sentence in both languages, made of what it brings", ()
 
 test("a reason names tiles from 1 and motifs by name", () => {
   const reason = { code: "frame-corner", args: { expected: 4, found: 3, tiles: [0, 6, 11] }, at: {} };
-  assert.equal(reasonSentence(reason, puzzle, en), "Corner tiles: 4 needed, 3 there. Tiles 1, 7, and 12.");
+  assert.equal(reasonSentence(reason, puzzle, en), "Corner tiles: 4 needed, 3 found. Tiles 1, 7, and 12.");
   const uneven = { code: "seams-uneven", args: { edge: "B", found: 5, mate: "b", met: 3 }, at: {} };
-  assert.equal(reasonSentence(uneven, puzzle, en), "brown · head: 5 ×, brown · tail: 3 ×. They have to be equally many.");
+  assert.equal(reasonSentence(uneven, puzzle, en), "brown · head: 5 ×, brown · tail: 3 ×. The numbers must be equal.");
 });

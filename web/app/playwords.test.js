@@ -77,7 +77,7 @@ test("of a move it is told what was done, what fits and what clashes", () => {
     ["several clashes of the tile", at(one), at(two, { marks: marks(twoLie, [2], [0, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 sides clash: left and bottom."],
     ["a clash elsewhere", at(one), at(two, { marks: marks(twoLie, [0, 3], [1]) }), "Tile 3 in row 1, column 2. 2 of 4 seams match; 1 clash on the board."],
     ["one here, more elsewhere", at(one), at(two, { marks: marks(twoLie, [3], [0, 1, 2]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; bee · head clashes with bee · tail on the left; 3 clashes on the board."],
-    ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Bee · tail does not belong on the left."],
+    ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Bee · tail doesn’t belong on the left."],
     ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; bee · head clashes with bee · tail on the left."],
     ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 clash on the board."],
     ["taken off at once", at(whole, { marks: marks(allLie, [0, 1, 2, 3]) }), at(clear(whole), { marks: null }), "Your board · 0 of 4."],

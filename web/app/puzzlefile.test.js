@@ -108,8 +108,8 @@ test("what became of a file is told, the broken puzzles one by one up to five", 
   const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
   const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong, lines: [3, 4, 5, 6, 7, 8, 9] }, new Speech("en", english));
   assert.equal(lines.length, 10);
-  assert.deepEqual(lines.slice(0, 3), ["1 puzzle taken in.", "2 have newer boards here, which stay.", "The file is too long. The rest of it was left out."]);
-  assert.match(lines[3], /^Puzzle 2 of the file cannot be read\. ./);
-  assert.equal(lines[8], "2 more cannot be read.");
-  assert.equal(lines[9], "Lines 3, 4, 5, 6, 7, and 2 more of the file cannot be read and were left out.");
+  assert.deepEqual(lines.slice(0, 3), ["1 puzzle added.", "2 already have newer boards here, which were left alone.", "The file is too long, so the rest was left out."]);
+  assert.match(lines[3], /^Puzzle 2 in the file can’t be read\. ./);
+  assert.equal(lines[8], "2 more can’t be read.");
+  assert.equal(lines[9], "Lines 3, 4, 5, 6, 7, and 2 more in the file can’t be read and were left out.");
 });

@@ -13,17 +13,17 @@ import { words as english } from "../words/en.js";
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 
-test("difficulty is told with the effort, and with what follows by itself", () => {
+test("difficulty is told with the effort, and with what can be deduced", () => {
   const rated = /** @type {const} */ ({ effort: 12_345, effortAbove: null, difficulty: "tricky" });
-  const told = "Difficulty: tricky. A systematic search needs about 12,000 tries until its first solution.";
+  const told = "Difficulty: tricky. A methodical search takes about 12,000 tries to find its first solution.";
   assert.equal(ratedWords(rated, en), told);
   assert.equal(ratedWords({ ...rated, followed: null }, en), told);
   for (const [follow, all, words, german] of /** @type {const} */ ([
-    [0, 9, "No tile follows by itself.", "Keine Karte ergibt sich von selbst."],
-    [1, 9, "One of nine tiles follows by itself.", "Eine von neun Karten ergibt sich von selbst."],
-    [6, 9, "Six of nine tiles follow by themselves.", "Sechs von neun Karten ergeben sich von selbst."],
-    [9, 9, "All nine tiles follow by themselves.", "Alle neun Karten ergeben sich von selbst."],
-    [14, 25, "14 of 25 tiles follow by themselves.", "14 von 25 Karten ergeben sich von selbst."],
+    [0, 9, "No tile can be placed by logic alone.", "Keine Karte ergibt sich von selbst."],
+    [1, 9, "One of the nine tiles can be placed by logic alone.", "Eine von neun Karten ergibt sich von selbst."],
+    [6, 9, "Six of the nine tiles can be placed by logic alone.", "Sechs von neun Karten ergeben sich von selbst."],
+    [9, 9, "All nine tiles can be placed by logic alone.", "Alle neun Karten ergeben sich von selbst."],
+    [14, 25, "14 of the 25 tiles can be placed by logic alone.", "14 von 25 Karten ergeben sich von selbst."],
   ])) {
     assert.equal(ratedWords({ ...rated, followed: { follow, all } }, en), `${told} ${words}`);
     assert.ok(ratedWords({ ...rated, followed: { follow, all } }, de).endsWith(` ${german}`), german);
@@ -32,15 +32,15 @@ test("difficulty is told with the effort, and with what follows by itself", () =
 
 test("an effort with too many digits is a power of ten, and one that is not known is only more", () => {
   for (const [effort, effortAbove, words, german] of /** @type {const} */ ([
-    [1.1e14, null, "About 110,000,000,000,000 tries until the first solution", "Etwa 110.000.000.000.000 Versuche bis zur ersten Lösung"],
-    [8.13e20, null, "About 10²¹ tries until the first solution", "Etwa 10²¹ Versuche bis zur ersten Lösung"],
-    [null, 1e48, "More than 10⁴⁸ tries until the first solution", "Mehr als 10⁴⁸ Versuche bis zur ersten Lösung"],
-    [null, 1e8, "More than 10⁸ tries until the first solution", "Mehr als 10⁸ Versuche bis zur ersten Lösung"],
+    [1.1e14, null, "About 110,000,000,000,000 tries to the first solution", "Etwa 110.000.000.000.000 Versuche bis zur ersten Lösung"],
+    [8.13e20, null, "About 10²¹ tries to the first solution", "Etwa 10²¹ Versuche bis zur ersten Lösung"],
+    [null, 1e48, "More than 10⁴⁸ tries to the first solution", "Mehr als 10⁴⁸ Versuche bis zur ersten Lösung"],
+    [null, 1e8, "More than 10⁸ tries to the first solution", "Mehr als 10⁸ Versuche bis zur ersten Lösung"],
   ])) {
     const rated = /** @type {const} */ ({ effort, effortAbove, difficulty: "fiendish" });
     assert.equal(effortWords(rated, en), words);
     assert.equal(effortWords(rated, de), german);
-    assert.match(ratedWords(rated, en), new RegExp(`^Difficulty: fiendish\\. A systematic search needs ${words.split(" until")[0].toLowerCase()} until its first solution\\.$`));
+    assert.match(ratedWords(rated, en), new RegExp(`^Difficulty: fiendish\\. A methodical search takes ${words.split(" to the")[0].toLowerCase()} to find its first solution\\.$`));
   }
 });
 

@@ -193,7 +193,7 @@ test("cells are named with tile, turn, edges and what does not match", () => {
   const state = stateWith({ layer: "board", board: [[0, 1], null], marks });
   assert.deepEqual(cellNames(state, puzzle, drawing), [
     "Row 1, column 1: tile 1, turned right; top: B · tail, right: brown dog · head, bottom: B · head, " +
-      "left: brown dog · tail; right side does not match",
+      "left: brown dog · tail; right side doesn’t match",
     "Row 1, column 2: empty",
   ]);
   assert.match(cellNames(stateWith({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
@@ -205,7 +205,7 @@ test("halves may have names of their own", () => {
 });
 
 test("the caption names the layer", () => {
-  assert.equal(caption(stateWith({}), speech), "The tiles, as they come");
+  assert.equal(caption(stateWith({}), speech), "The tiles, not yet placed");
   assert.equal(caption(stateWith({ layer: "board", board: [null, [0, 1]] }), speech), "Your board · 1 of 2");
   const search = solved([[[0, 0], [1, 0]], [[1, 0], [0, 0]]]);
   const state = stateWith({ search, layer: "solution", shown: { index: 1, cells: [0] } });

@@ -39,7 +39,7 @@ test("the Hunde-Spiel, word for word", () => {
   assert.equal(verdict(dogs, speech.de), "Zwei Lösungen.");
   assert.equal(
     derivation(dogs, twins, speech.de),
-    "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, Karte 3 und 4 zu tauschen.",
+    "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
   );
 });
 
@@ -64,7 +64,7 @@ test("where the product is not true, the cases are listed", () => {
     derivation(mixed, twins, speech.en),
     "20 arrangements = 10 pictures × 2 ways to swap tiles 3 and 4. " +
       "10 pictures = 2 solutions with 4 pictures each + 1 solution with 2 pictures each. " +
-      "Some look the same after a turn of the board.",
+      "Some look the same when the board is turned.",
   );
 });
 
@@ -75,12 +75,12 @@ test("clues say how the board lies, so there is no turn to count", () => {
   const fixed = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes });
   assert.equal(
     derivation(fixed, puzzle({ clues, boardTurns: 1, mayTurn: true, copies: [[2, 3]] }), speech.en),
-    "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The clues say how the board lies.",
+    "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The fixed tiles settle which way up the board is.",
   );
   const unswapped = outcome({ arrangements: 3, pictures: 3, solutions: 3, sizes: [{ pictures: 1, solutions: 3 }] });
   assert.equal(
     derivation(unswapped, puzzle({ clues, boardTurns: 1, mayTurn: true }), speech.en),
-    "3 arrangements = 3 solutions. The clues say how the board lies.",
+    "3 arrangements = 3 solutions. The fixed tiles settle which way up the board is.",
   );
   const upright = puzzle({ clues, boardTurns: 1, mayTurn: false });
   assert.equal(derivation(unswapped, upright, speech.en), "3 arrangements = 3 solutions.", "no board turned anyway");
@@ -96,12 +96,12 @@ test("a turn that keeps every clue counts", () => {
   const two = outcome({ arrangements: 3, pictures: 3, solutions: 2, sizes: [{ pictures: 2, solutions: 1 }, { pictures: 1, solutions: 1 }] });
   assert.equal(
     derivation(two, puzzle({ clues, boardTurns: 2 }), speech.en),
-    "3 pictures = 1 solution with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every clue count.",
+    "3 pictures = 1 solution with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every fixed tile in place count.",
   );
 });
 
 test("swaps of tiles that are not named are counted all the same", () => {
-  assert.match(derivation(dogs, puzzle({}), speech.en), /× 2 ways to swap tiles that look alike\.$/);
+  assert.match(derivation(dogs, puzzle({}), speech.en), /× 2 ways to swap identical tiles\.$/);
 });
 
 test("many tiles of one kind are counted, two pairs are told apart, more groups are only said to look alike", () => {
@@ -111,9 +111,9 @@ test("many tiles of one kind are counted, two pairs are told apart, more groups 
   assert.match(say([[1, 2, 3]]), / × 4 ways to swap tiles 2, 3, and 4\.$/);
   assert.match(say([[0, 1, 2, 3]]), / × 4 ways to swap the four identical tiles\.$/);
   assert.match(say([[0, 1, 2, 3]], "de"), / × 4 Möglichkeiten, die vier gleichen Karten zu tauschen\.$/);
-  assert.match(say([[1, 8], [3, 6]]), / × 4 ways to swap tiles 2 with 9, and 4 with 7\.$/);
-  assert.match(say([[1, 8], [3, 6, 7]]), / × 4 ways to swap tiles that look alike\.$/);
-  assert.match(say([[1, 8], [3, 6], [4, 5]]), / × 4 ways to swap tiles that look alike\.$/);
+  assert.match(say([[1, 8], [3, 6]]), / × 4 ways to swap tile 2 with 9, and 4 with 7\.$/);
+  assert.match(say([[1, 8], [3, 6, 7]]), / × 4 ways to swap identical tiles\.$/);
+  assert.match(say([[1, 8], [3, 6], [4, 5]]), / × 4 ways to swap identical tiles\.$/);
 });
 
 test("counts beyond 2^53 stay exact, are said roughly and given to the last digit", () => {

@@ -108,7 +108,7 @@ test("a fault says where it is, counted from 1", () => {
   const found = { code: "edge-unknown", args: { found: "?" }, at: { tile: 6, side: 3, sides: 4 } };
   assert.equal(
     faultSentence(found, english),
-    "Tile 7, left: “?” is not an edge. Edges are letters, digits or “-”.",
+    "Tile 7, left: “?” isn’t an edge. Edges are letters, digits or “-”.",
   );
   assert.equal(
     faultSentence({ code: "tile-sides", args: { found: 3, expected: 4, word: "BGu" }, at: { tile: 0 } }, german),
@@ -146,27 +146,27 @@ test("tiles and cells are counted from 1 wherever a fault is", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at) => faultSentence({ code, args, at }, english);
   assert.equal(
     say("tile-range", { found: 9, most: 8 }, { clue: 1 }),
-    "Clue 2: There is no tile 10; the last is tile 9. Links count from 0.",
+    "Fixed tile no. 2: There’s no tile 10; the last is tile 9. Links count from 0.",
   );
   assert.equal(
     say("cell-range", { found: 9, most: 8 }, { clue: 0, line: 4 }),
-    "Clue 1: There is no cell 10; the last is cell 9. Links count from 0.",
+    "Fixed tile no. 1: There’s no cell 10; the last is cell 9. Links count from 0.",
   );
-  assert.equal(say("turn-range", { found: 4, most: 3 }, { cell: 4 }), "Cell 5: 4 is not a turn; turns go from 0 to 3 steps.");
+  assert.equal(say("turn-range", { found: 4, most: 3 }, { cell: 4 }), "Cell 5: 4 isn’t a turn; turns go from 0 to 3 steps.");
   assert.equal(say("cell-twice", { cell: 4 }, { cell: 4 }), "Cell 5 is taken twice.");
   assert.equal(say("tile-twice", { tile: 4 }, { cell: 4 }), "Cell 5: Tile 5 is used twice.");
-  assert.match(say("edge-unknown", { found: "!" }, { pair: 0 }), /^Pair 1: “!” is not an edge\./);
+  assert.match(say("edge-unknown", { found: "!" }, { pair: 0 }), /^Pair 1: “!” isn’t an edge\./);
   assert.match(say("motif-unclear", { found: "x" }, { motif: 2 }), /^Motif 3: “x”/);
 });
 
 test("an unknown code still gets a sentence, and typed braces stay as they are", () => {
-  assert.equal(faultSentence({ code: "new", args: {}, at: {} }, english), "Something here cannot be read (new).");
+  assert.equal(faultSentence({ code: "new", args: {}, at: {} }, english), "Something here can’t be read (new).");
   assert.match(faultSentence({ code: "grid-unknown", args: { found: "{most}" }, at: {} }, english), /“\{most\}”/);
 });
 
 test("a name cannot turn round the sentence that it stands in", () => {
-  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“\uFFFDexe.png” stands"), true);
-  assert.equal(english.say("fault.key-missing", { found: "שלום" }).includes("“\u2068שלום\u2069” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“\uFFFDexe.png” needs"), true);
+  assert.equal(english.say("fault.key-missing", { found: "שלום" }).includes("“\u2068שלום\u2069” needs"), true);
 });
 
 test("a number that is too long to be read is rounded", () => {

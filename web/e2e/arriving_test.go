@@ -30,7 +30,7 @@ func TestTextsArriveAnywhere(t *testing.T) {
 	p := open(t, visit{}).AtSolve()
 	p.PasteAnywhere("https://e2.bucas.name/#puzzle=Sample_4x4&board_w=4&board_h=4&board_edges=ajjaajojaetjaaeejoeaootottooeajteojattoootttjajtjeaaoeaeteaejaae")
 	p.UntilText(`[data-part="name"]`, "Sample 4x4")
-	p.UntilText(`[data-part="foreign-words"]`, "Read as a board link of e2.bucas.name.")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as a board link from e2.bucas.name.")
 	assert.False(t, p.Visible(`[data-part="foreign-order"]`), "a link says in which order they stand")
 	p.UntilText(`[data-part="caption"]`, "Your board · 16 of 16 · 24 of 24 seams match")
 	p.CheckAccessible("a text of another notation")
@@ -63,7 +63,7 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	require.Len(t, words, 9)
 	p := open(t, visit{}).AtSolve()
 	p.PasteAnywhere("tiles = [" + strings.Join(words, ", ") + "]")
-	p.UntilText(`[data-part="foreign-words"]`, "Read as letters, capital and small.")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as upper- and lower-case letters.")
 	require.Equal(t, "trbl", p.Value("#sides-order"))
 	before := eval[string](p, "location.hash")
 	eval[bool](p, `(() => {

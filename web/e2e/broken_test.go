@@ -25,16 +25,16 @@ var brokenLinks = []struct {
 	{"no edge", dogs.with(6, "GSb!").hash("end=1"), "Tile 7, left: “!” is not an edge."},
 	{"a missing tile", puzzle{3, 3, dogs.tiles[:8]}.hash("end=1"), "9 tiles expected for 3x3, found 8."},
 	{"a repeated key", dogs.hash("grid=3x3", "end=1"), "“grid” is given twice."},
-	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "“33x33” is no size for a grid. They go from 1x1 to 32x32."},
+	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "“33x33” isn’t a possible grid size. Sizes go from 1x1 to 32x32."},
 	{"no tiles", "#grid=3x3&end=1", "“tiles” is missing."},
 	{"cut after a tile", dogs.hash()[:45], "6 of 9 tiles arrived; they are kept."},
 	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles arrived; they are kept."},
 	{"a sign cut in two", dogs.hash("name=%E2%8"), "“%E2” in “name” is damaged."},
 	{"no sign at all", dogs.hash("name=%zz"), "“%zz” in “name” is damaged."},
-	{"nothing but signs", "#%%%%", "No tiles were found in this."},
-	{"half a sign", "#%E0%A4%A", "No tiles were found in this."},
-	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: 100,065 bytes, where 65,536 are the most."},
-	{"not a link of ours", "#hello", "No tiles were found in this."},
+	{"nothing but signs", "#%%%%", "No tiles found here."},
+	{"half a sign", "#%E0%A4%A", "No tiles found here."},
+	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: 100,065 bytes (the limit is 65,536)."},
+	{"not a link of ours", "#hello", "No tiles found here."},
 }
 
 func TestBrokenLinkSaysWhatIsWrongAndLeavesTheBoardAlone(t *testing.T) {
@@ -77,7 +77,7 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 func TestCutLinkIsCompletedAsText(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash()[:45]}).AtSolve()
-	p.UntilText(`[data-part="notice"]`, "This link was cut off.")
+	p.UntilText(`[data-part="notice"]`, "This link is incomplete.")
 	assert.Equal(t, "6 of 9 tiles", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, 1, p.Count(`[data-part="board"] .kept`), "what arrived is shown")
 	p.Click(`[data-action="complete"]`)
@@ -95,7 +95,7 @@ func TestUnknownKeyIsANoteAndStaysInTheLink(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("colour=red", "name=Dogs")}).AtSolve()
 	assert.Equal(t, "Dogs", p.Text(`[data-part="name"]`))
-	assert.Equal(t, "“colour” is not known here and was left alone.", p.Text(`[data-part="notices"]`))
+	assert.Equal(t, "“colour” isn’t known here and was ignored.", p.Text(`[data-part="notices"]`))
 	assert.Contains(t, p.Hash(), "colour=red")
 	p.Solve("Two solutions.")
 }
@@ -130,8 +130,8 @@ func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 	p.Click(`[data-action="puzzles"]`)
 	p.Click(`[data-part="paste-section"] summary`)
 	for _, test := range []struct{ text, sentence string }{
-		{`""`, "There is nothing here yet."},
-		{`"hello"`, "No tiles were found in this."},
+		{`""`, "There’s nothing here yet."},
+		{`"hello"`, "No tiles found here."},
 		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Tile 2: “BSb” has 3 sides; 4 expected."},
 	} {
 		eval[bool](p, `Boolean(document.querySelector("#paste").value = `+test.text+`)`)
@@ -174,7 +174,7 @@ func TestTenMegabytesOfTextAreRefused(t *testing.T) {
 	eval[bool](p, `Boolean(document.querySelector("#paste").value = "BGus ".repeat(2_000_000))`)
 	most := p.MostTouched(func() {
 		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)
-		p.UntilText(`[data-part="paste-fault"]`, "This is too long for a puzzle: 10,000,000 bytes, where 1,048,576 are the most.")
+		p.UntilText(`[data-part="paste-fault"]`, "This is too long for a puzzle: 10,000,000 bytes (the limit is 1,048,576).")
 	})
 	assert.Less(t, most, 500, "elements that the page touched at one go")
 	assert.Less(t, eval[int](p, "sent"), 11_000_000, "signs sent to the worker")

@@ -185,7 +185,7 @@ func TestDamagedRecordsDisableNothingElse(t *testing.T) {
 		p.Click(`[data-action="puzzles"]`)
 		p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="aside-list"] li').length === %d`, len(chosen)))
 		assert.Contains(t, p.Text(`[data-part="mine"]`), "Good", chosen)
-		assert.Contains(t, p.Text(`[data-part="aside-told"]`), "cannot be read:", chosen)
+		assert.Contains(t, p.Text(`[data-part="aside-told"]`), "can’t be read:", chosen)
 		var records, saved []any
 		require.NoError(t, json.Unmarshal([]byte(before), &records))
 		for n := range chosen {

@@ -164,10 +164,10 @@ func TestTextAndTilesStayInStep(t *testing.T) {
 		})()`)
 	}
 	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB!C")
-	p.UntilText(`[data-part="entry-fault"]`, "Tile 2, bottom: “!” is not an edge.")
+	p.UntilText(`[data-part="entry-fault"]`, "Tile 2, bottom: “!” isn’t an edge.")
 	p.do(chromedp.Reload())
 	p.AtSolve()
-	p.UntilText(`[data-part="entry-fault"]`, "is not an edge.")
+	p.UntilText(`[data-part="entry-fault"]`, "isn’t an edge.")
 	assert.Contains(t, p.Value("#entry-text"), "AB!C", "what cannot be read is kept")
 	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB?C")
 	p.UntilText(`[data-part="caption"]`, "Your tiles · 1 of 4")

@@ -29,7 +29,7 @@ func TestGridsAreSolvedAndShown(t *testing.T) {
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			p := open(t, visit{Hash: "#" + row.link}).AtSolve()
-			assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+			assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 			p.Solve(row.verdict)
 			assert.Equal(t, row.derivation, p.Text(`[data-part="derivation"]`))
 			p.Click(`[data-action="show-one"]`)
@@ -89,7 +89,7 @@ func TestGridsAreWalkedRowByRow(t *testing.T) {
 func TestGridsThatAreTooLargeAreRefused(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=hex19&tiles=ABCabc&end=1"})
-	p.UntilText(`[data-part="notices"]`, "“hex19” is no size for a grid. They go from hex1 to hex18.")
+	p.UntilText(`[data-part="notices"]`, "“hex19” isn’t a possible grid size. Sizes go from hex1 to hex18.")
 	p = open(t, visit{Hash: "#grid=hex2&tiles=123456.1*3652&mates=same&end=1"})
 	p.UntilText(`[data-part="notices"]`, "Tile 2, upper right:")
 }

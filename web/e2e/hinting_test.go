@@ -38,7 +38,7 @@ func (p *page) Hints(until string) (said []string) {
 		}
 		before := p.Text(told)
 		p.Tap(hint)
-		p.Until(fmt.Sprintf(`!["", "Thinking …", %q].includes(document.querySelector(%q).textContent)`, before, told))
+		p.Until(fmt.Sprintf(`!["", "Thinking…", %q].includes(document.querySelector(%q).textContent)`, before, told))
 		said = append(said, p.Text(told))
 	}
 	assert.Equal(p.t, until, p.Text(hint))
@@ -55,7 +55,7 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 	for n := range 2 {
 		said := p.Hints("Place it")
 		assert.Len(t, said, 4)
-		assert.Contains(t, said[0], "Still possible, in ")
+		assert.Contains(t, said[0], "Still solvable, in ")
 		assert.Equal(t, 1, strings.Count(said[1], "Look at row "), said)
 		assert.Regexp(t, map[bool]string{true: `^Try tile \d here\.`, false: `^Tile \d goes here\.`}[n == 0], said[2])
 		assert.Equal(t, still, places(), "nothing moves")
@@ -76,9 +76,9 @@ func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	p.Types("5 b2, 6 b1, 7 c1")
 	p.UntilText(caption, "3 of 9")
 	p.Press("h")
-	p.UntilText(told, "Not solvable from here. The earliest tile to change: 6, row 1, column 2.")
+	p.UntilText(told, "It can’t be solved from here. The first tile to change is tile 6, in row 1, column 2.")
 	assert.Equal(t, 1, p.Count(".frames .lit"))
-	assert.Equal(t, "Take it off", p.Text(hint))
+	assert.Equal(t, "Remove it", p.Text(hint))
 	p.Press("H")
 	p.UntilText(caption, "2 of 9")
 	p.Click(undoPlay)
@@ -110,7 +110,7 @@ func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {
 	p.Types("6 b1")
 	p.UntilText(caption, "1 of 9")
 	p.Click(`[data-action="reasoning"]`)
-	p.UntilText(`[data-part="reasoning-summary"]`, "9 steps: 6 follow by themselves, 3 had to be tried.")
+	p.UntilText(`[data-part="reasoning-summary"]`, "9 steps: 6 can be deduced, 3 take a guess.")
 	assert.Equal(t, 9, p.Count(`[data-part="steps"] li svg.step`))
 	assert.Contains(t, p.Text(`[data-part="steps"] li`), "Row 2, column 2: tile 5")
 	assert.Equal(t, 3, p.Count(`[data-part="steps"] .guess`))

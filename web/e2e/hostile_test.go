@@ -80,7 +80,7 @@ func TestOfThousandsOfUnknownKeysThreeAreShown(t *testing.T) {
 	before := p.Count("*")
 	p.Follow(dogs.hash(keys...))
 	for _, row := range []struct{ language, sentence string }{
-		{"en", "“k2” is not known here and was left alone. The same goes for 4,997 more."},
+		{"en", "“k2” isn’t known here and was ignored. The same goes for 4,997 more."},
 		{"de", "„k2“ ist hier nicht bekannt und blieb unbeachtet. Das gilt auch für 4.997 weitere."},
 		{"fr", "« k2 » est inconnu ici et a été laissé tel quel. Il en va de même pour 4 997 de plus."},
 		{"da", "»k2« kendes ikke her og fik lov at være. Det samme gælder 4.997 til."},

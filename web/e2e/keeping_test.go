@@ -95,7 +95,7 @@ func (p *page) asOnAFirstVisit(how string) {
 	p.t.Helper()
 	p.Visit("").AtSolve()
 	assert.Equal(p.t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), how)
-	assert.Equal(p.t, "The tiles, as they come", p.Text(`[data-part="caption"]`), how)
+	assert.Equal(p.t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`), how)
 	assert.False(p.t, p.Visible(`[data-part="notice"]`), how)
 	assert.Equal(p.t, "en", eval[string](p, "document.documentElement.lang"), how)
 }
@@ -121,10 +121,10 @@ func TestPageWorksWhereNothingMayBeKept(t *testing.T) {
 	t.Parallel()
 	for name, v := range map[string]struct{ before, told string }{
 		"no localStorage": {`Object.defineProperty(globalThis, "localStorage", { get() { throw new Error("forbidden"); } });`, ""},
-		"no database":     {`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`, "This browser keeps nothing here"},
-		"no room": {`
+		"no database":     {`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`, "This browser won’t let Edgewise save anything"},
+		"out of space": {`
 			Object.defineProperty(IDBTransaction.prototype, "error", { get: () => new DOMException("full", "QuotaExceededError") });
-			IDBObjectStore.prototype.put = function () { this.transaction.abort(); };`, "This browser has no room left"},
+			IDBObjectStore.prototype.put = function () { this.transaction.abort(); };`, "This browser is out of space"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -230,7 +230,7 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	p.Follow("#" + halfAnHour)
 	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
 	p.Click(`[data-action="open-waiting"]`)
-	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	p.UntilText(`[data-part="foreseen"]`, "A complete search takes about")
 	p.searching()
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
@@ -247,16 +247,16 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	p.ForgetAll()
 	p.Visit("").AtSolve()
 	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="mine-told"]`, "What you enter, lay or search")
+	p.UntilText(`[data-part="mine-told"]`, "Puzzles you enter, play or solve")
 	assert.False(t, p.Visible(`[data-dialog="puzzles"] [data-action="save-file"]`))
 	p.DropFile(strings.Replace(file, "\n\n", "\n\ngrid=3x3&tiles=AB\n  called: Broken\n\n", 1))
-	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
-	p.UntilText(`[data-part="filed"]`, "Puzzle 1 of the file cannot be read.")
+	p.UntilText(`[data-part="filed"]`, "2 puzzles added.")
+	p.UntilText(`[data-part="filed"]`, "Puzzle 1 in the file can’t be read.")
 	p.UntilText(`[data-part="mine"]`, "Your board · 1 of 4")
 	p.UntilText(`[data-part="mine"]`, "searched")
 	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
 	p.DropFile(file)
-	p.UntilText(`[data-part="filed"]`, "2 puzzles taken in.")
+	p.UntilText(`[data-part="filed"]`, "2 puzzles added.")
 	assert.Equal(t, 2, p.Count(`[data-part="mine"] li`), "the same puzzle twice is one")
 
 	p.Click(`[data-action="go-on-mine"]`)
@@ -276,7 +276,7 @@ func TestLeavingInTheMiddleOfAChangeLosesNothing(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: `indexedDB.open = () => ({});`}).AtSolve()
 	p.PutOne()
-	p.UntilText(`[data-part="notice"]`, "This browser keeps nothing here")
+	p.UntilText(`[data-part="notice"]`, "This browser won’t let Edgewise save anything")
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 }
@@ -298,7 +298,7 @@ func TestTheBrowserIsAskedOnceToKeepThings(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 	assert.Equal(t, 0, eval[int](p, "asked"), "not twice")
 	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="mine-told"]`, "what was not visited for seven days")
+	p.UntilText(`[data-part="mine-told"]`, "if you don’t visit for seven days")
 }
 
 func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
@@ -308,7 +308,7 @@ func TestASearchFromMyBoardSurvivesAReload(t *testing.T) {
 	p.Click(`[data-action="solve-mine"]`)
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
 	p.Reload().AtSolve()
-	p.UntilText(`[data-part="unfinished-words"]`, "A search from your board is at")
+	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search from your board: ")
 	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Click(`[data-action="stop"]`)

@@ -170,7 +170,7 @@ func TestFocusIsNotLostWithTheButtonThatWasPressed(t *testing.T) {
 	}
 	p.Follow(dogs.with(6, "GSb").hash("end=1"))
 	p.Until(`document.querySelector('[data-action="dismiss"]')`)
-	p.tabTo("button All right")
+	p.tabTo("button OK")
 	p.Press(kb.Enter)
 	notLost("dismiss")
 

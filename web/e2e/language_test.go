@@ -33,13 +33,13 @@ func TestPageSpeaksTheLanguageOfTheBrowser(t *testing.T) {
 func TestPageIsGermanThroughout(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Language: "de"}).AtSolve()
-	assert.Equal(t, "Die Karten, wie sie kommen", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "Die Karten, noch ungelegt", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Neun Karten. Wie passen sie?", p.Text(`[data-part="invitation"]`))
 	assert.Equal(t, []string{"Spiele", "Teilen", "Einstellungen und Hilfe", "Meine Karten eingeben", "Lösen"}, p.Heard("button"))
 	p.SolveAll("Zwei Lösungen.")
-	assert.Equal(t, "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, Karte 3 und 4 zu tauschen.",
+	assert.Equal(t, "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
 		p.Text(`[data-part="derivation"]`))
-	p.UntilText(`[data-part="effort"]`, "Die Lehrbuchsuche hat 73.508 Lagen probiert")
+	p.UntilText(`[data-part="effort"]`, "Die Lehrbuchsuche hat 73.508 Versuche gemacht")
 	assert.Equal(t, "Lösung 1 von 2", p.Text(`[data-part="caption"]`))
 	assert.Regexp(t, `^Zeile 1, Spalte 1: Karte \d(, (nach rechts|nach links|auf den Kopf) gedreht)?; oben: \S+ · (Kopf|Ende), rechts: `, p.Cells()[0])
 	p.Follow(dogs.with(6, "GSb").hash("end=1"))

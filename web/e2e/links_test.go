@@ -46,9 +46,9 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 
 	_, hash, _ = strings.Cut(link, "#")
 	other := open(t, visit{Hash: "#" + hash}).AtSolve()
-	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", other.Text(`[data-part="caption"]`))
 	other.Solve("Two solutions")
-	assert.Equal(t, "The tiles, as they come", other.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", other.Text(`[data-part="caption"]`))
 }
 
 func TestLinkIsCopiedAndSent(t *testing.T) {
@@ -75,7 +75,7 @@ func TestWhereCopyingIsForbiddenTheLinkIsSelected(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
 	assert.False(t, p.Visible(`[data-action="send"]`), "there is no share sheet here")
 	p.Click(`[data-action="copy"]`)
-	p.UntilText(`[data-part="copied"]`, "copy it by hand")
+	p.UntilText(`[data-part="copied"]`, "press Ctrl+C")
 	assert.Equal(t, p.server.url+p.Hash(), eval[string](p, "getSelection().toString()"))
 }
 

@@ -75,7 +75,7 @@ func TestLongSearch(t *testing.T) {
 	p.Until(`hired.length >= 5 && hired.at(-1).helped`) // the first, two that helped before, two that help now
 	eval[bool](p, `(hired.at(-1).terminate(), true)`)
 	p.UntilText(`[data-part="verdict"]`, "One solution.")
-	assert.Equal(t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap tiles that look alike.",
+	assert.Equal(t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap identical tiles.",
 		p.Text(`[data-part="derivation"]`))
 	assert.Contains(t, p.Text(`[data-part="effort"]`), secondsTook, "nothing was counted twice, nothing left out")
 }
@@ -85,11 +85,11 @@ func TestLongSearch(t *testing.T) {
 func TestLongSearchSurvivesAReload(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + halfAnHour}).AtSolve()
-	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	p.UntilText(`[data-part="foreseen"]`, "A complete search takes about")
 	p.searching()
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
 	p.Reload().AtSolve()
-	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle: ")
 	p.CheckAccessible("a search that was left")
 	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
@@ -100,7 +100,7 @@ func TestLongSearchSurvivesAReload(t *testing.T) {
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 	p.Reload().AtSolve()
-	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle: ")
 	p.Click(`[data-action="forget-search"]`)
 	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
 	p.Reload().AtSolve()
@@ -118,7 +118,7 @@ func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 	p.ChangeKept(`for (const { searches } of kept) for (const search of searches) search.saved = search.saved.replace("edgewise2", "edgewise3")`)
 	p.Reload().AtSolve()
 	p.Click(`[data-action="take-up"]`)
-	p.UntilText(`[data-part="notices"]`, "another version")
+	p.UntilText(`[data-part="notices"]`, "a different version")
 	p.Until(`document.querySelector('[data-part="unfinished"]').hidden`)
 }
 
@@ -128,7 +128,7 @@ func TestHopelessSearchesAreForetold(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
 	p.UntilText(`[data-part="solve"]`, "Search for 1 minute and show the best board")
-	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts exactly. It does not chase records.")
+	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts every solution. It isn’t built to chase record scores.")
 	p.CheckAccessible("a search without an end")
 	p.Click(`[data-action="solve-anyway"]`)
 	p.UntilText(`[data-part="progress"]`, "of 100 tiles")
@@ -148,7 +148,7 @@ func TestSearchForAMinuteSaysWhenItEnds(t *testing.T) {
 	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
 	p.UntilText(`[data-part="solve"]`, "Search for 1 minute")
 	p.Click(`[data-action="solve-minute"]`)
-	p.UntilText(`[data-part="share-words"]`, "It stops in 0:")
+	p.UntilText(`[data-part="share-words"]`, "It will stop in 0:")
 	p.Click(`[data-action="stop"]`)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")
 }
@@ -161,7 +161,7 @@ func TestFocusFollowsTheSearch(t *testing.T) {
 		t.Helper()
 		p.Until(fmt.Sprintf(`document.activeElement.dataset.action === %q`, action))
 	}
-	p.UntilText(`[data-part="foreseen"]`, "Searching everything takes about")
+	p.UntilText(`[data-part="foreseen"]`, "A complete search takes about")
 	eval[bool](p, `(document.querySelector('[data-action="solve"]').focus(), true)`)
 	p.Press(kb.Enter)
 	focus("pause")
@@ -206,8 +206,8 @@ func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=0.0_1.0_-_-_-_-_-_-_-"}).AtSolve()
 	p.Click(`[data-action="solve-mine"]`)
-	p.UntilText(`[data-part="verdict"]`, "From your board there is no way to the end.")
-	assert.Equal(t, "Every possibility was checked: something that lies there has to move.", p.Text(`[data-part="derivation"]`))
+	p.UntilText(`[data-part="verdict"]`, "Your board can’t be completed.")
+	assert.Equal(t, "Every possibility has been checked: at least one of your tiles has to move.", p.Text(`[data-part="derivation"]`))
 	assert.Contains(t, p.Text(`[data-part="why"]`), "tiles 1 and 2 lie side by side and do not match")
 	p.Click(`[data-action="solve-again"]`)
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
@@ -218,5 +218,5 @@ func TestProofsAreTold(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}).AtSolve()
 	p.Solve("These tiles have no solution.")
-	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B · head would have to meet 0 × B · tail.")
+	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B · head would have to match 0 × B · tail.")
 }

@@ -83,7 +83,7 @@ func (p *page) attack(how string, helpers bool) {
 func (p *page) checkSeconds() {
 	p.t.Helper()
 	p.UntilText(`[data-part="verdict"]`, "One solution.")
-	assert.Equal(p.t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap tiles that look alike.",
+	assert.Equal(p.t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap identical tiles.",
 		p.Text(`[data-part="derivation"]`))
 	assert.Contains(p.t, p.Text(`[data-part="effort"]`), secondsTook, "nothing was counted twice, nothing left out")
 	assert.Zero(p.t, p.Count(`[data-part="notice"]`), "nobody is troubled")
@@ -95,8 +95,8 @@ func TestSearchGoesOnWhenTheMainWorkerDies(t *testing.T) {
 	p := attackable(t, "#"+seconds)
 	p.searching()
 	p.attack("die", false)
-	p.UntilText(`[data-part="interrupted"]`, "The search was interrupted; going on from")
-	p.UntilText(`[data-part="live"]`, "The search was interrupted; going on from")
+	p.UntilText(`[data-part="interrupted"]`, "The search was interrupted; continuing from")
+	p.UntilText(`[data-part="live"]`, "The search was interrupted; continuing from")
 	p.CheckAccessible("a search that was interrupted")
 	p.checkSeconds()
 }
@@ -110,7 +110,7 @@ func TestSearchGoesOnWhenTheMainWorkerFallsSilent(t *testing.T) {
 			p := attackable(t, "#"+seconds)
 			p.searching()
 			p.attack(how, false)
-			p.UntilText(`[data-part="interrupted"]`, "going on from")
+			p.UntilText(`[data-part="interrupted"]`, "continuing from")
 			p.checkSeconds()
 		})
 	}
@@ -129,11 +129,11 @@ func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	p.Click(`[data-action="go-on"]`)
 	p.Until(`document.querySelector('[data-action="stop"]').checkVisibility()`)
 	p.Click(`[data-action="stop"]`)
-	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle:")
 	p.Click(`[data-action="take-up"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Reload().AtSolve()
-	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle:")
 }
 
 // TestWhatWorkersDieOfEndsInASentence and a button, and does not begin again for ever.
@@ -144,8 +144,8 @@ func TestWhatWorkersDieOfEndsInASentence(t *testing.T) {
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="notice"] h2`, "The solver has stopped several times.")
-	assert.Equal(t, "What you have made is kept. You can try again.", p.Text(`[data-part="notice"] p`))
-	assert.NotContains(t, p.Text("main"), "cannot be read")
+	assert.Equal(t, "Everything you’ve done is saved. You can try again.", p.Text(`[data-part="notice"] p`))
+	assert.NotContains(t, p.Text("main"), "can’t be read")
 	workers := eval[int](p, "hired.filter(({ dismissed }) => !dismissed).length")
 	assert.LessOrEqual(t, workers, 1, "nobody is hired any more")
 	p.CheckAccessible("a solver that was lost")

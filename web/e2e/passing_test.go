@@ -52,14 +52,14 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 	p := open(t, visit{Before: keeping}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	for _, row := range []struct{ format, begins, lost, file string }{
-		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "The halves are lost: heads match heads there.", ".txt"},
+		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "The halves are lost: in this format a head matches a head.", ".txt"},
 		{"json", "{\n  \"grid\": \"3x3\",\n  \"tiles\": [\n    \"BGus\",", "", ".json"},
-		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "Names are lost.", ".go"},
-		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "Names are lost.", ".py"},
-		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "Names are lost.", ".js"},
-		{"legespiel", "<?xml", "Names are lost.", ".xml"},
+		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "The names are lost.", ".go"},
+		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "The names are lost.", ".py"},
+		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "The names are lost.", ".js"},
+		{"legespiel", "<?xml", "The names are lost.", ".xml"},
 		{"edgewise", "grid: 3x3\n", "", ".txt"},
-		{"board", "+---------+---------+---------+\n|    B    |", "Names are lost.", ".txt"},
+		{"board", "+---------+---------+---------+\n|    B    |", "The names are lost.", ".txt"},
 	} {
 		p.As(row.format)
 		p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith(` + quote(row.begins) + `)`)
@@ -83,7 +83,7 @@ func TestANotationThatCannotCarryThePuzzleSaysSo(t *testing.T) {
 	p := open(t, visit{Hash: "#grid=tri2&tiles=ABa.bba.aaB.BAb"}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	p.As("bucas")
-	p.UntilText(`[data-part="share-lost"]`, "“e2.bucas.name” has no such grid.")
+	p.UntilText(`[data-part="share-lost"]`, "“e2.bucas.name” has no grid of this kind.")
 	assert.False(t, p.Visible(`[data-part="share-text"]`))
 	assert.True(t, eval[bool](p, `document.querySelector('[data-action="copy"]').disabled`))
 	p.CheckAccessible("a notation that cannot carry the puzzle")

@@ -214,7 +214,7 @@ func TestGesturesOfTheHand(t *testing.T) {
 	p.Click(`[data-action="turn-board"]`)
 	p.lies(2, laid{tile: 0, turn: 3})
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 10 a1"+kb.Enter)
-	p.UntilText(`[data-part="typing-help"]`, "“10 a1”: there is no such tile.")
+	p.UntilText(`[data-part="typing-help"]`, "“10 a1”: there’s no such tile.")
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 1 -"+kb.Enter)
 	p.lies(4, laid{tile: 2, turn: 1})
 	p.UntilText(caption, "1 of 9")

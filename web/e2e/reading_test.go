@@ -28,7 +28,7 @@ type laid struct {
 var (
 	cellName  = regexp.MustCompile(`^Row (\d+), column (\d+): tile (\d+)(?:, turned (right|upside down|left))?; top: (.+), right: (.+), bottom: (.+), left: (.+)$`)
 	turnedBy  = map[string]int{"": 0, "right": 1, "upside down": 2, "left": 3}
-	turnGuide = []string{"as it is", "quarter turn right", "half turn", "quarter turn left"}
+	turnGuide = []string{"not turned", "quarter turn right", "half turn", "quarter turn left"}
 )
 
 // Heard returns the names of everything that has this role to a screen reader.

@@ -28,15 +28,15 @@ func TestPuzzlesOfEveryShapeAreSolved(t *testing.T) {
 		{"one column of eight", jigsaw(1, 8, "", true), nil, "2 arrangements = 1 solution × 2 turns of the board.", ""},
 		{
 			"framed", jigsaw(3, 3, "a", true), []string{"frame=a"},
-			"4 arrangements = 1 solution × 4 turns of the board.", "The frame’s edge belongs on the rim and nowhere else.",
+			"4 arrangements = 1 solution × 4 turns of the board.", "Frame edges go around the outside and nowhere else.",
 		},
 		{
 			"tiles that may not turn", jigsaw(3, 3, "", false), []string{"turn=no"},
-			"There is exactly one arrangement.", "They may not be turned.",
+			"There is exactly one arrangement.", "You can’t turn them.",
 		},
 		{
 			"a clue", jigsaw(3, 2, "", true), []string{"clues=0.5.0"},
-			"There is exactly one arrangement.", "One tile has its place already.",
+			"There is exactly one arrangement.", "One tile is already in place.",
 		},
 	} {
 		p.Follow(test.puzzle.hash(append(test.keys, "name="+strings.ReplaceAll(test.name, " ", "_"))...))
@@ -58,7 +58,7 @@ func TestPuzzleWithoutASolutionIsAPuzzle(t *testing.T) {
 		p.Follow(hash + "&name=" + strings.ReplaceAll(name, " ", "_"))
 		p.UntilText(`[data-part="name"]`, name)
 		p.Solve("These tiles have no solution.")
-		assert.Contains(t, p.Text(`[data-part="derivation"]`), "Every possibility was checked.")
+		assert.Contains(t, p.Text(`[data-part="derivation"]`), "Every possibility has been checked.")
 		for _, action := range []string{"show-one", "show-all", "put", "next"} {
 			assert.False(t, p.Visible(`[data-action="`+action+`"]`), "%s: %s", name, action)
 		}

@@ -95,7 +95,7 @@ func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`))
-	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Nine tiles. How do they fit?", p.Text(`[data-part="invitation"]`))
 	assert.Equal(t, []string{"Puzzles", "Share", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")
 	assert.Equal(t, 1, eval[int](p, `[...document.querySelectorAll(".primary")].filter((button) => button.checkVisibility()).length`))
@@ -120,12 +120,12 @@ func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 	p.Solve("Two solutions.")
 	assert.Equal(t, "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
 		p.Text(`[data-part="derivation"]`))
-	p.UntilText(`[data-part="effort"]`, "The textbook search tried 73,508 placements, in")
-	assert.Regexp(t, `The fast search needed [\d,]+ placements?, in (less than a millisecond|[\d.]+ m?s)\.`, p.Text(`[data-part="effort"]`))
+	p.UntilText(`[data-part="effort"]`, "The textbook search made 73,508 tries in")
+	assert.Regexp(t, `The fast search made [\d,]+ placements? in (less than a millisecond|[\d.]+ m?s)\.`, p.Text(`[data-part="effort"]`))
 	assert.Equal(t, []int{36, 148, 518, 1596, 879, 392, 565, 134, 16}, p.depths())
 
 	assert.Equal(t, before, p.Cells(), "nothing is shown unasked")
-	assert.Equal(t, "The tiles, as they come", p.Text(`[data-part="caption"]`))
+	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 	assert.False(t, p.Visible(`[data-part="guide"]`))
 	assert.False(t, p.Visible(`[data-part="stepper"]`))
 }

@@ -142,7 +142,7 @@ func TestTimesInWords(t *testing.T) {
 func TestManyCopiesAreNotNamed(t *testing.T) {
 	for tiles, want := range map[string]string{
 		"4": "× 24 ways to swap tiles 1, 2, 3 and 4.",
-		"9": "× 362,880 ways to swap tiles that look alike.",
+		"9": "× 362,880 ways to swap identical tiles.",
 	} {
 		n := int(tiles[0] - '0')
 		got := say(t, "en", "", "solve", "-count", "grid="+tiles+"x1&mates=same&turn=no&tiles=aaaa"+strings.Repeat(".aaaa", n-1))

@@ -24,7 +24,7 @@ func TestCheck(t *testing.T) {
 		{"a published puzzle", "hunde-spiel", "The puzzle has 2 solutions."},
 		{"a mistyped side", mistyped, "1. Tile 8, left: should be s, not S. That is a published puzzle: Das verflixte Hunde-Spiel."},
 		{"a proof and a repair", "grid=2x2&mates=same&frame=a&tiles=aBca.aaDB.Dxaa.acya", "The puzzle has no solution."},
-		{"proved, and too far off", "../../explain/mend/testdata/military.txt", "None of the usual single mistakes explains it."},
+		{"proved, and too far off", "../../explain/mend/testdata/military.txt", "None of the usual single slips explains it."},
 	} {
 		got := say(t, "en", "", "check", test.argument)
 		assert.Zero(t, got.status, test.name)
@@ -56,9 +56,9 @@ func TestWhatHasASolutionIsNoMistake(t *testing.T) {
 			link := (&notation.Document{Puzzle: p}).Link()
 			for _, command := range []string{"check", "identify"} {
 				told := strings.ReplaceAll(say(t, "en", "", command, link).out, "\n", " ")
-				assert.NotContains(t, told, "mistake", link)
+				assert.NotContains(t, told, "slip", link)
 				assert.NotContains(t, told, "should be", link)
-				assert.Contains(t, told, "Much like a published puzzle: 1. Tile", link)
+				assert.Contains(t, told, "Almost a published puzzle: 1. Tile", link)
 				assert.Contains(t, told, "Penguins has", link)
 			}
 			var result checked
@@ -104,7 +104,7 @@ func TestRepairsInWords(t *testing.T) {
 	for argument, says := range map[string]string{
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GsgU": "Tile 9: Das verflixte Hunde-Spiel has its mirror image.",
 		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.UGgs": "Tile 9: Das verflixte Hunde-Spiel has top and right the other way round.",
-		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.BGus.GUgs": "Tile 8 is tile 1 once more; it should be GUbs.",
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.BGus.GUgs": "Tile 8 repeats tile 1; it should be GUbs.",
 		"grid=3x3&tiles=BsGu.BuSb.BuSg.BuSg.BgUs.GuBs.GuSb.GsUb.GsUg": "All tiles: read with their sides in this order, they are those of Das verflixte Hunde-Spiel: top, left, right, bottom.",
 	} {
 		assert.Contains(t, strings.ReplaceAll(say(t, "en", "", "check", argument).out, "\n", " "), says)

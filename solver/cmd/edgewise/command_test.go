@@ -42,7 +42,7 @@ func puzzleOf(t *testing.T, argument string) *puzzle.Puzzle {
 	return document.Puzzle
 }
 
-// resumable is the job that a line such as "To go on: …" goes on with.
+// resumable is the job that a line such as "To continue: …" goes on with.
 func resumable(t *testing.T, p *puzzle.Puzzle, text string) *search.Job {
 	t.Helper()
 	_, state, found := strings.Cut(text, "edgewise solve -resume ")

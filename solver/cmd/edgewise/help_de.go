@@ -1,14 +1,15 @@
 package main
 
 // helpGerman is the page about commands and flags in German.
-const helpGerman = `Edgewise löst Legespiele, bei denen die Ränder passen müssen.
+const helpGerman = `Edgewise löst, erklärt, erzeugt und zeichnet Legespiele, bei denen die Kanten
+zueinander passen müssen.
 
-  edgewise solve    SPIEL    wie viele Lösungen es gibt und wie man sie legt
-  edgewise estimate SPIEL    wie lange das dauert
-  edgewise merge    DATEI... was die Teile einer Suche gefunden haben, addiert
+  edgewise solve    SPIEL    wie viele Lösungen es gibt, und die Bretter
+  edgewise estimate SPIEL    wie lange das dauern wird
+  edgewise merge    DATEI... die Teile einer Suche, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
-  edgewise check    SPIEL    was daran falsch ist und woran es liegen kann
-  edgewise hint     SPIEL    was sein Brett zulässt und was als Nächstes kommt
+  edgewise check    SPIEL    was daran falsch ist und welches Versehen es war
+  edgewise hint     SPIEL    ob sein Brett lösbar ist, was als Nächstes kommt
   edgewise identify SPIEL    als was es erschienen ist
   edgewise rate     SPIEL    wie schwer es ist
   edgewise generate          ein neues Spiel oder das eines Tages
@@ -23,20 +24,21 @@ der anderen nennt identify. Schalter dürfen davor oder dahinter stehen.
 solve
   -count           die Zahlen ohne die Bretter
   -first           bei der ersten Lösung anhalten
-  -max N           bei N Bildern anhalten
+  -max N           nach N Bildern anhalten
   -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
                    spiral (von der Mitte aus), spiral-in, diagonal, frame
-                   (Rand zuerst), clues oder auto (die kleinste Suche), oder
-                   einzeln: 4,1,3,0,5,2,7,6,8
+                   (Rand zuerst), clues (von den vorgegebenen Karten aus) oder
+                   auto (die schnellste Suche), oder Feld für Feld:
+                   4,1,3,0,5,2,7,6,8
   -plain           die Lehrbuchsuche, die auch Versuche zählt
-  -raw             dieselben Lagen aus Tabellen, das geht schneller
+  -raw             dieselben Karten mit Tabellen gelegt, das geht schneller
   -workers N       mit N Arbeitern suchen; sonst mit so vielen wie Kernen
   -part I/N        nur den Teil I von N, ab 0/N; siehe merge
   -limit DAUER     nach einer Zeit wie 10s anhalten und sagen, wie es weitergeht
   -resume STAND    von dort weitersuchen: was eine angehaltene Suche gesagt hat,
                    oder eine Datei damit oder mit allem, was -json ausgab
-  -save DATEI      dort festhalten, solange sie läuft und am Ende, wo die Suche
-                   steht; -resume DATEI sucht von dort weiter
+  -save DATEI      dort speichern, wo die Suche steht, solange sie läuft und am
+                   Ende; -resume DATEI sucht von dort weiter
     -every DAUER   wie oft; sonst alle 5m
   -json            ein JSON-Objekt; alles zählt ab 0. Auch draw und convert
                    lesen es, mit der ersten Lösung oder dem besten Brett
@@ -72,10 +74,11 @@ generate
   -grid RASTER     3x3, hex2, tri3 …; sonst 3x3
   -motifs N        mit N Motiven; sonst 4
   -same            ganze, nicht in Hälften geteilt
-  -framed          mit einem Rand
+  -framed          mit einem Rahmen
   -solutions N     mit genau N Lösungen; sonst 1
-  -difficulty WORT gentle (sanft), easy (leicht), moderate (mittel), tricky
-                   (knifflig), hard (schwer) oder fiendish (teuflisch)
+  -difficulty WORT gentle (sehr leicht), easy (leicht), moderate (mittel),
+                   tricky (knifflig), hard (schwer) oder fiendish
+                   (teuflisch)
   -seed N          eine andere Zahl gibt ein anderes Spiel
   -art MOTIVE, -limit DAUER, -json
 
@@ -85,7 +88,7 @@ convert
   -to board        das Brett in Buchstaben, für eine Mail oder einen Chat
   -to go           die Karten als Stück eines Programms, auch python, javascript
   -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
-                   Seite, im Uhrzeigersinn ab oben; "mates", zu jedem Rand der
+                   Seite, im Uhrzeigersinn ab oben; "mates", zu jeder Kante die
                    passende oder null; "turn", ob Karten gedreht werden dürfen;
                    und wo vorhanden "frame", "clues", "name", "by", "art",
                    "halves", "motifs", "board" und "other", weitere Schlüssel

@@ -87,15 +87,15 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 		missing := say(t, "en", "", append([]string{"merge"}, files[2:]...)...)
 		assert.Equal(t, said{refused, "", "edgewise: parts are missing: 5/7, 6/7\n"}, missing)
 		twice := say(t, "en", "", append([]string{"merge", files[0]}, files...)...)
-		assert.Equal(t, said{refused, "", "edgewise: part 6/7 is there twice\n"}, twice)
+		assert.Equal(t, said{refused, "", "edgewise: part 6/7 is given twice\n"}, twice)
 	}
 	other := say(t, "en", "", "solve", "-json", "-part", "0/7", "hunde-spiel").out
 	one := say(t, "en", "", "solve", "-json", "-part", "1/7", puzzle).out
 	got := say(t, "en", other+one, "merge", "-")
-	assert.Equal(t, "edgewise: part 1/7 is of another puzzle than part 0/7\n", got.errors)
+	assert.Equal(t, "edgewise: part 1/7 belongs to a different puzzle from part 0/7\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
-	assert.Equal(t, "edgewise: - is not what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
+	assert.Equal(t, "edgewise: - isn’t what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
 }
 
 // TestStoppedPartsGoOn as the parts that they are, and merge into the whole.
@@ -191,11 +191,11 @@ func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
 func TestResumeIsRefused(t *testing.T) {
 	state := answer(t, stopped, "solve", "-json", "-count", "-limit", "1ms", endless)["resume"].(string)
 	got := say(t, "en", "", "solve", "-resume", state, "hunde-spiel")
-	assert.Equal(t, said{refused, "", "edgewise: this search is one of another puzzle\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: the saved search belongs to a different puzzle\n"}, got)
 	got = say(t, "en", "", "solve", "-resume", "edgewise9"+state[len("edgewise2"):], endless)
-	assert.Equal(t, said{refused, "", "edgewise: this search was saved by another version (edgewise9); this one reads edgewise2\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: the saved search was made by a different version (edgewise9); this one reads edgewise2\n"}, got)
 	got = say(t, "en", "", "solve", "-resume", state[:40], endless)
-	assert.Equal(t, said{refused, "", "edgewise: this is not a saved search, or it is damaged\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: this isn’t a saved search, or it is damaged\n"}, got)
 }
 
 // TestEstimateTells how long a search takes, or that nobody will see its end.
@@ -212,7 +212,7 @@ func TestEstimateTells(t *testing.T) {
 	assert.Len(t, got["compared"], 4)
 
 	text := say(t, "en", "", "estimate", planted(32, 32, 6)).out
-	assert.Contains(t, text, "longer than the universe has existed")
+	assert.Contains(t, text, "longer than the age of the universe")
 	assert.Contains(t, say(t, "en", "", "estimate", "hunde-spiel").out, "from the centre outwards")
 }
 

@@ -97,7 +97,7 @@ func TestASavedSearchIsNamedByItsFile(t *testing.T) {
 		file := filepath.Join(t.TempDir(), "state")
 		got := say(t, "en", "", append([]string{"solve", "-limit", "1ms", "-save", file, endless}, first...)...)
 		assert.Equal(t, stopped, got.status)
-		assert.Contains(t, got.out, "\nTo go on: edgewise solve -resume "+file+"\n")
+		assert.Contains(t, got.out, "\nTo continue: edgewise solve -resume "+file+"\n")
 		assert.Equal(t, stopped, say(t, "en", "", "solve", "-limit", "1ms", "-resume", file, endless).status)
 	}
 }
@@ -111,14 +111,14 @@ func TestSavingOverwritesNothingElse(t *testing.T) {
 	require.Equal(t, done, say(t, "en", "", "solve", "-save", other, two).status)
 	for _, args := range [][]string{{file}, {"-resume", other, two}, {two}} {
 		got := say(t, "en", "", append([]string{"solve", "-save", file}, args...)...)
-		assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is there already and would be overwritten; " +
-			"go on from it with -resume, name another file, or remove it\n"}, got)
+		assert.Equal(t, said{refused, "", "edgewise: “" + file + "” already exists and would be overwritten; " +
+			"continue it with -resume, name another file, or remove it\n"}, got)
 	}
 	kept, err := os.ReadFile(file)
 	require.NoError(t, err)
 	assert.Equal(t, two, string(kept))
 	assert.Equal(t, refused, say(t, "en", "", "solve", "-save", os.DevNull, two).status)
-	assert.Equal(t, "edgewise: “-save” is missing; write state.txt behind it\n", say(t, "en", "", "solve", "-every", "1s", two).errors)
+	assert.Equal(t, "edgewise: “-save” is missing; write state.txt after it\n", say(t, "en", "", "solve", "-every", "1s", two).errors)
 }
 
 // TestAFileThatCannotBeSavedToIsToldBeforehand, and not at the end of the night.
@@ -126,7 +126,7 @@ func TestAFileThatCannotBeSavedToIsToldBeforehand(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "none", "state")
 	got := say(t, "en", "", "solve", "-save", file, endless)
 	assert.Equal(t, refused, got.status)
-	assert.Contains(t, got.errors, "“"+file+"” cannot be written: ")
+	assert.Contains(t, got.errors, "“"+file+"” can’t be written: ")
 }
 
 // TestASearchGoesOnWhenItCannotBeSaved, and says so once. At the end its state is told
@@ -147,7 +147,7 @@ func TestASearchGoesOnWhenItCannotBeSaved(t *testing.T) {
 	for range 3 {
 		k.tend(s.Job())()
 	}
-	assert.Equal(t, 1, strings.Count(errors.String(), "cannot be written"))
+	assert.Equal(t, 1, strings.Count(errors.String(), "can’t be written"))
 
 	document, err := c.read(endless)
 	require.NoError(t, err)

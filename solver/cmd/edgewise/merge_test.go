@@ -32,11 +32,11 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 	rows := "-order=0,1,2,3,4,5,6,7,8"
 	first := parted(t, 0, 2, crossed, rows)
 	for _, row := range []struct{ second, complaint string }{
-		{parted(t, 1, 2, crossed, "-order=2,1,0,5,4,3,8,7,6"), "part 1/2 was made with another order of cells than part 0/2"},
-		{parted(t, 1, 2, crossed, "-order=column"), "part 1/2 was made with another order of cells than part 0/2"},
-		{parted(t, 1, 2, crossed, "-raw"), "part 1/2 was made in another mode than part 0/2: plain, raw and fast do not mix"},
+		{parted(t, 1, 2, crossed, "-order=2,1,0,5,4,3,8,7,6"), "part 1/2 was made with a different order of cells from part 0/2"},
+		{parted(t, 1, 2, crossed, "-order=column"), "part 1/2 was made with a different order of cells from part 0/2"},
+		{parted(t, 1, 2, crossed, "-raw"), "part 1/2 was made in a different mode from part 0/2: plain, raw and fast do not mix"},
 		{parted(t, 1, 3, crossed, rows), "part 1/3 and part 0/2 are of different divisions"},
-		{parted(t, 1, 2, "hunde-spiel", rows), "part 1/2 is of another puzzle than part 0/2"},
+		{parted(t, 1, 2, "hunde-spiel", rows), "part 1/2 belongs to a different puzzle from part 0/2"},
 	} {
 		got := say(t, "en", first+row.second, "merge", "-")
 		assert.Equal(t, said{refused, "", "edgewise: " + row.complaint + "\n"}, got)
@@ -146,7 +146,7 @@ func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
 func TestPartsOfAnotherVersionAreRefused(t *testing.T) {
 	part := strings.Replace(parted(t, 0, 1, crossed), `"version":"edgewise2"`, `"version":"edgewise3","shoes":2`, 1)
 	got := say(t, "en", part, "merge", "-")
-	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by another version (edgewise3); this one reads edgewise2\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by a different version (edgewise3); this one reads edgewise2\n"}, got)
 }
 
 // TestBoardsAreMergedWhereAllPartsHaveThem: a list that misses some would say that

@@ -22,7 +22,7 @@ const (
 func TestASlowOrderIsToldBeforehand(t *testing.T) {
 	for _, row := range []struct{ order, name string }{{"frame", "frame"}, {byFrame, "custom"}} {
 		ctx, cancel := context.WithCancel(context.Background())
-		reader := &patient{until: "edgewise: by the estimate the order “" + row.name + "” takes about ", stop: cancel}
+		reader := &patient{until: "edgewise: by the estimate, the order “" + row.name + "” takes about ", stop: cancel}
 		c := &console{stdout: new(strings.Builder), stderr: reader, words: wordsOf("en")}
 		require.Equal(t, stopped, c.run(ctx, []string{"solve", "-order", row.order, scattered}))
 		assert.Contains(t, reader.read.String(), " times as long as “spiral”, which auto chooses\n")

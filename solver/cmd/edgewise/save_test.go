@@ -19,7 +19,7 @@ func TestSavingLeavesWhatIsBesideIt(t *testing.T) {
 	require.NoError(t, os.WriteFile(file+".new", []byte("precious"), 0o600))
 	got := say(t, "en", "", "solve", "-save", file, "hunde-spiel")
 	assert.Equal(t, refused, got.status)
-	assert.Contains(t, got.errors, "state.new” is there already")
+	assert.Contains(t, got.errors, "state.new” already exists")
 	require.NoError(t, os.Remove(file+".new"))
 
 	require.NoError(t, os.Symlink(filepath.Join(folder, "nowhere"), file))
@@ -51,5 +51,5 @@ func TestWhatWasPrintedIsGoneOnWith(t *testing.T) {
 
 	require.NoError(t, os.WriteFile(file, []byte(say(t, "en", "", "solve", "-json", two).out), 0o600))
 	got = say(t, "en", "", "solve", "-resume", file, two)
-	assert.Equal(t, said{refused, "", "edgewise: that search is complete: nothing is left to go on with\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: that search is complete: there’s nothing left to continue\n"}, got)
 }
