@@ -26,7 +26,7 @@ experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogre
 
 build: icons ## makes the page complete: module, icons, file lists, compressed copies
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
-		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain= -o web/edgewise.wasm ./wasm
+		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
 	go run ./web/tools/pack
 

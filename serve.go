@@ -33,10 +33,12 @@ import (
 	"edgewise/web"
 )
 
-// policy keeps the page to its own origin: no inline script, no foreign file.
+// policy keeps the page to its own origin: no inline script, no foreign file, and text
+// becomes markup or a script only where web/app/trusted.js lets it.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
-	"base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types edgewise; " +
+	"frame-ancestors 'none'"
 
 // headers are what every answer carries. No other page may open this one in its own
 // process, embed its files or be told where a visitor came from, and the page asks

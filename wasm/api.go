@@ -1,18 +1,21 @@
 package main
 
-import "edgewise/solver/puzzle"
+import (
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
 
 // An api is what stands behind the one exported function. It holds the live
 // searches, jobs and thoughts by their handles, and nothing else.
 type api struct {
 	searches map[int]*running
-	jobs     map[int]*shared
+	jobs     map[int]*search.Job
 	thoughts map[int]thought
 	last     int // the handle given last, of any of them
 }
 
 func newAPI() *api {
-	return &api{searches: map[int]*running{}, jobs: map[int]*shared{}, thoughts: map[int]thought{}}
+	return &api{searches: map[int]*running{}, jobs: map[int]*search.Job{}, thoughts: map[int]thought{}}
 }
 
 // A method takes parameters as JSON and gives a result.

@@ -1,129 +1,97 @@
 package main
 
 import (
-	"sort"
-	"strconv"
+	"edgewise/solver/draw"
+	"edgewise/solver/draw/qr"
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
 )
 
-// Writing results.
+// The method that writes a puzzle to be passed on: as a link, a picture, or in
+// any notation.
 
-// A shape is what crosses to JavaScript as an object.
-type shape interface{ members() object }
-
-// An object is the members of a shape in order.
-type object []member
-
-type member struct {
-	name  string
-	value any
+type writeParams struct {
+	Puzzle string
+	Board  Board
+	Format string
+	Page   string // the address that links lead to, without "#"
+	Art    string
 }
 
-// write appends a value as JSON.
-func write(out []byte, value any) []byte {
-	switch v := value.(type) {
-	case nil:
-		return append(out, "null"...)
-	case shape:
-		return write(out, v.members())
-	case object:
-		out = append(out, '{')
-		for i, m := range v {
-			if i > 0 {
-				out = append(out, ',')
-			}
-			out = append(writeString(out, m.name), ':')
-			out = write(out, m.value)
-		}
-		return append(out, '}')
-	case []any:
-		out = append(out, '[')
-		for i, element := range v {
-			if i > 0 {
-				out = append(out, ',')
-			}
-			out = write(out, element)
-		}
-		return append(out, ']')
-	case []int:
-		return write(out, list(v))
-	case []string:
-		return write(out, list(v))
-	case Seat:
-		return write(out, list(v[:]))
-	case *Seat:
-		if v == nil {
-			return write(out, nil)
-		}
-		return write(out, *v)
-	case [2]float64:
-		return write(out, list(v[:]))
-	case Board:
-		return write(out, list(v))
-	case map[string]any:
-		return write(out, ordered(v))
-	case string:
-		return writeString(out, v)
-	case bool:
-		return strconv.AppendBool(out, v)
-	case int:
-		return strconv.AppendInt(out, int64(v), 10)
-	case float64:
-		return strconv.AppendFloat(out, v, 'f', -1, 64)
-	case *float64:
-		if v == nil {
-			return write(out, nil)
-		}
-		return write(out, *v)
-	case Count:
-		text, _ := v.MarshalJSON() // it never fails
-		return append(out, text...)
-	case Laid:
-		if v == nil {
-			return write(out, nil)
-		}
-		return write(out, list(v[:]))
+func (p *writeParams) field(name string) any {
+	switch name {
+	case "puzzle":
+		return &p.Puzzle
+	case "board":
+		return &p.Board
+	case "format":
+		return &p.Format
+	case "page":
+		return &p.Page
+	case "art":
+		return &p.Art
 	}
-	panic("no shape has such a member")
+	return nil
 }
 
-// list is a slice of anything that can be written.
-func list[T any](elements []T) []any {
-	values := make([]any, len(elements))
-	for i := range elements {
-		values[i] = elements[i]
-	}
-	return values
+// Written is a puzzle as a text, and what of it the format has no place for.
+type Written struct {
+	Text string
+	Lost []Fault
 }
 
-// ordered is a map as an object, by name.
-func ordered(values map[string]any) object {
-	var names []string
-	for name := range values {
-		names = append(names, name)
+func (w Written) members() object {
+	return object{
+		{"text", w.Text},
+		{"lost", list(w.Lost)},
 	}
-	sort.SliceStable(names, func(i, j int) bool { return names[i] < names[j] })
-	var o object
-	for _, name := range names {
-		o = append(o, member{name, values[name]})
-	}
-	return o
 }
 
-// writeString appends a text in quotes. It is valid UTF-8 already, or was
-// wrong before it came here; JavaScript reads it either way.
-func writeString(out []byte, text string) []byte {
-	const hex = "0123456789abcdef"
-	out = append(out, '"')
-	for i := range len(text) {
-		switch sign := text[i]; {
-		case sign == '"' || sign == '\\':
-			out = append(out, '\\', sign)
-		case sign < ' ':
-			out = append(out, `\u00`...)
-			out = append(out, hex[sign>>4], hex[sign&15])
-		default:
-			out = append(out, sign)
-		}
+// writtenPixels is how wide a tile is in a picture that is passed on.
+const writtenPixels = 100
+
+func (*api) write(p *writeParams) (shape, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, err
 	}
-	return append(out, '"')
+	if document.Board, err = readBoard(document.Puzzle, p.Board); err != nil {
+		return nil, err
+	}
+	written := Written{Lost: []Fault{}}
+	var lost []*puzzle.Fault
+	switch p.Format {
+	case "link":
+		written.Text = p.Page + "#" + document.Link()
+	case "qr":
+		written.Text, err = qr.SVG(p.Page + "#" + document.Link())
+	case "svg":
+		written.Text = portrait(document, p.Art)
+	case "board":
+		written.Text, lost = draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document)
+	default:
+		written.Text, lost, err = foreign.Write(p.Format, document)
+	}
+	if err != nil {
+		return nil, err
+	}
+	for _, loss := range lost {
+		written.Lost = append(written.Lost, faultOf(loss))
+	}
+	return written, nil
+}
+
+// portrait is a picture of what lies on the board, or of the loose tiles.
+func portrait(document *notation.Document, art string) string {
+	if art == "" {
+		art = document.Art
+	}
+	artist := draw.New(document.Puzzle, art)
+	options := draw.Options{Pixels: writtenPixels, Title: notation.Shown(document.Name)}
+	if document.Board != nil {
+		return artist.Board(document.Board, options)
+	}
+	_, columns := document.Puzzle.Grid().Size()
+	return artist.Loose(columns, options)
 }

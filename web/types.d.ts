@@ -1,5 +1,5 @@
 // The shapes that cross between page, worker and Go. Each has a Go struct of
-// the same name in wasm/shapes.go; golden files in wasm/testdata hold them to it.
+// the same name in wasm; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 /** What Go answers to every call: one of the two. */
@@ -159,7 +159,7 @@ export interface Step {
   turn: number;
   /** All loose tiles that look like it, where there are several. */
   copies: number[];
-  /** The technique; see explain.Techniques. */
+  /** The technique; see hint.Codes. */
   why: Reason;
   /** The cells that the reason speaks of, beside the step's own. */
   cells: number[];
@@ -433,10 +433,17 @@ export interface Lease {
 
 // Between page and worker. Every id is answered exactly once; progress may be dropped.
 
-export type Request =
+export type Question =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
+  /** Is answered once the program can be called. */
+  | { id: number; ready: true };
+
+export type Request =
+  | Question
+  /** Is answered at once. */
+  | { ping: true }
   | { cancel: number }
   | { module: WebAssembly.Module };
 
@@ -444,6 +451,7 @@ export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
   | { id: number; progress: Report }
+  | { pong: true }
   | { module: WebAssembly.Module };
 
 /** What a run answers with in the end. */

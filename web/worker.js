@@ -2,10 +2,11 @@
 // The first one of a page compiles the program and tells the page of the module;
 // those named "helper" get the module from the page and do parts of long searches.
 // A request that comes before Go is ready waits for it; every id is answered
-// exactly once; progress may be dropped. The shapes are in types.d.ts.
+// exactly once; progress may be dropped. A ping is answered at once, between any two
+// slices and even while Go is loading. The shapes are in types.d.ts.
 
 /**
- * @import {Board, Done, Fault, Outcome, Reply, Report, Request} from "./types.d.ts"
+ * @import {Board, Done, Fault, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
  */
 
 /** How long one slice of a search should take, in milliseconds. */
@@ -36,12 +37,16 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
     give(request.module);
     return;
   }
+  if ("ping" in request) {
+    post({ pong: true });
+    return;
+  }
   if ("cancel" in request) {
     // One that comes after the answer has nothing left to stop.
     if (runs.has(request.cancel)) runs.set(request.cancel, true);
     return;
   }
-  if (!("call" in request)) runs.set(request.id, false);
+  if ("run" in request || "part" in request) runs.set(request.id, false);
   try {
     await ready;
     post({ id: request.id, result: await answer(request) });
@@ -52,8 +57,9 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   }
 };
 
-/** @param {Exclude<Request, { cancel: number } | { module: WebAssembly.Module }>} request */
+/** @param {Question} request */
 function answer(request) {
+  if ("ready" in request) return null;
   if ("run" in request) return run(request.id, request.run);
   if ("part" in request) return part(request.id, request.part);
   return call(request.call, request.params);
@@ -62,7 +68,9 @@ function answer(request) {
 /** Starts the Go program; settles when its one function can be called. */
 async function load() {
   try {
-    importScripts("wasm_exec.js");
+    // A browser with Trusted Types has it said that no other file is imported.
+    const rules = { createScriptURL: () => "wasm_exec.js" };
+    importScripts((globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules).createScriptURL(""));
     // @ts-ignore: wasm_exec.js comes with the toolchain and defines Go.
     const go = new Go();
     const instance = await instantiate(go.importObject);

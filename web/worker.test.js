@@ -73,6 +73,26 @@ function hire({ nodes, each, slices = () => {} }) {
 
 const run = { puzzle: "p", mode: "fast", keep: 1 };
 
+test("a ping is answered at once, whatever is being loaded, and who asks is told when that is done", async () => {
+  const worker = hire({ nodes: 1, each: 1 });
+  worker.ask({ id: 1, ready: true });
+  worker.ask({ ping: true });
+  await turn();
+  assert.deepEqual(worker.said.map(({ reply }) => reply), [{ pong: true }]);
+  worker.begin();
+  await worker.answered(1);
+});
+
+test("a ping is answered between the slices of a search", async () => {
+  /** @type {ReturnType<typeof hire>} */
+  const worker = hire({ nodes: 30_000, each: 0.01, slices: (count) => count === 3 && worker.ask({ ping: true }) });
+  worker.begin();
+  worker.ask({ id: 1, run });
+  await worker.answered(1);
+  const [pong, answer] = ["pong", "result"].map((word) => worker.said.findIndex(({ reply }) => word in reply));
+  assert.ok(pong >= 0 && pong < answer);
+});
+
 test("slices take some 30 milliseconds, whatever a node takes", async () => {
   for (const each of [0.0001, 0.01, 0.05]) {
     const worker = hire({ nodes: 3000 / each, each });

@@ -20,7 +20,7 @@
 // 4 or so, and where that would be 30 or more, only what it exceeds is told; see
 // guess.go. [DifficultyOf] puts an effort in one of six words. How many
 // tiles follow by deduction, and how many have to be tried, is the other half of the
-// answer. Package explain gives it, for puzzles that it can reason through to the
+// answer. Package hint gives it, for puzzles that it can reason through to the
 // end; it has no part in the effort or the word for it, and Make does not aim at it.
 //
 // # Making

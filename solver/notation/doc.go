@@ -59,5 +59,6 @@
 // # Faults and notes
 //
 // What is wrong is a [puzzle.Fault] whose code is one of [Codes]. What is only
-// odd is a note of the same shape, and the document is read all the same.
+// odd is a note of the same shape, and the document is read all the same. Of each
+// kind of note three are given; one more counts the rest.
 package notation

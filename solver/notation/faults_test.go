@@ -152,7 +152,7 @@ func TestCodesAreComplete(t *testing.T) {
 		_, err := Read(row.text)
 		check(err.(*puzzle.Fault))
 	}
-	document, err := Read(two + "&motifs=C:cow&watch=1")
+	document, err := Read(two + "&motifs=C:cow&watch=1&a=&b=&c=")
 	require.NoError(t, err)
 	for _, note := range document.Notes {
 		assert.True(t, listed[note.Code].Note, note.Code)

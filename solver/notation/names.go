@@ -79,11 +79,14 @@ func (r *reader) nameMotifs(e entry) error {
 			delete(given, half)
 		}
 	}
+	unused := 0
 	for edge := range puzzle.Edge(puzzle.MaxEdges) {
-		if _, unused := given[edge]; unused {
-			r.note("motif-unused", map[string]any{"edge": edge.String()}, e)
+		if _, left := given[edge]; left {
+			unused++
+			r.note(unused, "motif-unused", map[string]any{"edge": edge.String()}, e)
 		}
 	}
+	r.noteMore(unused)
 	if len(r.doc.Motifs) == 0 {
 		r.doc.Motifs = nil
 	}

@@ -11,6 +11,9 @@ import (
 // maxFound is how many signs of what was found a fault repeats.
 const maxFound = 40
 
+// maxNotes is how many notes of one kind are given, before the rest is counted.
+const maxNotes = 3
+
 // Read reads a link or a text file. An error is a [puzzle.Fault] with one of
 // the [Codes].
 func Read(text string) (*Document, error) {
@@ -159,12 +162,24 @@ func (r *reader) keepUnknown(known []key) {
 			continue
 		}
 		r.doc.Unknown = append(r.doc.Unknown, e.Entry)
-		r.note("key-unknown", map[string]any{"key": clip(e.Key, maxFound)}, e)
+		r.note(len(r.doc.Unknown), "key-unknown", map[string]any{"key": clip(e.Key, maxFound)}, e)
+	}
+	r.noteMore(len(r.doc.Unknown))
+}
+
+// note tells of the nth thing that is odd in some way. Of each way only the first
+// are told: a text may have thousands.
+func (r *reader) note(nth int, code string, args map[string]any, e entry) {
+	if nth <= maxNotes {
+		r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: code, Args: args, At: e.at()})
 	}
 }
 
-func (r *reader) note(code string, args map[string]any, e entry) {
-	r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: code, Args: args, At: e.at()})
+// noteMore counts what is odd in the same way beyond those that were told.
+func (r *reader) noteMore(found int) {
+	if more := found - maxNotes; more > 0 {
+		r.doc.Notes = append(r.doc.Notes, &puzzle.Fault{Code: "notes-more", Args: map[string]any{"more": more}})
+	}
 }
 
 // complete makes the puzzle, and reads what needs it.

@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"reflect"
 	"strings"
@@ -114,6 +115,42 @@ func TestNotes(t *testing.T) {
 	assert.EqualError(t, document.Notes[0], "key-unknown, key=watch")
 	assert.EqualError(t, document.Notes[1], "motif-unused, edge=C")
 	assert.Empty(t, mustRead(t, hunde).Notes, "a link without end=1 is read all the same")
+}
+
+// TestOfThousandsThatAreOddThreeAreTold: and the rest is counted, while every key is
+// kept as it came.
+func TestOfThousandsThatAreOddThreeAreTold(t *testing.T) {
+	var keys, motifs strings.Builder
+	for i := range 5000 {
+		fmt.Fprintf(&keys, "&k%d=", i)
+	}
+	for _, sign := range "0123456789CDEFGHIJKLMNOPQRSTUVWXYZ" {
+		fmt.Fprintf(&motifs, "%c:x.", sign)
+	}
+	for _, row := range []struct {
+		name, text string
+		notes      []string
+	}{
+		{"three keys", two + "&x=1&y=2&z=3", []string{"key-unknown, key=x", "key-unknown, key=y", "key-unknown, key=z"}},
+		{"one more", two + "&w&x&y&z", []string{"key-unknown, key=w", "key-unknown, key=x", "key-unknown, key=y", "notes-more, more=1"}},
+		{"thousands", two + keys.String(), []string{"key-unknown, key=k0", "key-unknown, key=k1", "key-unknown, key=k2", "notes-more, more=4997"}},
+		{"thousands in a file", strings.NewReplacer("&", "\n", "=", ": ").Replace(two + keys.String()),
+			[]string{"key-unknown, at line 2, key=k0", "key-unknown, at line 3, key=k1", "key-unknown, at line 4, key=k2", "notes-more, more=4997"}},
+		{"a long key", two + "&" + strings.Repeat("k", 60000), []string{"key-unknown, key=" + strings.Repeat("k", maxFound)}},
+		{"motifs on no tile", two + "&motifs=" + motifs.String() + "A:a", []string{"motif-unused, edge=0", "motif-unused, edge=1", "motif-unused, edge=2", "notes-more, more=31"}},
+		{"both", two + "&motifs=0:x.1:x.2:x.3:x&a&b&c&d&e", []string{"key-unknown, key=a", "key-unknown, key=b", "key-unknown, key=c", "notes-more, more=2",
+			"motif-unused, edge=0", "motif-unused, edge=1", "motif-unused, edge=2", "notes-more, more=1"}},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			document := mustRead(t, row.text)
+			var notes []string
+			for _, note := range document.Notes {
+				notes = append(notes, note.Error())
+			}
+			assert.Equal(t, row.notes, notes)
+			assert.Equal(t, document.Unknown, mustRead(t, document.Link()).Unknown)
+		})
+	}
 }
 
 // Cutting a link anywhere never gives another puzzle.

@@ -45,6 +45,14 @@ func (b *Board) Place(p Placement) error {
 	return nil
 }
 
+// MustPlace lays a tile of which it is known that it can be laid: a clue, or one that
+// lay there on another board.
+func (b *Board) MustPlace(p Placement) {
+	if err := b.Place(p); err != nil {
+		panic(err)
+	}
+}
+
 // Lift takes the tile off a cell and gives its placement; it reports false
 // when the cell was empty.
 func (b *Board) Lift(cell int) (Placement, bool) {
@@ -99,15 +107,29 @@ func (b *Board) Edge(seat Seat) (Edge, bool) {
 // Seams sorts the seams between two tiles into those that match and those in
 // conflict.
 func (b *Board) Seams() (matched, conflicts []Seam) {
-	for _, seam := range b.puzzle.spec.Grid.Seams {
+	all := b.puzzle.spec.Grid.Seams
+	good, bad := b.SeamNumbers()
+	for _, number := range good {
+		matched = append(matched, all[number])
+	}
+	for _, number := range bad {
+		conflicts = append(conflicts, all[number])
+	}
+	return matched, conflicts
+}
+
+// SeamNumbers are the seams that match and those in conflict by their places among all
+// seams of the grid.
+func (b *Board) SeamNumbers() (matched, conflicts []int) {
+	for number, seam := range b.puzzle.spec.Grid.Seams {
 		one, filled := b.Edge(seam.A)
 		other, filled2 := b.Edge(seam.B)
 		switch {
 		case !filled || !filled2:
 		case b.puzzle.spec.Mates.Mate(one, other):
-			matched = append(matched, seam)
+			matched = append(matched, number)
 		default:
-			conflicts = append(conflicts, seam)
+			conflicts = append(conflicts, number)
 		}
 	}
 	return matched, conflicts
@@ -169,6 +191,21 @@ func (b *Board) Solved() bool {
 		for side := range b.puzzle.spec.Grid.Sides {
 			edge, _ := b.Edge(Seat{clue.Cell, side})
 			if edge != b.puzzle.spec.Tiles[clue.Tile].At(side, clue.Turn) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// keptBy reports whether all that lies on the board looks as before after a turn.
+func (b *Board) keptBy(turn BoardTurn) bool {
+	sides := b.puzzle.spec.Grid.Sides
+	for cell := range b.lying {
+		for side := range sides {
+			before, filled := b.Edge(Seat{cell, side})
+			after, covered := b.Edge(Seat{turn.To[cell], (side + turn.By) % sides})
+			if filled && (!covered || after != before) {
 				return false
 			}
 		}

@@ -183,3 +183,24 @@ func TestSolvedKeepsFrameAndClues(t *testing.T) {
 	assert.True(t, lay(t, copies, "1.0 0.0").Solved(), "a copy of the clue's tile keeps the clue")
 	assert.False(t, lay(t, copies, "1.1 0.0").Solved())
 }
+
+func TestSeamsByNumber(t *testing.T) {
+	b := NewBoard(newPuzzle(t, "2x2", "aBca.aabB.Cxaa.aabX"))
+	for cell := range 4 {
+		require.NoError(t, b.Place(Placement{Cell: cell, Tile: cell}))
+	}
+	seams := b.Puzzle().Grid().Seams
+	matched, conflicts := b.Seams()
+	good, bad := b.SeamNumbers()
+	assert.Len(t, good, len(matched))
+	assert.Len(t, bad, len(conflicts))
+	assert.Len(t, append(good, bad...), len(seams))
+	for i, number := range good {
+		assert.Equal(t, matched[i], seams[number])
+	}
+	for i, number := range bad {
+		assert.Equal(t, conflicts[i], seams[number])
+	}
+	assert.NotEmpty(t, good)
+	assert.NotEmpty(t, bad)
+}

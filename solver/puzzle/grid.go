@@ -49,8 +49,12 @@ type BoardTurn struct {
 	By int
 }
 
-// MaxCells is how many cells a grid may have.
-const MaxCells = 1024
+// MaxCells is how many cells a grid may have, and MaxSides how many sides a cell has
+// at most.
+const (
+	MaxCells = 1024
+	MaxSides = 6
+)
 
 // shapes are the families of grids: each makes the grid that a name stands
 // for, or reports that the name is none of its own.

@@ -120,6 +120,10 @@ func (s *Spec) checkPlacement(p Placement, at map[string]int) error {
 	return nil
 }
 
+// Spec is what makes the puzzle, for another one that differs from it in little; do
+// not change its lists.
+func (p *Puzzle) Spec() Spec { return p.spec }
+
 // Grid is the puzzle's grid.
 func (p *Puzzle) Grid() *Grid { return p.spec.Grid }
 
@@ -150,6 +154,17 @@ func (p *Puzzle) BoardTurns() []BoardTurn {
 		return p.spec.Grid.Turns[:1]
 	}
 	return p.spec.Grid.Turns
+}
+
+// TurnsKept are the board turns after which the cell of every clue looks as before,
+// because its own tile comes to lie there again or that of another clue which looks
+// like it. Often that is only the one that moves nothing: the clues say how the board lies.
+func (p *Puzzle) TurnsKept() []BoardTurn {
+	clues := NewBoard(p)
+	for _, clue := range p.spec.Clues {
+		clues.MustPlace(clue)
+	}
+	return slices.DeleteFunc(slices.Clone(p.BoardTurns()), func(turn BoardTurn) bool { return !clues.keptBy(turn) })
 }
 
 // Motifs are the motifs on the tiles, in the order of their heads: letters

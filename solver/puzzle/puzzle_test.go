@@ -112,6 +112,30 @@ func TestBoardTurnsNeedTilesThatTurn(t *testing.T) {
 	assert.Len(t, newPuzzle(t, "2x2", "ABab.ABab.ABab.ABab", noTurns).BoardTurns(), 1)
 }
 
+func TestCluesRestrictTheTurnsOfTheBoard(t *testing.T) {
+	for _, row := range []struct {
+		name, grid, tiles string
+		changes           []func(*Spec)
+		want              int
+	}{
+		{"no clue", "2x2", "ABab.ABab.ABab.ABab", nil, 4},
+		{"a corner", "2x2", "ABab.ABab.ABab.ABab", []func(*Spec){clues(Placement{0, 0, 0})}, 1},
+		{"tiles that may not turn", "2x2", "ABab.ABab.ABab.ABab", []func(*Spec){noTurns}, 1},
+		{"the centre, by a tile that looks new in each turn", "3x1", "ABab.ABab.ABab", []func(*Spec){clues(Placement{1, 2, 3})}, 1},
+		{"the centre, by one that looks the same after half a turn", "3x1", "ABab.ABab.ABAB", []func(*Spec){clues(Placement{1, 2, 3})}, 2},
+		{"copies that change places", "2x1", "ABab.ABab", []func(*Spec){clues(Placement{0, 0, 1}, Placement{1, 1, 3})}, 2},
+		{"copies that do not", "2x1", "ABab.ABab", []func(*Spec){clues(Placement{0, 0, 1}, Placement{1, 1, 1})}, 1},
+		{"two corners of four that look alike all round", "2x2", "AAAA.AAAA.ABab.ABab", []func(*Spec){clues(Placement{0, 0, 0}, Placement{3, 1, 2})}, 2},
+		{"all corners of a triangle", "tri2", "ABC.ABC.ABC.aaa", []func(*Spec){clues(Placement{0, 0, 0}, Placement{3, 1, 1}, Placement{1, 2, 2})}, 3},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			turns := newPuzzle(t, row.grid, row.tiles, row.changes...).TurnsKept()
+			assert.Len(t, turns, row.want)
+			assert.Zero(t, turns[0].By, "the one that moves nothing is always kept")
+		})
+	}
+}
+
 func TestMotifsStandInTheirOrder(t *testing.T) {
 	for _, row := range []struct {
 		name, tiles string

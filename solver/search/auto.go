@@ -55,7 +55,7 @@ func (plan *Plan) choose() {
 	case o.Order != "" && o.Order != Auto:
 		plan.prepare(orderOf(p, o.Order), o.Order, Asked)
 	default:
-		usual := usualOrder(p)
+		usual := UsualOrder(p)
 		plan.prepare(orderOf(p, usual), usual, Usual)
 		if nodes := plan.expected().number(); nodes > worthComparing && nodes < hopeless {
 			plan.compare(usual)
@@ -63,8 +63,9 @@ func (plan *Plan) choose() {
 	}
 }
 
-// usualOrder is the order that serves most puzzles of a sort best.
-func usualOrder(p *puzzle.Puzzle) Order {
+// UsualOrder is the order that serves most puzzles of a sort best. Who has little to
+// search, or much and often, takes it instead of having orders compared.
+func UsualOrder(p *puzzle.Puzzle) Order {
 	rows, columns := p.Grid().Size()
 	_, framed := p.Frame()
 	switch {

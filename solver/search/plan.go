@@ -2,7 +2,6 @@ package search
 
 import (
 	"slices"
-	"sort"
 
 	"edgewise/solver/puzzle"
 )
@@ -37,33 +36,6 @@ type Plan struct {
 
 // noEdge stands for an edge that no tile shows.
 const noEdge = ^uint8(0)
-
-// A stock is a set of tiles that a search does not tell apart: all copies of
-// a kind in fast mode, else a single tile. A clue's tile is a stock of its own.
-type stock struct {
-	kind  int
-	tile  int // its lowest tile
-	count int // tiles in it
-	clue  int // the cell it is fixed to, or free
-	first int // its first look
-	looks int
-}
-
-// free marks a stock that no clue fixes.
-const free = -1
-
-// A look is one of a stock's tiles in one turn that looks new.
-type look struct {
-	edges  uint64 // by side, edgeBits each
-	bits   uint64 // the availability bits of all looks of its stock, in this look's word
-	stock  int32
-	kind   int32 // of the puzzle
-	look   int32 // of that kind
-	copies bool  // whether its stock has more than one tile
-}
-
-// edge is the number of the edge that a side of the look shows.
-func (l *look) edge(side int) uint8 { return uint8(l.edges >> (side * edgeBits)) }
 
 // A step fills one cell.
 type step struct {
@@ -107,7 +79,7 @@ func Compile(p *puzzle.Puzzle, o Options) *Plan {
 // prepare gives the plan an order and lists what follows from it.
 func (plan *Plan) prepare(order []int, name Order, why Reason) {
 	plan.order, plan.choice = order, Choice{Order: name, Reason: why}
-	plan.stock()
+	plan.listStocks()
 	plan.swaps = plan.countSwaps()
 	plan.symmetry = plan.findSymmetry()
 	plan.listSteps()
@@ -118,114 +90,6 @@ func (plan *Plan) Mode() Mode { return plan.options.Mode }
 
 // Order is the sequence in which cells are filled, and how it was come by.
 func (plan *Plan) Order() ([]int, Choice) { return slices.Clone(plan.order), plan.choice }
-
-// stock sorts the tiles into stocks and lists their looks. In plain mode the
-// looks stand in the order in which the textbook tries them.
-func (plan *Plan) stock() {
-	p := plan.puzzle
-	fixed := make([]int, len(p.Tiles())) // per tile: the cell of its clue, or free
-	fixedTurn := make([]int, len(p.Tiles()))
-	for tile := range fixed {
-		fixed[tile] = free
-	}
-	for _, clue := range p.Clues() {
-		fixed[clue.Tile], fixedTurn[clue.Tile] = clue.Cell, clue.Turn
-	}
-	number := plan.numberEdges()
-
-	plan.stocks = make([]stock, 0, len(p.Tiles()))
-	plan.looks = make([]look, 0, len(p.Tiles())*p.Grid().Sides)
-	group := none
-	add := func(kind, tile, ahead, count, clue, firstTurn, turns int) {
-		k := &p.Kinds()[kind]
-		if plan.options.Mode != Plain {
-			// A group begins a word, and a used-up stock is masked out of one word.
-			sides := plan.frameSides(k.Tiles[0])
-			for n := len(plan.looks) % 64; n > 0 && (sides != group || n+turns > 64); n = len(plan.looks) % 64 {
-				plan.looks = append(plan.looks, look{stock: none})
-			}
-			group = sides
-		}
-		first := len(plan.looks)
-		plan.stocks = append(plan.stocks, stock{kind: kind, tile: tile, count: count, clue: clue, first: first, looks: turns})
-		for turn := firstTurn; turn < firstTurn+turns; turn++ {
-			l := look{stock: int32(len(plan.stocks) - 1), kind: int32(kind), look: int32((turn + ahead) % k.Looks), copies: count > 1}
-			for side := range p.Grid().Sides {
-				l.edges |= uint64(number[p.Tiles()[tile].At(side, turn)]) << (side * edgeBits)
-			}
-			if plan.options.Mode != Plain {
-				l.bits = (1<<turns - 1) << (first % 64)
-			}
-			plan.looks = append(plan.looks, l)
-		}
-	}
-	if plan.options.Mode == Fast {
-		for _, kind := range plan.byFrame(len(p.Kinds()), func(kind int) int { return p.Kinds()[kind].Tiles[0] }) {
-			k := &p.Kinds()[kind]
-			loose := 0
-			for i, tile := range k.Tiles {
-				if fixed[tile] == free {
-					loose++
-				} else {
-					add(kind, tile, k.Look(i, 0), 1, fixed[tile], fixedTurn[tile], 1)
-				}
-			}
-			if loose > 0 {
-				add(kind, k.Tiles[0], 0, loose, free, 0, k.Looks)
-			}
-		}
-	} else {
-		kindOf, ahead := kindOfTiles(p)
-		for _, tile := range plan.byFrame(len(p.Tiles()), func(tile int) int { return tile }) {
-			firstTurn, turns := 0, p.Kinds()[kindOf[tile]].Looks
-			if fixed[tile] != free {
-				firstTurn, turns = fixedTurn[tile], 1
-			}
-			add(kindOf[tile], tile, ahead[tile], 1, fixed[tile], firstTurn, turns)
-		}
-	}
-}
-
-// byFrame puts n kinds or tiles in the order in which their looks stand: those
-// that show the frame's edge on most sides first. A cell of a framed board takes
-// tiles of one such group only, so that most of its rows need one word.
-func (plan *Plan) byFrame(n int, tileOf func(int) int) []int {
-	order := make([]int, n)
-	for i := range order {
-		order[i] = i
-	}
-	if _, framed := plan.puzzle.Frame(); framed && plan.options.Mode != Plain {
-		sort.SliceStable(order, func(i, j int) bool {
-			return plan.frameSides(tileOf(order[i])) > plan.frameSides(tileOf(order[j]))
-		})
-	}
-	return order
-}
-
-// frameSides is on how many sides a tile shows the frame's edge.
-func (plan *Plan) frameSides(tile int) (sides int) {
-	if frame, framed := plan.puzzle.Frame(); framed {
-		for _, edge := range plan.puzzle.Tiles()[tile] {
-			if edge == frame {
-				sides++
-			}
-		}
-	}
-	return sides
-}
-
-// kindOfTiles gives each tile's kind, and the look of it that the tile shows
-// unturned.
-func kindOfTiles(p *puzzle.Puzzle) (kind, ahead []int) {
-	kind, ahead = make([]int, len(p.Tiles())), make([]int, len(p.Tiles()))
-	for number := range p.Kinds() {
-		k := &p.Kinds()[number]
-		for i, tile := range k.Tiles {
-			kind[tile], ahead[tile] = number, k.Look(i, 0)
-		}
-	}
-	return kind, ahead
-}
 
 // numberEdges numbers the edges on the tiles from 0, so that tables are small.
 func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {

@@ -133,9 +133,11 @@ func (plan *Plan) canReach(position Position) bool {
 	return tried == -1 || slices.Contains(s.fitting(nil), tried)
 }
 
-// Placements are the tiles that lie on the board at a position.
-func (plan *Plan) Placements(position Position) []puzzle.Placement {
-	if len(position) == 0 {
+// Deepest is the first board with the most tiles on it of all that a search came to, nil
+// where none was laid.
+func (plan *Plan) Deepest(found Found) *puzzle.Board {
+	position := found.Deepest
+	if len(position) < 2 {
 		return nil
 	}
 	v := make(view, len(plan.steps))
@@ -146,12 +148,20 @@ func (plan *Plan) Placements(position Position) []puzzle.Placement {
 		l := &plan.looks[look]
 		v[plan.order[i]] = visible{l.kind, l.look}
 	}
-	board := plan.number(v)
-	var laid []puzzle.Placement
-	for cell, tile := range board.Tiles {
+	numbered := plan.number(v)
+	board := puzzle.NewBoard(plan.puzzle)
+	for cell, tile := range numbered.Tiles {
 		if v[cell].kind != none {
-			laid = append(laid, puzzle.Placement{Cell: cell, Tile: tile, Turn: board.Turns[cell]})
+			board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: numbered.Turns[cell]})
 		}
 	}
-	return laid
+	return board
+}
+
+// Best is the deepest board where no picture was found, which is better.
+func (plan *Plan) Best(found Found) *puzzle.Board {
+	if found.Pictures > 0 {
+		return nil
+	}
+	return plan.Deepest(found)
 }

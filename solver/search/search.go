@@ -5,7 +5,7 @@ package search
 type Search struct {
 	plan    *Plan
 	walker  walker
-	levels  []level  // per step
+	levels  []*level // per step, where the walker has them
 	depth   int      // the step whose cell is being filled
 	floor   int      // the step that is not gone back from
 	until   Position // where the part ends, or nil
@@ -21,7 +21,6 @@ type level struct {
 	nodes    uint64
 	deadEnds uint64 // times nothing fitted the cell
 	barren   uint64 // times a tile was lifted at once, as nothing fitted the next cell
-	place           // of the walker that looks candidates up
 }
 
 // A walker knows how the candidates for a cell are found. Its own state is
@@ -49,12 +48,12 @@ func (plan *Plan) Search() *Search { return plan.SearchPart(Whole()) }
 
 // SearchPart begins a search of one part.
 func (plan *Plan) SearchPart(part Part) *Search {
-	s := &Search{plan: plan, levels: make([]level, len(plan.steps)), until: part.To, floor: part.floor()}
+	s := &Search{plan: plan, levels: make([]*level, len(plan.steps)), until: part.To, floor: part.floor()}
 	s.tally.begin(plan)
 	if plan.options.Mode == Plain {
-		s.walker = newComparing(plan)
+		s.walker = newPlainWalker(plan, s.levels)
 	} else {
-		s.walker = newLooking(plan, s.levels)
+		s.walker = newTableWalker(plan, s.levels)
 	}
 	if s.done = part.empty(); s.done {
 		return s
@@ -65,7 +64,7 @@ func (plan *Plan) SearchPart(part Part) *Search {
 		s.lay(look)
 	}
 	tried := part.From[last]
-	v := &s.levels[last]
+	v := s.levels[last]
 	v.look = -1
 	if tried >= 0 {
 		for _, look := range s.fitting(nil) {
@@ -100,7 +99,7 @@ func (s *Search) onward() bool {
 		return false
 	}
 	look := s.until[s.floor]
-	v := &s.levels[s.floor]
+	v := s.levels[s.floor]
 	v.nodes++
 	if s.plan.options.Mode == Plain {
 		s.tries++
@@ -117,7 +116,7 @@ func (s *Search) onward() bool {
 // about to leave. At the floor of a part that ends elsewhere, what can still
 // fit belongs to the part behind it.
 func (s *Search) exhausted() {
-	if v := &s.levels[s.depth]; v.look < 0 && (s.depth > s.floor || s.until == nil) {
+	if v := s.levels[s.depth]; v.look < 0 && (s.depth > s.floor || s.until == nil) {
 		v.deadEnds++
 	}
 }

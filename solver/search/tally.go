@@ -24,7 +24,7 @@ func (t *tally) begin(plan *Plan) {
 }
 
 // board counts the full board that the levels have laid.
-func (t *tally) board(plan *Plan, levels []level) {
+func (t *tally) board(plan *Plan, levels []*level) {
 	for i := range levels {
 		l := &plan.looks[levels[i].look]
 		t.view[plan.order[i]] = visible{l.kind, l.look}
@@ -154,7 +154,7 @@ func (v view) compare(other view) int {
 // lowestFirst reports whether the copies on the board stand in ascending order in
 // reading order, as exactly one arrangement of each picture has them. A clue's
 // tile is not exchanged.
-func (t *tally) lowestFirst(plan *Plan, levels []level) bool {
+func (t *tally) lowestFirst(plan *Plan, levels []*level) bool {
 	clear(t.seen)
 	for i := range levels { // plain and raw mode fill in reading order
 		s := &plan.stocks[plan.looks[levels[i].look].stock]

@@ -3,7 +3,9 @@
 
 import { sideName } from "./faults.js";
 import { cellSpots, looseSpots } from "./laying.js";
+import { marksNow } from "./marks.js";
 import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
+import { shown } from "./shown.js";
 
 /** @import {Drawing, Laid, Puzzle, Seat} from "../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
@@ -32,7 +34,7 @@ const PAINTS = 8;
 export function motifName({ motifs, art }, motif, speech, painted = false) {
   const { name, head } = motifs[motif];
   const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
-  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : known;
+  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
   return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
 }
 
@@ -60,7 +62,7 @@ export function edgeName(puzzle, edge, speech, painted) {
  */
 export function halfName({ edges, halves }, edge, speech) {
   const half = edges[edge]?.half;
-  return half ? halves[half === "head" ? 0 : 1] || speech.say(`half.${half}`) : "";
+  return half ? shown(halves[half === "head" ? 0 : 1]) || speech.say(`half.${half}`) : "";
 }
 
 /**
@@ -116,7 +118,7 @@ export function cellFacts(state, puzzle, drawing) {
   const laid = placed(state);
   /** @type {number[][]} */
   const wrong = laid.map(() => []);
-  for (const [cell, side] of mismatches(state, drawing)) wrong[cell].push(side);
+  for (const [cell, side] of mismatches(state, drawing)) if (!wrong[cell].includes(side)) wrong[cell].push(side);
   return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
     const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
     const locked = layer === "board" && on && state.game?.places[on[0]][2] === 1;
@@ -139,11 +141,24 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
   const [tile, turn] = on;
   const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
   const name = speech.say("tile", { n: tile + 1 });
-  const turned = degrees(turn, sides, layer === "tiles" ? 0 : leanOf(drawing, cell));
-  const how = turned > 0 ? `, ${speech.say("turned", { turn: speech.say(`turned.${turned}`) })}` : "";
+  const turned = layer === "tiles" ? "" : turnedWords(on, cell, puzzle, drawing, speech);
+  const how = turned && `, ${turned}`;
   const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
   const fixed = held ? `, ${speech.say(`cell.${held}`)}` : "";
   return `${where}: ${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`;
+}
+
+/**
+ * How a tile lies turned on its cell, such as "turned right"; "" when it is not.
+ * @param {NonNullable<Laid>} on
+ * @param {number} cell
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+export function turnedWords([, turn], cell, puzzle, drawing, speech) {
+  const turned = degrees(turn, puzzle.grid.sides, leanOf(drawing, cell));
+  return turned > 0 ? speech.say("turned", { turn: speech.say(`turned.${turned}`) }) : "";
 }
 
 /**
@@ -155,6 +170,20 @@ function mismatches(state, drawing) {
   const { marks } = state;
   if (!marks || layerShown(state) !== "board") return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
+}
+
+/** @param {State} state */
+export function filledCells(state) {
+  return placed(state).filter(Boolean).length;
+}
+
+/**
+ * The marks of the board as it lies, if there is a score to tell: it takes two tiles.
+ * @param {State} state
+ */
+export function scored(state) {
+  const marks = marksNow(state);
+  return marks && marks.seams > 0 && filledCells(state) > 1 ? marks : null;
 }
 
 /**
@@ -179,12 +208,11 @@ export function caption(state, speech) {
   }
   const cells = puzzle.grid.cells.length;
   if (layer === "board") {
-    const filled = placed(state).filter(Boolean).length;
     // Where the time stands beside it, or the numbers are large, there is room for less.
-    const lies = speech.say(tab === "play" && (settings.timer || cells > MANY) ? "caption.filled" : "caption.board", { filled, cells });
-    const { marks } = state;
-    if (!marks || marks.seams === 0 || filled < 2) return lies;
-    return `${lies} · ${speech.say("caption.score", { score: marks.score, seams: marks.seams })}`;
+    const brief = tab === "play" && (settings.timer || cells > MANY);
+    const lies = speech.say(brief ? "caption.filled" : "caption.board", { filled: filledCells(state), cells });
+    const marks = scored(state);
+    return marks ? `${lies} · ${speech.count("caption.score", marks.score, { seams: marks.seams })}` : lies;
   }
   if (layer === "search") {
     return speech.say("caption.search", { filled: search?.long?.state.best?.filled ?? 0, cells });

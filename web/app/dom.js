@@ -1,5 +1,7 @@
 // The few helpers that the views share. Text always becomes text, never markup.
 
+import { trustedDrawing } from "./trusted.js";
+
 /** @import {Speech} from "./speech.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -107,7 +109,7 @@ export function setText(element, text) {
  * @returns {SVGSVGElement}
  */
 export function parseSvg(text) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const parsed = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGSVGElement)) throw new Error("not an SVG document");
   return document.importNode(parsed, true);
 }

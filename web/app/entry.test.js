@@ -126,6 +126,16 @@ test("what is wrong with a text is told with its place", () => {
   }
 });
 
+test("a fault repeats little of what was found, and no half signs", () => {
+  const found = (/** @type {string} */ text) => {
+    const read = fromText(text, emptyEntry());
+    return "fault" in read ? read.fault.args : {};
+  };
+  assert.deepEqual(found("tiles: AB🧩C"), { found: "🧩" });
+  assert.deepEqual(found(`tiles: ${"A".repeat(60_000)}`), { word: "A".repeat(40), found: 60_000, expected: 4 });
+  assert.deepEqual(found(`a${"🧩".repeat(20_000)}`), { found: `a${"🧩".repeat(39)}` });
+});
+
 test("the sampler shows every edge", () => {
   for (const grid of ["3x3", "1x1", "hex1", "tri2"]) {
     const entry = changeFrame(changeGrid(emptyEntry(), grid), true);

@@ -10,6 +10,8 @@ import { leastGrid, shapeOf } from "./grids.js";
 /** @import {Entry, Sides} from "./entry.js" */
 
 const MISSING = "?";
+/** So many signs of what was found a fault repeats. */
+const FOUND = 40;
 
 /**
  * The keys that rule the tiles, as they stand in a text.
@@ -101,9 +103,10 @@ export function places(entry) {
  */
 export function fromText(text, before) {
   const lines = text.includes("grid=") ? linesOfLink(text) : linesOfFile(text);
-  /** @param {string} key */
-  const value = (key) => lines.find((line) => line.key === key);
-  const twice = lines.find((line, at) => line.key !== "tiles" && lines.findIndex(({ key }) => key === line.key) < at);
+  /** The first line with each key. */
+  const first = new Map([...lines].reverse().map((line) => [line.key, line]));
+  const value = (/** @type {string} */ key) => first.get(key);
+  const twice = lines.find((line) => line.key !== "tiles" && value(line.key) !== line);
   if (twice) return faulty("key-twice", { key: twice.key }, { line: twice.line });
   const lone = lines.find(({ key }) => key === "");
   if (lone) return faulty("key-missing", { found: lone.value }, { line: lone.line });
@@ -154,10 +157,11 @@ function readTiles(lines, cells, sides, grid) {
   for (const { line, value } of lines) {
     for (const word of value.split(/[\s._]+/).filter(Boolean)) {
       const at = { line, tile: tiles.length };
-      if (word.length > sides) return faulty("tile-sides", { word, found: word.length, expected: sides }, at);
-      const wrong = [...word].findIndex((sign) => sign !== MISSING && !isEdge(sign));
-      if (wrong >= 0) return faulty("edge-unknown", { found: word[wrong] }, { ...at, side: wrong, sides });
-      tiles.push(Array.from({ length: sides }, (_, side) => (word[side] === MISSING ? null : (word[side] ?? null))));
+      const signs = [...word];
+      if (signs.length > sides) return faulty("tile-sides", { word, found: signs.length, expected: sides }, at);
+      const wrong = signs.findIndex((sign) => sign !== MISSING && !isEdge(sign));
+      if (wrong >= 0) return faulty("edge-unknown", { found: signs[wrong] }, { ...at, side: wrong, sides });
+      tiles.push(Array.from({ length: sides }, (_, side) => (signs[side] === MISSING ? null : (signs[side] ?? null))));
     }
   }
   if (tiles.length > cells) return faulty("tile-count", { grid, expected: cells, found: tiles.length }, {});
@@ -200,7 +204,8 @@ function linesOfLink(text) {
  * @returns {{ fault: Fault }}
  */
 function faulty(code, args, at) {
-  return { fault: { code, args, at } };
+  const brief = Object.entries(args).map(([name, arg]) => [name, typeof arg === "string" ? [...arg.slice(0, 2 * FOUND)].slice(0, FOUND).join("") : arg]);
+  return { fault: { code, args: Object.fromEntries(brief), at } };
 }
 
 /**

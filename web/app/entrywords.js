@@ -5,6 +5,7 @@ import { NOTHING, isCut } from "./edges.js";
 import { givenNames } from "./entrytext.js";
 import { isEmpty } from "./entry.js";
 import { looseSideName } from "./faults.js";
+import { shown } from "./shown.js";
 
 /** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "./speech.js" */
@@ -22,10 +23,10 @@ export function edgeWords(entry, edge, speech) {
   if (edge === entry.frame) return speech.say("edge.frame");
   const motif = entry.motifs.find((one) => one.includes(edge)) ?? edge;
   const names = givenNames(entry);
-  const name = names.motif(motif[0]) || motif[0];
+  const name = shown(names.motif(motif[0])) || motif[0];
   if (!isCut(motif)) return name;
   const half = motif[0] === edge ? 0 : 1;
-  return `${name} · ${names.halves[half] || speech.say(half === 0 ? "half.head" : "half.tail")}`;
+  return `${name} · ${shown(names.halves[half] ?? "") || speech.say(half === 0 ? "half.head" : "half.tail")}`;
 }
 
 /**

@@ -24,8 +24,8 @@ function orderWords(order, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-export function showForeign(root, { foreign, search, phase, tab }, speech) {
-  root.hidden = foreign === null || search !== null || phase === "failed" || tab !== "solve";
+export function showForeign(root, { foreign, search, tab }, speech) {
+  root.hidden = foreign === null || search !== null || tab !== "solve";
   if (!foreign) return;
   setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));
   part("foreign-order", root).hidden = foreign.orders.length < 2;

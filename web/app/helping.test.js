@@ -56,6 +56,7 @@ function page(...answers) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
+    tied: () => solver,
   };
   const keeping = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeping }));
@@ -137,7 +138,7 @@ test("a press while it is thought does nothing, and so does one on a solved boar
 });
 
 test("what cannot be found out is told so, and can be asked once more", async () => {
-  const { app, state, told } = page(new FaultError({ code: "worker-lost", args: {}, at: {} }), possible, { hint: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
+  const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { hint: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
   await assert.rejects(climb(app));
   assert.equal(nextPress(state), "hint");
   await climb(app);
@@ -148,6 +149,17 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   assert.deepEqual([told().slice(0, 23), nextPress(state)], ["Not solvable from here.", "longer"]);
   state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null, narrow: null } };
   assert.deepEqual([told(), nextPress(state)], ["No next step was found yet.", "longer"]);
+});
+
+test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
+  const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
+  const { app, state, asked } = page(lost(), { ...possible, outlook: 4, done: false }, lost(), possible);
+  await climb(app);
+  assert.deepEqual([state.help?.outlook, state.help?.thinking], [possible, null]);
+  assert.deepEqual(asked.map(([, { outlook }]) => outlook), [0, 0, 4, 0], "with a handle of the new worker");
+  const again = page(lost(), lost(), lost(), lost());
+  await assert.rejects(climb(again.app), (error) => error instanceof FaultError && error.lost);
+  assert.deepEqual([again.asked.length, again.state.help?.thinking, nextPress(again.state)], [3, null, "hint"]);
 });
 
 test("the outlook is told by itself after every move, where that is wished for, and lights nothing", async () => {

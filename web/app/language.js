@@ -16,5 +16,5 @@ export async function speak(setting) {
   return new Speech(language, words);
 }
 
-/** What the page speaks at first. */
-export const firstSpeech = speak(recallSettings(storageIfAllowed("localStorage"), LANGUAGES).language);
+/** What the page speaks at first: English, where the words of its language are missing or broken. */
+export const firstSpeech = speak(recallSettings(storageIfAllowed("localStorage"), LANGUAGES).language).catch(() => speak("en"));

@@ -1,6 +1,7 @@
 // What happened, for those who hear the page: one polite live region. It tells
 // what has changed since it was last shown the state, at most once a second; what
-// happens meanwhile takes the place of what waits. Knows no DOM but its element.
+// happens meanwhile takes the place of what waits. What happens on the board is told
+// with what Go says of it, once it has. Knows no DOM but its element.
 
 import { likelyWords } from "./comparing.js";
 import { titleOf } from "./daily.js";
@@ -8,9 +9,10 @@ import { caption } from "./describing.js";
 import { cursorWords } from "./entrywords.js";
 import { newestWords } from "./guide.js";
 import { copiedWords } from "./knowing.js";
+import { awaitsMarks } from "./marks.js";
 import { brokenWords } from "./notices.js";
 import { newsOfPlay } from "./playwords.js";
-import { bestWords, leftWords } from "./searching.js";
+import { bestWords, interruptedWords, leftWords } from "./searching.js";
 import { initialState } from "./store.js";
 import { derivation, verdict } from "./verdict.js";
 
@@ -19,6 +21,8 @@ import { derivation, verdict } from "./verdict.js";
 
 /** Milliseconds between two messages. */
 const PAUSE = 1000;
+/** So many milliseconds it waits for Go's word on the board; then it tells without. */
+const PATIENCE = 1000;
 
 /**
  * @param {Element} element
@@ -30,24 +34,40 @@ export function makeLive(element) {
   let last = -PAUSE;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
   const speak = () => {
     timer = undefined;
     last = performance.now();
     element.textContent = wanted;
   };
-  return (state, speech) => {
-    const news = newsOf(before, state, speech);
+  const hush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+
+  /** @type {(state: State, news: string | null) => void} */
+  const tell = (state, news) => {
+    clearTimeout(patience);
+    patience = undefined;
     // Actions change these objects in place and replace everything else.
     before = { ...state, shown: { ...state.shown }, search: state.search && { ...state.search } };
     if (news === null) return;
     wanted = news;
     if (news === "") {
-      clearTimeout(timer);
-      timer = undefined;
+      hush();
       element.textContent = "";
       return;
     }
     timer ??= setTimeout(speak, Math.max(0, last + PAUSE - performance.now()));
+  };
+
+  return (state, speech) => {
+    const news = newsOf(before, state, speech);
+    if (!news || !awaitsMarks(state)) return tell(state, news);
+    // What waits to be told may be of the board as it lay before.
+    hush();
+    patience ??= setTimeout(() => tell(state, newsOf(before, state, speech)), PATIENCE);
   };
 }
 
@@ -120,6 +140,8 @@ const WHILE = 60_000;
  * @returns {string | null}
  */
 function newsOfLong(before, search, long, speech) {
+  const interruption = interruptedWords(search, speech);
+  if (interruption && interruption !== interruptedWords({ ...search, long: before }, speech)) return interruption;
   if (!before) return null;
   const { progress, report } = long.state;
   if (Number(report.solutions) > 0 && Number(before.state.report.solutions) === 0) {

@@ -2,13 +2,15 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { layAll, newGame, put, undo } from "./game.js";
+import { layAll, newGame, put, turn, undo } from "./game.js";
 import { makeLive, newsOf } from "./live.js";
 import { Speech } from "./speech.js";
 import { initialState } from "./store.js";
 import { words as english } from "../words/en.js";
 
 /** @import {Board, Drawing, Outcome, Puzzle, Report} from "../types.d.ts" */
+/** @import {Game} from "./game.js" */
+/** @import {Marks} from "./marks.js" */
 /** @import {Search, State} from "./store.js" */
 
 const speech = new Speech("en", english);
@@ -89,6 +91,22 @@ test("a search is announced when it lasts, and its verdict once", () => {
   assert.equal(news({ search: done }, { search: { ...begun, began: 2 } }), "", "the old verdict is over");
 });
 
+test("an interruption is announced with where the search goes on, once", () => {
+  const running = { ...begun, progress: report };
+  const at = (/** @type {number | null} */ interrupted, /** @type {number} */ elapsed) =>
+    ({ search: { ...running, long: /** @type {any} */ ({ state: { report: { solutions: 0 }, progress: 0.0041 }, elapsed, interrupted }) } });
+  assert.equal(news(at(null, 1000), at(0.004, 5000)), "The search was interrupted; going on from 0.4%.");
+  assert.equal(news(at(0.004, 5000), at(0.004, 6000)), null);
+  assert.equal(news(at(0.004, 6000), at(0.004, 7000)), null, "however often it is, from the same place it is one sentence");
+  assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; going on from 0.52%.");
+});
+
+test("a lost worker is nothing that cannot be read, but has a way on", () => {
+  const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
+  assert.equal(told("worker-lost"), "The solver has stopped several times. What you have made is kept. You can try again.");
+  assert.equal(told("wasm-load"), "The solver could not be loaded. Check the connection and try again.");
+});
+
 test("a tile that is shown is announced as it is to be laid", () => {
   const shown = { index: 0, cells: [0] };
   const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };
@@ -101,8 +119,8 @@ test("what happens to the person's own board is announced, not the verdict again
   const game = newGame(insects, null);
   const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
   const laid = { ...empty, game: layAll(game, insects, boards[0]) };
-  assert.equal(news(empty, laid), "Row 1, column 2: tile 1; top: nothing, right: nothing, bottom: nothing, left: nothing. Your board · 2 of 2");
-  assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table. Your board · 0 of 2");
+  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2.");
+  assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table.");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
   assert.equal(news(laid, { tab: "solve" }), "The tiles, as they come");
@@ -140,8 +158,79 @@ test("what is over is dropped, told or waiting", () => {
 test("of a move the tile is told that a person laid, not the one that made room for it", () => {
   const laid = newGame(insects, boards[1]);
   const at = { tab: /** @type {const} */ ("play"), drawing };
-  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, 0), hand: -1 }) ?? "", /^Row 1, column 1: tile 2;/, "they changed places");
+  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, 0), hand: -1 }) ?? "", /^Tile 2 in row 1, column 1\./, "they changed places");
   const one = put(laid, 0, -1);
-  assert.match(news({ ...at, game: one, hand: -1 }, { game: put(one, 0, 1), hand: -1 }) ?? "", /^Row 1, column 2: tile 1, turned right;/, "the other went to the table");
+  assert.match(news({ ...at, game: one, hand: -1 }, { game: put(one, 0, 1), hand: -1 }) ?? "", /^Tile 1 in row 1, column 2, turned right\./, "the other went to the table");
   assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, -1), hand: -1 }) ?? "", /^Tile 2 /, "none lies on a cell now");
+});
+
+/** What Go says of two tiles that lie side by side. @type {(board: Board, score: number) => Marks} */
+const marksOf = (board, score) => ({
+  ...{ board, matched: score ? [0] : [], conflicts: score ? [] : [0], misframed: [] },
+  ...{ score, seams: 1, filled: board.filter(Boolean).length, solved: score === 1 },
+});
+const playing = { tab: /** @type {const} */ ("play"), drawing: { ...drawing, seams: /** @type {any} */ ([{ a: [0, 1], b: [1, 3] }]) } };
+const both = newGame(insects, boards[1]);
+/** @type {Board} */
+const turned = [[0, 1], [1, 1]];
+
+test("a move is told once its marks have come, and never with those of a board before", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
+  show(marked);
+  const game = turn(both, insects, 1, 1);
+  show({ ...marked, game });
+  wait(500);
+  assert.equal(element.textContent, "");
+  show({ ...marked, game, marks: marksOf(turned, 1) });
+  wait(1);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.");
+  wait(5000);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.", "and once");
+});
+
+test("where no marks come a move is told without a score", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
+  show(marked);
+  show({ ...marked, game: turn(both, insects, 1, 1) });
+  wait(999);
+  assert.equal(element.textContent, "");
+  wait(2);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.");
+});
+
+test("of moves that follow each other at once the last is told, as the board lies then", () => {
+  const { element, show, wait } = listen();
+  /** @type {string[]} */
+  const told = [];
+  const listened = { set textContent(/** @type {string} */ text) { told.push(text); } };
+  const live = makeLive(/** @type {Element} */ (/** @type {unknown} */ (listened)));
+  const look = (/** @type {State} */ state) => (live(state, speech), show(state));
+  let state = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
+  look(state);
+  for (let steps = 1; steps < 8; steps++) {
+    const game = turn(/** @type {Game} */ (state.game), insects, 1, 1);
+    state = { ...state, game };
+    look(state);
+    wait(20);
+    state = { ...state, marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) };
+    look(state);
+    wait(30);
+  }
+  wait(2000);
+  assert.deepEqual(told, [
+    "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.",
+    "Tile 2 in row 1, column 2, turned left. 1 of 1 seams matches.",
+  ]);
+  assert.equal(element.textContent, told[1]);
+});
+
+test("moves that lead back to where they began are told as the board", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
+  show(marked);
+  show({ ...marked, game: undo(turn(both, insects, 1, 1)) });
+  wait(1);
+  assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
 });

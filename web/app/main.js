@@ -45,6 +45,7 @@ import { explainAll, printReasoning } from "./reasoning.js";
 import { found, layerShown } from "./scene.js";
 import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
 import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
+import { shown } from "./shown.js";
 import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
 import { FaultError, Solver } from "./solver.js";
 import { askToStay } from "./staying.js";
@@ -55,6 +56,7 @@ import { showThumbnail } from "./thumbnails.js";
 import { makeTimer } from "./timer.js";
 import { dayActions } from "./todays.js";
 import { showTools } from "./tools.js";
+import { trustedScript } from "./trusted.js";
 import { waitsAt } from "./tray.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -93,12 +95,12 @@ if (history.state?.tab === "solve") store.state.tab = "solve";
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker("worker.js")),
-  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker("worker.js", { name: "helper" }), app.solver.module)),
+  solver: new Solver(() => new Worker(trustedScript("worker.js"))),
+  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
   cores,
   speech: await firstSpeech,
   storage,
-  keeping: new Keeping(store, browserDatabase(), new BroadcastChannel("edgewise"), () => void askToStay(storage)),
+  keeping: new Keeping(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),
   drafts,
   address: {
     page: () => location.href.replace(/#.*/s, ""),
@@ -107,6 +109,18 @@ const app = {
     replace: (hash) => history.replaceState({ tab: store.state.tab }, "", hash),
   },
 };
+
+/**
+ * What reaches the other tabs. Where the browser forbids that there is nobody to reach.
+ * @returns {import("./keeping.js").Channel}
+ */
+function otherTabs() {
+  try {
+    return new BroadcastChannel("edgewise");
+  } catch {
+    return { postMessage: () => {}, onmessage: null };
+  }
+}
 
 /** What every button does, by its data-action. @type {Record<string, (button: HTMLElement) => unknown>} */
 const actions = {
@@ -248,11 +262,11 @@ function render() {
   const { state } = store;
   const { speech } = app;
   document.body.dataset.layer = layerShown(state);
-  document.body.dataset.phase = state.phase;
+  tellPhase(state);
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
   const named = state.puzzle && nameOf(app.keeping.find(state.puzzle.id) ?? state.puzzle, speech);
-  const name = entering ? namesOf(state.draft.now).name || speech.say("enter.title") : (named ?? (state.broken?.kept?.name || "Edgewise"));
+  const name = entering ? shown(namesOf(state.draft.now).name) || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
@@ -271,6 +285,16 @@ function render() {
   showWaiting(state);
   if (state.phase === "ready") document.body.dataset.ready = "true";
   passFocusOn();
+}
+
+/**
+ * Tells what becomes of the page; boot.js waits for it.
+ * @param {State} state
+ */
+function tellPhase({ phase }) {
+  if (document.body.dataset.phase === phase) return;
+  document.body.dataset.phase = phase;
+  dispatchEvent(new Event(phase));
 }
 
 /** @param {State} state */

@@ -3,22 +3,31 @@
 // One with a solution that nobody knows may be a slip away from a published one.
 
 import { isUnknown, recognise } from "./knowing.js";
+import { FaultError } from "./solver.js";
 import { think } from "./thinking.js";
 
+/** @import {Report} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 
 /** How long slips are looked for, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
+ * Looks for repairs once there is a verdict. Whatever becomes of that, it stands.
  * @param {App} app
  * @param {string} puzzle
+ * @param {Pick<Report, "solutions">} verdict
  * @param {AbortSignal} signal
  */
-export async function findNear(app, puzzle, signal) {
+export async function findRepairs(app, puzzle, { solutions }, signal) {
   const { store } = app;
-  if (!store.state.known) await recognise(app);
-  if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
+  try {
+    if (solutions === 0) return await findSlips(app, "mend", puzzle, signal);
+    if (!store.state.known) await recognise(app);
+    if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
 }
 
 /**
@@ -27,7 +36,7 @@ export async function findNear(app, puzzle, signal) {
  * @param {string} puzzle
  * @param {AbortSignal} signal
  */
-export async function findSlips({ store, solver }, how, puzzle, signal) {
+async function findSlips({ store, solver }, how, puzzle, signal) {
   const { search } = store.state;
   const until = performance.now() + PATIENCE;
   await think(solver, how, { puzzle }, ({ done, repairs }) => {

@@ -5,7 +5,7 @@
 
 import { asideActions, fillAside } from "./asidelist.js";
 import { covers } from "./covers.js";
-import { titleOf } from "./daily.js";
+import { isDay, titleOf } from "./daily.js";
 import { closeDialogs, dialog } from "./dialogs.js";
 import { draw, make, part } from "./dom.js";
 import { showTab } from "./entering.js";
@@ -14,6 +14,7 @@ import { published } from "./gallery.js";
 import { LONGEST_NAME, MOST, isAmong } from "./mine.js";
 import { bringBack, forget, openMine } from "./opening.js";
 import { solvedMark } from "./published.js";
+import { shown } from "./shown.js";
 import { takeUp } from "./solving.js";
 
 /** @import {App} from "./main.js" */
@@ -67,7 +68,7 @@ function showAround({ store: { state }, speech }, root) {
  * @param {Speech} speech
  */
 export function nameOf({ called, name }, speech) {
-  return called || titleOf(name, speech);
+  return called ? shown(called) : titleOf(name, speech);
 }
 
 /**
@@ -195,12 +196,14 @@ function rename({ keeping, speech }, button) {
   const [item, entry] = [button.closest("li"), keeping.find(id)];
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
-  const field = make("input", { type: "text", value: nameOf(entry, speech), maxlength: LONGEST_NAME, autocomplete: "off" });
+  // What is edited is the name itself, not as it is shown.
+  const given = isDay(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
+  const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
   field.setAttribute("aria-label", speech.say("rename.field"));
   const done = (/** @type {boolean} */ keep) => {
     if (!field.isConnected) return;
     const name = field.value.replace(/\s+/g, " ").trim();
-    const called = name === nameOf({ name: entry.name }, speech) ? "" : name;
+    const called = name === given ? "" : name;
     if (keep && name && called !== entry.called) keeping.change({ id, called });
     const now = nameOf(keeping.find(id) ?? entry, speech);
     title.textContent = now;

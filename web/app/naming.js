@@ -59,7 +59,7 @@ export function showNaming(root, { draft: { now }, easel, search }, atHand, spee
  */
 function motifRow(motif, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${motif[0]}` }));
-  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", placeholder: motif[0] });
+  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: motif[0] });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: motif[0] }));
   return make("div", { class: "setting motif" }, whole, name);
 }

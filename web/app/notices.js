@@ -4,6 +4,7 @@
 import { make } from "./dom.js";
 import { faultSentence } from "./faults.js";
 import { isBusy } from "./mine.js";
+import { isLoss } from "./solver.js";
 import { thumbnail } from "./thumbnails.js";
 
 /** @import {Speech} from "./speech.js" */
@@ -56,12 +57,15 @@ function losingActions({ mine }, speech) {
 }
 
 /**
- * What is wrong with a text that was to be opened, in words.
+ * What is wrong with a text that was to be opened, or with what was to read it, in words.
  * @param {Broken} broken
  * @param {Speech} speech
  * @returns {{ title: string, sentence: string }}
  */
 export function brokenWords({ problem, kept }, speech) {
+  if (isLoss(problem)) {
+    return { title: faultSentence(problem, speech), sentence: speech.say(problem.code === "wasm-load" ? "failed.why" : "lost.why") };
+  }
   if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
   }
@@ -90,6 +94,7 @@ function brokenNotice(broken, beside, speech) {
   if (kept?.grid && kept.tiles.length > 0) {
     actions.append(make("button", { type: "button", "data-action": "complete" }, speech.say("cut.complete")));
   }
+  if (isLoss(broken.problem)) actions.append(make("button", { type: "button", "data-action": "retry" }, speech.say("retry")));
   if (beside) actions.append(make("button", { type: "button", "data-action": "dismiss" }, speech.say("dismiss")));
   else actions.append(make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles.other")));
   body.append(actions);

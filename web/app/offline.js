@@ -3,6 +3,8 @@
 // Without a service worker (plain http, private mode) the page works all the same,
 // so failing to register says nothing.
 
+import { trustedScript } from "./trusted.js";
+
 /** @import {App} from "./main.js" */
 
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
@@ -19,7 +21,7 @@ export function keepOffline({ store }) {
   addEventListener("offline", network);
   if (!navigator.onLine) network();
 
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
   if (!workers) return;
   const announce = () => store.change((state) => void (state.updated = true));
   // The first visit gains a worker, too; only one that replaces another is news.
@@ -38,7 +40,7 @@ export function keepOffline({ store }) {
     newer = worker;
     announce();
   };
-  workers.register("sw.js").then(
+  workers.register(trustedScript("sw.js")).then(
     (registration) => {
       found(registration.waiting);
       registration.addEventListener("updatefound", () => {
@@ -48,6 +50,15 @@ export function keepOffline({ store }) {
     },
     () => {},
   );
+}
+
+/** The browser's service workers, null where it has none or forbids them. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Loads the page anew, in the newer version if one waits. */

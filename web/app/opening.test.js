@@ -55,6 +55,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
       await meanwhile(method, params);
       return go[method](params);
     },
+    tied: () => solver,
   };
   const address = {
     now: "",

@@ -13,6 +13,7 @@ import { showRepairs } from "./repairs.js";
 import { bestWords, showSearching } from "./searching.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
+import { UNTOLD } from "./solving.js";
 
 /** @import {Outcome, Puzzle} from "../types.d.ts" */
 /** @import {Foreseen} from "./foreseeing.js" */
@@ -32,18 +33,17 @@ export function makePanel(root) {
   const intro = part("intro", root);
   const searching = part("searching", root);
   const result = part("result", root);
-  const failed = part("failed", root);
   part("result-actions", root).after(make("p", { "data-part": "newest" }));
   /** What the legend shows now. */
   let legend = "";
 
   return (state, speech) => {
-    const { phase, search, puzzle, broken, tab } = state;
+    const { search, puzzle, broken, tab } = state;
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
-    const long = under && search.progress && (search.long || performance.now() - search.began > SUDDEN);
-    failed.hidden = phase !== "failed";
-    intro.hidden = entering || phase === "failed" || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
+    const long = under && (search.long || lasts);
+    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
     result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
 

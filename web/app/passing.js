@@ -186,9 +186,24 @@ async function copyDots(svg) {
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
   const ending = ENDINGS[format] ?? "txt";
-  const name = (store.state.puzzle?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || speech.say("file");
+  const name = fileName(store.state.puzzle?.name ?? "") || speech.say("file");
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
+}
+
+/** No system lets a file be called like one of its devices. */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
+/** So many signs of a name a file is called after. */
+const LONGEST_FILE = 60;
+
+/**
+ * What a file is called after a puzzle: letters and digits only, "" where that leaves nothing.
+ * @param {string} name
+ */
+export function fileName(name) {
+  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/(\p{M}{5})\p{M}+/gu, "$1");
+  const short = [...words.replace(/^-/, "")].slice(0, LONGEST_FILE).join("").replace(/-$/, "");
+  return DEVICE.test(short) ? "" : short;
 }
 
 /**

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { usualPaper } from "./cutting.js";
-import { GROUPS } from "./passing.js";
+import { GROUPS, fileName } from "./passing.js";
 import { words } from "../words/en.js";
 
 test("every format that Go writes is offered once, and has a name", () => {
@@ -18,5 +18,25 @@ test("every format that Go writes is offered once, and has a name", () => {
 test("the paper is that of the country", () => {
   for (const [language, paper] of [["en-US", "letter"], ["es-MX", "letter"], ["en-GB", "a4"], ["de", "a4"], ["en", "a4"]]) {
     assert.equal(usualPaper(language), paper, language);
+  }
+});
+
+test("a file is called after its puzzle in letters and digits only, of which there are not too many", () => {
+  for (const [name, wanted] of /** @type {const} */ ([
+    ["Das verflixte Hunde-Spiel", "Das-verflixte-Hunde-Spiel"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["con", ""],
+    ["LPT1", ""],
+    ["Conny", "Conny"],
+    ["\u202Egnp.exe", "gnp-exe"],
+    ["שלום 9×9", "שלום-9-9"],
+    ["नमस्ते", "नमस्ते"],
+    ["\x1B[2J?*:|<>\"", "2J"],
+    ["…", ""],
+    ["", ""],
+    ["漢".repeat(200), "漢".repeat(60)],
+    [`e${"\u0301".repeat(200)}`, `e${"\u0301".repeat(5)}`],
+  ])) {
+    assert.equal(fileName(name), wanted, name);
   }
 });

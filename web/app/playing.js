@@ -4,12 +4,13 @@
 import { noteFinish } from "./finishing.js";
 import { TABLE, alike, beginAnew, boardOf, clear, isClue, isLocked, layAll, lock, newGame, put, readGame, redo, tileOn, turn, turnBoard, undo, withHint } from "./game.js";
 import { fits } from "./fitting.js";
+import { still } from "./marks.js";
 import { readMoves } from "./moves.js";
 import { placed } from "./scene.js";
 import { keepSettings } from "./settings.js";
 import { noteTime } from "./timing.js";
 
-/** @import {Board, BoardState, Drawing, Puzzle} from "../types.d.ts" */
+/** @import {Board, Puzzle} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
 /** @import {App} from "./main.js" */
 /** @import {Mine} from "./mine.js" */
@@ -24,12 +25,11 @@ export async function play(app, next) {
   const { puzzle, game, link } = store.state;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
-    const before = placed(state);
     state.game = next;
     state.board = ownBoard(state);
     if (!state.board && state.layer === "board") state.layer = "tiles";
     Object.assign(state, { help: null, answered: null, misread: null });
-    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, before, placed(state));
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
   noteTime(store);
   keeping.lay(puzzle, link, store.state.board, store.state.game);
@@ -45,25 +45,6 @@ export function ownBoard({ puzzle, game }) {
   if (!puzzle || !game) return null;
   const board = boardOf(game);
   return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
-}
-
-/**
- * The marks that a move leaves as they were, until Go has said what the board shows now.
- * @param {BoardState} marks
- * @param {Drawing} drawing
- * @param {Board} before
- * @param {Board} now
- * @returns {BoardState}
- */
-function still(marks, { seams }, before, now) {
-  const stays = (/** @type {number} */ cell) => String(before[cell]) === String(now[cell]);
-  const both = (/** @type {number} */ seam) => stays(seams[seam].a[0]) && stays(seams[seam].b[0]);
-  const { matched, conflicts, misframed } = marks;
-  return {
-    ...marks,
-    ...{ matched: matched.filter(both), conflicts: conflicts.filter(both), misframed: misframed.filter(([cell]) => stays(cell)) },
-    solved: marks.solved && before.every((_, cell) => stays(cell)),
-  };
 }
 
 /**
@@ -284,6 +265,6 @@ export async function refreshMarks(app) {
   }
   const marks = await solver.call("board", { puzzle: puzzle.id, board });
   if (store.state.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
-  store.change((state) => void (state.marks = marks));
+  store.change((state) => void (state.marks = { ...marks, board }));
   noteFinish(app);
 }

@@ -76,10 +76,7 @@ function fakeJob(crumbs) {
 function fakeHelper(bite, fails = []) {
   let answers = 0;
   return {
-    restarted: 0,
-    restart() {
-      this.restarted++;
-    },
+    ready: async () => {},
     async part(/** @type {{ saved: string }} */ { saved }) {
       await turn();
       if (fails.includes(answers++)) throw lost();
@@ -140,43 +137,49 @@ test("a search that was stopped goes on from where it was", async () => {
   assert.deepEqual(inOrder([...first.eaten, ...second.eaten]), all(50));
 });
 
-/**
- * A helper that answers so many parts and then keeps silent until it is replaced.
- * @param {number} answers
- */
-function silentAfter(answers) {
-  /** @type {(error: Error) => void} */
-  let reject = () => {};
+test("a helper that never loads keeps no part from the others", async () => {
+  const job = fakeJob(40);
+  const unborn = { ...fakeHelper(1), ready: () => new Promise(() => {}) };
+  await searchTogether(/** @type {any} */ (job), [/** @type {any} */ (unborn), fakeHelper(5)], work, new AbortController().signal, () => {});
+  assert.deepEqual(inOrder(job.eaten), all(40));
+});
+
+test("a helper that is lost takes no part before the next one has loaded", async () => {
+  const job = fakeJob(30);
   let asked = 0;
-  return {
-    restarted: 0,
-    restart() {
-      this.restarted++;
-      reject(lost());
-    },
-    part(/** @type {{ saved: string }} */ { saved }) {
-      const [from, to] = saved.split("-").map(Number);
-      if (asked++ !== answers) return Promise.resolve({ saved: String(Math.min(from + 1, to)) });
-      return new Promise((_, no) => void (reject = no));
+  const helper = { ...fakeHelper(10, [0]), ready: async () => void asked++ };
+  await searchTogether(/** @type {any} */ (job), [helper], work, new AbortController().signal, () => {});
+  assert.deepEqual([inOrder(job.eaten), asked], [all(30), 2]);
+});
+
+test("a silent helper does not hold up who stops, and what it had is saved", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const job = fakeJob(100);
+  const control = new AbortController();
+  const silent = { ready: async () => {}, part: () => new Promise(() => {}) };
+  const search = searchTogether(/** @type {any} */ (job), [/** @type {any} */ (silent), fakeHelper(1)], work, control.signal, () => {});
+  for (let i = 0; i < 30; i++) await turn();
+  control.abort();
+  for (let i = 0; i < 30; i++) await turn();
+  t.mock.timers.tick(500);
+  const { saved } = await search;
+  const left = JSON.parse(saved).flatMap((/** @type {[number, number]} */ [from, to]) => all(to - from).map((crumb) => from + crumb));
+  assert.deepEqual(inOrder([...left, ...job.eaten]), all(100));
+});
+
+test("when the coordinator is lost the helpers let go of their parts, for the next one", async () => {
+  const job = fakeJob(100);
+  let calls = 0;
+  const coordinator = {
+    call: async (/** @type {any} */ method, /** @type {any} */ params) => {
+      if (++calls > 6) throw lost();
+      return job.call(method, params);
     },
   };
-}
-
-for (const [name, answers, patience] of /** @type {const} */ ([
-  ["a silent helper is replaced", 2, 5_250],
-  ["a new helper has time to load", 0, 60_050],
-])) {
-  test(name, async (t) => {
-    t.mock.timers.enable({ apis: ["setTimeout"] });
-    const job = fakeJob(4);
-    const helper = silentAfter(answers);
-    const search = searchTogether(/** @type {any} */ (job), [/** @type {any} */ (helper)], work, new AbortController().signal, () => {});
-    for (let i = 0; i < 30; i++) await turn();
-    t.mock.timers.tick(patience - 1);
-    assert.equal(helper.restarted, 0);
-    t.mock.timers.tick(1);
-    assert.equal(helper.restarted, 1);
-    await search;
-    assert.deepEqual(inOrder(job.eaten), all(4));
-  });
-}
+  /** @type {AbortSignal[]} */
+  const signals = [];
+  const patient = { ready: async () => {}, part: (/** @type {unknown} */ _, /** @type {AbortSignal} */ signal) => new Promise(() => signals.push(signal)) };
+  const search = searchTogether(/** @type {any} */ (coordinator), [/** @type {any} */ (patient), fakeHelper(1)], work, new AbortController().signal, () => {});
+  await assert.rejects(search, (error) => error instanceof FaultError && error.lost);
+  assert.deepEqual(signals.map(({ aborted }) => aborted), [true]);
+});

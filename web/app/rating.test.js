@@ -67,7 +67,8 @@ function page(tiles, answer, meanwhile = () => {}) {
     if (method === "reasoning") meanwhile();
     return answers[method];
   };
-  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { call } })), state: store.state, asked };
+  const solver = { call, tied: () => solver };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver })), state: store.state, asked };
 }
 
 test("what follows is reasoned after the effort, for small puzzles only", async () => {

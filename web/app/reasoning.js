@@ -2,6 +2,7 @@
 // own: where a tile is laid, which one, and why, with a picture of the board.
 // Steps appear as Go finds them; closing the dialog stops that.
 
+import { titleOf } from "./daily.js";
 import { openDialog } from "./dialogs.js";
 import { draw, make, parseSymbols, setText } from "./dom.js";
 import { leanOf, turnName } from "./describing.js";
@@ -58,8 +59,9 @@ export async function explainAll(app) {
       board[step.cell] = [step.tile, step.turn];
       now.list.append(stepItem(step, picture(board, step, puzzle, drawing), puzzle, drawing, speech));
     }
-    known = steps.length;
-    setText(now.summary, speech.say("reasoning.working", { n: steps.length, cells: puzzle.tiles.length - puzzle.clues.length }));
+    // A thought that had to begin again comes by the same steps.
+    known = Math.max(known, steps.length);
+    setText(now.summary, speech.say("reasoning.working", { n: known, cells: puzzle.tiles.length - puzzle.clues.length }));
     return !now.root.open;
   };
   try {
@@ -86,7 +88,7 @@ function makeSheet(puzzle, speech) {
     "article",
     { class: "reasoning" },
     symbols,
-    make("h1", { class: "on-paper" }, puzzle.name || speech.say("unnamed")),
+    make("h1", { class: "on-paper" }, titleOf(puzzle.name, speech)),
     summary,
     list,
   );

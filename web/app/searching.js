@@ -14,16 +14,19 @@ import { lastingOn } from "./lasting.js";
  */
 export function showSearching(root, search, speech) {
   const { progress, long, phase, began } = search;
-  if (!progress) return;
   const paused = phase === "paused";
   setText(part("searching-title", root), speech.say(paused ? "searching.paused" : "searching"));
   const bar = /** @type {HTMLProgressElement} */ (part("share", root));
   if (long) bar.value = long.state.progress;
   else bar.removeAttribute("value");
   setText(part("share-words", root), long ? leftWords(search, speech) : speech.say("searching.soon"));
+  const interruption = interruptedWords(search, speech);
+  part("interrupted", root).hidden = interruption === "";
+  setText(part("interrupted", root), interruption);
   for (const [action, there] of Object.entries({ pause: !paused, resume: paused })) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
   }
+  if (!progress) return part("progress", root).replaceChildren();
   const milliseconds = long?.elapsed ?? performance.now() - began;
   const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
   const figures = [
@@ -51,6 +54,15 @@ export function leftWords({ long, phase, ends }, speech) {
   const share = speech.share(long.state.progress);
   if (phase === "paused" || long.left === null) return share;
   return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;
+}
+
+/**
+ * From where it goes on after a worker was lost; "" when none was.
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function interruptedWords({ long }, speech) {
+  return typeof long?.interrupted === "number" ? speech.say("searching.interrupted", { share: speech.share(long.interrupted) }) : "";
 }
 
 /**

@@ -1,16 +1,29 @@
-// The page's end of the worker. Every request gets an id and is answered once;
-// when the worker dies or does not obey, all callers are told and a fresh one is
-// started: the page owns all state, so nothing is lost. Knows no DOM.
+// The page's end of the worker. Every request gets an id and is answered once. When
+// the worker dies or falls silent, a fresh one is started. Most questions are about a
+// puzzle and nothing else, so they are asked again, and whoever asked need not know;
+// only what hangs on a handle is lost with the worker that gave it. Knows no DOM.
 
-/** @import {Done, Fault, Methods, Outcome, Reply, Report, Mode, Request} from "../types.d.ts" */
+/** @import {Done, Fault, Methods, Outcome, Question, Reply, Report, Mode} from "../types.d.ts" */
 
+/** How often it is looked whether somebody waits in vain, in milliseconds. */
+const TICK = 1000;
 /**
- * How long a worker may keep silent while a cancelled run has not answered, in
- * milliseconds. One that answers other calls meanwhile is busy, not stuck, and
- * will come to the cancel in its turn. A slow phone may take seconds to choose the
- * order of a large board before it can listen.
+ * So many ticks without a word, and a worker is taken for lost: it answers a ping between
+ * any two slices and calls. One that takes its place before anything was answered is given
+ * twice as many, for the last one may only have been slow. Ticks are counted instead of
+ * time: a machine that slept or a hidden tab has fewer of them.
  */
-const PATIENCE = 10_000;
+const SILENCE = 10;
+/** So many while it has to be fetched, or does one of these, which take some hundred times what other calls do. */
+const LONG = 60;
+/** @type {(keyof Methods)[]} */
+const WEIGHTY = ["job", "estimate"];
+/** @param {Question} question */
+const isWeighty = (question) => "call" in question && WEIGHTY.includes(question.call);
+/** So many times a question is asked again that workers may have died of. */
+const AGAIN = 2;
+/** So many workers in a row may be lost that have answered nothing. */
+const LOSSES = 3;
 /** Faults of a worker, not of what it was asked. */
 const LOST = ["worker-lost", "wasm-load"];
 
@@ -24,8 +37,13 @@ export class FaultError extends Error {
 
   /** Whether there was nobody to answer: the same question may do well later. */
   get lost() {
-    return LOST.includes(this.fault.code);
+    return isLoss(this.fault);
   }
+}
+
+/** @param {Fault} fault */
+export function isLoss({ code }) {
+  return LOST.includes(code);
 }
 
 /**
@@ -34,7 +52,13 @@ export class FaultError extends Error {
  */
 
 /**
+ * Somebody who waits for an answer.
  * @typedef {object} Waiting
+ * @property {Question} request
+ * @property {boolean} again whether another worker can answer it as well
+ * @property {number} losses of how many workers it may have been the death
+ * @property {boolean} cancelled
+ * @property {boolean} heard whether the worker has said anything since it was asked
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [progress]
@@ -53,31 +77,49 @@ export class Solver {
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.last = 0;
-    /** Whether the worker has answered anything yet. */
-    this.alive = false;
-    /** Whether the worker could not be loaded: nobody would answer. */
+    /** How many workers were lost since one has answered something. */
+    this.losses = 0;
+    /** Whether nobody is there to answer. */
     this.dead = false;
-    /** How many replies have come. */
-    this.heard = 0;
+    /** Whether the worker has said anything yet. */
+    this.awoken = false;
+    /** For how many ticks it has been silent while somebody waited. */
+    this.quiet = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     this.port = this.start();
   }
 
   /** @returns {Port} */
   start() {
     const port = this.hire();
-    port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.receive(event.data);
-    port.onerror = () => (this.alive ? this.restart() : this.giveUp());
-    this.alive = false;
-    this.dead = false;
+    // What a worker has said before it was given up may arrive late.
+    port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.port === port && this.receive(event.data);
+    port.onerror = () => this.port === port && this.replace();
+    Object.assign(this, { dead: false, awoken: false, quiet: 0 });
     if (this.module) port.postMessage({ module: this.module });
     return port;
   }
 
-  /** Gives up the worker with everything it was asked, and starts another. */
+  /** Starts another worker, though none may have answered for long. */
   restart() {
+    this.losses = 0;
+    this.replace();
+  }
+
+  /** Starts another worker in place of one that was lost, and asks it what is not answered yet. */
+  replace() {
+    if (++this.losses > LOSSES) return this.giveUp();
     this.port.terminate();
     this.port = this.start();
-    this.lose("worker-lost");
+    // Calls are answered in turn: what the worker died of is most likely what has waited longest.
+    let suspected = false;
+    for (const [id, waiting] of this.waiting) {
+      if (waiting.again && !suspected) waiting.losses++;
+      suspected ||= waiting.again;
+      if (waiting.again && waiting.losses <= AGAIN) this.post(waiting);
+      else this.lose(id, waiting);
+    }
   }
 
   /** Lets the worker go for good. */
@@ -85,28 +127,35 @@ export class Solver {
     this.giveUp();
   }
 
-  /** Hires nobody: one that never got to answer would fail again and again. */
+  /** Hires nobody: workers that never get to answer would fail again and again. */
   giveUp() {
     this.port.terminate();
     this.dead = true;
-    this.lose("wasm-load");
+    for (const [id, waiting] of this.waiting) this.lose(id, waiting);
   }
 
-  /** @param {string} code why nobody will be answered */
-  lose(code) {
-    const lost = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const { reject } of lost) reject(new FaultError({ code, args: {}, at: {} }));
+  /**
+   * @param {number} id
+   * @param {Waiting} waiting
+   */
+  lose(id, { reject }) {
+    this.waiting.delete(id);
+    reject(this.loss());
+  }
+
+  /** Why nobody answers. */
+  loss() {
+    return new FaultError({ code: this.module ? "worker-lost" : "wasm-load", args: {}, at: {} });
   }
 
   /** @param {Reply} reply */
   receive(reply) {
-    this.alive = true;
-    this.heard++;
-    if ("module" in reply) {
-      this.module = reply.module;
-      return;
-    }
+    this.awoken = true;
+    this.quiet = 0;
+    for (const waiting of this.waiting.values()) waiting.heard = true;
+    if ("module" in reply) this.module = reply.module;
+    if (!("id" in reply)) return;
+    this.losses = 0;
     const waiting = this.waiting.get(reply.id);
     if (!waiting) return;
     if ("progress" in reply) {
@@ -119,18 +168,58 @@ export class Solver {
   }
 
   /**
-   * @param {(id: number) => Request} request
-   * @param {(report: Report) => void} [progress]
+   * @param {(id: number) => Question} request
+   * @param {{ again: boolean, progress?: ((report: Report) => void) | undefined }} how
    * @returns {{ id: number, answer: Promise<any> }}
    */
-  ask(request, progress) {
+  ask(request, { again, progress }) {
     const id = ++this.last;
-    if (this.dead) return { id, answer: Promise.reject(new FaultError({ code: "wasm-load", args: {}, at: {} })) };
+    if (this.dead) return { id, answer: Promise.reject(this.loss()) };
+    if (this.waiting.size === 0) this.quiet = 0;
     const answer = new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject, ...(progress && { progress }) });
+      const waiting = { request: request(id), again, losses: 0, cancelled: false, heard: false, resolve, reject, ...(progress && { progress }) };
+      this.waiting.set(id, waiting);
+      this.post(waiting);
     });
-    this.port.postMessage(request(id));
+    this.watch();
     return { id, answer };
+  }
+
+  /** @param {Waiting} waiting */
+  post(waiting) {
+    const { request, cancelled } = waiting;
+    waiting.heard = false;
+    // The answer tells that it gets to the question at all.
+    if (isWeighty(request)) this.port.postMessage({ ping: true });
+    this.port.postMessage(request);
+    if (cancelled) this.port.postMessage({ cancel: request.id });
+  }
+
+  /** Sees to it that whoever waits is answered: a worker that keeps silent is replaced. */
+  watch() {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      if (this.waiting.size === 0) return;
+      this.quiet++;
+      this.port.postMessage({ ping: true });
+      const patience = this.awoken && !this.weighs() ? SILENCE : LONG;
+      if (this.quiet > patience * 2 ** this.losses) this.replace();
+      this.watch();
+    }, TICK);
+  }
+
+  /** Whether what has waited longest, and so is most likely what the worker does, takes long. */
+  weighs() {
+    const [{ request, heard }] = this.waiting.values();
+    return heard && isWeighty(request);
+  }
+
+  /**
+   * Waits until the worker has loaded.
+   * @returns {Promise<void>}
+   */
+  ready() {
+    return this.ask((id) => ({ id, ready: true }), { again: true }).answer;
   }
 
   /**
@@ -141,7 +230,20 @@ export class Solver {
    * @returns {Promise<Methods[M]["result"]>}
    */
   call(method, params) {
-    return this.ask((id) => ({ id, call: method, params })).answer;
+    return this.ask((id) => ({ id, call: method, params }), { again: true }).answer;
+  }
+
+  /**
+   * Calls the worker of now, and none after it: the next one does not know the handles
+   * that this one gives, and may give the same ones for something else.
+   * @returns {Pick<Solver, "call">}
+   */
+  tied() {
+    const { port } = this;
+    return {
+      call: (method, params) =>
+        this.port === port ? this.ask((id) => ({ id, call: method, params }), { again: false }).answer : Promise.reject(this.loss()),
+    };
   }
 
   /**
@@ -153,47 +255,35 @@ export class Solver {
    * @returns {Promise<Outcome>}
    */
   run(run, signal, progress) {
-    return this.cancellable((id) => ({ id, run }), signal, progress);
+    return this.cancellable((id) => ({ id, run }), { again: true, progress }, signal);
   }
 
   /**
-   * Searches a part of a job until its time is up or the signal comes.
+   * Searches a part of a job until its time is up or the signal comes. Who gave the
+   * part gives it to somebody else when it is lost.
    * @param {{ puzzle: string, keep: number, saved: string, milliseconds: number }} part
    * @param {AbortSignal} signal
    * @returns {Promise<Done>}
    */
   part(part, signal) {
-    return this.cancellable((id) => ({ id, part }), signal);
+    return this.cancellable((id) => ({ id, part }), { again: false }, signal);
   }
 
   /**
-   * @param {(id: number) => Request} request
+   * @param {(id: number) => Question} request
+   * @param {{ again: boolean, progress?: ((report: Report) => void) | undefined }} how
    * @param {AbortSignal} signal
-   * @param {(report: Report) => void} [progress]
    */
-  cancellable(request, signal, progress) {
-    const { id, answer } = this.ask(request, progress);
+  cancellable(request, how, signal) {
+    const { id, answer } = this.ask(request, how);
     const cancel = () => {
-      if (!this.waiting.has(id)) return;
+      const waiting = this.waiting.get(id);
+      if (!waiting) return;
+      waiting.cancelled = true;
       this.port.postMessage({ cancel: id });
-      this.expect(id);
     };
     if (signal.aborted) cancel();
     else signal.addEventListener("abort", cancel, { once: true });
     return answer.finally(() => signal.removeEventListener("abort", cancel));
-  }
-
-  /**
-   * Sees to it that a cancelled run is answered: a worker that falls silent is
-   * stuck in it and is replaced. One that is still loading is not in it yet.
-   * @param {number} id
-   */
-  expect(id) {
-    const { port, heard } = this;
-    setTimeout(() => {
-      if (!this.waiting.has(id)) return;
-      if (this.alive && this.port === port && this.heard === heard) this.restart();
-      else this.expect(id);
-    }, PATIENCE);
   }
 }

@@ -1,16 +1,17 @@
 // Solve: the fast search for the verdict, then the textbook search for its
 // numbers, if it comes to an end soon. A search that is not over in a moment goes
 // on as a long one. One search at a time; opening another puzzle or pressing Stop
-// ends it.
+// ends it, whether or not a worker answers.
 
-import { findNear, findSlips } from "./mending.js";
+import { findRepairs } from "./mending.js";
 import { refreshMarks } from "./playing.js";
 import { FaultError } from "./solver.js";
 import { searchLong } from "./together.js";
 
-/** @import {Outcome} from "../types.d.ts" */
+/** @import {Fault, Outcome} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 /** @import {Unfinished} from "./mine.js" */
+/** @import {Store} from "./store.js" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -18,6 +19,10 @@ export const ALONE = 300;
 const TEXTBOOK = 2000;
 /** How long a search for the best board takes, in milliseconds. */
 export const MINUTE = 60_000;
+/** How long a stopped search may take to say what it has found; then what it told last counts. In milliseconds. */
+const GRACE = 1000;
+/** A search that has told nothing for so long is shown all the same, so that it can be stopped. In milliseconds. */
+export const UNTOLD = 1000;
 /** What a probe may spend before a long search: about 50 ms. */
 const VISITS = 300_000;
 
@@ -57,10 +62,8 @@ export async function solve(app, wish = {}) {
     state.broken = null;
     state.unfinished = null;
   });
-  /** @type {Outcome} */
-  let fast;
   let id = unfinished?.id ?? puzzle.id;
-  try {
+  const search = async () => {
     if (wish.fromBoard && board && !unfinished) {
       const fixed = await solver.call("fixed", { puzzle: puzzle.id, board });
       id = fixed.link;
@@ -68,36 +71,70 @@ export async function solve(app, wish = {}) {
         if (search && running === control) Object.assign(search, { id, why: fixed.why });
       });
     }
-    fast = await searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
+    return searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
+  };
+  // Where nothing is told there is nothing to show, but that it can be stopped.
+  const untold = setTimeout(() => store.change(() => {}), UNTOLD);
+  /** @type {Outcome | null} */
+  let fast;
+  /** @type {Fault | null} */
+  let problem = null;
+  let resumable = true;
+  try {
+    fast = await Promise.race([search(), afterGrace(control.signal).then(() => told(store))]);
   } catch (error) {
-    const current = running === control;
-    if (current) running = null;
-    if (!(error instanceof FaultError)) throw error;
-    if (!current) return;
-    if (error.fault.code.startsWith("resume-")) app.keeping.endSearch(puzzle.id, id);
-    store.change((state) => {
-      state.search = null;
-      if (!control.signal.aborted) state.broken = { problem: error.fault };
-    });
-    return;
+    if (!(error instanceof FaultError)) {
+      if (running === control) running = null;
+      throw error;
+    }
+    if (running !== control) return;
+    if (!control.signal.aborted) problem = error.fault;
+    fast = error.lost ? told(store) : null;
+    resumable = !error.fault.code.startsWith("resume-");
+    if (!resumable) app.keeping.endSearch(puzzle.id, id);
+  } finally {
+    clearTimeout(untold);
   }
   if (running !== control) return;
-  const trying = !fast.cancelled && !control.signal.aborted;
-  const phase = !fast.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
+  const trying = fast !== null && !fast.cancelled && !control.signal.aborted;
+  const phase = !fast?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
+  if (!trying) running = null;
   store.change((state) => {
+    if (problem) state.broken = { problem };
+    if (!fast) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
     if (!state.search) return;
     Object.assign(state.search, { phase, fast, trying });
     const best = state.search.long?.state.best;
     if (best && phase === "stopped") state.layer = "search";
     else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
   });
-  await refreshMarks(app);
-  if (trying) await countAsTextbook(app, id, control);
-  if (running === control && phase === "done" && !wish.fromBoard) {
-    if (fast.report.solutions === 0) await findSlips(app, "mend", id, control.signal);
-    else await findNear(app, id, control.signal);
+  try {
+    if (fast) await refreshMarks(app);
+    if (trying) await countAsTextbook(app, id, control);
+    if (running === control && fast && !wish.fromBoard) await findRepairs(app, id, fast.report, control.signal);
+  } finally {
+    if (running === control) running = null;
   }
-  if (running === control) running = null;
+}
+
+/**
+ * Comes when a search that was stopped has had its time to answer.
+ * @param {AbortSignal} signal
+ */
+function afterGrace(signal) {
+  return new Promise((resolve) => signal.addEventListener("abort", () => setTimeout(resolve, GRACE), { once: true }));
+}
+
+/**
+ * What is known of a search whose worker is lost: what it told last, and from where it
+ * can go on. Null where it has told nothing.
+ * @param {Store} store
+ * @returns {Outcome | null}
+ */
+function told({ state: { search } }) {
+  if (!search?.progress) return null;
+  const { progress: report, long, began } = search;
+  return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "" };
 }
 
 /**

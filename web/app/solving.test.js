@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { FaultError } from "./solver.js";
-import { solve, stop } from "./solving.js";
+import { pause, solve, stop } from "./solving.js";
 import { Store, initialState } from "./store.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../types.d.ts" */
@@ -107,6 +107,68 @@ test("a search that ends just as it is stopped is done", async () => {
   runs[0].resolve(outcome());
   await solving;
   assert.deepEqual([state.search?.phase, state.search?.trying, runs.length], ["done", false, 1]);
+});
+
+/** What a long search tells. */
+const long = /** @type {any} */ ({ state: { report: { solutions: 1 }, progress: 0.3 }, helpers: 2, rate: 0, left: null, elapsed: 9000, saved: "s", interrupted: null });
+
+for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "stopped"], ["Pause pauses", pause, "paused"]])) {
+  test(`${name} in a moment though no worker answers, with what was kept last`, async (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { app, state, runs } = page();
+    const solving = solve(app);
+    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    ends(app);
+    await turn();
+    t.mock.timers.tick(999);
+    assert.equal(state.search?.phase, "running", "who can answer has the time to");
+    t.mock.timers.tick(1);
+    await solving;
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.search?.fast?.report], [phase, "s", long.state.report]);
+    assert.equal(state.broken, null);
+    runs[0].resolve(outcome());
+    await turn();
+    assert.equal(state.search?.phase, phase, "an answer that comes late changes nothing");
+  });
+}
+
+test("Stop before anything was told leads back to the beginning, to what was left as well", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const unfinished of [undefined, { id: "p", saved: "s", elapsed: 1, progress: 0.1 }]) {
+    const { app, state } = page();
+    Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
+    let shown = 0;
+    app.store.addEventListener("change", () => shown++);
+    const solving = solve(app, unfinished && { unfinished });
+    const before = shown;
+    t.mock.timers.tick(1000);
+    assert.equal(shown, before + 1, "the page shows that it can be stopped");
+    stop(app);
+    t.mock.timers.tick(1000);
+    await solving;
+    assert.deepEqual([state.search, state.unfinished, state.broken], [null, unfinished ?? null, null]);
+  }
+});
+
+test("a search that workers die of stops with what was kept, and that is told", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  runs[0].reject(fault("worker-lost"));
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+});
+
+test("a search that was left and cannot be gone on with now is offered again", async () => {
+  const { app, state } = page();
+  const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
+  Object.assign(app, {
+    hire: () => [],
+    keeping: { keepSearch() {} },
+    solver: { tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
+  });
+  await solve(app, { unfinished });
+  assert.deepEqual([state.search, state.unfinished, state.broken?.problem.code], [null, unfinished, "worker-lost"]);
 });
 
 test("a fault of the fast search is told, and it can be solved again", async () => {

@@ -2,6 +2,8 @@
 // for what goes into them. A sentence that depends on a number stands under
 // key.one, key.other and whatever forms the language has. Knows no DOM.
 
+import { shown } from "./shown.js";
+
 /** @import {Count} from "../types.d.ts" */
 
 /** @typedef {typeof import("../words/en.js").words} English */
@@ -20,8 +22,6 @@
 /** From this many digits on a count is rounded. */
 const LONG = 16;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-/** What forces the direction of all that follows it, in Unicode. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Whether a count has too many digits to be read.
@@ -89,7 +89,7 @@ export class Speech {
 
   /**
    * The sentence under the key. Numbers are written as people of the language do;
-   * a name cannot turn round what stands behind it.
+   * a word from outside is shown as such, see shown.js.
    * @param {string} key
    * @param {Words} [words]
    * @returns {string}
@@ -100,7 +100,7 @@ export class Speech {
     return sentence.replace(/\{(\w+)\}/g, (whole, name) => {
       const word = words[name];
       if (word === undefined) return whole;
-      return typeof word === "number" ? this.number(word) : word.replace(TURNS, "");
+      return typeof word === "number" ? this.number(word) : shown(word);
     });
   }
 

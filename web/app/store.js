@@ -7,7 +7,7 @@ import { Stopwatch } from "./timing.js";
 
 /**
  * @import {Aside} from "./aside.js"
- * @import {Board, BoardState, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
+ * @import {Board, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
  * @import {Foreseen} from "./foreseeing.js"
@@ -17,6 +17,7 @@ import { Stopwatch } from "./timing.js";
  * @import {Game, Place} from "./game.js"
  * @import {Help} from "./helping.js"
  * @import {Likely} from "./likely.js"
+ * @import {Marks} from "./marks.js"
  * @import {Misread} from "./moves.js"
  * @import {Mine, Unfinished} from "./mine.js"
  * @import {Rated} from "./rating.js"
@@ -49,6 +50,8 @@ import { Stopwatch } from "./timing.js";
  * @property {number} rate placements per second
  * @property {number | null} left seconds, null while nobody can tell
  * @property {number} elapsed milliseconds
+ * @property {string} saved what it would go on from if all workers were lost now
+ * @property {number | null} interrupted how far it was where it went on after a worker was lost
  */
 
 /**
@@ -99,7 +102,7 @@ import { Stopwatch } from "./timing.js";
  * @property {Foreseen | null} foreseen how long a search of the puzzle will take
  * @property {Unfinished | null} unfinished a search of the puzzle that was left
  * @property {Shown} shown
- * @property {BoardState | null} marks seams and conflicts of the layer shown
+ * @property {Marks | null} marks seams and conflicts of the layer shown, as far as Go has told of it
  * @property {Broken | null} broken the last text that could not be read
  * @property {ForeignText | null} foreign the text of another notation that the puzzle was read from
  * @property {Fault[]} notes what was odd about the last text but did no harm

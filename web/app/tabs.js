@@ -13,7 +13,7 @@ function tabNamed(name) {
 }
 
 /** @param {State} state */
-export function showTabs({ tab, phase, layer, search, broken, puzzle }) {
+export function showTabs({ tab, layer, search, broken, puzzle }) {
   document.body.dataset.tab = tab;
   for (const name of TABS) {
     const button = tabNamed(name);
@@ -21,8 +21,8 @@ export function showTabs({ tab, phase, layer, search, broken, puzzle }) {
     button.tabIndex = name === tab ? 0 : -1;
   }
   part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
-  part("entry").hidden = part("table").hidden = tab !== "tiles" || phase === "failed";
-  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle || phase === "failed";
+  part("entry").hidden = part("table").hidden = tab !== "tiles";
+  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
   part("board").hidden = tab === "tiles";
   part("enter").hidden = tab !== "solve" || layer !== "tiles" || Boolean(search) || Boolean(broken);
 }

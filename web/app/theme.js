@@ -1,5 +1,4 @@
 // Runs before the first paint, so that a chosen theme does not flash.
-// The only classic script of the page; everything else is modules.
 (() => {
   try {
     const kept = JSON.parse(localStorage.getItem("edgewise-1") ?? "{}");

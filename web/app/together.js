@@ -1,5 +1,6 @@
 // A search that takes long: handed to all helpers, watched, and kept in this
-// browser every few seconds, so that a closed tab costs no more than those.
+// browser every few seconds, so that neither a closed tab nor a lost worker costs
+// more than those.
 
 import { rememberRate } from "./foreseeing.js";
 import { searchTogether } from "./pool.js";
@@ -19,8 +20,8 @@ const KEEP = 3000;
 const WINDOW = 4000;
 /** A search that took longer than this, in milliseconds, tells how fast the machine is. */
 const LEARNT = 2000;
-/** How often the coordinator may be lost before that is told. */
-const RETRIES = 3;
+/** So many losses of the coordinator before anything new was kept, and the search is given up. */
+const LOSSES = 5;
 
 /**
  * Goes on with a saved search until it is done or the signal comes.
@@ -35,36 +36,50 @@ const RETRIES = 3;
 export async function searchLong(app, helpers, work, { of, elapsed }, signal, tell) {
   const began = performance.now();
   const time = () => elapsed + performance.now() - began;
-  const watch = new Watch();
   let { saved } = work;
-  let kept = began;
-  let told = -PAUSE;
-  /** @param {JobState} state */
-  const keep = (state) => app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
-  for (let lost = 0; ; lost++) {
+  let losses = 0;
+  for (;;) {
     try {
-      const ending = await searchTogether(app.solver, helpers, { ...work, saved }, signal, (state, save) => {
-        const now = performance.now();
-        if (now - told >= PAUSE || state.report.done) {
-          told = now;
-          tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time() });
-        }
-        if (now - kept < KEEP) return;
-        kept = now;
-        void save().then((text) => {
-          saved = text;
-          keep(state);
-        }, () => {});
-      });
-      saved = ending.saved;
-      if (saved) keep(ending.state);
-      else app.keeping.endSearch(of, work.puzzle);
+      const ending = await searchOn();
       const rate = (Number(ending.state.report.nodes) / time()) * 1000;
       if (time() > LEARNT) rememberRate(app.storage, rate / helpers.length);
       return outcomeOf(ending, time());
     } catch (error) {
-      if (!(error instanceof FaultError && error.lost) || lost === RETRIES) throw error;
+      if (!(error instanceof FaultError && error.lost) || signal.aborted || ++losses > LOSSES) throw error;
     }
+  }
+
+  /** Searches on from what was saved last. */
+  async function searchOn() {
+    const watch = new Watch();
+    let kept = performance.now();
+    let told = -Infinity;
+    /** From where it goes on after a loss. @type {number | null} */
+    let interrupted = null;
+    /** @param {JobState} state */
+    const keep = (state) => app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+    const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
+      const now = performance.now();
+      if (told === -Infinity) {
+        if (losses > 0) interrupted = state.progress;
+        keep(state);
+      }
+      if (now - told >= PAUSE || state.report.done) {
+        told = now;
+        tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
+      }
+      if (now - kept < KEEP) return;
+      kept = now;
+      void save().then((text) => {
+        saved = text;
+        losses = 0;
+        keep(state);
+      }, () => {});
+    });
+    saved = ending.saved;
+    if (saved) keep(ending.state);
+    else app.keeping.endSearch(of, work.puzzle);
+    return ending;
   }
 }
 

@@ -124,6 +124,16 @@ test("a fault says where it is, counted from 1", () => {
   );
 });
 
+test("of thousands of unknown keys the rest is counted", () => {
+  const more = (/** @type {string} */ language, /** @type {number} */ n) =>
+    faultSentence({ code: "notes-more", args: { more: n }, at: {} }, new Speech(language, tables[language])).replace(/\s/g, " ");
+  assert.deepEqual(
+    ["en", "de", "fr", "da"].map((language) => more(language, 4997)),
+    ["The same goes for 4,997 more.", "Das gilt auch für 4.997 weitere.", "Il en va de même pour 4 997 de plus.", "Det samme gælder 4.997 til."],
+  );
+  assert.equal(more("en", 1), "The same goes for 1 more.");
+});
+
 test("a side is named as the tile lies loose", () => {
   const place = (/** @type {number} */ side, /** @type {number} */ sides, /** @type {Speech} */ speech) =>
     faultSentence({ code: "edge-unknown", args: { found: "?" }, at: { tile: 0, side, sides } }, speech).split(":")[0];
@@ -155,7 +165,8 @@ test("an unknown code still gets a sentence, and typed braces stay as they are",
 });
 
 test("a name cannot turn round the sentence that it stands in", () => {
-  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“exe.png” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "\u202Eexe.png" }).includes("“\uFFFDexe.png” stands"), true);
+  assert.equal(english.say("fault.key-missing", { found: "שלום" }).includes("“\u2068שלום\u2069” stands"), true);
 });
 
 test("a number that is too long to be read is rounded", () => {

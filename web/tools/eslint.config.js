@@ -3,6 +3,9 @@
 import js from "@eslint/js";
 import globals from "globals";
 
+/** Where text would become markup or a script: web/app/trusted.js says what may. */
+const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "srcdoc", "createContextualFragment"];
+
 export default [
   // Built, not written.
   { ignores: ["web/wasm_exec.js", "web/files.js", "web/languages.js", "**/node_modules/"] },
@@ -18,6 +21,13 @@ export default [
   {
     files: ["web/app/**/*.js", "web/words/**/*.js"],
     languageOptions: { globals: globals.browser },
+    rules: {
+      "no-restricted-properties": ["error", { object: "document", property: "write" }, ...SINKS.map((property) => ({ property }))],
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-new-func": "error",
+      "no-script-url": "error",
+    },
   },
   {
     files: ["web/worker.js"],

@@ -63,7 +63,7 @@ func bench(ctx context.Context, c *console, args []string) error {
 			}
 			var m measured
 			if m, whole = timed(ctx, document.Puzzle, mode); whole {
-				m.Family, m.Instance = family, printable(document.Name)
+				m.Family, m.Instance = family, notation.Shown(document.Name)
 				list = append(list, m)
 			}
 		}

@@ -6,7 +6,8 @@ import (
 	"strings"
 	"time"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/mend"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -57,28 +58,28 @@ func check(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.check", nil))()
-	why := explain.Why(p)
+	reasons := why.Reasons(p)
 	found := searched{complete: true}
-	if len(why) == 0 {
+	if len(reasons) == 0 {
 		found = searchFor(ctx, p, search.Options{}, never)
 	}
-	var mending *explain.Mending
+	var finder *mend.Finder
 	switch {
 	case found.found.Pictures > 0 && known(p) == "":
-		mending = explain.Near(p, known, gallery.Missing)
+		finder = mend.Near(p, known, gallery.Missing)
 	case found.found.Pictures == 0 && found.complete:
-		mending = explain.Mend(p, known, gallery.Missing)
+		finder = mend.Find(p, known, gallery.Missing)
 	}
-	var repairs []explain.Repair
+	var repairs []mend.Repair
 	complete, cut := true, false
-	if mending != nil {
-		repairs, complete, cut = repairsBy(ctx, mending)
+	if finder != nil {
+		repairs, complete, cut = repairsBy(ctx, finder)
 	}
 	if *asJSON {
-		err = c.printJSON(checkedOf(document, found, why, repairs, complete))
+		err = c.printJSON(checkedOf(document, found, reasons, repairs, complete))
 	} else {
 		c.mention(document)
-		err = c.print(wrapped(c.words.checked(p, found, why, repairs, complete)) + "\n")
+		err = c.print(wrapped(c.words.checked(p, found, reasons, repairs, complete)) + "\n")
 	}
 	if err == nil && (cut || !found.complete) {
 		return errStopped
@@ -86,12 +87,12 @@ func check(ctx context.Context, c *console, args []string) error {
 	return err
 }
 
-func checkedOf(document *notation.Document, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) checked {
+func checkedOf(document *notation.Document, found searched, reasons []why.Reason, repairs []mend.Repair, complete bool) checked {
 	out := checked{Why: []note{}, Repairs: []repairJSON{}, Complete: complete, Notes: notesOf(document)}
 	if solvable := found.found.Pictures > 0; solvable || found.complete {
 		out.Solvable = &solvable
 	}
-	for _, reason := range why {
+	for _, reason := range reasons {
 		out.Why = append(out.Why, note(reason))
 	}
 	if told := repairsOf(document, repairs); found.found.Pictures > 0 {
@@ -116,12 +117,12 @@ func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
 
 // repairsBy looks for repairs until all slips were tried or the context ends. It
 // reports whether all were tried to their end, and whether it was cut short.
-func repairsBy(ctx context.Context, mending *explain.Mending) (repairs []explain.Repair, complete, cut bool) {
-	over := step(ctx, mending, mendBudget)
-	return mending.Repairs(), mending.Complete(), !over
+func repairsBy(ctx context.Context, finder *mend.Finder) (repairs []mend.Repair, complete, cut bool) {
+	over := step(ctx, finder, mendBudget)
+	return finder.Repairs(), finder.Complete(), !over
 }
 
-func repairsOf(document *notation.Document, repairs []explain.Repair) (out []repairJSON) {
+func repairsOf(document *notation.Document, repairs []mend.Repair) (out []repairJSON) {
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		mended := *document
 		mended.Puzzle, mended.Board = r.Puzzle, nil
@@ -132,7 +133,7 @@ func repairsOf(document *notation.Document, repairs []explain.Repair) (out []rep
 }
 
 // checked is the verdict, what proves it, and the repairs.
-func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, repairs []explain.Repair, complete bool) string {
+func (w *words) checked(p *puzzle.Puzzle, found searched, reasons []why.Reason, repairs []mend.Repair, complete bool) string {
 	var lines []string
 	switch {
 	case found.found.Pictures > 0 && found.complete:
@@ -145,8 +146,8 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 		return w.say("check.unknown", nil)
 	default:
 		lines = append(lines, w.say("check.none", nil))
-		if len(why) > 0 {
-			lines = append(lines, w.reasons(p, why))
+		if len(reasons) > 0 {
+			lines = append(lines, w.reasons(p, reasons))
 		}
 		if complete && len(repairs) == 0 {
 			lines = append(lines, w.say("check.nothing", nil))
@@ -160,18 +161,18 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, why []explain.Reason, 
 }
 
 // repairs lists the likeliest mistakes of a puzzle without a solution.
-func (w *words) repairs(repairs []explain.Repair) []string {
-	return w.listed("check.repairs", repairs, func(r explain.Repair) string { return w.repair("repair.", r) + " " + w.gives(r) })
+func (w *words) repairs(repairs []mend.Repair) []string {
+	return w.listed("check.repairs", repairs, func(r mend.Repair) string { return w.repair("repair.", r) + " " + w.gives(r) })
 }
 
 // near lists the published puzzles that a puzzle is much like, which calls nothing
 // a mistake.
-func (w *words) near(repairs []explain.Repair) []string {
-	return w.listed("check.near", repairs, func(r explain.Repair) string { return w.repair("near.", r) })
+func (w *words) near(repairs []mend.Repair) []string {
+	return w.listed("check.near", repairs, func(r mend.Repair) string { return w.repair("near.", r) })
 }
 
 // listed is the first of the repairs below a heading, nothing where there is none.
-func (w *words) listed(heading string, repairs []explain.Repair, sentence func(explain.Repair) string) (lines []string) {
+func (w *words) listed(heading string, repairs []mend.Repair, sentence func(mend.Repair) string) (lines []string) {
 	if len(repairs) > 0 {
 		lines = append(lines, w.say(heading, nil))
 	}
@@ -182,7 +183,7 @@ func (w *words) listed(heading string, repairs []explain.Repair, sentence func(e
 }
 
 // repair is one slip in a sentence of a kind. Tiles count from 1.
-func (w *words) repair(kind string, r explain.Repair) string {
+func (w *words) repair(kind string, r mend.Repair) string {
 	with := values{}
 	if entry, published := gallery.Find(r.Known); published {
 		with["name"] = entry.Name
@@ -214,7 +215,7 @@ func (w *words) repair(kind string, r explain.Repair) string {
 }
 
 // gives is what a repair makes of the puzzle.
-func (w *words) gives(r explain.Repair) string {
+func (w *words) gives(r mend.Repair) string {
 	n := search.NumberOf(r.Solutions)
 	switch {
 	case r.Known != "":

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
@@ -24,7 +24,7 @@ func TestCheck(t *testing.T) {
 		{"a published puzzle", "hunde-spiel", "The puzzle has 2 solutions."},
 		{"a mistyped side", mistyped, "1. Tile 8, left: should be s, not S. That is a published puzzle: Das verflixte Hunde-Spiel."},
 		{"a proof and a repair", "grid=2x2&mates=same&frame=a&tiles=aBca.aaDB.Dxaa.acya", "The puzzle has no solution."},
-		{"proved, and too far off", "../../explain/testdata/military.txt", "None of the usual single mistakes explains it."},
+		{"proved, and too far off", "../../explain/mend/testdata/military.txt", "None of the usual single mistakes explains it."},
 	} {
 		got := say(t, "en", "", "check", test.argument)
 		assert.Zero(t, got.status, test.name)
@@ -117,7 +117,7 @@ func TestAListThatIsCutSaysSo(t *testing.T) {
 	cut := "grid=3x3&tiles=AAAA.BBBB.CCCC.DDDD.EEEE.FFFF.GGGG.HHHH.IIII"
 	document, err := notation.Read(cut)
 	require.NoError(t, err)
-	for _, reason := range explain.Why(document.Puzzle) {
+	for _, reason := range why.Reasons(document.Puzzle) {
 		if reason.Code == "rim-short" {
 			told := wordsOf("en").valuesOf(document.Puzzle, reason)["list"]
 			assert.Equal(t, "4 × A, 4 × B, 4 × C, 4 × D, 4 × E, 4 × F and …", told)

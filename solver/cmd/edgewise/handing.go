@@ -20,7 +20,7 @@ func (c *console) hand(r result, asJSON, asLink bool) error {
 		c.mention(r.document)
 		unprinted = c.print(c.words.solved(r))
 	}
-	if r.why == nil && (unprinted != nil && (!asLink || r.laid() != nil) || asLink && !r.over) {
+	if r.reasons == nil && (unprinted != nil && (!asLink || r.laid() != nil) || asLink && !r.over) {
 		c.aside(c.words.goOn(r))
 	}
 	for _, err := range []error{unsaved, unprinted} {
@@ -86,7 +86,7 @@ func (r result) laid() *puzzle.Board {
 		board, _ := boardOf(p, r.found.Boards[0]) // which is a board of the puzzle
 		return board
 	case !r.over:
-		return r.deepest(p)
+		return r.plan.Deepest(r.found)
 	}
 	return nil
 }

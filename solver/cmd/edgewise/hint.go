@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/hint"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -47,8 +47,8 @@ type stepJSON struct {
 	Cells  []int  `json:"cells"`
 }
 
-// hint says what a board still allows, what comes next, and why.
-func hint(ctx context.Context, c *console, args []string) error {
+// hinting says what a board still allows, what comes next, and why.
+func hinting(ctx context.Context, c *console, args []string) error {
 	limit := thinking
 	f := newFlags("hint")
 	asJSON, all := f.Bool("json", false, ""), f.Bool("all", false, "")
@@ -66,21 +66,21 @@ func hint(ctx context.Context, c *console, args []string) error {
 	half, cancelHalf := within(ctx, limit/2)
 	defer cancelHalf()
 	defer c.doing(c.words.say("doing.hint", nil))()
-	outlook := explain.NewOutlook(board, inReadingOrder(board))
+	outlook := hint.NewOutlook(board, inReadingOrder(board))
 	over := step(half, outlook, thinkBudget)
-	var steps []explain.Step
+	var steps []hint.Step
 	var thought bool // to the end
 	var complete, dead *bool
 	if *all {
-		reasoning := explain.Explain(board)
+		reasoning := hint.Explain(board)
 		thought = step(ctx, reasoning, thinkBudget)
 		steps = reasoning.Steps()
 		is, isDead := reasoning.Complete(), reasoning.Dead()
 		complete, dead = &is, &isDead
 	} else {
-		hinting := explain.Hint(board)
-		thought = step(ctx, hinting, thinkBudget)
-		if step := hinting.Found(); step != nil {
+		finder := hint.Find(board)
+		thought = step(ctx, finder, thinkBudget)
+		if step := finder.Found(); step != nil {
 			steps = append(steps, *step)
 		}
 	}
@@ -105,7 +105,7 @@ func hint(ctx context.Context, c *console, args []string) error {
 
 // hinted is the outlook and the steps in words. Where all steps were asked for it
 // is known whether they lead to the end.
-func (w *words) hinted(board *puzzle.Board, outlook *explain.Outlook, steps []explain.Step, complete, dead *bool) []string {
+func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, steps []hint.Step, complete, dead *bool) []string {
 	all := complete != nil
 	lines := w.outlook(board, outlook)
 	for i, step := range steps {
@@ -136,7 +136,7 @@ func inReadingOrder(b *puzzle.Board) (cells []int) {
 	return cells
 }
 
-func outlookOf(o *explain.Outlook, over bool) outlookJSON {
+func outlookOf(o *hint.Outlook, over bool) outlookJSON {
 	out := outlookJSON{Done: over, Counted: !o.Counting(), Ways: search.NumberOf(o.Ways()), Change: o.Change()}
 	if log := float64(o.Expected()); !math.IsInf(log, 0) {
 		out.Expected = &log
@@ -144,7 +144,7 @@ func outlookOf(o *explain.Outlook, over bool) outlookJSON {
 	return out
 }
 
-func stepOf(s explain.Step) stepJSON {
+func stepOf(s hint.Step) stepJSON {
 	out := stepJSON{"guess", s.Tried(), s.Cell, s.Tile, s.Turn, s.Copies, note(s.Why), s.Cells}
 	if s.Forced {
 		out.Kind = "forced"
@@ -154,7 +154,7 @@ func stepOf(s explain.Step) stepJSON {
 
 // outlook says whether the board can still be completed, and what must change
 // where it cannot.
-func (w *words) outlook(b *puzzle.Board, o *explain.Outlook) []string {
+func (w *words) outlook(b *puzzle.Board, o *hint.Outlook) []string {
 	ways := search.NumberOf(o.Ways())
 	full := b.Filled() == len(b.Puzzle().Grid().Cells)
 	switch {
@@ -180,7 +180,7 @@ func (w *words) place(p *puzzle.Puzzle, cell int) string {
 }
 
 // step is where a tile comes next, and why.
-func (w *words) step(p *puzzle.Puzzle, s explain.Step) string {
+func (w *words) step(p *puzzle.Puzzle, s hint.Step) string {
 	turn := w.say("hint.upright", nil)
 	if s.Turn > 0 {
 		turn = w.count("hint.turned", search.NumberOf(uint64(s.Turn)), nil)
@@ -197,7 +197,7 @@ func (w *words) step(p *puzzle.Puzzle, s explain.Step) string {
 
 // technique is the reason for a step. Where its form depends on a number, that is
 // how deep one has to look, or how many tiles it names.
-func (w *words) technique(p *puzzle.Puzzle, s explain.Step) string {
+func (w *words) technique(p *puzzle.Puzzle, s hint.Step) string {
 	with := w.valuesOf(p, s.Why)
 	var cells []string
 	for _, cell := range s.Cells {

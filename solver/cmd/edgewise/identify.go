@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/mend"
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/search"
@@ -52,13 +52,13 @@ func identify(ctx context.Context, c *console, args []string) error {
 	}
 	p := document.Puzzle
 	matches := gallery.Recognise(p)
-	var near []explain.Repair
+	var near []mend.Repair
 	complete, cut := true, false
 	if len(matches) == 0 {
 		ctx, cancel := within(ctx, limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
-		near, complete, cut = repairsBy(ctx, explain.Near(p, publishedLike(p), gallery.Missing))
+		near, complete, cut = repairsBy(ctx, mend.Near(p, publishedLike(p), gallery.Missing))
 	}
 	switch {
 	case *asJSON:

@@ -31,7 +31,7 @@ func main() {
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
 		"solve": solve, "stats": stats, "estimate": estimate, "merge": merge,
-		"check": check, "hint": hint, "convert": convert, "identify": identify,
+		"check": check, "hint": hinting, "convert": convert, "identify": identify,
 		"generate": generating, "rate": rating,
 		"draw": drawing, "bench": bench, "help": help,
 	}

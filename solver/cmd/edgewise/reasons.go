@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -13,16 +13,16 @@ import (
 const mostReasons = 3
 
 // reasons says why there is no solution, a line for each reason.
-func (w *words) reasons(p *puzzle.Puzzle, why []explain.Reason) string {
+func (w *words) reasons(p *puzzle.Puzzle, reasons []why.Reason) string {
 	var lines []string
-	for _, reason := range why[:min(len(why), mostReasons)] {
+	for _, reason := range reasons[:min(len(reasons), mostReasons)] {
 		lines = append(lines, w.reason(p, reason))
 	}
 	return strings.Join(lines, "\n")
 }
 
 // reason is one reason in a sentence.
-func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
+func (w *words) reason(p *puzzle.Puzzle, reason why.Reason) string {
 	with := w.valuesOf(p, reason)
 	tiles, _ := reason.Args["tiles"].([]int)
 	key := "why." + reason.Code
@@ -42,7 +42,7 @@ func (w *words) reason(p *puzzle.Puzzle, reason explain.Reason) string {
 
 // valuesOf is what goes into the sentence of a reason. Tiles, rows and columns count
 // from 1.
-func (w *words) valuesOf(p *puzzle.Puzzle, reason explain.Reason) values {
+func (w *words) valuesOf(p *puzzle.Puzzle, reason why.Reason) values {
 	with := values{}
 	for name, value := range reason.Args {
 		switch v := value.(type) {

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -46,8 +47,8 @@ func TestBadInput(t *testing.T) {
 			"“%zz” in “tiles” is damaged; write a per cent sign as %25",
 			"„%zz“ in „tiles“ ist beschädigt; ein Prozentzeichen schreibt man %25"},
 		{"signs for the terminal", "grid=2x1&tiles=ABab.AB%0Ab", "",
-			"tile 2, bottom: “\uFFFD” is not an edge; edges are letters, digits or -",
-			"Karte 2, unten: „\uFFFD“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -"},
+			"tile 2, bottom: “␊” is not an edge; edges are letters, digits or -",
+			"Karte 2, unten: „␊“ ist kein Rand; Ränder sind Buchstaben, Ziffern oder -"},
 		{"a clue", two + "&clues=0.0.0_0.1.0", "", "clue 2: cell 1 is taken twice", "Vorgabe 2: Feld 1 ist doppelt belegt"},
 		{"a board", two + "&board=-_2.0", "", "cell 2: there is no tile 2; they are written 0 to 1",
 			"Feld 2: eine Karte 2 gibt es nicht; man schreibt 0 bis 1"},
@@ -138,6 +139,24 @@ func TestOddInputIsNotedAndDone(t *testing.T) {
 	assert.Contains(t, say(t, "en", "", "convert", "-to", "link", odd).out, "&shoe=size&", "and kept")
 }
 
+func TestOfThousandsOfUnknownKeysThreeAreNamed(t *testing.T) {
+	var odd strings.Builder
+	odd.WriteString(two)
+	for i := range 5000 {
+		fmt.Fprintf(&odd, "&k%d", i)
+	}
+	assert.Equal(t, strings.Join([]string{
+		"edgewise: “k0” is not known here and was left alone",
+		"edgewise: “k1” is not known here and was left alone",
+		"edgewise: “k2” is not known here and was left alone",
+		"edgewise: the same goes for 4,997 more", "",
+	}, "\n"), say(t, "en", "", "convert", "-to", "text", odd.String()).errors)
+	german := say(t, "de", "", "convert", "-to", "link", odd.String())
+	assert.Contains(t, german.errors, "\nedgewise: das gilt auch für 4.997 weitere\n")
+	assert.Contains(t, german.out, "&k4999=&", "and all are kept")
+	assert.Len(t, answer(t, done, "stats", "-json", odd.String())["notes"], 4)
+}
+
 // A full disk takes nothing.
 type fullDisk struct{}
 
@@ -162,4 +181,20 @@ func TestNamesDoNoHarm(t *testing.T) {
 	solved := say(t, "en", "", "solve", named)
 	assert.Contains(t, solved.out, "<script>alert(1)</script> [2J\n")
 	assert.NotContains(t, solved.out, "\x1b")
+}
+
+// TestNoNameCommandsTheTerminal: neither a name nor an odd key, whatever is done with
+// the puzzle, and in whatever notation it is printed for people.
+func TestNoNameCommandsTheTerminal(t *testing.T) {
+	const hostile = "%1B%5B2J%C2%9B2J%E2%80%AEgnp%E2%81%A6%E2%80%8F"
+	const named = two + "&name=" + hostile + "&by=" + hostile + "&motifs=A:" + hostile + "&" + hostile + "=1"
+	for _, args := range [][]string{{"solve"}, {"stats"}, {"check"}, {"hint"}, {"identify"}, {"rate"}, {"draw"}, {"estimate"},
+		{"convert", "-to", "text"}, {"convert", "-to", "link"}, {"convert", "-to", "board"}} {
+		got := say(t, "en", "", append(args, named)...)
+		assert.NotRegexp(t, `[\x00-\x09\x0B-\x1F\x7F-\x{9F}\x{202A}-\x{202E}\x{2066}-\x{2069}\x{200F}]`, got.out+got.errors, "%s", args)
+	}
+	assert.Contains(t, say(t, "en", "", "solve", named).out, " [2J 2J�gnp��\n")
+	hebrew := two + "&name=%D7%A9%D7%9C%D7%95%D7%9D_%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7"
+	assert.Contains(t, say(t, "en", "", "solve", hebrew).out, "שלום 👩\u200d👧\n")
+	assert.Contains(t, say(t, "en", "", "convert", "-to", "link", named).out, "&name=_%5B2J_2J%E2%80%AEgnp%E2%81%A6", "what is shared stays as it was given")
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -78,7 +78,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	defer c.doing(c.words.say("doing.solve", nil))()
-	r := result{document: document, keep: o.Keep > 0, why: explain.Why(p)}
+	r := result{document: document, keep: o.Keep > 0, reasons: why.Reasons(p)}
 	start := time.Now()
 	job, err := c.jobFor(&r, want, o)
 	if err != nil {
@@ -102,7 +102,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 	}
 	ctx, cancel := within(ctx, want.limit) // how long it takes to divide the search is no matter of the limit
 	defer cancel()
-	if r.why != nil || r.part != nil {
+	if r.reasons != nil || r.part != nil {
 		r.searched = searchJob(ctx, job, w, start)
 	} else {
 		r.searched = searchWell(ctx, job.Plan(), o, w, start)
@@ -119,11 +119,11 @@ func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *sea
 			return nil, err
 		}
 	} else {
-		if r.why != nil {
+		if r.reasons != nil {
 			o.Order = search.Row // nothing is searched: there is nothing to choose
 		}
 		plan := search.Compile(p, o)
-		if r.why == nil {
+		if r.reasons == nil {
 			r.slow = slowness(p, plan, o, want.workers)
 		}
 		if r.slow != nil {
@@ -133,7 +133,7 @@ func (c *console) jobFor(r *result, want solveFlags, o search.Options) (job *sea
 			job = plan.Fraction(want.index, want.of)
 		}
 	}
-	if r.why != nil {
+	if r.reasons != nil {
 		job.Close()
 	}
 	if want.of > 0 || want.resume != "" { // what is gone on with may have been a part, or all there was of one
@@ -175,7 +175,7 @@ type result struct {
 	document *notation.Document
 	keep     bool // whether boards are told
 	part     *share
-	why      []explain.Reason
+	reasons  []why.Reason
 	slow     *puzzle.Fault // what was said of the order
 	keeper   *keeper       // who keeps the search in a file, or nil
 }
@@ -213,10 +213,10 @@ func (r result) object() solved {
 			object.Boards = append(object.Boards, board(full))
 		}
 	}
-	if laid := r.best(r.document.Puzzle); laid != nil && !r.over {
+	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		object.Best = bestOf(laid)
 	}
-	for _, reason := range r.why {
+	for _, reason := range r.reasons {
 		object.Why = append(object.Why, note(reason))
 	}
 	if object.Part != nil {
@@ -251,10 +251,10 @@ func (w *words) solved(r result) string {
 	p := r.document.Puzzle
 	var text strings.Builder
 	if r.document.Name != "" {
-		text.WriteString(printable(r.document.Name) + "\n\n")
+		text.WriteString(notation.Shown(r.document.Name) + "\n\n")
 	}
-	if r.why != nil {
-		text.WriteString(wrapped(w.say("verdict.proved", nil)+"\n"+w.reasons(p, r.why)) + "\n")
+	if r.reasons != nil {
+		text.WriteString(wrapped(w.say("verdict.proved", nil)+"\n"+w.reasons(p, r.reasons)) + "\n")
 		return text.String()
 	}
 	verdict := w.verdict(p, r.searched)
@@ -262,7 +262,7 @@ func (w *words) solved(r result) string {
 		verdict = w.partly(r)
 	}
 	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
-	if laid := r.best(p); laid != nil && !r.over {
+	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		score, seams := laid.Score()
 		text.WriteString(wrapped(w.say("best", values{
 			"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})) + "\n")

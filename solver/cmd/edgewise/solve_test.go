@@ -63,6 +63,25 @@ func TestFigures(t *testing.T) {
 	}
 }
 
+// TestCluesSayHowTheBoardLies: turns of the board that do not keep the clues are none,
+// and nothing is said of pictures that look the same after one.
+func TestCluesSayHowTheBoardLies(t *testing.T) {
+	for _, row := range []struct{ name, language, puzzle, says string }{
+		{"the centre", "en", hundeSpiel + "&clues=4.4.1",
+			"2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The clues say how the board lies."},
+		{"in German", "de", hundeSpiel + "&clues=4.4.1",
+			"2 Anordnungen = 1 Lösung × 2 Möglichkeiten, Karte 3 und 4 zu tauschen. Die Vorgaben legen fest, wie herum das Brett liegt."},
+		{"a corner, and a copy that may lie in another", "en", "grid=2x2&mates=same&tiles=aaaa.aaaa.aabb.aabb&clues=0.0.0",
+			"5 pictures = 2 solutions with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every clue count."},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			told := strings.Join(strings.Fields(say(t, row.language, "", "solve", "-count", row.puzzle).out), " ")
+			assert.Contains(t, told, row.says)
+			assert.NotContains(t, told, "look the same")
+		})
+	}
+}
+
 func TestTheCatsLieAsPublished(t *testing.T) {
 	got := answer(t, done, "solve", "-json", "big-cats")
 	tiles := []any{1., 0., 5., 7., 8., 6., 4., 2., 3.} // 2 1 6 8 9 7 5 3 4, counted from 1

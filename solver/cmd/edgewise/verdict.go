@@ -24,7 +24,7 @@ func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 		return w.say("verdict.none", nil)
 	}
 	verdict := w.count("verdict", solutions, values{"count": w.inWords(solutions)})
-	turns := uint64(len(p.BoardTurns()))
+	turns := uint64(len(p.TurnsKept()))
 	switch {
 	case counts.Arrangements == "1":
 		return verdict + "\n" + w.say("only", nil)
@@ -35,7 +35,7 @@ func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 }
 
 // product is the arrangements where each solution looks different in every
-// turn of the board.
+// turn of the board that keeps the clues.
 func (w *words) product(p *puzzle.Puzzle, counts search.Counts, turns uint64) string {
 	factors := []string{w.count("solutions", search.NumberOf(counts.Solutions), nil)}
 	if turns > 1 {
@@ -44,7 +44,11 @@ func (w *words) product(p *puzzle.Puzzle, counts search.Counts, turns uint64) st
 	if counts.Swaps != "1" {
 		factors = append(factors, w.swaps(p, counts.Swaps))
 	}
-	return w.count("arrangements", counts.Arrangements, nil) + " = " + strings.Join(factors, " × ") + "."
+	product := w.count("arrangements", counts.Arrangements, nil) + " = " + strings.Join(factors, " × ") + "."
+	if turns == 1 && len(p.BoardTurns()) > 1 {
+		return product + " " + w.say("clues.product", nil)
+	}
+	return product
 }
 
 // cases says how many solutions look different in how many turns of the board.
@@ -57,7 +61,11 @@ func (w *words) cases(p *puzzle.Puzzle, counts search.Counts) string {
 		}
 	}
 	pictures := w.count("pictures", search.NumberOf(counts.Pictures), nil)
-	sum := pictures + " = " + strings.Join(cases, " + ") + ".\n" + w.say("cases", nil)
+	why := "cases"
+	if len(p.Clues()) > 0 {
+		why = "clues.cases"
+	}
+	sum := pictures + " = " + strings.Join(cases, " + ") + ".\n" + w.say(why, nil)
 	if counts.Swaps == "1" {
 		return sum
 	}

@@ -4,9 +4,9 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/search"
 )
 
@@ -59,7 +59,7 @@ func (w *words) word(value any) string {
 	case search.Number:
 		return w.number(v)
 	case string:
-		return printable(v)
+		return notation.Shown(v)
 	}
 	panic("no such word")
 }
@@ -131,15 +131,4 @@ func wrapped(text string) string {
 		}
 	}
 	return strings.Join(lines, "\n")
-}
-
-// printable keeps what was typed on one line and away from the terminal's own
-// commands.
-func printable(text string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.IsPrint(r) {
-			return r
-		}
-		return '\uFFFD'
-	}, text)
 }

@@ -32,6 +32,8 @@ func german() map[string]string {
 		"case.one":           "{solutions} mit je {n} Bild",
 		"case.other":         "{solutions} mit je {n} Bildern",
 		"cases":              "Manche sehen nach einer Drehung des Bretts gleich aus.",
+		"clues.product":      "Die Vorgaben legen fest, wie herum das Brett liegt.",
+		"clues.cases":        "Es zählen nur Drehungen des Bretts, bei denen jede Vorgabe erhalten bleibt.",
 		"effort.fast.one":    "Die schnelle Suche brauchte {n} gelegte Karte, in {time}.",
 		"effort.fast.other":  "Die schnelle Suche brauchte {n} gelegte Karten, in {time}.",
 		"effort.plain.one":   "Die Lehrbuchsuche brauchte {tries} Versuche, {n} gelegte Karte, in {time}.",
@@ -289,6 +291,7 @@ func german() map[string]string {
 		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
 		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
+		"fault.notes-more":        "das gilt auch für {more} weitere",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",

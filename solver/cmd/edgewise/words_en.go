@@ -32,6 +32,8 @@ func english() map[string]string {
 		"case.one":           "{solutions} with {n} picture each",
 		"case.other":         "{solutions} with {n} pictures each",
 		"cases":              "Some look the same after a turn of the board.",
+		"clues.product":      "The clues say how the board lies.",
+		"clues.cases":        "Only turns of the board that keep every clue count.",
 		"effort.fast.one":    "The fast search needed {n} placement, in {time}.",
 		"effort.fast.other":  "The fast search needed {n} placements, in {time}.",
 		"effort.plain.one":   "The textbook search needed {tries} tries, {n} placement, in {time}.",
@@ -289,6 +291,7 @@ func english() map[string]string {
 		"fault.motif-twice":       "the motif “{edge}” is named twice",
 		"fault.key-unknown":       "“{key}” is not known here and was left alone",
 		"fault.motif-unused":      "“{edge}” has a name but is on no tile",
+		"fault.notes-more":        "the same goes for {more} more",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” is not a command; “edgewise help” lists them",

@@ -11,7 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"edgewise/solver/explain"
+	"edgewise/solver/explain/hint"
+	"edgewise/solver/explain/mend"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/search"
@@ -63,7 +65,7 @@ func TestEveryFaultHasASentence(t *testing.T) {
 // order.
 func TestEveryReasonHasASentence(t *testing.T) {
 	known := map[string]bool{"why.tiles": true}
-	for _, code := range explain.Codes() {
+	for _, code := range why.Codes() {
 		key := "why." + code.Name
 		known[key] = true
 		for language, table := range languages() {
@@ -85,7 +87,7 @@ func TestEveryReasonHasASentence(t *testing.T) {
 
 // TestEveryRepairHasASentence: each code of what may have been mistyped.
 func TestEveryRepairHasASentence(t *testing.T) {
-	for _, code := range explain.SlipCodes() {
+	for _, code := range mend.Codes() {
 		for language, table := range languages() {
 			_, one := table["repair."+code.Name]
 			_, other := table["repair."+code.Name+".other"]
@@ -98,7 +100,7 @@ func TestEveryRepairHasASentence(t *testing.T) {
 // it tells.
 func TestEveryTechniqueHasASentence(t *testing.T) {
 	known := map[string]bool{}
-	for _, code := range explain.Techniques() {
+	for _, code := range hint.Codes() {
 		key := "technique." + code.Name
 		known[key] = true
 		for language, table := range languages() {

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/explain/hint"
+	"edgewise/solver/generate"
+	"edgewise/solver/puzzle"
+)
+
+// A rated is what rate -json prints.
+type rated struct {
+	Effort     *float64            `json:"effort"`                // in tries; null when unknown, or when there is no solution
+	Above      *float64            `json:"effortAbove,omitempty"` // what it exceeds, where no more is known of it
+	Error      *float64            `json:"error"`                 // the standard error, as a share; 0 without a solution, null when unknown
+	Difficulty generate.Difficulty `json:"difficulty"`
+	Deduced    *int                `json:"deduced,omitempty"` // tiles that follow by deduction; left out when too much to find out
+	Tried      *int                `json:"tried,omitempty"`   // tiles that have to be tried
+}
+
+// rating tells how hard a puzzle is.
+func rating(ctx context.Context, c *console, args []string) error {
+	var limit time.Duration
+	f := newFlags("rate")
+	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
+	document, err := c.puzzle(f, args)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := within(ctx, limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.rate", nil))()
+	found, all := ratedOf(ctx, document.Puzzle)
+	if *asJSON {
+		return cmp.Or(c.printJSON(found), unrated(all))
+	}
+	c.mention(document)
+	lines := []string{c.words.rated(found)}
+	if found.Tried != nil {
+		lines = append(lines, c.words.say("rate.steps", values{"deduced": *found.Deduced, "tried": *found.Tried, "n": *found.Deduced + *found.Tried}))
+	}
+	return cmp.Or(c.print(wrapped(strings.Join(lines, "\n"))+"\n"), unrated(all))
+}
+
+// unrated is what has to be said of a rating that was stopped.
+func unrated(all bool) error {
+	if all {
+		return nil
+	}
+	return early("rate-stopped", nil)
+}
+
+// mostReasoned is about how many placements the deductions of a puzzle may take.
+const mostReasoned = 16 * slice
+
+// ratedOf rates a puzzle, which takes a second, on the largest boards a quarter of a
+// minute. It reports false where the context ended before all was found out.
+func ratedOf(ctx context.Context, p *puzzle.Puzzle) (_ rated, all bool) {
+	rater := generate.Rate(p)
+	all = step(ctx, rater, thinkBudget)
+	r := rater.Rating()
+	out := rated{Error: finite(r.Error), Difficulty: r.Difficulty()}
+	if r.Effort > 0 {
+		out.Effort = &r.Effort
+	}
+	if r.Above > 0 {
+		above, _ := strconv.ParseFloat(strconv.FormatFloat(r.Above, 'e', 0, 64), 64) // a product of powers is not quite one
+		out.Above = &above
+	}
+	reasoning := hint.Explain(puzzle.NewBoard(p))
+	for done, left := false, mostReasoned/thinkBudget; all && !done && left > 0; left-- {
+		done = reasoning.Step(thinkBudget)
+		all = done || !ended(ctx)
+	}
+	if !reasoning.Complete() {
+		return out, all
+	}
+	tried := 0
+	for _, step := range reasoning.Steps() {
+		if step.Tried() {
+			tried++
+		}
+	}
+	deduced := len(reasoning.Steps()) - tried
+	out.Deduced, out.Tried = &deduced, &tried
+	return out, all
+}
+
+// rated is a rating in words.
+func (w *words) rated(r rated) string {
+	with := values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil)}
+	switch {
+	case r.Above != nil:
+		with["n"] = power(int(math.Round(math.Log10(*r.Above))))
+		return w.say("rate.above", with)
+	case r.Effort == nil && r.Error != nil:
+		return w.say("check.none", nil)
+	case r.Effort == nil:
+		return w.say("rate.unknown", nil)
+	case *r.Error == 0:
+		with["n"] = int(*r.Effort)
+		return w.say("rate.exact", with)
+	}
+	with["n"], with["error"] = w.magnitude(math.Log10(*r.Effort)), w.doubt(*r.Error)
+	return w.say("rate.about", with)
+}

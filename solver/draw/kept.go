@@ -1,0 +1,32 @@
+package draw
+
+import "edgewise/solver/puzzle"
+
+// At most so many of the kept tiles are shown, and so many beside one another.
+const (
+	keptMost    = 32
+	keptColumns = 4
+)
+
+// Kept shows what could be kept of a puzzle that does not read: its tiles as they lie
+// on the table, numbered unless one between them is missing (nil). It is "" where they
+// make no puzzle, not even a row of their own: the spec must have a grid, nothing else.
+func Kept(kept puzzle.Spec, art string) string {
+	var tiles []puzzle.Tile
+	numbered := true
+	for number, tile := range kept.Tiles {
+		if tile != nil && len(tiles) < keptMost {
+			numbered = numbered && number == len(tiles)
+			tiles = append(tiles, tile)
+		}
+	}
+	row, err := puzzle.Square(len(tiles), 1)
+	if err != nil || kept.Grid.Sides != row.Sides {
+		return ""
+	}
+	p, err := puzzle.New(puzzle.Spec{Grid: row, Tiles: tiles, Mates: kept.Mates})
+	if err != nil {
+		return ""
+	}
+	return New(p, art).Loose(min(keptColumns, len(tiles)), Options{Numbers: numbered})
+}

@@ -1,0 +1,104 @@
+package hint
+
+import "edgewise/solver/puzzle"
+
+// lastTile: one cell is open and one tile is loose, so it lies there; and it fits
+// in one way only.
+func lastTile(v *survey) *Step {
+	if len(v.open) != 1 || len(v.fit[v.open[0]]) != 1 {
+		return nil
+	}
+	cell := v.open[0]
+	return v.forced(cell, v.fit[cell][0], "last-tile", nil, v.beside(cell))
+}
+
+// lastHalf: a neighbour asks for an edge that is on one loose tile only, and this
+// fits in one way.
+func lastHalf(v *survey) *Step {
+	for _, cell := range v.open {
+		if len(v.fit[cell]) != 1 {
+			continue
+		}
+		need, _ := v.asked(cell)
+		for side, edge := range need {
+			if edge == 0 || v.tilesWith(edge) != 1 {
+				continue
+			}
+			beyond := v.puzzle.Grid().Cells[cell].Beyond[side]
+			step := v.forced(cell, v.fit[cell][0], "last-half", map[string]any{"edge": edge.String()}, []int{beyond.Cell})
+			step.Why.At["side"], step.Why.At["sides"] = side, v.puzzle.Grid().Sides
+			return step
+		}
+	}
+	return nil
+}
+
+// tilesWith is how many loose tiles have an edge.
+func (v *survey) tilesWith(edge puzzle.Edge) (n int) {
+	for kind, loose := range v.loose {
+		if len(loose) > 0 && v.shows(kind, edge) {
+			n += len(loose)
+		}
+	}
+	return n
+}
+
+// onlyTile: of all loose tiles one fits a cell, in one turn. Under a frame a side
+// on the rim is asked for the frame's edge, and the cell is called by what that makes
+// it.
+func onlyTile(v *survey) *Step {
+	for _, cell := range v.open {
+		if len(v.fit[cell]) != 1 {
+			continue
+		}
+		need, _ := v.asked(cell)
+		edges := []string{}
+		for _, edge := range need {
+			if edge != 0 {
+				edges = append(edges, edge.String())
+			}
+		}
+		code := "tile"
+		switch rim, n := v.rims[cell], v.puzzle.Grid().Sides; {
+		case rim.Corner(n):
+			code = "corner"
+		case rim.Border(n):
+			code = "border"
+		}
+		if len(edges) > 0 {
+			return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))
+		}
+		if code != "tile" { // else onlyPlace says it as well
+			return v.forced(cell, v.fit[cell][0], "last-"+code, nil, nil)
+		}
+	}
+	return nil
+}
+
+// onlyPlace: every loose tile lies somewhere in the end. Where a kind fits no more
+// cells than it has loose tiles, each of these gets one.
+func onlyPlace(v *survey) *Step {
+	places := make([][]int, len(v.loose)) // per kind: the cells that it fits
+	for _, cell := range v.open {
+		for _, i := range v.fit[cell] {
+			list := &places[v.looks[i].kind]
+			if n := len(*list); n == 0 || (*list)[n-1] != cell {
+				*list = append(*list, cell)
+			}
+		}
+	}
+	for kind, cells := range places {
+		if len(cells) != len(v.loose[kind]) {
+			continue
+		}
+		for _, cell := range cells {
+			if i, is := v.only(cell, func(l *look) bool { return l.kind == kind }); is {
+				if tiles := v.loose[kind]; len(tiles) > 1 {
+					return v.forced(cell, i, "only-places", map[string]any{"tiles": tiles}, cells)
+				}
+				return v.forced(cell, i, "only-place", nil, nil)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,162 @@
+package hint
+
+import (
+	"math"
+	"sort"
+
+	"edgewise/solver/explain/why"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// An Outlook says whether a board can still be completed, and in how many ways;
+// and where it cannot, which tile must be laid otherwise: the earliest one after
+// which no full board was left. Like a search it is a value that does a bounded
+// amount of work at a time.
+//
+//	laid 1 2 3 4 5      with 1 to 5 there is no full board, with 1 to 4 none,
+//	           ^        with 1 to 3 there is one: the fourth must change
+type Outlook struct {
+	puzzle *puzzle.Puzzle
+	laid   []puzzle.Placement // what lies, in the order it was laid
+	lies   int                // so many of them lie for what is searched now
+	first  int                // and so many lie always: nobody has said when they were laid
+	plan   *search.Plan
+	search *search.Search
+	probe  *search.Probe // of the ways, once one has asked for it
+	unsure int64         // placements that the probe has still to make
+	ways   uint64
+	change int
+	done   bool
+}
+
+// NewOutlook begins to look at a board. The cells in laid tell in which order the
+// player has laid the tiles; what lies elsewhere lay there before.
+func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
+	o := &Outlook{puzzle: b.Puzzle(), change: -1}
+	listed := make([]bool, len(o.puzzle.Grid().Cells))
+	var ordered []puzzle.Placement
+	for _, cell := range laid {
+		if cell < 0 || cell >= len(listed) || listed[cell] {
+			continue
+		}
+		if on, filled := b.At(cell); filled {
+			listed[cell] = true
+			ordered = append(ordered, on)
+		}
+	}
+	for cell := range listed {
+		if on, filled := b.At(cell); filled && !listed[cell] {
+			o.laid = append(o.laid, on)
+		}
+	}
+	o.first = len(o.laid)
+	o.laid = append(o.laid, ordered...)
+	o.lies = len(o.laid)
+	o.begin(search.Options{})
+	return o
+}
+
+// begin begins to search what follows from the tiles that lie. Where a look at the
+// board shows that nothing does, because tiles clash or nothing fits some cell, it
+// goes straight back to the tile that made it so: what is hopeless stays hopeless
+// whatever is laid after it.
+func (o *Outlook) begin(options search.Options) {
+	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool {
+		whole, sound := o.board(o.first + n)
+		return !sound || !standingOf(whole).alive()
+	})
+	if hopeless <= o.lies {
+		o.lies = hopeless
+		o.missed()
+		o.lies--
+		options.First = true
+	}
+	if o.done = o.lies < o.first; o.done {
+		return
+	}
+	whole, _ := o.board(o.lies)
+	o.plan = planFrom(whole, options)
+	o.search = o.plan.Search()
+}
+
+// board is the first tiles, together with the clues. It reports whether they
+// contradict neither the clues nor each other.
+func (o *Outlook) board(lies int) (whole *puzzle.Board, sound bool) {
+	b := puzzle.NewBoard(o.puzzle)
+	for _, p := range o.laid[:lies] {
+		b.MustPlace(p)
+	}
+	return why.Clued(b)
+}
+
+// missed notes that no full board follows from the tiles that lie.
+func (o *Outlook) missed() {
+	if o.change = -1; o.lies > o.first {
+		o.change = o.laid[o.lies-1].Cell
+	}
+}
+
+// Step does a bounded amount of work: about budget placements. It reports whether
+// everything is known.
+func (o *Outlook) Step(budget int64) (done bool) {
+	for budget > 0 && !o.done {
+		if o.unsure > 0 && o.Counting() {
+			now := min(budget, o.unsure)
+			o.probe.Step(now)
+			o.unsure -= now
+			budget -= now
+			continue
+		}
+		before := o.search.Total()
+		over := o.search.Step(budget)
+		budget -= 1 + int64(o.search.Total()-before)
+		if o.lies == len(o.laid) {
+			o.ways = o.search.Counts().Solutions
+		}
+		switch {
+		case !over:
+		case o.search.Counts().Pictures > 0: // in all ways, or in one with fewer tiles
+			o.done = true
+		default:
+			o.missed()
+			o.lies--
+			o.begin(search.Options{First: true})
+		}
+	}
+	return o.done
+}
+
+// Ways is how many solutions follow from the board, so far: all of them when the
+// Outlook is done, and more may come while Counting.
+func (o *Outlook) Ways() uint64 { return o.ways }
+
+// Counting reports whether ways are still being counted; else they are known,
+// though with none the tile to change may still be looked for.
+func (o *Outlook) Counting() bool { return !o.done && o.lies == len(o.laid) }
+
+// Change is the cell of the earliest tile that must change, when all is done and
+// there is no way on; -1 if there was none before the first of the tiles in order
+// was laid, such as where the puzzle itself has no solution.
+func (o *Outlook) Change() int {
+	if !o.done || o.ways > 0 {
+		return -1
+	}
+	return o.change
+}
+
+// visits is how many placements the number of ways is estimated by.
+const visits = 100_000
+
+// Expected estimates how many ways there are, as long as they are counted; -Inf
+// when nothing is known of that yet. The first call only asks: the next steps work it
+// out before they go on counting.
+func (o *Outlook) Expected() search.Magnitude {
+	if o.Counting() && o.probe == nil {
+		o.probe, o.unsure = o.plan.Probe(1), visits
+	}
+	if !o.Counting() || o.unsure > 0 {
+		return search.Magnitude(math.Inf(-1))
+	}
+	return o.probe.Estimate().Solutions
+}

@@ -1,0 +1,225 @@
+package hint
+
+import (
+	"edgewise/solver/explain/why"
+	"edgewise/solver/puzzle"
+)
+
+// A standing is a board as it lies, and the tiles that are still loose. Tiles are
+// laid and lifted as looks, so that copies are one and the same.
+type standing struct {
+	puzzle *puzzle.Puzzle
+	looks  []look
+	from   [puzzle.MaxSides][puzzle.MaxEdges][]int // looks by the edge that they show on a side
+	whole  []int                                   // all looks
+	rims   []why.Sides                             // per cell: where it must show the frame's edge
+	loose  [][]int                                 // per kind: its loose tiles when the standing was made
+	left   []int                                   // per kind: how many of them are loose now
+	lies   []shown                                 // per cell; not on open ones
+	filled []bool
+	empty  int // open cells
+	laid   int // tiles laid since the standing was made, lifted ones too
+	work   int // cells and looks looked at since then
+}
+
+// A look is a way that tiles of a kind can lie.
+type look struct {
+	kind, number int
+	shown        shown
+	rim          why.Sides // where it shows the frame's edge
+}
+
+// shown is what a tile shows by side; 0 stands for any edge.
+type shown [puzzle.MaxSides]puzzle.Edge
+
+// standingOf takes a board without conflicts.
+func standingOf(b *puzzle.Board) *standing {
+	p := b.Puzzle()
+	cells, kinds := p.Grid().Cells, p.Kinds()
+	s := &standing{puzzle: p, rims: make([]why.Sides, len(cells)), loose: make([][]int, len(kinds)),
+		left: make([]int, len(kinds)), lies: make([]shown, len(cells)), filled: make([]bool, len(cells))}
+	frame, framed := p.Frame()
+	for cell := range cells {
+		if framed {
+			s.rims[cell] = why.RimSides(cells[cell])
+		}
+		for side := range cells[cell].Beyond {
+			s.lies[cell][side], s.filled[cell] = b.Edge(puzzle.Seat{Cell: cell, Side: side})
+		}
+		if !s.filled[cell] {
+			s.empty++
+		}
+	}
+	for number := range kinds {
+		for _, tile := range kinds[number].Tiles {
+			if b.Where(tile) < 0 {
+				s.loose[number] = append(s.loose[number], tile)
+				s.left[number]++
+			}
+		}
+		if s.left[number] == 0 {
+			continue
+		}
+		for i := range kinds[number].Looks {
+			its := s.shownBy(kinds[number].Tiles[0], i)
+			l := look{kind: number, number: i, shown: its}
+			for side := range p.Grid().Sides {
+				if framed && its[side] == frame {
+					l.rim |= 1 << side
+				}
+				list := &s.from[side][its[side]]
+				*list = append(*list, len(s.looks))
+			}
+			s.whole = append(s.whole, len(s.looks))
+			s.looks = append(s.looks, l)
+		}
+	}
+	return s
+}
+
+// shownBy is what a tile shows in a turn, any number of steps.
+func (s *standing) shownBy(tile, turn int) (its shown) {
+	n := s.puzzle.Grid().Sides
+	for side := range n {
+		its[side] = s.puzzle.Tiles()[tile].At(side, turn%n)
+	}
+	return its
+}
+
+// asked is what the neighbours of a cell ask it to show, 0 on the other sides. It
+// reports false where one of them asks for what no edge is.
+//
+//	+---+---+
+//	| B     |      a B to the left asks for b
+//	|   B b ?
+//	+---+---+
+func (s *standing) asked(cell int) (need shown, possible bool) {
+	mates := s.puzzle.Mates()
+	for side, beyond := range s.puzzle.Grid().Cells[cell].Beyond {
+		if beyond == puzzle.Rim || !s.filled[beyond.Cell] {
+			continue
+		}
+		if need[side] = mates[s.lies[beyond.Cell][beyond.Side]]; need[side] == puzzle.Nothing {
+			return need, false
+		}
+	}
+	return need, true
+}
+
+// fitting lists the looks of loose tiles that fit an open cell, up to so many.
+func (s *standing) fitting(cell, most int) (list []int) {
+	need, possible := s.asked(cell)
+	if !possible {
+		return nil
+	}
+	among := s.whole
+	for side, edge := range need {
+		if edge != 0 && len(s.from[side][edge]) < len(among) {
+			among = s.from[side][edge]
+		}
+	}
+	for _, i := range among {
+		s.work++
+		l := &s.looks[i]
+		if s.left[l.kind] > 0 && l.rim == s.rims[cell] && l.shown.answers(&need) {
+			if list = append(list, i); len(list) == most {
+				break
+			}
+		}
+	}
+	return list
+}
+
+// answers reports whether all that is needed is shown.
+func (its *shown) answers(need *shown) bool {
+	for side, edge := range need {
+		if edge != 0 && its[side] != edge {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *standing) lay(cell, look int) {
+	s.lies[cell], s.filled[cell] = s.looks[look].shown, true
+	s.left[s.looks[look].kind]--
+	s.empty--
+	s.laid++
+}
+
+func (s *standing) lift(cell, look int) {
+	s.filled[cell] = false
+	s.left[s.looks[look].kind]++
+	s.empty++
+}
+
+// bound reports whether anything is asked of an open cell, by a neighbour or the
+// frame.
+func (s *standing) bound(cell int) bool {
+	s.work++
+	if s.rims[cell] != 0 {
+		return true
+	}
+	for _, beyond := range s.puzzle.Grid().Cells[cell].Beyond {
+		if beyond != puzzle.Rim && s.filled[beyond.Cell] {
+			return true
+		}
+	}
+	return false
+}
+
+// alive reports whether something fits every open cell.
+func (s *standing) alive() bool {
+	for cell := range s.filled {
+		if s.starves(cell) {
+			return false
+		}
+	}
+	return true
+}
+
+// starves reports whether nothing fits an open cell. Where nothing is asked of it
+// something does.
+func (s *standing) starves(cell int) bool {
+	return !s.filled[cell] && s.bound(cell) && len(s.fitting(cell, 1)) == 0
+}
+
+// tightest is the open cell that the fewest looks fit, and these. Cells of which
+// nothing is asked come last.
+func (s *standing) tightest() (cell int, fit []int) {
+	cell = -1
+	free := -1
+	for c, filled := range s.filled {
+		if filled {
+			continue
+		}
+		if !s.bound(c) {
+			free = c
+			continue
+		}
+		most := 0 // no bound
+		if cell >= 0 {
+			most = len(fit)
+		}
+		if list := s.fitting(c, most); cell < 0 || len(list) < len(fit) {
+			if cell, fit = c, list; len(fit) == 0 {
+				return cell, nil
+			}
+		}
+	}
+	if cell < 0 && free >= 0 {
+		return free, s.fitting(free, 0)
+	}
+	return cell, fit
+}
+
+// beside lists the filled neighbours of a cell.
+func (s *standing) beside(cell int) []int {
+	list := []int{}
+	for _, beyond := range s.puzzle.Grid().Cells[cell].Beyond {
+		if beyond != puzzle.Rim && s.filled[beyond.Cell] {
+			list = append(list, beyond.Cell)
+		}
+	}
+	return list
+}

@@ -1,0 +1,228 @@
+package mend
+
+import (
+	"slices"
+	"sort"
+
+	"edgewise/solver/explain/why"
+	"edgewise/solver/puzzle"
+)
+
+// A slip is one mistake that is easily made when a puzzle is typed in. It says
+// what has to be done to the puzzle as it stands to undo the mistake.
+type slip struct {
+	code        string
+	tile        int
+	side, other int         // of the tile; for a turned tile side is the turn
+	to          puzzle.Edge // what the side has to show
+	word        puzzle.Tile // the tile as it has to be, or for the whole set the order of its sides
+	unlikely    int         // the less, the sooner such a mistake is made
+}
+
+// How unlikely slips are against one another.
+const (
+	otherHalf = iota // a head for its tail
+	otherEdge
+	mirroredTile
+	turnedTile
+	neighboursSwapped
+	sidesSwapped
+	otherOrder
+	tileTwice
+)
+
+// Codes lists every kind of slip. "tile" and "other" of a copy are numbers of tiles,
+// "side" and else "other" sides of it, "of" how many sides it has, "from" and
+// "to" edges; "order" lists the sides in the order in which they were typed,
+// and "word" is the tile as it should be.
+func Codes() []why.Code {
+	return []why.Code{
+		{Name: "slip-side", Args: []string{"tile", "side", "of", "from", "to"}}, // one side is wrong
+		{Name: "slip-mirrored", Args: []string{"tile"}},                         // a tile was typed counter-clockwise
+		{Name: "slip-turned", Args: []string{"tile", "turn"}},                   // a tile that may not turn was turned
+		{Name: "slip-swapped", Args: []string{"tile", "side", "other", "of"}},   // two sides changed places
+		{Name: "slip-order", Args: []string{"order", "of"}},                     // the sides of all tiles are in another order
+		{Name: "slip-copy", Args: []string{"tile", "other", "word"}},            // a tile was typed twice, and another one is missing
+	}
+}
+
+// slipsOf lists the single slips that may have made the puzzle what it is, the
+// likeliest kinds first. Slips that are undone by the same tiles are one.
+func slipsOf(p *puzzle.Puzzle) (list []slip) {
+	edges := edgesInUse(p)
+	for _, tile := range differentTiles(p) {
+		list = append(list, tileSlips(p, tile, edges)...)
+	}
+	for _, order := range sideOrders(p) {
+		list = append(list, slip{code: "slip-order", word: order, unlikely: otherOrder})
+	}
+	sort.SliceStable(list, func(i, j int) bool { return list[i].unlikely < list[j].unlikely })
+	return list
+}
+
+// edgesInUse are the edges on the tiles, their mates and the frame's edge.
+func edgesInUse(p *puzzle.Puzzle) (edges []puzzle.Edge) {
+	var used [puzzle.MaxEdges]bool
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			used[edge], used[p.Mates()[edge]] = true, true
+		}
+	}
+	if frame, framed := p.Frame(); framed {
+		used[frame] = true
+	}
+	for edge, is := range used {
+		if is && puzzle.Edge(edge) != puzzle.Nothing && puzzle.Edge(edge).Valid() {
+			edges = append(edges, puzzle.Edge(edge))
+		}
+	}
+	return edges
+}
+
+// differentTiles is one tile of each kind; under clues, which name tiles, all.
+func differentTiles(p *puzzle.Puzzle) (tiles []int) {
+	for _, kind := range p.Kinds() {
+		if len(p.Clues()) > 0 {
+			tiles = append(tiles, kind.Tiles...)
+		} else {
+			tiles = append(tiles, kind.Tiles[0])
+		}
+	}
+	sort.SliceStable(tiles, func(i, j int) bool { return tiles[i] < tiles[j] })
+	return tiles
+}
+
+// tileSlips are the slips of one tile.
+func tileSlips(p *puzzle.Puzzle, number int, edges []puzzle.Edge) (list []slip) {
+	tile := p.Tiles()[number]
+	seen := [][]puzzle.Edge{asItLies(p, tile)}
+	add := func(s slip) {
+		now := asItLies(p, s.tileOf(tile))
+		if !slices.ContainsFunc(seen, func(other []puzzle.Edge) bool { return slices.Equal(now, other) }) {
+			seen = append(seen, now)
+			s.tile = number
+			list = append(list, s)
+		}
+	}
+	for side, edge := range tile {
+		for _, to := range edges {
+			unlikely := otherEdge
+			if p.Mates()[edge] == to {
+				unlikely = otherHalf
+			}
+			if to != edge {
+				add(slip{code: "slip-side", side: side, to: to, unlikely: unlikely})
+			}
+		}
+	}
+	add(slip{code: "slip-mirrored", unlikely: mirroredTile})
+	for turn := 1; turn < len(tile) && !p.MayTurn(); turn++ {
+		add(slip{code: "slip-turned", side: turn, unlikely: turnedTile})
+	}
+	for side := range tile {
+		for other := side + 1; other < len(tile); other++ {
+			unlikely := sidesSwapped
+			if apart := other - side; apart == 1 || apart == len(tile)-1 {
+				unlikely = neighboursSwapped
+			}
+			add(slip{code: "slip-swapped", side: side, other: other, unlikely: unlikely})
+		}
+	}
+	return list
+}
+
+// asItLies is the tile in the first of its turns, so that tiles that look alike
+// are equal; where turns matter, for clues or because there are none, as it is.
+func asItLies(p *puzzle.Puzzle, tile puzzle.Tile) []puzzle.Edge {
+	least := slices.Clone(tile)
+	if !p.MayTurn() || len(p.Clues()) > 0 {
+		return least
+	}
+	turned := slices.Clone(tile)
+	for range len(tile) - 1 {
+		turned = append(turned[1:], turned[0])
+		if slices.Compare(turned, least) < 0 {
+			least = slices.Clone(turned)
+		}
+	}
+	return least
+}
+
+// sideOrders are the orders in which the sides of all tiles may have been typed
+// from the top on. Where tiles turn it does not matter where each begins.
+func sideOrders(p *puzzle.Puzzle) (orders []puzzle.Tile) {
+	n := p.Grid().Sides
+	backwards := puzzle.Tile{0}
+	for side := n - 1; side > 0; side-- {
+		backwards = append(backwards, puzzle.Edge(side))
+	}
+	if n != 4 {
+		return []puzzle.Tile{backwards}
+	}
+	orders = []puzzle.Tile{backwards, {0, 3, 1, 2}, {0, 2, 3, 1}, {0, 1, 3, 2}, {0, 2, 1, 3}}
+	if !p.MayTurn() {
+		orders = append(orders, puzzle.Tile{3, 0, 1, 2}, puzzle.Tile{3, 0, 2, 1}, puzzle.Tile{3, 1, 0, 2})
+	}
+	return orders
+}
+
+// tileOf is what becomes of one tile.
+func (s *slip) tileOf(tile puzzle.Tile) puzzle.Tile {
+	now := slices.Clone(tile)
+	switch s.code {
+	case "slip-side":
+		now[s.side] = s.to
+	case "slip-mirrored":
+		slices.Reverse(now[1:])
+	case "slip-turned":
+		for side := range now {
+			now[side] = tile.At(side, s.side)
+		}
+	case "slip-swapped":
+		now[s.side], now[s.other] = now[s.other], now[s.side]
+	case "slip-copy":
+		copy(now, s.word)
+	case "slip-order":
+		for place, side := range s.word {
+			now[side] = tile[place]
+		}
+	}
+	return now
+}
+
+// undone is the puzzle without the slip. It reports false where that makes no
+// puzzle.
+func (s *slip) undone(p *puzzle.Puzzle) (*puzzle.Puzzle, bool) {
+	spec := p.Spec()
+	spec.Tiles = slices.Clone(spec.Tiles)
+	for number, tile := range spec.Tiles {
+		if number == s.tile || s.code == "slip-order" {
+			spec.Tiles[number] = s.tileOf(tile)
+		}
+	}
+	mended, err := puzzle.New(spec)
+	return mended, err == nil
+}
+
+// args are the arguments of the slip's code.
+func (s *slip) args(p *puzzle.Puzzle) map[string]any {
+	of := p.Grid().Sides
+	switch s.code {
+	case "slip-side":
+		return map[string]any{"tile": s.tile, "side": s.side, "of": of,
+			"from": p.Tiles()[s.tile][s.side].String(), "to": s.to.String()}
+	case "slip-mirrored":
+		return map[string]any{"tile": s.tile}
+	case "slip-turned":
+		return map[string]any{"tile": s.tile, "turn": s.side}
+	case "slip-swapped":
+		return map[string]any{"tile": s.tile, "side": s.side, "other": s.other, "of": of}
+	case "slip-copy":
+		return map[string]any{"tile": s.tile, "other": s.other, "word": s.word.String()}
+	}
+	order := []int{}
+	for _, side := range s.word {
+		order = append(order, int(side))
+	}
+	return map[string]any{"order": order, "of": of}
+}

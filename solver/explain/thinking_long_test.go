@@ -1,8 +1,0 @@
-//go:build long
-
-package explain_test
-
-import "testing"
-
-// TestLongWhatIsSaidOfRandomPositions compares what is said about ten thousand.
-func TestLongWhatIsSaidOfRandomPositions(t *testing.T) { checkPositions(t, 10_000) }

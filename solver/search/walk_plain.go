@@ -1,0 +1,101 @@
+package search
+
+// A plainWalker is the textbook's walker: every unused tile, in every turn that
+// looks new, is compared with what lies beside the cell.
+type plainWalker struct {
+	next []int  // per step: the look to try next
+	end  []int  // per step: the look to try no more
+	used []bool // per stock
+}
+
+func newPlainWalker(plan *Plan, levels []*level) *plainWalker {
+	w := &plainWalker{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
+	for step := range w.end {
+		w.end[step] = len(plan.looks)
+	}
+	own := make([]level, len(levels))
+	for i := range own {
+		levels[i] = &own[i]
+	}
+	return w
+}
+
+func (w *plainWalker) walk(s *Search, budget int64) {
+	for budget > 0 && !s.enough() {
+		depth, look := s.depth, w.next[s.depth]
+		if look == w.end[depth] {
+			s.exhausted()
+			if depth > s.floor {
+				s.lift()
+			} else if !s.onward() {
+				return
+			}
+			continue
+		}
+		w.next[depth]++
+		stock := int(s.plan.looks[look].stock)
+		if w.used[stock] || !s.plan.admits(depth, stock) {
+			continue
+		}
+		s.tries++
+		budget--
+		if !s.fits(look) {
+			continue
+		}
+		level := s.levels[depth]
+		level.look = int32(look)
+		level.nodes++
+		if depth+1 == len(s.levels) {
+			s.tally.board(s.plan, s.levels)
+			continue
+		}
+		s.lay(int32(look))
+		s.reached()
+		w.next[s.depth], s.levels[s.depth].look = 0, -1
+	}
+}
+
+func (w *plainWalker) stand(s *Search, after, last int32) {
+	w.next[s.depth], w.end[s.depth] = int(after)+1, min(int(last)+1, len(s.plan.looks))
+}
+
+func (w *plainWalker) tried(s *Search) int32 { return int32(w.next[s.depth]) - 1 }
+
+func (w *plainWalker) lay(s *Search, look int32) { w.used[s.plan.looks[look].stock] = true }
+
+func (w *plainWalker) lift(s *Search, look int32) { w.used[s.plan.looks[look].stock] = false }
+
+func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
+	for look := range s.plan.looks {
+		stock := int(s.plan.looks[look].stock)
+		if !w.used[stock] && s.plan.admits(s.depth, stock) && s.fits(look) {
+			looks = append(looks, int32(look))
+		}
+	}
+	return looks
+}
+
+// admits reports whether a stock may be tried at a step: at a clue's cell only
+// the clue, and a clue's tile nowhere else.
+func (plan *Plan) admits(step, stock int) bool {
+	if clue := plan.steps[step].clue; clue != free {
+		return stock == clue
+	}
+	return plan.stocks[stock].clue == free
+}
+
+// fits compares a look with the rim and the filled neighbours of the cell.
+func (s *Search) fits(look int) bool {
+	plan, step := s.plan, &s.plan.steps[s.depth]
+	l := &plan.looks[look]
+	if !plan.agreesWithRim(l, step.cell) {
+		return false
+	}
+	for _, b := range step.beside {
+		facing := plan.looks[s.levels[plan.when[b.cell]].look].edge(b.cellSide)
+		if plan.mate[l.edge(b.side)] != facing {
+			return false
+		}
+	}
+	return true
+}

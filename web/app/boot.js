@@ -1,0 +1,170 @@
+// Says that the page cannot start, in one sentence and in the reader's language, where
+// there would be a dead shell. The page's first script, and a classic one in the
+// JavaScript of 2015: it needs no other file, so its few words stand in it, and browsers
+// that are too old for the page read it, too. What becomes of the page it hears as
+// "ready" or "failed", and never guesses from the time that passes.
+(() => {
+  /** The page's folder, which is also the scope of its service worker. */
+  const FOLDER = new URL("./", location.href).href;
+  const START = `${FOLDER}app/start.js`;
+  /** Under this it is noted that the page was loaded again by itself. */
+  const AGAIN = "edgewise-again-1";
+  /** So many milliseconds the service worker has to answer. Older ones never do. */
+  const PATIENCE = 3000;
+
+  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string }>} */
+  const WORDS = {
+    en: {
+      broken: "Part of the page is missing or damaged, so it can’t start.",
+      lacking: "This browser doesn’t run {what}, so Edgewise can’t work here.",
+      again: "Load again",
+      clear: "Clear the copy kept here",
+      stays: "Either way, your puzzles stay.",
+    },
+    de: {
+      broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
+      lacking: "Dieser Browser führt {what} nicht aus, deshalb läuft Edgewise hier nicht.",
+      again: "Noch einmal laden",
+      clear: "Gespeicherte Kopie löschen",
+      stays: "Deine Spiele bleiben in jedem Fall.",
+    },
+    fr: {
+      broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
+      lacking: "Ce navigateur n’exécute pas {what} : Edgewise ne peut pas fonctionner ici.",
+      again: "Recharger",
+      clear: "Effacer la copie gardée ici",
+      stays: "Dans tous les cas, tes puzzles restent.",
+    },
+    da: {
+      broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
+      lacking: "Denne browser kører ikke {what}, så Edgewise virker ikke her.",
+      again: "Indlæs igen",
+      clear: "Slet kopien, der er gemt her",
+      stays: "Dine puslespil bliver under alle omstændigheder.",
+    },
+  };
+
+  /**
+   * What the browser answers, null where it forbids the question: it may throw even
+   * at the name of a storage.
+   * @template T
+   * @param {() => T | Promise<T>} ask
+   * @returns {Promise<T | null>}
+   */
+  const allowed = (ask) => new Promise((/** @type {(answer: any) => void} */ resolve) => resolve(ask())).catch(() => null);
+
+  /** What the page needs and the browser does not have, if anything. */
+  function lacking() {
+    if (!("noModule" in HTMLScriptElement.prototype)) return "JavaScript modules";
+    if (typeof WebAssembly !== "object") return "WebAssembly";
+    return typeof Worker !== "function" ? "Web Workers" : "";
+  }
+
+  /** The words of the language that was chosen here, else of the first of the browser's that there are words in. */
+  function words() {
+    return allowed(() => JSON.parse(localStorage.getItem("edgewise-1") || "").settings.language).then((chosen) => {
+      const wanted = [chosen].concat(navigator.languages).map((tag) => String(tag).split("-")[0].toLowerCase());
+      const language = wanted.find((tag) => Object.keys(WORDS).indexOf(tag) >= 0) || "en";
+      return Object.assign({ language }, WORDS[language]);
+    });
+  }
+
+  /** Whether the service worker has another version of the page, and the next load gets it. */
+  function otherVersion() {
+    return allowed(() => navigator.serviceWorker.controller).then((controller) => controller && new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data.again === true);
+      setTimeout(resolve, PATIENCE, false);
+      controller.postMessage("failed", [port2]);
+    }));
+  }
+
+  /** Whether the page may load itself again: once, until it has started, and never where that cannot be noted. */
+  function mayLoadAgain() {
+    return allowed(() => {
+      if (sessionStorage.getItem(AGAIN)) return false;
+      sessionStorage.setItem(AGAIN, "yes");
+      return true;
+    });
+  }
+
+  /** The names of the caches with copies of this page. */
+  function copies() {
+    return allowed(() => caches.keys()).then((names) => (names || []).filter((name) => name.startsWith(`edgewise ${FOLDER} `)));
+  }
+
+  /** Whether there is a copy of the page in this browser. */
+  function isKept() {
+    return Promise.all([copies(), allowed(() => navigator.serviceWorker.controller)]).then(([names, controller]) => names.length > 0 || Boolean(controller));
+  }
+
+  /** Clears away the copy of the page and nothing else, and loads the page again. */
+  function clear() {
+    copies()
+      .then((names) => allowed(() => Promise.all(names.map((name) => caches.delete(name)))))
+      .then(() => allowed(() => navigator.serviceWorker.getRegistration()))
+      .then((registration) => registration && registration.scope === FOLDER && allowed(() => registration.unregister()))
+      .then(loadAgain);
+  }
+
+  function loadAgain() {
+    location.reload();
+  }
+
+  /**
+   * @param {keyof HTMLElementTagNameMap} tag
+   * @param {string} text
+   * @param {() => void} [press]
+   */
+  function make(tag, text, press) {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    if (press) element.addEventListener("click", press);
+    return element;
+  }
+
+  /**
+   * Shows the sentence, and nothing of what does not work.
+   * @param {string} what the browser lacks
+   */
+  function show(what) {
+    Promise.all([words(), isKept()]).then(([{ language, broken, lacking, again, clear: clearing, stays }, kept]) => {
+      const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
+      const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
+      for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
+      const actions = make("div", "");
+      actions.className = "actions";
+      const load = make("button", again, loadAgain);
+      load.className = "primary";
+      actions.appendChild(load);
+      alert.lang = language;
+      alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
+      alert.appendChild(actions);
+      if (!kept) return;
+      actions.appendChild(make("button", clearing, clear));
+      alert.appendChild(make("p", stays));
+    });
+  }
+
+  let told = false;
+  function tell() {
+    if (told) return;
+    told = true;
+    const what = lacking();
+    if (what) show(what);
+    else {
+      otherVersion()
+        .then((other) => other && mayLoadAgain())
+        .then((again) => (again ? loadAgain() : show("")));
+    }
+  }
+
+  addEventListener("failed", tell);
+  addEventListener("ready", () => void allowed(() => sessionStorage.removeItem(AGAIN)));
+  // Only start.js could not tell of itself: that it did not arrive, or cannot be read.
+  addEventListener("error", ({ target, filename }) => {
+    const from = target instanceof HTMLScriptElement ? target.src : filename;
+    if (from === START) tell();
+  }, true);
+  document.addEventListener("DOMContentLoaded", () => void (lacking() && tell()));
+})();

@@ -1,0 +1,116 @@
+// What a page says that cannot start, without a browser: in which language, and that
+// nothing but start.js moves it to say anything.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import vm from "node:vm";
+
+const script = new vm.Script(readFileSync(new URL("boot.js", import.meta.url), "utf8"));
+const LANGUAGES = readdirSync(new URL("../words/", import.meta.url)).flatMap((file) => /^(\w+)\.js$/.exec(file)?.[1] ?? []);
+
+/** Lets everything have its turn that waits for one. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/**
+ * A browser that has read the script, and what it has been shown.
+ * @param {{ languages?: string[], kept?: string, lacks?: string }} [browser]
+ */
+function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
+  /** @type {{ said: string[], lang: string, timers: number }} */
+  const shown = { said: [], lang: "", timers: 0 };
+  const make = () => ({
+    set textContent(/** @type {string} */ text) {
+      if (text) shown.said.push(text);
+    },
+    addEventListener() {},
+    appendChild() {},
+    setAttribute() {},
+    set lang(/** @type {string} */ language) {
+      shown.lang = language;
+    },
+  });
+  const scope = Object.assign(new EventTarget(), {
+    URL,
+    location: { href: "https://example.org/puzzles/#grid=1x1" },
+    HTMLScriptElement: class {
+      get noModule() {
+        return false;
+      }
+    },
+    Worker: class {},
+    localStorage: { getItem: () => kept },
+    navigator: { languages },
+    setTimeout: () => shown.timers++,
+    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [] }),
+  });
+  const context = vm.createContext(scope);
+  if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);
+  vm.runInContext("globalThis.addEventListener = addEventListener.bind(globalThis)", context);
+  script.runInContext(context);
+  return {
+    shown,
+    /** @param {Event} event @param {EventTarget} [target] */
+    tell: async (event, target = scope) => {
+      target.dispatchEvent(event);
+      for (let i = 0; i < 20; i++) await turn();
+    },
+    document: scope.document,
+  };
+}
+
+const failed = () => new Event("failed");
+const error = (/** @type {string} */ filename) => Object.assign(new Event("error"), { filename });
+
+test("it has words in every language of the page", async () => {
+  const sentences = new Set();
+  for (const language of LANGUAGES) {
+    const { shown, tell } = read({ languages: [`${language}-XX`, "en"] });
+    await tell(failed());
+    assert.equal(shown.lang, language);
+    assert.equal(shown.said.length, 2, "one sentence and one button");
+    sentences.add(shown.said.join());
+  }
+  assert.equal(sentences.size, LANGUAGES.length);
+});
+
+test("the language that was chosen comes first; what is kept may be anything", async () => {
+  for (const [kept, language] of [
+    ['{"settings":{"language":"fr"}}', "fr"],
+    ['{"settings":{"language":"auto"}}', "da"],
+    ['{"settings":{"language":"constructor"}}', "da"],
+    ['{"settings":{"language":7}}', "da"],
+    ['{"settings":null}', "da"],
+    ["{", "da"],
+    ["null", "da"],
+  ]) {
+    const { shown, tell } = read({ languages: ["ja", "da-DK", "de"], kept });
+    await tell(failed());
+    assert.equal(shown.lang, language, kept);
+  }
+  const { shown, tell } = read({ languages: ["ja"] });
+  await tell(failed());
+  assert.equal(shown.lang, "en");
+});
+
+test("it says it once, and only when start.js has failed", async () => {
+  const { shown, tell, document } = read();
+  await tell(new Event("DOMContentLoaded"), document);
+  for (const from of ["", "https://example.org/puzzles/", "https://example.org/puzzles/app/board.js", "chrome-extension://x/app/start.js", "moz-extension://x/start.js"]) {
+    await tell(error(from));
+  }
+  await tell(new Event("unhandledrejection"));
+  assert.deepEqual(shown, { said: [], lang: "", timers: 0 }, "and nothing waits for a time to pass");
+  await tell(error("https://example.org/puzzles/app/start.js"));
+  assert.equal(shown.said.length, 2);
+  await tell(failed());
+  assert.equal(shown.said.length, 2);
+});
+
+test("what the browser lacks is named before the page is asked", async () => {
+  for (const [lacks, what] of [["WebAssembly", "WebAssembly"], ["Worker", "Web Workers"], ["HTMLScriptElement.prototype.noModule", "JavaScript modules"]]) {
+    const { shown, tell, document } = read({ lacks });
+    await tell(new Event("DOMContentLoaded"), document);
+    assert.ok(shown.said.some((text) => text.includes(what)), `${what}: ${shown.said}`);
+  }
+});

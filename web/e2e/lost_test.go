@@ -1,0 +1,249 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/web"
+)
+
+// Workers that die of an error, keep silent for good, or never come back from what
+// they do: at a word of the test, since nobody can make them on purpose.
+const attacked = `
+	addEventListener("message", (event) => {
+		const attack = {
+			die: () => setTimeout(() => { throw new Error("attacked"); }),
+			close: () => close(),
+			loop: () => { for (;;); },
+		}[event.data.attack];
+		if (!attack) return;
+		event.stopImmediatePropagation();
+		attack();
+	});
+`
+
+// hired notes the workers of the page in the order in which they are hired. They die of
+// what is called deadly.
+const hired = `
+	globalThis.hired = [];
+	globalThis.Worker = class extends Worker {
+		constructor(where, how) {
+			super(where, how);
+			hired.push(this);
+			this.helper = how?.name === "helper";
+			this.addEventListener("message", () => void (this.awoken = true));
+		}
+		postMessage(request) {
+			super.postMessage(request.call && request.call === globalThis.deadly ? { attack: "die" } : request);
+		}
+		terminate() {
+			this.dismissed = true;
+			super.terminate();
+		}
+	};
+	globalThis.attack = (attack, helpers, some = 100) => {
+		const there = hired.filter((worker) => worker.helper === helpers && !worker.dismissed);
+		for (const worker of there.slice(0, some)) worker.postMessage({ attack });
+		return there.length > 0;
+	};
+`
+
+// attackable opens the page with workers that can be attacked.
+func attackable(t *testing.T, hash string) *page {
+	t.Helper()
+	dir := t.TempDir()
+	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
+	worker := filepath.Join(dir, "worker.js")
+	before, err := os.ReadFile(worker)
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(worker, append([]byte(attacked), before...), 0o644))
+	for _, packed := range []string{".br", ".gz"} {
+		_ = os.Remove(worker + packed)
+	}
+	return open(t, visit{Dir: dir, Hash: hash, Before: hired, Noisy: true}).AtSolve()
+}
+
+// attack has the main worker or the helpers do something that no worker should.
+func (p *page) attack(how string, helpers bool) {
+	p.t.Helper()
+	require.True(p.t, eval[bool](p, fmt.Sprintf(`attack(%q, %v)`, how, helpers)), "there is a worker to attack")
+}
+
+// checkSeconds waits for the verdict of the first of the long searches, and that it is the right one.
+func (p *page) checkSeconds() {
+	p.t.Helper()
+	p.UntilText(`[data-part="verdict"]`, "One solution.")
+	assert.Equal(p.t, "32 arrangements = 1 solution × 4 turns of the board × 8 ways to swap tiles that look alike.",
+		p.Text(`[data-part="derivation"]`))
+	assert.Contains(p.t, p.Text(`[data-part="effort"]`), secondsTook, "nothing was counted twice, nothing left out")
+	assert.Zero(p.t, p.Count(`[data-part="notice"]`), "nobody is troubled")
+}
+
+// TestSearchGoesOnWhenTheMainWorkerDies, by itself, and says from where.
+func TestSearchGoesOnWhenTheMainWorkerDies(t *testing.T) {
+	t.Parallel()
+	p := attackable(t, "#"+seconds)
+	p.searching()
+	p.attack("die", false)
+	p.UntilText(`[data-part="interrupted"]`, "The search was interrupted; going on from")
+	p.UntilText(`[data-part="live"]`, "The search was interrupted; going on from")
+	p.CheckAccessible("a search that was interrupted")
+	p.checkSeconds()
+}
+
+// TestSearchGoesOnWhenTheMainWorkerFallsSilent, for good or in a loop without an end.
+func TestSearchGoesOnWhenTheMainWorkerFallsSilent(t *testing.T) {
+	t.Parallel()
+	for _, how := range []string{"close", "loop"} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			p := attackable(t, "#"+seconds)
+			p.searching()
+			p.attack(how, false)
+			p.UntilText(`[data-part="interrupted"]`, "going on from")
+			p.checkSeconds()
+		})
+	}
+}
+
+// TestStopStopsThoughTheMainWorkerIsSilent: with what was kept last, from where it goes
+// on, and again before that has told anything.
+func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
+	t.Parallel()
+	p := attackable(t, "#"+halfAnHour)
+	p.searching()
+	p.attack("loop", false)
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	assert.False(t, eval[bool](p, `hired[0].dismissed ?? false`), "before the silent one was replaced")
+	p.Click(`[data-action="go-on"]`)
+	p.Until(`document.querySelector('[data-action="stop"]').checkVisibility()`)
+	p.Click(`[data-action="stop"]`)
+	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+	p.Click(`[data-action="take-up"]`)
+	p.UntilText(`[data-part="share-words"]`, "left on")
+	p.Reload().AtSolve()
+	p.UntilText(`[data-part="unfinished-words"]`, "A search of this puzzle is at")
+}
+
+// TestWhatWorkersDieOfEndsInASentence and a button, and does not begin again for ever.
+func TestWhatWorkersDieOfEndsInASentence(t *testing.T) {
+	t.Parallel()
+	p := attackable(t, "#"+halfAnHour)
+	eval[bool](p, `(globalThis.deadly = "job") !== ""`)
+	p.ToSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="notice"] h2`, "The solver has stopped several times.")
+	assert.Equal(t, "What you have made is kept. You can try again.", p.Text(`[data-part="notice"] p`))
+	assert.NotContains(t, p.Text("main"), "cannot be read")
+	workers := eval[int](p, "hired.filter(({ dismissed }) => !dismissed).length")
+	assert.LessOrEqual(t, workers, 1, "nobody is hired any more")
+	p.CheckAccessible("a solver that was lost")
+	eval[bool](p, `(globalThis.deadly = "") === ""`)
+	p.Click(`[data-part="notice"] [data-action="retry"]`)
+	p.Until(`!document.querySelector('[data-part="notice"]') && document.body.dataset.phase === "ready"`)
+	p.searching()
+}
+
+// TestHintIsGivenThoughTheMainWorkerIsLost, by the worker that takes its place.
+func TestHintIsGivenThoughTheMainWorkerIsLost(t *testing.T) {
+	t.Parallel()
+	for _, how := range []string{"die", "close", "loop"} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			p := attackable(t, "")
+			p.Click(`[data-action="tab-play"]`)
+			p.attack(how, false)
+			p.Click(`[data-action="hint"]`)
+			p.UntilText(`[data-part="play"]`, "possible")
+			assert.Zero(t, p.Count(`[data-part="notice"]`))
+		})
+	}
+}
+
+// TestWorkersAttackedAtRandom: whatever is done to the workers of a long search at
+// whatever moment, and though it is stopped and gone on with besides, it ends with the
+// right counts.
+func TestWorkersAttackedAtRandom(t *testing.T) {
+	t.Parallel()
+	p := attackable(t, "#"+seconds)
+	seed := uint64(time.Now().UnixNano())
+	random := rand.New(rand.NewPCG(seed, 0))
+	t.Logf("seed %d", seed)
+	p.searching()
+	figures := ""
+	for try := range attacks {
+		p.Until(fmt.Sprintf(`!document.querySelector('[data-part="result"]').hidden || document.querySelector('[data-part="progress"]').textContent !== %q`, figures))
+		if p.Visible(`[data-part="result"]`) {
+			p.checkSeconds()
+			t.Logf("the right counts after %d attacks", try)
+			p.Reload().AtSolve()
+			p.searching()
+		}
+		time.Sleep(time.Duration(random.IntN(3000)) * time.Millisecond)
+		how := []string{"die", "close", "loop"}[random.IntN(3)]
+		whom := [][]bool{{false}, {true}, {false, true}}[random.IntN(3)]
+		some := 1 + random.IntN(2)
+		for _, helpers := range whom {
+			eval[bool](p, fmt.Sprintf(`attack(%q, %v, %d)`, how, helpers, some))
+		}
+		stopped := random.IntN(3) == 0 && p.Visible(`[data-action="stop"]`)
+		if stopped {
+			p.Click(`[data-action="stop"]`)
+			p.Until(`document.querySelector('[data-part="searching"]').hidden`)
+			for _, on := range []string{"go-on", "take-up"} {
+				if p.Visible(`[data-action="` + on + `"]`) {
+					p.Click(`[data-action="` + on + `"]`)
+					break
+				}
+			}
+		}
+		figures = eval[string](p, `document.querySelector('[data-part="progress"]').textContent`)
+		t.Logf("%d: %s, helpers %v, at most %d, stopped %v", try, how, whom, some, stopped)
+	}
+	p.checkSeconds()
+}
+
+// TestLongSearchReloadedAtRandom: whenever the page is loaded again the search can be
+// gone on with, and it ends with the right counts.
+func TestLongSearchReloadedAtRandom(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + seconds}).AtSolve()
+	seed := uint64(time.Now().UnixNano())
+	random := rand.New(rand.NewPCG(seed, 0))
+	t.Logf("seed %d", seed)
+	p.searching()
+	ended := `[data-part="result"]`
+	for try := range attacks {
+		time.Sleep(time.Duration(random.IntN(6000)) * time.Millisecond)
+		done := p.Visible(ended)
+		if done {
+			p.checkSeconds()
+		}
+		p.Reload().AtSolve()
+		p.Until(`document.querySelector('[data-part="foreseen"]') && true`)
+		if unfinished := p.Visible(`[data-part="unfinished"]`); unfinished {
+			t.Logf("%d: %s", try, p.Text(`[data-part="unfinished-words"]`))
+			p.Click(`[data-action="take-up"]`)
+		} else {
+			assert.True(t, done || eval[bool](p, keptScript(`return kept.every(({ searches }) => searches.length === 0)`), chromedp.EvalAwaitPromise), "nothing is lost")
+			t.Logf("%d: ended before", try)
+			p.Click(`[data-action="solve"]`)
+		}
+		p.Until(`document.querySelector('[data-part="share-words"]').textContent.includes("left on") || !document.querySelector('[data-part="result"]').hidden`)
+	}
+	p.checkSeconds()
+}
+
+// attacks is how many searches are attacked, and how often one is reloaded; a campaign makes them many.
+const attacks = 3
