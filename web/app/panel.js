@@ -38,7 +38,7 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { search, puzzle, broken, tab } = state;
+    const { phase, search, puzzle, broken, tab } = state;
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
     const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);

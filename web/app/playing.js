@@ -222,6 +222,7 @@ export async function layElsewhere(app, now) {
     state.board = ownBoard(state);
     Object.assign(state, { help: null, answered: null, misread: null });
     if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
   if (lay) await refreshMarks(app);
 }
