@@ -88,7 +88,7 @@ test("every code of the notation has a sentence, made of its arguments", () => {
 });
 
 test("every technique has a sentence, made of its arguments", () => {
-  const source = readFileSync(new URL("../../solver/explain/technique.go", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../../solver/explain/hint/technique.go", import.meta.url), "utf8");
   const codes = [...source.matchAll(/\{Name: "([^"]+)", Args: \[\]string\{([^}]*)\}, At: (\S+)/g)];
   assert.equal(codes.length, [...source.matchAll(/Name: "/g)].length);
   assert.ok(codes.length > 15, "the list of techniques was found");
