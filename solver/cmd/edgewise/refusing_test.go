@@ -146,9 +146,9 @@ func TestOfThousandsOfUnknownKeysThreeAreNamed(t *testing.T) {
 		fmt.Fprintf(&odd, "&k%d", i)
 	}
 	assert.Equal(t, strings.Join([]string{
-		"edgewise: “k0” is not known here and was left alone",
-		"edgewise: “k1” is not known here and was left alone",
-		"edgewise: “k2” is not known here and was left alone",
+		"edgewise: “k0” isn’t known here and was ignored",
+		"edgewise: “k1” isn’t known here and was ignored",
+		"edgewise: “k2” isn’t known here and was ignored",
 		"edgewise: the same goes for 4,997 more", "",
 	}, "\n"), say(t, "en", "", "convert", "-to", "text", odd.String()).errors)
 	german := say(t, "de", "", "convert", "-to", "link", odd.String())

@@ -68,11 +68,11 @@ func TestFigures(t *testing.T) {
 func TestCluesSayHowTheBoardLies(t *testing.T) {
 	for _, row := range []struct{ name, language, puzzle, says string }{
 		{"the centre", "en", hundeSpiel + "&clues=4.4.1",
-			"2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The clues say how the board lies."},
+			"2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The fixed tiles settle which way up the board is."},
 		{"in German", "de", hundeSpiel + "&clues=4.4.1",
-			"2 Anordnungen = 1 Lösung × 2 Möglichkeiten, Karte 3 und 4 zu tauschen. Die Vorgaben legen fest, wie herum das Brett liegt."},
+			"2 Anordnungen = 1 Lösung × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen. Die vorgegebenen Karten legen fest, wie herum das Brett liegt."},
 		{"a corner, and a copy that may lie in another", "en", "grid=2x2&mates=same&tiles=aaaa.aaaa.aabb.aabb&clues=0.0.0",
-			"5 pictures = 2 solutions with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every clue count."},
+			"5 pictures = 2 solutions with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every fixed tile in place count."},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			told := strings.Join(strings.Fields(say(t, row.language, "", "solve", "-count", row.puzzle).out), " ")

@@ -32,6 +32,8 @@ func german() map[string]string {
 		"case.one":           "{solutions} mit je {n} Bild",
 		"case.other":         "{solutions} mit je {n} Bildern",
 		"cases":              "Manche sehen gleich aus, wenn man das Brett dreht.",
+		"clues.product":      "Die vorgegebenen Karten legen fest, wie herum das Brett liegt.",
+		"clues.cases":        "Es zählen nur Drehungen des Bretts, bei denen jede vorgegebene Karte an ihrem Platz bleibt.",
 		"effort.fast.one":    "Die schnelle Suche hat {n} Karte gelegt, in {time}.",
 		"effort.fast.other":  "Die schnelle Suche hat {n} Karten gelegt, in {time}.",
 		"effort.plain.one":   "Die Lehrbuchsuche hat {tries} Versuche gemacht und {n} Karte gelegt, in {time}.",
@@ -289,6 +291,7 @@ func german() map[string]string {
 		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
 		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
+		"fault.notes-more":        "das gilt auch für {more} weitere",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",

@@ -32,6 +32,8 @@ func english() map[string]string {
 		"case.one":           "{solutions} with {n} picture each",
 		"case.other":         "{solutions} with {n} pictures each",
 		"cases":              "Some look the same when the board is turned.",
+		"clues.product":      "The fixed tiles settle which way up the board is.",
+		"clues.cases":        "Only turns of the board that keep every fixed tile in place count.",
 		"effort.fast.one":    "The fast search made {n} placement in {time}.",
 		"effort.fast.other":  "The fast search made {n} placements in {time}.",
 		"effort.plain.one":   "The textbook search made {tries} tries and {n} placement in {time}.",
@@ -289,6 +291,7 @@ func english() map[string]string {
 		"fault.motif-twice":       "the motif “{edge}” is named twice",
 		"fault.key-unknown":       "“{key}” isn’t known here and was ignored",
 		"fault.motif-unused":      "“{edge}” has a name but is on no tile",
+		"fault.notes-more":        "the same goes for {more} more",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” isn’t a command; “edgewise help” lists them",
