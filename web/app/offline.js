@@ -1,9 +1,15 @@
 // The service worker from the page's side. A newer version waits until it is asked
-// to take over; then every page is loaded anew, so that none mixes two versions.
-// Without a service worker (plain http, private mode) the page works all the same,
-// so failing to register says nothing.
+// to take over; then every page is loaded anew, but for one that searches: it goes on
+// with the files of its own version. Without a service worker (plain http, private
+// mode) the page works all the same, so failing to register says nothing.
+
+import { part, setText } from "./dom.js";
 
 /** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+
+/** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
+const HOUR = 3_600_000;
 
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
 let newer = null;
@@ -38,16 +44,64 @@ export function keepOffline({ store }) {
     newer = worker;
     announce();
   };
-  workers.register("sw.js").then(
-    (registration) => {
-      found(registration.waiting);
-      registration.addEventListener("updatefound", () => {
-        const { installing } = registration;
-        installing?.addEventListener("statechange", () => installing.state === "installed" && found(installing));
-      });
-    },
-    () => {},
-  );
+  /** @type {ServiceWorkerRegistration | null} */
+  let watched = null;
+  let looked = 0;
+  // A browser looks by itself when it comes to the page. This one may stay open for
+  // weeks, and an update that was not whole is tried again.
+  const look = async () => {
+    looked = Date.now();
+    const registration = await workers.register("sw.js", { updateViaCache: "none" });
+    found(registration.waiting);
+    if (watched === registration) return registration.update();
+    watched = registration;
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => installing.state === "installed" && found(installing));
+    });
+  };
+  const again = () => void look().catch(() => {});
+  again();
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => !document.hidden && Date.now() - looked > HOUR && again());
+}
+
+/** Tells the service worker that the version it gave out works. */
+export function started() {
+  navigator.serviceWorker?.controller?.postMessage("started");
+}
+
+/** Shows whether there is an offline copy to repair. */
+export function showOfflineCopy() {
+  part("copy-section").hidden = !navigator.serviceWorker?.controller;
+  setText(part("copy-told"), "");
+}
+
+/**
+ * Has every file of the offline copy looked at, and says what came of it.
+ * @param {App} app
+ */
+export async function repairCopy(app) {
+  const told = part("copy-told");
+  setText(told, app.speech.say("copy.checking"));
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => void (port1.onmessage = ({ data }) => resolve(data)));
+  navigator.serviceWorker.controller?.postMessage("repair", [port2]);
+  /** @type {{ files: number, repaired: number, wrong: number }} */
+  const { files, repaired, wrong } = await answer;
+  port1.close();
+  setText(told, copyWords(app.speech, files, repaired, wrong));
+}
+
+/**
+ * @param {Speech} speech
+ * @param {number} files
+ * @param {number} repaired
+ * @param {number} wrong
+ */
+function copyWords(speech, files, repaired, wrong) {
+  if (wrong > 0) return speech.count("copy.damaged", wrong, { files });
+  return repaired > 0 ? speech.count("copy.repaired", repaired, { files }) : speech.say("copy.whole", { files });
 }
 
 /** Loads the page anew, in the newer version if one waits. */
