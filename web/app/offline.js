@@ -11,6 +11,9 @@ import { part, setText } from "./dom.js";
 /** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
 const HOUR = 3_600_000;
 
+/** So many milliseconds a newer version may take to take over. */
+const PATIENCE = 5000;
+
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
 let newer = null;
 /** Whether the person here has asked for it. */
@@ -107,6 +110,11 @@ function copyWords(speech, files, repaired, wrong) {
 /** Loads the page anew, in the newer version if one waits. */
 export function reload() {
   wanted = true;
-  if (newer?.state === "installed") newer.postMessage("take over");
-  else location.reload();
+  if (newer?.state !== "installed") {
+    location.reload();
+    return;
+  }
+  newer.postMessage("take over");
+  // One that came as an empty file never does.
+  setTimeout(() => location.reload(), PATIENCE);
 }

@@ -270,10 +270,18 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 	danish := h.read("words/da.js")
 	h.write(map[string]string{"words/da.js": errorPage})
 	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
-	p.Until(`navigator.serviceWorker.getRegistration().then((registration) => !registration)`)
+	assert.Equal(t, "redundant", eval[string](p, `(async () => {
+		const { installing, active } = await navigator.serviceWorker.register("sw.js");
+		const worker = installing ?? active;
+		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
+		return worker.state;
+	})()`, chromedp.EvalAwaitPromise))
 	h.write(map[string]string{"words/da.js": danish})
 	p.Reload().Ready()
 	p.Installed()
+	p.Offline()
+	p.Set("language", "da")
+	p.UntilText(`[data-action="share"]`, "Del")
 }
 
 // TestLostFilesComeBack: one file or all of them, at the next visit.
