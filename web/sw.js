@@ -18,7 +18,7 @@
   // client began with, and a version goes only when none of its clients is open.
   //
   // All of this stands in one block, and versions.js says last what it has: of a script
-  // that was cut short the browser makes no worker.
+  // that was cut short the browser makes no worker, unless nothing is left of it.
 
   const scope = /** @type {ServiceWorkerGlobalScope & {
     EDGEWISE: import("./versions.js").List,
@@ -48,7 +48,7 @@
     const { data, ports, source } = event;
     const id = source instanceof Client ? source.id : "";
     // The page asks when its person is ready to load it anew.
-    if (data === "take over") event.waitUntil(scope.skipWaiting());
+    if (data === "take over") void scope.skipWaiting();
     if (data === "started") event.waitUntil(started(id));
     const tell = (/** @type {unknown} */ what) => ports[0]?.postMessage(what);
     if (data === "failed") event.waitUntil(failed(id).catch(() => false).then((again) => tell({ again })));
@@ -67,7 +67,9 @@
     if (version === NETWORK) return fetch(request);
     const name = version.at(request.url);
     if (!name) return fetch(request);
-    const file = await version.file(name);
+    // Of all others a page can tell that they are damaged; without these there is no page.
+    const checked = arrives || (request.mode === "no-cors" && request.destination === "script");
+    const file = await version.file(name, { checked });
     if (file) return file;
     // One file from elsewhere would mix two versions. A page that has only just arrived
     // can still come from the server as a whole.

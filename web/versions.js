@@ -38,17 +38,19 @@ class Version {
 
   /**
    * The file, from here or, where it is lost, from the server and then kept again;
-   * null when neither has it.
+   * null when neither has it. One that is damaged counts as lost where that is asked.
    * @param {string} name one of the list
+   * @param {{ checked?: boolean }} [how]
    * @returns {Promise<Response | null>}
    */
-  async file(name) {
+  async file(name, { checked = false } = {}) {
     const { href } = new URL(name, scope);
+    const hash = this.list.files[name];
     // A browser whose storage is broken still has a server.
     const cache = await caches.open(this.cacheName).catch(() => null);
     const kept = await cache?.match(href).catch(() => null);
-    if (kept) return kept;
-    const fetched = await fetchTrue(href, this.list.files[name]);
+    if (kept && (!checked || !hash || (await isTrue(kept.clone(), hash)))) return kept;
+    const fetched = await fetchTrue(href, hash);
     if (fetched) await cache?.put(href, fetched.clone()).catch(() => {});
     return fetched;
   }

@@ -141,6 +141,21 @@ test("a lost file comes back, but never from another version", async () => {
   assert.equal(await version.isWhole(), false);
 });
 
+test("a damaged file counts as lost where it is checked", async () => {
+  const { Version, caches, served } = browse({ ...FILES, ...SCRIPTS });
+  const version = new Version(LIST);
+  await version.keep();
+  const damage = async () => (await caches.open(version.cacheName)).put(SCOPE, new Response("<!doctype"));
+  const page = async (/** @type {object} */ how) => (await version.file("./", how))?.text();
+  await damage();
+  assert.equal(await page({}), "<!doctype");
+  assert.equal(await page({ checked: true }), FILES["./"]);
+  assert.equal(await page({}), FILES["./"], "and is kept");
+  await damage();
+  delete served["./"];
+  assert.equal(await page({ checked: true }), undefined);
+});
+
 test("mending counts what it put back and what it could not", async () => {
   const { Version, caches, served } = browse({ ...FILES, ...SCRIPTS });
   const version = new Version(LIST);

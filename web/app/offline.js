@@ -28,7 +28,7 @@ export function keepOffline({ store }) {
   addEventListener("offline", network);
   if (!navigator.onLine) network();
 
-  const workers = navigator.serviceWorker;
+  const workers = serviceWorkers();
   if (!workers) return;
   const announce = () => store.change((state) => void (state.updated = true));
   // The first visit gains a worker, too; only one that replaces another is news.
@@ -69,14 +69,23 @@ export function keepOffline({ store }) {
   document.addEventListener("visibilitychange", () => !document.hidden && Date.now() - looked > HOUR && again());
 }
 
+/** The browser's service workers, null where it has none or forbids them. */
+function serviceWorkers() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Tells the service worker that the version it gave out works. */
 export function started() {
-  navigator.serviceWorker?.controller?.postMessage("started");
+  serviceWorkers()?.controller?.postMessage("started");
 }
 
 /** Shows whether there is an offline copy to repair. */
 export function showOfflineCopy() {
-  part("copy-section").hidden = !navigator.serviceWorker?.controller;
+  part("copy-section").hidden = !serviceWorkers()?.controller;
   setText(part("copy-told"), "");
 }
 
@@ -89,7 +98,7 @@ export async function repairCopy(app) {
   setText(told, app.speech.say("copy.checking"));
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((resolve) => void (port1.onmessage = ({ data }) => resolve(data)));
-  navigator.serviceWorker.controller?.postMessage("repair", [port2]);
+  serviceWorkers()?.controller?.postMessage("repair", [port2]);
   /** @type {{ files: number, repaired: number, wrong: number }} */
   const { files, repaired, wrong } = await answer;
   port1.close();

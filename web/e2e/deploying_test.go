@@ -193,7 +193,8 @@ func (p *page) StopServiceWorker() {
 
 // asksForHelp is a page that tells the service worker once that it could not start, and
 // is loaded again when that helps.
-const asksForHelp = `addEventListener("error", () => {
+const asksForHelp = `new MutationObserver(() => document.body?.dataset.phase === "failed" && dispatchEvent(new Event("error"))).observe(document, { subtree: true, attributes: true });
+addEventListener("error", () => {
 	if (globalThis.asked) return;
 	globalThis.asked = true;
 	const { port1, port2 } = new MessageChannel();
