@@ -1,61 +1,218 @@
-// The service worker: it keeps the whole page, so that it opens with the network
-// off. The build writes files.js, which names the files and their version; the
-// browser compares it byte by byte on every visit and so notices a new version.
-// Puzzles stand behind the # of a link and never get here.
+{
+  // The service worker: it keeps the whole page, so that it opens with the network
+  // off, and so that nothing that goes wrong with an update can break it. Puzzles stand
+  // behind the # of a link and never get here.
+  //
+  // The build writes files.js, which names the files, their hashes and their version;
+  // the browser compares the scripts here byte by byte on every visit and so notices a
+  // new version. A worker keeps one version, the one of its list:
+  //
+  //   server ──▶ every file true? ──no──▶ nothing has happened; tried again later
+  //                   │ yes
+  //                   ▼
+  //               it waits ──▶ it takes over ──▶ it starts: the one before goes
+  //                                    └───────▶ it does not: the one before is served
+  //
+  // A page gets all its files from one version, and so do its workers, even when a newer
+  // one has taken over for another tab meanwhile. So it is noted which version each
+  // client began with, and a version goes only when none of its clients is open.
+  //
+  // All of this stands in one block, and versions.js says last what it has: of a script
+  // that was cut short the browser makes no worker, unless nothing is left of it.
 
-const scope = /** @type {ServiceWorkerGlobalScope & {
-  EDGEWISE: { version: string, files: string[] },
-}} */ (/** @type {unknown} */ (self));
+  const scope = /** @type {ServiceWorkerGlobalScope & {
+    EDGEWISE: import("./versions.js").List,
+    KEPT: import("./versions.js").Kept,
+  }} */ (/** @type {unknown} */ (self));
 
-// A browser with Trusted Types has it said that no other file is imported.
-const rules = { createScriptURL: () => "files.js" };
-importScripts((globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules).createScriptURL(""));
+  // A browser with Trusted Types has it said that no other files are imported.
+  const rules = { createScriptURL: (/** @type {string} */ name) => (name === "files.js" ? name : "versions.js") };
+  const policy = globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules;
+  importScripts(policy.createScriptURL("files.js"), policy.createScriptURL("versions.js"));
 
-const { version, files } = scope.EDGEWISE;
-/** Caches of other pages on the same host are none of our business. */
-const mine = `edgewise ${scope.registration.scope} `;
-const cacheName = mine + version;
+  const { Version, keptVersions, notes } = scope.KEPT;
+  /** @typedef {InstanceType<typeof Version>} Kept */
 
-scope.addEventListener("install", (event) => {
-  event.waitUntil(store());
-});
+  /** The version that this worker came with. */
+  const own = new Version(scope.EDGEWISE);
+  /** Noted of a client whose files come from the server, as if nothing were kept. */
+  const NETWORK = "network";
+  /** A client that was noted so short a time ago, in milliseconds, may not show among the open ones yet. */
+  const ARRIVAL = 10_000;
+  /** The versions of clients, so as to read each note once. @type {Map<string, Kept | typeof NETWORK>} */
+  const known = new Map();
 
-scope.addEventListener("activate", (event) => {
-  event.waitUntil(takeOver());
-});
+  scope.addEventListener("install", (event) => event.waitUntil(own.keep()));
+  scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+  scope.addEventListener("fetch", (event) => {
+    if (event.request.method === "GET") event.respondWith(answer(event));
+  });
+  scope.addEventListener("message", (event) => {
+    const { data, ports, source } = event;
+    const id = source instanceof Client ? source.id : "";
+    // The page asks when its person is ready to load it anew.
+    if (data === "take over") void scope.skipWaiting();
+    if (data === "started") event.waitUntil(started(id));
+    const tell = (/** @type {unknown} */ what) => ports[0]?.postMessage(what);
+    if (data === "failed") event.waitUntil(failed(id).catch(() => false).then((again) => tell({ again })));
+    if (data === "repair") event.waitUntil(repair().then(tell));
+  });
 
-// The page asks when its person is ready to load it anew.
-scope.addEventListener("message", ({ data }) => {
-  if (data === "take over") void scope.skipWaiting();
-});
+  /**
+   * @param {FetchEvent} event
+   * @returns {Promise<Response>}
+   */
+  async function answer({ request, clientId, resultingClientId }) {
+    const arrives = request.mode === "navigate";
+    const version = arrives ? await served() : await versionOf(clientId);
+    // A page that arrives, or a worker, which belongs to the page that hires it.
+    if (resultingClientId) await note(resultingClientId, version);
+    if (version === NETWORK) return fetch(request);
+    const name = version.at(request.url);
+    if (!name) return fetch(request);
+    // Of all others a page can tell that they are damaged; without these there is no page.
+    const checked = arrives || (request.mode === "no-cors" && request.destination === "script");
+    const file = await version.file(name, { checked });
+    if (file) return file;
+    // One file from elsewhere would mix two versions. A page that has only just arrived
+    // can still come from the server as a whole.
+    if (!arrives) return Response.error();
+    await note(resultingClientId, NETWORK);
+    return fetch(request);
+  }
 
-scope.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET") event.respondWith(answer(event.request));
-});
+  /** The version for pages that arrive: this worker's, or if that has failed the latest other. */
+  async function served() {
+    if (!(await hasFailed(own))) return own;
+    return (await other()) ?? own;
+  }
 
-/**
- * Fetches every file anew. A newer version then waits until no page of the older
- * one is open, or until a page asks it to take over: a page never gets its files
- * from two versions.
- */
-async function store() {
-  const cache = await caches.open(cacheName);
-  await cache.addAll(files.map((file) => new Request(file, { cache: "reload" })));
-}
+  /** The latest whole version beside this worker's that has not failed. */
+  async function other() {
+    for (const version of (await keptVersions()).reverse()) {
+      if (version.name !== own.name && (await version.isWhole()) && !(await hasFailed(version))) return version;
+    }
+    return null;
+  }
 
-/** Forgets older versions and answers for the pages that are open: on a first visit, too. */
-async function takeOver() {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(mine) && name !== cacheName);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await scope.clients.claim();
-}
+  /** @param {Kept} version */
+  const hasFailed = async ({ name }) => (await notes.read(`failed/${name}`)) !== undefined;
 
-/**
- * @param {Request} request
- * @returns {Promise<Response>}
- */
-async function answer(request) {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  /**
+   * The version that the client has its files from.
+   * @param {string} id
+   * @returns {Promise<Kept | typeof NETWORK>}
+   */
+  async function versionOf(id) {
+    const version = known.get(id) ?? (await noted(id));
+    if (!version) return served();
+    known.set(id, version);
+    return version;
+  }
+
+  /** @param {string} id */
+  async function noted(id) {
+    const [name] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+    if (name === NETWORK) return NETWORK;
+    if (name === own.name) return own;
+    return name && (await keptVersions()).find((version) => version.name === name);
+  }
+
+  /**
+   * @param {string} id
+   * @param {Kept | typeof NETWORK} version
+   */
+  async function note(id, version) {
+    known.set(id, version);
+    await notes.write(`client/${id}`, `${version === NETWORK ? version : version.name} ${Date.now()}`);
+  }
+
+  /** Answers for the pages that are open, on a first visit, too; each stays with the version it has. */
+  async function takeOver() {
+    await notes.forget(`failed/${own.name}`);
+    // One from when versions had no lists cannot be called whole, but pages still use it.
+    const before = (await other()) ?? (await keptVersions()).reverse().find(({ name }) => name !== own.name);
+    const controlled = new Set((await scope.clients.matchAll({ type: "all" })).map(({ id }) => id));
+    for (const { id } of await clientsOpen()) {
+      if (await noted(id)) continue;
+      // What was loaded past the worker before is of an unknown version.
+      await note(id, before ? (controlled.has(id) ? before : NETWORK) : own);
+    }
+    await sweep();
+    await scope.clients.claim();
+  }
+
+  function clientsOpen() {
+    return scope.clients.matchAll({ type: "all", includeUncontrolled: true });
+  }
+
+  /**
+   * Forgets what nobody needs: clients that are gone, and versions but this one, those
+   * of open clients, and the one before until this one has started once. A newer one
+   * that comes or waits will do it itself.
+   */
+  async function sweep() {
+    if (scope.registration.installing || scope.registration.waiting) return;
+    const needed = new Set([own.name]);
+    const before = await other();
+    if (before && (await notes.read("started")) !== own.name) needed.add(before.name);
+    const open = new Set((await clientsOpen()).map(({ id }) => id));
+    for (const id of await notes.names("client/")) {
+      const [name, time] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+      if (open.has(id) || Date.now() - Number(time) < ARRIVAL) needed.add(name);
+      else await notes.forget(`client/${id}`);
+    }
+    for (const version of await keptVersions()) if (!needed.has(version.name)) await version.forget();
+    for (const name of await notes.names("failed/")) if (!needed.has(name)) await notes.forget(`failed/${name}`);
+  }
+
+  /**
+   * A page is up: its version works, so what it lost is put back, and the one before may go.
+   * @param {string} id
+   */
+  async function started(id) {
+    const version = await versionOf(id);
+    if (version === NETWORK) return;
+    await notes.forget(`failed/${version.name}`);
+    await notes.write("started", version.name);
+    await version.mend({ thorough: false });
+    // By then the page that it took the place of is known to be gone.
+    await new Promise((done) => setTimeout(done, ARRIVAL));
+    await sweep();
+  }
+
+  /**
+   * A page could not start. Answers whether it will do better when it is loaded again.
+   * @param {string} id
+   */
+  async function failed(id) {
+    const shown = await versionOf(id);
+    const version = shown === NETWORK ? own : shown;
+    const { repaired, wrong } = await version.mend({ thorough: true });
+    if (repaired > 0 && wrong === 0) return true;
+    await notes.write(`failed/${version.name}`, "");
+    return !(await hasFailed(await served())) || renew();
+  }
+
+  /** Looks at every byte of the version that is served, and puts back what it can. */
+  async function repair() {
+    const files = Object.keys(own.list.files).length;
+    return (await served()).mend({ thorough: true }).catch(() => ({ files, repaired: 0, wrong: files }));
+  }
+
+  /** Looks for a newer version, and has it take over when it is whole. Answers whether it is. */
+  async function renew() {
+    const { registration } = scope;
+    await registration.update().catch(() => {});
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) return false;
+    await new Promise((resolve) => {
+      const look = () => worker.state !== "installing" && resolve(undefined);
+      worker.addEventListener("statechange", look);
+      look();
+    });
+    // It takes over only when this worker has answered.
+    worker.postMessage("take over");
+    return !(await hasFailed(await served()));
+  }
 }

@@ -25,7 +25,7 @@ import { firstSpeech, speak } from "./language.js";
 import { makeLive } from "./live.js";
 import { namesOf } from "./names.js";
 import { showNotices } from "./notices.js";
-import { keepOffline, reload } from "./offline.js";
+import { keepOffline, reload, repairCopy, showOfflineCopy, started } from "./offline.js";
 import { mineActions, mineElsewhere, nameOf } from "./mypuzzles.js";
 import { openFirst, openLink, openText, openWaiting } from "./opening.js";
 import { redraw, showAddress, stayHere } from "./opening.js";
@@ -160,6 +160,7 @@ const actions = {
     showSettings(store.state.settings);
     part("print-guide").hidden = found(store.state).length === 0;
     part("print-section").hidden = !store.state.puzzle;
+    showOfflineCopy();
     openDialog("more");
   },
   close: closeDialogs,
@@ -236,6 +237,7 @@ const actions = {
     if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
   },
   reload,
+  "repair-copy": () => repairCopy(app),
   retry: () => {
     app.solver.restart();
     store.change((state) => void (state.phase = "starting"));
@@ -283,7 +285,10 @@ function render() {
   showForeign(part("foreign"), state, speech);
   showLive(state, speech);
   showWaiting(state);
-  if (state.phase === "ready") document.body.dataset.ready = "true";
+  if (state.phase === "ready" && !document.body.dataset.ready) {
+    document.body.dataset.ready = "true";
+    started();
+  }
   passFocusOn();
 }
 

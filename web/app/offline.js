@@ -1,11 +1,19 @@
 // The service worker from the page's side. A newer version waits until it is asked
-// to take over; then every page is loaded anew, so that none mixes two versions.
-// Without a service worker (plain http, private mode) the page works all the same,
-// so failing to register says nothing.
+// to take over; then every page is loaded anew, but for one that searches: it goes on
+// with the files of its own version. Without a service worker (plain http, private
+// mode) the page works all the same, so failing to register says nothing.
 
+import { part, setText } from "./dom.js";
 import { trustedScript } from "./trusted.js";
 
 /** @import {App} from "./main.js" */
+/** @import {Speech} from "./speech.js" */
+
+/** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
+const HOUR = 3_600_000;
+
+/** So many milliseconds a newer version may take to take over. */
+const PATIENCE = 5000;
 
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
 let newer = null;
@@ -40,16 +48,26 @@ export function keepOffline({ store }) {
     newer = worker;
     announce();
   };
-  workers.register(trustedScript("sw.js")).then(
-    (registration) => {
-      found(registration.waiting);
-      registration.addEventListener("updatefound", () => {
-        const { installing } = registration;
-        installing?.addEventListener("statechange", () => installing.state === "installed" && found(installing));
-      });
-    },
-    () => {},
-  );
+  /** @type {ServiceWorkerRegistration | null} */
+  let watched = null;
+  let looked = 0;
+  // A browser looks by itself when it comes to the page. This one may stay open for
+  // weeks, and an update that was not whole is tried again.
+  const look = async () => {
+    looked = Date.now();
+    const registration = await workers.register(trustedScript("sw.js"), { updateViaCache: "none" });
+    found(registration.waiting);
+    if (watched === registration) return registration.update();
+    watched = registration;
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => installing.state === "installed" && found(installing));
+    });
+  };
+  const again = () => void look().catch(() => {});
+  again();
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => !document.hidden && Date.now() - looked > HOUR && again());
 }
 
 /** The browser's service workers, null where it has none or forbids them. */
@@ -61,9 +79,52 @@ function serviceWorkers() {
   }
 }
 
+/** Tells the service worker that the version it gave out works. */
+export function started() {
+  serviceWorkers()?.controller?.postMessage("started");
+}
+
+/** Shows whether there is an offline copy to repair. */
+export function showOfflineCopy() {
+  part("copy-section").hidden = !serviceWorkers()?.controller;
+  setText(part("copy-told"), "");
+}
+
+/**
+ * Has every file of the offline copy looked at, and says what came of it.
+ * @param {App} app
+ */
+export async function repairCopy(app) {
+  const told = part("copy-told");
+  setText(told, app.speech.say("copy.checking"));
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => void (port1.onmessage = ({ data }) => resolve(data)));
+  serviceWorkers()?.controller?.postMessage("repair", [port2]);
+  /** @type {{ files: number, repaired: number, wrong: number }} */
+  const { files, repaired, wrong } = await answer;
+  port1.close();
+  setText(told, copyWords(app.speech, files, repaired, wrong));
+}
+
+/**
+ * @param {Speech} speech
+ * @param {number} files
+ * @param {number} repaired
+ * @param {number} wrong
+ */
+function copyWords(speech, files, repaired, wrong) {
+  if (wrong > 0) return speech.count("copy.damaged", wrong, { files });
+  return repaired > 0 ? speech.count("copy.repaired", repaired, { files }) : speech.say("copy.whole", { files });
+}
+
 /** Loads the page anew, in the newer version if one waits. */
 export function reload() {
   wanted = true;
-  if (newer?.state === "installed") newer.postMessage("take over");
-  else location.reload();
+  if (newer?.state !== "installed") {
+    location.reload();
+    return;
+  }
+  newer.postMessage("take over");
+  // One that came as an empty file never does.
+  setTimeout(() => location.reload(), PATIENCE);
 }

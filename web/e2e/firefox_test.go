@@ -17,7 +17,7 @@ func TestFirefox(t *testing.T) {
 	t.Parallel()
 	firefox, err := exec.LookPath("firefox-esr")
 	require.NoError(t, err, "Firefox is missing; install it with: sh web/tools/install.sh firefox")
-	s := serve(t, "")
+	s := serve(t, "", nil)
 	walk := exec.CommandContext(t.Context(), "node", "firefox.mjs", s.url, firefox)
 	walk.Stderr = os.Stderr
 	stdin, err := walk.StdinPipe()

@@ -91,6 +91,7 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
 	p := open(t, visit{Dir: dir, Offline: true}).AtSolve()
 	p.Installed()
+	files := p.Kept()
 	p.PutOne()
 	cells := p.Cells()
 	p.Reload().AtSolve()
@@ -112,10 +113,38 @@ func TestNewVersionTakesOverCleanly(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.Equal(t, cells, p.Cells())
 	assert.False(t, p.Visible(`[data-part="notice"]`))
-	assert.Equal(t, 1, eval[int](p, "caches.keys().then((names) => names.length)", chromedp.EvalAwaitPromise), "the old version is cleared away")
+	p.UntilKeeps(files)
 
 	p.Offline()
 	p.Reload().AtSolve()
 	p.Solve("Two solutions.")
 	assert.Equal(t, "Pass on", p.Text(`[data-action="share"]`))
+}
+
+// TestOfflineCopyIsRepaired: the settings say how the copy is, and fetch again what is
+// damaged, where that can be.
+func TestOfflineCopyIsRepaired(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Offline: true, Noisy: true}).Ready()
+	p.Installed()
+	damage := func() {
+		p.EachCache(`const cache = await caches.open(name);
+			if (await cache.match("words/da.js")) await cache.put("words/da.js", new Response("<!doctype html>"));
+			await cache.delete("words/fr.js")`)
+	}
+	repair := func(says string) {
+		p.Click(`[data-action="repair-copy"]`)
+		p.Until(`/` + says + `/.test(document.querySelector('[data-part="copy-told"][role="status"]').textContent)`)
+	}
+	p.Click(`[data-action="more"]`)
+	repair(`^The offline copy is whole: 1\d\d files\.$`)
+	damage()
+	repair(`^2 of 1\d\d files were damaged and have been fetched again\.$`)
+	p.CheckAccessible("the offline copy has been repaired")
+	damage()
+	p.Offline()
+	repair(`^2 of 1\d\d files are damaged and could not be fetched\. Try again when you’re online\.$`)
+	p.Online()
+	repair(`^2 of 1\d\d files were damaged and have been fetched again\.$`)
+	repair(`^The offline copy is whole: 1\d\d files\.$`)
 }

@@ -5,6 +5,7 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
@@ -29,16 +30,17 @@ const deadline = 3 * time.Minute
 type visit struct {
 	Hash          string // with its #
 	Width, Height int64
-	Touch         bool   // a phone: touch, and a screen of two pixels per point
-	Dark          bool   // prefers-color-scheme
-	Still         bool   // prefers-reduced-motion
-	ForcedColors  bool   // forced-colors
-	Language      string // the browser's, such as "de"
-	Dir           string // a folder to serve instead of the built page
-	Noisy         bool   // the console may speak: the test looks at it itself
-	Cold          bool   // a profile of its own, that nothing was ever loaded in
-	Before        string // a script that runs in each document before its own
-	Offline       bool   // the browser keeps the page, as nearly all do
+	Touch         bool         // a phone: touch, and a screen of two pixels per point
+	Dark          bool         // prefers-color-scheme
+	Still         bool         // prefers-reduced-motion
+	ForcedColors  bool         // forced-colors
+	Language      string       // the browser's, such as "de"
+	Dir           string       // a folder to serve instead of the built page
+	Host          http.Handler // a server in the place of ours
+	Noisy         bool         // the console may speak: the test looks at it itself
+	Cold          bool         // a profile of its own, that nothing was ever loaded in
+	Before        string       // a script that runs in each document before its own
+	Offline       bool         // the browser keeps the page, as nearly all do
 }
 
 // keepsNothing makes a browser one without service workers, such as a private window.
@@ -56,7 +58,7 @@ type page struct {
 // open comes to the page and waits until its document has loaded.
 func open(t *testing.T, v visit) *page {
 	t.Helper()
-	server := serve(t, v.Dir)
+	server := serve(t, v.Dir, v.Host)
 	var profile []chromedp.ContextOption
 	if v.Cold {
 		profile = append(profile, chromedp.WithNewBrowserContext())

@@ -62,7 +62,7 @@ func TestRateInChromium(t *testing.T) {
 func TestRateInFirefox(t *testing.T) {
 	firefox, err := exec.LookPath("firefox-esr")
 	require.NoError(t, err, "Firefox is missing; install it with: sh web/tools/install.sh firefox")
-	s := serve(t, "")
+	s := serve(t, "", nil)
 	for _, mode := range []string{"raw", "fast"} {
 		ask := exec.CommandContext(t.Context(), "node", "rate.mjs", s.url, firefox, askRate, ratePuzzle(t), mode)
 		ask.Stderr = os.Stderr
@@ -75,7 +75,7 @@ func TestRateInFirefox(t *testing.T) {
 }
 
 func TestRateInWebKit(t *testing.T) {
-	s := serve(t, "")
+	s := serve(t, "", nil)
 	w := startWebKit(t)
 	w.post("/url", map[string]any{"url": s.url})
 	w.until(`document.body?.dataset.ready === "true"`)

@@ -5,6 +5,8 @@ package e2e
 import (
 	"bufio"
 	"fmt"
+	"net"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -46,19 +48,22 @@ func withProgram(tests func() int) int {
 	return tests()
 }
 
-// server is a running server and the address of its page, which ends with a slash.
+// server is a running server and the address of its page, which ends with a slash. It
+// is the program, or for tests of other hosts whatever stands in its place.
 type server struct {
 	t       *testing.T
 	dir     string
 	process *exec.Cmd
+	handler http.Handler
+	host    *http.Server
 	url     string
 }
 
 // serve starts a server on a free port. It serves dir, or the built-in page when
-// dir is empty, until the test ends.
-func serve(t *testing.T, dir string) *server {
+// dir is empty, until the test ends; with a handler, what that answers.
+func serve(t *testing.T, dir string, handler http.Handler) *server {
 	t.Helper()
-	s := &server{t: t, dir: dir}
+	s := &server{t: t, dir: dir, handler: handler}
 	s.start("127.0.0.1:0")
 	t.Cleanup(s.stop)
 	return s
@@ -67,6 +72,10 @@ func serve(t *testing.T, dir string) *server {
 // start runs the server at the address and waits until it listens.
 func (s *server) start(addr string) {
 	s.t.Helper()
+	if s.handler != nil {
+		s.listen(addr)
+		return
+	}
 	s.process = exec.Command(program, "-addr", addr, "-dir", s.dir)
 	s.process.Stderr = os.Stderr
 	stdout, err := s.process.StdoutPipe()
@@ -77,8 +86,22 @@ func (s *server) start(addr string) {
 	s.url = strings.TrimSpace(line[strings.Index(line, "http://"):])
 }
 
+// listen serves what stands in the place of the program.
+func (s *server) listen(addr string) {
+	s.t.Helper()
+	listener, err := net.Listen("tcp", addr)
+	require.NoError(s.t, err)
+	s.host = &http.Server{Handler: s.handler}
+	s.url = "http://" + listener.Addr().String() + "/"
+	go s.host.Serve(listener)
+}
+
 // stop ends the server; a second call does nothing.
 func (s *server) stop() {
+	if s.host != nil {
+		_ = s.host.Close()
+		s.host = nil
+	}
 	if s.process == nil {
 		return
 	}

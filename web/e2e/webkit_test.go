@@ -26,7 +26,7 @@ const patience = 3 * time.Minute
 
 func TestWebKit(t *testing.T) {
 	t.Parallel()
-	s := serve(t, "")
+	s := serve(t, "", nil)
 	w := startWebKit(t)
 
 	w.post("/url", map[string]any{"url": s.url})

@@ -34,7 +34,7 @@ export default [
     languageOptions: { sourceType: "script", globals: { ...globals.worker, Go: "readonly" } },
   },
   {
-    files: ["web/sw.js"],
+    files: ["web/sw.js", "web/versions.js"],
     languageOptions: { sourceType: "script", globals: globals.serviceworker },
   },
   {

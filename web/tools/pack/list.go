@@ -2,20 +2,21 @@ package main
 
 import (
 	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
-// listFile is what the service worker imports, and serviceWorker who it is. The
-// browser keeps both fresh by itself, so neither stands in the list.
-const (
-	listFile      = "files.js"
-	serviceWorker = "sw.js"
-)
+// listFile is the list that the service worker imports.
+const listFile = "files.js"
+
+// scripts are the service worker's own. The browser keeps them itself.
+var scripts = []string{"sw.js", "versions.js"}
 
 // languagesFile is where the page finds which languages it speaks: one for each file
 // in the folder of words.
@@ -44,10 +45,12 @@ func writeLanguages(dir string) error {
 	return os.WriteFile(filepath.Join(dir, languagesFile), []byte(module), 0o644)
 }
 
-// list is what files.js tells the service worker.
+// list is what files.js tells the service worker: what it has to keep and what it
+// consists of itself, each file with the SHA-256 of its content in base64.
 type list struct {
-	Version string   `json:"version"`
-	Files   []string `json:"files"`
+	Version string            `json:"version"`
+	Files   map[string]string `json:"files"`
+	Scripts map[string]string `json:"scripts"`
 }
 
 // writeList writes files.js for the page in dir.
@@ -64,15 +67,15 @@ func writeList(dir string) error {
 	if err != nil {
 		return err
 	}
-	script := fmt.Sprintf("// Written by make build: the page's files and the hash of what is in them.\nself.EDGEWISE = %s;\n", object)
+	script := fmt.Sprintf("// Written by make build: the page's files and the hashes of what is in them.\nself.EDGEWISE = %s;\n", object)
 	return os.WriteFile(filepath.Join(dir, listFile), []byte(script), 0o644)
 }
 
 // listOf lists the files by the addresses a browser asks for, index.html being
-// the folder itself, and hashes names and contents in order.
+// the folder itself. The version is the hash of names and contents in order.
 func listOf(dir string, names []string) (list, error) {
 	sum := sha256.New()
-	made := list{Files: []string{}}
+	made := list{Files: map[string]string{}, Scripts: map[string]string{}}
 	for _, name := range names {
 		if name == listFile {
 			continue
@@ -83,12 +86,15 @@ func listOf(dir string, names []string) (list, error) {
 		}
 		fmt.Fprintf(sum, "%s %d\n", name, len(content))
 		sum.Write(content)
-		switch name {
-		case serviceWorker:
-		case "index.html":
-			made.Files = append(made.Files, "./")
+		hash := sha256.Sum256(content)
+		told := base64.StdEncoding.EncodeToString(hash[:])
+		switch {
+		case slices.Contains(scripts, name):
+			made.Scripts[name] = told
+		case name == "index.html":
+			made.Files["./"] = told
 		default:
-			made.Files = append(made.Files, name)
+			made.Files[name] = told
 		}
 	}
 	made.Version = fmt.Sprintf("%x", sum.Sum(nil)[:8])

@@ -3,9 +3,9 @@
 //	go run ./web/tools/pack [-dir web] [-out FOLDER] [-max BYTES]
 //
 // It writes languages.js, the list of the languages that the page has words for. It
-// then writes files.js, the list of the page's files under a version that is the
-// hash of their contents; the service worker loads it with importScripts, stores
-// exactly these files in a cache named by the version, and so notices every
+// then writes files.js, the list of the page's files, each with its hash, under a
+// version that is the hash of them all. The service worker loads it with importScripts
+// and keeps exactly these files, once each of them has its hash; it notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
 // brotli and a gzip copy beside each file that gets smaller, prints what the
 // WebAssembly module weighs, and with -out copies the lot to a folder of its own

@@ -2,9 +2,14 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -19,7 +24,8 @@ func folder(t *testing.T) string {
 	dir := t.TempDir()
 	for name, content := range map[string]string{
 		"index.html":        "<!doctype html>",
-		"sw.js":             "importScripts('files.js');",
+		"sw.js":             "importScripts('files.js', 'versions.js');",
+		"versions.js":       "class Version {}",
 		"edgewise.wasm":     strings.Repeat("\x00asm", 1000),
 		"app/board.js":      "export {};",
 		"app/board.test.js": "test();",
@@ -48,14 +54,18 @@ func read(t *testing.T, path ...string) string {
 func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	dir := folder(t)
 	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	script := read(t, dir, "files.js")
-	assert.Regexp(t, `"version": "[0-9a-f]{16}"`, script)
-	for _, name := range []string{`"./"`, `"app/board.js"`, `"edgewise.wasm"`} {
-		assert.Contains(t, script, name)
-	}
-	for _, name := range []string{"index.html", "sw.js", "files.js", "test.js", "types", ".br", ".gz"} {
-		assert.NotContains(t, script, name)
-	}
+	_, script, found := strings.Cut(read(t, dir, "files.js"), "self.EDGEWISE = ")
+	require.True(t, found)
+	var told list
+	require.NoError(t, json.Unmarshal([]byte(strings.TrimSuffix(script, ";\n")), &told))
+	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
+	assert.ElementsMatch(t, []string{"./", "app/board.js", "edgewise.wasm", "languages.js", "words/de.js", "words/en.js"},
+		slices.Collect(maps.Keys(told.Files)))
+	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
+
+	page := sha256.Sum256([]byte(read(t, dir, "index.html")))
+	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), told.Files["./"], "it is verified before it is kept")
+	assert.Equal(t, told.Files["words/de.js"], told.Files["words/en.js"], "the hash is of nothing but the content")
 }
 
 func TestLanguagesAreTheFilesOfWords(t *testing.T) {
@@ -78,7 +88,7 @@ func TestVersionFollowsTheContents(t *testing.T) {
 	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
 	assert.Equal(t, first, read(t, dir, "files.js"), "packing again changes nothing")
 
-	for _, name := range []string{"app/board.js", "index.html", "sw.js", "edgewise.wasm"} {
+	for _, name := range []string{"app/board.js", "index.html", "sw.js", "versions.js", "edgewise.wasm"} {
 		before := read(t, dir, "files.js")
 		write(t, filepath.Join(dir, name), strings.Repeat("changed", 500))
 		require.NoError(t, run([]string{"-dir", dir}, io.Discard))

@@ -1,0 +1,435 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"maps"
+	"net/http"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/serviceworker"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/web"
+)
+
+// host is a static host like any other: it serves a folder that a test puts releases of
+// the page into, whole ones and others, and may be in trouble with a file.
+type host struct {
+	t   *testing.T
+	dir string
+
+	mutex   sync.Mutex
+	trouble map[string]http.HandlerFunc
+}
+
+// deploy makes a host of the page as it was built.
+func deploy(t *testing.T) *host {
+	t.Helper()
+	h := &host{t: t, dir: t.TempDir()}
+	require.NoError(t, os.CopyFS(h.dir, web.Page(os.DirFS(".."))))
+	return h
+}
+
+func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	name := strings.TrimPrefix(r.URL.Path, "/")
+	h.mutex.Lock()
+	answer := h.trouble[name]
+	content, err := os.ReadFile(filepath.Join(h.dir, cmp.Or(name, "index.html")))
+	h.mutex.Unlock()
+	w.Header().Set("Cache-Control", "no-cache")
+	switch {
+	case answer != nil:
+		answer(w, r)
+	case err != nil:
+		http.NotFound(w, r)
+	default:
+		w.Header().Set("Content-Type", web.Types[cmp.Or(path.Ext(name), ".html")])
+		w.Header().Set("ETag", fmt.Sprintf(`"%x"`, sha256.Sum256(content)))
+		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
+	}
+}
+
+// packer is the command that writes the list of a release.
+var packer = sync.OnceValues(func() (string, error) {
+	program := filepath.Join(filepath.Dir(program), "pack")
+	_, err := exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").CombinedOutput()
+	return program, err
+})
+
+// read is what stands in the file.
+func (h *host) read(name string) string {
+	h.t.Helper()
+	content, err := os.ReadFile(filepath.Join(h.dir, name))
+	require.NoError(h.t, err)
+	return string(content)
+}
+
+// write puts the files there at one stroke, and ends all trouble.
+func (h *host) write(files map[string]string) {
+	h.t.Helper()
+	h.damage(files, nil)
+}
+
+// damage puts the files there at one stroke, and has others answered so.
+func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFunc) {
+	h.t.Helper()
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	h.trouble = trouble
+	for name, content := range files {
+		require.NoError(h.t, os.WriteFile(filepath.Join(h.dir, name), []byte(content), 0o644))
+	}
+}
+
+// release is a new version of the page: the files that it changes, its list with them.
+type release struct{ former, latest map[string]string }
+
+// shareWord is where the word stands that tells the releases of a test apart.
+var shareWord = regexp.MustCompile(`(?m)^  share: ".*"`)
+
+// release puts a whole new version there, at one stroke, in which Share is called so, with such changes
+// more.
+func (h *host) release(share string, more map[string]string) release {
+	h.t.Helper()
+	program, err := packer()
+	require.NoError(h.t, err, "the packer does not build")
+	r := release{former: map[string]string{}, latest: map[string]string{
+		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `  share: "`+share+`"`),
+	}}
+	for _, name := range []string{"app/about.js", "app/board.js", "app/main.js", "style/board.css"} {
+		r.latest[name] = h.read(name) + "/* " + share + " */\n"
+	}
+	r.latest["index.html"] = h.read("index.html") + "\n"
+	maps.Copy(r.latest, more)
+	draft := h.t.TempDir()
+	require.NoError(h.t, os.CopyFS(draft, web.Page(os.DirFS(h.dir))))
+	for name, content := range r.latest {
+		r.former[name] = h.read(name)
+		require.NoError(h.t, os.WriteFile(filepath.Join(draft, name), []byte(content), 0o644))
+	}
+	message, err := exec.Command(program, "-dir", draft).CombinedOutput()
+	require.NoError(h.t, err, string(message))
+	list, err := os.ReadFile(filepath.Join(draft, "files.js"))
+	require.NoError(h.t, err)
+	r.former["files.js"], r.latest["files.js"] = h.read("files.js"), string(list)
+	h.write(r.latest)
+	return r
+}
+
+// Update has the browser look for a new version, and tells what becomes of it:
+// "installed", "redundant" when it was not whole, "refused" when it was no service
+// worker at all, or "none".
+func (p *page) Update() string {
+	p.t.Helper()
+	return eval[string](p, `(async () => {
+		const registration = await navigator.serviceWorker.getRegistration();
+		try {
+			await registration.update();
+		} catch {
+			return "refused";
+		}
+		const worker = registration.installing ?? registration.waiting;
+		while (worker?.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
+		return worker?.state ?? "none";
+	})()`, chromedp.EvalAwaitPromise)
+}
+
+// Shares waits until the page is ready in the version that calls Share so.
+func (p *page) Shares(word string) {
+	p.t.Helper()
+	p.Ready()
+	p.Until(`document.querySelector('[data-action="share"]')?.textContent === ` + quote(word))
+}
+
+// StopServiceWorker stops it, as the browser does when it has idled for a while: what
+// it remembers then is what it has written down.
+func (p *page) StopServiceWorker() {
+	p.t.Helper()
+	stopped := make(chan struct{})
+	var once sync.Once
+	ctx, ignore := context.WithTimeout(p.ctx, deadline)
+	defer ignore()
+	require.NoError(p.t, chromedp.Listen(ctx, func(event any) {
+		updated, _ := event.(*serviceworker.EventWorkerVersionUpdated)
+		if updated == nil {
+			return
+		}
+		for _, version := range updated.Versions {
+			if !strings.HasPrefix(version.ScriptURL, p.server.url) || version.Status != serviceworker.VersionStatusActivated {
+				continue
+			}
+			if version.RunningStatus == serviceworker.VersionRunningStatusStopped {
+				once.Do(func() { close(stopped) })
+			} else {
+				go chromedp.Call(ctx, serviceworker.StopWorker, serviceworker.StopWorkerParams{VersionID: version.VersionID})
+			}
+		}
+	}))
+	call(p, serviceworker.Enable, cdp.Empty{})
+	select {
+	case <-stopped:
+	case <-ctx.Done():
+		require.Fail(p.t, "the service worker does not stop")
+	}
+	call(p, serviceworker.Disable, cdp.Empty{})
+}
+
+// asksForHelp is a page that tells the service worker once that it could not start, and
+// is loaded again when that helps.
+const asksForHelp = `new MutationObserver(() => document.body?.dataset.phase === "failed" && dispatchEvent(new Event("error"))).observe(document, { subtree: true, attributes: true });
+addEventListener("error", () => {
+	if (globalThis.asked) return;
+	globalThis.asked = true;
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = ({ data }) => data.again ? location.reload() : (globalThis.helpless = true);
+	navigator.serviceWorker.controller?.postMessage("failed", [port2]);
+}, true);`
+
+// errorPage is what a server says with a 200 when it should not.
+const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
+
+// TestBrokenUpdateLeavesTheOldVersion: an update of which one file is wrong changes
+// nothing, online and offline, and is there as soon as the server has been mended.
+func TestBrokenUpdateLeavesTheOldVersion(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
+	p.Installed()
+	r := h.release("Pass on", map[string]string{
+		"sw.js":       h.read("sw.js") + "// newer\n",
+		"versions.js": "// newer\n" + h.read("versions.js"),
+	})
+	old := maps.Clone(r.former)
+	delete(old, "files.js")
+	half := func(name string) string { return r.latest[name][:len(r.latest[name])/2] }
+	fails := func(name string, answer http.HandlerFunc) map[string]http.HandlerFunc {
+		return map[string]http.HandlerFunc{name: answer}
+	}
+	for _, wrong := range []struct {
+		name    string
+		files   map[string]string
+		trouble map[string]http.HandlerFunc
+	}{
+		{name: "half an update", files: map[string]string{"app/board.js": r.former["app/board.js"], "words/en.js": r.former["words/en.js"]}},
+		{name: "a new list over old files", files: old},
+		{name: "a file cut short", files: map[string]string{"app/main.js": half("app/main.js")}},
+		{name: "an error page for a module", files: map[string]string{"app/board.js": errorPage}},
+		{name: "an error page for the page", files: map[string]string{"index.html": errorPage}},
+		{name: "a missing file", trouble: fails("app/board.js", http.NotFound)},
+		{name: "a server in trouble", trouble: fails("app/board.js", func(w http.ResponseWriter, _ *http.Request) {
+			http.Error(w, "try later", http.StatusServiceUnavailable)
+		})},
+		{name: "a connection that breaks off", trouble: fails("words/en.js", func(w http.ResponseWriter, _ *http.Request) {
+			_, _ = w.Write([]byte(half("words/en.js")))
+			panic(http.ErrAbortHandler)
+		})},
+		{name: "a file from elsewhere", trouble: fails("app/board.js", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/app/about.js", http.StatusFound)
+		})},
+		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
+		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
+		{name: "a list cut short", files: map[string]string{"files.js": half("files.js")}},
+	} {
+		files := maps.Clone(r.latest)
+		maps.Copy(files, wrong.files)
+		h.damage(files, wrong.trouble)
+		assert.Contains(t, []string{"redundant", "refused"}, p.Update(), wrong.name)
+	}
+	p.Reload().Shares("Share")
+	p.Offline()
+	p.Reload().Shares("Share")
+
+	p.Online()
+	h.write(r.latest)
+	assert.Equal(t, "installed", p.Update())
+	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	p.Click(`[data-action="reload"]`)
+	p.Shares("Pass on")
+}
+
+// TestFirstVisitToABrokenServer: what is kept on a first visit is whole or nothing.
+func TestFirstVisitToABrokenServer(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	danish := h.read("words/da.js")
+	h.write(map[string]string{"words/da.js": errorPage})
+	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
+	assert.Equal(t, "redundant", eval[string](p, `(async () => {
+		const { installing, active } = await navigator.serviceWorker.register("sw.js");
+		const worker = installing ?? active;
+		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
+		return worker.state;
+	})()`, chromedp.EvalAwaitPromise))
+	h.write(map[string]string{"words/da.js": danish})
+	p.Reload().Ready()
+	p.Installed()
+	p.Offline()
+	p.Set("language", "da")
+	p.UntilText(`[data-action="share"]`, "Del")
+}
+
+// TestLostFilesComeBack: one file or all of them, at the next visit.
+func TestLostFilesComeBack(t *testing.T) {
+	t.Parallel()
+	for name, lose := range map[string]string{
+		"files":  `(await caches.open(name)).delete("app/board.js"), (await caches.open(name)).delete("words/da.js")`,
+		"caches": `caches.delete(name)`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Offline: true, Noisy: true}).Ready()
+			p.Installed()
+			whole := p.Kept()
+			p.EachCache(lose)
+			assert.Less(t, p.Kept(), whole)
+			p.Reload().Ready()
+			p.UntilKeeps(whole)
+			p.Offline()
+			p.Reload().Ready()
+			p.Set("language", "da")
+			p.UntilText(`[data-action="share"]`, "Del")
+		})
+	}
+}
+
+// EachCache evaluates the expression for every cache of the page, by its name.
+func (p *page) EachCache(expression string) {
+	p.t.Helper()
+	eval[bool](p, `(async () => { for (const name of await caches.keys()) { `+expression+`; } return true; })()`, chromedp.EvalAwaitPromise)
+}
+
+// kept counts the files of all versions that the browser keeps.
+const kept = `(async () => {
+	const caught = (await caches.keys()).filter((name) => !name.endsWith(" notes"));
+	return (await Promise.all(caught.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
+})()`
+
+// Kept is how many files of the page the browser keeps, of all versions.
+func (p *page) Kept() int {
+	p.t.Helper()
+	return eval[int](p, kept, chromedp.EvalAwaitPromise)
+}
+
+// UntilKeeps waits until it keeps so many.
+func (p *page) UntilKeeps(files int) {
+	p.t.Helper()
+	for end := time.Now().Add(deadline); time.Now().Before(end) && p.Kept() != files; time.Sleep(20 * time.Millisecond) {
+	}
+	require.Equal(p.t, files, p.Kept())
+}
+
+// TestLostFileIsNeverFromAnotherVersion: where the server has gone on meanwhile, the
+// newer version takes over as a whole.
+func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
+	t.Parallel()
+	for name, lose := range map[string]string{
+		"a module":     `(await caches.open(name)).delete("app/board.js")`,
+		"the document": `(await caches.open(name)).delete("./")`,
+		"everything":   `caches.delete(name)`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			h := deploy(t)
+			p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: asksForHelp}).Ready()
+			p.Installed()
+			h.release("Pass on", nil)
+			p.EachCache(lose)
+			p.Reload().Shares("Pass on")
+			p.Until(`navigator.serviceWorker.getRegistration().then((registration) => registration.waiting || !registration.installing)`)
+			p.Reload().Shares("Pass on")
+		})
+	}
+}
+
+// TestVersionThatDoesNotStartFallsBack: a release that is whole and broken gives way to
+// the one before, until there is a better one.
+func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: asksForHelp}).Ready()
+	p.Installed()
+	good := h.read("app/main.js")
+	h.release("Broken", map[string]string{"app/main.js": `throw new Error("never tried");` + good})
+	require.Equal(t, "installed", p.Update())
+	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	p.Offline()
+	p.Click(`[data-action="reload"]`)
+	p.Until(`document.body?.dataset.ready !== "true"`)
+	p.Shares("Share")
+
+	p.StopServiceWorker()
+	p.Reload().Shares("Share")
+	assert.False(t, eval[bool](p, `Boolean(globalThis.asked)`), "it is not served again")
+
+	p.Online()
+	h.release("Pass on", map[string]string{"app/main.js": good + "\n"})
+	p.Reload()
+	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	p.Click(`[data-action="reload"]`)
+	p.Shares("Pass on")
+	p.Reload().Shares("Pass on")
+	p.Until(`caches.keys().then((names) => names.length === 2)`)
+}
+
+// TestTwoTabsOnTwoVersions: a tab that searches stays with its own version when another
+// goes on to the newer one, with all that it loads from then on.
+func TestTwoTabsOnTwoVersions(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	p := open(t, visit{Host: h, Hash: "#" + seconds, Offline: true}).Ready()
+	p.Installed()
+	p.Reload().Ready()
+	p.searching()
+	says := func(version string) string { return `self.postMessage({ id: 0, version: "` + version + `" });` }
+	h.release("Pass on", map[string]string{
+		"words/da.js":  shareWord.ReplaceAllString(h.read("words/da.js"), `  share: "Giv videre"`),
+		"worker.js":    says("worker.js") + h.read("worker.js"),
+		"wasm_exec.js": says("wasm_exec.js") + h.read("wasm_exec.js"),
+	})
+	other := p.Another("")
+	other.Ready()
+	other.UntilText(`[data-part="notice"]`, "A new version is ready.")
+	other.Click(`[data-action="reload"]`)
+	other.Shares("Pass on")
+	other.StopServiceWorker()
+	p.Offline()
+
+	// What a worker says before it answers for the first time.
+	hired := func(p *page) []string {
+		return eval[[]string](p, `new Promise((tell) => {
+			const worker = new Worker("worker.js");
+			const heard = [];
+			worker.onmessage = ({ data }) => {
+				if (data.version) heard.push(data.version);
+				if (data.module) tell(heard);
+			};
+		})`, chromedp.EvalAwaitPromise)
+	}
+	assert.Empty(t, hired(p))
+	p.Set("language", "da")
+	p.UntilText(`[data-action="share"]`, "Del")
+	assert.Equal(t, []string{"worker.js", "wasm_exec.js"}, hired(other))
+	other.Set("language", "da")
+	other.UntilText(`[data-action="share"]`, "Giv videre")
+
+	p.Reload().Ready()
+	p.UntilText(`[data-action="share"]`, "Giv videre")
+	p.Until(`caches.keys().then((names) => names.length === 2)`)
+}

@@ -1,0 +1,206 @@
+// The versions of the page that this browser keeps, one cache for each. A file gets
+// into a cache only when its bytes have the hash that the list of the version names,
+// so an error page, a file cut short or one of another version never does. The list
+// itself is put in last: a cache that has one was whole. The service worker imports
+// this script; who gets which version is told there.
+
+/**
+ * What files.js says of a version: its files with the hashes of what is in them,
+ * and the same of the service worker's own scripts.
+ * @typedef {{ version: string, files: Record<string, string>, scripts: Record<string, string> }} List
+ */
+
+const { scope } = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self)).registration;
+/** Caches of other pages on the same host are none of our business. */
+const mine = `edgewise ${scope} `;
+const notesName = `${mine}notes`;
+/** Where a cache keeps its list: no file of the page has this address. */
+const listURL = new URL("files.js", scope).href;
+
+/** One version, of which files may be missing. */
+class Version {
+  /** @param {List} list */
+  constructor(list) {
+    this.list = list;
+    this.name = list.version;
+    this.cacheName = mine + list.version;
+  }
+
+  /**
+   * The name of the file that stands at an address, "" when it is none of this version.
+   * @param {string} address
+   */
+  at(address) {
+    const { origin, pathname } = new URL(address);
+    const name = (origin + pathname).startsWith(scope) ? (origin + pathname).slice(scope.length) || "./" : "";
+    return Object.hasOwn(this.list.files, name) ? name : "";
+  }
+
+  /**
+   * The file, from here or, where it is lost, from the server and then kept again;
+   * null when neither has it. One that is damaged counts as lost where that is asked.
+   * @param {string} name one of the list
+   * @param {{ checked?: boolean }} [how]
+   * @returns {Promise<Response | null>}
+   */
+  async file(name, { checked = false } = {}) {
+    const { href } = new URL(name, scope);
+    const hash = this.list.files[name];
+    // A browser whose storage is broken still has a server.
+    const cache = await caches.open(this.cacheName).catch(() => null);
+    const kept = await cache?.match(href).catch(() => null);
+    if (kept && (!checked || !hash || (await isTrue(kept.clone(), hash)))) return kept;
+    const fetched = await fetchTrue(href, hash);
+    if (fetched) await cache?.put(href, fetched.clone()).catch(() => {});
+    return fetched;
+  }
+
+  /**
+   * Fetches the files that are missing. With a look at every byte, it fetches those
+   * that are damaged, too; what cannot be had goes, so that it is missing next time.
+   * @param {{ thorough: boolean }} how
+   */
+  async mend({ thorough }) {
+    const cache = await caches.open(this.cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    let repaired = 0;
+    let wrong = 0;
+    const all = Object.entries(this.list.files);
+    await Promise.all(
+      all.map(async ([name, hash]) => {
+        const { href } = new URL(name, scope);
+        if (kept.has(href) && (!thorough || (await isTrue(cache.match(href), hash)))) return;
+        const fetched = await fetchTrue(href, hash);
+        if (fetched && (await cache.put(href, fetched).then(() => true, () => false))) {
+          repaired++;
+        } else {
+          await cache.delete(href);
+          wrong++;
+        }
+      }),
+    );
+    if (wrong === 0 && !kept.has(listURL)) await cache.put(listURL, new Response(JSON.stringify(this.list)));
+    return { files: all.length, repaired, wrong };
+  }
+
+  /** Keeps this version, whole or not at all: then it throws. */
+  async keep() {
+    const scripts = Object.entries(this.list.scripts);
+    const fetched = await Promise.all(scripts.map(([name, hash]) => fetchTrue(new URL(name, scope).href, hash)));
+    const { wrong } = fetched.includes(null) ? { wrong: scripts.length } : await this.mend({ thorough: true });
+    if (wrong === 0) return;
+    // It may be here from before, with pages that are open.
+    if (!(await this.isWhole())) await this.forget();
+    throw new Error(`version ${this.name} is not whole on the server`);
+  }
+
+  /** Whether every file is here. */
+  async isWhole() {
+    const cache = await caches.open(this.cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    return kept.has(listURL) && Object.keys(this.list.files).every((name) => kept.has(new URL(name, scope).href));
+  }
+
+  forget() {
+    return caches.delete(this.cacheName);
+  }
+}
+
+/**
+ * The versions that are kept, in the order in which they came.
+ * @returns {Promise<Version[]>}
+ */
+async function keptVersions() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(mine) && name !== notesName);
+  return Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const list = await (await cache.match(listURL))?.json();
+      return new Version(list ?? (await listOf(cache, name.slice(mine.length))));
+    }),
+  );
+}
+
+/**
+ * The list of a cache without one: of a version from when none was kept, or of one
+ * whose keeping was cut off. Its files stand for themselves.
+ * @param {Cache} cache
+ * @param {string} version
+ * @returns {Promise<List>}
+ */
+async function listOf(cache, version) {
+  const names = (await cache.keys()).map(({ url }) => url.slice(scope.length) || "./");
+  return { version, files: Object.fromEntries(names.map((name) => [name, ""])), scripts: {} };
+}
+
+/**
+ * The file as the server has it, if it is the right one. What the browser has fetched
+ * before may do; where it does not, it is asked for anew.
+ * @param {string} address
+ * @param {string} hash
+ */
+async function fetchTrue(address, hash) {
+  for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
+    const fetched = await fetch(address, { cache }).catch(() => null);
+    if (fetched && (await isTrue(fetched.clone(), hash))) return fetched;
+  }
+  return null;
+}
+
+/**
+ * Whether an answer is the file with this hash. It is read to its end.
+ * @param {Response | Promise<Response | undefined>} answer
+ * @param {string} hash in base64, of SHA-256
+ */
+async function isTrue(answer, hash) {
+  try {
+    const response = await answer;
+    if (response?.status !== 200 || response.redirected) return false;
+    const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+    return btoa(String.fromCharCode(...new Uint8Array(digest))) === hash;
+  } catch {
+    return false; // it broke off
+  }
+}
+
+/**
+ * What must not be forgotten when the browser stops the service worker: short texts
+ * under names. Where nothing can be written, the page works all the same.
+ */
+const notes = {
+  /** @param {string} name */
+  async read(name) {
+    const cache = await caches.open(notesName).catch(() => null);
+    return (await cache?.match(noteURL(name)))?.text();
+  },
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  async write(name, text) {
+    const cache = await caches.open(notesName).catch(() => null);
+    await cache?.put(noteURL(name), new Response(text)).catch(() => {});
+  },
+  /** @param {string} name */
+  async forget(name) {
+    const cache = await caches.open(notesName);
+    await cache.delete(noteURL(name));
+  },
+  /**
+   * The names that begin so, without their beginning.
+   * @param {string} beginning
+   */
+  async names(beginning) {
+    const cache = await caches.open(notesName);
+    const address = noteURL(beginning);
+    return (await cache.keys()).filter(({ url }) => url.startsWith(address)).map(({ url }) => url.slice(address.length));
+  },
+};
+
+/** @param {string} name */
+const noteURL = (name) => new URL(`notes/${name}`, scope).href;
+
+/** @typedef {typeof kept} Kept */
+const kept = { Version, keptVersions, notes };
+
+Object.assign(self, { KEPT: kept });

@@ -1,0 +1,212 @@
+// What a version keeps, and what it does not, beside a server and caches that only this
+// program has.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import vm from "node:vm";
+
+const script = new vm.Script(readFileSync(new URL("versions.js", import.meta.url), "utf8"));
+const SCOPE = "https://host.example/edgewise/";
+const sum = (/** @type {string} */ text) => createHash("sha256").update(text).digest("base64");
+
+/** What the browser keeps for the page: caches by their names, answers by their addresses. */
+class FakeCaches {
+  /** @type {Map<string, Map<string, Response>>} */
+  all = new Map();
+
+  async open(/** @type {string} */ name) {
+    const kept = this.all.get(name) ?? new Map();
+    this.all.set(name, kept);
+    return {
+      match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
+      put: async (/** @type {string} */ url, /** @type {Response} */ response) => void kept.set(url, response),
+      delete: async (/** @type {string} */ url) => kept.delete(url),
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+    };
+  }
+
+  async keys() {
+    return [...this.all.keys()];
+  }
+
+  async delete(/** @type {string} */ name) {
+    return this.all.delete(name);
+  }
+}
+
+/**
+ * A browser that comes to a server with these files.
+ * @param {Record<string, string | Response | (() => never)>} served by their addresses from the page
+ */
+function browse(served) {
+  const caches = new FakeCaches();
+  /** @type {string[]} */
+  const asked = [];
+  const scope = {
+    registration: { scope: SCOPE },
+    caches,
+    crypto,
+    Response,
+    URL,
+    btoa,
+    fetch: async (/** @type {string} */ url, /** @type {{ cache: string }} */ { cache }) => {
+      const name = url.slice(SCOPE.length) || "./";
+      asked.push(`${name} ${cache}`);
+      const answer = served[name];
+      if (typeof answer === "function") answer();
+      if (typeof answer === "string") return new Response(answer);
+      return answer instanceof Response ? answer.clone() : new Response("", { status: 404 });
+    },
+    /** @type {any} */
+    self: null,
+    /** @type {any} */
+    KEPT: null,
+  };
+  scope.self = scope;
+  script.runInNewContext(scope);
+  return { caches, asked, served, ...scope.KEPT };
+}
+
+const FILES = { "./": "<!doctype html>", "app/main.js": "start();", "words/en.js": "words" };
+const SCRIPTS = { "sw.js": "serve();", "versions.js": "keep();" };
+const hashed = (/** @type {Record<string, string>} */ files) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sum(text)]));
+const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS) };
+
+test("a version whose every file has its hash is kept, and its list with it", async () => {
+  const { Version, keptVersions, caches } = browse({ ...FILES, ...SCRIPTS });
+  const version = new Version(LIST);
+  await version.keep();
+  assert.ok(await version.isWhole());
+  assert.deepEqual(await caches.keys(), [`edgewise ${SCOPE} a`]);
+  const [kept] = await keptVersions();
+  assert.equal(JSON.stringify(kept.list), JSON.stringify(LIST));
+  assert.equal(await (await kept.file("words/en.js")).text(), "words");
+});
+
+test("a version of which one file is wrong is not kept at all", async () => {
+  const redirected = Object.defineProperty(new Response(FILES["app/main.js"]), "clone", {
+    value: () => Object.defineProperties(new Response(FILES["app/main.js"]), { redirected: { value: true }, clone: { value: () => redirected.clone() } }),
+  });
+  const wrongs = {
+    "another content": "<!doctype html><title>Error</title>",
+    "cut short": "start",
+    empty: "",
+    missing: new Response("start();", { status: 404 }),
+    "in part": new Response("start();", { status: 206 }),
+    "in trouble": new Response("start();", { status: 503 }),
+    "from elsewhere": redirected,
+    "broken off": () => {
+      throw new TypeError("network error");
+    },
+  };
+  for (const [title, wrong] of Object.entries(wrongs)) {
+    for (const name of ["app/main.js", "./", "versions.js"]) {
+      const { Version, caches } = browse({ ...FILES, ...SCRIPTS, [name]: wrong });
+      await assert.rejects(new Version(LIST).keep(), `${name} ${title}`);
+      assert.deepEqual((await caches.keys()).length, 0, `${name} ${title}`);
+    }
+  }
+});
+
+test("a version that pages use stays when it is to be kept once more and cannot be", async () => {
+  const { Version, served } = browse({ ...FILES, ...SCRIPTS });
+  await new Version(LIST).keep();
+  served["sw.js"] = "another";
+  await assert.rejects(new Version(LIST).keep());
+  assert.ok(await new Version(LIST).isWhole());
+});
+
+test("what the browser has fetched before is asked for anew only where it is wrong", async () => {
+  const { Version, asked } = browse({ ...FILES, ...SCRIPTS, "app/main.js": "old" });
+  await assert.rejects(new Version(LIST).keep());
+  assert.deepEqual(asked.filter((line) => line.startsWith("app/")), ["app/main.js default", "app/main.js reload"]);
+  assert.deepEqual(asked.filter((line) => line.startsWith("words/")), ["words/en.js default"]);
+});
+
+test("a lost file comes back, but never from another version", async () => {
+  const { Version, caches, served } = browse({ ...FILES, ...SCRIPTS });
+  const version = new Version(LIST);
+  await version.keep();
+  const lose = async () => (await caches.open(version.cacheName)).delete(`${SCOPE}app/main.js`);
+  await lose();
+  assert.equal(await (await version.file("app/main.js")).text(), "start();");
+  assert.ok(await version.isWhole());
+
+  await lose();
+  served["app/main.js"] = "newer();";
+  assert.equal(await version.file("app/main.js"), null);
+  assert.equal(await version.isWhole(), false);
+});
+
+test("a damaged file counts as lost where it is checked", async () => {
+  const { Version, caches, served } = browse({ ...FILES, ...SCRIPTS });
+  const version = new Version(LIST);
+  await version.keep();
+  const damage = async () => (await caches.open(version.cacheName)).put(SCOPE, new Response("<!doctype"));
+  const page = async (/** @type {object} */ how) => (await version.file("./", how))?.text();
+  await damage();
+  assert.equal(await page({}), "<!doctype");
+  assert.equal(await page({ checked: true }), FILES["./"]);
+  assert.equal(await page({}), FILES["./"], "and is kept");
+  await damage();
+  delete served["./"];
+  assert.equal(await page({ checked: true }), undefined);
+});
+
+test("mending counts what it put back and what it could not", async () => {
+  const { Version, caches, served } = browse({ ...FILES, ...SCRIPTS });
+  const version = new Version(LIST);
+  await version.keep();
+  const mended = async (/** @type {boolean} */ thorough) => ({ ...(await version.mend({ thorough })) });
+  assert.deepEqual(await mended(true), { files: 3, repaired: 0, wrong: 0 });
+
+  const cache = await caches.open(version.cacheName);
+  await cache.put(`${SCOPE}app/main.js`, new Response("damaged"));
+  await cache.delete(`${SCOPE}words/en.js`);
+  assert.deepEqual(await mended(false), { files: 3, repaired: 1, wrong: 0 }, "only a look at each byte finds damage");
+  assert.deepEqual(await mended(true), { files: 3, repaired: 1, wrong: 0 });
+
+  await cache.put(`${SCOPE}app/main.js`, new Response("damaged"));
+  served["app/main.js"] = "newer();";
+  assert.deepEqual(await mended(true), { files: 3, repaired: 0, wrong: 1 });
+  assert.equal(await version.file("app/main.js"), null, "what is damaged is not given out again");
+});
+
+test("a file is known by its address, whatever is asked of it", () => {
+  const { Version } = browse({});
+  const version = new Version(LIST);
+  assert.equal(version.at(SCOPE), "./");
+  assert.equal(version.at(`${SCOPE}?from=home#grid=3x3`), "./");
+  assert.equal(version.at(`${SCOPE}app/main.js?x`), "app/main.js");
+  for (const address of [`${SCOPE}files.js`, `${SCOPE}constructor`, "https://host.example/", "https://other.example/edgewise/app/main.js"]) {
+    assert.equal(version.at(address), "", address);
+  }
+});
+
+test("a version from when none had a list is still there for the pages that use it", async () => {
+  const { keptVersions, caches } = browse({});
+  const cache = await caches.open(`edgewise ${SCOPE} old`);
+  await cache.put(`${SCOPE}app/main.js`, new Response("old();"));
+  await caches.open(`edgewise ${SCOPE}another/ x`);
+  const [version, ...more] = await keptVersions();
+  assert.equal(await (await version.file("app/main.js")).text(), "old();");
+  assert.equal(await version.isWhole(), false, "it is nothing to fall back to");
+  assert.equal(more.length, 0);
+});
+
+test("what is noted can be read, listed and forgotten", async () => {
+  const { notes, keptVersions } = browse({});
+  await notes.write("client/1", "a 1");
+  await notes.write("client/2", "b 2");
+  await notes.write("failed/a", "");
+  assert.equal(await notes.read("client/1"), "a 1");
+  assert.equal(await notes.read("failed/a"), "");
+  assert.equal(await notes.read("failed/b"), undefined);
+  assert.deepEqual([...(await notes.names("client/"))], ["1", "2"]);
+  await notes.forget("client/1");
+  assert.deepEqual([...(await notes.names("client/"))], ["2"]);
+  assert.equal((await keptVersions()).length, 0);
+});
