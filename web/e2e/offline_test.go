@@ -137,14 +137,14 @@ func TestOfflineCopyIsRepaired(t *testing.T) {
 		p.Until(`/` + says + `/.test(document.querySelector('[data-part="copy-told"][role="status"]').textContent)`)
 	}
 	p.Click(`[data-action="more"]`)
-	repair(`^The offline copy is whole: 1\d\d files\.$`)
+	repair(`^The offline copy is complete: 1\d\d files\.$`)
 	damage()
 	repair(`^2 of 1\d\d files were damaged and have been fetched again\.$`)
 	p.CheckAccessible("the offline copy has been repaired")
 	damage()
 	p.Offline()
-	repair(`^2 of 1\d\d files are damaged and could not be fetched\. Try again when you’re online\.$`)
+	repair(`^2 of 1\d\d files are damaged and couldn’t be fetched\. Try again when you’re online\.$`)
 	p.Online()
 	repair(`^2 of 1\d\d files were damaged and have been fetched again\.$`)
-	repair(`^The offline copy is whole: 1\d\d files\.$`)
+	repair(`^The offline copy is complete: 1\d\d files\.$`)
 }

@@ -54,7 +54,7 @@ func spoil(t *testing.T, dir, name string, how func(content string) string) (men
 // Ways to spoil a file.
 var (
 	missing   = func(string) string { return "" }
-	errorPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
+	otherPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
 	cutShort  = func(content string) string { return content[:len(content)*2/3] }
 	throwing  = func(content string) string { return content + "\nthrow new Error('broken');\n" }
 	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // a module without anything
@@ -71,19 +71,19 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 	}{
 		{"a module is missing", "app/cells.js", missing, "en"},
 		{"the first module is missing", "app/main.js", missing, "de"},
-		{"an error page in place of a module", "app/board.js", errorPage, "en"},
+		{"an error page in place of a module", "app/board.js", otherPage, "en"},
 		{"a module cut short", "app/game.js", cutShort, "de"},
 		{"a module that throws", "app/speech.js", throwing, "en"},
 		{"the starting module is missing", "app/start.js", missing, "en"},
-		{"an error page in place of the starting module", "app/start.js", errorPage, "de"},
+		{"an error page in place of the starting module", "app/start.js", otherPage, "de"},
 		{"the list of languages is missing", "languages.js", missing, "en"},
 		{"the only words are cut short", "words/en.js", cutShort, "en"},
 		{"the worker is missing", "worker.js", missing, "en"},
 		{"the worker is cut short", "worker.js", cutShort, "de"},
 		{"the worker throws", "worker.js", throwing, "en"},
-		{"an error page in place of wasm_exec.js", "wasm_exec.js", errorPage, "en"},
+		{"an error page in place of wasm_exec.js", "wasm_exec.js", otherPage, "en"},
 		{"the module of Go is cut short", web.WASM, cutShort, "de"},
-		{"an error page in place of the module of Go", web.WASM, errorPage, "en"},
+		{"an error page in place of the module of Go", web.WASM, otherPage, "en"},
 		{"the module of Go is another one", web.WASM, otherOne, "en"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -177,7 +177,7 @@ func TestPageThatCannotStartSaysSoWhereStorageIsForbidden(t *testing.T) {
 // TestPageSpeaksEnglishWhereTheWordsAreBroken: better than not at all.
 func TestPageSpeaksEnglishWhereTheWordsAreBroken(t *testing.T) {
 	t.Parallel()
-	for _, how := range []func(string) string{missing, errorPage, cutShort} {
+	for _, how := range []func(string) string{missing, otherPage, cutShort} {
 		dir := folderCopy(t)
 		spoil(t, dir, "words/de.js", how)
 		p := open(t, visit{Dir: dir, Noisy: true, Language: "de"}).Ready()
