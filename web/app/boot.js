@@ -9,7 +9,7 @@
   const START = `${FOLDER}app/start.js`;
   /** Under this it is noted that the page was loaded again by itself. */
   const AGAIN = "edgewise-again-1";
-  /** So many milliseconds the service worker has to answer. Older ones never do. */
+  /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
   const PATIENCE = 3000;
 
   /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string }>} */
@@ -74,7 +74,6 @@
     return allowed(() => navigator.serviceWorker.controller).then((controller) => controller && new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data.again === true);
-      setTimeout(resolve, PATIENCE, false);
       controller.postMessage("failed", [port2]);
     }));
   }
@@ -123,11 +122,15 @@
     return element;
   }
 
+  let shown = false;
+
   /**
    * Shows the sentence, and nothing of what does not work.
    * @param {string} what the browser lacks
    */
   function show(what) {
+    if (shown) return;
+    shown = true;
     Promise.all([words(), isKept()]).then(([{ language, broken, lacking, again, clear: clearing, stays }, kept]) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
@@ -151,12 +154,19 @@
     if (told) return;
     told = true;
     const what = lacking();
-    if (what) show(what);
-    else {
-      otherVersion()
-        .then((other) => other && mayLoadAgain())
-        .then((again) => (again ? loadAgain() : show("")));
+    if (what) {
+      show(what);
+      return;
     }
+    // Fetching another version may take longer than anyone likes to look at nothing.
+    const late = setTimeout(show, PATIENCE, "");
+    otherVersion()
+      .then((other) => other && mayLoadAgain())
+      .then((again) => {
+        clearTimeout(late);
+        if (again) loadAgain();
+        else show("");
+      });
   }
 
   addEventListener("failed", tell);

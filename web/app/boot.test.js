@@ -42,6 +42,7 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
     localStorage: { getItem: () => kept },
     navigator: { languages },
     setTimeout: () => shown.timers++,
+    clearTimeout() {},
     document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [] }),
   });
   const context = vm.createContext(scope);
