@@ -37,8 +37,8 @@
   const own = new Version(scope.EDGEWISE);
   /** Noted of a client whose files come from the server, as if nothing were kept. */
   const NETWORK = "network";
-  /** A client that was noted so short a time ago, in milliseconds, may not show among the open ones yet. */
-  const ARRIVAL = 10_000;
+  /** A client that was noted so few milliseconds ago may not show among the open ones yet. */
+  const ARRIVAL = 60_000;
   /** The versions of clients, so as to read each note once. @type {Map<string, Kept | typeof NETWORK>} */
   const known = new Map();
 
@@ -75,10 +75,12 @@
     const file = await version.file(name, { checked });
     if (file) return file;
     // One file from elsewhere would mix two versions. A page that has only just arrived
-    // can still come from the server as a whole.
+    // can still have another version, or come from the server as a whole.
     if (!arrives) return Response.error();
-    await note(resultingClientId, NETWORK);
-    return fetch(request);
+    const next = await other();
+    const instead = await next?.file(name, { checked });
+    await note(resultingClientId, next && instead ? next : NETWORK);
+    return instead ?? fetch(request);
   }
 
   /** The version for pages that arrive: this worker's, or if that has failed the latest other. */
@@ -159,8 +161,8 @@
     const open = new Set((await clientsOpen()).map(({ id }) => id));
     for (const id of await notes.names("client/")) {
       const [name, time] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
-      if (open.has(id) || Date.now() - Number(time) < ARRIVAL) needed.add(name);
-      else await notes.forget(`client/${id}`);
+      if (open.has(id)) needed.add(name);
+      else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);
     }
     for (const version of await keptVersions()) if (!needed.has(version.name)) await version.forget();
     for (const name of await notes.names("failed/")) if (!needed.has(name)) await notes.forget(`failed/${name}`);
@@ -175,10 +177,8 @@
     if (version === NETWORK) return;
     await notes.forget(`failed/${version.name}`);
     await notes.write("started", version.name);
-    await version.mend({ thorough: false });
-    // By then the page that it took the place of is known to be gone.
-    await new Promise((done) => setTimeout(done, ARRIVAL));
     await sweep();
+    await version.mend({ thorough: false });
   }
 
   /**
@@ -200,19 +200,19 @@
     return (await served()).mend({ thorough: true }).catch(() => ({ files, repaired: 0, wrong: files }));
   }
 
-  /** Looks for a newer version, and has it take over when it is whole. Answers whether it is. */
+  /**
+   * Looks for a newer version, and answers whether there is one to serve. Its own worker
+   * waits for its turn as always: this one gives out its files meanwhile.
+   */
   async function renew() {
     const { registration } = scope;
     await registration.update().catch(() => {});
-    const worker = registration.installing ?? registration.waiting;
-    if (!worker) return false;
+    const worker = registration.installing;
     await new Promise((resolve) => {
-      const look = () => worker.state !== "installing" && resolve(undefined);
-      worker.addEventListener("statechange", look);
+      const look = () => worker?.state !== "installing" && resolve(undefined);
+      worker?.addEventListener("statechange", look);
       look();
     });
-    // It takes over only when this worker has answered.
-    worker.postMessage("take over");
     return !(await hasFailed(await served()));
   }
 }

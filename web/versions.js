@@ -48,11 +48,13 @@ class Version {
     const hash = this.list.files[name];
     // A browser whose storage is broken still has a server.
     const cache = await caches.open(this.cacheName).catch(() => null);
-    const kept = await cache?.match(href).catch(() => null);
-    if (kept && (!checked || !hash || (await isTrue(kept.clone(), hash)))) return kept;
+    const find = async () => cache?.match(href).catch(() => undefined);
+    const kept = await find();
+    if (kept && (!checked || !hash || (await isTrue(find(), hash)))) return kept;
     const fetched = await fetchTrue(href, hash);
     if (fetched) await cache?.put(href, fetched.clone()).catch(() => {});
-    return fetched;
+    // What the cache gives out reaches the page even when this worker ends meanwhile.
+    return fetched && ((await find()) ?? fetched);
   }
 
   /**
