@@ -59,7 +59,7 @@ func TestFinish(t *testing.T) {
 	assert.Equal(t, before, eval[float64](p, below), "nothing moves when the card comes")
 	p.UntilText(finish, "Solved!")
 	p.UntilText(`[data-part="finish-result"]`, "9 moves · 0:00")
-	p.UntilText(`[data-part="live"]`, "Solved. 9 moves")
+	p.UntilText(`[data-part="live"]`, "Solved! 9 moves")
 	assert.Equal(t, 1, p.Count(".picture.whole .lights"))
 	assert.Equal(t, 0, p.Count(".rings .selected"))
 
