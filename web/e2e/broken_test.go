@@ -22,13 +22,13 @@ var brokenLinks = []struct {
 	name, hash, sentence string
 }{
 	{"a missing side", dogs.with(6, "GSb").hash("end=1"), "Tile 7: “GSb” has 3 sides; 4 expected."},
-	{"no edge", dogs.with(6, "GSb!").hash("end=1"), "Tile 7, left: “!” is not an edge."},
+	{"no edge", dogs.with(6, "GSb!").hash("end=1"), "Tile 7, left: “!” isn’t an edge."},
 	{"a missing tile", puzzle{3, 3, dogs.tiles[:8]}.hash("end=1"), "9 tiles expected for 3x3, found 8."},
 	{"a repeated key", dogs.hash("grid=3x3", "end=1"), "“grid” is given twice."},
 	{"a grid too large", puzzle{33, 33, slices.Repeat([]string{"AaBb"}, 33*33)}.hash("end=1"), "“33x33” isn’t a possible grid size. Sizes go from 1x1 to 32x32."},
 	{"no tiles", "#grid=3x3&end=1", "“tiles” is missing."},
-	{"cut after a tile", dogs.hash()[:45], "6 of 9 tiles arrived; they are kept."},
-	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles arrived; they are kept."},
+	{"cut after a tile", dogs.hash()[:45], "6 of 9 tiles came through and are saved."},
+	{"cut in a tile", dogs.hash()[:43], "5 of 9 tiles came through and are saved."},
 	{"a sign cut in two", dogs.hash("name=%E2%8"), "“%E2” in “name” is damaged."},
 	{"no sign at all", dogs.hash("name=%zz"), "“%zz” in “name” is damaged."},
 	{"nothing but signs", "#%%%%", "No tiles found here."},

@@ -79,7 +79,7 @@ func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	p.Press(kb.ArrowRight)
 	p.do(chromedp.KeyEvent(word[4:]))
 	p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
-	assert.Contains(t, p.Text(`[data-part="enter-twins"]`), "Tiles 3 and 4 are the same.")
+	assert.Contains(t, p.Text(`[data-part="enter-twins"]`), "Tiles 3 and 4 are identical.")
 	p.tabTo("button Solve these tiles")
 	p.Press(kb.Enter)
 	p.Until(`document.body.dataset.tab === "solve"`)

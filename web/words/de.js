@@ -323,7 +323,7 @@ export const words = {
   "order.spiral-in": "vom Rand nach innen",
   "order.diagonal": "von Ecke zu Ecke",
   "order.frame": "Rand zuerst",
-  "order.clues": "von den vorgegebenen Karten nach außen",
+  "order.clues": "von den festen Karten nach außen",
   "order.custom": "wie angegeben",
 
   // Das Ergebnis
@@ -690,11 +690,11 @@ export const words = {
   "why.part-uneven": "Auf Seiten, die nur einander treffen, müssten {found} × {edge} auf {met} × {mate} treffen.",
   "why.rim-short": "Mindestens {spare} Seiten haben kein Gegenstück und müssten an den Rand, der nur {rim} hat: {list}.",
   "why.rim-short-part": "Mindestens {spare} Seiten ({sides}) haben kein Gegenstück und müssten an den Rand, der nur {rim} von dieser Art hat: {list}.",
-  "why.clue-rim": "Die vorgegebene Karte {tile} zeigt am Rand {edge} statt des Rahmens: Zeile {row}, Spalte {column}, {side}.",
-  "why.clue-inside": "Die vorgegebene Karte {tile} zeigt den Rahmen im Inneren: Zeile {row}, Spalte {column}, {side}.",
-  "why.clue-seam": "Die vorgegebenen Karten {tile} und {other} liegen nebeneinander und passen nicht zusammen.",
-  "why.clue-beside.one": "In Zeile {row}, Spalte {column} passt keine andere Karte neben die vorgegebene Karte {tiles}.",
-  "why.clue-beside.other": "In Zeile {row}, Spalte {column} passt keine andere Karte neben die vorgegebenen Karten {tiles}.",
+  "why.clue-rim": "Die feste Karte {tile} zeigt am Rand {edge} statt des Rahmens: Zeile {row}, Spalte {column}, {side}.",
+  "why.clue-inside": "Die feste Karte {tile} zeigt den Rahmen im Inneren: Zeile {row}, Spalte {column}, {side}.",
+  "why.clue-seam": "Die festen Karten {tile} und {other} liegen nebeneinander und passen nicht zusammen.",
+  "why.clue-beside.one": "In Zeile {row}, Spalte {column} passt keine andere Karte neben die feste Karte {tiles}.",
+  "why.clue-beside.other": "In Zeile {row}, Spalte {column} passt keine andere Karte neben die festen Karten {tiles}.",
   "why.unknown": "Das ist bewiesen, aber es gibt hier noch keinen Satz dafür.",
 
   // Was an einem Text, einem Spiel oder einem Brett falsch sein kann

@@ -27,7 +27,7 @@ solve
   -max N           nach N Bildern anhalten
   -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
                    spiral (von der Mitte aus), spiral-in, diagonal, frame
-                   (Rand zuerst), clues (von den vorgegebenen Karten aus) oder
+                   (Rand zuerst), clues (von den festen Karten aus) oder
                    auto (die schnellste Suche), oder Feld für Feld:
                    4,1,3,0,5,2,7,6,8
   -plain           die Lehrbuchsuche, die auch Versuche zählt
