@@ -86,7 +86,7 @@ func (p *page) walk(look func(state string)) {
 	look("a large board")
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
-	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+	p.Until(`document.querySelector('[data-part="share-words"]').textContent !== ""`)
 	look("a long search")
 	p.Click(`[data-action="stop"]`)
 	p.Until(`document.querySelector('[data-action="solve-again"]').checkVisibility()`)

@@ -208,7 +208,7 @@ func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
 	p.Click(`[data-action="solve-mine"]`)
 	p.UntilText(`[data-part="verdict"]`, "Your board can’t be completed.")
 	assert.Equal(t, "Every possibility has been checked: at least one of your tiles has to move.", p.Text(`[data-part="derivation"]`))
-	assert.Contains(t, p.Text(`[data-part="why"]`), "tiles 1 and 2 are next to each other and don’t match")
+	assert.Contains(t, p.Text(`[data-part="why"]`), "Fixed tiles 1 and 2 are next to each other and don’t match")
 	p.Click(`[data-action="solve-again"]`)
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
 }

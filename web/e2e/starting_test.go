@@ -157,7 +157,7 @@ func TestPageWorksWhereStorageIsForbidden(t *testing.T) {
 	p.Click(waiting(0))
 	p.Click(cell(0))
 	p.lies(0, laid{tile: 0})
-	p.UntilText(`[data-part="notices"]`, "This browser keeps nothing here")
+	p.UntilText(`[data-part="notices"]`, "This browser won’t let Edgewise save anything")
 	p.Set("language", "de")
 	p.UntilText(`[data-part="notices"]`, "Dieser Browser")
 	p.Set("language", "en")
@@ -207,9 +207,9 @@ func TestStrangersErrorsAreNoAlarm(t *testing.T) {
 			dispatchEvent(new ErrorEvent("error", { message: "x", filename: "chrome-extension://a/content.js" }));
 			dispatchEvent(new ErrorEvent("error", { message: "x", filename: location.href }));
 			void Promise.reject(new Error("a stranger's"));
-			const script = document.createElement("script");
-			script.src = "data:text/javascript,throw 1";
-			document.documentElement?.append(script);
+			const picture = new Image();
+			picture.src = "data:image/png,none";
+			document.documentElement?.append(picture);
 			setTimeout(() => { throw new Error("a stranger's"); });
 		};
 		wrong();
