@@ -86,7 +86,7 @@ func (p *page) walk(look func(state string)) {
 	look("a large board")
 	p.ToSolve()
 	p.Click(`[data-action="solve"]`)
-	p.Until(`document.querySelector('[data-part="share-words"]').textContent !== ""`)
+	p.Until(`document.querySelector('[data-part="progress"] dd')`)
 	look("a long search")
 	p.Click(`[data-action="stop"]`)
 	p.Until(`document.querySelector('[data-action="solve-again"]').checkVisibility()`)

@@ -432,14 +432,14 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 
 	// What a worker says before it answers for the first time.
 	hired := func(p *page) []string {
-		return eval[[]string](p, `new Promise((tell) => {
-			const worker = new Worker("worker.js");
+		return eval[[]string](p, `import("./app/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
+			const worker = new Worker(trustedScript("worker.js"));
 			const heard = [];
 			worker.onmessage = ({ data }) => {
 				if (data.version) heard.push(data.version);
 				if (data.module) tell(heard);
 			};
-		})`, chromedp.EvalAwaitPromise)
+		}))`, chromedp.EvalAwaitPromise)
 	}
 	assert.Empty(t, hired(p))
 	p.Set("language", "da")
