@@ -3,18 +3,10 @@
 package e2e
 
 import (
-	"bytes"
-	"cmp"
 	"context"
-	"crypto/sha256"
 	"fmt"
 	"maps"
 	"net/http"
-	"os"
-	"os/exec"
-	"path"
-	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -25,113 +17,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"edgewise/web"
 )
-
-// host is a static host like any other: it serves a folder that a test puts releases of
-// the page into, whole ones and others, and may be in trouble with a file.
-type host struct {
-	t   *testing.T
-	dir string
-
-	mutex   sync.Mutex
-	trouble map[string]http.HandlerFunc
-}
-
-// deploy makes a host of the page as it was built.
-func deploy(t *testing.T) *host {
-	t.Helper()
-	h := &host{t: t, dir: t.TempDir()}
-	require.NoError(t, os.CopyFS(h.dir, web.Page(os.DirFS(".."))))
-	return h
-}
-
-func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	name := strings.TrimPrefix(r.URL.Path, "/")
-	h.mutex.Lock()
-	answer := h.trouble[name]
-	content, err := os.ReadFile(filepath.Join(h.dir, cmp.Or(name, "index.html")))
-	h.mutex.Unlock()
-	w.Header().Set("Cache-Control", "no-cache")
-	switch {
-	case answer != nil:
-		answer(w, r)
-	case err != nil:
-		http.NotFound(w, r)
-	default:
-		w.Header().Set("Content-Type", web.Types[cmp.Or(path.Ext(name), ".html")])
-		w.Header().Set("ETag", fmt.Sprintf(`"%x"`, sha256.Sum256(content)))
-		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
-	}
-}
-
-// packer is the command that writes the list of a release.
-var packer = sync.OnceValues(func() (string, error) {
-	program := filepath.Join(filepath.Dir(program), "pack")
-	_, err := exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").CombinedOutput()
-	return program, err
-})
-
-// read is what stands in the file.
-func (h *host) read(name string) string {
-	h.t.Helper()
-	content, err := os.ReadFile(filepath.Join(h.dir, name))
-	require.NoError(h.t, err)
-	return string(content)
-}
-
-// write puts the files there at one stroke, and ends all trouble.
-func (h *host) write(files map[string]string) {
-	h.t.Helper()
-	h.damage(files, nil)
-}
-
-// damage puts the files there at one stroke, and has others answered so.
-func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFunc) {
-	h.t.Helper()
-	h.mutex.Lock()
-	defer h.mutex.Unlock()
-	h.trouble = trouble
-	for name, content := range files {
-		require.NoError(h.t, os.WriteFile(filepath.Join(h.dir, name), []byte(content), 0o644))
-	}
-}
-
-// release is a new version of the page: the files that it changes, its list with them.
-type release struct{ former, latest map[string]string }
-
-// shareWord is where the word stands that tells the releases of a test apart.
-var shareWord = regexp.MustCompile(`(?m)^  share: ".*"`)
-
-// release puts a whole new version there, at one stroke, in which Share is called so, with such changes
-// more.
-func (h *host) release(share string, more map[string]string) release {
-	h.t.Helper()
-	program, err := packer()
-	require.NoError(h.t, err, "the packer does not build")
-	r := release{former: map[string]string{}, latest: map[string]string{
-		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `  share: "`+share+`"`),
-	}}
-	for _, name := range []string{"app/about.js", "app/board.js", "app/main.js", "style/board.css"} {
-		r.latest[name] = h.read(name) + "/* " + share + " */\n"
-	}
-	r.latest["index.html"] = h.read("index.html") + "\n"
-	maps.Copy(r.latest, more)
-	draft := h.t.TempDir()
-	require.NoError(h.t, os.CopyFS(draft, web.Page(os.DirFS(h.dir))))
-	for name, content := range r.latest {
-		r.former[name] = h.read(name)
-		require.NoError(h.t, os.WriteFile(filepath.Join(draft, name), []byte(content), 0o644))
-	}
-	message, err := exec.Command(program, "-dir", draft).CombinedOutput()
-	require.NoError(h.t, err, string(message))
-	list, err := os.ReadFile(filepath.Join(draft, "files.js"))
-	require.NoError(h.t, err)
-	r.former["files.js"], r.latest["files.js"] = h.read("files.js"), string(list)
-	h.write(r.latest)
-	return r
-}
 
 // Update has the browser look for a new version, and tells what becomes of it:
 // "installed", "redundant" when it was not whole, "refused" when it was no service
