@@ -8,7 +8,6 @@ import (
 	"maps"
 	"net/http"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -48,33 +47,33 @@ func (p *page) Shares(word string) {
 // it remembers then is what it has written down.
 func (p *page) StopServiceWorker() {
 	p.t.Helper()
-	stopped := make(chan struct{})
-	var once sync.Once
 	ctx, ignore := context.WithTimeout(p.ctx, deadline)
 	defer ignore()
+	versions := make(chan *serviceworker.Version, 100)
 	require.NoError(p.t, chromedp.Listen(ctx, func(event any) {
 		updated, _ := event.(*serviceworker.EventWorkerVersionUpdated)
 		if updated == nil {
 			return
 		}
 		for _, version := range updated.Versions {
-			if !strings.HasPrefix(version.ScriptURL, p.server.url) || version.Status != serviceworker.VersionStatusActivated {
-				continue
-			}
-			if version.RunningStatus == serviceworker.VersionRunningStatusStopped {
-				once.Do(func() { close(stopped) })
-			} else {
-				go chromedp.Call(ctx, serviceworker.StopWorker, serviceworker.StopWorkerParams{VersionID: version.VersionID})
+			if strings.HasPrefix(version.ScriptURL, p.server.url) && version.Status == serviceworker.VersionStatusActivated {
+				versions <- version
 			}
 		}
 	}))
 	call(p, serviceworker.Enable, cdp.Empty{})
-	select {
-	case <-stopped:
-	case <-ctx.Done():
-		require.Fail(p.t, "the service worker does not stop")
+	defer call(p, serviceworker.Disable, cdp.Empty{})
+	for {
+		select {
+		case version := <-versions:
+			if version.RunningStatus == serviceworker.VersionRunningStatusStopped {
+				return
+			}
+			call(p, serviceworker.StopWorker, serviceworker.StopWorkerParams{VersionID: version.VersionID})
+		case <-ctx.Done():
+			require.Fail(p.t, "the service worker does not stop")
+		}
 	}
-	call(p, serviceworker.Disable, cdp.Empty{})
 }
 
 // asksForHelp is a page that tells the service worker once that it could not start, and

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -55,7 +56,7 @@ type server struct {
 	dir     string
 	process *exec.Cmd
 	handler http.Handler
-	host    *http.Server
+	host    *httptest.Server
 	url     string
 }
 
@@ -91,15 +92,16 @@ func (s *server) listen(addr string) {
 	s.t.Helper()
 	listener, err := net.Listen("tcp", addr)
 	require.NoError(s.t, err)
-	s.host = &http.Server{Handler: s.handler}
-	s.url = "http://" + listener.Addr().String() + "/"
-	go s.host.Serve(listener)
+	s.host = &httptest.Server{Listener: listener, Config: &http.Server{Handler: s.handler}}
+	s.host.Start()
+	s.url = s.host.URL + "/"
 }
 
 // stop ends the server; a second call does nothing.
 func (s *server) stop() {
 	if s.host != nil {
-		_ = s.host.Close()
+		s.host.CloseClientConnections()
+		s.host.Close()
 		s.host = nil
 	}
 	if s.process == nil {
