@@ -200,6 +200,33 @@ test("where no marks come a move is told without a score", () => {
   assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.");
 });
 
+test("marks that come late are told by themselves, once, unless something newer was", () => {
+  const game = turn(both, insects, 1, 1);
+  const clash = { marks: marksOf(turned, 0) };
+  for (const [is, then, heard] of /** @type {[string, Partial<State>[], string][]} */ ([
+    ["a clash", [clash], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["told again", [clash, { marks: marksOf(turned, 0) }], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["of another board", [{ marks: marksOf(boards[1], 1) }], "Tile 2 in row 1, column 2, turned right."],
+    ["something newer", [{ hand: 1 }, { hand: 1, ...clash }], "Tile 2 selected."],
+  ])) {
+    const { element, show, wait } = listen();
+    const before = ready({ ...playing, game: both });
+    show(before);
+    show({ ...before, game });
+    wait(1000);
+    wait(1);
+    assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.", is);
+    for (const part of then) {
+      wait(4000);
+      show({ ...before, game, ...part });
+    }
+    wait(1);
+    assert.equal(element.textContent, heard, is);
+    mock.timers.reset();
+    mock.restoreAll();
+  }
+});
+
 test("of moves that follow each other at once the last is told, as the board lies then", () => {
   const { element, show, wait } = listen();
   /** @type {string[]} */
