@@ -119,8 +119,8 @@ test("what happens to the person's own board is announced, not the verdict again
   const game = newGame(insects, null);
   const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
   const laid = { ...empty, game: layAll(game, insects, boards[0]) };
-  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2.");
-  assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table.");
+  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Tile 2 went to row 1, column 1.");
+  assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
   assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
