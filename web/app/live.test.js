@@ -101,9 +101,10 @@ test("an interruption is announced with where the search goes on, once", () => {
   assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; continuing from 0.52%.");
 });
 
-test("a lost worker is nothing that cannot be read, but has a way on", () => {
+test("what is wrong with the page itself is nothing that cannot be read, but has a way on", () => {
   const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
   assert.equal(told("worker-lost"), "The solver has stopped several times. Everything you’ve done is saved. You can try again.");
+  assert.equal(told("bug"), "Something went wrong. Please try again.");
   assert.equal(told("wasm-load"), "Edgewise couldn’t be loaded. Check your connection and try again.");
 });
 

@@ -10,6 +10,9 @@ import { thumbnail } from "./thumbnails.js";
 /** @import {Speech} from "./speech.js" */
 /** @import {Broken, State} from "./store.js" */
 
+/** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
+const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
+
 /** What each element shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
@@ -63,9 +66,8 @@ function losingActions({ mine }, speech) {
  * @returns {{ title: string, sentence: string }}
  */
 export function brokenWords({ problem, kept }, speech) {
-  if (isLoss(problem)) {
-    return { title: faultSentence(problem, speech), sentence: speech.say(problem.code === "wasm-load" ? "failed.why" : "lost.why") };
-  }
+  const remedy = REMEDIES[problem.code];
+  if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
   if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
   }

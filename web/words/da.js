@@ -649,6 +649,7 @@ export const words = {
   "failed.why": "Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",
   "lost.why": "Det, du har lavet, er gemt. Du kan prøve igen.",
+  "bug.why": "Prøv igen.",
   dismiss: "OK",
   cut: "Der mangler noget af linket.",
   "cut.kept.one":
@@ -709,7 +710,7 @@ export const words = {
   "at.line": "Linje {n}:",
   "at.column": "Linje {n}, kolonne {column}:",
   "fault.unknown": "Noget her kan ikke læses ({code}).",
-  "fault.bug": "Noget gik galt her. Prøv igen.",
+  "fault.bug": "Noget gik galt.",
   "fault.worker-lost": "Løsningsprogrammet er gået i stå flere gange.",
   "fault.wasm-load": "Edgewise kunne ikke indlæses.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",

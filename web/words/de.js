@@ -651,6 +651,7 @@ export const words = {
   "failed.why": "Prüfe die Verbindung und versuch es noch einmal.",
   retry: "Noch einmal",
   "lost.why": "Alles, was du gemacht hast, ist gespeichert. Du kannst es noch einmal versuchen.",
+  "bug.why": "Bitte versuch es noch einmal.",
   dismiss: "OK",
   cut: "Dieser Link ist unvollständig.",
   "cut.kept.one":
@@ -711,7 +712,7 @@ export const words = {
   "at.line": "Zeile {n}:",
   "at.column": "Zeile {n}, Spalte {column}:",
   "fault.unknown": "Hier lässt sich etwas nicht lesen ({code}).",
-  "fault.bug": "Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.",
+  "fault.bug": "Etwas ist schiefgegangen.",
   "fault.worker-lost": "Der Löser ist mehrmals stehen geblieben.",
   "fault.wasm-load": "Edgewise konnte nicht geladen werden.",
   "fault.resume-puzzle": "Die gespeicherte Suche gehört zu einem anderen Spiel.",

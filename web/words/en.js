@@ -646,6 +646,7 @@ export const words = {
   "failed.why": "Check your connection and try again.",
   retry: "Try again",
   "lost.why": "Everything you’ve done is saved. You can try again.",
+  "bug.why": "Please try again.",
   dismiss: "OK",
   cut: "This link is incomplete.",
   "cut.kept.one":
@@ -706,7 +707,7 @@ export const words = {
   "at.line": "Line {n}:",
   "at.column": "Line {n}, column {column}:",
   "fault.unknown": "Something here can’t be read ({code}).",
-  "fault.bug": "Something went wrong here. Please try again.",
+  "fault.bug": "Something went wrong.",
   "fault.worker-lost": "The solver has stopped several times.",
   "fault.wasm-load": "Edgewise couldn’t be loaded.",
   "fault.resume-puzzle": "The saved search belongs to a different puzzle.",

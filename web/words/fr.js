@@ -654,6 +654,7 @@ export const words = {
   "failed.why": "Vérifie la connexion et réessaie.",
   retry: "Réessayer",
   "lost.why": "Ce que tu as fait est gardé. Tu peux réessayer.",
+  "bug.why": "Réessaie, s’il te plaît.",
   dismiss: "OK",
   cut: "Ce lien a été coupé.",
   "cut.kept.one":
@@ -714,7 +715,7 @@ export const words = {
   "at.line": "Ligne {n} :",
   "at.column": "Ligne {n}, colonne {column} :",
   "fault.unknown": "Quelque chose ici est illisible ({code}).",
-  "fault.bug": "Quelque chose a mal tourné. Réessaie, s’il te plaît.",
+  "fault.bug": "Quelque chose a mal tourné.",
   "fault.worker-lost": "Le solveur s’est arrêté plusieurs fois.",
   "fault.wasm-load": "Edgewise n’a pas pu être chargé.",
   "fault.resume-puzzle": "La recherche gardée est celle d’un autre puzzle.",
