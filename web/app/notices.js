@@ -2,7 +2,7 @@
 // not be read, an odd key, that nothing is kept, being offline, a newer version.
 
 import { make } from "./dom.js";
-import { faultSentence } from "./faults.js";
+import { faultSentence, noteSentences } from "./faults.js";
 import { isBusy } from "./mine.js";
 import { isLoss } from "./solver.js";
 import { thumbnail } from "./thumbnails.js";
@@ -30,7 +30,7 @@ export function showNotices(root, state, speech) {
   drawn.set(root, key);
   const shown = [];
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
-  if (notes.length > 0) shown.push(notice(notes.map((note) => faultSentence(note, speech)).join(" ")));
+  if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
   if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) {

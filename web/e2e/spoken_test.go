@@ -193,7 +193,7 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 		{"the board is turned", pick("turn-board"), "Your board · 6 of 9.", -1},
 		{"a tile goes back to the tray", func() { p.Drag(cell(2), `[data-part="tray"]`) }, "Tile 8 is back on the table.", -1},
 		{"another tab takes one away", func() { other.Moves("3 -") }, "Tile 3 is back on the table.", -1},
-		{"another tab lays one", func() { other.Moves("4 a1") }, "Tile 4 in row 1, column 1.", 0},
+		{"another tab lays one", func() { other.Moves("4 a1") }, "Tile 4 in row 1, column 1. Tile 9 is back on the table.", 0},
 		{"begun anew", pick("restart"), "Your board · 0 of 9.", -1},
 		{"all but one", func() { p.Moves(dogsMoves()[:8]...) }, "Your board · 8 of 9.", -1},
 	} {

@@ -750,7 +750,10 @@ export const words = {
   "fault.motif-twice": "Motivet »{edge}« har fået navn to gange.",
   "fault.key-unknown": "»{key}« kendes ikke her og fik lov at være.",
   "fault.motif-unused": "»{edge}« har et navn, men er ikke på nogen brik.",
-  "fault.notes-more": "Det samme gælder {more} til.",
+  "fault.notes-more": "{more} til",
+  "notes.key-unknown": "{list} kendes ikke her og fik lov at være.",
+  "notes.motif-unused": "{list} har navne, men er ikke på nogen brik.",
+  quoted: "»{text}«",
 
   // Hvad der kan være galt med andre formater
   "fault.tiles-unfound": "Der er ingen brikker at finde her.",

@@ -752,7 +752,10 @@ export const words = {
   "fault.motif-twice": "Das Motiv „{edge}“ ist zweimal benannt.",
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
   "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
-  "fault.notes-more": "Das gilt auch für {more} weitere.",
+  "fault.notes-more": "{more} weitere",
+  "notes.key-unknown": "{list} sind hier nicht bekannt und blieben unbeachtet.",
+  "notes.motif-unused": "{list} haben Namen, stehen aber auf keiner Karte.",
+  quoted: "„{text}“",
 
   // Was an anderen Formaten falsch sein kann
   "fault.tiles-unfound": "Hier sind keine Karten zu finden.",

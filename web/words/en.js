@@ -747,7 +747,10 @@ export const words = {
   "fault.motif-twice": "The motif “{edge}” is named twice.",
   "fault.key-unknown": "“{key}” isn’t known here and was ignored.",
   "fault.motif-unused": "“{edge}” has a name but is on no tile.",
-  "fault.notes-more": "The same goes for {more} more.",
+  "fault.notes-more": "{more} more",
+  "notes.key-unknown": "{list} aren’t known here and were ignored.",
+  "notes.motif-unused": "{list} have names but are on no tile.",
+  quoted: "“{text}”",
 
   // What can be wrong with other formats
   "fault.tiles-unfound": "No tiles found here.",

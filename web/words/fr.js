@@ -755,7 +755,10 @@ export const words = {
   "fault.motif-twice": "Le motif « {edge} » est nommé deux fois.",
   "fault.key-unknown": "« {key} » est inconnu ici et a été laissé tel quel.",
   "fault.motif-unused": "« {edge} » a un nom mais n’est sur aucune carte.",
-  "fault.notes-more": "Il en va de même pour {more} de plus.",
+  "fault.notes-more": "{more} de plus",
+  "notes.key-unknown": "{list} sont inconnus ici et ont été laissés tels quels.",
+  "notes.motif-unused": "{list} ont un nom mais ne sont sur aucune carte.",
+  quoted: "« {text} »",
 
   // Ce qui peut clocher dans d’autres formats
   "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans.",

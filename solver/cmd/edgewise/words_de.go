@@ -291,7 +291,10 @@ func german() map[string]string {
 		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
 		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
-		"fault.notes-more":        "das gilt auch für {more} weitere",
+		"fault.notes-more":        "{more} weitere",
+		"notes.key-unknown":       "{list} sind hier nicht bekannt und blieben unbeachtet",
+		"notes.motif-unused":      "{list} haben Namen, stehen aber auf keiner Karte",
+		"quoted":                  "„{text}“",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",

@@ -291,7 +291,10 @@ func english() map[string]string {
 		"fault.motif-twice":       "the motif “{edge}” is named twice",
 		"fault.key-unknown":       "“{key}” isn’t known here and was ignored",
 		"fault.motif-unused":      "“{edge}” has a name but is on no tile",
-		"fault.notes-more":        "the same goes for {more} more",
+		"fault.notes-more":        "{more} more",
+		"notes.key-unknown":       "{list} aren’t known here and were ignored",
+		"notes.motif-unused":      "{list} have names but are on no tile",
+		"quoted":                  "“{text}”",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” isn’t a command; “edgewise help” lists them",
