@@ -22,7 +22,6 @@ export const words = {
   "label.next": "Næste løsning",
 
   // Når der spilles
-
   "tab.play": "Spil",
   "label.zooms": "Zoom",
   "label.zoom.in": "Zoom ind",
@@ -57,11 +56,11 @@ export const words = {
   "hint.long": "Det næste trin er ikke fundet endnu.",
   "hint.narrow.one": "Intet er tvunget, så vidt vi kan se. Færrest muligheder er der i række {row}, kolonne {column}: én.",
   "hint.narrow.other": "Intet er tvunget, så vidt vi kan se. Færrest muligheder er der i række {row}, kolonne {column}: {n}.",
-  "outlook.ways.one": "Det kan stadig løses på præcis én måde.",
-  "outlook.ways.other": "Det kan stadig løses på {n} måder.",
-  "outlook.least.one": "Det kan stadig løses på mindst én måde.",
-  "outlook.least.other": "Det kan stadig løses på mindst {n} måder.",
-  "outlook.about": "Det kan nok stadig løses på {n} måder.",
+  "outlook.ways.one": "Det kan stadig løses: {n} løsning herfra.",
+  "outlook.ways.other": "Det kan stadig løses: {n} løsninger herfra.",
+  "outlook.least.one": "Det kan stadig løses: mindst {n} løsning herfra.",
+  "outlook.least.other": "Det kan stadig løses: mindst {n} løsninger herfra.",
+  "outlook.about": "Det kan nok stadig løses: {n} løsninger herfra.",
   "outlook.unknown": "Måske kan det stadig løses. Der er for mange veje videre til, at man kan være sikker.",
   "outlook.stuck": "Det kan ikke løses herfra. Flyt eller drej først brik {tile}, række {row}, kolonne {column}.",
   "outlook.stuck.somewhere": "Det kan ikke løses herfra. Det tager længere tid at finde den brik, der er i vejen.",
@@ -173,12 +172,7 @@ export const words = {
   "followed.one": "{count} af {all} brikker giver sig selv.",
   "followed.other": "{count} af {all} brikker giver sig selv.",
 
-  // Brættet
-
   // Hvad vores egne tegninger viser, og farverne på de enkle former
-
-  "cell.clue": "lagt fast af puslespillet",
-  "cell.locked": "låst",
   "motif.brown": "brun",
   "motif.grey": "grå",
   "motif.spotted": "plettet",
@@ -204,6 +198,7 @@ export const words = {
   "paint.6": "violet",
   "paint.7": "gul",
 
+  // Brættet
   "layer.tiles": "Brikker",
   "layer.board": "Dit bræt",
   "layer.solution": "Løsning",
@@ -219,6 +214,8 @@ export const words = {
   cell: "Række {row}, kolonne {column}",
   "cell.empty": "tom",
   "cell.hidden": "ikke vist endnu",
+  "cell.clue": "lagt fast af puslespillet",
+  "cell.locked": "låst",
   "cell.conflict": "siden {side} passer ikke",
   tile: "brik {n}",
   "tile.word": "Brik",

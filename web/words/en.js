@@ -20,13 +20,12 @@ export const words = {
   "label.next": "Next solution",
 
   // Playing
-
   "tab.play": "Play",
   "label.zooms": "Zoom",
   "label.zoom.in": "Zoom in",
   "label.zoom.out": "Zoom out",
   "label.zoom.whole": "Fit the whole board",
-  "label.playing": "Controls for the chosen tile",
+  "label.playing": "Controls for the selected tile",
   "label.tray": "Tiles still to place",
   "label.play.undo": "Undo",
   "label.play.redo": "Redo",
@@ -55,11 +54,11 @@ export const words = {
   "hint.long": "No next step found yet.",
   "hint.narrow.one": "Nothing seems to be forced. The tightest spot is row {row}, column {column}, with one option.",
   "hint.narrow.other": "Nothing seems to be forced. The tightest spot is row {row}, column {column}, with {n} options.",
-  "outlook.ways.one": "Still solvable, in exactly one way.",
-  "outlook.ways.other": "Still solvable, in {n} ways.",
-  "outlook.least.one": "Still solvable, in at least one way.",
-  "outlook.least.other": "Still solvable, in at least {n} ways.",
-  "outlook.about": "Probably still solvable, in {n} ways.",
+  "outlook.ways.one": "Still solvable: {n} solution from here.",
+  "outlook.ways.other": "Still solvable: {n} solutions from here.",
+  "outlook.least.one": "Still solvable: at least {n} solution from here.",
+  "outlook.least.other": "Still solvable: at least {n} solutions from here.",
+  "outlook.about": "Probably still solvable: {n} solutions from here.",
   "outlook.unknown": "It may still be solvable. There are too many possibilities left to be sure.",
   "outlook.stuck": "It can’t be solved from here. The first tile to change is tile {tile}, in row {row}, column {column}.",
   "outlook.stuck.somewhere": "It can’t be solved from here. Working out which tile to change takes longer.",
@@ -67,9 +66,9 @@ export const words = {
   "technique.last-tile": "Tile {tile} is the only one left.",
   "technique.last-half": "This cell needs {edge} ({side}). Only tile {tile} still has it.",
   "technique.last-corner": "Only tile {tile} is left for a corner.",
-  "technique.last-border": "Only tile {tile} is left for the border.",
+  "technique.last-border": "Only tile {tile} is left for the outside edge.",
   "technique.only-corner": "This corner needs {edges}. Only tile {tile} still fits.",
-  "technique.only-border": "On the border, this cell needs {edges}. Only tile {tile} still fits.",
+  "technique.only-border": "On the outside edge, this cell needs {edges}. Only tile {tile} still fits.",
   "technique.only-tile": "This cell needs {edges}. Only tile {tile} still fits.",
   "technique.only-place": "Tile {tile} fits nowhere else.",
   "technique.only-places": "Tiles {tiles} are identical and fit only the marked cells, so each of those gets one.",
@@ -171,12 +170,7 @@ export const words = {
   "followed.one": "{count} of the {all} tiles can be placed by logic alone.",
   "followed.other": "{count} of the {all} tiles can be placed by logic alone.",
 
-  // The board
-
   // What our own drawings show, and the colours of the plain shapes
-
-  "cell.clue": "fixed by the puzzle",
-  "cell.locked": "locked",
   "motif.brown": "brown",
   "motif.grey": "grey",
   "motif.spotted": "spotted",
@@ -202,6 +196,7 @@ export const words = {
   "paint.6": "violet",
   "paint.7": "yellow",
 
+  // The board
   "layer.tiles": "Tiles",
   "layer.board": "Your board",
   "layer.solution": "Solution",
@@ -217,6 +212,8 @@ export const words = {
   cell: "Row {row}, column {column}",
   "cell.empty": "empty",
   "cell.hidden": "not shown yet",
+  "cell.clue": "fixed by the puzzle",
+  "cell.locked": "locked",
   "cell.conflict": "{side} side doesn’t match",
   tile: "tile {n}",
   "tile.word": "Tile",
@@ -428,7 +425,7 @@ export const words = {
   "format.python": "tiles in Python",
   "format.javascript": "tiles in JavaScript",
 
-  // The laying guide
+  // The assembly guide
   guide: "Assembly guide",
   "guide.print": "Print",
   "guide.help.one": "The arrow shows which way the top of the tile should point.",
@@ -686,7 +683,7 @@ export const words = {
   "why.seams-odd": "{edge}: {found} × on the tiles. They have to meet in pairs, and that’s an odd number.",
   "why.seams-uneven": "{edge}: {found} ×, {mate}: {met} ×. The numbers must be equal.",
   "why.ring-uneven": "Along the frame, {found} × {edge} would have to match {met} × {mate}.",
-  "why.inner-uneven": "Inside the border, {found} × {edge} would have to match {met} × {mate}.",
+  "why.inner-uneven": "Inside the ring of border tiles, {found} × {edge} would have to match {met} × {mate}.",
   "why.part-uneven": "Among sides that only meet each other, {found} × {edge} would have to match {met} × {mate}.",
   "why.rim-short": "At least {spare} sides have no partner and would have to go on the outside edge, which has only {rim}: {list}.",
   "why.rim-short-part": "At least {spare} sides ({sides}) have no partner and would have to go on the outside edge, which has only {rim} of that kind: {list}.",

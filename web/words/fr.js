@@ -23,7 +23,6 @@ export const words = {
   "label.next": "Solution suivante",
 
   // Jouer
-
   "tab.play": "Jouer",
   "label.zooms": "Zoom",
   "label.zoom.in": "Agrandir",
@@ -58,11 +57,11 @@ export const words = {
   "hint.long": "L’étape suivante n’est pas encore trouvée.",
   "hint.narrow.one": "À première vue, rien n’est forcé. Là où il y a le moins de choix, ligne {row}, colonne {column} : une possibilité.",
   "hint.narrow.other": "À première vue, rien n’est forcé. Là où il y a le moins de choix, ligne {row}, colonne {column} : {n} possibilités.",
-  "outlook.ways.one": "Encore possible : il reste exactement une façon de finir.",
-  "outlook.ways.other": "Encore possible : il reste {n} façons de finir.",
-  "outlook.least.one": "Encore possible : il reste au moins une façon de finir.",
-  "outlook.least.other": "Encore possible : il reste au moins {n} façons de finir.",
-  "outlook.about": "Sans doute encore possible : il reste {n} façons de finir.",
+  "outlook.ways.one": "Encore possible : {n} solution à partir d’ici.",
+  "outlook.ways.other": "Encore possible : {n} solutions à partir d’ici.",
+  "outlook.least.one": "Encore possible : au moins {n} solution à partir d’ici.",
+  "outlook.least.other": "Encore possible : au moins {n} solutions à partir d’ici.",
+  "outlook.about": "Sans doute encore possible : {n} solutions à partir d’ici.",
   "outlook.unknown": "Peut-être encore possible. Il y a trop de façons de continuer pour le savoir.",
   "outlook.stuck": "Aucune solution à partir d’ici. Première carte à changer : la {tile}, ligne {row}, colonne {column}.",
   "outlook.stuck.somewhere": "Aucune solution à partir d’ici. Trouver quelle carte changer prend plus de temps.",
@@ -174,12 +173,7 @@ export const words = {
   "followed.one": "{count} des {all} cartes se déduit.",
   "followed.other": "{count} des {all} cartes se déduisent.",
 
-  // Le plateau
-
   // Ce que montrent nos dessins, et les couleurs des formes simples
-
-  "cell.clue": "fixée par le puzzle",
-  "cell.locked": "bloquée",
   "motif.brown": "brun",
   "motif.grey": "gris",
   "motif.spotted": "tacheté",
@@ -205,6 +199,7 @@ export const words = {
   "paint.6": "violet",
   "paint.7": "jaune",
 
+  // Le plateau
   "layer.tiles": "Cartes",
   "layer.board": "Ton plateau",
   "layer.solution": "Solution",
@@ -220,6 +215,8 @@ export const words = {
   cell: "Ligne {row}, colonne {column}",
   "cell.empty": "vide",
   "cell.hidden": "pas encore montrée",
+  "cell.clue": "fixée par le puzzle",
+  "cell.locked": "bloquée",
   "cell.conflict": "ne va pas {side}",
   tile: "carte {n}",
   "tile.word": "Carte",

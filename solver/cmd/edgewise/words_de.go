@@ -117,7 +117,7 @@ func german() map[string]string {
 		"bench.rate":            "M/s",
 		"bench.machine":         "Ein Arbeiter, {machine}. M/s: Millionen gelegte Karten pro Sekunde.",
 
-		// What check says: the puzzle, the repairs, and what each gives.
+		// Was check sagt: das Puzzle, die Korrekturen und was jede ergibt.
 		"check.solution.one":       "Das Spiel hat {n} Lösung.",
 		"check.solution.other":     "Das Spiel hat {n} Lösungen.",
 		"check.least.one":          "Das Spiel hat mindestens {n} Lösung.",
@@ -246,7 +246,7 @@ func german() map[string]string {
 		"at.column":        "Spalte {n}",
 		"at.clue":          "vorgegebene Karte Nr. {n}",
 		"at.cell":          "Feld {n}",
-		"at.pair":          "Paar {n} der Kanten",
+		"at.pair":          "Paar {n}",
 		"at.motif":         "Motiv {n}",
 		"at.tile":          "Karte {n}",
 		"side.top":         "oben",

@@ -161,7 +161,7 @@ func TestPlaces(t *testing.T) {
 		at[place] = 1
 	}
 	places := wordsOf("en").places(at)
-	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
+	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2", "motif 2", "tile 2"}, places)
 	said := 0
 	for key := range english() {
 		if strings.HasPrefix(key, "at.") {
