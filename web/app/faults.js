@@ -29,6 +29,31 @@ export function faultSentence({ code, args, at }, speech) {
   return where ? `${where} ${sentence}` : sentence;
 }
 
+/** A note that counts the rest of the kind of those before it. */
+const MORE = "notes-more";
+
+/**
+ * What was odd about a text, in a sentence for each kind: "“a”, “b” and 7 more aren’t
+ * known here and were ignored."
+ * @param {Fault[]} notes those of a kind beside each other
+ * @param {Speech} speech
+ */
+export function noteSentences(notes, speech) {
+  /** @type {Fault[][]} */
+  const kinds = [];
+  for (const note of notes) {
+    const kind = kinds.at(-1);
+    if (kind && [MORE, kind[0].code].includes(note.code) && speech.knows(`notes.${kind[0].code}`)) kind.push(note);
+    else kinds.push([note]);
+  }
+  const named = (/** @type {Fault} */ { args: { key, edge } }) => speech.say("quoted", { text: key ?? edge });
+  const sentence = (/** @type {Fault[]} */ kind) => {
+    if (kind.length === 1) return faultSentence(kind[0], speech);
+    return speech.say(`notes.${kind[0].code}`, { list: speech.list(kind.map((note) => (note.code === MORE ? faultSentence(note, speech) : named(note)))) });
+  };
+  return kinds.map(sentence).join(" ");
+}
+
 /** What a fault may be at besides a tile, the most telling first. */
 const PLACES = ["clue", "cell", "pair", "motif", "line"];
 

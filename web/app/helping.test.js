@@ -78,7 +78,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   }
   assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
   assert.deepEqual(said, [
-    "Still solvable, in 3 ways.",
+    "Still solvable: 3 solutions from here.",
     "Look at row 2, column 1.",
     "Tile 7 goes here.",
     "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
@@ -169,7 +169,7 @@ test("the outlook is told by itself after every move, where that is wished for, 
   assert.equal(state.help, null, "nobody has wished for it");
   app.store.change(({ settings }) => void (settings.outlook = true));
   await new Promise((done) => setImmediate(done));
-  assert.deepEqual([told(), nextPress(state)], ["Still solvable, in 3 ways.", "where"]);
+  assert.deepEqual([told(), nextPress(state)], ["Still solvable: 3 solutions from here.", "where"]);
   const { game } = state;
   assert.ok(game);
   await play(app, put(game, 3, 4));
@@ -184,13 +184,13 @@ test("the outlook says no more than is known", () => {
   const { state } = page();
   const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
     helpWords({ ...state, help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, speech);
-  assert.equal(told({ ways: 1 }), "Still solvable, in exactly one way.");
-  assert.equal(told({ ways: 1 }, de), "Noch lösbar, auf genau eine Art.");
+  assert.equal(told({ ways: 1 }), "Still solvable: 1 solution from here.");
+  assert.equal(told({ ways: 1 }, de), "Noch lösbar: 1 Lösung von hier aus.");
   const open = { done: false, counted: false };
-  assert.equal(told({ ...open, ways: 1 }), "Still solvable, in at least one way.");
-  assert.equal(told({ ...open, ways: 1_344_575 }), "Still solvable, in at least 1,300,000 ways.");
-  assert.equal(told({ ...open, ways: 0, expected: 12.4 }), "Probably still solvable, in about 2,000,000,000,000 ways.");
-  assert.equal(told({ ...open, ways: 0, expected: 30.7 }, de), "Wahrscheinlich noch lösbar, auf etwa 5 × 10³⁰ Arten.");
+  assert.equal(told({ ...open, ways: 1 }), "Still solvable: at least 1 solution from here.");
+  assert.equal(told({ ...open, ways: 1_344_575 }), "Still solvable: at least 1,300,000 solutions from here.");
+  assert.equal(told({ ...open, ways: 0, expected: 12.4 }), "Probably still solvable: about 2,000,000,000,000 solutions from here.");
+  assert.equal(told({ ...open, ways: 0, expected: 30.7 }, de), "Wahrscheinlich noch lösbar: etwa 5 × 10³⁰ Lösungen von hier aus.");
   assert.match(told({ ...open, ways: 0, expected: -2 }), /^It may still be solvable\./);
   assert.match(told({ ...open, ways: 0, expected: null }), /^It may still be solvable\./);
   assert.match(told({ ways: 0, done: false }), /^It can’t be solved from here\. Working out which tile/);

@@ -21,7 +21,7 @@ import { derivation, verdict } from "./verdict.js";
 
 /** Milliseconds between two messages. */
 const PAUSE = 1000;
-/** So many milliseconds it waits for Go's word on the board; then it tells without. */
+/** So many milliseconds it waits for Go's word on the board; then it tells without, and that word when it comes. */
 const PATIENCE = 1000;
 
 /**
@@ -36,6 +36,8 @@ export function makeLive(element) {
   let timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
+  /** What was told without Go's word on the board, and from which state on. @type {{ from: State, told: string } | null} */
+  let owed = null;
   const speak = () => {
     timer = undefined;
     last = performance.now();
@@ -53,6 +55,7 @@ export function makeLive(element) {
     // Actions change these objects in place and replace everything else.
     before = { ...state, shown: { ...state.shown }, search: state.search && { ...state.search } };
     if (news === null) return;
+    owed = null;
     wanted = news;
     if (news === "") {
       hush();
@@ -62,12 +65,30 @@ export function makeLive(element) {
     timer ??= setTimeout(speak, Math.max(0, last + PAUSE - performance.now()));
   };
 
+  /** @type {(state: State, speech: Speech) => void} */
+  const tellWithout = (state, speech) => {
+    const from = before;
+    const told = newsOf(from, state, speech);
+    tell(state, told);
+    owed = told ? { from, told } : null;
+  };
+
+  /** What is still owed of the board, now that Go has told of it. @type {(state: State, speech: Speech) => string | null} */
+  const rest = (state, speech) => {
+    if (!owed || awaitsMarks(state)) return null;
+    const { from, told } = owed;
+    owed = null;
+    const all = newsOf(from, state, speech) ?? "";
+    const heard = !timer && all.startsWith(told);
+    return (heard ? all.slice(told.length).trim() : all) || null;
+  };
+
   return (state, speech) => {
-    const news = newsOf(before, state, speech);
+    const news = newsOf(before, state, speech) ?? rest(state, speech);
     if (!news || !awaitsMarks(state)) return tell(state, news);
     // What waits to be told may be of the board as it lay before.
     hush();
-    patience ??= setTimeout(() => tell(state, newsOf(before, state, speech)), PATIENCE);
+    patience ??= setTimeout(() => tellWithout(state, speech), PATIENCE);
   };
 }
 

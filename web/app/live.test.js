@@ -101,9 +101,10 @@ test("an interruption is announced with where the search goes on, once", () => {
   assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; continuing from 0.52%.");
 });
 
-test("a lost worker is nothing that cannot be read, but has a way on", () => {
+test("what is wrong with the page itself is nothing that cannot be read, but has a way on", () => {
   const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
   assert.equal(told("worker-lost"), "The solver has stopped several times. Everything you’ve done is saved. You can try again.");
+  assert.equal(told("bug"), "Something went wrong. Please try again.");
   assert.equal(told("wasm-load"), "Edgewise couldn’t be loaded. Check your connection and try again.");
 });
 
@@ -119,8 +120,8 @@ test("what happens to the person's own board is announced, not the verdict again
   const game = newGame(insects, null);
   const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
   const laid = { ...empty, game: layAll(game, insects, boards[0]) };
-  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2.");
-  assert.equal(news(laid, { game: undo(laid.game) }), "Tile 1 is back on the table.");
+  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Tile 2 went to row 1, column 1.");
+  assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
   assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
   assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
   assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
@@ -198,6 +199,33 @@ test("where no marks come a move is told without a score", () => {
   assert.equal(element.textContent, "");
   wait(2);
   assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.");
+});
+
+test("marks that come late are told by themselves, once, unless something newer was", () => {
+  const game = turn(both, insects, 1, 1);
+  const clash = { marks: marksOf(turned, 0) };
+  for (const [is, then, heard] of /** @type {[string, Partial<State>[], string][]} */ ([
+    ["a clash", [clash], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["told again", [clash, { marks: marksOf(turned, 0) }], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["of another board", [{ marks: marksOf(boards[1], 1) }], "Tile 2 in row 1, column 2, turned right."],
+    ["something newer", [{ hand: 1 }, { hand: 1, ...clash }], "Tile 2 selected."],
+  ])) {
+    const { element, show, wait } = listen();
+    const before = ready({ ...playing, game: both });
+    show(before);
+    show({ ...before, game });
+    wait(1000);
+    wait(1);
+    assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.", is);
+    for (const part of then) {
+      wait(4000);
+      show({ ...before, game, ...part });
+    }
+    wait(1);
+    assert.equal(element.textContent, heard, is);
+    mock.timers.reset();
+    mock.restoreAll();
+  }
 });
 
 test("of moves that follow each other at once the last is told, as the board lies then", () => {

@@ -7,23 +7,24 @@ import { TABLE, put, turn } from "./game.js";
 /** @import {Puzzle} from "../types.d.ts" */
 /** @import {Game} from "./game.js" */
 
-/** What cannot be read of a move: its words, and the code of what is wrong. @typedef {{ text: string, code: string }} Misread */
+/** Moves that are not made: their words, and the code of what is wrong. @typedef {{ text: string, code: string }} Misread */
 
 /**
- * The game after the moves, or which of them cannot be read.
+ * The game after the moves, or which of them cannot be read, or that they change nothing.
  * @param {string} text
  * @param {Game} game
  * @param {Puzzle} puzzle
  * @returns {Game | Misread}
  */
 export function readMoves(text, game, puzzle) {
+  const begun = game;
   for (const words of text.split(/[,;\n]/)) {
     if (words.trim() === "") continue;
     const after = readMove(words.trim().toLowerCase(), game, puzzle);
     if ("code" in after) return after;
     game = after;
   }
-  return game;
+  return game === begun ? { text: text.trim(), code: "nothing" } : game;
 }
 
 /**

@@ -2,13 +2,16 @@
 // not be read, an odd key, that nothing is kept, being offline, a newer version.
 
 import { make } from "./dom.js";
-import { faultSentence } from "./faults.js";
+import { faultSentence, noteSentences } from "./faults.js";
 import { isBusy } from "./mine.js";
 import { isLoss } from "./solver.js";
 import { thumbnail } from "./thumbnails.js";
 
 /** @import {Speech} from "./speech.js" */
 /** @import {Broken, State} from "./store.js" */
+
+/** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
+const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
 
 /** What each element shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -27,7 +30,7 @@ export function showNotices(root, state, speech) {
   drawn.set(root, key);
   const shown = [];
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
-  if (notes.length > 0) shown.push(notice(notes.map((note) => faultSentence(note, speech)).join(" ")));
+  if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
   if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) {
@@ -63,9 +66,8 @@ function losingActions({ mine }, speech) {
  * @returns {{ title: string, sentence: string }}
  */
 export function brokenWords({ problem, kept }, speech) {
-  if (isLoss(problem)) {
-    return { title: faultSentence(problem, speech), sentence: speech.say(problem.code === "wasm-load" ? "failed.why" : "lost.why") };
-  }
+  const remedy = REMEDIES[problem.code];
+  if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
   if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
   }

@@ -174,7 +174,7 @@ export const playingActions = (app) => ({
 });
 
 /**
- * Makes the moves that were typed, or says which of them cannot be read.
+ * Makes the moves that were typed, or says why not.
  * @param {App} app
  * @param {string} text
  * @returns {Promise<boolean>} whether they were made

@@ -10,7 +10,7 @@ import { marksNow } from "./marks.js";
 import { edgesShown, placed } from "./scene.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../types.d.ts" */
-/** @import {Game} from "./game.js" */
+/** @import {Game, Step} from "./game.js" */
 /** @import {Speech} from "./speech.js" */
 /** @import {State} from "./store.js" */
 
@@ -33,12 +33,25 @@ export function newsOfPlay(before, state, speech) {
     if (hand === before.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
-  return [newsOfMove(before, before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+  return [againWords(before.game, game, speech), newsOfMove(before, before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+}
+
+/**
+ * Whether steps were taken back or made again: "Undone.", "Redone.", else "".
+ * @param {Game} from
+ * @param {Game} game
+ * @param {Speech} speech
+ */
+function againWords(from, game, speech) {
+  const among = (/** @type {Step[]} */ steps, /** @type {Step | undefined} */ step) => step !== undefined && steps.includes(step);
+  if (among(from.past, game.future.at(-1))) return speech.say("news.undone");
+  return among(from.future, game.past.at(-1)) ? speech.say("news.redone") : "";
 }
 
 /**
  * What a move did, and what the board shows now. Of the tiles that it moved, the one that
- * is or was selected is told of, else one that lies on a cell now.
+ * is or was selected is told of first, else one that lies on a cell now; then the other, if
+ * it went elsewhere.
  * @param {Pick<State, "hand">} before
  * @param {Game} from
  * @param {State} state
@@ -55,7 +68,8 @@ function newsOfMove(before, from, state, speech) {
   const [cell] = game.places[tile];
   if (cell === TABLE && from.places[tile][0] === TABLE) return speech.say("news.turned", { n: tile + 1 });
   const done = cell === TABLE ? speech.say("news.lifted", { n: tile + 1 }) : laidWords(state, puzzle, drawing, cell, speech);
-  return sentences(done, boardWords(state, puzzle, drawing, cell, speech));
+  const other = moved.find((other) => other !== tile && game.places[other][0] !== from.places[other][0]);
+  return sentences(done, other === undefined ? "" : wentWords(game, other, puzzle, drawing, speech), boardWords(state, puzzle, drawing, cell, speech));
 }
 
 /** @param {...string} parts each a sentence, with or without its full stop, or "" */
@@ -86,6 +100,21 @@ function laidWords(state, puzzle, drawing, cell, speech) {
   const where = speech.say("news.laid", { n: on[0] + 1, row: row + 1, column: column + 1 });
   const turned = turnedWords(on, cell, puzzle, drawing, speech);
   return [where, turned, held && speech.say(`cell.${held}`)].filter(Boolean).join(", ");
+}
+
+/**
+ * "Tile 2 went to row 1, column 1."
+ * @param {Game} game
+ * @param {number} tile
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+function wentWords({ places }, tile, { grid }, drawing, speech) {
+  const [cell] = places[tile];
+  if (cell === TABLE) return speech.say("news.lifted", { n: tile + 1 });
+  const { row, column } = cellSpots(grid, drawing)[cell];
+  return speech.say("news.went", { n: tile + 1, row: row + 1, column: column + 1 });
 }
 
 /**
@@ -147,7 +176,7 @@ function clashWords(state, puzzle, drawing, cell, clashes, speech) {
 }
 
 /**
- * What cannot be read of the moves that were typed, "" while all can.
+ * Why moves that were typed were not made, "" when they were.
  * @param {Pick<State, "misread">} state
  * @param {Speech} speech
  */

@@ -93,7 +93,7 @@ import { Stopwatch } from "./timing.js";
  * @property {boolean | null} finished whether the person has finished the puzzle, as the board was when Go last told of it; null before that
  * @property {Passed | null} passed the result that was shared last
  * @property {Answered | null} answered what became of the wish to have a solution laid, until the next move
- * @property {Misread | null} misread what cannot be read of the moves that were typed
+ * @property {Misread | null} misread typed moves that were not made
  * @property {Help | null} help what was told of the board as it lies; null while nobody asked
  * @property {Search | null} search
  * @property {(Identified & { copied?: boolean }) | null} known as what the puzzle was published, null until it was looked up; and whether that could be copied

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { faultSentence } from "./faults.js";
+import { faultSentence, noteSentences } from "./faults.js";
 import { Speech, languageFor, ownName } from "./speech.js";
 
 /** The words of every language, by its code: one for each file. @type {Record<string, Record<string, string>>} */
@@ -124,14 +124,22 @@ test("a fault says where it is, counted from 1", () => {
   );
 });
 
-test("of thousands of unknown keys the rest is counted", () => {
-  const more = (/** @type {string} */ language, /** @type {number} */ n) =>
-    faultSentence({ code: "notes-more", args: { more: n }, at: {} }, new Speech(language, tables[language])).replace(/\s/g, " ");
-  assert.deepEqual(
-    ["en", "de", "fr", "da"].map((language) => more(language, 4997)),
-    ["The same goes for 4,997 more.", "Das gilt auch für 4.997 weitere.", "Il en va de même pour 4 997 de plus.", "Det samme gælder 4.997 til."],
+test("what was odd about a text is one sentence for each kind", () => {
+  const key = (/** @type {string} */ key) => ({ code: "key-unknown", args: { key }, at: {} });
+  const motif = (/** @type {string} */ edge) => ({ code: "motif-unused", args: { edge }, at: {} });
+  const more = { code: "notes-more", args: { more: 4997 }, at: {} };
+  const told = (/** @type {any[]} */ notes, language = "en") => noteSentences(notes, new Speech(language, tables[language])).replace(/\s/g, " ");
+  assert.deepEqual(["en", "de", "fr", "da"].map((language) => told([key("k0"), key("k1"), key("k2"), more], language)), [
+    "“k0”, “k1”, “k2”, and 4,997 more aren’t known here and were ignored.",
+    "„k0“, „k1“, „k2“ und 4.997 weitere sind hier nicht bekannt und blieben unbeachtet.",
+    "« k0 », « k1 », « k2 » et 4 997 de plus sont inconnus ici et ont été laissés tels quels.",
+    "»k0«, »k1«, »k2« og 4.997 til kendes ikke her og fik lov at være.",
+  ]);
+  assert.equal(told([key("k0")]), "“k0” isn’t known here and was ignored.");
+  assert.equal(
+    told([key("k0"), motif("Y"), motif("Z"), { code: "art-unfit", args: { art: "dogs" }, at: {} }]),
+    `“k0” isn’t known here and was ignored. “Y” and “Z” have names but are on no tile. ${told([{ code: "art-unfit", args: { art: "dogs" }, at: {} }])}`,
   );
-  assert.equal(more("en", 1), "The same goes for 1 more.");
 });
 
 test("a side is named as the tile lies loose", () => {

@@ -80,10 +80,10 @@ func TestOfThousandsOfUnknownKeysThreeAreShown(t *testing.T) {
 	before := p.Count("*")
 	p.Follow(dogs.hash(keys...))
 	for _, row := range []struct{ language, sentence string }{
-		{"en", "“k2” isn’t known here and was ignored. The same goes for 4,997 more."},
-		{"de", "„k2“ ist hier nicht bekannt und blieb unbeachtet. Das gilt auch für 4.997 weitere."},
-		{"fr", "« k2 » est inconnu ici et a été laissé tel quel. Il en va de même pour 4 997 de plus."},
-		{"da", "»k2« kendes ikke her og fik lov at være. Det samme gælder 4.997 til."},
+		{"en", "“k0”, “k1”, “k2”, and 4,997 more aren’t known here and were ignored."},
+		{"de", "„k0“, „k1“, „k2“ und 4.997 weitere sind hier nicht bekannt und blieben unbeachtet."},
+		{"fr", "« k2 » et 4 997 de plus sont inconnus ici et ont été laissés tels quels."},
+		{"da", "»k0«, »k1«, »k2« og 4.997 til kendes ikke her og fik lov at være."},
 	} {
 		p.Set("language", row.language)
 		p.UntilText(`[data-part="notices"]`, row.sentence)

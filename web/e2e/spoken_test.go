@@ -125,9 +125,9 @@ func truth(t *testing.T, names []string, number int) string {
 	switch all := len(clashes) / 2; {
 	case all == len(own):
 	case all == 1:
-		parts = append(parts, "1 clash on the board")
+		parts = append(parts, "1 clash in all")
 	default:
-		parts = append(parts, fmt.Sprintf("%d clashes on the board", all))
+		parts = append(parts, fmt.Sprintf("%d clashes in all", all))
 	}
 	return strings.Join(parts, "; ")
 }
@@ -179,21 +179,21 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 		{"the first tile is dragged", func() { p.Drag(waiting(1), cell(0)) }, "Tile 2 in row 1, column 1.", 0},
 		{"a tile that fits is tapped", clicks(waiting(7), cell(1)), "Tile 8 in row 1, column 2.", 1},
 		{"it is turned and clashes", pick("turn-right"), "Tile 8 in row 1, column 2, turned right.", 1},
-		{"undone", pick("undo"), "Tile 8 in row 1, column 2.", 1},
-		{"redone", pick("redo"), "Tile 8 in row 1, column 2, turned right.", 1},
+		{"undone", pick("undo"), "Undone. Tile 8 in row 1, column 2.", 1},
+		{"redone", pick("redo"), "Redone. Tile 8 in row 1, column 2, turned right.", 1},
 		{"locked", pick("lock"), "Tile 8 in row 1, column 2, turned right, locked.", 1},
 		{"unlocked", pick("lock"), "Tile 8 in row 1, column 2, turned right.", 1},
-		{"undone thrice", clicks(undoPlay, undoPlay, undoPlay), "Tile 8 in row 1, column 2.", 1},
+		{"undone thrice", clicks(undoPlay, undoPlay, undoPlay), "Undone. Tile 8 in row 1, column 2.", 1},
 		{"a tile is typed that fits", func() { p.Moves("3 c1") }, "Tile 3 in row 1, column 3.", 2},
 		{"one that clashes on two sides", func() { p.Moves("9 a3", "6 b3", "1 b2") }, "Your board · 6 of 9.", -1},
 		{"one by the keyboard", keys(4, kb.Escape, kb.Backspace), "Tile 1 is back on the table.", -1},
 		{"one more", keys(4, "5", kb.Enter), "Tile 5 in row 2, column 2.", 4},
 		{"turned by a key", keys(4, "r"), "Tile 5 in row 2, column 2, turned right.", 4},
-		{"two change places", func() { p.Drag(cell(0), cell(1)) }, "Tile 2 in row 1, column 2.", 1},
+		{"two change places", func() { p.Drag(cell(0), cell(1)) }, "Tile 2 in row 1, column 2. Tile 8 went to row 1, column 1.", 1},
 		{"the board is turned", pick("turn-board"), "Your board · 6 of 9.", -1},
 		{"a tile goes back to the tray", func() { p.Drag(cell(2), `[data-part="tray"]`) }, "Tile 8 is back on the table.", -1},
 		{"another tab takes one away", func() { other.Moves("3 -") }, "Tile 3 is back on the table.", -1},
-		{"another tab lays one", func() { other.Moves("4 a1") }, "Tile 4 in row 1, column 1.", 0},
+		{"another tab lays one", func() { other.Moves("4 a1") }, "Tile 4 in row 1, column 1. Tile 9 is back on the table.", 0},
 		{"begun anew", pick("restart"), "Your board · 0 of 9.", -1},
 		{"all but one", func() { p.Moves(dogsMoves()[:8]...) }, "Your board · 8 of 9.", -1},
 	} {
@@ -215,7 +215,7 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 	require.Len(t, finished, 1, "a finish is told once: %v", finished)
 	assert.Regexp(t, `^Solved! \d+ moves · `, finished[0].Text)
 	undone := p.after(pick("undo"))
-	assert.Equal(t, "Tile 4 is back on the table. 10 of 12 seams match.", undone[len(undone)-1].Text)
+	assert.Equal(t, "Undone. Tile 4 is back on the table. 10 of 12 seams match.", undone[len(undone)-1].Text)
 
 	captions := eval[[]heard](p, "captions")
 	assert.Greater(t, len(captions), 20)

@@ -22,7 +22,6 @@ export const words = {
   "label.next": "Næste løsning",
 
   // Når der spilles
-
   "tab.play": "Spil",
   "label.zooms": "Zoom",
   "label.zoom.in": "Zoom ind",
@@ -57,11 +56,11 @@ export const words = {
   "hint.long": "Det næste trin er ikke fundet endnu.",
   "hint.narrow.one": "Intet er tvunget, så vidt vi kan se. Færrest muligheder er der i række {row}, kolonne {column}: én.",
   "hint.narrow.other": "Intet er tvunget, så vidt vi kan se. Færrest muligheder er der i række {row}, kolonne {column}: {n}.",
-  "outlook.ways.one": "Det kan stadig løses på præcis én måde.",
-  "outlook.ways.other": "Det kan stadig løses på {n} måder.",
-  "outlook.least.one": "Det kan stadig løses på mindst én måde.",
-  "outlook.least.other": "Det kan stadig løses på mindst {n} måder.",
-  "outlook.about": "Det kan nok stadig løses på {n} måder.",
+  "outlook.ways.one": "Det kan stadig løses: {n} løsning herfra.",
+  "outlook.ways.other": "Det kan stadig løses: {n} løsninger herfra.",
+  "outlook.least.one": "Det kan stadig løses: mindst {n} løsning herfra.",
+  "outlook.least.other": "Det kan stadig løses: mindst {n} løsninger herfra.",
+  "outlook.about": "Det kan nok stadig løses: {n} løsninger herfra.",
   "outlook.unknown": "Måske kan det stadig løses. Der er for mange veje videre til, at man kan være sikker.",
   "outlook.stuck": "Det kan ikke løses herfra. Flyt eller drej først brik {tile}, række {row}, kolonne {column}.",
   "outlook.stuck.somewhere": "Det kan ikke løses herfra. Det tager længere tid at finde den brik, der er i vejen.",
@@ -116,17 +115,21 @@ export const words = {
   "misread.cell": "»{text}«: Det felt findes ikke. Det øverst til venstre er a1.",
   "misread.turn": "»{text}«: Sådan kan brikken ikke drejes.",
   "misread.locked": "»{text}«: En låst eller fast brik er i vejen.",
+  "misread.nothing": "Intet blev flyttet.",
   "news.taken": "Brik {n} er valgt.",
   "news.turned": "Brik {n} drejet.",
+  "news.undone": "Fortrudt.",
+  "news.redone": "Gentaget.",
   "news.lifted": "Brik {n} ligger på bordet igen.",
   "news.laid": "Brik {n} i række {row}, kolonne {column}",
+  "news.went": "Brik {n} kom til række {row}, kolonne {column}.",
   "news.score.one": "{n} af {seams} samlinger passer",
   "news.score.other": "{n} af {seams} samlinger passer",
   "news.clash": "{side} passer {edge} ikke til {other}",
   "news.misframed": "{side} hører {edge} ikke hjemme",
   "news.sides": "{n} sider passer ikke: {sides}",
-  "news.clashes.one": "{n} sted på brættet passer det ikke",
-  "news.clashes.other": "{n} steder på brættet passer det ikke",
+  "news.clashes.one": "{n} sted i alt passer det ikke",
+  "news.clashes.other": "{n} steder i alt passer det ikke",
   "setting.autoturn": "Drej brikken automatisk, så den passer",
   "setting.outlook": "Sig efter hvert træk, om det stadig kan løses",
   "setting.timer": "Vis tiden",
@@ -169,12 +172,7 @@ export const words = {
   "followed.one": "{count} af {all} brikker giver sig selv.",
   "followed.other": "{count} af {all} brikker giver sig selv.",
 
-  // Brættet
-
   // Hvad vores egne tegninger viser, og farverne på de enkle former
-
-  "cell.clue": "lagt fast af puslespillet",
-  "cell.locked": "låst",
   "motif.brown": "brun",
   "motif.grey": "grå",
   "motif.spotted": "plettet",
@@ -200,6 +198,7 @@ export const words = {
   "paint.6": "violet",
   "paint.7": "gul",
 
+  // Brættet
   "layer.tiles": "Brikker",
   "layer.board": "Dit bræt",
   "layer.solution": "Løsning",
@@ -215,6 +214,8 @@ export const words = {
   cell: "Række {row}, kolonne {column}",
   "cell.empty": "tom",
   "cell.hidden": "ikke vist endnu",
+  "cell.clue": "lagt fast af puslespillet",
+  "cell.locked": "låst",
   "cell.conflict": "siden {side} passer ikke",
   tile: "brik {n}",
   "tile.word": "Brik",
@@ -645,6 +646,7 @@ export const words = {
   "failed.why": "Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",
   "lost.why": "Det, du har lavet, er gemt. Du kan prøve igen.",
+  "bug.why": "Prøv igen.",
   dismiss: "OK",
   cut: "Der mangler noget af linket.",
   "cut.kept.one":
@@ -705,7 +707,7 @@ export const words = {
   "at.line": "Linje {n}:",
   "at.column": "Linje {n}, kolonne {column}:",
   "fault.unknown": "Noget her kan ikke læses ({code}).",
-  "fault.bug": "Noget gik galt her. Prøv igen.",
+  "fault.bug": "Noget gik galt.",
   "fault.worker-lost": "Løsningsprogrammet er gået i stå flere gange.",
   "fault.wasm-load": "Edgewise kunne ikke indlæses.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",
@@ -745,7 +747,10 @@ export const words = {
   "fault.motif-twice": "Motivet »{edge}« har fået navn to gange.",
   "fault.key-unknown": "»{key}« kendes ikke her og fik lov at være.",
   "fault.motif-unused": "»{edge}« har et navn, men er ikke på nogen brik.",
-  "fault.notes-more": "Det samme gælder {more} til.",
+  "fault.notes-more": "{more} til",
+  "notes.key-unknown": "{list} kendes ikke her og fik lov at være.",
+  "notes.motif-unused": "{list} har navne, men er ikke på nogen brik.",
+  quoted: "»{text}«",
 
   // Hvad der kan være galt med andre formater
   "fault.tiles-unfound": "Der er ingen brikker at finde her.",

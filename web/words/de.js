@@ -22,7 +22,6 @@ export const words = {
   "label.next": "Nächste Lösung",
 
   // Spielen
-
   "tab.play": "Spielen",
   "label.zooms": "Zoom",
   "label.zoom.in": "Vergrößern",
@@ -57,11 +56,11 @@ export const words = {
   "hint.long": "Noch kein nächster Schritt gefunden.",
   "hint.narrow.one": "Soweit man sieht, ist nichts erzwungen. Am engsten ist es in Zeile {row}, Spalte {column}: eine Möglichkeit.",
   "hint.narrow.other": "Soweit man sieht, ist nichts erzwungen. Am engsten ist es in Zeile {row}, Spalte {column}: {n} Möglichkeiten.",
-  "outlook.ways.one": "Noch lösbar, auf genau eine Art.",
-  "outlook.ways.other": "Noch lösbar, auf {n} Arten.",
-  "outlook.least.one": "Noch lösbar, auf mindestens eine Art.",
-  "outlook.least.other": "Noch lösbar, auf mindestens {n} Arten.",
-  "outlook.about": "Wahrscheinlich noch lösbar, auf {n} Arten.",
+  "outlook.ways.one": "Noch lösbar: {n} Lösung von hier aus.",
+  "outlook.ways.other": "Noch lösbar: {n} Lösungen von hier aus.",
+  "outlook.least.one": "Noch lösbar: mindestens {n} Lösung von hier aus.",
+  "outlook.least.other": "Noch lösbar: mindestens {n} Lösungen von hier aus.",
+  "outlook.about": "Wahrscheinlich noch lösbar: {n} Lösungen von hier aus.",
   "outlook.unknown": "Vielleicht noch lösbar. Für Gewissheit gibt es zu viele Möglichkeiten.",
   "outlook.stuck": "Von hier aus nicht lösbar. Ändere zuerst Karte {tile}, Zeile {row}, Spalte {column}.",
   "outlook.stuck.somewhere": "Von hier aus nicht lösbar. Welche Karte sich ändern muss, lässt sich erst nach längerer Suche sagen.",
@@ -78,7 +77,7 @@ export const words = {
   "technique.used-up.one": "Karte {tiles} wird anderswo für {edge} gebraucht. Von den übrigen passt hier nur Karte {tile}.",
   "technique.used-up.other": "Die Karten {tiles} werden anderswo für {edge} gebraucht. Von den übrigen passt hier nur Karte {tile}.",
   "technique.taken.one": "Karte {tiles} wird für ein anderes Feld gebraucht, auf das sonst nichts passt. Hier bleibt Karte {tile}.",
-  "technique.taken.other": "Auf ebenso viele andere Felder passen nur die Karten {tiles}. Hier bleibt Karte {tile}.",
+  "technique.taken.other": "Die Karten {tiles} werden alle für andere Felder gebraucht, auf die sonst nichts passt. Hier bleibt Karte {tile}.",
   "technique.starves": "Alles andere hier ließe für Zeile {row}, Spalte {column} keine Karte übrig.",
   "technique.starves-turn": "Anders gedreht ließe sie für Zeile {row}, Spalte {column} keine Karte übrig.",
   "technique.starves-some": "Alles andere hier ließe für eines der markierten Felder keine Karte übrig.",
@@ -116,17 +115,21 @@ export const words = {
   "misread.cell": "„{text}“: Dieses Feld gibt es nicht. Links oben ist a1.",
   "misread.turn": "„{text}“: So lässt sich die Karte nicht drehen.",
   "misread.locked": "„{text}“: Eine fixierte oder vorgegebene Karte ist im Weg.",
+  "misread.nothing": "Nichts hat sich bewegt.",
   "news.taken": "Karte {n} gewählt.",
   "news.turned": "Karte {n} gedreht.",
+  "news.undone": "Rückgängig gemacht.",
+  "news.redone": "Wiederholt.",
   "news.lifted": "Karte {n} liegt wieder auf dem Tisch.",
   "news.laid": "Karte {n} in Zeile {row}, Spalte {column}",
+  "news.went": "Karte {n} kam in Zeile {row}, Spalte {column}.",
   "news.score.one": "{n} von {seams} Nähten passt",
   "news.score.other": "{n} von {seams} Nähten passen",
   "news.clash": "{side} passt {edge} nicht zu {other}",
   "news.misframed": "{side} gehört {edge} nicht hin",
   "news.sides": "{n} Seiten passen nicht: {sides}",
-  "news.clashes.one": "{n} Stelle auf dem Brett passt nicht",
-  "news.clashes.other": "{n} Stellen auf dem Brett passen nicht",
+  "news.clashes.one": "insgesamt passt {n} Stelle nicht",
+  "news.clashes.other": "insgesamt passen {n} Stellen nicht",
   "setting.autoturn": "Karte beim Ablegen passend drehen",
   "setting.outlook": "Nach jedem Zug sagen, ob es noch lösbar ist",
   "label.timer": "Spielzeit",
@@ -169,12 +172,7 @@ export const words = {
   "followed.other": "{count} von {all} Karten ergeben sich von selbst.",
   "setting.timer": "Zeit anzeigen",
 
-  // Das Brett
-
   // Was unsere eigenen Zeichnungen zeigen, und die Farben der schlichten Formen
-
-  "cell.clue": "vom Spiel vorgegeben",
-  "cell.locked": "fixiert",
   "motif.brown": "braun",
   "motif.grey": "grau",
   "motif.spotted": "gefleckt",
@@ -200,6 +198,7 @@ export const words = {
   "paint.6": "violett",
   "paint.7": "gelb",
 
+  // Das Brett
   "layer.tiles": "Karten",
   "layer.board": "Dein Brett",
   "layer.solution": "Lösung",
@@ -215,6 +214,8 @@ export const words = {
   cell: "Zeile {row}, Spalte {column}",
   "cell.empty": "leer",
   "cell.hidden": "noch nicht gezeigt",
+  "cell.clue": "vom Spiel vorgegeben",
+  "cell.locked": "fixiert",
   "cell.conflict": "Seite {side} passt nicht",
   tile: "Karte {n}",
   "tile.word": "Karte",
@@ -647,6 +648,7 @@ export const words = {
   "failed.why": "Prüfe die Verbindung und versuch es noch einmal.",
   retry: "Noch einmal",
   "lost.why": "Alles, was du gemacht hast, ist gespeichert. Du kannst es noch einmal versuchen.",
+  "bug.why": "Bitte versuch es noch einmal.",
   dismiss: "OK",
   cut: "Dieser Link ist unvollständig.",
   "cut.kept.one":
@@ -707,8 +709,8 @@ export const words = {
   "at.line": "Zeile {n}:",
   "at.column": "Zeile {n}, Spalte {column}:",
   "fault.unknown": "Hier lässt sich etwas nicht lesen ({code}).",
-  "fault.bug": "Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.",
-  "fault.worker-lost": "Der Löser ist mehrmals stehen geblieben.",
+  "fault.bug": "Etwas ist schiefgegangen.",
+  "fault.worker-lost": "Edgewise ist mehrmals stehen geblieben.",
   "fault.wasm-load": "Edgewise konnte nicht geladen werden.",
   "fault.resume-puzzle": "Die gespeicherte Suche gehört zu einem anderen Spiel.",
   "fault.resume-version": "Die gespeicherte Suche stammt von einer anderen Version. Bitte von vorn suchen.",
@@ -747,7 +749,10 @@ export const words = {
   "fault.motif-twice": "Das Motiv „{edge}“ ist zweimal benannt.",
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
   "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
-  "fault.notes-more": "Das gilt auch für {more} weitere.",
+  "fault.notes-more": "{more} weitere",
+  "notes.key-unknown": "{list} sind hier nicht bekannt und blieben unbeachtet.",
+  "notes.motif-unused": "{list} haben Namen, stehen aber auf keiner Karte.",
+  quoted: "„{text}“",
 
   // Was an anderen Formaten falsch sein kann
   "fault.tiles-unfound": "Hier sind keine Karten zu finden.",

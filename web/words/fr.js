@@ -23,7 +23,6 @@ export const words = {
   "label.next": "Solution suivante",
 
   // Jouer
-
   "tab.play": "Jouer",
   "label.zooms": "Zoom",
   "label.zoom.in": "Agrandir",
@@ -58,11 +57,11 @@ export const words = {
   "hint.long": "L’étape suivante n’est pas encore trouvée.",
   "hint.narrow.one": "À première vue, rien n’est forcé. Là où il y a le moins de choix, ligne {row}, colonne {column} : une possibilité.",
   "hint.narrow.other": "À première vue, rien n’est forcé. Là où il y a le moins de choix, ligne {row}, colonne {column} : {n} possibilités.",
-  "outlook.ways.one": "Encore possible : il reste exactement une façon de finir.",
-  "outlook.ways.other": "Encore possible : il reste {n} façons de finir.",
-  "outlook.least.one": "Encore possible : il reste au moins une façon de finir.",
-  "outlook.least.other": "Encore possible : il reste au moins {n} façons de finir.",
-  "outlook.about": "Sans doute encore possible : il reste {n} façons de finir.",
+  "outlook.ways.one": "Encore possible : {n} solution à partir d’ici.",
+  "outlook.ways.other": "Encore possible : {n} solutions à partir d’ici.",
+  "outlook.least.one": "Encore possible : au moins {n} solution à partir d’ici.",
+  "outlook.least.other": "Encore possible : au moins {n} solutions à partir d’ici.",
+  "outlook.about": "Sans doute encore possible : {n} solutions à partir d’ici.",
   "outlook.unknown": "Peut-être encore possible. Il y a trop de façons de continuer pour le savoir.",
   "outlook.stuck": "Aucune solution à partir d’ici. Première carte à changer : la {tile}, ligne {row}, colonne {column}.",
   "outlook.stuck.somewhere": "Aucune solution à partir d’ici. Trouver quelle carte changer prend plus de temps.",
@@ -117,17 +116,21 @@ export const words = {
   "misread.cell": "« {text} » : cette case n’existe pas. En haut à gauche, c’est a1.",
   "misread.turn": "« {text} » : la carte ne peut pas être tournée ainsi.",
   "misread.locked": "« {text} » : une carte bloquée ou fixée l’empêche.",
+  "misread.nothing": "Rien n’a bougé.",
   "news.taken": "Carte {n} choisie.",
   "news.turned": "Carte {n} tournée.",
+  "news.undone": "Annulé.",
+  "news.redone": "Rétabli.",
   "news.lifted": "La carte {n} est de retour sur la table.",
   "news.laid": "Carte {n}, ligne {row}, colonne {column}",
+  "news.went": "La carte {n} est passée ligne {row}, colonne {column}.",
   "news.score.one": "{n} jointure sur {seams} s’accorde",
   "news.score.other": "{n} jointures sur {seams} s’accordent",
   "news.clash": "désaccord {side} : {edge} contre {other}",
   "news.misframed": "{edge} n’a pas sa place {side}",
   "news.sides": "désaccord sur {n} côtés : {sides}",
-  "news.clashes.one": "{n} désaccord sur le plateau",
-  "news.clashes.other": "{n} désaccords sur le plateau",
+  "news.clashes.one": "{n} désaccord en tout",
+  "news.clashes.other": "{n} désaccords en tout",
   "setting.autoturn": "Tourner la carte posée dans le bon sens",
   "setting.outlook": "Dire après chaque coup si une solution reste possible",
   "setting.timer": "Afficher le temps",
@@ -170,12 +173,7 @@ export const words = {
   "followed.one": "{count} des {all} cartes se déduit.",
   "followed.other": "{count} des {all} cartes se déduisent.",
 
-  // Le plateau
-
   // Ce que montrent nos dessins, et les couleurs des formes simples
-
-  "cell.clue": "fixée par le puzzle",
-  "cell.locked": "bloquée",
   "motif.brown": "brun",
   "motif.grey": "gris",
   "motif.spotted": "tacheté",
@@ -201,6 +199,7 @@ export const words = {
   "paint.6": "violet",
   "paint.7": "jaune",
 
+  // Le plateau
   "layer.tiles": "Cartes",
   "layer.board": "Ton plateau",
   "layer.solution": "Solution",
@@ -216,6 +215,8 @@ export const words = {
   cell: "Ligne {row}, colonne {column}",
   "cell.empty": "vide",
   "cell.hidden": "pas encore montrée",
+  "cell.clue": "fixée par le puzzle",
+  "cell.locked": "bloquée",
   "cell.conflict": "ne va pas {side}",
   tile: "carte {n}",
   "tile.word": "Carte",
@@ -650,6 +651,7 @@ export const words = {
   "failed.why": "Vérifie la connexion et réessaie.",
   retry: "Réessayer",
   "lost.why": "Ce que tu as fait est gardé. Tu peux réessayer.",
+  "bug.why": "Réessaie, s’il te plaît.",
   dismiss: "OK",
   cut: "Ce lien a été coupé.",
   "cut.kept.one":
@@ -710,7 +712,7 @@ export const words = {
   "at.line": "Ligne {n} :",
   "at.column": "Ligne {n}, colonne {column} :",
   "fault.unknown": "Quelque chose ici est illisible ({code}).",
-  "fault.bug": "Quelque chose a mal tourné. Réessaie, s’il te plaît.",
+  "fault.bug": "Quelque chose a mal tourné.",
   "fault.worker-lost": "Le solveur s’est arrêté plusieurs fois.",
   "fault.wasm-load": "Edgewise n’a pas pu être chargé.",
   "fault.resume-puzzle": "La recherche gardée est celle d’un autre puzzle.",
@@ -750,7 +752,10 @@ export const words = {
   "fault.motif-twice": "Le motif « {edge} » est nommé deux fois.",
   "fault.key-unknown": "« {key} » est inconnu ici et a été laissé tel quel.",
   "fault.motif-unused": "« {edge} » a un nom mais n’est sur aucune carte.",
-  "fault.notes-more": "Il en va de même pour {more} de plus.",
+  "fault.notes-more": "{more} de plus",
+  "notes.key-unknown": "{list} sont inconnus ici et ont été laissés tels quels.",
+  "notes.motif-unused": "{list} ont un nom mais ne sont sur aucune carte.",
+  quoted: "« {text} »",
 
   // Ce qui peut clocher dans d’autres formats
   "fault.tiles-unfound": "Il n’y a pas de cartes là-dedans.",

@@ -160,13 +160,13 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, reasons []why.Reason, 
 	return strings.Join(lines, "\n")
 }
 
-// repairs lists the likeliest mistakes of a puzzle without a solution.
+// repairs lists the likeliest slips in a puzzle without a solution.
 func (w *words) repairs(repairs []mend.Repair) []string {
 	return w.listed("check.repairs", repairs, func(r mend.Repair) string { return w.repair("repair.", r) + " " + w.gives(r) })
 }
 
 // near lists the published puzzles that a puzzle is much like, which calls nothing
-// a mistake.
+// a slip.
 func (w *words) near(repairs []mend.Repair) []string {
 	return w.listed("check.near", repairs, func(r mend.Repair) string { return w.repair("near.", r) })
 }

@@ -62,8 +62,8 @@ func (c *console) aside(text string) {
 
 // mention says what was odd in a text, but not wrong.
 func (c *console) mention(document *notation.Document) {
-	for _, note := range document.Notes {
-		c.complain(note)
+	for _, sentence := range c.words.notes(document.Notes) {
+		c.aside("edgewise: " + sentence + "\n")
 	}
 }
 

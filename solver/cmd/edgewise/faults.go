@@ -96,6 +96,38 @@ func (w *words) fault(err error) string {
 	return sentence
 }
 
+// notes is what was odd in a text, one sentence for each kind. Notes of a kind stand
+// beside each other, and one that counts the rest is of the kind before it.
+func (w *words) notes(notes []*puzzle.Fault) (sentences []string) {
+	for len(notes) > 0 {
+		code, same := notes[0].Code, 1
+		for same < len(notes) && w.table["notes."+code] != "" && (notes[same].Code == code || notes[same].Code == "notes-more") {
+			same++
+		}
+		sentence := w.fault(notes[0])
+		if same > 1 {
+			sentence = w.say("notes."+code, values{"list": w.list(w.named(notes[:same]))})
+		}
+		sentences, notes = append(sentences, sentence), notes[same:]
+	}
+	return sentences
+}
+
+// named is what each note is about, in quotes, or how many more there are.
+func (w *words) named(notes []*puzzle.Fault) (names []string) {
+	for _, note := range notes {
+		switch note.Code {
+		case "key-unknown":
+			names = append(names, w.say("quoted", values{"text": note.Args["key"]}))
+		case "motif-unused":
+			names = append(names, w.say("quoted", values{"text": note.Args["edge"]}))
+		default:
+			names = append(names, w.fault(note))
+		}
+	}
+	return names
+}
+
 // places is where a fault is, from the widest place to the narrowest.
 func (w *words) places(at map[string]int) []string {
 	var places []string

@@ -117,7 +117,7 @@ func german() map[string]string {
 		"bench.rate":            "M/s",
 		"bench.machine":         "Ein Arbeiter, {machine}. M/s: Millionen gelegte Karten pro Sekunde.",
 
-		// What check says: the puzzle, the repairs, and what each gives.
+		// Was check sagt: das Puzzle, die Korrekturen und was jede ergibt.
 		"check.solution.one":       "Das Spiel hat {n} Lösung.",
 		"check.solution.other":     "Das Spiel hat {n} Lösungen.",
 		"check.least.one":          "Das Spiel hat mindestens {n} Lösung.",
@@ -246,7 +246,7 @@ func german() map[string]string {
 		"at.column":        "Spalte {n}",
 		"at.clue":          "vorgegebene Karte Nr. {n}",
 		"at.cell":          "Feld {n}",
-		"at.pair":          "Paar {n} der Kanten",
+		"at.pair":          "Paar {n}",
 		"at.motif":         "Motiv {n}",
 		"at.tile":          "Karte {n}",
 		"side.top":         "oben",
@@ -291,7 +291,10 @@ func german() map[string]string {
 		"fault.motif-twice":       "das Motiv „{edge}“ ist zweimal benannt",
 		"fault.key-unknown":       "„{key}“ ist hier nicht bekannt und blieb unbeachtet",
 		"fault.motif-unused":      "„{edge}“ hat einen Namen, steht aber auf keiner Karte",
-		"fault.notes-more":        "das gilt auch für {more} weitere",
+		"fault.notes-more":        "{more} weitere",
+		"notes.key-unknown":       "{list} sind hier nicht bekannt und blieben unbeachtet",
+		"notes.motif-unused":      "{list} haben Namen, stehen aber auf keiner Karte",
+		"quoted":                  "„{text}“",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle",

@@ -146,8 +146,8 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	}
 	for key := range table {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair", "near", "difficulty", "technique"}, family) {
-			continue // said by code, place, number, reason, order, repair or nearness, difficulty and technique
+		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair", "near", "difficulty", "technique", "notes"}, family) {
+			continue // said by code, place, number, reason, order, repair or nearness, difficulty, technique and kind of note
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),
@@ -161,7 +161,7 @@ func TestPlaces(t *testing.T) {
 		at[place] = 1
 	}
 	places := wordsOf("en").places(at)
-	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2 of mates", "motif 2", "tile 2"}, places)
+	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2", "motif 2", "tile 2"}, places)
 	said := 0
 	for key := range english() {
 		if strings.HasPrefix(key, "at.") {
