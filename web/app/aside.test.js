@@ -92,6 +92,22 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
   }
 });
 
+test("what the browser itself cannot read is left where it is, and nothing is written over it unseen", async () => {
+  const { database, tab } = browser([good, other]);
+  database.unreadable.add("a");
+  const [here, there] = [await tab(), await tab()];
+  assert.deepEqual(here.state.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
+  here.keeping.change({ id: "a", called: "Ours" });
+  here.keeping.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+  await there.keeping.hear("a");
+  await settled();
+  assert.deepEqual(database.records.get("a"), good);
+  assert.equal(here.state.keeping, "denied", "that it is not kept is told");
+  assert.deepEqual(there.state.aside.map(({ key }) => key), ["a"]);
+  await there.keeping.removeAside("a");
+  assert.deepEqual([...database.records.keys()], ["b"]);
+});
+
 test("what is damaged in a puzzle that can be read is set aside, and the puzzle goes on without", async () => {
   const damaged = { ...good, searches: [search, { id: "a" }, null] };
   const { database, tab } = browser([damaged]);

@@ -102,6 +102,7 @@ async function openTabs(count, roll) {
     all: kept.all,
     one: (key) => queued(() => kept.one(key)),
     change: (key, how) => queued(() => kept.change(key, how)),
+    remove: (key) => queued(() => kept.remove(key)),
   });
   /** What was said and not heard. @type {(() => void)[]} */
   const said = [];

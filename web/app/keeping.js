@@ -8,6 +8,7 @@ import { asideOf, instead, isSame, isWhole, keyOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
+/** @import {Found} from "./aside.js" */
 /** @import {Game} from "./game.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./former.js" */
@@ -205,7 +206,7 @@ export class Keeping {
     if (last) this.unkept.delete(id);
     const before = this.find(id);
     const now = last ? done.now : before;
-    this.store.change(() => this.place(id, now, done.records));
+    this.store.change(() => this.place(id, now, done.records.map((record) => ({ key: keyOf(record), record }))));
     // Another tab may have moved at the same time.
     if (before && now && now.laid > before.laid) this.elsewhere(before, now);
     if (this.unkept.size === 0) this.tell("kept");
@@ -217,12 +218,12 @@ export class Keeping {
    */
   async hear(key) {
     try {
-      const record = await this.database.one(key);
-      const found = this.read(key, record);
+      const stored = await this.database.one(key);
+      const found = stored && this.read(key, stored.record);
       const patch = this.unkept.get(/** @type {string} */ (key));
       const before = this.find(key);
       const now = patch ? patched(found, patch) : found;
-      this.store.change(() => this.place(key, now, record === undefined ? [] : [record]));
+      this.store.change(() => this.place(key, now, stored ? [stored] : []));
       this.elsewhere(before, now);
     } catch (error) {
       this.fail(error);
@@ -242,12 +243,11 @@ export class Keeping {
    * Notes what is stored now in a place, and what was set aside from there.
    * @param {unknown} key
    * @param {Mine | null} now
-   * @param {unknown[]} records
+   * @param {Found[]} found
    */
-  place(key, now, records) {
+  place(key, now, found) {
     const { state } = this.store;
     state.mine = listed(state.mine, key, now);
-    const found = records.map((record) => ({ key: keyOf(record), record }));
     const damaged = found.filter((one) => !this.read(one.key, one.record)).map(asideOf);
     const before = state.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
     state.aside = [...before, ...damaged];
@@ -293,7 +293,7 @@ export class Keeping {
    */
   async removeAside(key) {
     try {
-      await this.database.change(key, () => []);
+      await this.database.remove(key);
       this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
       this.others.postMessage(key);
     } catch (error) {
