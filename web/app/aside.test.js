@@ -145,6 +145,20 @@ test("a link that Go cannot read is set aside for today, and comes back by itsel
   assert.deepEqual(keeping.find("a")?.board, good.board);
 });
 
+test("a link that Go cannot read is set aside though the database refuses, with what is not kept yet", async () => {
+  const { database, tab } = browser([]);
+  const { keeping, state } = await tab();
+  database.fails = new Error("no");
+  keeping.open(puzzle, "?");
+  await keeping.setAside("a");
+  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  database.fails = null;
+  await keeping.hear("a");
+  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  keeping.change({ id: "a", called: "Ours" });
+  assert.deepEqual(state.mine, []);
+});
+
 test("whatever arrives from another tab breaks nothing", async () => {
   const { database, tab } = browser([good, other]);
   const { keeping, state } = await tab();

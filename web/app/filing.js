@@ -60,7 +60,7 @@ export async function takeIn({ solver, keeping }, text) {
     const { link } = await solver.call("link", { puzzle: puzzle.id });
     const before = keeping.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
-    const { patch, newer } = joined(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
+    const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
     keeping.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
@@ -92,7 +92,7 @@ export function filedLines({ taken, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function joined(before, { called, opened, laid, solved, searches }, board) {
+export function takenIn(before, { called, opened, laid, solved, searches }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));

@@ -36,8 +36,8 @@ export class Keeping {
     this.refused = new Set();
     /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
     this.renamed = new Map();
-    /** The puzzles whose links Go cannot read, as long as the page is open: a newer version may. @type {Set<unknown>} */
-    this.illegible = new Set();
+    /** The links that Go cannot read, by the ids of their puzzles, as long as the page is open: a newer version may. @type {Map<unknown, string>} */
+    this.illegible = new Map();
     /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
     others.onmessage = ({ data }) => void this.hear(data);
@@ -181,7 +181,8 @@ export class Keeping {
   /** @param {Patch} patch */
   apply(patch) {
     const { state } = this.store;
-    state.mine = listed(state.mine, patch.id, patched(this.find(patch.id), patch));
+    const now = this.illegible.has(patch.id) ? null : patched(this.find(patch.id), patch);
+    state.mine = listed(state.mine, patch.id, now);
   }
 
   /**
@@ -220,9 +221,11 @@ export class Keeping {
     try {
       const stored = await this.database.one(key);
       const found = stored && this.read(key, stored.record);
+      // What is kept nowhere else stands aside as it is here.
+      if (!stored && this.illegible.has(key) && this.unkept.has(/** @type {string} */ (key))) return;
       const patch = this.unkept.get(/** @type {string} */ (key));
       const before = this.find(key);
-      const now = patch ? patched(found, patch) : found;
+      const now = patch && !this.illegible.has(key) ? patched(found, patch) : found;
       this.store.change(() => this.place(key, now, stored ? [stored] : []));
       this.elsewhere(before, now);
     } catch (error) {
@@ -258,7 +261,9 @@ export class Keeping {
    * @param {string} id
    */
   async setAside(id) {
-    this.illegible.add(id);
+    const mine = this.find(id);
+    this.illegible.set(id, mine?.link ?? "");
+    this.store.change(() => this.place(id, null, mine ? [{ key: id, record: mine }] : []));
     await this.hear(id);
   }
 
@@ -294,6 +299,7 @@ export class Keeping {
   async removeAside(key) {
     try {
       await this.database.remove(key);
+      this.unkept.delete(/** @type {string} */ (key));
       this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
       this.others.postMessage(key);
     } catch (error) {

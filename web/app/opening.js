@@ -65,9 +65,13 @@ async function openLast(app, turn) {
   const { store, solver } = app;
   const { waiting, mine } = store.state;
   let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  const tried = new Set();
   try {
     // One that cannot be read is set aside, and the one before it is the last.
-    while (id && (await openEntry(app, id, turn))) id = store.state.mine[0]?.id;
+    while (id && (await openEntry(app, id, turn))) {
+      tried.add(id);
+      id = store.state.mine.find((mine) => !tried.has(mine.id))?.id;
+    }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }

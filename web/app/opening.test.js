@@ -70,7 +70,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
   };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeping, address }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
-  return { app, state: store.state, address, stored };
+  return { app, state: store.state, address, stored, database };
 }
 
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
@@ -110,6 +110,15 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
       assert.deepEqual(state.mine.find(({ id }) => id === puzzle)?.board, board);
     }
   }
+});
+
+test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
+  const { app, state, database } = page();
+  database.fails = new Error("no");
+  app.keeping.open({ id: "p", name: "P" }, "?");
+  await settled();
+  await openFirst(app, "");
+  assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
 });
 
 test("even a fault of every answer about what is stored does not stop the page", async () => {
