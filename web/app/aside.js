@@ -56,9 +56,10 @@ export function asideOf({ key, record }) {
 export function instead(before, patch) {
   const mine = readMine(before);
   const unsound = mine !== null && mine.laid === patch.unsound;
+  const illegible = mine !== null && mine.link === patch.illegible && mine.link !== patch.link;
   const now = patched(unsound ? { ...mine, board: null, game: null } : mine, patch);
   const records = now ? [now] : [];
-  if (before === undefined || (isWhole(before, mine) && !unsound)) return { now, records };
+  if (before === undefined || (isWhole(before, mine) && !unsound && !illegible)) return { now, records };
   return { now, records: mine || now ? [wrapper(before), ...records] : [before] };
 }
 

@@ -132,7 +132,7 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
   }
 });
 
-test("a link that Go cannot read is set aside for today, and comes back by itself", async () => {
+test("a link that Go cannot read is set aside for today, comes back by itself, and stays there when its puzzle is opened by another", async () => {
   const { database, tab } = browser([good, other]);
   const { keeping, state } = await tab();
   await keeping.setAside("a");
@@ -141,8 +141,11 @@ test("a link that Go cannot read is set aside for today, and comes back by itsel
   assert.equal((await tab()).state.mine.length, 2);
   keeping.open(puzzle, "link");
   await settled();
-  assert.deepEqual([state.mine.length, state.aside], [2, []]);
+  assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [good]]);
   assert.deepEqual(keeping.find("a")?.board, good.board);
+  keeping.open(puzzle, "link");
+  await settled();
+  assert.equal(database.records.size, 3, "once");
 });
 
 test("a link that Go cannot read is set aside though the database refuses, with what is not kept yet", async () => {

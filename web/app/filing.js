@@ -6,6 +6,7 @@ import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
 import { published } from "./gallery.js";
 import { MOST, isAmong } from "./mine.js";
+import { heed } from "./opening.js";
 import { LONGEST, readPuzzles, writePuzzles } from "./puzzlefile.js";
 
 /** @import {Board, Fault} from "../types.d.ts" */
@@ -45,7 +46,8 @@ export async function saveFile({ store, solver }) {
  * @param {string} text
  * @returns {Promise<Filed>}
  */
-export async function takeIn({ solver, keeping }, text) {
+export async function takeIn(app, text) {
+  const { solver, keeping } = app;
   /** @type {number[]} */
   const leftOut = [];
   const lines = readPuzzles(text, (line) => leftOut.push(line));
@@ -58,6 +60,7 @@ export async function takeIn({ solver, keeping }, text) {
       continue;
     }
     const { link } = await solver.call("link", { puzzle: puzzle.id });
+    await heed(app, puzzle.id, link);
     const before = keeping.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
     const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);

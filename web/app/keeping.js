@@ -79,8 +79,9 @@ export class Keeping {
    * @param {Patch} patch
    */
   change(patch) {
-    if (patch.link !== undefined) this.illegible.delete(patch.id);
-    this.remember(patch);
+    const illegible = patch.link === undefined ? undefined : this.illegible.get(patch.id);
+    if (illegible !== undefined) this.illegible.delete(patch.id);
+    this.remember({ ...patch, ...(illegible !== undefined && { illegible }) });
     const again = [...this.refused];
     this.refused.clear();
     for (const id of new Set([patch.id, ...again])) void this.write(id);

@@ -46,6 +46,7 @@ import { joined } from "./joining.js";
  * @property {Game | null} [game] goes with laid, too
  * @property {number} [laid]
  * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
+ * @property {string} [illegible] the link that Go cannot read, and gives way to this one
  * @property {number} [solved]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */

@@ -64,6 +64,7 @@ export async function openFirst(app, hash) {
 async function openLast(app, turn) {
   const { store, solver } = app;
   const { waiting, mine } = store.state;
+  /** @type {string | undefined} */
   let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
   const tried = new Set();
   try {
@@ -112,6 +113,20 @@ export async function openText(app, text, order) {
  */
 export function openMine(app, id) {
   return openEntry(app, id, ask(app));
+}
+
+/**
+ * Sets aside what is kept of a puzzle under another link, where that one is none of it:
+ * it is not written over unseen.
+ * @param {App} app
+ * @param {string} id
+ * @param {string} link
+ */
+export async function heed({ solver, keeping }, id, link) {
+  const before = keeping.find(id);
+  if (!before || before.link === link) return;
+  const { puzzle } = await solver.call("open", { text: before.link });
+  if (puzzle?.id !== id) await keeping.setAside(id);
 }
 
 /**
@@ -260,6 +275,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
+  await heed(app, puzzle.id, link);
   if (turn !== asked) return;
   stop(app);
   keepTime(app);

@@ -121,6 +121,16 @@ test("a puzzle that cannot be read is tried once, though nothing can be stored",
   assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
 });
 
+test("a kept link that is none of its puzzle is not written over unseen", async () => {
+  for (const [link, board] of /** @type {[string, Board | null][]} */ ([["?", null], ["?", tileAt(1)], ["other", tileAt(1)]])) {
+    const { app, state } = page({ mine: [entry("p", board, link)] });
+    await openLink(app, "p");
+    await settled();
+    assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
+    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, state.board], ["p", "p", board]);
+  }
+});
+
 test("even a fault of every answer about what is stored does not stop the page", async () => {
   for (const method of ["open", "link", "draw", "board"]) {
     const { app, state } = page({
