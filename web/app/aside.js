@@ -29,9 +29,24 @@ const WRAPPED = "aside ";
 /**
  * A record in a wrapper, to be stored beside what takes its place.
  * @param {unknown} record
+ * @param {string} [mark] tells it from other wrappers
  */
-export function wrapper(record) {
-  return { id: `${WRAPPED}${Date.now()} ${Math.random()}`, aside: record };
+export function wrapper(record, mark = `${Date.now()} ${Math.random()}`) {
+  return { id: `${WRAPPED}${mark}`, aside: record };
+}
+
+/**
+ * A mark that is the same for the same text, so that what is taken over once more,
+ * because it could not be cleared away, is no second copy.
+ * @param {string} text
+ */
+export function markOf(text) {
+  let [one, other] = [0x811c9dc5, 5381];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = (Math.imul(other, 33) + text.charCodeAt(at)) | 0;
+  }
+  return [one, other, text.length].map((n) => (n >>> 0).toString(36)).join(" ");
 }
 
 /**

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../tools/memory.js";
 import { asideOf, wrapper } from "./aside.js";
 import { asItIs } from "./asitis.js";
-import { recallFormer } from "./former.js";
+import { leave, recallFormer } from "./former.js";
 import { Keeping } from "./keeping.js";
 import { readMine } from "./mine.js";
 import { writePuzzles } from "./puzzlefile.js";
@@ -36,6 +36,13 @@ const damages = [
   ["searches that are no list", { searches: 7 }],
   ["searches that are null", { searches: null }],
 ];
+
+/** What a tab keeps its settings in. @param {Record<string, unknown>} before */
+function storage(before) {
+  const items = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
+  const shelf = { getItem: (/** @type {string} */ key) => items.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void items.set(key, text), removeItem: (/** @type {string} */ key) => void items.delete(key) };
+  return { items, shelf };
+}
 
 /** @param {unknown[]} records */
 function browser(records) {
@@ -194,18 +201,37 @@ test("a record goes by what it is called, else by its name, its id, or nothing",
 });
 
 test("what cannot be read of what was left elsewhere is set aside, too", async () => {
-  const items = new Map([
-    ["edgewise-1", JSON.stringify({ settings: {}, mine: [{ id: "x", name: "Damaged" }, good] })],
-    ["edgewise-searches-1", '[{"id":"a"}]'],
-    ["edgewise-unkept-1", "{not JSON"],
-  ]);
-  const shelf = { getItem: (/** @type {string} */ key) => items.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void items.set(key, text), removeItem: (/** @type {string} */ key) => void items.delete(key) };
+  const { items, shelf } = storage({
+    "edgewise-1": { settings: {}, mine: [{ id: "x", name: "Damaged" }, good] },
+    "edgewise-searches-1": [{ id: "a" }, search, { ...search, id: "x" }],
+  });
+  items.set("edgewise-unkept-1", "{not JSON");
   const database = memoryDatabase();
   const store = new Store(initialState());
   await new Keeping(store, database, channels().open()).begin(recallFormer(shelf, 9));
-  assert.deepEqual(store.state.mine.map(({ name }) => name), ["Frogs at home"]);
-  assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON"]);
+  assert.deepEqual(store.state.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
+  assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
   assert.deepEqual([...items.keys()], ["edgewise-1"], "once");
+});
+
+test("what could not be cleared away is no second copy when it is taken over once more", async () => {
+  const { shelf } = storage({ "edgewise-unkept-1": [{ id: 7 }, { id: 8 }] });
+  const database = memoryDatabase();
+  for (const times of [1, 2, 3]) {
+    const former = { ...recallFormer(shelf, times), clear: () => {} };
+    await new Keeping(new Store(initialState()), database, channels().open()).begin(former);
+    assert.deepEqual([...database.records.values()].map(({ aside }) => aside), [{ id: 7 }, { id: 8 }]);
+  }
+});
+
+test("what a tab leaves while another takes over what was left stays for the next one", () => {
+  const { items, shelf } = storage({ "edgewise-unkept-1": [{ id: "a", called: "Taken" }] });
+  const former = recallFormer(shelf, 9);
+  leave(shelf, [{ id: "b", called: "Left" }]);
+  former.clear();
+  assert.deepEqual(recallFormer(shelf, 9).patches, [{ id: "b", called: "Left" }]);
+  recallFormer(shelf, 9).clear();
+  assert.equal(items.size, 0);
 });
 
 test("what is saved as it is says everything that was stored", async () => {

@@ -4,7 +4,7 @@
 // which puzzle has changed, and read it anew. What cannot be read stays as it is stored
 // and disables nothing else (aside.js). Knows no DOM.
 
-import { asideOf, instead, isSame, isWhole, keyOf, wrapper } from "./aside.js";
+import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
@@ -278,12 +278,12 @@ export class Keeping {
   }
 
   /**
-   * Keeps a record that cannot be read.
-   * @param {unknown} record
+   * Keeps what cannot be read of what was left elsewhere.
+   * @param {unknown} record as JSON can say it
    * @returns {Promise<boolean>} whether it is kept
    */
   async wrap(record) {
-    const wrapped = wrapper(record);
+    const wrapped = wrapper(record, markOf(JSON.stringify(record)));
     try {
       await this.database.change(wrapped.id, () => [wrapped]);
       return true;
