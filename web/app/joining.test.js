@@ -91,6 +91,25 @@ test("what is no game is not joined, on either side, and nothing throws", () => 
   assert.equal(joined({ ...game, past: [step, step, step] }, apart), apart, "steps that do not follow from each other");
 });
 
+test("what one tab takes back stays so, however late the database takes it", async () => {
+  for (const refused of [true, false]) {
+    const { kept, tabs: [tab], goOn } = await openTabs(1, dice(1));
+    while (await goOn());
+    tab.keeping.elsewhere = () => assert.fail("there is no other tab");
+    for (const at of [0, 1, 2]) void play(tab, put(gameIn(tab), at, at));
+    if (refused) while (await goOn());
+    if (refused) kept.fails = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+    void play(tab, undo(gameIn(tab)));
+    void play(tab, undo(gameIn(tab)));
+    if (refused) while (await goOn());
+    kept.fails = null;
+    void play(tab, put(gameIn(tab), 3, 3));
+    while (await goOn());
+    assert.equal(gameIn(tab).past.length, 2, `refused: ${refused}`);
+    assert.deepEqual(kept.list()[0].game, gameIn(tab), `refused: ${refused}`);
+  }
+});
+
 test("a puzzle whose game is none is saved like any other", async () => {
   const kept = memoryDatabase([{ id: "six", name: "Six", link: "six", board: null, game: newGame(puzzle, null), laid: 1 }]);
   const keeping = new Keeping(new Store(initialState()), kept, silence());

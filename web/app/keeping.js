@@ -5,7 +5,7 @@
 // and disables nothing else (aside.js). Knows no DOM.
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
-import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, whole } from "./mine.js";
+import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
 /** @import {Found} from "./aside.js" */
@@ -114,7 +114,8 @@ export class Keeping {
    */
   lay({ id, name }, link, board, game) {
     const opened = after(this.store.state.mine[0]?.opened);
-    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(this.find(id)?.laid) });
+    const before = this.find(id);
+    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(before?.laid), from: standing(before) });
   }
 
   /**
@@ -204,8 +205,11 @@ export class Keeping {
     }
     for (const key of new Set([id, ...done.records.map(keyOf)])) this.others.postMessage(key);
     // Something may have come meanwhile; it is written on its own.
-    const last = this.unkept.get(id) === patch;
+    const newer = this.unkept.get(id);
+    const last = newer === patch;
     if (last) this.unkept.delete(id);
+    // What has come since then goes on from what is written now.
+    else if (newer?.from && patch.from && standing(done.now) === standing(patch)) newer.from = standing(patch);
     const before = this.find(id);
     const now = last ? done.now : before;
     this.store.change(() => this.place(id, now, done.records.map((record) => ({ key: keyOf(record), record }))));
