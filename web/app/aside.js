@@ -102,5 +102,18 @@ export function keyOf(record) {
  * @param {unknown} other
  */
 export function isSame(one, other) {
-  return typeof one === typeof other && String(one) === String(other);
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
+}
+
+/**
+ * A key as JSON can tell it from all others.
+ * @param {any} key
+ * @returns {unknown}
+ */
+function told(key) {
+  if (Array.isArray(key)) return key.map(told);
+  if (key instanceof Date) return { date: key.getTime() };
+  if (key instanceof ArrayBuffer) return { bytes: [...new Uint8Array(key)] };
+  if (ArrayBuffer.isView(key)) return told(key.buffer.slice(key.byteOffset, key.byteOffset + key.byteLength));
+  return typeof key === "number" ? { number: String(key) } : key;
 }

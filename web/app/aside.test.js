@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../tools/memory.js";
-import { asideOf, wrapper } from "./aside.js";
+import { asideOf, isSame, wrapper } from "./aside.js";
 import { asItIs } from "./asitis.js";
 import { leave, recallFormer } from "./former.js";
 import { Keeping } from "./keeping.js";
@@ -167,6 +167,14 @@ test("a link that Go cannot read is set aside though the database refuses, with 
   assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
   keeping.change({ id: "a", called: "Ours" });
   assert.deepEqual(state.mine, []);
+});
+
+test("no two places are taken for one", () => {
+  const bytes = (/** @type {number[]} */ ...all) => new Uint8Array(all).buffer;
+  const keys = [5, "5", [5], ["5"], [1, 2], ["1", 2], "1,2", bytes(1), bytes(2), bytes(), new Date(5), new Date(6), Infinity, -Infinity, "Infinity"];
+  for (const [at, key] of keys.entries()) {
+    for (const [place, other] of keys.entries()) assert.equal(isSame(key, structuredClone(other)), at === place);
+  }
 });
 
 test("whatever arrives from another tab breaks nothing", async () => {

@@ -1,7 +1,6 @@
 // What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
 // taken away. It says nothing while all is well.
 
-import { isSame } from "./aside.js";
 import { titleOf } from "./daily.js";
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
@@ -12,6 +11,8 @@ import { download } from "./download.js";
 /** @import {Speech} from "./speech.js" */
 
 const FILE = "edgewise-puzzle-as-it-is.json";
+/** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
+const ofButton = new WeakMap();
 /** So many are told by name in one sentence. */
 const NAMED = 3;
 
@@ -44,7 +45,9 @@ function row(aside, speech) {
     const label = speech.say(`aside.${action}`);
     const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
     const removes = action === "remove";
-    return make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "data-key": String(aside.key), "aria-label": named }, removes ? "×" : label);
+    const made = make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "aria-label": named }, removes ? "×" : label);
+    ofButton.set(made, aside);
+    return made;
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
@@ -57,15 +60,14 @@ function row(aside, speech) {
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
 export function asideActions(app) {
-  const { store, keeping } = app;
-  const of = (/** @type {HTMLElement} */ { dataset }) => store.state.aside.find(({ key }) => isSame(String(key), dataset.key));
+  const { keeping } = app;
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("./asitis.js");
-      download(FILE, new Blob([await asItIs(of(button)?.record)], { type: "application/json" }));
+      download(FILE, new Blob([await asItIs(ofButton.get(button)?.record)], { type: "application/json" }));
     },
     "remove-aside": async (button) => {
-      const aside = of(button);
+      const aside = ofButton.get(button);
       if (aside) await keeping.removeAside(aside.key);
       const root = dialog("puzzles");
       fillAside(app, root);

@@ -260,6 +260,8 @@ test("tabs that go back, go on and begin anew at the same time end with one game
     while (await goOn());
     const [mine] = kept.list();
     if (!mine) continue;
+    const { past, future } = mine.game ?? newGame(puzzle, null);
+    assert.ok(past.length + future.length <= 120, `seed ${seed}: ${past.length} steps and ${future.length} taken back, of 60 moves`);
     for (const { store: { state } } of tabs) {
       assert.deepEqual(state.game, mine.game ?? newGame(puzzle, null), `seed ${seed}`);
       assert.deepEqual(readGame(state.game, puzzle), state.game, `seed ${seed}`);

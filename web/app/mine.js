@@ -228,14 +228,11 @@ function isLaid(laid) {
 }
 
 /**
+ * Whether it has the form of a search, so that a file can say it and be read again.
  * @param {any} entry
  * @returns {entry is Unfinished}
  */
 export function isUnfinished(entry) {
-  return (
-    typeof entry?.id === "string" &&
-    typeof entry.saved === "string" &&
-    Number.isFinite(entry.elapsed) &&
-    Number.isFinite(entry.progress)
-  );
+  const words = [entry?.id, entry?.saved].every((word) => typeof word === "string" && /^\S+$/.test(word));
+  return words && Number.isFinite(entry.elapsed) && entry.elapsed >= 0 && entry.progress >= 0 && entry.progress <= 1 && typeof entry.progress === "number";
 }
