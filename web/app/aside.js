@@ -21,6 +21,7 @@ import { LONGEST_NAME, patched, readMine } from "./mine.js";
  * @property {unknown} key where it is stored
  * @property {string} name what it goes by, "" when it says nothing
  * @property {unknown} record as it was before it was set aside, undefined where the browser itself cannot read it
+ * @property {unknown} stored as it is stored, in its wrapper or without
  */
 
 /** Begins the key of a wrapper; no puzzle in canonical notation begins so. */
@@ -58,7 +59,7 @@ export function asideOf({ key, record }) {
   const inside = isWrapped ? /** @type {any} */ (record)?.aside : /** @type {any} */ (record);
   const words = [inside?.called, inside?.name, inside?.id, isWrapped ? "" : key];
   const name = words.find((word) => typeof word === "string" && word.trim() !== "") ?? "";
-  return { key, name: name.slice(0, LONGEST_NAME), record: inside };
+  return { key, name: name.slice(0, LONGEST_NAME), record: inside, stored: record };
 }
 
 /**

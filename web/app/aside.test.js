@@ -93,7 +93,14 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
       assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
       assert.notEqual(state.aside[0].key, "a", what);
     }
-    await there.keeping.removeAside(there.state.aside[0].key);
+    const [removed] = there.state.aside;
+    await there.keeping.removeAside(removed.key);
+    await settled();
+    assert.deepEqual(here.state.aside, [], what);
+    await there.keeping.restoreAside(removed);
+    await settled();
+    assert.deepEqual([here.state.aside, there.state.aside], [[removed], [removed]], `${what}: it can be brought back`);
+    await there.keeping.removeAside(removed.key);
     await settled();
     assert.deepEqual([here.state.aside, there.state.aside, database.records.size], [[], [], 1], what);
   }

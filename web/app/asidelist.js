@@ -1,6 +1,7 @@
 // What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
 // taken away. It says nothing while all is well.
 
+import { isSame } from "./aside.js";
 import { titleOf } from "./daily.js";
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
@@ -29,6 +30,15 @@ export function fillAside({ store: { state: { aside } }, speech }, root) {
 }
 
 /**
+ * What it goes by here.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+export function asideName({ name }, speech) {
+  return name ? titleOf(name, speech) : speech.begin(speech.say("aside.unnamed"));
+}
+
+/**
  * @param {Aside} aside
  * @param {Speech} speech
  */
@@ -45,22 +55,23 @@ function row(aside, speech) {
     const label = speech.say(`aside.${action}`);
     const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
     const removes = action === "remove";
-    const made = make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "aria-label": named }, removes ? "×" : label);
+    const made = make("button", { type: "button", ...(removes && { class: "quiet icon" }), "data-action": `${action}-aside`, "aria-label": named }, removes ? "×" : label);
     ofButton.set(made, aside);
     return made;
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("bdi", {}, aside.name ? titleOf(aside.name, speech) : speech.begin(speech.say("aside.unnamed"))), ...buttons.map(button));
+  return make("li", {}, make("bdi", {}, asideName(aside, speech)), ...buttons.map(button));
 }
 
 /**
  * What the buttons do, by their data-action.
  * @param {App} app
+ * @param {(root: HTMLElement) => void} showAround shows what stands around the list
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
-export function asideActions(app) {
-  const { keeping } = app;
+export function asideActions(app, showAround) {
+  const { store, keeping } = app;
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("./asitis.js");
@@ -69,9 +80,23 @@ export function asideActions(app) {
     "remove-aside": async (button) => {
       const aside = ofButton.get(button);
       if (aside) await keeping.removeAside(aside.key);
+      // What the browser itself cannot read nobody can bring back.
+      const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
+      if (removed) store.change((state) => void (state.forgotten = aside));
       const root = dialog("puzzles");
       fillAside(app, root);
-      /** @type {HTMLElement} */ (root.querySelector('[data-action="remove-aside"], [data-action="open-file"]')).focus();
+      showAround(root);
+      const next = removed ? '[data-action="bring-back"]' : '[data-action="remove-aside"], [data-part="mine"] ~ .actions [data-action="open-file"]';
+      /** @type {HTMLElement} */ (root.querySelector(next)).focus();
     },
   };
+}
+
+/**
+ * Goes to the row of what was brought back.
+ * @param {Aside} aside
+ */
+export function focusOnAside({ key }) {
+  const buttons = /** @type {HTMLElement[]} */ ([...part("aside-list", dialog("puzzles")).querySelectorAll("button")]);
+  buttons.find((button) => isSame(ofButton.get(button)?.key, key))?.focus();
 }

@@ -8,7 +8,7 @@ import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./asi
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
-/** @import {Found} from "./aside.js" */
+/** @import {Aside, Found} from "./aside.js" */
 /** @import {Game} from "./game.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./former.js" */
@@ -307,6 +307,22 @@ export class Keeping {
       this.unkept.delete(/** @type {string} */ (key));
       this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
       this.others.postMessage(key);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * Brings back what was taken away. Its place may have been taken meanwhile.
+   * @param {Aside} aside
+   */
+  async restoreAside({ key, record, stored }) {
+    /** @type {unknown[]} */
+    let records = [];
+    try {
+      await this.database.change(key, (before) => (records = before === undefined ? [stored] : [before, wrapper(record)]));
+      for (const one of records.map(keyOf)) this.others.postMessage(one);
+      await this.catchUp();
     } catch (error) {
       this.fail(error);
     }

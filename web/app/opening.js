@@ -256,10 +256,11 @@ export function forget({ store, keeping }, id) {
  * Brings the puzzle that was last forgotten back to its place.
  * @param {App} app
  */
-export function bringBack({ store, keeping }) {
+export async function bringBack({ store, keeping }) {
   const { forgotten } = store.state;
+  if (forgotten && "stored" in forgotten) await keeping.restoreAside(forgotten);
   // It may have been laid again meanwhile; then that is the newer one.
-  if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
+  else if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
   store.change((state) => void (state.forgotten = null));
 }
 

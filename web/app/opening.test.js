@@ -239,9 +239,9 @@ test("what was forgotten can be brought back to its place", async () => {
   const before = stored();
   forget(app, "q");
   assert.deepEqual(stored(), [["p", null], ["r", null]]);
-  bringBack(app);
+  await bringBack(app);
   assert.deepEqual([stored(), state.forgotten], [before, null]);
-  bringBack(app);
+  await bringBack(app);
   assert.deepEqual(stored(), before, "but not twice");
 });
 
