@@ -21,6 +21,7 @@ import { LONGEST_NAME, patched, readMine } from "./mine.js";
  * @property {unknown} key where it is stored
  * @property {string} name what it goes by, "" when it says nothing
  * @property {unknown} record as it was before it was set aside, undefined where the browser itself cannot read it
+ * @property {unknown} stored as it is stored, in its wrapper or without
  */
 
 /** Begins the key of a wrapper; no puzzle in canonical notation begins so. */
@@ -29,9 +30,24 @@ const WRAPPED = "aside ";
 /**
  * A record in a wrapper, to be stored beside what takes its place.
  * @param {unknown} record
+ * @param {string} [mark] tells it from other wrappers
  */
-export function wrapper(record) {
-  return { id: `${WRAPPED}${Date.now()} ${Math.random()}`, aside: record };
+export function wrapper(record, mark = `${Date.now()} ${Math.random()}`) {
+  return { id: `${WRAPPED}${mark}`, aside: record };
+}
+
+/**
+ * A mark that is the same for the same text, so that what is taken over once more,
+ * because it could not be cleared away, is no second copy.
+ * @param {string} text
+ */
+export function markOf(text) {
+  let [one, other] = [0x811c9dc5, 5381];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = (Math.imul(other, 33) + text.charCodeAt(at)) | 0;
+  }
+  return [one, other, text.length].map((n) => (n >>> 0).toString(36)).join(" ");
 }
 
 /**
@@ -43,7 +59,7 @@ export function asideOf({ key, record }) {
   const inside = isWrapped ? /** @type {any} */ (record)?.aside : /** @type {any} */ (record);
   const words = [inside?.called, inside?.name, inside?.id, isWrapped ? "" : key];
   const name = words.find((word) => typeof word === "string" && word.trim() !== "") ?? "";
-  return { key, name: name.slice(0, LONGEST_NAME), record: inside };
+  return { key, name: name.slice(0, LONGEST_NAME), record: inside, stored: record };
 }
 
 /**
@@ -56,9 +72,10 @@ export function asideOf({ key, record }) {
 export function instead(before, patch) {
   const mine = readMine(before);
   const unsound = mine !== null && mine.laid === patch.unsound;
+  const illegible = mine !== null && mine.link === patch.illegible && mine.link !== patch.link;
   const now = patched(unsound ? { ...mine, board: null, game: null } : mine, patch);
   const records = now ? [now] : [];
-  if (before === undefined || (isWhole(before, mine) && !unsound)) return { now, records };
+  if (before === undefined || (isWhole(before, mine) && !unsound && !illegible)) return { now, records };
   return { now, records: mine || now ? [wrapper(before), ...records] : [before] };
 }
 
@@ -86,5 +103,18 @@ export function keyOf(record) {
  * @param {unknown} other
  */
 export function isSame(one, other) {
-  return typeof one === typeof other && String(one) === String(other);
+  return JSON.stringify(told(one)) === JSON.stringify(told(other));
+}
+
+/**
+ * A key as JSON can tell it from all others.
+ * @param {any} key
+ * @returns {unknown}
+ */
+function told(key) {
+  if (Array.isArray(key)) return key.map(told);
+  if (key instanceof Date) return { date: key.getTime() };
+  if (key instanceof ArrayBuffer) return { bytes: [...new Uint8Array(key)] };
+  if (ArrayBuffer.isView(key)) return told(key.buffer.slice(key.byteOffset, key.byteOffset + key.byteLength));
+  return typeof key === "number" ? { number: String(key) } : key;
 }

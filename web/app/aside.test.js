@@ -4,9 +4,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../tools/memory.js";
-import { asideOf, wrapper } from "./aside.js";
+import { asideOf, isSame, wrapper } from "./aside.js";
 import { asItIs } from "./asitis.js";
-import { recallFormer } from "./former.js";
+import { leave, recallFormer } from "./former.js";
 import { Keeping } from "./keeping.js";
 import { readMine } from "./mine.js";
 import { writePuzzles } from "./puzzlefile.js";
@@ -36,6 +36,13 @@ const damages = [
   ["searches that are no list", { searches: 7 }],
   ["searches that are null", { searches: null }],
 ];
+
+/** What a tab keeps its settings in. @param {Record<string, unknown>} before */
+function storage(before) {
+  const items = new Map(Object.entries(before).map(([key, value]) => [key, JSON.stringify(value)]));
+  const shelf = { getItem: (/** @type {string} */ key) => items.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void items.set(key, text), removeItem: (/** @type {string} */ key) => void items.delete(key) };
+  return { items, shelf };
+}
 
 /** @param {unknown[]} records */
 function browser(records) {
@@ -86,10 +93,33 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
       assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
       assert.notEqual(state.aside[0].key, "a", what);
     }
-    await there.keeping.removeAside(there.state.aside[0].key);
+    const [removed] = there.state.aside;
+    await there.keeping.removeAside(removed.key);
+    await settled();
+    assert.deepEqual(here.state.aside, [], what);
+    await there.keeping.restoreAside(removed);
+    await settled();
+    assert.deepEqual([here.state.aside, there.state.aside], [[removed], [removed]], `${what}: it can be brought back`);
+    await there.keeping.removeAside(removed.key);
     await settled();
     assert.deepEqual([here.state.aside, there.state.aside, database.records.size], [[], [], 1], what);
   }
+});
+
+test("what the browser itself cannot read is left where it is, and nothing is written over it unseen", async () => {
+  const { database, tab } = browser([good, other]);
+  database.unreadable.add("a");
+  const [here, there] = [await tab(), await tab()];
+  assert.deepEqual(here.state.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
+  here.keeping.change({ id: "a", called: "Ours" });
+  here.keeping.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+  await there.keeping.hear("a");
+  await settled();
+  assert.deepEqual(database.records.get("a"), good);
+  assert.equal(here.state.keeping, "denied", "that it is not kept is told");
+  assert.deepEqual(there.state.aside.map(({ key }) => key), ["a"]);
+  await there.keeping.removeAside("a");
+  assert.deepEqual([...database.records.keys()], ["b"]);
 });
 
 test("what is damaged in a puzzle that can be read is set aside, and the puzzle goes on without", async () => {
@@ -116,7 +146,7 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
   }
 });
 
-test("a link that Go cannot read is set aside for today, and comes back by itself", async () => {
+test("a link that Go cannot read is set aside for today, comes back by itself, and stays there when its puzzle is opened by another", async () => {
   const { database, tab } = browser([good, other]);
   const { keeping, state } = await tab();
   await keeping.setAside("a");
@@ -125,8 +155,33 @@ test("a link that Go cannot read is set aside for today, and comes back by itsel
   assert.equal((await tab()).state.mine.length, 2);
   keeping.open(puzzle, "link");
   await settled();
-  assert.deepEqual([state.mine.length, state.aside], [2, []]);
+  assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [good]]);
   assert.deepEqual(keeping.find("a")?.board, good.board);
+  keeping.open(puzzle, "link");
+  await settled();
+  assert.equal(database.records.size, 3, "once");
+});
+
+test("a link that Go cannot read is set aside though the database refuses, with what is not kept yet", async () => {
+  const { database, tab } = browser([]);
+  const { keeping, state } = await tab();
+  database.fails = new Error("no");
+  keeping.open(puzzle, "?");
+  await keeping.setAside("a");
+  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  database.fails = null;
+  await keeping.hear("a");
+  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  keeping.change({ id: "a", called: "Ours" });
+  assert.deepEqual(state.mine, []);
+});
+
+test("no two places are taken for one", () => {
+  const bytes = (/** @type {number[]} */ ...all) => new Uint8Array(all).buffer;
+  const keys = [5, "5", [5], ["5"], [1, 2], ["1", 2], "1,2", bytes(1), bytes(2), bytes(), new Date(5), new Date(6), Infinity, -Infinity, "Infinity"];
+  for (const [at, key] of keys.entries()) {
+    for (const [place, other] of keys.entries()) assert.equal(isSame(key, structuredClone(other)), at === place);
+  }
 });
 
 test("whatever arrives from another tab breaks nothing", async () => {
@@ -161,18 +216,37 @@ test("a record goes by what it is called, else by its name, its id, or nothing",
 });
 
 test("what cannot be read of what was left elsewhere is set aside, too", async () => {
-  const items = new Map([
-    ["edgewise-1", JSON.stringify({ settings: {}, mine: [{ id: "x", name: "Damaged" }, good] })],
-    ["edgewise-searches-1", '[{"id":"a"}]'],
-    ["edgewise-unkept-1", "{not JSON"],
-  ]);
-  const shelf = { getItem: (/** @type {string} */ key) => items.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ text) => void items.set(key, text), removeItem: (/** @type {string} */ key) => void items.delete(key) };
+  const { items, shelf } = storage({
+    "edgewise-1": { settings: {}, mine: [{ id: "x", name: "Damaged" }, good] },
+    "edgewise-searches-1": [{ id: "a" }, search, { ...search, id: "x" }],
+  });
+  items.set("edgewise-unkept-1", "{not JSON");
   const database = memoryDatabase();
   const store = new Store(initialState());
   await new Keeping(store, database, channels().open()).begin(recallFormer(shelf, 9));
-  assert.deepEqual(store.state.mine.map(({ name }) => name), ["Frogs at home"]);
-  assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON"]);
+  assert.deepEqual(store.state.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
+  assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
   assert.deepEqual([...items.keys()], ["edgewise-1"], "once");
+});
+
+test("what could not be cleared away is no second copy when it is taken over once more", async () => {
+  const { shelf } = storage({ "edgewise-unkept-1": [{ id: 7 }, { id: 8 }] });
+  const database = memoryDatabase();
+  for (const times of [1, 2, 3]) {
+    const former = { ...recallFormer(shelf, times), clear: () => {} };
+    await new Keeping(new Store(initialState()), database, channels().open()).begin(former);
+    assert.deepEqual([...database.records.values()].map(({ aside }) => aside), [{ id: 7 }, { id: 8 }]);
+  }
+});
+
+test("what a tab leaves while another takes over what was left stays for the next one", () => {
+  const { items, shelf } = storage({ "edgewise-unkept-1": [{ id: "a", called: "Taken" }] });
+  const former = recallFormer(shelf, 9);
+  leave(shelf, [{ id: "b", called: "Left" }]);
+  former.clear();
+  assert.deepEqual(recallFormer(shelf, 9).patches, [{ id: "b", called: "Left" }]);
+  recallFormer(shelf, 9).clear();
+  assert.equal(items.size, 0);
 });
 
 test("what is saved as it is says everything that was stored", async () => {

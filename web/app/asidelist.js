@@ -12,6 +12,8 @@ import { download } from "./download.js";
 /** @import {Speech} from "./speech.js" */
 
 const FILE = "edgewise-puzzle-as-it-is.json";
+/** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
+const ofButton = new WeakMap();
 /** So many are told by name in one sentence. */
 const NAMED = 3;
 
@@ -25,6 +27,15 @@ export function fillAside({ store: { state: { aside } }, speech }, root) {
   const told = more > 0 ? [...names, speech.count("aside.more", more)] : names;
   part("aside-told", root).textContent = aside.length > 0 ? speech.count("aside", aside.length, { names: speech.list(told) }) : "";
   part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
+}
+
+/**
+ * What it goes by here.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+export function asideName({ name }, speech) {
+  return name ? titleOf(name, speech) : speech.begin(speech.say("aside.unnamed"));
 }
 
 /**
@@ -44,32 +55,48 @@ function row(aside, speech) {
     const label = speech.say(`aside.${action}`);
     const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
     const removes = action === "remove";
-    return make("button", { type: "button", class: removes ? "quiet icon" : "quiet", "data-action": `${action}-aside`, "data-key": String(aside.key), "aria-label": named }, removes ? "×" : label);
+    const made = make("button", { type: "button", ...(removes && { class: "quiet icon" }), "data-action": `${action}-aside`, "aria-label": named }, removes ? "×" : label);
+    ofButton.set(made, aside);
+    return made;
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("bdi", {}, aside.name ? titleOf(aside.name, speech) : speech.begin(speech.say("aside.unnamed"))), ...buttons.map(button));
+  return make("li", {}, make("bdi", {}, asideName(aside, speech)), ...buttons.map(button));
 }
 
 /**
  * What the buttons do, by their data-action.
  * @param {App} app
+ * @param {(root: HTMLElement) => void} showAround shows what stands around the list
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
-export function asideActions(app) {
+export function asideActions(app, showAround) {
   const { store, keeping } = app;
-  const of = (/** @type {HTMLElement} */ { dataset }) => store.state.aside.find(({ key }) => isSame(String(key), dataset.key));
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("./asitis.js");
-      download(FILE, new Blob([await asItIs(of(button)?.record)], { type: "application/json" }));
+      download(FILE, new Blob([await asItIs(ofButton.get(button)?.record)], { type: "application/json" }));
     },
     "remove-aside": async (button) => {
-      const aside = of(button);
+      const aside = ofButton.get(button);
       if (aside) await keeping.removeAside(aside.key);
+      // What the browser itself cannot read nobody can bring back.
+      const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
+      if (removed) store.change((state) => void (state.forgotten = aside));
       const root = dialog("puzzles");
       fillAside(app, root);
-      /** @type {HTMLElement} */ (root.querySelector('[data-action="remove-aside"], [data-action="open-file"]')).focus();
+      showAround(root);
+      const next = removed ? '[data-action="bring-back"]' : '[data-action="remove-aside"], [data-part="mine"] ~ .actions [data-action="open-file"]';
+      /** @type {HTMLElement} */ (root.querySelector(next)).focus();
     },
   };
+}
+
+/**
+ * Goes to the row of what was brought back.
+ * @param {Aside} aside
+ */
+export function focusOnAside({ key }) {
+  const buttons = /** @type {HTMLElement[]} */ ([...part("aside-list", dialog("puzzles")).querySelectorAll("button")]);
+  buttons.find((button) => isSame(ofButton.get(button)?.key, key))?.focus();
 }

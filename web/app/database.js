@@ -15,9 +15,11 @@ const STORE = "puzzles";
  * What the rest of the page needs of it.
  * @typedef {object} Database
  * @property {() => Promise<Found[]>} all every record
- * @property {(key: unknown) => Promise<unknown>} one a record, undefined when there is none that can be read
+ * @property {(key: unknown) => Promise<Found | null>} one a record, null when there is none
  * @property {(key: unknown, how: (before: unknown) => unknown[]) => Promise<void>} change
- * reads a record, and stores what stands in its place from now on, with nobody else in between
+ * reads a record, and stores what stands in its place from now on, with nobody else in
+ * between; one that the browser cannot read is not changed unseen: this is refused
+ * @property {(key: unknown) => Promise<void>} remove whatever it is
  */
 
 /**
@@ -53,28 +55,35 @@ export function browserDatabase() {
     }
   };
   const read = async () => (await begin()).objectStore(STORE);
+  const one = async (/** @type {unknown} */ key) => readable((await read()).get(/** @type {IDBValidKey} */ (key)), key);
   return {
     all: async () => {
       try {
         const records = await answer((await read()).getAll());
         return records.map((record) => ({ key: record.id, record }));
       } catch {
-        const store = await read();
-        const keys = await answer(store.getAllKeys());
-        return Promise.all(keys.map(async (key) => ({ key, record: await readable(store.get(key)) })));
+        const keys = await answer((await read()).getAllKeys());
+        return (await Promise.all(keys.map(one))).flatMap((found) => found ?? []);
       }
     },
-    one: async (key) => readable((await read()).get(/** @type {IDBValidKey} */ (key))),
+    one,
     change: async (given, how) => {
       const key = /** @type {IDBValidKey} */ (given);
       const transaction = await begin("readwrite");
       const store = transaction.objectStore(STORE);
-      void readable(store.get(key), (before) => {
-        const records = how(before);
-        if (records.length === 1 && records[0] === before) return;
+      const before = store.get(key);
+      // An error of this request, handled by nobody, aborts the transaction.
+      before.onsuccess = () => {
+        const records = how(before.result);
+        if (records.length === 1 && records[0] === before.result) return;
         store.delete(key);
         for (const record of records) store.put(record);
-      });
+      };
+      await finished(transaction);
+    },
+    remove: async (key) => {
+      const transaction = await begin("readwrite");
+      transaction.objectStore(STORE).delete(/** @type {IDBValidKey} */ (key));
       await finished(transaction);
     },
   };
@@ -114,24 +123,17 @@ function answer(request) {
 }
 
 /**
- * A record, undefined where the browser cannot read it; for the others its transaction goes on.
- * @param {IDBRequest} request
- * @param {(record: unknown) => void} [then] while nobody else can change it
- * @returns {Promise<unknown>}
+ * @param {IDBRequest} request for a record
+ * @param {unknown} key where it is stored
+ * @returns {Promise<Found | null>}
  */
-function readable(request, then = () => {}) {
-  return new Promise((resolve) => {
-    const done = (/** @type {unknown} */ record) => {
-      then(record);
-      resolve(record);
-    };
-    request.onsuccess = () => done(request.result);
-    request.onerror = (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      done(undefined);
-    };
-  });
+async function readable(request, key) {
+  try {
+    const record = await answer(request);
+    return record === undefined ? null : { key, record };
+  } catch {
+    return { key, record: undefined };
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { download } from "./download.js";
 import { faultSentence } from "./faults.js";
 import { published } from "./gallery.js";
 import { MOST, isAmong } from "./mine.js";
+import { heed } from "./opening.js";
 import { LONGEST, readPuzzles, writePuzzles } from "./puzzlefile.js";
 
 /** @import {Board, Fault} from "../types.d.ts" */
@@ -45,7 +46,8 @@ export async function saveFile({ store, solver }) {
  * @param {string} text
  * @returns {Promise<Filed>}
  */
-export async function takeIn({ solver, keeping }, text) {
+export async function takeIn(app, text) {
+  const { solver, keeping } = app;
   /** @type {number[]} */
   const leftOut = [];
   const lines = readPuzzles(text, (line) => leftOut.push(line));
@@ -58,9 +60,10 @@ export async function takeIn({ solver, keeping }, text) {
       continue;
     }
     const { link } = await solver.call("link", { puzzle: puzzle.id });
+    await heed(app, puzzle.id, link);
     const before = keeping.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
-    const { patch, newer } = joined(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
+    const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
     keeping.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
@@ -92,7 +95,7 @@ export function filedLines({ taken, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function joined(before, { called, opened, laid, solved, searches }, board) {
+export function takenIn(before, { called, opened, laid, solved, searches }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));

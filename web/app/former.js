@@ -47,11 +47,12 @@ export function recallFormer(storage, now) {
     searches: searches.good.filter(({ id }) => id === entry.id),
   }));
   const clear = () => {
-    if (entries.found) set(storage, KEY, { ...readJSON(storage, KEY), mine: undefined });
-    if (searches.found) set(storage, SEARCHES, undefined);
-    if (unkept.found) set(storage, UNKEPT, undefined);
+    if (entries.list) set(storage, KEY, { ...readJSON(storage, KEY), mine: without(readJSON(storage, KEY)?.mine, entries) });
+    if (searches.list) set(storage, SEARCHES, without(readList(storage, SEARCHES), searches));
+    if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
   };
-  const aside = [entries, searches, unkept].flatMap(({ damaged }) => damaged);
+  const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
+  const aside = [...[entries, searches, unkept].flatMap(({ damaged }) => damaged), ...orphans];
   return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 
@@ -60,12 +61,24 @@ export function recallFormer(storage, now) {
  * @template T
  * @param {any} found undefined or null where nothing is
  * @param {(entry: any) => entry is T} is
- * @returns {{ found: boolean, good: T[], damaged: unknown[] }}
+ * @returns {{ list: unknown[] | null, good: T[], damaged: unknown[] }}
  */
 function recallList(found, is) {
-  if (found === undefined || found === null) return { found: false, good: [], damaged: [] };
+  if (found === undefined || found === null) return { list: null, good: [], damaged: [] };
   const list = Array.isArray(found) ? found : [found];
-  return { found: true, good: list.filter(is), damaged: list.filter((entry) => !is(entry)) };
+  return { list, good: list.filter(is), damaged: list.filter((entry) => !is(entry)) };
+}
+
+/**
+ * What has come to a list since it was taken: another tab may have been left meanwhile.
+ * @param {any} found
+ * @param {{ list: unknown[] | null }} taken
+ * @returns {unknown[] | undefined} undefined when that is nothing
+ */
+function without(found, { list }) {
+  const taken = new Set(list?.map((entry) => JSON.stringify(entry)));
+  const rest = [found ?? []].flat().filter((entry) => !taken.has(JSON.stringify(entry)));
+  return rest.length > 0 ? rest : undefined;
 }
 
 /**

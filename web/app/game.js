@@ -362,17 +362,30 @@ export function redo(game) {
  */
 export function readGame(found, puzzle) {
   const { places, past, future, hints, time, rounds = [], given = [], turned = [] } = found ?? {};
-  const lists = Array.isArray(rounds) && rounds.every(isRound) && Array.isArray(given) && Array.isArray(turned);
-  if (!lists || ![hints, time, ...given, ...turned].every(isAmount) || !isPosition(places, puzzle) || ![past, future].every((steps) => Array.isArray(steps) && steps.every(isStep))) return null;
+  const game = { places, past, future, hints, time, rounds, given, turned };
+  if (!isHistory(game) || !isPosition(places, puzzle)) return null;
   for (const [steps, from, to] of /** @type {[Step[], 1 | 2, 1 | 2][]} */ ([[past, 2, 1], [future, 1, 2]])) {
     let now = places;
     for (const changes of [...steps].reverse()) {
-      if (!changes.every((change) => now[change[0]] && same(now[change[0]], change[from]))) return null;
+      if (!changes.every((change) => same(now[change[0]], change[from]))) return null;
       now = moved(now, changes, to);
       if (!isPosition(now, puzzle)) return null;
     }
   }
-  return { places, past, future, hints, time, rounds, given, turned };
+  return game;
+}
+
+/**
+ * Whether it has the form of a game; whether it is one of its puzzle is seen when the
+ * puzzle is opened.
+ * @param {any} found
+ * @returns {found is Game}
+ */
+export function isHistory(found) {
+  const { places, past, future, hints, time, rounds, given, turned } = found ?? {};
+  if (![places, past, future, rounds, given, turned].every(Array.isArray)) return false;
+  const isKnown = (/** @type {any} */ changes) => isStep(changes) && changes.every(([tile]) => tile in places);
+  return places.every(isPlace) && [...past, ...future].every(isKnown) && rounds.every(isRound) && [hints, time, ...given, ...turned].every(isAmount);
 }
 
 /** @param {any} n */
@@ -383,12 +396,11 @@ const isRound = (round) => [round?.from, round?.hints, round?.time].every(isAmou
 
 /**
  * Whether every tile has a place of its own, and the clues theirs.
- * @param {any} places
+ * @param {Place[]} places
  * @param {Puzzle} puzzle
- * @returns {places is Place[]}
  */
 function isPosition(places, { tiles, grid, clues, mayTurn }) {
-  if (!Array.isArray(places) || places.length !== tiles.length || !places.every(isPlace)) return false;
+  if (places.length !== tiles.length) return false;
   const cells = places.map(([cell]) => cell).filter((cell) => cell !== TABLE);
   const turns = mayTurn ? grid.sides : 1;
   return (
@@ -402,7 +414,7 @@ function isPosition(places, { tiles, grid, clues, mayTurn }) {
  * @param {any} place
  * @returns {place is Place}
  */
-export function isPlace(place) {
+function isPlace(place) {
   return Array.isArray(place) && place.length === 3 && place.every(Number.isInteger) && place[0] >= TABLE && place[1] >= 0 && (place[2] === 0 || place[2] === 1);
 }
 
@@ -410,7 +422,7 @@ export function isPlace(place) {
  * @param {any} changes
  * @returns {changes is Step}
  */
-export function isStep(changes) {
+function isStep(changes) {
   return (
     Array.isArray(changes) &&
     changes.every((change) => Array.isArray(change) && change.length === 3 && Number.isInteger(change[0]) && isPlace(change[1]) && isPlace(change[2]))

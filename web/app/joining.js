@@ -9,17 +9,18 @@
 // So nothing that a person has laid is farther away than Undo. What both have is
 // taken once, so to join again changes nothing. Knows no DOM.
 
-import { alike, isPlace, isStep, redo, undo } from "./game.js";
+import { alike, isHistory, redo, undo } from "./game.js";
 
 /** @import {Game, Place, Step} from "./game.js" */
 
 /**
- * @param {unknown} earlier as it is stored, so it may be anything
+ * Both are as they are stored, so they may be anything.
+ * @param {unknown} earlier
  * @param {Game | null} later
- * @returns {Game | null} the later one itself where it lacks nothing
+ * @returns {Game | null} the later one itself where it lacks nothing, or is no game
  */
 export function joined(earlier, later) {
-  if (!later || !isHistory(earlier) || earlier.places.length !== later.places.length) return later;
+  if (!isHistory(earlier) || !isHistory(later) || earlier.places.length !== later.places.length) return later;
   // What both tabs have counted is not counted twice.
   const [hints, time] = [Math.max(earlier.hints, later.hints), Math.max(earlier.time, later.time)];
   const counted = hints === later.hints && time === later.time ? later : { ...later, hints, time };
@@ -44,17 +45,6 @@ export function joined(earlier, later) {
     given: [...later.given.map(moved), ...brought(earlier.given)],
     turned: [...later.turned.map(moved), ...brought(earlier.turned)],
   };
-}
-
-/**
- * Whether it has the form of a game; whether it is one of its puzzle is seen when the
- * puzzle is opened.
- * @param {any} found
- * @returns {found is Game}
- */
-function isHistory(found) {
-  const counts = Number.isFinite(found?.hints) && Number.isFinite(found.time);
-  return counts && [found.places, found.past, found.given, found.turned].every(Array.isArray) && found.places.every(isPlace) && found.past.every(isStep);
 }
 
 /**

@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { memoryDatabase } from "../tools/memory.js";
+import { memoryDatabase, settled, silence } from "../tools/memory.js";
 import { boardOf, clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
 import { joined } from "./joining.js";
 import { Keeping } from "./keeping.js";
+import { isPatch } from "./mine.js";
 import { keptGame, layElsewhere, ownBoard, play } from "./playing.js";
 import { Store, initialState } from "./store.js";
 
@@ -74,17 +75,50 @@ test("what was begun anew stays so", () => {
   assert.ok(reached(both).includes(lies(put(begun, 2, 2))));
 });
 
-test("what is no game is not joined, and nothing throws", () => {
+test("what is no game is not joined, on either side, and nothing throws", () => {
   const game = put(put(newGame(puzzle, null), 0, 0), 1, 1);
+  const apart = put(put(newGame(puzzle, null), 0, 0), 2, 2);
   const step = game.past[0];
-  for (const wrong of /** @type {unknown[]} */ ([
-    ...[null, undefined, 7, "x", [], {}, new Map(), { ...game, past: null }, { ...game, past: [null] }, { ...game, past: [[null]] }, { ...game, past: [[7n]] }],
-    ...[{ ...game, places: [1n] }, { ...game, hints: NaN }, { ...game, past: [[...step, 9]] }, { ...game, past: [step, step, step] }, { ...game, places: game.places.slice(1) }],
-    ...[{ ...game, given: undefined }, { ...game, past: [[[99, [0, 0, 0], [0, 0, 0]]]] }],
+  const each = Object.keys(game).flatMap((key) => [null, undefined, -1, NaN, "x", {}, [null], [[null]], [7n], [[7n]], [[[0, 1, 2]]]].map((value) => ({ ...game, [key]: value })));
+  const steps = [[...step, 9], [[99, [0, 0, 0], [0, 0, 0]]], [[-1, [0, 0, 0], [0, 0, 0]]], [[2 ** 27, [0, 0, 0], [0, 0, 0]]], [["length", [0, 0, 0], [0, 0, 0]]]];
+  for (const wrong of /** @type {any[]} */ ([
+    ...[null, undefined, 7, "x", [], {}, new Map(), { ...game, places: game.places.slice(1) }],
+    ...[...each, ...steps.flatMap((changes) => [{ ...game, past: [changes] }, { ...game, future: [changes] }])],
   ])) {
-    assert.equal(joined(wrong, game), game);
-    assert.equal(joined(game, null), null);
+    assert.equal(joined(wrong, apart), apart, JSON.stringify(String(wrong)));
+    assert.equal(joined(apart, wrong), wrong);
   }
+  assert.equal(joined({ ...game, past: [step, step, step] }, apart), apart, "steps that do not follow from each other");
+});
+
+test("what one tab takes back stays so, however late the database takes it", async () => {
+  for (const refused of [true, false]) {
+    const { kept, tabs: [tab], goOn } = await openTabs(1, dice(1));
+    while (await goOn());
+    tab.keeping.elsewhere = () => assert.fail("there is no other tab");
+    for (const at of [0, 1, 2]) void play(tab, put(gameIn(tab), at, at));
+    if (refused) while (await goOn());
+    if (refused) kept.fails = Object.assign(new Error("full"), { name: "QuotaExceededError" });
+    void play(tab, undo(gameIn(tab)));
+    void play(tab, undo(gameIn(tab)));
+    if (refused) while (await goOn());
+    kept.fails = null;
+    void play(tab, put(gameIn(tab), 3, 3));
+    while (await goOn());
+    assert.equal(gameIn(tab).past.length, 2, `refused: ${refused}`);
+    assert.deepEqual(kept.list()[0].game, gameIn(tab), `refused: ${refused}`);
+  }
+});
+
+test("a puzzle whose game is none is saved like any other", async () => {
+  const kept = memoryDatabase([{ id: "six", name: "Six", link: "six", board: null, game: newGame(puzzle, null), laid: 1 }]);
+  const keeping = new Keeping(new Store(initialState()), kept, silence());
+  const left = /** @type {import("./mine.js").Patch} */ (/** @type {unknown} */ ({ id: "six", board: null, game: {}, laid: 2 }));
+  assert.ok(isPatch(left));
+  await keeping.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
+  keeping.lay(puzzle, "six", null, newGame(puzzle, null));
+  await settled();
+  assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
 
 /**
@@ -102,6 +136,7 @@ async function openTabs(count, roll) {
     all: kept.all,
     one: (key) => queued(() => kept.one(key)),
     change: (key, how) => queued(() => kept.change(key, how)),
+    remove: (key) => queued(() => kept.remove(key)),
   });
   /** What was said and not heard. @type {(() => void)[]} */
   const said = [];
@@ -225,6 +260,8 @@ test("tabs that go back, go on and begin anew at the same time end with one game
     while (await goOn());
     const [mine] = kept.list();
     if (!mine) continue;
+    const { past, future } = mine.game ?? newGame(puzzle, null);
+    assert.ok(past.length + future.length <= 120, `seed ${seed}: ${past.length} steps and ${future.length} taken back, of 60 moves`);
     for (const { store: { state } } of tabs) {
       assert.deepEqual(state.game, mine.game ?? newGame(puzzle, null), `seed ${seed}`);
       assert.deepEqual(readGame(state.game, puzzle), state.game, `seed ${seed}`);

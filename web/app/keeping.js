@@ -4,10 +4,11 @@
 // which puzzle has changed, and read it anew. What cannot be read stays as it is stored
 // and disables nothing else (aside.js). Knows no DOM.
 
-import { asideOf, instead, isSame, isWhole, keyOf, wrapper } from "./aside.js";
-import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, whole } from "./mine.js";
+import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
+import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./mine.js";
 
 /** @import {Board} from "../types.d.ts" */
+/** @import {Aside, Found} from "./aside.js" */
 /** @import {Game} from "./game.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./former.js" */
@@ -35,8 +36,8 @@ export class Keeping {
     this.refused = new Set();
     /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
     this.renamed = new Map();
-    /** The puzzles whose links Go cannot read, as long as the page is open: a newer version may. @type {Set<unknown>} */
-    this.illegible = new Set();
+    /** The links that Go cannot read, by the ids of their puzzles, as long as the page is open: a newer version may. @type {Map<unknown, string>} */
+    this.illegible = new Map();
     /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
     this.elsewhere = () => {};
     others.onmessage = ({ data }) => void this.hear(data);
@@ -78,8 +79,9 @@ export class Keeping {
    * @param {Patch} patch
    */
   change(patch) {
-    if (patch.link !== undefined) this.illegible.delete(patch.id);
-    this.remember(patch);
+    const illegible = patch.link === undefined ? undefined : this.illegible.get(patch.id);
+    if (illegible !== undefined) this.illegible.delete(patch.id);
+    this.remember({ ...patch, ...(illegible !== undefined && { illegible }) });
     const again = [...this.refused];
     this.refused.clear();
     for (const id of new Set([patch.id, ...again])) void this.write(id);
@@ -112,7 +114,8 @@ export class Keeping {
    */
   lay({ id, name }, link, board, game) {
     const opened = after(this.store.state.mine[0]?.opened);
-    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(this.find(id)?.laid) });
+    const before = this.find(id);
+    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(before?.laid), from: standing(before) });
   }
 
   /**
@@ -180,7 +183,8 @@ export class Keeping {
   /** @param {Patch} patch */
   apply(patch) {
     const { state } = this.store;
-    state.mine = listed(state.mine, patch.id, patched(this.find(patch.id), patch));
+    const now = this.illegible.has(patch.id) ? null : patched(this.find(patch.id), patch);
+    state.mine = listed(state.mine, patch.id, now);
   }
 
   /**
@@ -201,11 +205,14 @@ export class Keeping {
     }
     for (const key of new Set([id, ...done.records.map(keyOf)])) this.others.postMessage(key);
     // Something may have come meanwhile; it is written on its own.
-    const last = this.unkept.get(id) === patch;
+    const newer = this.unkept.get(id);
+    const last = newer === patch;
     if (last) this.unkept.delete(id);
+    // What has come since then goes on from what is written now.
+    else if (newer?.from && patch.from && standing(done.now) === standing(patch)) newer.from = standing(patch);
     const before = this.find(id);
     const now = last ? done.now : before;
-    this.store.change(() => this.place(id, now, done.records));
+    this.store.change(() => this.place(id, now, done.records.map((record) => ({ key: keyOf(record), record }))));
     // Another tab may have moved at the same time.
     if (before && now && now.laid > before.laid) this.elsewhere(before, now);
     if (this.unkept.size === 0) this.tell("kept");
@@ -217,12 +224,14 @@ export class Keeping {
    */
   async hear(key) {
     try {
-      const record = await this.database.one(key);
-      const found = this.read(key, record);
+      const stored = await this.database.one(key);
+      const found = stored && this.read(key, stored.record);
+      // What is kept nowhere else stands aside as it is here.
+      if (!stored && this.illegible.has(key) && this.unkept.has(/** @type {string} */ (key))) return;
       const patch = this.unkept.get(/** @type {string} */ (key));
       const before = this.find(key);
-      const now = patch ? patched(found, patch) : found;
-      this.store.change(() => this.place(key, now, record === undefined ? [] : [record]));
+      const now = patch && !this.illegible.has(key) ? patched(found, patch) : found;
+      this.store.change(() => this.place(key, now, stored ? [stored] : []));
       this.elsewhere(before, now);
     } catch (error) {
       this.fail(error);
@@ -242,12 +251,11 @@ export class Keeping {
    * Notes what is stored now in a place, and what was set aside from there.
    * @param {unknown} key
    * @param {Mine | null} now
-   * @param {unknown[]} records
+   * @param {Found[]} found
    */
-  place(key, now, records) {
+  place(key, now, found) {
     const { state } = this.store;
     state.mine = listed(state.mine, key, now);
-    const found = records.map((record) => ({ key: keyOf(record), record }));
     const damaged = found.filter((one) => !this.read(one.key, one.record)).map(asideOf);
     const before = state.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
     state.aside = [...before, ...damaged];
@@ -258,7 +266,9 @@ export class Keeping {
    * @param {string} id
    */
   async setAside(id) {
-    this.illegible.add(id);
+    const mine = this.find(id);
+    this.illegible.set(id, mine?.link ?? "");
+    this.store.change(() => this.place(id, null, mine ? [{ key: id, record: mine }] : []));
     await this.hear(id);
   }
 
@@ -272,12 +282,12 @@ export class Keeping {
   }
 
   /**
-   * Keeps a record that cannot be read.
-   * @param {unknown} record
+   * Keeps what cannot be read of what was left elsewhere.
+   * @param {unknown} record as JSON can say it
    * @returns {Promise<boolean>} whether it is kept
    */
   async wrap(record) {
-    const wrapped = wrapper(record);
+    const wrapped = wrapper(record, markOf(JSON.stringify(record)));
     try {
       await this.database.change(wrapped.id, () => [wrapped]);
       return true;
@@ -293,9 +303,26 @@ export class Keeping {
    */
   async removeAside(key) {
     try {
-      await this.database.change(key, () => []);
+      await this.database.remove(key);
+      this.unkept.delete(/** @type {string} */ (key));
       this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
       this.others.postMessage(key);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * Brings back what was taken away. Its place may have been taken meanwhile.
+   * @param {Aside} aside
+   */
+  async restoreAside({ key, record, stored }) {
+    /** @type {unknown[]} */
+    let records = [];
+    try {
+      await this.database.change(key, (before) => (records = before === undefined ? [stored] : [before, wrapper(record)]));
+      for (const one of records.map(keyOf)) this.others.postMessage(one);
+      await this.catchUp();
     } catch (error) {
       this.fail(error);
     }

@@ -36,6 +36,9 @@ test("only what is well formed is taken, and what is missing is filled in", () =
   assert.deepEqual(readMine(good), { ...plain, board: good.board, opened: 0 });
   const left = [search("a"), { id: "a" }, null];
   assert.deepEqual(readMine({ ...good, searches: left })?.searches, [search("a")]);
+  for (const wrong of [{ saved: "" }, { saved: "x\ny z" }, { id: "a b" }, { elapsed: -5 }, { elapsed: "1" }, { progress: 1e300 }, { progress: -0.1 }, { progress: NaN }, { progress: "1" }]) {
+    assert.deepEqual(readMine({ ...good, searches: [{ ...search("a"), ...wrong }] })?.searches, [], JSON.stringify(wrong));
+  }
   for (const wrong of [null, 7, "x", {}, { ...good, board: "x" }, { ...good, board: [[0]] }, { ...good, board: [[0, -1]] }, { ...good, opened: "now" }, { ...good, searches: 3 }]) {
     assert.equal(readMine(wrong), null, JSON.stringify(wrong));
   }
@@ -125,11 +128,11 @@ test("tabs never undo each other's work", async () => {
 });
 
 test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
-  const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a fixed")] }]);
+  const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
   const { keeping } = await tab();
   keeping.rename("a", puzzle("b"), "link b");
   keeping.keepSearch("a", search("a", 0.9));
-  keeping.endSearch("a", "a fixed");
+  keeping.endSearch("a", "a&fixed");
   await settled();
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);

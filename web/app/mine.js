@@ -45,7 +45,9 @@ import { joined } from "./joining.js";
  * @property {Board | null} [board] goes with laid
  * @property {Game | null} [game] goes with laid, too
  * @property {number} [laid]
+ * @property {string} [from] where the game stood that this one goes on from: there it has seen all there is
  * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
+ * @property {string} [illegible] the link that Go cannot read, and gives way to this one
  * @property {number} [solved]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
@@ -82,17 +84,26 @@ export function patched(before, patch) {
  * The board that was laid later of two, with a game that lacks nothing of the other. One
  * that did lack something is later than both, so that every tab takes it.
  * @param {Pick<Patch, "board" | "game" | "laid"> | null} first
- * @param {Pick<Patch, "board" | "game" | "laid">} then counts where both were laid at the same time
+ * @param {Pick<Patch, "board" | "game" | "laid" | "from">} then counts where both were laid at the same time
  * @returns {Pick<Mine, "board" | "game" | "laid">}
  */
 function later(first, then) {
   const [one, other] = [first, then].map((given) => ({ board: given?.board ?? null, game: given?.game ?? null, laid: given?.laid ?? 0 }));
   if (then.board === undefined) return one;
   if (first?.board === undefined) return other;
+  if (then.from === standing(first)) return other;
   const [earlier, last] = other.laid >= one.laid ? [one, other] : [other, one];
   const game = joined(earlier.game, last.game);
   const parted = game && last.game && game.past !== last.game.past;
   return { ...last, game, laid: parted ? next(last.laid) : last.laid };
+}
+
+/**
+ * Where a game stands, so that one that goes on from it can say so.
+ * @param {Pick<Patch, "game" | "laid"> | null} of
+ */
+export function standing(of) {
+  return `${of?.laid ?? 0} ${of?.game?.past?.length ?? 0}`;
 }
 
 /**
@@ -113,7 +124,8 @@ export function both(first, then) {
   if (!first || then.gone) return then;
   const searches = { ...first.searches, ...then.searches };
   const lays = first.board !== undefined || then.board !== undefined;
-  return { ...first, ...then, ...(lays && later(first, then)), ...(Object.keys(searches).length > 0 && { searches }) };
+  const from = first.board === undefined ? then.from : then.board === undefined || then.from === standing(first) ? first.from : undefined;
+  return { ...first, ...then, ...(lays && { ...later(first, then), from }), ...(Object.keys(searches).length > 0 && { searches }) };
 }
 
 /**
@@ -216,14 +228,11 @@ function isLaid(laid) {
 }
 
 /**
+ * Whether it has the form of a search, so that a file can say it and be read again.
  * @param {any} entry
  * @returns {entry is Unfinished}
  */
 export function isUnfinished(entry) {
-  return (
-    typeof entry?.id === "string" &&
-    typeof entry.saved === "string" &&
-    Number.isFinite(entry.elapsed) &&
-    Number.isFinite(entry.progress)
-  );
+  const words = [entry?.id, entry?.saved].every((word) => typeof word === "string" && /^\S+$/.test(word));
+  return words && Number.isFinite(entry.elapsed) && entry.elapsed >= 0 && entry.progress >= 0 && entry.progress <= 1 && typeof entry.progress === "number";
 }

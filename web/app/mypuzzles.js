@@ -3,7 +3,7 @@
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
-import { asideActions, fillAside } from "./asidelist.js";
+import { asideActions, asideName, fillAside, focusOnAside } from "./asidelist.js";
 import { covers } from "./covers.js";
 import { isDay, titleOf } from "./daily.js";
 import { closeDialogs, dialog } from "./dialogs.js";
@@ -59,7 +59,7 @@ function showAround({ store: { state }, speech }, root) {
   part("mine-told", root).replaceChildren(...told.map((sentence) => make("p", {}, sentence)));
   /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some;
   part("forgotten", root).hidden = !forgotten;
-  part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: nameOf(forgotten, speech) });
+  part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });
 }
 
 /**
@@ -131,7 +131,7 @@ export function mineActions(app) {
     forget: (button) => forgetMine(app, button),
     "bring-back": () => bringMineBack(app),
     "save-file": () => saveFile(app),
-    ...asideActions(app),
+    ...asideActions(app, (root) => showAround(app, root)),
     "dismiss-keeping": () => app.store.change((state) => void (state.keepingTold = true)),
   };
 }
@@ -154,11 +154,12 @@ function forgetMine(app, button) {
  * @param {App} app
  */
 async function bringMineBack(app) {
-  const id = app.store.state.forgotten?.id;
-  bringBack(app);
+  const { forgotten } = app.store.state;
+  await bringBack(app);
   const entries = await published(app.solver);
   fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
-  focusOn(id, "open-mine");
+  if (forgotten && "stored" in forgotten) focusOnAside(forgotten);
+  else focusOn(forgotten?.id, "open-mine");
 }
 
 /**

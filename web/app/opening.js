@@ -64,10 +64,15 @@ export async function openFirst(app, hash) {
 async function openLast(app, turn) {
   const { store, solver } = app;
   const { waiting, mine } = store.state;
+  /** @type {string | undefined} */
   let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  const tried = new Set();
   try {
     // One that cannot be read is set aside, and the one before it is the last.
-    while (id && (await openEntry(app, id, turn))) id = store.state.mine[0]?.id;
+    while (id && (await openEntry(app, id, turn))) {
+      tried.add(id);
+      id = store.state.mine.find((mine) => !tried.has(mine.id))?.id;
+    }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }
@@ -108,6 +113,20 @@ export async function openText(app, text, order) {
  */
 export function openMine(app, id) {
   return openEntry(app, id, ask(app));
+}
+
+/**
+ * Sets aside what is kept of a puzzle under another link, where that one is none of it:
+ * it is not written over unseen.
+ * @param {App} app
+ * @param {string} id
+ * @param {string} link
+ */
+export async function heed({ solver, keeping }, id, link) {
+  const before = keeping.find(id);
+  if (!before || before.link === link) return;
+  const { puzzle } = await solver.call("open", { text: before.link });
+  if (puzzle?.id !== id) await keeping.setAside(id);
 }
 
 /**
@@ -237,10 +256,11 @@ export function forget({ store, keeping }, id) {
  * Brings the puzzle that was last forgotten back to its place.
  * @param {App} app
  */
-export function bringBack({ store, keeping }) {
+export async function bringBack({ store, keeping }) {
   const { forgotten } = store.state;
+  if (forgotten && "stored" in forgotten) await keeping.restoreAside(forgotten);
   // It may have been laid again meanwhile; then that is the newer one.
-  if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
+  else if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
   store.change((state) => void (state.forgotten = null));
 }
 
@@ -256,6 +276,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
+  await heed(app, puzzle.id, link);
   if (turn !== asked) return;
   stop(app);
   keepTime(app);

@@ -70,7 +70,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
   };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeping, address }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
-  return { app, state: store.state, address, stored };
+  return { app, state: store.state, address, stored, database };
 }
 
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
@@ -109,6 +109,25 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
       assert.deepEqual([state.puzzle.id, state.board, state.broken], [puzzle, board, null]);
       assert.deepEqual(state.mine.find(({ id }) => id === puzzle)?.board, board);
     }
+  }
+});
+
+test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
+  const { app, state, database } = page();
+  database.fails = new Error("no");
+  app.keeping.open({ id: "p", name: "P" }, "?");
+  await settled();
+  await openFirst(app, "");
+  assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
+});
+
+test("a kept link that is none of its puzzle is not written over unseen", async () => {
+  for (const [link, board] of /** @type {[string, Board | null][]} */ ([["?", null], ["?", tileAt(1)], ["other", tileAt(1)]])) {
+    const { app, state } = page({ mine: [entry("p", board, link)] });
+    await openLink(app, "p");
+    await settled();
+    assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
+    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, state.board], ["p", "p", board]);
   }
 });
 
@@ -220,9 +239,9 @@ test("what was forgotten can be brought back to its place", async () => {
   const before = stored();
   forget(app, "q");
   assert.deepEqual(stored(), [["p", null], ["r", null]]);
-  bringBack(app);
+  await bringBack(app);
   assert.deepEqual([stored(), state.forgotten], [before, null]);
-  bringBack(app);
+  await bringBack(app);
   assert.deepEqual(stored(), before, "but not twice");
 });
 

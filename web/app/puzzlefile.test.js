@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filedLines, joined } from "./filing.js";
+import { filedLines, takenIn } from "./filing.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzlefile.js";
 import { Speech } from "./speech.js";
 import { words as english } from "../words/en.js";
@@ -86,20 +86,20 @@ test("of two boards the later one counts, and nothing else is lost", () => {
   const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
   const [ours, theirs] = /** @type {Board[]} */ ([[[0, 0]], [[0, 1]]]);
   const here = (/** @type {Partial<Mine>} */ facts) => ({ ...bare, id: "a", opened: 10, ...facts });
-  const taken = joined(null, line, theirs);
+  const taken = takenIn(null, line, theirs);
   assert.deepEqual(taken, {
     patch: { called: "From the file", opened: 50, board: theirs, laid: 20, solved: 40, searches: { a: line.searches[0] } },
     newer: false,
   });
   const board = (/** @type {Partial<Mine>} */ facts) => {
-    const { patch, newer } = joined(here(facts), line, theirs);
+    const { patch, newer } = takenIn(here(facts), line, theirs);
     return [patch.board, newer];
   };
   assert.deepEqual(board({ board: ours, laid: 10 }), [theirs, false]);
   assert.deepEqual(board({ board: ours, laid: 30 }), [undefined, true]);
   assert.deepEqual(board({ board: theirs, laid: 30 }), [undefined, false]);
   assert.deepEqual(board({ board: null, laid: 30 }), [theirs, false], "an empty board gives way to any");
-  const { patch } = joined(here({ called: "Ours", searches: [{ id: "a", saved: "o", elapsed: 30, progress: 0.3 }] }), line, null);
+  const { patch } = takenIn(here({ called: "Ours", searches: [{ id: "a", saved: "o", elapsed: 30, progress: 0.3 }] }), line, null);
   assert.deepEqual([patch.called, patch.searches], ["Ours", {}]);
 });
 

@@ -6,7 +6,6 @@ import { defaultSettings } from "./settings.js";
 import { Stopwatch } from "./timing.js";
 
 /**
- * @import {Aside} from "./aside.js"
  * @import {Board, Drawing, Fault, Identified, JobState, Kept, Outcome, Puzzle, Reason, Repair, Report} from "../types.d.ts"
  * @import {Draft} from "./drafts.js"
  * @import {Easel} from "./entering.js"
@@ -19,6 +18,7 @@ import { Stopwatch } from "./timing.js";
  * @import {Likely} from "./likely.js"
  * @import {Marks} from "./marks.js"
  * @import {Misread} from "./moves.js"
+ * @import {Aside} from "./aside.js"
  * @import {Mine, Unfinished} from "./mine.js"
  * @import {Rated} from "./rating.js"
  * @import {Settings} from "./settings.js"
@@ -116,7 +116,7 @@ import { Stopwatch } from "./timing.js";
  * @property {Easel | null} easel what Go drew for them
  * @property {Mine[]} mine My puzzles, the one opened last first
  * @property {Aside[]} aside what is kept and cannot be read
- * @property {Mine | null} forgotten what was last taken out of them
+ * @property {Mine | Aside | null} forgotten what was last taken out of them
  * @property {"kept" | "denied" | "full"} keeping whether this browser keeps them
  * @property {boolean} clears whether it may clear them away after some idle days
  * @property {boolean} keepingTold whether the person knows that it does not

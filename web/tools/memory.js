@@ -9,12 +9,14 @@ import { inOrder, readMine } from "../app/mine.js";
 /**
  * A database in memory, as all tabs of a browser share it.
  * @param {unknown[]} [records]
- * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, fails: Error | null }}
+ * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, unreadable: Set<unknown>, fails: Error | null }}
  */
 export function memoryDatabase(records = []) {
   const kept = new Map(records.map((record) => [/** @type {any} */ (record)?.id, structuredClone(record)]));
   const database = {
     records: kept,
+    /** The keys of what the browser cannot read. @type {Set<unknown>} */
+    unreadable: new Set(),
     /** What every call is refused with. @type {Error | null} */
     fails: null,
     list: () => inOrder([...kept.values()].flatMap((record) => readMine(record) ?? [])),
@@ -23,14 +25,17 @@ export function memoryDatabase(records = []) {
       if (database.fails) throw database.fails;
       return act();
     },
-    all: () => database.act(() => structuredClone([...kept].map(([key, record]) => ({ key, record })))),
-    one: (/** @type {unknown} */ key) => database.act(() => structuredClone(kept.get(key))),
+    found: (/** @type {unknown} */ key) => ({ key, record: database.unreadable.has(key) ? undefined : structuredClone(kept.get(key)) }),
+    all: () => database.act(() => [...kept.keys()].map(database.found)),
+    one: (/** @type {unknown} */ key) => database.act(() => (kept.has(key) ? database.found(key) : null)),
     change: (/** @type {unknown} */ key, /** @type {(before: unknown) => unknown[]} */ how) =>
       database.act(() => {
+        if (database.unreadable.has(key)) throw new Error("unreadable");
         const records = how(structuredClone(kept.get(key)));
         kept.delete(key);
         for (const record of structuredClone(records)) kept.set(/** @type {any} */ (record).id, record);
       }),
+    remove: (/** @type {unknown} */ key) => database.act(() => void kept.delete(key)),
   };
   return database;
 }
