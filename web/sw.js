@@ -26,7 +26,12 @@
   }} */ (/** @type {unknown} */ (self));
 
   // A browser with Trusted Types has it said that no other files are imported.
-  const rules = { createScriptURL: (/** @type {string} */ name) => (name === "files.js" ? name : "versions.js") };
+  const rules = {
+    createScriptURL(/** @type {string} */ name) {
+      if (name !== "files.js" && name !== "versions.js") throw new TypeError(`not ours: ${name}`);
+      return name;
+    },
+  };
   const policy = globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules;
   importScripts(policy.createScriptURL("files.js"), policy.createScriptURL("versions.js"));
 
@@ -154,7 +159,7 @@
    * that comes or waits will do it itself.
    */
   async function sweep() {
-    if (scope.registration.installing || scope.registration.waiting) return;
+    const versions = await keptVersions();
     const needed = new Set([own.name]);
     const before = await other();
     if (before && (await notes.read("started")) !== own.name) needed.add(before.name);
@@ -164,7 +169,11 @@
       if (open.has(id)) needed.add(name);
       else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);
     }
-    for (const version of await keptVersions()) if (!needed.has(version.name)) await version.forget();
+    for (const version of versions) {
+      // Looked at directly before: one may have begun to come, and to fill a cache of this name.
+      if (scope.registration.installing || scope.registration.waiting) return;
+      if (!needed.has(version.name)) await version.forget();
+    }
     for (const name of await notes.names("failed/")) if (!needed.has(name)) await notes.forget(`failed/${name}`);
   }
 

@@ -90,9 +90,10 @@ class Version {
     const scripts = Object.entries(this.list.scripts);
     const fetched = await Promise.all(scripts.map(([name, hash]) => fetchTrue(new URL(name, scope).href, hash)));
     const { wrong } = fetched.includes(null) ? { wrong: scripts.length } : await this.mend({ thorough: true });
-    if (wrong === 0) return;
-    // It may be here from before, with pages that are open.
-    if (!(await this.isWhole())) await this.forget();
+    // Another worker may have swept meanwhile, or it may be here from before, with pages that are open.
+    const whole = await this.isWhole();
+    if (wrong === 0 && whole) return;
+    if (!whole) await this.forget();
     throw new Error(`version ${this.name} is not whole on the server`);
   }
 

@@ -2,77 +2,12 @@
 // program has.
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import vm from "node:vm";
 
-const script = new vm.Script(readFileSync(new URL("versions.js", import.meta.url), "utf8"));
-const SCOPE = "https://host.example/edgewise/";
-const sum = (/** @type {string} */ text) => createHash("sha256").update(text).digest("base64");
-
-/** What the browser keeps for the page: caches by their names, answers by their addresses. */
-class FakeCaches {
-  /** @type {Map<string, Map<string, Response>>} */
-  all = new Map();
-
-  async open(/** @type {string} */ name) {
-    const kept = this.all.get(name) ?? new Map();
-    this.all.set(name, kept);
-    return {
-      match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
-      put: async (/** @type {string} */ url, /** @type {Response} */ response) => void kept.set(url, response),
-      delete: async (/** @type {string} */ url) => kept.delete(url),
-      keys: async () => [...kept.keys()].map((url) => ({ url })),
-    };
-  }
-
-  async keys() {
-    return [...this.all.keys()];
-  }
-
-  async delete(/** @type {string} */ name) {
-    return this.all.delete(name);
-  }
-}
-
-/**
- * A browser that comes to a server with these files.
- * @param {Record<string, string | Response | (() => never)>} served by their addresses from the page
- */
-function browse(served) {
-  const caches = new FakeCaches();
-  /** @type {string[]} */
-  const asked = [];
-  const scope = {
-    registration: { scope: SCOPE },
-    caches,
-    crypto,
-    Response,
-    URL,
-    btoa,
-    fetch: async (/** @type {string} */ url, /** @type {{ cache: string }} */ { cache }) => {
-      const name = url.slice(SCOPE.length) || "./";
-      asked.push(`${name} ${cache}`);
-      const answer = served[name];
-      if (typeof answer === "function") answer();
-      if (typeof answer === "string") return new Response(answer);
-      return answer instanceof Response ? answer.clone() : new Response("", { status: 404 });
-    },
-    /** @type {any} */
-    self: null,
-    /** @type {any} */
-    KEPT: null,
-  };
-  scope.self = scope;
-  script.runInNewContext(scope);
-  return { caches, asked, served, ...scope.KEPT };
-}
+import { SCOPE, hashed, versions as browse } from "./tools/browser.js";
 
 const FILES = { "./": "<!doctype html>", "app/main.js": "start();", "words/en.js": "words" };
 const SCRIPTS = { "sw.js": "serve();", "versions.js": "keep();" };
-const hashed = (/** @type {Record<string, string>} */ files) =>
-  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sum(text)]));
 const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS) };
 
 test("a version whose every file has its hash is kept, and its list with it", async () => {

@@ -1,0 +1,39 @@
+// What the service worker serves and keeps, in a browser that only this program has.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Browser, release } from "./tools/browser.js";
+
+const files = (/** @type {string} */ version) => ({ "./": `page ${version}`, "app/main.js": `main ${version}` });
+const A = release("a", files("a"));
+const B = release("b", files("b"));
+
+test("a version that comes while the one before sweeps is kept, or its install fails", async () => {
+  // The sweep takes some turns of the event loop, so the install begins at each of them.
+  for (let turns = 0; turns < 40; turns++) {
+    const browser = new Browser();
+    // Remains of an install that was cut off, which the sweep takes away.
+    await (await browser.caches.open(browser.cacheName("b"))).put("remains", new Response());
+    const first = browser.worker(A.list, A.served);
+    await first.install();
+    await first.arrive("page");
+    const swept = first.message("page", "started");
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    browser.registration.installing = {};
+    const installed = await browser.worker(B.list, B.served).install().then(() => true, () => false);
+    browser.registration.installing = null;
+    browser.registration.waiting = {};
+    await swept;
+    assert.equal(browser.kept.includes("b"), installed, `${turns} turns`);
+  }
+});
+
+test("no script but its own two is imported", () => {
+  /** @type {any} */
+  let rules;
+  const browser = new Browser();
+  browser.trustedTypes = { createPolicy: (/** @type {string} */ _, /** @type {any} */ given) => (rules = given) };
+  assert.deepEqual([...browser.worker(A.list, A.served).scope.imported], ["files.js", "versions.js"]);
+  assert.throws(() => rules.createScriptURL("elsewhere.js"));
+});
