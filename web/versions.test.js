@@ -4,11 +4,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { SCOPE, hashed, versions as browse } from "./tools/browser.js";
+import { SCOPE, TYPES, hashed, versions as browse } from "./tools/browser.js";
 
 const FILES = { "./": "<!doctype html>", "app/main.js": "start();", "words/en.js": "words" };
 const SCRIPTS = { "sw.js": "serve();", "versions.js": "keep();" };
-const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS) };
+const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS), types: TYPES };
 
 test("a version whose every file has its hash is kept, and its list with it", async () => {
   const { Version, keptVersions, caches } = browse({ ...FILES, ...SCRIPTS });
@@ -44,6 +44,19 @@ test("a version of which one file is wrong is not kept at all", async () => {
       assert.deepEqual((await caches.keys()).length, 0, `${name} ${title}`);
     }
   }
+});
+
+test("a file is of the type that the list says, whatever the server calls it", async () => {
+  const wrong = { "Content-Type": "text/plain", "Content-Encoding": "br", "Content-Security-Policy": "default-src 'none'" };
+  const { Version } = browse({ ...FILES, ...SCRIPTS, "app/main.js": new Response("start();", { headers: wrong }) });
+  const version = new Version(LIST);
+  await version.keep();
+  const { headers } = await version.file("app/main.js");
+  assert.deepEqual(Object.fromEntries(headers), {
+    "content-security-policy": "default-src 'none'",
+    "content-type": "application/javascript",
+  });
+  assert.equal((await version.file("./")).headers.get("Content-Type"), "text/html; charset=utf-8");
 });
 
 test("a version that pages use stays when it is to be kept once more and cannot be", async () => {

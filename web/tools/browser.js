@@ -8,7 +8,7 @@ import vm from "node:vm";
 export const SCOPE = "https://host.example/edgewise/";
 const read = (/** @type {string} */ name) => new vm.Script(readFileSync(new URL(`../${name}`, import.meta.url), "utf8"));
 const scripts = { versions: read("versions.js"), worker: read("sw.js") };
-const TYPES = { ".html": "text/html; charset=utf-8", ".js": "application/javascript" };
+export const TYPES = { ".html": "text/html; charset=utf-8", ".js": "application/javascript" };
 
 /** @param {string} text */
 export const sum = (text) => createHash("sha256").update(text).digest("base64");
@@ -67,6 +67,7 @@ function globals(served, caches) {
     registration: { scope: SCOPE },
     caches,
     crypto,
+    Headers,
     Response,
     URL,
     btoa,
