@@ -137,8 +137,7 @@
   /** Answers for the pages that are open, on a first visit, too; each stays with the version it has. */
   async function takeOver() {
     await notes.forget(`failed/${own.name}`);
-    // One from when versions had no lists cannot be called whole, but pages still use it.
-    const before = (await other()) ?? (await keptVersions()).reverse().find(({ name }) => name !== own.name);
+    const before = await other();
     const controlled = new Set((await scope.clients.matchAll({ type: "all" })).map(({ id }) => id));
     for (const { id } of await clientsOpen()) {
       if (await noted(id)) continue;

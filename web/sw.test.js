@@ -29,6 +29,21 @@ test("a version that comes while the one before sweeps is kept, or its install f
   }
 });
 
+test("what a first version with a list replaces is there to fall back to", async () => {
+  const browser = new Browser();
+  await browser.keepOld("old", files("old"));
+  await (await browser.caches.open(browser.cacheName("cut-off"))).put("remains", new Response());
+  const worker = browser.worker(B.list, B.served);
+  browser.open("before");
+  await worker.start();
+  assert.deepEqual(browser.kept, ["old", "b"], "remains go");
+  assert.equal(await worker.ask("before", "app/main.js"), "main old", "the page that is open goes on");
+  assert.equal(await worker.arrive("page"), "page b");
+  assert.deepEqual({ ...(await worker.message("page", "failed")) }, { again: true });
+  assert.equal(await worker.arrive("again"), "page old");
+  assert.equal(await worker.ask("again", "app/main.js"), "main old");
+});
+
 test("no script but its own two is imported", () => {
   /** @type {any} */
   let rules;

@@ -2,8 +2,10 @@
 // into a cache only when its bytes have the hash that the list of the version names,
 // so an error page, a file cut short or one of another version never does. What type it
 // is of says the list, too, for a server in trouble may call a module plain text. The
-// list itself is put in last: a cache that has one was whole. The service worker
-// imports this script; who gets which version is told there.
+// list itself is put in last: a cache that has one was whole. One without is of a version
+// from before there were lists, which came all or nothing; or it was never whole, and
+// then its name says that it is new. The service worker imports this script; who gets
+// which version is told there.
 
 /**
  * What files.js says of a version: its files with the hashes of what is in them,
@@ -20,6 +22,8 @@ const { scope } = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} *
 /** Caches of other pages on the same host are none of our business. */
 const mine = `edgewise ${scope} `;
 const notesName = `${mine}notes`;
+/** Begins the name of a cache in which a list is to come. */
+const listed = `${mine}listed `;
 /** Where a cache keeps its list: no file of the page has this address. */
 const listURL = new URL("files.js", scope).href;
 /** What is kept of what the server says with a file: how far it may be trusted. */
@@ -33,11 +37,14 @@ const RULES = [
 
 /** One version, of which files may be missing. */
 class Version {
-  /** @param {List} list */
-  constructor(list) {
+  /**
+   * @param {List} list
+   * @param {string} [cacheName] where it is kept
+   */
+  constructor(list, cacheName = listed + list.version) {
     this.list = list;
     this.name = list.version;
-    this.cacheName = mine + list.version;
+    this.cacheName = cacheName;
   }
 
   /**
@@ -85,7 +92,7 @@ class Version {
     await Promise.all(
       all.map(async ([name, hash]) => {
         const { href } = new URL(name, scope);
-        if (kept.has(href) && (!thorough || (await trueBytes(cache.match(href), hash)))) return;
+        if (kept.has(href) && (!thorough || !hash || (await trueBytes(cache.match(href), hash)))) return;
         const fetched = await this.fetch(name);
         if (fetched && (await cache.put(href, fetched).then(() => true, () => false))) {
           repaired++;
@@ -95,7 +102,7 @@ class Version {
         }
       }),
     );
-    if (wrong === 0 && !kept.has(listURL)) await cache.put(listURL, new Response(JSON.stringify(this.list)));
+    if (wrong === 0 && !kept.has(listURL) && this.list.files["./"]) await cache.put(listURL, new Response(JSON.stringify(this.list)));
     return { files: all.length, repaired, wrong };
   }
 
@@ -128,6 +135,7 @@ class Version {
   async isWhole() {
     const cache = await caches.open(this.cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
+    if (!this.cacheName.startsWith(listed)) return kept.has(scope);
     return kept.has(listURL) && Object.keys(this.list.files).every((name) => kept.has(new URL(name, scope).href));
   }
 
@@ -146,7 +154,8 @@ async function keptVersions() {
     names.map(async (name) => {
       const cache = await caches.open(name);
       const list = await (await cache.match(listURL))?.json();
-      return new Version(list ?? (await listOf(cache, name.slice(mine.length))));
+      const version = name.slice((name.startsWith(listed) ? listed : mine).length);
+      return new Version(list ?? (await listOf(cache, version)), name);
     }),
   );
 }

@@ -15,7 +15,7 @@ test("a version whose every file has its hash is kept, and its list with it", as
   const version = new Version(LIST);
   await version.keep();
   assert.ok(await version.isWhole());
-  assert.deepEqual(await caches.keys(), [`edgewise ${SCOPE} a`]);
+  assert.deepEqual(await caches.keys(), [`edgewise ${SCOPE} listed a`]);
   const [kept] = await keptVersions();
   assert.equal(JSON.stringify(kept.list), JSON.stringify(LIST));
   assert.equal(await (await kept.file("words/en.js")).text(), "words");
@@ -134,15 +134,22 @@ test("a file is known by its address, whatever is asked of it", () => {
   }
 });
 
-test("a version from when none had a list is still there for the pages that use it", async () => {
+test("a version from when none had a list is whole, remains of one with a list are not", async () => {
   const { keptVersions, caches } = browse({});
-  const cache = await caches.open(`edgewise ${SCOPE} old`);
-  await cache.put(`${SCOPE}app/main.js`, new Response("old();"));
+  for (const name of ["old", "listed cut-off"]) {
+    const cache = await caches.open(`edgewise ${SCOPE} ${name}`);
+    await cache.put(`${SCOPE}app/main.js`, new Response("old();"));
+    await cache.put(SCOPE, new Response("<!doctype html>"));
+  }
   await caches.open(`edgewise ${SCOPE}another/ x`);
-  const [version, ...more] = await keptVersions();
-  assert.equal(await (await version.file("app/main.js")).text(), "old();");
-  assert.equal(await version.isWhole(), false, "it is nothing to fall back to");
+  const [old, cutOff, ...more] = await keptVersions();
   assert.equal(more.length, 0);
+  assert.equal(await (await old.file("app/main.js")).text(), "old();");
+  for (const [version, name, whole] of [[old, "old", true], [cutOff, "cut-off", false]]) {
+    assert.equal(version.name, name);
+    assert.equal((await version.mend({ thorough: true })).wrong, 0, "its files stand for themselves");
+    assert.equal(await version.isWhole(), whole, name);
+  }
 });
 
 test("what is noted can be read, listed and forgotten", async () => {

@@ -171,7 +171,7 @@ export class Browser {
       message,
       /** A page arrives; its document is answered. @param {string} id @param {string} [resultingClientId] */
       arrive: async (id, resultingClientId = id) => {
-        this.clients.push(new Client(id));
+        this.open(id);
         const request = { method: "GET", mode: "navigate", url: SCOPE, destination: "document" };
         return text(fire("fetch", { request, clientId: "", resultingClientId }));
       },
@@ -188,6 +188,11 @@ export class Browser {
     };
   }
 
+  /** A page is open. @param {string} id */
+  open(id) {
+    this.clients.push(new Client(id));
+  }
+
   /** Puts a version there as it was kept when none had a list. @param {string} version @param {Record<string, string>} files */
   async keepOld(version, files) {
     const cache = await this.caches.open(`edgewise ${SCOPE} ${version}`);
@@ -196,7 +201,7 @@ export class Browser {
 
   /** @param {string} version */
   cacheName(version) {
-    return `edgewise ${SCOPE} ${version}`;
+    return `edgewise ${SCOPE} listed ${version}`;
   }
 
   /** The versions that it keeps caches of. */
