@@ -44,6 +44,8 @@
   const NETWORK = "network";
   /** A client that was noted so few milliseconds ago may not show among the open ones yet. */
   const ARRIVAL = 60_000;
+  /** So many milliseconds after it failed a version is tried again, twice as many the second time. */
+  const DAY = 86_400_000;
   /** The versions of clients, so as to read each note once. @type {Map<string, Kept | typeof NETWORK>} */
   const known = new Map();
 
@@ -102,8 +104,25 @@
     return null;
   }
 
+  /**
+   * How often the version has failed, and until when it is not served for that.
+   * @param {Kept} version
+   */
+  async function failures({ name }) {
+    const [times, until] = (await notes.read(`failed/${name}`))?.split(" ").map(Number) ?? [0, 0];
+    return { times, until };
+  }
+
   /** @param {Kept} version */
-  const hasFailed = async ({ name }) => (await notes.read(`failed/${name}`)) !== undefined;
+  const hasFailed = async (version) => (await failures(version)).until > 0;
+
+  /** Lets this worker's version be served again a day after it failed: it may have been the browser's fault. */
+  async function tryAgain() {
+    const { times, until } = await failures(own);
+    if (until === 0 || Date.now() < until) return;
+    const { wrong } = await own.mend({ thorough: true });
+    if (wrong === 0) await notes.write(`failed/${own.name}`, `${times} 0`);
+  }
 
   /**
    * The version that the client has its files from.
@@ -187,6 +206,7 @@
     await notes.write("started", version.name);
     await sweep();
     await version.mend({ thorough: false });
+    await tryAgain();
   }
 
   /**
@@ -197,8 +217,11 @@
     const shown = await versionOf(id);
     const version = shown === NETWORK ? own : shown;
     const { repaired, wrong } = await version.mend({ thorough: true });
+    // Of one that comes from the server nothing is known: none of its files was used.
+    if (shown === NETWORK) return (wrong === 0 && !(await hasFailed(own))) || renew();
     if (repaired > 0 && wrong === 0) return true;
-    await notes.write(`failed/${version.name}`, "");
+    const times = (await failures(version)).times + 1;
+    await notes.write(`failed/${version.name}`, `${times} ${Date.now() + times * DAY}`);
     return !(await hasFailed(await served())) || renew();
   }
 

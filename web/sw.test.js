@@ -44,6 +44,40 @@ test("what a first version with a list replaces is there to fall back to", async
   assert.equal(await worker.ask("again", "app/main.js"), "main old");
 });
 
+test("a version that failed is tried again after a day, and after two more", async () => {
+  const browser = new Browser();
+  await browser.worker(A.list, A.served).start();
+  const worker = browser.worker(B.list, B.served);
+  await worker.start();
+  let visits = 0;
+  const visit = async () => {
+    const shown = await worker.arrive(`page ${++visits}`);
+    await worker.message(`page ${visits}`, shown === "page b" ? "failed" : "started");
+    return shown.at(-1);
+  };
+  // The visit that finds the time over still gets the version before.
+  for (const [hours, shown] of [[0, "b"], [1, "a"], [22, "a"], [1, "a"], [0, "b"], [25, "a"], [22, "a"], [1, "a"], [0, "b"], [71, "a"]]) {
+    browser.now += Number(hours) * 3_600_000;
+    assert.equal(await visit(), shown, `visit ${visits}`);
+  }
+  browser.now += 3_600_000;
+  assert.equal(await visit(), "a");
+  assert.equal(await worker.arrive("page"), "page b");
+  await worker.message("page", "started");
+  assert.equal(await worker.arrive("later"), "page b", "and stays when it starts");
+});
+
+test("a page from the server that does not start says nothing of the version that is kept", async () => {
+  const browser = new Browser();
+  await browser.worker(A.list, A.served).start();
+  const worker = browser.worker(B.list, B.served);
+  await worker.install();
+  browser.open("past the worker", false);
+  await worker.activate();
+  assert.deepEqual({ ...(await worker.message("past the worker", "failed")) }, { again: true });
+  assert.equal(await worker.arrive("page"), "page b");
+});
+
 test("no script but its own two is imported", () => {
   /** @type {any} */
   let rules;

@@ -107,9 +107,10 @@ export function release(version, files) {
 }
 
 class Client {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {boolean} controlled by a service worker */
+  constructor(id, controlled) {
     this.id = id;
+    this.controlled = controlled;
   }
 }
 
@@ -136,7 +137,11 @@ export class Browser {
     const { scope } = globals(served, this.caches);
     Object.assign(scope, {
       registration: this.registration,
-      clients: { matchAll: async () => this.clients, claim: async () => {} },
+      clients: {
+        matchAll: async (/** @type {{ includeUncontrolled?: boolean }} */ { includeUncontrolled }) =>
+          this.clients.filter(({ controlled }) => controlled || includeUncontrolled),
+        claim: async () => this.clients.forEach((client) => (client.controlled = true)),
+      },
       Client,
       Date: { now: () => this.now },
       EDGEWISE: list,
@@ -188,9 +193,9 @@ export class Browser {
     };
   }
 
-  /** A page is open. @param {string} id */
-  open(id) {
-    this.clients.push(new Client(id));
+  /** A page is open. @param {string} id @param {boolean} [controlled] by a service worker */
+  open(id, controlled = true) {
+    this.clients.push(new Client(id, controlled));
   }
 
   /** Puts a version there as it was kept when none had a list. @param {string} version @param {Record<string, string>} files */
