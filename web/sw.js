@@ -52,7 +52,7 @@
   scope.addEventListener("install", (event) => event.waitUntil(own.keep()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
   scope.addEventListener("fetch", (event) => {
-    if (event.request.method === "GET") event.respondWith(answer(event));
+    if (event.request.method === "GET") event.respondWith(answer(event).catch(() => anyhow(event)));
   });
   scope.addEventListener("message", (event) => {
     const { data, ports, source } = event;
@@ -82,12 +82,23 @@
     const file = await version.file(name, { checked });
     if (file) return file;
     // One file from elsewhere would mix two versions. A page that has only just arrived
-    // can still have another version, or come from the server as a whole.
-    if (!arrives) return Response.error();
+    // can still have another version, or come from the server as a whole, if it can be
+    // told apart; in older browsers it cannot.
+    if (!arrives || !resultingClientId) return Response.error();
     const next = await other();
     const instead = await next?.file(name, { checked });
     await note(resultingClientId, next && instead ? next : NETWORK);
     return instead ?? fetch(request);
+  }
+
+  /**
+   * The answer where the browser's storage is broken: a page comes from the server as a whole.
+   * @param {FetchEvent} event
+   */
+  async function anyhow({ request, clientId, resultingClientId }) {
+    const arrives = request.mode === "navigate";
+    if (resultingClientId) known.set(resultingClientId, NETWORK);
+    return arrives || known.get(clientId) === NETWORK ? fetch(request) : Response.error();
   }
 
   /** The version for pages that arrive: this worker's, or if that has failed the latest other. */
@@ -156,14 +167,14 @@
   /** Answers for the pages that are open, on a first visit, too; each stays with the version it has. */
   async function takeOver() {
     await notes.forget(`failed/${own.name}`);
-    const before = await other();
+    const before = await other().catch(() => null);
     const controlled = new Set((await scope.clients.matchAll({ type: "all" })).map(({ id }) => id));
     for (const { id } of await clientsOpen()) {
       if (await noted(id)) continue;
       // What was loaded past the worker before is of an unknown version.
       await note(id, before ? (controlled.has(id) ? before : NETWORK) : own);
     }
-    await sweep();
+    await sweep().catch(() => {});
     await scope.clients.claim();
   }
 
@@ -184,6 +195,7 @@
     const open = new Set((await clientsOpen()).map(({ id }) => id));
     for (const id of await notes.names("client/")) {
       const [name, time] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+      if (open.has(id) && !name) return; // nobody can tell what it needs
       if (open.has(id)) needed.add(name);
       else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);
     }
@@ -204,7 +216,7 @@
     if (version === NETWORK) return;
     await notes.forget(`failed/${version.name}`);
     await notes.write("started", version.name);
-    await sweep();
+    await sweep().catch(() => {});
     await version.mend({ thorough: false });
     await tryAgain();
   }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Browser, release } from "./tools/browser.js";
+import { Browser, SCOPE, release } from "./tools/browser.js";
 
 const files = (/** @type {string} */ version) => ({ "./": `page ${version}`, "app/main.js": `main ${version}` });
 const A = release("a", files("a"));
@@ -76,6 +76,43 @@ test("a page from the server that does not start says nothing of the version tha
   await worker.activate();
   assert.deepEqual({ ...(await worker.message("past the worker", "failed")) }, { again: true });
   assert.equal(await worker.arrive("page"), "page b");
+});
+
+test("a page opens where the storage is broken, with files of one version", async () => {
+  const browser = new Browser();
+  const served = { ...A.served };
+  const worker = browser.worker(A.list, served);
+  await worker.start();
+  browser.caches.broken = true;
+  assert.equal(await worker.arrive("same"), "page a");
+  assert.equal(await worker.ask("same", "app/main.js"), "main a");
+  assert.deepEqual({ ...(await worker.message("same", "repair")) }, { files: 2, repaired: 0, wrong: 2 });
+
+  Object.assign(served, B.served);
+  assert.equal(await worker.ask("same", "app/main.js"), "error");
+  assert.equal(await worker.arrive("newer"), "page b");
+  assert.equal(await worker.ask("newer", "app/main.js"), "main b");
+});
+
+test("a worker takes over where the storage is broken", async () => {
+  const browser = new Browser();
+  const worker = browser.worker(A.list, A.served);
+  await worker.install();
+  browser.open("page", false);
+  browser.caches.broken = true;
+  await worker.activate();
+  assert.equal(browser.clients[0].controlled, true);
+});
+
+test("a browser that does not say who arrives gets no page from elsewhere", async () => {
+  const browser = new Browser();
+  const served = { ...A.served };
+  const worker = browser.worker(A.list, served);
+  await worker.start();
+  Object.assign(served, B.served);
+  (await browser.caches.open(browser.cacheName("a"))).delete(SCOPE);
+  assert.equal(await worker.arrive("page", ""), "error");
+  assert.equal(await worker.ask("page", "app/main.js"), "main a");
 });
 
 test("no script but its own two is imported", () => {

@@ -206,13 +206,14 @@ async function trueBytes(answer, hash) {
 
 /**
  * What must not be forgotten when the browser stops the service worker: short texts
- * under names. Where nothing can be written, the page works all the same.
+ * under names. Where nothing can be written or read, the page works all the same; but
+ * names() says so, for what is not known to be needed would be thrown away.
  */
 const notes = {
   /** @param {string} name */
   async read(name) {
     const cache = await caches.open(notesName).catch(() => null);
-    return (await cache?.match(noteURL(name)))?.text();
+    return (await cache?.match(noteURL(name)).catch(() => undefined))?.text();
   },
   /**
    * @param {string} name
@@ -224,8 +225,8 @@ const notes = {
   },
   /** @param {string} name */
   async forget(name) {
-    const cache = await caches.open(notesName);
-    await cache.delete(noteURL(name));
+    const cache = await caches.open(notesName).catch(() => null);
+    await cache?.delete(noteURL(name)).catch(() => {});
   },
   /**
    * The names that begin so, without their beginning.
