@@ -240,7 +240,7 @@
   /** Looks at every byte of the version that is served, and puts back what it can. */
   async function repair() {
     const files = Object.keys(own.list.files).length;
-    return (await served()).mend({ thorough: true }).catch(() => ({ files, repaired: 0, wrong: files }));
+    return served().then((version) => version.mend({ thorough: true })).catch(() => ({ files, repaired: 0, wrong: files }));
   }
 
   /**
