@@ -26,7 +26,12 @@
   }} */ (/** @type {unknown} */ (self));
 
   // A browser with Trusted Types has it said that no other files are imported.
-  const rules = { createScriptURL: (/** @type {string} */ name) => (name === "files.js" ? name : "versions.js") };
+  const rules = {
+    createScriptURL(/** @type {string} */ name) {
+      if (name !== "files.js" && name !== "versions.js") throw new TypeError(`not ours: ${name}`);
+      return name;
+    },
+  };
   const policy = globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules;
   importScripts(policy.createScriptURL("files.js"), policy.createScriptURL("versions.js"));
 
@@ -39,13 +44,15 @@
   const NETWORK = "network";
   /** A client that was noted so few milliseconds ago may not show among the open ones yet. */
   const ARRIVAL = 60_000;
+  /** So many milliseconds after it failed a version is tried again, twice as many the second time. */
+  const DAY = 86_400_000;
   /** The versions of clients, so as to read each note once. @type {Map<string, Kept | typeof NETWORK>} */
   const known = new Map();
 
   scope.addEventListener("install", (event) => event.waitUntil(own.keep()));
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver()));
   scope.addEventListener("fetch", (event) => {
-    if (event.request.method === "GET") event.respondWith(answer(event));
+    if (event.request.method === "GET") event.respondWith(answer(event).catch(() => anyhow(event)));
   });
   scope.addEventListener("message", (event) => {
     const { data, ports, source } = event;
@@ -75,12 +82,23 @@
     const file = await version.file(name, { checked });
     if (file) return file;
     // One file from elsewhere would mix two versions. A page that has only just arrived
-    // can still have another version, or come from the server as a whole.
-    if (!arrives) return Response.error();
+    // can still have another version, or come from the server as a whole, if it can be
+    // told apart; in older browsers it cannot.
+    if (!arrives || !resultingClientId) return Response.error();
     const next = await other();
     const instead = await next?.file(name, { checked });
     await note(resultingClientId, next && instead ? next : NETWORK);
     return instead ?? fetch(request);
+  }
+
+  /**
+   * The answer where the browser's storage is broken: a page comes from the server as a whole.
+   * @param {FetchEvent} event
+   */
+  async function anyhow({ request, clientId, resultingClientId }) {
+    const arrives = request.mode === "navigate";
+    if (resultingClientId) known.set(resultingClientId, NETWORK);
+    return arrives || known.get(clientId) === NETWORK ? fetch(request) : Response.error();
   }
 
   /** The version for pages that arrive: this worker's, or if that has failed the latest other. */
@@ -97,8 +115,25 @@
     return null;
   }
 
+  /**
+   * How often the version has failed, and until when it is not served for that.
+   * @param {Kept} version
+   */
+  async function failures({ name }) {
+    const [times, until] = (await notes.read(`failed/${name}`))?.split(" ").map(Number) ?? [0, 0];
+    return { times, until };
+  }
+
   /** @param {Kept} version */
-  const hasFailed = async ({ name }) => (await notes.read(`failed/${name}`)) !== undefined;
+  const hasFailed = async (version) => (await failures(version)).until > 0;
+
+  /** Lets this worker's version be served again a day after it failed: it may have been the browser's fault. */
+  async function tryAgain() {
+    const { times, until } = await failures(own);
+    if (until === 0 || Date.now() < until) return;
+    const { wrong } = await own.mend({ thorough: true });
+    if (wrong === 0) await notes.write(`failed/${own.name}`, `${times} 0`);
+  }
 
   /**
    * The version that the client has its files from.
@@ -132,15 +167,14 @@
   /** Answers for the pages that are open, on a first visit, too; each stays with the version it has. */
   async function takeOver() {
     await notes.forget(`failed/${own.name}`);
-    // One from when versions had no lists cannot be called whole, but pages still use it.
-    const before = (await other()) ?? (await keptVersions()).reverse().find(({ name }) => name !== own.name);
+    const before = await other().catch(() => null);
     const controlled = new Set((await scope.clients.matchAll({ type: "all" })).map(({ id }) => id));
     for (const { id } of await clientsOpen()) {
       if (await noted(id)) continue;
       // What was loaded past the worker before is of an unknown version.
       await note(id, before ? (controlled.has(id) ? before : NETWORK) : own);
     }
-    await sweep();
+    await sweep().catch(() => {});
     await scope.clients.claim();
   }
 
@@ -154,17 +188,22 @@
    * that comes or waits will do it itself.
    */
   async function sweep() {
-    if (scope.registration.installing || scope.registration.waiting) return;
+    const versions = await keptVersions();
     const needed = new Set([own.name]);
     const before = await other();
     if (before && (await notes.read("started")) !== own.name) needed.add(before.name);
     const open = new Set((await clientsOpen()).map(({ id }) => id));
     for (const id of await notes.names("client/")) {
       const [name, time] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+      if (open.has(id) && !name) return; // nobody can tell what it needs
       if (open.has(id)) needed.add(name);
       else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);
     }
-    for (const version of await keptVersions()) if (!needed.has(version.name)) await version.forget();
+    for (const version of versions) {
+      // Looked at directly before: one may have begun to come, and to fill a cache of this name.
+      if (scope.registration.installing || scope.registration.waiting) return;
+      if (!needed.has(version.name)) await version.forget();
+    }
     for (const name of await notes.names("failed/")) if (!needed.has(name)) await notes.forget(`failed/${name}`);
   }
 
@@ -177,8 +216,9 @@
     if (version === NETWORK) return;
     await notes.forget(`failed/${version.name}`);
     await notes.write("started", version.name);
-    await sweep();
+    await sweep().catch(() => {});
     await version.mend({ thorough: false });
+    await tryAgain();
   }
 
   /**
@@ -189,15 +229,18 @@
     const shown = await versionOf(id);
     const version = shown === NETWORK ? own : shown;
     const { repaired, wrong } = await version.mend({ thorough: true });
+    // Of one that comes from the server nothing is known: none of its files was used.
+    if (shown === NETWORK) return (wrong === 0 && !(await hasFailed(own))) || renew();
     if (repaired > 0 && wrong === 0) return true;
-    await notes.write(`failed/${version.name}`, "");
+    const times = (await failures(version)).times + 1;
+    await notes.write(`failed/${version.name}`, `${times} ${Date.now() + times * DAY}`);
     return !(await hasFailed(await served())) || renew();
   }
 
   /** Looks at every byte of the version that is served, and puts back what it can. */
   async function repair() {
     const files = Object.keys(own.list.files).length;
-    return (await served()).mend({ thorough: true }).catch(() => ({ files, repaired: 0, wrong: files }));
+    return served().then((version) => version.mend({ thorough: true })).catch(() => ({ files, repaired: 0, wrong: files }));
   }
 
   /**

@@ -2,85 +2,20 @@
 // program has.
 
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import vm from "node:vm";
 
-const script = new vm.Script(readFileSync(new URL("versions.js", import.meta.url), "utf8"));
-const SCOPE = "https://host.example/edgewise/";
-const sum = (/** @type {string} */ text) => createHash("sha256").update(text).digest("base64");
-
-/** What the browser keeps for the page: caches by their names, answers by their addresses. */
-class FakeCaches {
-  /** @type {Map<string, Map<string, Response>>} */
-  all = new Map();
-
-  async open(/** @type {string} */ name) {
-    const kept = this.all.get(name) ?? new Map();
-    this.all.set(name, kept);
-    return {
-      match: async (/** @type {string} */ url) => kept.get(url)?.clone(),
-      put: async (/** @type {string} */ url, /** @type {Response} */ response) => void kept.set(url, response),
-      delete: async (/** @type {string} */ url) => kept.delete(url),
-      keys: async () => [...kept.keys()].map((url) => ({ url })),
-    };
-  }
-
-  async keys() {
-    return [...this.all.keys()];
-  }
-
-  async delete(/** @type {string} */ name) {
-    return this.all.delete(name);
-  }
-}
-
-/**
- * A browser that comes to a server with these files.
- * @param {Record<string, string | Response | (() => never)>} served by their addresses from the page
- */
-function browse(served) {
-  const caches = new FakeCaches();
-  /** @type {string[]} */
-  const asked = [];
-  const scope = {
-    registration: { scope: SCOPE },
-    caches,
-    crypto,
-    Response,
-    URL,
-    btoa,
-    fetch: async (/** @type {string} */ url, /** @type {{ cache: string }} */ { cache }) => {
-      const name = url.slice(SCOPE.length) || "./";
-      asked.push(`${name} ${cache}`);
-      const answer = served[name];
-      if (typeof answer === "function") answer();
-      if (typeof answer === "string") return new Response(answer);
-      return answer instanceof Response ? answer.clone() : new Response("", { status: 404 });
-    },
-    /** @type {any} */
-    self: null,
-    /** @type {any} */
-    KEPT: null,
-  };
-  scope.self = scope;
-  script.runInNewContext(scope);
-  return { caches, asked, served, ...scope.KEPT };
-}
+import { SCOPE, TYPES, hashed, versions as browse } from "./tools/browser.js";
 
 const FILES = { "./": "<!doctype html>", "app/main.js": "start();", "words/en.js": "words" };
 const SCRIPTS = { "sw.js": "serve();", "versions.js": "keep();" };
-const hashed = (/** @type {Record<string, string>} */ files) =>
-  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sum(text)]));
-const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS) };
+const LIST = { version: "a", files: hashed(FILES), scripts: hashed(SCRIPTS), types: TYPES };
 
 test("a version whose every file has its hash is kept, and its list with it", async () => {
   const { Version, keptVersions, caches } = browse({ ...FILES, ...SCRIPTS });
   const version = new Version(LIST);
   await version.keep();
   assert.ok(await version.isWhole());
-  assert.deepEqual(await caches.keys(), [`edgewise ${SCOPE} a`]);
+  assert.deepEqual(await caches.keys(), [`edgewise ${SCOPE} listed a`]);
   const [kept] = await keptVersions();
   assert.equal(JSON.stringify(kept.list), JSON.stringify(LIST));
   assert.equal(await (await kept.file("words/en.js")).text(), "words");
@@ -109,6 +44,19 @@ test("a version of which one file is wrong is not kept at all", async () => {
       assert.deepEqual((await caches.keys()).length, 0, `${name} ${title}`);
     }
   }
+});
+
+test("a file is of the type that the list says, whatever the server calls it", async () => {
+  const wrong = { "Content-Type": "text/plain", "Content-Encoding": "br", "Content-Security-Policy": "default-src 'none'" };
+  const { Version } = browse({ ...FILES, ...SCRIPTS, "app/main.js": new Response("start();", { headers: wrong }) });
+  const version = new Version(LIST);
+  await version.keep();
+  const { headers } = await version.file("app/main.js");
+  assert.deepEqual(Object.fromEntries(headers), {
+    "content-security-policy": "default-src 'none'",
+    "content-type": "application/javascript",
+  });
+  assert.equal((await version.file("./")).headers.get("Content-Type"), "text/html; charset=utf-8");
 });
 
 test("a version that pages use stays when it is to be kept once more and cannot be", async () => {
@@ -186,15 +134,22 @@ test("a file is known by its address, whatever is asked of it", () => {
   }
 });
 
-test("a version from when none had a list is still there for the pages that use it", async () => {
+test("a version from when none had a list is whole, remains of one with a list are not", async () => {
   const { keptVersions, caches } = browse({});
-  const cache = await caches.open(`edgewise ${SCOPE} old`);
-  await cache.put(`${SCOPE}app/main.js`, new Response("old();"));
+  for (const name of ["old", "listed cut-off"]) {
+    const cache = await caches.open(`edgewise ${SCOPE} ${name}`);
+    await cache.put(`${SCOPE}app/main.js`, new Response("old();"));
+    await cache.put(SCOPE, new Response("<!doctype html>"));
+  }
   await caches.open(`edgewise ${SCOPE}another/ x`);
-  const [version, ...more] = await keptVersions();
-  assert.equal(await (await version.file("app/main.js")).text(), "old();");
-  assert.equal(await version.isWhole(), false, "it is nothing to fall back to");
+  const [old, cutOff, ...more] = await keptVersions();
   assert.equal(more.length, 0);
+  assert.equal(await (await old.file("app/main.js")).text(), "old();");
+  for (const [version, name, whole] of [[old, "old", true], [cutOff, "cut-off", false]]) {
+    assert.equal(version.name, name);
+    assert.equal((await version.mend({ thorough: true })).wrong, 0, "its files stand for themselves");
+    assert.equal(await version.isWhole(), whole, name);
+  }
 });
 
 test("what is noted can be read, listed and forgotten", async () => {

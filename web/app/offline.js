@@ -1,6 +1,6 @@
 // The service worker from the page's side. A newer version waits until it is asked
-// to take over; then every page is loaded anew, but for one that searches: it goes on
-// with the files of its own version. Without a service worker (plain http, private
+// to take over; then the page that asked is loaded anew, and no other: each goes on with
+// the files of its own version until its person is ready, too. Without a service worker (plain http, private
 // mode) the page works all the same, so failing to register says nothing.
 
 import { part, setText } from "./dom.js";
@@ -12,8 +12,11 @@ import { trustedScript } from "./trusted.js";
 /** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
 const HOUR = 3_600_000;
 
-/** So many milliseconds a newer version may take to take over. */
-const PATIENCE = 5000;
+/** So many milliseconds a newer version may take to take over: the one before ends first what it is at. */
+const PATIENCE = 20_000;
+
+/** So many milliseconds a look at the whole offline copy may take. */
+const LOOK = 60_000;
 
 /** The newer version that waits, if there is one. @type {ServiceWorker | null} */
 let newer = null;
@@ -38,8 +41,8 @@ export function keepOffline({ store }) {
     const replaced = controlled;
     controlled = true;
     if (!replaced) return;
-    // Another tab may have asked for it: what was searched for here is not thrown away unasked.
-    if (wanted || !store.state.search) location.reload();
+    // Where another tab asked for it, nothing here changes under the person's hands.
+    if (wanted) location.reload();
     else announce();
   });
   /** @param {ServiceWorker | null} worker */
@@ -97,28 +100,49 @@ export function showOfflineCopy() {
 export async function repairCopy(app) {
   const told = part("copy-told");
   setText(told, app.speech.say("copy.checking"));
+  const looked = await lookAtCopy();
+  setText(told, looked ? copyWords(app.speech, looked) : app.speech.say("copy.unchecked"));
+}
+
+/**
+ * What came of a look at the offline copy: so many files, how many of them were put
+ * back, and how many are wrong still. Null where there is no answer: a service worker
+ * may be gone, or be too old to know the question.
+ * @returns {Promise<{ files: number, repaired: number, wrong: number } | null>}
+ */
+async function lookAtCopy() {
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise((resolve) => void (port1.onmessage = ({ data }) => resolve(data)));
-  serviceWorkers()?.controller?.postMessage("repair", [port2]);
-  /** @type {{ files: number, repaired: number, wrong: number }} */
-  const { files, repaired, wrong } = await answer;
-  port1.close();
-  setText(told, copyWords(app.speech, files, repaired, wrong));
+  try {
+    const controller = serviceWorkers()?.controller;
+    if (!controller) return null;
+    controller.postMessage("repair", [port2]);
+    return await new Promise((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      setTimeout(resolve, LOOK, null);
+    });
+  } catch {
+    return null;
+  } finally {
+    port1.close();
+  }
 }
 
 /**
  * @param {Speech} speech
- * @param {number} files
- * @param {number} repaired
- * @param {number} wrong
+ * @param {{ files: number, repaired: number, wrong: number }} looked
  */
-function copyWords(speech, files, repaired, wrong) {
+function copyWords(speech, { files, repaired, wrong }) {
   if (wrong > 0) return speech.count("copy.damaged", wrong, { files });
   return repaired > 0 ? speech.count("copy.repaired", repaired, { files }) : speech.say("copy.whole", { files });
 }
 
-/** Loads the page anew, in the newer version if one waits. */
-export function reload() {
+/**
+ * Loads the page anew, in the newer version if one waits.
+ * @param {HTMLElement} button that was pressed
+ */
+export function reload(button) {
+  button.setAttribute("aria-busy", "true");
+  button.setAttribute("disabled", "");
   wanted = true;
   if (newer?.state !== "installed") {
     location.reload();

@@ -76,17 +76,6 @@ func (p *page) StopServiceWorker() {
 	}
 }
 
-// asksForHelp is a page that tells the service worker once that it could not start, and
-// is loaded again when that helps.
-const asksForHelp = `new MutationObserver(() => document.body?.dataset.phase === "failed" && dispatchEvent(new Event("error"))).observe(document, { subtree: true, attributes: true });
-addEventListener("error", () => {
-	if (globalThis.asked) return;
-	globalThis.asked = true;
-	const { port1, port2 } = new MessageChannel();
-	port1.onmessage = ({ data }) => data.again ? location.reload() : (globalThis.helpless = true);
-	navigator.serviceWorker.controller?.postMessage("failed", [port2]);
-}, true);`
-
 // errorPage is what a server says with a 200 when it should not.
 const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
 
@@ -157,7 +146,8 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 	h.write(map[string]string{"words/da.js": errorPage})
 	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
 	assert.Equal(t, "redundant", eval[string](p, `(async () => {
-		const { installing, active } = await navigator.serviceWorker.register("sw.js");
+		const { trustedScript } = await import("./app/trusted.js");
+		const { installing, active } = await navigator.serviceWorker.register(trustedScript("sw.js"));
 		const worker = installing ?? active;
 		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
 		return worker.state;
@@ -245,7 +235,7 @@ func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			h := deploy(t)
-			p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: asksForHelp}).Ready()
+			p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
 			p.Installed()
 			h.release("Pass on", nil)
 			p.EachCache(lose)
@@ -265,7 +255,8 @@ func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
-	p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: asksForHelp}).Ready()
+	count := `sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1`
+	p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: count}).Ready()
 	p.Installed()
 	files := p.Kept()
 	good := h.read("app/main.js")
@@ -273,13 +264,14 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	require.Equal(t, "installed", p.Update())
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	p.Offline()
+	loads := eval[int](p, `Number(sessionStorage.loads)`)
 	p.Click(`[data-action="reload"]`)
-	p.Until(`document.body?.dataset.ready !== "true"`)
+	p.Until(fmt.Sprintf(`Number(sessionStorage.loads) === %d`, loads+2))
 	p.Shares("Share")
 
 	p.StopServiceWorker()
 	p.Reload().Shares("Share")
-	assert.False(t, eval[bool](p, `Boolean(globalThis.asked)`), "it is not served again")
+	assert.Equal(t, loads+3, eval[int](p, `Number(sessionStorage.loads)`), "it is not served again")
 
 	p.Online()
 	h.release("Pass on", map[string]string{"app/main.js": good + "\n"})

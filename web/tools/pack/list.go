@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"edgewise/web"
 )
 
 // listFile is the list that the service worker imports.
@@ -46,11 +48,13 @@ func writeLanguages(dir string) error {
 }
 
 // list is what files.js tells the service worker: what it has to keep and what it
-// consists of itself, each file with the SHA-256 of its content in base64.
+// consists of itself, each file with the SHA-256 of its content in base64, and the
+// content types by extensions, which it does not leave to the server.
 type list struct {
 	Version string            `json:"version"`
 	Files   map[string]string `json:"files"`
 	Scripts map[string]string `json:"scripts"`
+	Types   map[string]string `json:"types"`
 }
 
 // writeList writes files.js for the page in dir.
@@ -72,10 +76,10 @@ func writeList(dir string) error {
 }
 
 // listOf lists the files by the addresses a browser asks for, index.html being
-// the folder itself. The version is the hash of names and contents in order.
+// the folder itself. The version is the hash of names, types and contents in order.
 func listOf(dir string, names []string) (list, error) {
 	sum := sha256.New()
-	made := list{Files: map[string]string{}, Scripts: map[string]string{}}
+	made := list{Files: map[string]string{}, Scripts: map[string]string{}, Types: web.Types}
 	for _, name := range names {
 		if name == listFile {
 			continue
@@ -84,7 +88,7 @@ func listOf(dir string, names []string) (list, error) {
 		if err != nil {
 			return list{}, err
 		}
-		fmt.Fprintf(sum, "%s %d\n", name, len(content))
+		fmt.Fprintf(sum, "%s %s %d\n", name, web.Types[path.Ext(name)], len(content))
 		sum.Write(content)
 		hash := sha256.Sum256(content)
 		told := base64.StdEncoding.EncodeToString(hash[:])

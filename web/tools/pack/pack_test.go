@@ -16,6 +16,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/web"
 )
 
 // folder is a small page with a file that is not part of it.
@@ -62,6 +64,8 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	assert.ElementsMatch(t, []string{"./", "app/board.js", "edgewise.wasm", "languages.js", "words/de.js", "words/en.js"},
 		slices.Collect(maps.Keys(told.Files)))
 	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
+
+	assert.Equal(t, web.Types, told.Types)
 
 	page := sha256.Sum256([]byte(read(t, dir, "index.html")))
 	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), told.Files["./"], "it is verified before it is kept")
