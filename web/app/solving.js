@@ -80,11 +80,30 @@ export async function solve(app, wish = {}) {
   /** @type {Fault | null} */
   let problem = null;
   let resumable = true;
+  /**
+   * Shows what the search has come to.
+   * @param {Outcome | null} outcome
+   * @param {boolean} [trying] whether the textbook search follows
+   */
+  const end = (outcome, trying = false) => {
+    const phase = !outcome?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
+    if (!trying) running = null;
+    store.change((state) => {
+      if (problem) state.broken = { problem };
+      if (!outcome) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
+      if (!state.search) return;
+      Object.assign(state.search, { phase, fast: outcome, trying });
+      const best = state.search.long?.state.best;
+      if (best && phase === "stopped") state.layer = "search";
+      else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
+    });
+  };
   try {
     fast = await Promise.race([search(), afterGrace(control.signal).then(() => told(store))]);
   } catch (error) {
     if (!(error instanceof FaultError)) {
-      if (running === control) running = null;
+      // Nobody has foreseen it, but whoever waits sees that the search is over.
+      if (running === control) end(told(store));
       throw error;
     }
     if (running !== control) return;
@@ -97,17 +116,7 @@ export async function solve(app, wish = {}) {
   }
   if (running !== control) return;
   const trying = fast !== null && !fast.cancelled && !control.signal.aborted;
-  const phase = !fast?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
-  if (!trying) running = null;
-  store.change((state) => {
-    if (problem) state.broken = { problem };
-    if (!fast) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
-    if (!state.search) return;
-    Object.assign(state.search, { phase, fast, trying });
-    const best = state.search.long?.state.best;
-    if (best && phase === "stopped") state.layer = "search";
-    else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
-  });
+  end(fast, trying);
   try {
     if (fast) await refreshMarks(app);
     if (trying) await countAsTextbook(app, id, control);

@@ -159,6 +159,25 @@ test("a search that workers die of stops with what was kept, and that is told", 
   assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.broken?.problem.code], ["stopped", "s", "worker-lost"]);
 });
 
+test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
+  const forbidden = new DOMException("forbidden", "SecurityError");
+  for (const told of [true, false]) {
+    const { app, state, runs } = page();
+    app.hire = () => {
+      throw forbidden;
+    };
+    const solving = solve(app);
+    if (told) Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    runs[0].resolve({ ...outcome(true), saved: "s" });
+    await assert.rejects(solving, forbidden);
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    const again = solve(app);
+    runs[1].resolve(outcome(true));
+    await again;
+    assert.equal(state.search?.phase, "stopped", "and it can be solved again");
+  }
+});
+
 test("a search that was left and cannot be gone on with now is offered again", async () => {
   const { app, state } = page();
   const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
