@@ -120,7 +120,7 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
       outcome = null;
       const control = new AbortController();
       const work = { puzzle: "p", keep: 1, visits: 1, saved: kept };
-      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, () => {}).then(
+      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, { tell: () => {}, wanted: () => true }).then(
         (found) => (outcome = found),
         () => (outcome = { cancelled: true }),
       );

@@ -30,10 +30,10 @@ const LOSSES = 5;
  * @param {Work} work
  * @param {{ of: string, elapsed: number }} origin the puzzle that it stands with, and milliseconds searched before
  * @param {AbortSignal} signal
- * @param {(long: Long) => void} tell
+ * @param {{ tell: (long: Long) => void, wanted: () => boolean }} caller one that has given it up wants nothing of it kept any more
  * @returns {Promise<Outcome>}
  */
-export async function searchLong(app, helpers, work, { of, elapsed }, signal, tell) {
+export async function searchLong(app, helpers, work, { of, elapsed }, signal, { tell, wanted }) {
   const began = performance.now();
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
@@ -57,7 +57,9 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, te
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
     /** @param {JobState} state */
-    const keep = (state) => app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+    const keep = (state) => {
+      if (wanted()) app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+    };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
       const now = performance.now();
       if (told === -Infinity) {
@@ -78,7 +80,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, te
     });
     saved = ending.saved;
     if (saved) keep(ending.state);
-    else app.keeping.endSearch(of, work.puzzle);
+    else if (wanted()) app.keeping.endSearch(of, work.puzzle);
     return ending;
   }
 }
