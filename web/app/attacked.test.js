@@ -88,6 +88,7 @@ function stage(t, random) {
       terminate: () => void (worker.gone = true),
     };
     workers.push(worker);
+    setTimeout(() => worker.onmessage({ data: { here: true } }), 1);
     return /** @type {any} */ (worker);
   };
   const pass = async (/** @type {number} */ milliseconds) => {

@@ -56,6 +56,7 @@ var (
 	missing   = func(string) string { return "" }
 	otherPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
 	cutShort  = func(content string) string { return content[:len(content)*2/3] }
+	emptied   = func(string) string { return "\n" }
 	throwing  = func(content string) string { return content + "\nthrow new Error('broken');\n" }
 	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // a module without anything
 )
@@ -79,6 +80,7 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		{"the list of languages is missing", "languages.js", missing, "en"},
 		{"the only words are cut short", "words/en.js", cutShort, "en"},
 		{"the worker is missing", "worker.js", missing, "en"},
+		{"nothing is left of the worker", "worker.js", emptied, "en"},
 		{"the worker is cut short", "worker.js", cutShort, "de"},
 		{"the worker throws", "worker.js", throwing, "en"},
 		{"an error page in place of wasm_exec.js", "wasm_exec.js", otherPage, "en"},
