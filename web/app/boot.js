@@ -2,7 +2,8 @@
 // there would be a dead shell. The page's first script, and a classic one in the
 // JavaScript of 2015: it needs no other file, so its few words stand in it, and browsers
 // that are too old for the page read it, too. What becomes of the page it hears as
-// "ready" or "failed", and never guesses from the time that passes.
+// "ready" or "failed", whichever comes first, and never guesses from the time that
+// passes; only the service worker's answer to "failed" is not waited for without end.
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
@@ -149,10 +150,10 @@
     });
   }
 
-  let told = false;
+  let settled = false;
   function tell() {
-    if (told) return;
-    told = true;
+    if (settled) return;
+    settled = true;
     const what = lacking();
     if (what) {
       show(what);
@@ -170,7 +171,11 @@
   }
 
   addEventListener("failed", tell);
-  addEventListener("ready", () => void allowed(() => sessionStorage.removeItem(AGAIN)));
+  addEventListener("ready", () => {
+    // What fails from now on is no fault of the version, and the page says it itself.
+    settled = true;
+    void allowed(() => sessionStorage.removeItem(AGAIN));
+  });
   // Only start.js could not tell of itself: that it did not arrive, or cannot be read.
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;

@@ -108,6 +108,14 @@ test("it says it once, and only when start.js has failed", async () => {
   assert.equal(shown.said.length, 2);
 });
 
+test("a page that has started says itself what goes wrong later", async () => {
+  const { shown, tell } = read();
+  await tell(new Event("ready"));
+  await tell(failed());
+  await tell(error("https://example.org/puzzles/app/start.js"));
+  assert.deepEqual(shown, { said: [], lang: "", timers: 0 });
+});
+
 test("what the browser lacks is named before the page is asked", async () => {
   for (const [lacks, what] of [["WebAssembly", "WebAssembly"], ["Worker", "Web Workers"], ["HTMLScriptElement.prototype.noModule", "JavaScript modules"]]) {
     const { shown, tell, document } = read({ lacks });
