@@ -8,8 +8,10 @@
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
   const START = `${FOLDER}app/start.js`;
-  /** Under this it is noted that the page was loaded again by itself. */
+  /** Under this it is noted how many times the page was loaded again by itself. */
   const AGAIN = "edgewise-again-1";
+  /** So many times it may: what is repaired first can fail again, and then there is the version before. */
+  const LOADS = 2;
   /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
   const PATIENCE = 3000;
 
@@ -79,11 +81,13 @@
     }));
   }
 
-  /** Whether the page may load itself again: once, until it has started, and never where that cannot be noted. */
+  /** Whether the page may load itself again: a few times until it has started, and never where that cannot be noted. */
   function mayLoadAgain() {
     return allowed(() => {
-      if (sessionStorage.getItem(AGAIN)) return false;
-      sessionStorage.setItem(AGAIN, "yes");
+      const loads = Number(sessionStorage.getItem(AGAIN));
+      // What another version has noted may be no number.
+      if (!(loads < LOADS)) return false;
+      sessionStorage.setItem(AGAIN, String(loads + 1));
       return true;
     });
   }

@@ -14,9 +14,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A browser that has read the script, and what it has been shown.
- * @param {{ languages?: string[], kept?: string, lacks?: string }} [browser]
+ * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string> }} [browser] noted is what
+ *   the tab keeps; with it there is a service worker that has another version
  */
-function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
+function read({ languages = ["en"], kept = "", lacks = "", noted } = {}) {
   /** @type {{ said: string[], lang: string, timers: number }} */
   const shown = { said: [], lang: "", timers: 0 };
   const make = () => ({
@@ -30,9 +31,20 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
       shown.lang = language;
     },
   });
+  let loads = 0;
+  const controller = { postMessage: (/** @type {unknown} */ _, /** @type {any[]} */ [port]) => port.onmessage({ data: { again: true } }) };
   const scope = Object.assign(new EventTarget(), {
     URL,
-    location: { href: "https://example.org/puzzles/#grid=1x1" },
+    location: { href: "https://example.org/puzzles/#grid=1x1", reload: () => loads++ },
+    MessageChannel: class {
+      port1 = {};
+      port2 = this.port1;
+    },
+    sessionStorage: noted && {
+      getItem: (/** @type {string} */ key) => noted.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => noted.set(key, value),
+      removeItem: (/** @type {string} */ key) => noted.delete(key),
+    },
     HTMLScriptElement: class {
       get noModule() {
         return false;
@@ -40,7 +52,7 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
     },
     Worker: class {},
     localStorage: { getItem: () => kept },
-    navigator: { languages },
+    navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
     document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [] }),
@@ -51,6 +63,7 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
   script.runInContext(context);
   return {
     shown,
+    loads: () => loads,
     /** @param {Event} event @param {EventTarget} [target] */
     tell: async (event, target = scope) => {
       target.dispatchEvent(event);
@@ -114,6 +127,22 @@ test("a page that has started says itself what goes wrong later", async () => {
   await tell(failed());
   await tell(error("https://example.org/puzzles/app/start.js"));
   assert.deepEqual(shown, { said: [], lang: "", timers: 0 });
+});
+
+test("it loads itself again twice at most until the page has started, whatever was noted before", async () => {
+  /** @type {Map<string, string>} */
+  const noted = new Map();
+  const visit = async (/** @type {Event} */ event) => {
+    const { shown, tell, loads } = read({ noted });
+    await tell(event);
+    return [loads(), shown.said.length > 0];
+  };
+  for (const round of [1, 2]) {
+    for (const expected of [[1, false], [1, false], [0, true], [0, true]]) assert.deepEqual(await visit(failed()), expected, `${round}`);
+    await visit(new Event("ready"));
+  }
+  noted.set("edgewise-again-1", "yes");
+  assert.deepEqual(await visit(failed()), [0, true]);
 });
 
 test("what the browser lacks is named before the page is asked", async () => {
