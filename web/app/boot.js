@@ -15,7 +15,7 @@
   /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
   const PATIENCE = 3000;
 
-  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string }>} */
+  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string, connect: string }>} */
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
@@ -23,6 +23,7 @@
       again: "Load again",
       clear: "Clear the copy kept here",
       stays: "Either way, your puzzles stay.",
+      connect: "Connect to the internet, then load again.",
     },
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
@@ -30,6 +31,7 @@
       again: "Noch einmal laden",
       clear: "Gespeicherte Kopie löschen",
       stays: "Deine Spiele bleiben in jedem Fall.",
+      connect: "Stell eine Internetverbindung her und lade dann noch einmal.",
     },
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
@@ -37,6 +39,7 @@
       again: "Recharger",
       clear: "Effacer la copie gardée ici",
       stays: "Dans tous les cas, tes puzzles restent.",
+      connect: "Connecte-toi à Internet, puis recharge.",
     },
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
@@ -44,6 +47,7 @@
       again: "Indlæs igen",
       clear: "Slet kopien, der er gemt her",
       stays: "Dine puslespil bliver under alle omstændigheder.",
+      connect: "Opret forbindelse til internettet, og indlæs igen.",
     },
   };
 
@@ -97,18 +101,26 @@
     return allowed(() => caches.keys()).then((names) => (names || []).filter((name) => name.startsWith(`edgewise ${FOLDER} `)));
   }
 
-  /** Whether there is a copy of the page in this browser. */
+  /** Whether a version of the page is kept in this browser; notes about versions are none. */
   function isKept() {
-    return Promise.all([copies(), allowed(() => navigator.serviceWorker.controller)]).then(([names, controller]) => names.length > 0 || Boolean(controller));
+    return copies().then((names) => names.some((name) => !name.endsWith(" notes")));
   }
 
-  /** Clears away the copy of the page and nothing else, and loads the page again. */
+  /** Whether the server answers. The service worker lets this question pass. */
+  function isOnline() {
+    return allowed(() => fetch(FOLDER, { method: "HEAD", cache: "no-store" })).then((response) => response !== null && response.ok);
+  }
+
+  /** Clears away the copy of the page and nothing else, and loads the page again. Without a server there would be none. */
   function clear() {
-    copies()
+    isOnline().then((online) => (online ? clearCopies() : null)).then(loadAgain);
+  }
+
+  function clearCopies() {
+    return copies()
       .then((names) => allowed(() => Promise.all(names.map((name) => caches.delete(name)))))
       .then(() => allowed(() => navigator.serviceWorker.getRegistration()))
-      .then((registration) => registration && registration.scope === FOLDER && allowed(() => registration.unregister()))
-      .then(loadAgain);
+      .then((registration) => registration && registration.scope === FOLDER && allowed(() => registration.unregister()));
   }
 
   function loadAgain() {
@@ -136,7 +148,7 @@
   function show(what) {
     if (shown) return;
     shown = true;
-    Promise.all([words(), isKept()]).then(([{ language, broken, lacking, again, clear: clearing, stays }, kept]) => {
+    words().then(({ language, broken, lacking, again, clear: clearing, stays, connect }) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
@@ -148,9 +160,11 @@
       alert.lang = language;
       alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
-      if (!kept) return;
-      actions.appendChild(make("button", clearing, clear));
-      alert.appendChild(make("p", stays));
+      isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
+        if (online === null) return;
+        if (online) actions.appendChild(make("button", clearing, clear));
+        alert.appendChild(make("p", online ? stays : connect));
+      });
     });
   }
 

@@ -14,17 +14,17 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A browser that has read the script, and what it has been shown.
- * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string> }} [browser] noted is what
- *   the tab keeps; with it there is a service worker that has another version
+ * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string>, copies?: string[], server?: () => unknown }} [browser] noted is
+ *   what the tab keeps; with it there is a service worker that has another version
  */
-function read({ languages = ["en"], kept = "", lacks = "", noted } = {}) {
+function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], server = () => ({ ok: true }) } = {}) {
   /** @type {{ said: string[], lang: string, timers: number }} */
   const shown = { said: [], lang: "", timers: 0 };
   const make = () => ({
     set textContent(/** @type {string} */ text) {
       if (text) shown.said.push(text);
     },
-    addEventListener() {},
+    addEventListener: (/** @type {string} */ _, /** @type {() => void} */ press) => presses.push(press),
     appendChild() {},
     setAttribute() {},
     set lang(/** @type {string} */ language) {
@@ -33,8 +33,14 @@ function read({ languages = ["en"], kept = "", lacks = "", noted } = {}) {
   });
   let loads = 0;
   const controller = { postMessage: (/** @type {unknown} */ _, /** @type {any[]} */ [port]) => port.onmessage({ data: { again: true } }) };
+  /** @type {(() => void)[]} */
+  const presses = [];
+  /** @type {any[]} */
+  const asked = [];
   const scope = Object.assign(new EventTarget(), {
     URL,
+    caches: { keys: async () => [...copies], delete: async (/** @type {string} */ name) => void copies.splice(copies.indexOf(name), 1) },
+    fetch: async (/** @type {any[]} */ ...request) => (asked.push(request), server()),
     location: { href: "https://example.org/puzzles/#grid=1x1", reload: () => loads++ },
     MessageChannel: class {
       port1 = {};
@@ -64,6 +70,12 @@ function read({ languages = ["en"], kept = "", lacks = "", noted } = {}) {
   return {
     shown,
     loads: () => loads,
+    /** @param {number} n of the buttons */
+    press: async (n) => {
+      presses[n]();
+      for (let i = 0; i < 20; i++) await turn();
+    },
+    asked,
     /** @param {Event} event @param {EventTarget} [target] */
     tell: async (event, target = scope) => {
       target.dispatchEvent(event);
@@ -143,6 +155,39 @@ test("it loads itself again twice at most until the page has started, whatever w
   }
   noted.set("edgewise-again-1", "yes");
   assert.deepEqual(await visit(failed()), [0, true]);
+});
+
+const MINE = "edgewise https://example.org/puzzles/ ";
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("the copy can be cleared where a version is kept and the server answers", async () => {
+  for (const [copies, server, said] of /** @type {[string[], () => unknown, RegExp][]} */ ([
+    [[`${MINE}1`, `${MINE}notes`], () => ({ ok: true }), /start\.,Clear the copy kept here,Either way/],
+    [[`${MINE}1`], () => ({ ok: false }), /start\.,Connect to the internet, then load again\.$/],
+    [[`${MINE}1`], offline, /start\.,Connect/],
+    [[`${MINE}notes`], () => ({ ok: true }), /start\.$/],
+    [["edgewise https://example.org/ 1", "another"], () => ({ ok: true }), /start\.$/],
+  ])) {
+    const { shown, tell, asked } = read({ copies, server });
+    await tell(failed());
+    assert.match(shown.said.join(), said, `${copies}`);
+    for (const [address, { method, cache }] of asked) {
+      assert.deepEqual([address, method, cache], ["https://example.org/puzzles/", "HEAD", "no-store"], "past the service worker");
+    }
+  }
+});
+
+test("clearing takes every cache of the page, and none where the server is gone meanwhile", async () => {
+  for (const gone of [false, true]) {
+    const copies = [`${MINE}1`, "another", `${MINE}notes`];
+    const before = [...copies];
+    let there = true;
+    const { tell, press, loads } = read({ copies, server: () => (there ? { ok: true } : offline()) });
+    await tell(failed());
+    there = !gone;
+    await press(1);
+    assert.deepEqual([copies, loads()], [gone ? before : ["another"], 1]);
+  }
 });
 
 test("what the browser lacks is named before the page is asked", async () => {

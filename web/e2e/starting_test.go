@@ -269,6 +269,7 @@ func TestCopyKeptHereIsCleared(t *testing.T) {
 	t.Parallel()
 	p := brokenCopy(t, "", visit{})
 	p.saysOnly(damaged["en"])
+	p.UntilText(`[data-part="unstarted"]`, "Clear the copy kept here")
 	assert.Equal(t, []string{"Load again", "Clear the copy kept here"}, p.Heard("button"))
 	assert.Contains(t, p.Text(`[data-part="unstarted"]`), "your puzzles stay.")
 	eval[bool](p, `caches.open("another page").then(() => true)`, chromedp.EvalAwaitPromise)
