@@ -157,7 +157,8 @@
       const load = make("button", again, loadAgain);
       load.className = "primary";
       actions.appendChild(load);
-      alert.lang = language;
+      document.documentElement.lang = language;
+      document.title = "Edgewise"; // what it says besides is English
       alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {

@@ -18,8 +18,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
  *   what the tab keeps; with it there is a service worker that has another version
  */
 function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], server = () => ({ ok: true }) } = {}) {
-  /** @type {{ said: string[], lang: string, timers: number }} */
-  const shown = { said: [], lang: "", timers: 0 };
+  /** @type {{ said: string[], timers: number }} */
+  const shown = { said: [], timers: 0 };
   const make = () => ({
     set textContent(/** @type {string} */ text) {
       if (text) shown.said.push(text);
@@ -27,9 +27,6 @@ function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], s
     addEventListener: (/** @type {string} */ _, /** @type {() => void} */ press) => presses.push(press),
     appendChild() {},
     setAttribute() {},
-    set lang(/** @type {string} */ language) {
-      shown.lang = language;
-    },
   });
   let loads = 0;
   const controller = { postMessage: (/** @type {unknown} */ _, /** @type {any[]} */ [port]) => port.onmessage({ data: { again: true } }) };
@@ -61,7 +58,7 @@ function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], s
     navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
-    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [] }),
+    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [], documentElement: { lang: "" }, title: "" }),
   });
   const context = vm.createContext(scope);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);
@@ -91,9 +88,9 @@ const error = (/** @type {string} */ filename) => Object.assign(new Event("error
 test("it has words in every language of the page", async () => {
   const sentences = new Set();
   for (const language of LANGUAGES) {
-    const { shown, tell } = read({ languages: [`${language}-XX`, "en"] });
+    const { shown, tell, document } = read({ languages: [`${language}-XX`, "en"] });
     await tell(failed());
-    assert.equal(shown.lang, language);
+    assert.deepEqual([document.documentElement.lang, document.title], [language, "Edgewise"], "nothing of it is in English");
     assert.equal(shown.said.length, 2, "one sentence and one button");
     sentences.add(shown.said.join());
   }
@@ -110,13 +107,13 @@ test("the language that was chosen comes first; what is kept may be anything", a
     ["{", "da"],
     ["null", "da"],
   ]) {
-    const { shown, tell } = read({ languages: ["ja", "da-DK", "de"], kept });
+    const { tell, document } = read({ languages: ["ja", "da-DK", "de"], kept });
     await tell(failed());
-    assert.equal(shown.lang, language, kept);
+    assert.equal(document.documentElement.lang, language, kept);
   }
-  const { shown, tell } = read({ languages: ["ja"] });
+  const { tell, document } = read({ languages: ["ja"] });
   await tell(failed());
-  assert.equal(shown.lang, "en");
+  assert.equal(document.documentElement.lang, "en");
 });
 
 test("it says it once, and only when start.js has failed", async () => {
@@ -126,7 +123,7 @@ test("it says it once, and only when start.js has failed", async () => {
     await tell(error(from));
   }
   await tell(new Event("unhandledrejection"));
-  assert.deepEqual(shown, { said: [], lang: "", timers: 0 }, "and nothing waits for a time to pass");
+  assert.deepEqual(shown, { said: [], timers: 0 }, "and nothing waits for a time to pass");
   await tell(error("https://example.org/puzzles/app/start.js"));
   assert.equal(shown.said.length, 2);
   await tell(failed());
@@ -138,7 +135,7 @@ test("a page that has started says itself what goes wrong later", async () => {
   await tell(new Event("ready"));
   await tell(failed());
   await tell(error("https://example.org/puzzles/app/start.js"));
-  assert.deepEqual(shown, { said: [], lang: "", timers: 0 });
+  assert.deepEqual(shown, { said: [], timers: 0 });
 });
 
 test("it loads itself again twice at most until the page has started, whatever was noted before", async () => {
