@@ -16,6 +16,8 @@ import { FaultError } from "./solver.js";
 const PAUSE = 250;
 /** How often the search is kept, in milliseconds. */
 const KEEP = 3000;
+/** How long it is said that the search was interrupted, in milliseconds; then it has come further. */
+const NEWS = 10_000;
 /** The rate is that of so many milliseconds. */
 const WINDOW = 4000;
 /** A search that took longer than this, in milliseconds, tells how fast the machine is. */
@@ -52,7 +54,8 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
-    let kept = performance.now();
+    const start = performance.now();
+    let kept = start;
     let told = -Infinity;
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
@@ -68,6 +71,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       }
       if (now - told >= PAUSE || state.report.done) {
         told = now;
+        if (now - start >= NEWS) interrupted = null;
         tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
       }
       if (now - kept < KEEP) return;

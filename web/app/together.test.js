@@ -73,6 +73,8 @@ test("a long search whose main worker is lost goes on from what was kept, and sa
   assert.equal(outcome.cancelled, false);
   assert.deepEqual(begun, ["7", "10", "40"]);
   assert.deepEqual([...new Set(told.map(({ interrupted }) => interrupted))], [null, 0.1, 0.4]);
+  const last = told.slice(-60);
+  assert.deepEqual(last.map(({ interrupted }) => interrupted), last.map((_, second) => (second < 9 ? 0.4 : null)), "for ten seconds");
   assert.deepEqual([kept[0], kept.at(-1)], [["p", "7", 0.07], ["p", "p"]], "it is kept from its beginning to its end");
 });
 
