@@ -60,7 +60,8 @@ test-wasm: ## tests what the page's module is made of as WebAssembly under Node
 test-long: ## tests what takes minutes: thousands of random puzzles, every published figure
 	$(gotest) -tags long -run Long ./solver/...
 
-# A page waits half of its time, for its worker or for the next frame.
+# A page waits half of its time, for its worker or for the next frame. EDGEWISE_CAMPAIGN is
+# how many times each test tries what it does at random, EDGEWISE_SEED repeats attacks.
 test-page: build $(tools) ## drives the served page in headless Chromium
 	sh web/tools/install.sh chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e

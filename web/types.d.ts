@@ -451,6 +451,7 @@ export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
   | { id: number; progress: Report }
+  | { here: true }
   | { pong: true }
   | { module: WebAssembly.Module };
 

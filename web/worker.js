@@ -29,6 +29,9 @@ let give = () => {};
 /** @type {Promise<WebAssembly.Module>} */
 const given = new Promise((resolve) => void (give = resolve));
 
+// Says that its script has come, before anything else has to.
+post({ here: true });
+
 const ready = load();
 ready.catch(() => {});
 

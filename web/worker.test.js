@@ -64,6 +64,7 @@ function hire({ nodes, each, slices = () => {} }) {
   };
   scope.self = scope;
   script.runInContext(vm.createContext(scope));
+  assert.deepEqual(said.shift()?.reply, { here: true }, "before anything is fetched");
   const ask = (/** @type {any} */ data) => void scope.onmessage({ data });
   const answered = async (/** @type {number} */ id) => {
     while (!said.some(({ reply }) => reply.id === id && "result" in reply)) await turn();

@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Solver } from "./solver.js";
+import { FaultError, Solver } from "./solver.js";
 import { searchLong } from "./together.js";
 
 /** @import {App} from "./main.js" */
+/** @import {Long} from "./store.js" */
 
 const CRUMBS = 400;
 
@@ -88,6 +89,7 @@ function stage(t, random) {
       terminate: () => void (worker.gone = true),
     };
     workers.push(worker);
+    setTimeout(() => worker.onmessage({ data: { here: true } }), 1);
     return /** @type {any} */ (worker);
   };
   const pass = async (/** @type {number} */ milliseconds) => {
@@ -112,7 +114,7 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   let kept;
   const keeping = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeping, storage: null }));
-  let [attacks, searches, stops] = [0, 0, 0];
+  let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
   while (attacks < 300) {
     searches++;
     kept = start;
@@ -120,9 +122,10 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
       outcome = null;
       const control = new AbortController();
       const work = { puzzle: "p", keep: 1, visits: 1, saved: kept };
-      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, () => {}).then(
+      const tell = (/** @type {Long} */ { interrupted }) => void (interrupted !== null && goneOn++);
+      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, { tell, wanted: () => true }).then(
         (found) => (outcome = found),
-        () => (outcome = { cancelled: true }),
+        (error) => (outcome = { cancelled: true, error }),
       );
       while (!outcome) {
         await pass(500 + random(40) * 500);
@@ -135,8 +138,13 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
           stops++;
           control.abort();
           await pass(30_000);
-          outcome ??= { cancelled: true };
+          assert.ok(outcome, "who stops is answered, whatever the workers do");
+          if (outcome.saved) rests++;
         }
+      }
+      if (outcome.error) {
+        losses++;
+        assert.ok(outcome.error instanceof FaultError && outcome.error.lost, outcome.error);
       }
       if (outcome.cancelled) {
         // What a person does who presses Try again, and helpers are hired anew for every search.
@@ -146,6 +154,9 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
       assert.deepEqual([...outcome.boards[0]].sort((a, b) => a - b), Array.from({ length: CRUMBS }, (_, crumb) => crumb));
     }
   }
+  assert.ok(goneOn > 0, "searches went on after a loss");
+  assert.ok(rests > 0, "searches stopped before their end, with what is left");
+  t.diagnostic(`${goneOn} times told that it went on after a loss, ${losses} given up, ${rests} stopped before their end`);
   t.diagnostic(`${attacks} attacks on ${workers.length} workers in ${searches} searches, stopped ${stops} times`);
   for (const each of [solver, ...helpers]) each.dismiss();
 });

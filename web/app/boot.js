@@ -2,17 +2,20 @@
 // there would be a dead shell. The page's first script, and a classic one in the
 // JavaScript of 2015: it needs no other file, so its few words stand in it, and browsers
 // that are too old for the page read it, too. What becomes of the page it hears as
-// "ready" or "failed", and never guesses from the time that passes.
+// "ready" or "failed", whichever comes first, and never guesses from the time that
+// passes; only the service worker's answer to "failed" is not waited for without end.
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
   const START = `${FOLDER}app/start.js`;
-  /** Under this it is noted that the page was loaded again by itself. */
+  /** Under this it is noted how many times the page was loaded again by itself. */
   const AGAIN = "edgewise-again-1";
+  /** So many times it may: what is repaired first can fail again, and then there is the version before. */
+  const LOADS = 2;
   /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
   const PATIENCE = 3000;
 
-  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string }>} */
+  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string, connect: string }>} */
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
@@ -20,6 +23,7 @@
       again: "Load again",
       clear: "Clear the copy kept here",
       stays: "Either way, your puzzles stay.",
+      connect: "Connect to the internet, then load again.",
     },
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
@@ -27,6 +31,7 @@
       again: "Noch einmal laden",
       clear: "Gespeicherte Kopie löschen",
       stays: "Deine Spiele bleiben in jedem Fall.",
+      connect: "Stell eine Internetverbindung her und lade dann noch einmal.",
     },
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
@@ -34,6 +39,7 @@
       again: "Recharger",
       clear: "Effacer la copie gardée ici",
       stays: "Dans tous les cas, tes puzzles restent.",
+      connect: "Connecte-toi à Internet, puis recharge.",
     },
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
@@ -41,6 +47,7 @@
       again: "Indlæs igen",
       clear: "Slet kopien, der er gemt her",
       stays: "Dine puslespil bliver under alle omstændigheder.",
+      connect: "Opret forbindelse til internettet, og indlæs igen.",
     },
   };
 
@@ -78,11 +85,13 @@
     }));
   }
 
-  /** Whether the page may load itself again: once, until it has started, and never where that cannot be noted. */
+  /** Whether the page may load itself again: a few times until it has started, and never where that cannot be noted. */
   function mayLoadAgain() {
     return allowed(() => {
-      if (sessionStorage.getItem(AGAIN)) return false;
-      sessionStorage.setItem(AGAIN, "yes");
+      const loads = Number(sessionStorage.getItem(AGAIN));
+      // What another version has noted may be no number.
+      if (!(loads < LOADS)) return false;
+      sessionStorage.setItem(AGAIN, String(loads + 1));
       return true;
     });
   }
@@ -92,18 +101,26 @@
     return allowed(() => caches.keys()).then((names) => (names || []).filter((name) => name.startsWith(`edgewise ${FOLDER} `)));
   }
 
-  /** Whether there is a copy of the page in this browser. */
+  /** Whether a version of the page is kept in this browser; notes about versions are none. */
   function isKept() {
-    return Promise.all([copies(), allowed(() => navigator.serviceWorker.controller)]).then(([names, controller]) => names.length > 0 || Boolean(controller));
+    return copies().then((names) => names.some((name) => !name.endsWith(" notes")));
   }
 
-  /** Clears away the copy of the page and nothing else, and loads the page again. */
+  /** Whether the server answers. The service worker lets this question pass. */
+  function isOnline() {
+    return allowed(() => fetch(FOLDER, { method: "HEAD", cache: "no-store" })).then((response) => response !== null && response.ok);
+  }
+
+  /** Clears away the copy of the page and nothing else, and loads the page again. Without a server there would be none. */
   function clear() {
-    copies()
+    isOnline().then((online) => (online ? clearCopies() : null)).then(loadAgain);
+  }
+
+  function clearCopies() {
+    return copies()
       .then((names) => allowed(() => Promise.all(names.map((name) => caches.delete(name)))))
       .then(() => allowed(() => navigator.serviceWorker.getRegistration()))
-      .then((registration) => registration && registration.scope === FOLDER && allowed(() => registration.unregister()))
-      .then(loadAgain);
+      .then((registration) => registration && registration.scope === FOLDER && allowed(() => registration.unregister()));
   }
 
   function loadAgain() {
@@ -131,7 +148,7 @@
   function show(what) {
     if (shown) return;
     shown = true;
-    Promise.all([words(), isKept()]).then(([{ language, broken, lacking, again, clear: clearing, stays }, kept]) => {
+    words().then(({ language, broken, lacking, again, clear: clearing, stays, connect }) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
@@ -140,19 +157,22 @@
       const load = make("button", again, loadAgain);
       load.className = "primary";
       actions.appendChild(load);
-      alert.lang = language;
+      document.documentElement.lang = language;
+      document.title = "Edgewise"; // what it says besides is English
       alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
-      if (!kept) return;
-      actions.appendChild(make("button", clearing, clear));
-      alert.appendChild(make("p", stays));
+      isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
+        if (online === null) return;
+        if (online) actions.appendChild(make("button", clearing, clear));
+        alert.appendChild(make("p", online ? stays : connect));
+      });
     });
   }
 
-  let told = false;
+  let settled = false;
   function tell() {
-    if (told) return;
-    told = true;
+    if (settled) return;
+    settled = true;
     const what = lacking();
     if (what) {
       show(what);
@@ -170,7 +190,11 @@
   }
 
   addEventListener("failed", tell);
-  addEventListener("ready", () => void allowed(() => sessionStorage.removeItem(AGAIN)));
+  addEventListener("ready", () => {
+    // What fails from now on is no fault of the version, and the page says it itself.
+    settled = true;
+    void allowed(() => sessionStorage.removeItem(AGAIN));
+  });
   // Only start.js could not tell of itself: that it did not arrive, or cannot be read.
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;

@@ -14,25 +14,40 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A browser that has read the script, and what it has been shown.
- * @param {{ languages?: string[], kept?: string, lacks?: string }} [browser]
+ * @param {{ languages?: string[], kept?: string, lacks?: string, noted?: Map<string, string>, copies?: string[], server?: () => unknown }} [browser] noted is
+ *   what the tab keeps; with it there is a service worker that has another version
  */
-function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
-  /** @type {{ said: string[], lang: string, timers: number }} */
-  const shown = { said: [], lang: "", timers: 0 };
+function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], server = () => ({ ok: true }) } = {}) {
+  /** @type {{ said: string[], timers: number }} */
+  const shown = { said: [], timers: 0 };
   const make = () => ({
     set textContent(/** @type {string} */ text) {
       if (text) shown.said.push(text);
     },
-    addEventListener() {},
+    addEventListener: (/** @type {string} */ _, /** @type {() => void} */ press) => presses.push(press),
     appendChild() {},
     setAttribute() {},
-    set lang(/** @type {string} */ language) {
-      shown.lang = language;
-    },
   });
+  let loads = 0;
+  const controller = { postMessage: (/** @type {unknown} */ _, /** @type {any[]} */ [port]) => port.onmessage({ data: { again: true } }) };
+  /** @type {(() => void)[]} */
+  const presses = [];
+  /** @type {any[]} */
+  const asked = [];
   const scope = Object.assign(new EventTarget(), {
     URL,
-    location: { href: "https://example.org/puzzles/#grid=1x1" },
+    caches: { keys: async () => [...copies], delete: async (/** @type {string} */ name) => void copies.splice(copies.indexOf(name), 1) },
+    fetch: async (/** @type {any[]} */ ...request) => (asked.push(request), server()),
+    location: { href: "https://example.org/puzzles/#grid=1x1", reload: () => loads++ },
+    MessageChannel: class {
+      port1 = {};
+      port2 = this.port1;
+    },
+    sessionStorage: noted && {
+      getItem: (/** @type {string} */ key) => noted.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => noted.set(key, value),
+      removeItem: (/** @type {string} */ key) => noted.delete(key),
+    },
     HTMLScriptElement: class {
       get noModule() {
         return false;
@@ -40,10 +55,10 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
     },
     Worker: class {},
     localStorage: { getItem: () => kept },
-    navigator: { languages },
+    navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
-    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [] }),
+    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [], documentElement: { lang: "" }, title: "" }),
   });
   const context = vm.createContext(scope);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);
@@ -51,6 +66,13 @@ function read({ languages = ["en"], kept = "", lacks = "" } = {}) {
   script.runInContext(context);
   return {
     shown,
+    loads: () => loads,
+    /** @param {number} n of the buttons */
+    press: async (n) => {
+      presses[n]();
+      for (let i = 0; i < 20; i++) await turn();
+    },
+    asked,
     /** @param {Event} event @param {EventTarget} [target] */
     tell: async (event, target = scope) => {
       target.dispatchEvent(event);
@@ -66,9 +88,9 @@ const error = (/** @type {string} */ filename) => Object.assign(new Event("error
 test("it has words in every language of the page", async () => {
   const sentences = new Set();
   for (const language of LANGUAGES) {
-    const { shown, tell } = read({ languages: [`${language}-XX`, "en"] });
+    const { shown, tell, document } = read({ languages: [`${language}-XX`, "en"] });
     await tell(failed());
-    assert.equal(shown.lang, language);
+    assert.deepEqual([document.documentElement.lang, document.title], [language, "Edgewise"], "nothing of it is in English");
     assert.equal(shown.said.length, 2, "one sentence and one button");
     sentences.add(shown.said.join());
   }
@@ -85,13 +107,13 @@ test("the language that was chosen comes first; what is kept may be anything", a
     ["{", "da"],
     ["null", "da"],
   ]) {
-    const { shown, tell } = read({ languages: ["ja", "da-DK", "de"], kept });
+    const { tell, document } = read({ languages: ["ja", "da-DK", "de"], kept });
     await tell(failed());
-    assert.equal(shown.lang, language, kept);
+    assert.equal(document.documentElement.lang, language, kept);
   }
-  const { shown, tell } = read({ languages: ["ja"] });
+  const { tell, document } = read({ languages: ["ja"] });
   await tell(failed());
-  assert.equal(shown.lang, "en");
+  assert.equal(document.documentElement.lang, "en");
 });
 
 test("it says it once, and only when start.js has failed", async () => {
@@ -101,11 +123,68 @@ test("it says it once, and only when start.js has failed", async () => {
     await tell(error(from));
   }
   await tell(new Event("unhandledrejection"));
-  assert.deepEqual(shown, { said: [], lang: "", timers: 0 }, "and nothing waits for a time to pass");
+  assert.deepEqual(shown, { said: [], timers: 0 }, "and nothing waits for a time to pass");
   await tell(error("https://example.org/puzzles/app/start.js"));
   assert.equal(shown.said.length, 2);
   await tell(failed());
   assert.equal(shown.said.length, 2);
+});
+
+test("a page that has started says itself what goes wrong later", async () => {
+  const { shown, tell } = read();
+  await tell(new Event("ready"));
+  await tell(failed());
+  await tell(error("https://example.org/puzzles/app/start.js"));
+  assert.deepEqual(shown, { said: [], timers: 0 });
+});
+
+test("it loads itself again twice at most until the page has started, whatever was noted before", async () => {
+  /** @type {Map<string, string>} */
+  const noted = new Map();
+  const visit = async (/** @type {Event} */ event) => {
+    const { shown, tell, loads } = read({ noted });
+    await tell(event);
+    return [loads(), shown.said.length > 0];
+  };
+  for (const round of [1, 2]) {
+    for (const expected of [[1, false], [1, false], [0, true], [0, true]]) assert.deepEqual(await visit(failed()), expected, `${round}`);
+    await visit(new Event("ready"));
+  }
+  noted.set("edgewise-again-1", "yes");
+  assert.deepEqual(await visit(failed()), [0, true]);
+});
+
+const MINE = "edgewise https://example.org/puzzles/ ";
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("the copy can be cleared where a version is kept and the server answers", async () => {
+  for (const [copies, server, said] of /** @type {[string[], () => unknown, RegExp][]} */ ([
+    [[`${MINE}1`, `${MINE}notes`], () => ({ ok: true }), /start\.,Clear the copy kept here,Either way/],
+    [[`${MINE}1`], () => ({ ok: false }), /start\.,Connect to the internet, then load again\.$/],
+    [[`${MINE}1`], offline, /start\.,Connect/],
+    [[`${MINE}notes`], () => ({ ok: true }), /start\.$/],
+    [["edgewise https://example.org/ 1", "another"], () => ({ ok: true }), /start\.$/],
+  ])) {
+    const { shown, tell, asked } = read({ copies, server });
+    await tell(failed());
+    assert.match(shown.said.join(), said, `${copies}`);
+    for (const [address, { method, cache }] of asked) {
+      assert.deepEqual([address, method, cache], ["https://example.org/puzzles/", "HEAD", "no-store"], "past the service worker");
+    }
+  }
+});
+
+test("clearing takes every cache of the page, and none where the server is gone meanwhile", async () => {
+  for (const gone of [false, true]) {
+    const copies = [`${MINE}1`, "another", `${MINE}notes`];
+    const before = [...copies];
+    let there = true;
+    const { tell, press, loads } = read({ copies, server: () => (there ? { ok: true } : offline()) });
+    await tell(failed());
+    there = !gone;
+    await press(1);
+    assert.deepEqual([copies, loads()], [gone ? before : ["another"], 1]);
+  }
 });
 
 test("what the browser lacks is named before the page is asked", async () => {

@@ -22,21 +22,20 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNotices(root, state, speech) {
-  const { broken, notes, offline, updated, search, keeping } = state;
+  const { broken, notes, offline, updated, search, keeping, slow } = state;
   const idle = search?.phase !== "running";
   const losing = keeping !== "kept" && !state.keepingTold && (state.mine.some(isBusy) || state.draft.past.length > 0);
-  const key = JSON.stringify([speech.language, broken, notes, offline, updated && idle, losing && keeping]);
+  const key = JSON.stringify([speech.language, slow, broken, notes, offline, updated && idle, losing && keeping]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const shown = [];
+  const reload = () => make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
+  if (slow) shown.push(notice(speech.say("slow"), reload()));
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
   if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
   if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
-  if (updated && idle) {
-    const reload = make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
-    shown.push(notice(speech.say("update"), reload));
-  }
+  if (updated && idle) shown.push(notice(speech.say("update"), reload()));
   root.replaceChildren(...shown);
 }
 

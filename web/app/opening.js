@@ -29,6 +29,9 @@ import { keptGame, ownBoard, refreshMarks } from "./playing.js";
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
 const IDLE = 300;
 
+/** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
+const SLOW = 60_000;
+
 /** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
 let asked = 0;
 
@@ -41,6 +44,8 @@ let asked = 0;
 export async function openFirst(app, hash) {
   const { store } = app;
   const turn = ++asked;
+  const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.slow = slow));
+  const late = setTimeout(tellSlow, SLOW, true);
   try {
     if (hash) await open(app, hash, turn, true);
     if (!hash || store.state.waiting) await openLast(app, turn);
@@ -51,6 +56,9 @@ export async function openFirst(app, hash) {
       if (error.lost) state.phase = "failed";
       else Object.assign(state, { phase: "ready", broken: { problem: error.fault } });
     });
+  } finally {
+    clearTimeout(late);
+    tellSlow(false);
   }
 }
 

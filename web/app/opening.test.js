@@ -162,6 +162,26 @@ test("without a solver the page says so; a link that it trips over is told", asy
   assert.deepEqual([bug.state.phase, bug.state.broken?.problem.code], ["ready", "bug"]);
 });
 
+test("a page that has been starting for a minute says so, until it has started", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {(value: unknown) => void} */
+  let arrive = () => {};
+  const arrived = new Promise((resolve) => void (arrive = resolve));
+  const { app, state } = page({});
+  const { call } = app.solver;
+  app.solver.call = /** @type {typeof call} */ (async (method, params) => (await arrived, call(method, params)));
+  const opening = openFirst(app, "p");
+  t.mock.timers.tick(59_999);
+  assert.equal(state.slow, false);
+  t.mock.timers.tick(1);
+  assert.deepEqual([state.slow, state.phase], [true, "starting"], "and goes on waiting");
+  arrive(null);
+  await opening;
+  assert.deepEqual([state.slow, state.phase], [false, "ready"]);
+  t.mock.timers.tick(60_000);
+  assert.equal(state.slow, false);
+});
+
 test("a link asks before it puts a board out of sight, a choice does not", async () => {
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
   await openFirst(app, "q");

@@ -14,7 +14,7 @@ const TICK = 1000;
  * time: a machine that slept or a hidden tab has fewer of them.
  */
 const SILENCE = 10;
-/** So many while it has to be fetched, or does one of these, which take some hundred times what other calls do. */
+/** So many while it does one of these, which take some hundred times what other calls do. */
 const LONG = 60;
 /** @type {(keyof Methods)[]} */
 const WEIGHTY = ["job", "estimate"];
@@ -22,7 +22,7 @@ const WEIGHTY = ["job", "estimate"];
 const isWeighty = (question) => "call" in question && WEIGHTY.includes(question.call);
 /** So many times a question is asked again that workers may have died of. */
 const AGAIN = 2;
-/** So many workers in a row may be lost that have answered nothing. */
+/** So many workers in a row may be lost that have answered nothing. One that never woke counts for two. */
 const LOSSES = 3;
 /** Faults of a worker, not of what it was asked. */
 const LOST = ["worker-lost", "wasm-load"];
@@ -77,7 +77,7 @@ export class Solver {
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.last = 0;
-    /** How many workers were lost since one has answered something. */
+    /** What was lost of workers since one has answered something. */
     this.losses = 0;
     /** Whether nobody is there to answer. */
     this.dead = false;
@@ -104,14 +104,24 @@ export class Solver {
   /** Starts another worker, though none may have answered for long. */
   restart() {
     this.losses = 0;
-    this.replace();
+    this.startNext();
   }
 
-  /** Starts another worker in place of one that was lost, and asks it what is not answered yet. */
+  /** Starts another worker in place of one that was lost, unless too many were. */
   replace() {
-    if (++this.losses > LOSSES) return this.giveUp();
+    this.losses += this.awoken ? 1 : 2;
+    if (this.losses > LOSSES) this.giveUp();
+    else this.startNext();
+  }
+
+  /** Starts the next worker, and asks it what is not answered yet. */
+  startNext() {
     this.port.terminate();
-    this.port = this.start();
+    try {
+      this.port = this.start();
+    } catch {
+      return this.giveUp();
+    }
     // Calls are answered in turn: what the worker died of is most likely what has waited longest.
     let suspected = false;
     for (const [id, waiting] of this.waiting) {
@@ -202,10 +212,15 @@ export class Solver {
       if (this.waiting.size === 0) return;
       this.quiet++;
       this.port.postMessage({ ping: true });
-      const patience = this.awoken && !this.weighs() ? SILENCE : LONG;
-      if (this.quiet > patience * 2 ** this.losses) this.replace();
+      if (this.quiet > this.patience()) this.replace();
       this.watch();
     }, TICK);
+  }
+
+  /** How many ticks it may be silent. Of a script that never came, or came empty, more time makes nothing. */
+  patience() {
+    if (!this.awoken) return SILENCE;
+    return (this.weighs() ? LONG : SILENCE) * 2 ** this.losses;
   }
 
   /** Whether what has waited longest, and so is most likely what the worker does, takes long. */

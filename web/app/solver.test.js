@@ -27,6 +27,12 @@ class Puppet {
     this.dead = true;
   }
 
+  /** Dies, once it has been awake. */
+  die() {
+    this.say({ here: true });
+    this.onerror();
+  }
+
   /** @param {Reply} reply */
   say(reply) {
     this.onmessage({ data: reply });
@@ -126,7 +132,7 @@ test("a question that workers die of again and again ends in a fault, and the ot
   const { solver, puppets } = loaded();
   const deadly = solver.call("draw", { puzzle: "p" });
   const harmless = solver.call("gallery", {});
-  for (let worker = 0; worker < 3; worker++) puppets[worker].onerror();
+  for (let worker = 0; worker < 3; worker++) puppets[worker].die();
   await assert.rejects(deadly, isLost);
   const [{ id, call }] = asked(puppets[3]);
   assert.equal(call, "gallery");
@@ -216,20 +222,57 @@ test("a worker that answers pings keeps its time, however long something takes",
   assert.deepEqual(await answer, { cancelled: true });
 });
 
-test("a worker that is still being fetched has a minute, one that is loading all the time it needs", async (t) => {
+test("a worker that never wakes is given up after one patience, the second one for good", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  for (const [pings, replaced] of /** @type {const} */ ([[false, true], [true, false]])) {
-    const { solver, puppets } = stage();
-    const answer = solver.call("gallery", {});
-    pass(t, 60);
-    assert.equal(puppets.length, 1);
-    if (pings) puppets[0].say({ pong: true });
+  const { solver, puppets } = stage();
+  const answer = solver.ready();
+  for (const hired of [1, 2]) {
     pass(t, 10);
-    assert.equal(puppets.length > 1, replaced);
-    const now = puppets[puppets.length - 1];
-    now.say({ id: asked(now)[0].id, result: { entries: [] } });
-    assert.deepEqual(await answer, { entries: [] });
+    assert.deepEqual([puppets.length, puppets[hired - 1].dead], [hired, false]);
+    pass(t, 1);
   }
+  await assert.rejects(answer, unloaded);
+  assert.deepEqual(puppets.map(({ dead }) => dead), [true, true]);
+  solver.restart();
+  const again = solver.ready();
+  pass(t, 22);
+  await assert.rejects(again, unloaded);
+  assert.equal(puppets.length, 4, "and as many when a person tries again");
+});
+
+test("a worker that is awake is given all the time that loading takes", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { solver, puppets } = stage();
+  const answer = solver.call("gallery", {});
+  pass(t, 9);
+  puppets[0].say({ here: true });
+  for (let seconds = 0; seconds < 300; seconds += 5) {
+    pass(t, 5);
+    puppets[0].say({ pong: true });
+  }
+  assert.equal(puppets.length, 1);
+  puppets[0].say({ id: asked(puppets[0])[0].id, result: { entries: [] } });
+  assert.deepEqual(await answer, { entries: [] });
+});
+
+test("where no other worker can be hired whoever waits is told, and it can be tried again", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { solver, puppets } = loaded();
+  const { hire } = solver;
+  solver.hire = () => {
+    throw new DOMException("forbidden", "SecurityError");
+  };
+  const answers = [solver.call("gallery", {}), solver.tied().call("save", { search: 1 })].map((answer) => assert.rejects(answer, isLost));
+  pass(t, 11);
+  await Promise.all(answers);
+  await assert.rejects(solver.ready(), isLost);
+  solver.restart();
+  await assert.rejects(solver.ready(), isLost);
+  solver.hire = hire;
+  solver.restart();
+  const ready = solver.ready();
+  puppets[1].say({ id: asked(puppets[1])[0].id, result: null });
+  await ready;
 });
 
 test("a machine that slept gives its worker time to wake", (t) => {
@@ -278,6 +321,6 @@ test("workers that cannot be loaded are not hired for ever, and nobody waits for
 
 test("workers that die with nothing to do are not hired for ever", () => {
   const { puppets } = loaded();
-  for (let worker = 0; worker < 20; worker++) puppets[worker]?.onerror();
+  for (let worker = 0; worker < 20; worker++) puppets[worker]?.die();
   assert.equal(puppets.length, 4);
 });

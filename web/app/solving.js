@@ -11,7 +11,7 @@ import { searchLong } from "./together.js";
 /** @import {Fault, Outcome} from "../types.d.ts" */
 /** @import {App} from "./main.js" */
 /** @import {Unfinished} from "./mine.js" */
-/** @import {Store} from "./store.js" */
+/** @import {Long, Store} from "./store.js" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -19,7 +19,7 @@ export const ALONE = 300;
 const TEXTBOOK = 2000;
 /** How long a search for the best board takes, in milliseconds. */
 export const MINUTE = 60_000;
-/** How long a stopped search may take to say what it has found; then what it told last counts. In milliseconds. */
+/** How long a stopped search may take to say what it has found; then what it told last is shown. In milliseconds. */
 const GRACE = 1000;
 /** A search that has told nothing for so long is shown all the same, so that it can be stopped. In milliseconds. */
 export const UNTOLD = 1000;
@@ -63,6 +63,10 @@ export async function solve(app, wish = {}) {
     state.unfinished = null;
   });
   let id = unfinished?.id ?? puzzle.id;
+  /** @type {Outcome | null} */
+  let fast = null;
+  /** Whether it is under way, or shown as it was when it was stopped. */
+  const wanted = () => running === control || isShown(store, fast);
   const search = async () => {
     if (wish.fromBoard && board && !unfinished) {
       const fixed = await solver.call("fixed", { puzzle: puzzle.id, board });
@@ -71,20 +75,40 @@ export async function solve(app, wish = {}) {
         if (search && running === control) Object.assign(search, { id, why: fixed.why });
       });
     }
-    return searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished }, control, wish.limit ?? 0);
+    return searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished, wanted }, control, wish.limit ?? 0);
   };
   // Where nothing is told there is nothing to show, but that it can be stopped.
   const untold = setTimeout(() => store.change(() => {}), UNTOLD);
-  /** @type {Outcome | null} */
-  let fast;
   /** @type {Fault | null} */
   let problem = null;
   let resumable = true;
+  /**
+   * Shows what the search has come to.
+   * @param {Outcome | null} outcome
+   * @param {boolean} [trying] whether the textbook search follows
+   */
+  const end = (outcome, trying = false) => {
+    const phase = !outcome?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
+    if (!trying) running = null;
+    store.change((state) => {
+      if (problem) state.broken = { problem };
+      if (!outcome) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
+      if (!state.search) return;
+      Object.assign(state.search, { phase, fast: outcome, trying });
+      const best = state.search.long?.state.best;
+      if (best && phase === "stopped") state.layer = "search";
+      else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
+    });
+  };
   try {
-    fast = await Promise.race([search(), afterGrace(control.signal).then(() => told(store))]);
+    const found = search();
+    fast = await Promise.race([found, afterGrace(control.signal).then(() => told(store))]);
+    const shown = fast;
+    found.then((late) => late !== shown && isShown(store, shown) && putRight(store, late), () => {});
   } catch (error) {
     if (!(error instanceof FaultError)) {
-      if (running === control) running = null;
+      // Nobody has foreseen it, but whoever waits sees that the search is over.
+      if (running === control) end(told(store));
       throw error;
     }
     if (running !== control) return;
@@ -97,17 +121,7 @@ export async function solve(app, wish = {}) {
   }
   if (running !== control) return;
   const trying = fast !== null && !fast.cancelled && !control.signal.aborted;
-  const phase = !fast?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
-  if (!trying) running = null;
-  store.change((state) => {
-    if (problem) state.broken = { problem };
-    if (!fast) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
-    if (!state.search) return;
-    Object.assign(state.search, { phase, fast, trying });
-    const best = state.search.long?.state.best;
-    if (best && phase === "stopped") state.layer = "search";
-    else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
-  });
+  end(fast, trying);
   try {
     if (fast) await refreshMarks(app);
     if (trying) await countAsTextbook(app, id, control);
@@ -138,13 +152,33 @@ function told({ state: { search } }) {
 }
 
 /**
+ * Whether it is this that is shown of a search.
+ * @param {Store} store
+ * @param {Outcome | null} outcome
+ */
+function isShown({ state: { search } }, outcome) {
+  return outcome !== null && search?.fast === outcome;
+}
+
+/**
+ * Puts what a stopped search has found in the place of what it had told.
+ * @param {Store} store
+ * @param {Outcome} late
+ */
+function putRight(store, late) {
+  store.change(({ search }) => {
+    if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
+  });
+}
+
+/**
  * The fast search: by one worker at first, then by all helpers.
  * @param {App} app
- * @param {{ of: string, puzzle: string, keep: number, unfinished?: Unfinished | undefined }} work
+ * @param {{ of: string, puzzle: string, keep: number, unfinished?: Unfinished | undefined, wanted: () => boolean }} work
  * @param {AbortController} control
  * @param {number} limit
  */
-async function searchFast(app, { of, puzzle, keep, unfinished }, control, limit) {
+async function searchFast(app, { of, puzzle, keep, unfinished, wanted }, control, limit) {
   const { store } = app;
   let saved = unfinished?.saved ?? "";
   let elapsed = unfinished?.elapsed ?? 0;
@@ -166,7 +200,8 @@ async function searchFast(app, { of, puzzle, keep, unfinished }, control, limit)
       });
     }
     const work = { puzzle, keep, visits: VISITS, saved };
-    return await searchLong(app, helpers, work, { of, elapsed }, control.signal, (long) => {
+    /** @param {Long} long */
+    const tell = (long) => {
       if (running !== control) return;
       store.change((state) => {
         if (state.search) Object.assign(state.search, { progress: long.state.report, long });
@@ -174,7 +209,8 @@ async function searchFast(app, { of, puzzle, keep, unfinished }, control, limit)
         if (state.layer === "search" && !long.state.best) state.layer = state.board ? "board" : "tiles";
       });
       if (store.state.layer === "search") void refreshMarks(app);
-    });
+    };
+    return await searchLong(app, helpers, work, { of, elapsed }, control.signal, { tell, wanted });
   } finally {
     for (const helper of helpers) helper.dismiss();
   }

@@ -115,7 +115,7 @@ const long = /** @type {any} */ ({ state: { report: { solutions: 1 }, progress: 
 for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "stopped"], ["Pause pauses", pause, "paused"]])) {
   test(`${name} in a moment though no worker answers, with what was kept last`, async (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
-    const { app, state, runs } = page();
+    const { app, state } = page();
     const solving = solve(app);
     Object.assign(state.search ?? {}, { progress: long.state.report, long });
     ends(app);
@@ -126,11 +126,34 @@ for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "s
     await solving;
     assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.search?.fast?.report], [phase, "s", long.state.report]);
     assert.equal(state.broken, null);
-    runs[0].resolve(outcome());
-    await turn();
-    assert.equal(state.search?.phase, phase, "an answer that comes late changes nothing");
   });
 }
+
+test("what a stopped search has found takes the place of what it had told, as long as that is shown", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const found = { ...outcome(true), saved: "all of it" };
+  for (const [name, ends, late, meanwhile, expected] of /** @type {const} */ ([
+    ["stopped", stop, found, "nothing", ["stopped", "all of it"]],
+    ["paused", pause, found, "nothing", ["paused", "all of it"]],
+    ["at its end just then", stop, { ...outcome(), saved: "" }, "nothing", ["done", ""]],
+    ["solved again", stop, found, "solved", ["running", undefined]],
+    ["another puzzle", stop, found, "opened", [undefined, undefined]],
+  ])) {
+    const { app, state, runs } = page();
+    const solving = solve(app);
+    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    ends(app);
+    await turn();
+    t.mock.timers.tick(1000);
+    await solving;
+    if (meanwhile === "solved") void solve(app);
+    if (meanwhile === "opened") state.search = null;
+    runs[0].resolve(late);
+    await turn();
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], expected, name);
+    stop(app);
+  }
+});
 
 test("Stop before anything was told leads back to the beginning, to what was left as well", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -157,6 +180,25 @@ test("a search that workers die of stops with what was kept, and that is told", 
   runs[0].reject(fault("worker-lost"));
   await solving;
   assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+});
+
+test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
+  const forbidden = new DOMException("forbidden", "SecurityError");
+  for (const told of [true, false]) {
+    const { app, state, runs } = page();
+    app.hire = () => {
+      throw forbidden;
+    };
+    const solving = solve(app);
+    if (told) Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    runs[0].resolve({ ...outcome(true), saved: "s" });
+    await assert.rejects(solving, forbidden);
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    const again = solve(app);
+    runs[1].resolve(outcome(true));
+    await again;
+    assert.equal(state.search?.phase, "stopped", "and it can be solved again");
+  }
 });
 
 test("a search that was left and cannot be gone on with now is offered again", async () => {

@@ -82,6 +82,7 @@ import { Stopwatch } from "./timing.js";
 /**
  * @typedef {object} State
  * @property {"starting" | "ready" | "failed"} phase of the worker
+ * @property {boolean} slow whether it has been starting for so long that a person may want to load it again
  * @property {Puzzle | null} puzzle
  * @property {string} link the puzzle as a link's hash
  * @property {Drawing | null} drawing
@@ -129,6 +130,7 @@ import { Stopwatch } from "./timing.js";
 export function initialState() {
   return {
     phase: "starting",
+    slow: false,
     puzzle: null,
     link: "",
     drawing: null,

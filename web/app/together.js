@@ -16,6 +16,8 @@ import { FaultError } from "./solver.js";
 const PAUSE = 250;
 /** How often the search is kept, in milliseconds. */
 const KEEP = 3000;
+/** How long it is said that the search was interrupted, in milliseconds; then it has come further. */
+const NEWS = 10_000;
 /** The rate is that of so many milliseconds. */
 const WINDOW = 4000;
 /** A search that took longer than this, in milliseconds, tells how fast the machine is. */
@@ -30,10 +32,10 @@ const LOSSES = 5;
  * @param {Work} work
  * @param {{ of: string, elapsed: number }} origin the puzzle that it stands with, and milliseconds searched before
  * @param {AbortSignal} signal
- * @param {(long: Long) => void} tell
+ * @param {{ tell: (long: Long) => void, wanted: () => boolean }} caller one that has given it up wants nothing of it kept any more
  * @returns {Promise<Outcome>}
  */
-export async function searchLong(app, helpers, work, { of, elapsed }, signal, tell) {
+export async function searchLong(app, helpers, work, { of, elapsed }, signal, { tell, wanted }) {
   const began = performance.now();
   const time = () => elapsed + performance.now() - began;
   let { saved } = work;
@@ -52,12 +54,15 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, te
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
-    let kept = performance.now();
+    const start = performance.now();
+    let kept = start;
     let told = -Infinity;
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
     /** @param {JobState} state */
-    const keep = (state) => app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+    const keep = (state) => {
+      if (wanted()) app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+    };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
       const now = performance.now();
       if (told === -Infinity) {
@@ -66,6 +71,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, te
       }
       if (now - told >= PAUSE || state.report.done) {
         told = now;
+        if (now - start >= NEWS) interrupted = null;
         tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
       }
       if (now - kept < KEEP) return;
@@ -78,7 +84,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, te
     });
     saved = ending.saved;
     if (saved) keep(ending.state);
-    else app.keeping.endSearch(of, work.puzzle);
+    else if (wanted()) app.keeping.endSearch(of, work.puzzle);
     return ending;
   }
 }

@@ -62,8 +62,8 @@ function stage(t, parts) {
   const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { tied }, keeping, storage: null }));
   /** @type {Long[]} */
   const told = [];
-  const search = () =>
-    searchLong(app, /** @type {any} */ (helpers), { puzzle: "p", keep: 1, visits: 1, saved: "7" }, { of: "p", elapsed: 0 }, control.signal, (long) => void told.push(long));
+  const search = (wanted = () => true) =>
+    searchLong(app, /** @type {any} */ (helpers), { puzzle: "p", keep: 1, visits: 1, saved: "7" }, { of: "p", elapsed: 0 }, control.signal, { tell: (long) => void told.push(long), wanted });
   return { search, begun, kept, told, control };
 }
 
@@ -73,6 +73,8 @@ test("a long search whose main worker is lost goes on from what was kept, and sa
   assert.equal(outcome.cancelled, false);
   assert.deepEqual(begun, ["7", "10", "40"]);
   assert.deepEqual([...new Set(told.map(({ interrupted }) => interrupted))], [null, 0.1, 0.4]);
+  const last = told.slice(-60);
+  assert.deepEqual(last.map(({ interrupted }) => interrupted), last.map((_, second) => (second < 9 ? 0.4 : null)), "for ten seconds");
   assert.deepEqual([kept[0], kept.at(-1)], [["p", "7", 0.07], ["p", "p"]], "it is kept from its beginning to its end");
 });
 
@@ -87,6 +89,14 @@ test("a search that workers die of again and again is given up", async (t) => {
   await assert.rejects(search(), (error) => error instanceof FaultError && error.lost);
   assert.deepEqual(begun, Array(6).fill("7"));
   assert.deepEqual(kept.at(-1), ["p", "7", 0.07], "and can be gone on with");
+});
+
+test("a search that its caller has given up keeps nothing and ends nothing any more", async (t) => {
+  const { search, kept } = stage(t, []);
+  let wanted = true;
+  setImmediate(() => setImmediate(() => setImmediate(() => (wanted = false))));
+  await search(() => wanted);
+  assert.deepEqual(kept, [["p", "7", 0.07]], "but what it kept before stays");
 });
 
 test("a search that is stopped while its main worker is lost does not begin again", async (t) => {

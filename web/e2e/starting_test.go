@@ -56,6 +56,7 @@ var (
 	missing   = func(string) string { return "" }
 	otherPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
 	cutShort  = func(content string) string { return content[:len(content)*2/3] }
+	emptied   = func(string) string { return "\n" }
 	throwing  = func(content string) string { return content + "\nthrow new Error('broken');\n" }
 	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // a module without anything
 )
@@ -79,6 +80,7 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		{"the list of languages is missing", "languages.js", missing, "en"},
 		{"the only words are cut short", "words/en.js", cutShort, "en"},
 		{"the worker is missing", "worker.js", missing, "en"},
+		{"nothing is left of the worker", "worker.js", emptied, "en"},
 		{"the worker is cut short", "worker.js", cutShort, "de"},
 		{"the worker throws", "worker.js", throwing, "en"},
 		{"an error page in place of wasm_exec.js", "wasm_exec.js", otherPage, "en"},
@@ -267,6 +269,7 @@ func TestCopyKeptHereIsCleared(t *testing.T) {
 	t.Parallel()
 	p := brokenCopy(t, "", visit{})
 	p.saysOnly(damaged["en"])
+	p.UntilText(`[data-part="unstarted"]`, "Clear the copy kept here")
 	assert.Equal(t, []string{"Load again", "Clear the copy kept here"}, p.Heard("button"))
 	assert.Contains(t, p.Text(`[data-part="unstarted"]`), "your puzzles stay.")
 	eval[bool](p, `caches.open("another page").then(() => true)`, chromedp.EvalAwaitPromise)
@@ -288,12 +291,12 @@ func TestPageThatCannotStartLoadsAgainWithAnotherVersion(t *testing.T) {
 	assert.Empty(t, eval[[]string](p, "Object.keys(sessionStorage).filter((key) => key.includes('again'))"), "it may do so another time")
 }
 
-// TestPageThatCannotStartLoadsAgainByItselfOnlyOnce: it is no loop, whatever the
+// TestPageThatCannotStartLoadsAgainByItselfTwiceAtMost: it is no loop, whatever the
 // service worker says.
-func TestPageThatCannotStartLoadsAgainByItselfOnlyOnce(t *testing.T) {
+func TestPageThatCannotStartLoadsAgainByItselfTwiceAtMost(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ name, answer, before, asked string }{
-		{"another version that fails, too", "port.postMessage({ again: true });", "", "2"},
+		{"another version that fails, too", "port.postMessage({ again: true });", "", "3"},
 		{"none", "port.postMessage({ again: false });", "", "1"},
 		{"where that cannot be noted", "port.postMessage({ again: true });", `Object.defineProperty(globalThis, "sessionStorage", { get: () => { throw new DOMException("forbidden", "SecurityError"); } });`, "1"},
 	} {

@@ -643,6 +643,7 @@ export const words = {
   "waiting.stay": "Bliv her",
   offline: "Du er offline. Alt her virker stadig.",
   update: "En ny version er klar.",
+  slow: "Edgewise er længe om at indlæse.",
   "update.reload": "Genindlæs",
   "failed.why": "Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",

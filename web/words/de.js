@@ -645,6 +645,7 @@ export const words = {
   "waiting.stay": "Hier bleiben",
   offline: "Du bist offline. Hier funktioniert trotzdem alles.",
   update: "Eine neue Version ist da.",
+  slow: "Edgewise lädt ungewöhnlich lange.",
   "update.reload": "Neu laden",
   "failed.why": "Prüfe die Verbindung und versuch es noch einmal.",
   retry: "Noch einmal",

@@ -640,6 +640,7 @@ export const words = {
   "waiting.stay": "Stay here",
   offline: "You’re offline. Everything here still works.",
   update: "A new version is ready.",
+  slow: "Edgewise is taking a long time to load.",
   "update.reload": "Reload",
   "failed.why": "Check your connection and try again.",
   retry: "Try again",

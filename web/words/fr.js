@@ -648,6 +648,7 @@ export const words = {
   "waiting.stay": "Rester ici",
   offline: "Tu es hors ligne. Ici, tout marche quand même.",
   update: "Une nouvelle version est prête.",
+  slow: "Edgewise met longtemps à se charger.",
   "update.reload": "Recharger",
   "failed.why": "Vérifie la connexion et réessaie.",
   retry: "Réessayer",
