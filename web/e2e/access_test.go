@@ -179,6 +179,9 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 			}
 		}
 		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)
+		gap := eval[float64](p, `document.querySelector('[data-part="told"]').getBoundingClientRect().top -
+			document.querySelector('[data-part="playing"]').getBoundingClientRect().bottom`)
+		assert.InDelta(t, 8, gap, 0.5, "%s: what is told stands apart from the tools", language)
 		p.ToSolve()
 		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
 		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
