@@ -74,7 +74,7 @@ function row(aside, speech) {
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech)), ...buttons.map(button));
+  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), ...buttons.map(button));
 }
 
 /**
