@@ -6,6 +6,7 @@ import { titleOf } from "./daily.js";
 import { dialog } from "./dialogs.js";
 import { make, part } from "./dom.js";
 import { download } from "./download.js";
+import { LATEST } from "./mine.js";
 
 /** @import {Aside} from "./aside.js" */
 /** @import {App} from "./main.js" */
@@ -39,6 +40,18 @@ export function asideName({ name }, speech) {
 }
 
 /**
+ * The day it was last used, so that those of one name can be told apart; "" where it
+ * says none.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function dayOf({ record }, { language }) {
+  const { opened, laid } = /** @type {any} */ (record ?? {});
+  const time = [opened, laid].find((at) => at > 0 && at <= LATEST && Number.isFinite(at));
+  return time === undefined ? "" : new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+}
+
+/**
  * @param {Aside} aside
  * @param {Speech} speech
  */
@@ -61,7 +74,7 @@ function row(aside, speech) {
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("bdi", {}, asideName(aside, speech)), ...buttons.map(button));
+  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), ...buttons.map(button));
 }
 
 /**

@@ -59,7 +59,7 @@ export const LONGEST_NAME = 80;
 /** How many searches of one puzzle are kept. */
 const SEARCHES = 5;
 /** A time that is later, in the year 10000, is none. */
-const LATEST = Date.UTC(9999, 11, 31);
+export const LATEST = Date.UTC(9999, 11, 31);
 /** A text that is longer is none of ours. */
 const LONGEST = 1 << 20;
 
