@@ -116,6 +116,7 @@ test("a puzzle whose game is none is saved like any other", async () => {
   const left = /** @type {import("./mine.js").Patch} */ (/** @type {unknown} */ ({ id: "six", board: null, game: {}, laid: 2 }));
   assert.ok(isPatch(left));
   await keeping.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
+  assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
   keeping.lay(puzzle, "six", null, newGame(puzzle, null));
   await settled();
   assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
