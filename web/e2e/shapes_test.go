@@ -74,8 +74,9 @@ func TestLongSearchShowsWhereItIsAndStops(t *testing.T) {
 	most := p.MostTouched(func() {
 		p.Click(`[data-action="solve"]`)
 		p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+		p.Until(`document.querySelector('[data-part="progress"] > div:nth-child(3) dd')`)
 		before := placements()
-		p.Until(fmt.Sprintf(`document.querySelector('[data-part="progress"] > div:nth-child(3) dd')?.textContent !== %q`, before))
+		p.Until(fmt.Sprintf(`document.querySelector('[data-part="progress"] > div:nth-child(3) dd').textContent !== %q`, before))
 		p.Until(`!["0:00", "0:01"].includes(document.querySelector('[data-part="progress"] dd').textContent)`)
 	})
 	assert.Less(t, most, 500, "elements that the page touched at one go")

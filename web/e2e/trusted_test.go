@@ -63,7 +63,7 @@ func TestTrustedTypesBiteOnAnyHost(t *testing.T) {
 	require.NoError(t, err, string(packed))
 	host := httptest.NewServer(http.FileServerFS(os.DirFS(dist)))
 	t.Cleanup(host.Close)
-	p := open(t, visit{Before: noteViolations, Noisy: true})
+	p := open(t, visit{Before: noteViolations, Noisy: true}).Ready()
 	p.server, p.record = &server{t: t, url: host.URL + "/"}, watch(t, p.ctx)
 	p.Visit(dogs.hash()).AtSolve()
 	p.SolveAll("Two solutions.")
