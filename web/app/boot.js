@@ -150,6 +150,8 @@
     shown = true;
     words().then(({ language, broken, lacking, again, clear: clearing, stays, connect }) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
+      // Only a page that has this to say has this voice.
+      alert.setAttribute("role", "alert");
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
       const actions = make("div", "");

@@ -33,6 +33,7 @@ let running = null;
  * What is asked of a search beside its puzzle.
  * @typedef {object} Wish
  * @property {Unfinished} [unfinished] what it goes on from
+ * @property {Outcome} [found] what it had found there, as long as nothing newer is told
  * @property {number} [limit] milliseconds after which it stops
  * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
  */
@@ -67,6 +68,8 @@ export async function solve(app, wish = {}) {
   let fast = null;
   /** Whether it is under way, or shown as it was when it was stopped. */
   const wanted = () => running === control || isShown(store, fast);
+  /** What is known of it while its worker does not answer. */
+  const known = () => told(store) ?? wish.found ?? null;
   const search = async () => {
     if (wish.fromBoard && board && !unfinished) {
       const fixed = await solver.call("fixed", { puzzle: puzzle.id, board });
@@ -102,18 +105,18 @@ export async function solve(app, wish = {}) {
   };
   try {
     const found = search();
-    fast = await Promise.race([found, afterGrace(control.signal).then(() => told(store))]);
+    fast = await Promise.race([found, afterGrace(control.signal).then(known)]);
     const shown = fast;
     found.then((late) => late !== shown && isShown(store, shown) && putRight(store, late), () => {});
   } catch (error) {
     if (!(error instanceof FaultError)) {
       // Nobody has foreseen it, but whoever waits sees that the search is over.
-      if (running === control) end(told(store));
+      if (running === control) end(known());
       throw error;
     }
     if (running !== control) return;
     if (!control.signal.aborted) problem = error.fault;
-    fast = error.lost ? told(store) : null;
+    fast = error.lost ? known() : null;
     resumable = !error.fault.code.startsWith("resume-");
     if (!resumable) app.keeping.endSearch(puzzle.id, id);
   } finally {
@@ -307,7 +310,7 @@ export async function goOn(app) {
   if (!search || !fast?.saved) return;
   const progress = search.long?.state.progress ?? 0;
   const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
-  await solve(app, { unfinished, fromBoard: search.fromBoard });
+  await solve(app, { unfinished, found: fast, fromBoard: search.fromBoard });
 }
 
 /**
