@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { FaultError } from "./solver.js";
-import { pause, solve, stop } from "./solving.js";
+import { goOn, pause, solve, stop } from "./solving.js";
 import { Store, initialState } from "./store.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../types.d.ts" */
@@ -171,6 +171,24 @@ test("Stop before anything was told leads back to the beginning, to what was lef
     await solving;
     assert.deepEqual([state.search, state.unfinished, state.broken], [null, unfinished ?? null, null]);
   }
+});
+
+test("Stop before anything new was told keeps what the search had found before it went on", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { app, state } = page();
+  Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
+  const solving = solve(app);
+  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  stop(app);
+  t.mock.timers.tick(1000);
+  await solving;
+  const before = state.search?.fast;
+  const going = goOn(app);
+  assert.deepEqual([state.search?.phase, state.search?.progress], ["running", null]);
+  stop(app);
+  t.mock.timers.tick(1000);
+  await going;
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.unfinished], ["stopped", before, null]);
 });
 
 test("a search that workers die of stops with what was kept, and that is told", async () => {
