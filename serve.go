@@ -22,6 +22,7 @@ import (
 	"net/http"
 	"os"
 	"os/signal"
+	"path"
 	"strconv"
 	"strings"
 	"syscall"
@@ -144,8 +145,34 @@ func handlerFor(dir string) (http.Handler, error) {
 		return guard(statigz.FileServer(page, brotli.AddEncoding)), nil
 	}
 	return guard(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		statigz.FileServer(page, brotli.AddEncoding).ServeHTTP(w, r)
+		statigz.FileServer(asked(page, r.URL.Path), brotli.AddEncoding).ServeHTTP(w, r)
 	})), nil
+}
+
+// asked is the part of the page that one answer can be made of: a file server reads all
+// that it is given before it answers, and a folder is read anew at each request.
+func asked(page fs.ReadDirFS, address string) fs.ReadDirFS {
+	file := strings.TrimPrefix(path.Clean("/"+address), "/")
+	if address == "" || strings.HasSuffix(address, "/") {
+		file = path.Join(file, "index.html")
+	}
+	return excerpt{page, []string{file, file + ".br", file + ".gz", path.Dir(file)}}
+}
+
+// excerpt lists no more of a file system than these names.
+type excerpt struct {
+	fs.ReadDirFS
+	names []string
+}
+
+func (e excerpt) ReadDir(dir string) ([]fs.DirEntry, error) {
+	var entries []fs.DirEntry
+	for _, name := range e.names {
+		if info, err := fs.Stat(e.ReadDirFS, name); err == nil && name != "." && path.Dir(name) == dir {
+			entries = append(entries, fs.FileInfoToDirEntry(info))
+		}
+	}
+	return entries, nil
 }
 
 // guard adds the headers that every answer carries and sees to what statigz leaves
