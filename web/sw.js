@@ -116,11 +116,17 @@
   }
 
   /**
+   * The words of a note; none where there is none.
+   * @param {string} name
+   */
+  const noteOf = async (name) => (await notes.read(name))?.split(" ") ?? [];
+
+  /**
    * How often the version has failed, and until when it is not served for that.
    * @param {Kept} version
    */
   async function failures({ name }) {
-    const [times, until] = (await notes.read(`failed/${name}`))?.split(" ").map(Number) ?? [0, 0];
+    const [times = 0, until = 0] = (await noteOf(`failed/${name}`)).map(Number);
     return { times, until };
   }
 
@@ -149,7 +155,7 @@
 
   /** @param {string} id */
   async function noted(id) {
-    const [name] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+    const [name] = await noteOf(`client/${id}`);
     if (name === NETWORK) return NETWORK;
     if (name === own.name) return own;
     return name && (await keptVersions()).find((version) => version.name === name);
@@ -194,7 +200,7 @@
     if (before && (await notes.read("started")) !== own.name) needed.add(before.name);
     const open = new Set((await clientsOpen()).map(({ id }) => id));
     for (const id of await notes.names("client/")) {
-      const [name, time] = (await notes.read(`client/${id}`))?.split(" ") ?? [];
+      const [name, time] = await noteOf(`client/${id}`);
       if (open.has(id) && !name) return; // nobody can tell what it needs
       if (open.has(id)) needed.add(name);
       else if (Date.now() - Number(time) > ARRIVAL) await notes.forget(`client/${id}`);

@@ -4,7 +4,7 @@
 
 import { foresee } from "./foreseeing.js";
 import { published } from "./gallery.js";
-import { layAll, newGame } from "./game.js";
+import { alike, layAll, newGame } from "./game.js";
 import { recognise } from "./knowing.js";
 import { FaultError } from "./solver.js";
 import { whole } from "./mine.js";
@@ -215,7 +215,7 @@ async function read({ store, solver }, text, turn, order) {
 async function atStake(app, { puzzle, board }, followed) {
   const { store } = app;
   const before = await boardOf(app, puzzle.id);
-  if (before && board?.some(Boolean) && !same(board, before)) return "replaced";
+  if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
   const inSight = store.state.puzzle?.id ?? store.state.mine[0]?.id;
   return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
 }
@@ -306,7 +306,7 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     if (state.phase === "ready") state.tab = "play";
   });
   const stored = keeping.find(puzzle.id)?.board ?? null;
-  if (same(stored, store.state.board)) keeping.open(puzzle, link);
+  if (alike(stored, store.state.board)) keeping.open(puzzle, link);
   else keeping.lay(puzzle, link, store.state.board, store.state.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
@@ -337,14 +337,6 @@ async function legal({ solver }, puzzle, board) {
     if (!(error instanceof FaultError) || error.lost) throw error;
     return null;
   }
-}
-
-/**
- * @param {Board | null} one
- * @param {Board | null} other
- */
-function same(one, other) {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
