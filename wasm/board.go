@@ -23,14 +23,11 @@ func (p *boardParams) field(name string) any {
 }
 
 func (*api) board(p *boardParams) (shape, error) {
-	document, err := notation.Read(p.Puzzle)
+	document, err := readDocument(p.Puzzle, p.Board)
 	if err != nil {
 		return nil, err
 	}
-	board, err := readBoard(document.Puzzle, p.Board)
-	if err != nil {
-		return nil, err
-	}
+	board := document.Board
 	if board == nil {
 		board = puzzle.NewBoard(document.Puzzle)
 	}
@@ -51,11 +48,8 @@ func (*api) board(p *boardParams) (shape, error) {
 }
 
 func (*api) link(p *boardParams) (shape, error) {
-	document, err := notation.Read(p.Puzzle)
+	document, err := readDocument(p.Puzzle, p.Board)
 	if err != nil {
-		return nil, err
-	}
-	if document.Board, err = readBoard(document.Puzzle, p.Board); err != nil {
 		return nil, err
 	}
 	return Linked{document.Link()}, nil
@@ -64,15 +58,11 @@ func (*api) link(p *boardParams) (shape, error) {
 // fixed is the puzzle as it is to be solved from a board: what lies there is
 // fixed by clues.
 func (*api) fixed(p *boardParams) (shape, error) {
-	document, err := notation.Read(p.Puzzle)
+	document, err := readDocument(p.Puzzle, p.Board)
 	if err != nil {
 		return nil, err
 	}
-	board, err := readBoard(document.Puzzle, p.Board)
-	if err != nil {
-		return nil, err
-	}
-	if document.Puzzle, err = board.Fixed(); err != nil {
+	if document.Puzzle, err = document.Board.Fixed(); err != nil {
 		return nil, err
 	}
 	document.Board = nil
@@ -87,6 +77,16 @@ func boardOf(b *puzzle.Board) Board {
 		}
 	}
 	return board
+}
+
+// readDocument reads a puzzle, with the board that the page sent in place of its own.
+func readDocument(text string, sent Board) (*notation.Document, error) {
+	document, err := notation.Read(text)
+	if err != nil {
+		return nil, err
+	}
+	document.Board, err = readBoard(document.Puzzle, sent)
+	return document, err
 }
 
 // readBoard checks a board that the page sent; it is nil when none was sent.

@@ -28,13 +28,7 @@ func (a *api) near(p *thinkParams) (shape, error) { return a.look(p, mend.Near) 
 // look looks for slips, and tells what was found so far.
 func (a *api) look(p *thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (shape, error) {
 	m, done, err := think(a, p, func(document *notation.Document) (*mending, error) {
-		shelf := gallery.Like(document.Puzzle)
-		known := func(p *puzzle.Puzzle) string {
-			if matches := shelf.Recognise(p); len(matches) > 0 {
-				return matches[0].Entry.Name
-			}
-			return ""
-		}
+		known := gallery.Like(document.Puzzle).Name
 		return &mending{begin(document.Puzzle, known, gallery.Missing), document}, nil
 	})
 	if err != nil {

@@ -52,11 +52,8 @@ func (w Written) members() object {
 const writtenPixels = 100
 
 func (*api) write(p *writeParams) (shape, error) {
-	document, err := notation.Read(p.Puzzle)
+	document, err := readDocument(p.Puzzle, p.Board)
 	if err != nil {
-		return nil, err
-	}
-	if document.Board, err = readBoard(document.Puzzle, p.Board); err != nil {
 		return nil, err
 	}
 	written := Written{Lost: []Fault{}}

@@ -41,6 +41,20 @@ func Like(p *puzzle.Puzzle) *Shelf {
 	return shelf
 }
 
+// ID is under which a puzzle of the shelf was published, "" for one that was not.
+func (s *Shelf) ID(p *puzzle.Puzzle) string { return s.first(p).ID }
+
+// Name is as what a puzzle of the shelf was published, "" for one that was not.
+func (s *Shelf) Name(p *puzzle.Puzzle) string { return s.first(p).Name }
+
+// first is the first entry that a puzzle is published as.
+func (s *Shelf) first(p *puzzle.Puzzle) Entry {
+	if matches := s.Recognise(p); len(matches) > 0 {
+		return matches[0].Entry
+	}
+	return Entry{}
+}
+
 // Recognise lists what a puzzle is published as, of those on the shelf.
 func (s *Shelf) Recognise(p *puzzle.Puzzle) []Match {
 	frame, framed := p.Frame()

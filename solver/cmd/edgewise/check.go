@@ -54,7 +54,7 @@ func check(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	p := document.Puzzle
-	known := publishedLike(p)
+	known := gallery.Like(p).ID
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.check", nil))()
@@ -101,18 +101,6 @@ func checkedOf(document *notation.Document, found searched, reasons []why.Reason
 		out.Repairs = append(out.Repairs, told...)
 	}
 	return out
-}
-
-// publishedLike tells by what id one of the puzzles that are shaped like this
-// one was published, "" for one that was not.
-func publishedLike(p *puzzle.Puzzle) func(*puzzle.Puzzle) string {
-	shelf := gallery.Like(p)
-	return func(p *puzzle.Puzzle) string {
-		if matches := shelf.Recognise(p); len(matches) > 0 {
-			return matches[0].Entry.ID
-		}
-		return ""
-	}
 }
 
 // repairsBy looks for repairs until all slips were tried or the context ends. It

@@ -58,7 +58,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 		ctx, cancel := within(ctx, limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
-		near, complete, cut = repairsBy(ctx, mend.Near(p, publishedLike(p), gallery.Missing))
+		near, complete, cut = repairsBy(ctx, mend.Near(p, gallery.Like(p).ID, gallery.Missing))
 	}
 	switch {
 	case *asJSON:
