@@ -139,7 +139,7 @@ func TestLongSearchIsStoppedByKeyboard(t *testing.T) {
 	p := open(t, visit{Hash: endless().hash()}).AtSolve()
 	p.tabTo("button Solve")
 	p.Press(kb.Enter)
-	p.Until(`document.querySelector('[data-part="searching"]').checkVisibility()`)
+	p.Until(`document.querySelector('[data-part="progress"] dd')`)
 	p.tabTo("button Stop")
 	p.Press(kb.Enter)
 	p.UntilText(`[data-part="verdict"]`, "Stopped.")

@@ -118,7 +118,7 @@ func TestSearchGoesOnWhenTheMainWorkerFallsSilent(t *testing.T) {
 }
 
 // TestStopStopsThoughTheMainWorkerIsSilent: with what was kept last, from where it goes
-// on, and again before that has told anything.
+// on, and with the same again where it has told nothing since.
 func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	t.Parallel()
 	p := attackable(t, "#"+halfAnHour)
@@ -130,8 +130,8 @@ func TestStopStopsThoughTheMainWorkerIsSilent(t *testing.T) {
 	p.Click(`[data-action="go-on"]`)
 	p.Until(`document.querySelector('[data-action="stop"]').checkVisibility()`)
 	p.Click(`[data-action="stop"]`)
-	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle:")
-	p.Click(`[data-action="take-up"]`)
+	p.UntilText(`[data-part="verdict"]`, "Stopped.")
+	p.Click(`[data-action="go-on"]`)
 	p.UntilText(`[data-part="share-words"]`, "left on")
 	p.Reload().AtSolve()
 	p.UntilText(`[data-part="unfinished-words"]`, "Unfinished search of this puzzle:")
