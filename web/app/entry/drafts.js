@@ -5,13 +5,13 @@
 // finds those of the others one Undo away. Reading never throws and takes only what is
 // well formed. Knows no DOM.
 
+import { readJSON } from "../keep/storage.js";
 import { isEdge } from "./edges.js";
 import { emptyEntry, isUntouched } from "./entry.js";
 import { shapeOf } from "./grids.js";
-import { readJSON } from "../keep/settings.js";
 
+/** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Shelf} from "../keep/settings.js" */
 
 /** Changes with the shape of what is kept. */
 const KEY = "edgewise-entry-1";

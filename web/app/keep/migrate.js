@@ -4,7 +4,8 @@
 // to be set aside there. Knows no DOM.
 
 import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
-import { KEY, readJSON } from "./settings.js";
+import { KEY } from "./settings.js";
+import { readJSON } from "./storage.js";
 
 /** @import {Mine, Patch} from "./record.js" */
 
