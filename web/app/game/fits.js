@@ -1,5 +1,5 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there. Everything else about matching is Go's to say. Knows no DOM.
+// cell beside what lies there. Everything else about matching is Go's to say.
 
 /** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 

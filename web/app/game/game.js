@@ -3,7 +3,6 @@
 // (laying, swapping, turning the whole board, laying a solution) is a list of tiles
 // with the places they left and took, and is undone by reading it backwards. Values:
 // what changes a game gives a new one, or the same one if nothing changes.
-// Knows no DOM.
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 

@@ -2,7 +2,7 @@
 // database follows, one transaction a change, and nothing waits for it. What could not
 // be written stays here and is tried again with the next change. Other tabs are told
 // which puzzle has changed, and read it anew. What cannot be read stays as it is stored
-// and disables nothing else (aside.js). Knows no DOM.
+// and disables nothing else (aside.js).
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";

@@ -1,7 +1,7 @@
 // What is still to be taken into the database: what a tab had not written when it was
 // left, and what earlier versions kept in localStorage, My puzzles beside the settings
 // and searches under a key of their own. What of it cannot be read goes along as it is,
-// to be set aside there. Knows no DOM.
+// to be set aside there.
 
 import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
 import { KEY } from "./settings.js";

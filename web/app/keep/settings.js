@@ -1,6 +1,6 @@
 // What a person set for good, kept in localStorage because it is needed before the
 // first paint. Reading never throws and takes only what is well formed; a browser that
-// keeps nothing (private mode) works all the same. Knows no DOM.
+// keeps nothing (private mode) works all the same.
 
 import { readJSON } from "./storage.js";
 

@@ -1,5 +1,5 @@
 // Today's nine: one puzzle a day, made from the date, the same for everyone. It bears
-// its day as its name, which is read to people as a date. Knows no DOM.
+// its day as its name, which is read to people as a date.
 
 /** @import {Speech} from "./speech.js" */
 

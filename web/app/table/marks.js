@@ -1,5 +1,5 @@
 // What Go has said of a board: its seams and conflicts. Marks know of which board they
-// were told, so that none of another is counted or spoken of. Knows no DOM.
+// were told, so that none of another is counted or spoken of.
 
 import { layerShown, placed } from "./layers.js";
 

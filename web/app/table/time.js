@@ -1,5 +1,5 @@
 // The time played: it runs while the Play tab is in sight, from the first move until
-// the board is whole, and is kept with the game. Knows no DOM.
+// the board is whole, and is kept with the game.
 
 import { TABLE, tally } from "../game/game.js";
 
