@@ -14,7 +14,7 @@ import { readJSON } from "./settings.js";
 /** @import {Shelf} from "./settings.js" */
 
 /** Changes with the shape of what is kept. */
-const KEY = "edgewise-entry-1";
+export const KEY = "edgewise-entry-1";
 /** So many steps back and forth outlive a reload; fewer where there is no room for them. */
 const STEPS = [200, 20, 0];
 /** What so many other tabs have entered is kept. */
@@ -178,6 +178,26 @@ function readDraft(found) {
   if (!now) return null;
   const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
   return { past, now, future: entries(found.future), text: text(found.text), open: text(found.open) };
+}
+
+/**
+ * Whether all of what is kept is well formed.
+ * @param {any} found
+ * @returns {found is Draft}
+ */
+export function isWholeDraft(found) {
+  const { past, now, future, others = [] } = found ?? {};
+  if (![past, future, others].every(Array.isArray)) return false;
+  return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
+}
+
+/**
+ * What of it is well formed; undefined when that is nothing.
+ * @param {any} found
+ */
+export function soundDraft(found) {
+  const draft = readDraft(found);
+  return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
 }
 
 /**

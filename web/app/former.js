@@ -1,8 +1,9 @@
 // What is still to be taken into the database: what a tab had not written when it was
 // left, and what earlier versions kept in localStorage, My puzzles beside the settings
 // and searches under a key of their own. What of it cannot be read goes along as it is,
-// to be set aside there. Knows no DOM.
+// to be set aside there; so does a draft that was damaged. Knows no DOM.
 
+import { KEY as DRAFT, isWholeDraft, soundDraft } from "./drafts.js";
 import { both, isPatch, isUnfinished, readMine, whole } from "./mine.js";
 import { KEY, readJSON } from "./settings.js";
 
@@ -38,6 +39,7 @@ export function recallFormer(storage, now) {
   const entries = recallList(readJSON(storage, KEY)?.mine, isMine);
   const searches = recallList(readList(storage, SEARCHES), isUnfinished);
   const unkept = recallList(readList(storage, UNKEPT), isPatch);
+  const draft = recallList(readList(storage, DRAFT), isWholeDraft);
   // The latest stood first.
   const mine = entries.good.map((entry, at) => ({
     .../** @type {Mine} */ (readMine(entry)),
@@ -49,10 +51,11 @@ export function recallFormer(storage, now) {
   const clear = () => {
     if (entries.list) set(storage, KEY, { ...readJSON(storage, KEY), mine: without(readJSON(storage, KEY)?.mine, entries) });
     if (searches.list) set(storage, SEARCHES, without(readList(storage, SEARCHES), searches));
+    if (draft.damaged.length > 0) set(storage, DRAFT, soundDraft(readJSON(storage, DRAFT)));
     if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
   };
   const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
-  const aside = [...[entries, searches, unkept].flatMap(({ damaged }) => damaged), ...orphans];
+  const aside = [...[entries, searches, unkept, draft].flatMap(({ damaged }) => damaged), ...orphans];
   return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 

@@ -120,6 +120,7 @@ import { Stopwatch } from "./timing.js";
  * @property {Mine | Aside | null} forgotten what was last taken out of them
  * @property {"kept" | "denied" | "full"} keeping whether this browser keeps them
  * @property {boolean} clears whether it may clear them away after some idle days
+ * @property {boolean} asideTold whether the person knows of what cannot be read
  * @property {boolean} keepingTold whether the person knows that it does not
  * @property {Settings} settings
  * @property {Stopwatch} watch measures the time since the last move
@@ -168,6 +169,7 @@ export function initialState() {
     forgotten: null,
     keeping: "kept",
     clears: false,
+    asideTold: false,
     keepingTold: false,
     settings: defaultSettings(),
     watch: new Stopwatch(() => performance.now()),
