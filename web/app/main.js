@@ -7,7 +7,7 @@ import { part } from "./base/dom.js";
 import { Store } from "./base/store.js";
 import { trustedScript } from "./base/trusted.js";
 import { Solver } from "./engine/solver.js";
-import { DraftKeeper } from "./entry/drafts.js";
+import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { watchOutlook } from "./hints/ladder.js";
 import { browserDatabase } from "./keep/database.js";
@@ -79,7 +79,7 @@ keepOffline(app);
 watchOutlook(app);
 closeWithPuzzle(store, "reasoning");
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
-if ((await Promise.race([app.keeper.begin(recallFormer(storage, Date.now())), late])) === "late") app.keeper.tell("denied");
+if ((await Promise.race([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), late])) === "late") app.keeper.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
 if (store.state.draft.open !== null && store.state.draft.open === store.state.link) await attempt(store, showTab(app, "tiles"));

@@ -49,6 +49,7 @@ export function initialState() {
     forgotten: null,
     keeping: "kept",
     clears: false,
+    asideTold: false,
     keepingTold: false,
     settings: defaultSettings(),
     watch: new Stopwatch(() => performance.now()),

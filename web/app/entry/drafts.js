@@ -181,6 +181,29 @@ function readDraft(found) {
 }
 
 /**
+ * Whether all of what is kept is well formed.
+ * @param {any} found
+ * @returns {found is Draft}
+ */
+function isWhole(found) {
+  const { past, now, future, others = [] } = found ?? {};
+  if (![past, future, others].every(Array.isArray)) return false;
+  return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
+}
+
+/**
+ * What of it is well formed; undefined when that is nothing.
+ * @param {any} found
+ */
+function sound(found) {
+  const draft = readDraft(found);
+  return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
+}
+
+/** Drafts as they are kept, for who looks whether they are damaged. */
+export const keptDrafts = { key: KEY, isWhole, sound };
+
+/**
  * @param {any} found
  * @returns {found is Entry}
  */

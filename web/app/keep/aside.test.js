@@ -5,6 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { Store } from "../base/store.js";
+import { keptDrafts } from "../entry/drafts.js";
+import { emptyEntry, fill } from "../entry/entry.js";
 import { initialState } from "../state.js";
 import { asItIs } from "./as-stored.js";
 import { asideOf, isSame, wrapper } from "./aside.js";
@@ -274,4 +276,25 @@ test("what is saved as it is says everything that was stored", async () => {
     [[1, , 3], [1, { $undefined: true }, 3]],
   ];
   for (const [record, told] of rows) assert.deepEqual(JSON.parse(await asItIs(record)), told);
+});
+
+test("a damaged draft is set aside as it is, and what is well formed of it stays", async () => {
+  const sound = { past: [emptyEntry()], now: fill(emptyEntry(), "A"), future: [], text: null, open: null };
+  /** Each is a draft, what is set aside of it, and what stays. @type {[unknown, unknown[], unknown][]} */
+  const rows = [
+    [sound, [], sound],
+    [{ ...sound, tab: "1", others: [{ tab: "2", now: sound.now }] }, [], { ...sound, tab: "1", others: [{ tab: "2", now: sound.now }] }],
+    [{ ...sound, now: { grid: "9x" } }, [{ ...sound, now: { grid: "9x" } }], { ...sound, past: [], now: emptyEntry(), tab: "", others: [] }],
+    [{ ...sound, future: [7], tab: "1" }, [{ ...sound, future: [7], tab: "1" }], { ...sound, tab: "1", others: [] }],
+    [{ now: 7 }, [{ now: 7 }], undefined],
+  ];
+  for (const [draft, aside, stays] of rows) {
+    const { items, shelf } = storage({ "edgewise-entry-1": draft });
+    for (let times = 0; times < 2; times++) {
+      const store = new Store(initialState());
+      await new Keeper(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9, [keptDrafts]));
+      assert.deepEqual(store.state.aside.map(({ record }) => record), times === 0 ? aside : []);
+    }
+    assert.deepEqual(JSON.parse(items.get("edgewise-entry-1") ?? "null") ?? undefined, stays);
+  }
 });

@@ -23,11 +23,21 @@ const NAMED = 3;
  * @param {HTMLElement} root the dialog
  */
 export function fillAside({ store: { state: { aside } }, speech }, root) {
+  part("aside-told", root).textContent = asideWords(aside, speech);
+  part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
+}
+
+/**
+ * That they cannot be read, by name; "" where there are none.
+ * @param {Aside[]} aside
+ * @param {Speech} speech
+ */
+export function asideWords(aside, speech) {
+  if (aside.length === 0) return "";
   const names = aside.slice(0, NAMED).map((one) => nameIn(one, speech));
   const more = aside.length - names.length;
   const told = more > 0 ? [...names, speech.count("aside.more", more)] : names;
-  part("aside-told", root).textContent = aside.length > 0 ? speech.count("aside", aside.length, { names: speech.list(told) }) : "";
-  part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
+  return speech.count("aside", aside.length, { names: speech.list(told) });
 }
 
 /**

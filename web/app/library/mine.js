@@ -81,6 +81,7 @@ export function mineActions(app) {
     "bring-back": () => bringMineBack(app),
     "save-file": () => saveFile(app),
     ...asideActions(app, (root) => showAround(app, root)),
+    "dismiss-aside": () => app.store.change((state) => void (state.asideTold = true)),
     "dismiss-keeping": () => app.store.change((state) => void (state.keepingTold = true)),
   };
 }

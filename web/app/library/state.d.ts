@@ -11,6 +11,8 @@ export interface State extends SolveState {
   forgotten: Mine | Aside | null;
   /** Whether the browser may clear them away after some idle days. */
   clears: boolean;
+  /** Whether the person knows of what cannot be read. */
+  asideTold: boolean;
   /** Whether the person knows that it does not keep them. */
   keepingTold: boolean;
   /** The puzzles of those days that were asked for, as links. */

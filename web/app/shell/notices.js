@@ -1,6 +1,8 @@
 // What the page has to say unasked, at the top of the panel: a link that could
-// not be read, an odd key, that nothing is kept, being offline, a newer version.
+// not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
+// offline, a newer version.
 
+import { asideWords } from "../library/aside.js";
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
 import { isLoss } from "../engine/solver.js";
@@ -23,10 +25,11 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNotices(root, state, speech) {
-  const { broken, notes, offline, updated, search, keeping, slow } = state;
+  const { broken, notes, offline, updated, search, keeping, slow, aside, asideTold } = state;
   const idle = search?.phase !== "running";
   const losing = keeping !== "kept" && !state.keepingTold && (state.mine.some(isBusy) || state.draft.past.length > 0);
-  const key = JSON.stringify([speech.language, slow, broken, notes, offline, updated && idle, losing && keeping]);
+  const damaged = asideTold ? "" : asideWords(aside, speech);
+  const key = JSON.stringify([speech.language, slow, broken, notes, offline, updated && idle, losing && keeping, damaged]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const shown = [];
@@ -34,6 +37,7 @@ export function showNotices(root, state, speech) {
   if (slow) shown.push(notice(speech.say("slow"), reload()));
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
   if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
+  if (damaged) shown.push(notice(damaged, asideActions(speech)));
   if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) shown.push(notice(speech.say("update"), reload()));
@@ -57,6 +61,15 @@ function losingActions({ mine }, speech) {
   const save = mine.length > 0 ? [make("button", { type: "button", "data-action": "save-file" }, speech.say("save.file"))] : [];
   const dismiss = make("button", { type: "button", "data-action": "dismiss-keeping" }, speech.say("dismiss"));
   return make("div", { class: "actions" }, ...save, dismiss);
+}
+
+/**
+ * What leads to what is damaged.
+ * @param {Speech} speech
+ */
+function asideActions(speech) {
+  const look = make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles"));
+  return make("div", { class: "actions" }, look, make("button", { type: "button", "data-action": "dismiss-aside" }, speech.say("dismiss")));
 }
 
 /**
