@@ -55,7 +55,8 @@ export function recallFormer(storage, now) {
     if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
   };
   const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
-  const aside = [...[entries, searches, unkept, draft].flatMap(({ damaged }) => damaged), ...orphans];
+  const drafts = draft.damaged.map((found) => ({ draft: found }));
+  const aside = [...[entries, searches, unkept].flatMap(({ damaged }) => damaged), ...orphans, ...drafts];
   return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 

@@ -10,7 +10,7 @@ import { cursorWords } from "../entry/words.js";
 import { newestWords } from "../solve/guide.js";
 import { copiedWords } from "../solve/recognise.js";
 import { awaitsMarks } from "../table/marks.js";
-import { brokenWords } from "./notices.js";
+import { brokenWords, newNotices } from "./notices.js";
 import { newsOfPlay } from "../play/news.js";
 import { bestWords, interruptedWords, leftWords } from "../solve/progress.js";
 import { initialState } from "../state.js";
@@ -100,6 +100,18 @@ export function makeLive(element) {
  * @returns {string | null}
  */
 export function newsOf(before, state, speech) {
+  const news = newsOfPage(before, state, speech);
+  const noticed = newNotices(before, state, speech);
+  return noticed ? [noticed, news].filter(Boolean).join(" ") : news;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfPage(before, state, speech) {
   const { puzzle, broken, offline, search } = state;
   if (broken && broken !== before.broken) {
     const { title, sentence } = brokenWords(broken, speech);
