@@ -201,7 +201,7 @@ function sound(found) {
 }
 
 /** Drafts as they are kept, for who looks whether they are damaged. */
-export const keptDrafts = { key: KEY, isWhole, sound };
+export const keptDrafts = { key: KEY, kind: "draft", isWhole, sound };
 
 /**
  * @param {any} found

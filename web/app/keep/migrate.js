@@ -16,6 +16,7 @@ import { readJSON } from "./storage.js";
  * What a room above keeps in localStorage by itself, and how to tell what is damaged of it.
  * @typedef {object} Stored
  * @property {string} key
+ * @property {string} kind what it is, for what is set aside of it
  * @property {(found: any) => found is any} isWhole whether all of it is well formed
  * @property {(found: any) => unknown} sound what of it is, undefined when nothing is
  */
@@ -48,7 +49,7 @@ export function recallFormer(storage, now, others = []) {
   const entries = recallList(readJSON(storage, KEY)?.mine, isMine);
   const searches = recallList(readList(storage, SEARCHES), isUnfinished);
   const unkept = recallList(readList(storage, UNKEPT), isPatch);
-  const rest = others.map((other) => ({ other, ...recallList(readList(storage, other.key), other.isWhole) }));
+  const rest = others.map((other) => ({ ...other, ...recallList(readList(storage, other.key), other.isWhole) }));
   // The latest stood first.
   const mine = entries.good.map((entry, at) => ({
     .../** @type {Mine} */ (readMine(entry)),
@@ -60,11 +61,12 @@ export function recallFormer(storage, now, others = []) {
   const clear = () => {
     if (entries.list) set(storage, KEY, { ...readJSON(storage, KEY), mine: without(readJSON(storage, KEY)?.mine, entries) });
     if (searches.list) set(storage, SEARCHES, without(readList(storage, SEARCHES), searches));
-    for (const { other, damaged } of rest) if (damaged.length > 0) set(storage, other.key, other.sound(readJSON(storage, other.key)));
+    for (const { key, damaged, sound } of rest) if (damaged.length > 0) set(storage, key, sound(readJSON(storage, key)));
     if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
   };
   const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
-  const aside = [...[entries, searches, unkept, ...rest].flatMap(({ damaged }) => damaged), ...orphans];
+  const marked = rest.flatMap(({ kind, damaged }) => damaged.map((found) => ({ [kind]: found })));
+  const aside = [...[entries, searches, unkept].flatMap(({ damaged }) => damaged), ...orphans, ...marked];
   return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 

@@ -45,8 +45,9 @@ export function asideWords(aside, speech) {
  * @param {Aside} aside
  * @param {Speech} speech
  */
-export function asideName({ name }, speech) {
-  return name ? titleOf(name, speech) : speech.begin(speech.say("aside.unnamed"));
+export function asideName(aside, speech) {
+  const { name } = aside;
+  return name ? titleOf(name, speech) : speech.begin(nameless(aside, speech));
 }
 
 /**
@@ -65,8 +66,19 @@ function dayOf({ record }, { language }) {
  * @param {Aside} aside
  * @param {Speech} speech
  */
-function nameIn({ name }, speech) {
-  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : speech.say("aside.unnamed");
+function nameIn(aside, speech) {
+  const { name } = aside;
+  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : nameless(aside, speech);
+}
+
+/**
+ * What is said in the place of a name.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function nameless({ record }, speech) {
+  const isDraft = /** @type {any} */ (record)?.draft !== undefined;
+  return speech.say(isDraft ? "aside.draft" : "aside.unnamed");
 }
 
 /**
@@ -84,7 +96,7 @@ function row(aside, speech) {
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), ...buttons.map(button));
+  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), make("span", {}, ...buttons.map(button)));
 }
 
 /**

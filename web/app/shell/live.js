@@ -13,7 +13,7 @@ import { copiedWords } from "../solve/recognise.js";
 import { derivation, verdict } from "../solve/verdict.js";
 import { titleOf } from "../speech/titles.js";
 import { awaitsMarks } from "../table/marks.js";
-import { brokenWords } from "./notices.js";
+import { brokenWords, newNotices } from "./notices.js";
 
 /** @import {Long, Search} from "../solve/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -100,6 +100,18 @@ export function makeLive(element, before) {
  * @returns {string | null}
  */
 export function newsOf(before, state, speech) {
+  const news = newsOfPage(before, state, speech);
+  const noticed = newNotices(before, state, speech);
+  return noticed ? [noticed, news].filter(Boolean).join(" ") : news;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfPage(before, state, speech) {
   const { puzzle, broken, offline, search } = state;
   if (broken && broken !== before.broken) {
     const { title, sentence } = brokenWords(broken, speech);

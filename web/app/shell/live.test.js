@@ -263,3 +263,12 @@ test("moves that lead back to where they began are told as the board", () => {
   wait(1);
   assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
 });
+
+test("what the page has to say unasked is spoken once, with what has happened meanwhile", () => {
+  const aside = [{ key: "a", name: "Frogs", record: {}, stored: {} }, { key: "b", name: "", record: { draft: "{" }, stored: {} }];
+  const damaged = "2 saved puzzles can’t be read: “Frogs” and the tiles you were entering.";
+  assert.equal(news({}, { aside }), damaged);
+  assert.equal(news({ aside }, { asideTold: true }), null);
+  assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} Search paused.`);
+  assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
+});

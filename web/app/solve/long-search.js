@@ -53,8 +53,9 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
-    const start = performance.now();
-    let kept = start;
+    let kept = performance.now();
+    /** When it was first told of, which may be long after it was asked for. */
+    let begun = 0;
     let told = -Infinity;
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
@@ -66,11 +67,12 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
       const now = performance.now();
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
+        begun = now;
         keep(state);
       }
       if (now - told >= PAUSE || state.report.done) {
         told = now;
-        if (now - start >= NEWS) interrupted = null;
+        if (now - begun >= NEWS) interrupted = null;
         tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
       }
       if (now - kept < KEEP) return;
