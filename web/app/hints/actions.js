@@ -1,6 +1,5 @@
 // What the buttons do that help on.
 
-import { explainAll, printReasoning } from "./explanation.js";
 import { climb } from "./ladder.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -10,9 +9,14 @@ import { climb } from "./ladder.js";
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
 export function hintsActions(app) {
+  /** Loaded when somebody asks for it. @type {typeof import("./explanation.js") | null} */
+  let explanation = null;
   return {
     hint: () => climb(app),
-    reasoning: () => explainAll(app),
-    "print-reasoning": printReasoning,
+    reasoning: async () => {
+      explanation ??= await import("./explanation.js");
+      await explanation.explainAll(app);
+    },
+    "print-reasoning": () => explanation?.printReasoning(),
   };
 }

@@ -269,6 +269,6 @@ test("what the page has to say unasked is spoken once, with what has happened me
   const damaged = "2 saved puzzles can’t be read: “Frogs” and the tiles you were entering.";
   assert.equal(news({}, { aside }), damaged);
   assert.equal(news({ aside }, { asideTold: true }), null);
-  assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} Search paused.`);
+  assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} ${english["news.paused"]}`);
   assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
 });
