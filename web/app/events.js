@@ -18,7 +18,7 @@ import { mineElsewhere } from "./library/mine.js";
 import { letDrag, tileAt } from "./play/drag.js";
 import { noteFinish } from "./play/finish.js";
 import { makePlayingKeys } from "./play/keys.js";
-import { take, tapCell, turnTile, typeMoves } from "./play/moves.js";
+import { take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
 import { fillCut } from "./share/cut-sheets.js";
 import { fillShare } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";

@@ -1,5 +1,4 @@
-// The one mutable store of the page. Actions change its state; views read it
-// after the event "change". Nothing else is shared between modules.
+// The state at first, before anything was read or heard.
 
 import { newDraft } from "./entry/drafts.js";
 import { defaultSettings } from "./keep/settings.js";

@@ -1,9 +1,9 @@
-// Putting a text on the clipboard, which a browser may refuse.
+// What leaves the page: a text to the clipboard, a file to the disk, papers to the printer.
 
 import { make, part } from "./dom.js";
 
 /**
- * Copies a text, and says whether it could be.
+ * Copies a text, and says whether it could be: a browser may refuse.
  * @param {string} text
  * @returns {Promise<boolean>}
  */
@@ -15,6 +15,7 @@ export function copies(text) {
 }
 
 /**
+ * Gives a file to the person: the browser saves it where it saves things.
  * @param {string} name
  * @param {Blob} content
  */
@@ -26,6 +27,7 @@ export function download(name, content) {
 }
 
 /**
+ * Prints some elements alone: they stand in the page as papers for as long as it takes.
  * @param {string} what they are, for the style
  * @param {HTMLElement[]} papers
  * @param {() => void} [done] puts them back

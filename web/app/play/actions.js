@@ -2,7 +2,7 @@
 
 import { finishActions } from "./finish-card.js";
 import { laySolution } from "./lay-solution.js";
-import { playingActions } from "./moves.js";
+import { playingActions } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
 

@@ -6,7 +6,7 @@
 import { draw } from "../base/dom.js";
 import { THRESHOLD, muteClick } from "../base/press.js";
 import { TABLE, isLocked } from "../game/game.js";
-import { putTile } from "./moves.js";
+import { putTile } from "./tiles.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */

@@ -7,7 +7,7 @@ import { published } from "../engine/gallery.js";
 import { nameOf } from "../speech/titles.js";
 import { openText } from "../table/open.js";
 import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finish.js";
-import { playAgain } from "./moves.js";
+import { playAgain } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */

@@ -4,7 +4,7 @@
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
-import { liftTile, playingActions, putTile, take, turnTile } from "./moves.js";
+import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
 

@@ -2,11 +2,11 @@
 // not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
 // offline, a newer version.
 
-import { asideWords } from "../library/aside.js";
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
 import { isLoss } from "../engine/solver.js";
 import { isBusy } from "../keep/record.js";
+import { asideWords } from "../library/aside.js";
 import { faultSentence, noteSentences } from "../speech/faults.js";
 
 /** @import {Speech} from "../speech/speech.js" */

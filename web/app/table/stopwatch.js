@@ -1,5 +1,4 @@
-// The time played: it runs while the Play tab is in sight, from the first move until
-// the board is whole, and is kept with the game.
+// A stopwatch, which knows nothing of what it measures.
 
 /** Measures time that may be interrupted. */
 export class Stopwatch {
