@@ -80,7 +80,7 @@ export async function showTab(app, tab) {
   store.change((state) => {
     state.tab = tab;
     state.carrying = false;
-    state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
+    state.draft = { ...state.draft, open: tab === "tiles" ? (state.puzzle?.id ?? "") : null };
   });
   drafts.keep(store.state.draft);
   showAddress(app);

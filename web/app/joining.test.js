@@ -117,7 +117,7 @@ test("a puzzle whose game is none is saved like any other", async () => {
   assert.ok(isPatch(left));
   await keeping.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
   assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
-  keeping.lay(puzzle, "six", null, newGame(puzzle, null));
+  keeping.lay(puzzle, null, newGame(puzzle, null));
   await settled();
   assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
@@ -152,12 +152,12 @@ async function openTabs(count, roll) {
       },
     };
     channels.push(channel);
-    const store = new Store({ ...initialState(), puzzle, link: "six", game: newGame(puzzle, null) });
+    const store = new Store({ ...initialState(), puzzle, game: newGame(puzzle, null) });
     const keeping = new Keeping(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
     const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeping, solver }));
     keeping.elsewhere = (_, now) => void layElsewhere(app, now);
-    keeping.open(puzzle, "six");
+    keeping.open(puzzle);
     tabs.push(app);
   }
   const breathe = async () => {

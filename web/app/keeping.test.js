@@ -88,9 +88,9 @@ test("two patches at once are the same as one after the other", () => {
 test("what is kept comes back, the one opened last first", async () => {
   const { tab } = browser();
   const one = await tab();
-  one.keeping.open(puzzle("a"), "a");
-  one.keeping.lay(puzzle("b"), "b", tileAt(1), null);
-  one.keeping.open(puzzle("c"), "c");
+  one.keeping.open(puzzle("a"));
+  one.keeping.lay(puzzle("b"), tileAt(1), null);
+  one.keeping.open(puzzle("c"));
   one.keeping.change({ id: "a", called: "First" });
   one.keeping.keepSearch("b", search("b"));
   one.keeping.keepSearch("nobody", search("nobody"));
@@ -105,8 +105,8 @@ test("what is kept comes back, the one opened last first", async () => {
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];
-  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
-  there.keeping.lay(puzzle("b"), "b", tileAt(2), null);
+  here.keeping.lay(puzzle("a"), tileAt(1), null);
+  there.keeping.lay(puzzle("b"), tileAt(2), null);
   await settled();
   assert.deepEqual(here.state.mine, there.state.mine);
   assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
@@ -114,7 +114,7 @@ test("tabs never undo each other's work", async () => {
   // At the same moment, before either has heard of the other.
   here.keeping.keepSearch("a", search("a"));
   there.keeping.change({ id: "a", called: "Ours" });
-  here.keeping.lay(puzzle("b"), "b", tileAt(3), null);
+  here.keeping.lay(puzzle("b"), tileAt(3), null);
   await settled();
   for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
   const [b, a] = here.state.mine;
@@ -130,14 +130,14 @@ test("tabs never undo each other's work", async () => {
 test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
   const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
   const { keeping } = await tab();
-  keeping.rename("a", puzzle("b"), "link b");
+  keeping.rename("a", puzzle("b"));
   keeping.keepSearch("a", search("a", 0.9));
   keeping.endSearch("a", "a&fixed");
   await settled();
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
   assert.deepEqual({ ...now, opened: 0 }, {
-    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
+    ...{ id: "b", name: "B", called: "Ours", link: "b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
     searches: [{ ...search("a", 0.9), id: "b" }],
   });
 });
@@ -148,7 +148,7 @@ test("a tab is told what another one has made of a puzzle", async () => {
   /** @type {unknown[]} */
   const heard = [];
   there.keeping.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
+  here.keeping.lay(puzzle("a"), tileAt(1), null);
   await settled();
   here.keeping.change({ id: "a", gone: true });
   await settled();
@@ -160,8 +160,8 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
     const { database, tab } = browser();
     database.fails = Object.assign(new Error(name), { name });
     const { state, keeping: mine } = await tab();
-    mine.lay(puzzle("a"), "a", tileAt(1), null);
-    mine.open(puzzle("b"), "b");
+    mine.lay(puzzle("a"), tileAt(1), null);
+    mine.open(puzzle("b"));
     mine.keepSearch("a", search("a"));
     await settled();
     assert.equal(state.keeping, keeping);
@@ -183,7 +183,7 @@ test("idle puzzles make room before those that somebody works on", async () => {
   const full = Array.from({ length: MOST }, (_, i) => ({ ...plain, id: `p${i}`, opened: i, board: i < 3 ? tileAt(0) : null }));
   const { database, tab } = browser(full);
   const { keeping, state } = await tab();
-  keeping.open(puzzle("new"), "new");
+  keeping.open(puzzle("new"));
   await settled();
   assert.equal(state.mine.length, MOST);
   assert.equal(keeping.find("p3"), null);
@@ -194,9 +194,9 @@ test("idle puzzles make room before those that somebody works on", async () => {
 test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
   const { tab, worthwhile } = browser([{ ...plain, board: tileAt(0) }]);
   const { keeping } = await tab();
-  keeping.open(puzzle("b"), "b");
+  keeping.open(puzzle("b"));
   assert.equal(worthwhile(), 0);
-  keeping.lay(puzzle("b"), "b", tileAt(0), null);
+  keeping.lay(puzzle("b"), tileAt(0), null);
   assert.equal(worthwhile(), 1);
 });
 

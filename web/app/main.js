@@ -169,14 +169,14 @@ const actions = {
     return openText(app, button.dataset.link ?? "");
   },
   mend: async (button) => {
-    const before = store.state.link;
-    if ((await openText(app, mendedLink(before, button.dataset.link ?? ""))) || store.state.link === before) return;
+    const before = store.state.puzzle?.id ?? "";
+    if ((await openText(app, mendedLink(before, button.dataset.link ?? ""))) || store.state.puzzle?.id === before) return;
     store.change((state) => void (state.unmended = before));
     await showTab(app, "solve");
     await solve(app);
   },
   unmend: async () => {
-    if (await openText(app, mendedLink(store.state.link ?? "", store.state.unmended))) return;
+    if (await openText(app, mendedLink(store.state.puzzle?.id ?? "", store.state.unmended))) return;
     await showTab(app, "solve");
     await solve(app);
   },
@@ -478,7 +478,7 @@ function applySettings() {
 
 addEventListener("hashchange", () => {
   const hash = location.hash.slice(1);
-  if (hash && hash !== store.state.link) void attempt(openLink(app, hash).then((fault) => fault && showAddress(app)));
+  if (hash && hash !== store.state.puzzle?.id) void attempt(openLink(app, hash).then((fault) => fault && showAddress(app)));
 });
 
 // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
@@ -496,4 +496,4 @@ const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 if ((await Promise.race([app.keeping.begin(recallFormer(storage, Date.now())), late])) === "late") app.keeping.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
-if (store.state.draft.open !== null && store.state.draft.open === store.state.link) await attempt(showTab(app, "tiles"));
+if (store.state.draft.open !== null && store.state.draft.open === store.state.puzzle?.id) await attempt(showTab(app, "tiles"));

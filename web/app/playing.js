@@ -22,7 +22,7 @@ import { noteTime } from "./timing.js";
  */
 export async function play(app, next) {
   const { store, keeping } = app;
-  const { puzzle, game, link } = store.state;
+  const { puzzle, game } = store.state;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
     state.game = next;
@@ -32,7 +32,7 @@ export async function play(app, next) {
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
   noteTime(store);
-  keeping.lay(puzzle, link, store.state.board, store.state.game);
+  keeping.lay(puzzle, store.state.board, store.state.game);
   await refreshMarks(app);
 }
 
@@ -52,11 +52,11 @@ export function ownBoard({ puzzle, game }) {
  * @param {App} app
  */
 export function countHint({ store, keeping }) {
-  const { puzzle, game, link, board } = store.state;
+  const { puzzle, game, board } = store.state;
   if (!puzzle || !game) return;
   const counted = withHint(game);
   store.change((state) => void (state.game = counted));
-  keeping.lay(puzzle, link, board, counted);
+  keeping.lay(puzzle, board, counted);
 }
 
 /**

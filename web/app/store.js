@@ -84,7 +84,6 @@ import { Stopwatch } from "./timing.js";
  * @property {"starting" | "ready" | "failed"} phase of the worker
  * @property {boolean} slow whether it has been starting for so long that a person may want to load it again
  * @property {Puzzle | null} puzzle
- * @property {string} link the puzzle as a link's hash
  * @property {Drawing | null} drawing
  * @property {Layer} layer what the board shows but on the Play tab
  * @property {Game | null} game how the person has played the puzzle
@@ -132,7 +131,6 @@ export function initialState() {
     phase: "starting",
     slow: false,
     puzzle: null,
-    link: "",
     drawing: null,
     layer: "tiles",
     game: null,
