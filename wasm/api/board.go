@@ -46,8 +46,8 @@ type boardParams struct {
 	Board Board `json:"board"`
 }
 
-// readDocument reads a puzzle, with the board that the page sent in place of its own.
-func (p boardParams) readDocument() (*notation.Document, error) {
+// document reads a puzzle, with the board that the page sent in place of its own.
+func (p boardParams) document() (*notation.Document, error) {
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
 		return nil, err
@@ -56,9 +56,9 @@ func (p boardParams) readDocument() (*notation.Document, error) {
 	return document, err
 }
 
-// read reads a puzzle, with the board that the page sent, or the empty one.
-func (p boardParams) read() (*notation.Document, error) {
-	document, err := p.readDocument()
+// documentOnBoard is the same with the empty board where the page sent none.
+func (p boardParams) documentOnBoard() (*notation.Document, error) {
+	document, err := p.document()
 	if err == nil && document.Board == nil {
 		document.Board = puzzle.NewBoard(document.Puzzle)
 	}
@@ -97,7 +97,7 @@ type BoardState struct {
 }
 
 func (*API) board(p boardParams) (BoardState, error) {
-	document, err := p.read()
+	document, err := p.documentOnBoard()
 	if err != nil {
 		return BoardState{}, err
 	}
@@ -127,7 +127,7 @@ type Fixed struct {
 // fixed is the puzzle as it is to be solved from a board: what lies there is
 // fixed by clues.
 func (*API) fixed(p boardParams) (Fixed, error) {
-	document, err := p.read()
+	document, err := p.documentOnBoard()
 	if err != nil {
 		return Fixed{}, err
 	}

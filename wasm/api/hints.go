@@ -20,7 +20,7 @@ type aboutParams struct {
 // goes on with it.
 func thinkAbout[T thinker](a *API, p aboutParams, begin func(*puzzle.Board) T) (on T, so Thought, err error) {
 	return think(a, p.sliceParams, func() (on T, err error) {
-		document, err := p.read()
+		document, err := p.documentOnBoard()
 		if err != nil {
 			return on, err
 		}

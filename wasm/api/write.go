@@ -28,7 +28,7 @@ type Written struct {
 const writtenPixels = 100
 
 func (*API) write(p writeParams) (written Written, err error) {
-	document, err := p.readDocument()
+	document, err := p.document()
 	if err != nil {
 		return written, err
 	}

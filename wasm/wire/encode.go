@@ -131,16 +131,21 @@ func (e *encoder) float(n float64) {
 func (e *encoder) text(text string) {
 	const hex = "0123456789abcdef"
 	e.say(`"`)
+	said := 0
 	for i := range len(text) {
-		switch sign := text[i]; {
-		case sign == '"' || sign == '\\':
-			e.out = append(e.out, '\\', sign)
-		case sign < ' ':
+		sign := text[i]
+		if sign >= ' ' && sign != '"' && sign != '\\' {
+			continue
+		}
+		e.say(text[said:i])
+		said = i + 1
+		if sign < ' ' {
 			e.say(`\u00`)
 			e.out = append(e.out, hex[sign>>4], hex[sign&15])
-		default:
-			e.out = append(e.out, sign)
+		} else {
+			e.out = append(e.out, '\\', sign)
 		}
 	}
+	e.say(text[said:])
 	e.say(`"`)
 }
