@@ -76,7 +76,7 @@ export interface Methods {
   save: { params: { handle: number }; result: { saved: string } };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
   boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
-  /** Forgets a search, a job, a mending, a rating, an outlook, a hint or a reasoning. */
+  /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
   drop: { params: { handle: number }; result: Record<string, never> };
   /**
    * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is

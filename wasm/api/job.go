@@ -43,8 +43,8 @@ func (a *API) job(p jobParams) (Begun, error) {
 }
 
 type takeParams struct {
-	Handle int `json:"handle"`
-	Share  int `json:"share"`
+	handleParams
+	Share int `json:"share"`
 }
 
 // Lease is a part of a job that is under way; its number is 0 when there is none.
@@ -67,9 +67,9 @@ func (a *API) take(p takeParams) (Lease, error) {
 }
 
 type settleParams struct {
-	Handle int    `json:"handle"`
-	Lease  int    `json:"lease"`
-	Saved  string `json:"saved"`
+	handleParams
+	Lease int    `json:"lease"`
+	Saved string `json:"saved"`
 }
 
 func (a *API) settle(p settleParams) (JobState, error) {

@@ -44,7 +44,7 @@ func (a *API) start(p startParams) (Started, error) {
 
 // sliceParams say what to go on with, and how much to do before there is an answer.
 type sliceParams struct {
-	Handle int `json:"handle"`
+	handleParams
 	Budget int `json:"budget"`
 }
 
@@ -67,8 +67,8 @@ type finder interface {
 }
 
 type boardsParams struct {
-	Handle int `json:"handle"`
-	From   int `json:"from"`
+	handleParams
+	From int `json:"from"`
 }
 
 // Boards are some of the boards that a search keeps.
