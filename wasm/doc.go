@@ -15,12 +15,12 @@
 //	JSON.parse(edgewise.solve("grid=2x1&tiles=Abcd.xaXb"))
 //	// {"result":{"status":"complete","solutions":1,…,"boards":[[[0,0],[1,2]]],"why":[]}}
 //
-// So as not to keep a page waiting for ever it stops after ten million placements, about
-// a second; the status is then "stopped", and the counts are of what was searched until
-// then. For more there are start and step, or job, which many workers do together.
+// So as not to keep a page waiting for ever it stops after ten million placements, a
+// second or two; the status is then "stopped", and the counts are of what was searched
+// until then. For more there are start and step, or job, which many workers do together.
 //
 // The global "edgewise" is there once the module runs; a global function "edgewiseReady"
-// is called then. web/README.md shows a page of its own, and web/types.d.ts has the
+// is called then. web/README.md shows a page of one's own, and web/types.d.ts has the
 // shapes. bridge_js.go is all there is of the bridge; what it calls is in wasm/api, and
 // wasm/wire turns structs into JSON and back.
 package main

@@ -10,7 +10,7 @@ import (
 
 const (
 	// mostPlacements is where solve stops, so that whoever calls it is not kept waiting
-	// for ever: after about a second.
+	// for ever: after a second or two.
 	mostPlacements = 10_000_000
 	// mostBoards is how many boards it gives.
 	mostBoards = 100
