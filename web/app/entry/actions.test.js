@@ -6,11 +6,13 @@ import { Store } from "../base/store.js";
 import { initialState } from "../state.js";
 import { prepare, seeTab } from "./actions.js";
 
+/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /** A page with a puzzle on the board, and a solver that draws anything. */
 function page() {
-  const store = new Store({ ...initialState(), link: "grid=1x1&tiles=abcd" });
+  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd" });
+  const store = new Store({ ...initialState(), puzzle });
   /** @type {string[]} */
   const asked = [];
   /** @type {(string | null)[]} */
@@ -40,5 +42,5 @@ test("a draft knows over which puzzle it is entered, as long as its tab is in si
     await seeTab(app);
     assert.equal(state.carrying, false, tab);
   }
-  assert.deepEqual(kept, [state.link, null, null]);
+  assert.deepEqual(kept, [state.puzzle?.id, null, null]);
 });
