@@ -713,7 +713,7 @@ export const words = {
   "fault.worker-lost": "Løsningsprogrammet er gået i stå flere gange.",
   "fault.wasm-load": "Edgewise kunne ikke indlæses.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",
-  "fault.resume-version": "Det, der var gemt, stammer fra en anden version. Søg forfra.",
+  "fault.resume-version": "Det, der var gemt, stammer fra en anden version.",
   "fault.resume-former": "Det, der var gemt, stammer fra en tidligere version, som ikke skrev en kontrolsum. Søg forfra.",
   "fault.resume-broken": "Den gemte søgning kan ikke læses; måske er den beskadiget.",
   "fault.board-clue": "Dit bræt passer ikke med en brik, som puslespillet har lagt fast: brik {tile}.",
@@ -794,6 +794,7 @@ export const words = {
   "fault.lost-tiles": "Det, der ikke ligger på brættet, går tabt. Brikker: {found}.",
 
   // Hvad siden råder til bagefter: kommandoen har sine egne råd
+  "advice.resume-version": "Søg forfra.",
   "advice.resume-broken": "Søg forfra.",
   "advice.link-version": "Genindlæs siden, og prøv igen.",
   "advice.escape": "Måske er linket blevet ændret undervejs.",

@@ -715,7 +715,7 @@ export const words = {
   "fault.worker-lost": "Edgewise ist mehrmals stehen geblieben.",
   "fault.wasm-load": "Edgewise konnte nicht geladen werden.",
   "fault.resume-puzzle": "Die gespeicherte Suche gehört zu einem anderen Spiel.",
-  "fault.resume-version": "Die gespeicherte Suche stammt von einer anderen Version. Bitte von vorn suchen.",
+  "fault.resume-version": "Die gespeicherte Suche stammt von einer anderen Version.",
   "fault.resume-former": "Die gespeicherte Suche stammt von einer früheren Version, ohne Prüfsumme. Bitte von vorn suchen.",
   "fault.resume-broken": "Die gespeicherte Suche lässt sich nicht lesen; vielleicht ist sie beschädigt.",
   "fault.board-clue": "Dein Brett widerspricht einer vorgegebenen Karte: Karte {tile}.",
@@ -795,6 +795,7 @@ export const words = {
   "fault.lost-tiles": "Karten, die nicht auf dem Brett liegen, gehen verloren: {found}.",
 
   // Was die Seite nach manchen davon rät: Der Befehl rät anderes
+  "advice.resume-version": "Bitte von vorn suchen.",
   "advice.resume-broken": "Bitte von vorn suchen.",
   "advice.link-version": "Lade die Seite neu und versuch es noch einmal.",
   "advice.escape": "Vielleicht wurde der Link unterwegs verändert.",

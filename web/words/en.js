@@ -711,7 +711,7 @@ export const words = {
   "fault.worker-lost": "The solver has stopped several times.",
   "fault.wasm-load": "Edgewise couldn’t be loaded.",
   "fault.resume-puzzle": "The saved search belongs to a different puzzle.",
-  "fault.resume-version": "The saved search was made by a different version. Please start again.",
+  "fault.resume-version": "The saved search was made by a different version.",
   "fault.resume-former": "The saved search was made by an earlier version, without a checksum. Please start again.",
   "fault.resume-broken": "The saved search can’t be read; it may be damaged.",
   "fault.board-clue": "Your board conflicts with a tile fixed by the puzzle: tile {tile}.",
@@ -792,6 +792,7 @@ export const words = {
   "fault.lost-tiles": "Tiles not on the board are lost: {found}.",
 
   // What the page advises after some of these: the command has advice of its own
+  "advice.resume-version": "Please start again.",
   "advice.resume-broken": "Please start again.",
   "advice.link-version": "Reload the page and try again.",
   "advice.escape": "The link may have been changed along the way.",

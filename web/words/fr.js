@@ -718,7 +718,7 @@ export const words = {
   "fault.worker-lost": "Le solveur s’est arrêté plusieurs fois.",
   "fault.wasm-load": "Edgewise n’a pas pu être chargé.",
   "fault.resume-puzzle": "La recherche gardée est celle d’un autre puzzle.",
-  "fault.resume-version": "La recherche gardée vient d’une autre version. Reprends depuis le début.",
+  "fault.resume-version": "La recherche gardée vient d’une autre version.",
   "fault.resume-former": "La recherche gardée vient d’une version précédente, sans somme de contrôle. Reprends depuis le début.",
   "fault.resume-broken": "La recherche gardée est illisible ; elle est peut-être abîmée.",
   "fault.board-clue": "Ton plateau contredit une carte que le puzzle fixe : carte {tile}.",
@@ -799,6 +799,7 @@ export const words = {
   "fault.lost-tiles": "Ce qui n’est pas sur le plateau se perd. Cartes : {found}.",
 
   // Ce que la page conseille ensuite : la commande a ses propres conseils
+  "advice.resume-version": "Reprends depuis le début.",
   "advice.resume-broken": "Reprends depuis le début.",
   "advice.link-version": "Recharge la page et réessaie.",
   "advice.escape": "Le lien a peut-être été modifié en route.",

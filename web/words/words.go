@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-//go:embed *.js
+//go:embed ??.js
 var tables embed.FS
 
 // Of returns what the page says in a language such as "en", by key. What depends on a
