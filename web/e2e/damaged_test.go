@@ -188,6 +188,9 @@ func TestDamagedRecordsDisableNothingElse(t *testing.T) {
 		before := eval[string](p, keptScript(`return JSON.stringify(kept.filter(({ id }) => id.startsWith("damaged")))`), chromedp.EvalAwaitPromise)
 
 		p.Visit("").Ready()
+		p.UntilText(`[data-part="notice"]`, "can’t be read:")
+		p.Click(`[data-action="dismiss-aside"]`)
+		p.Until(`!document.querySelector('[data-part="notice"]')`)
 		p.Click(`[data-action="puzzles"]`)
 		p.Until(fmt.Sprintf(`document.querySelectorAll('[data-part="aside-list"] li').length === %d`, len(chosen)))
 		assert.Contains(t, p.Text(`[data-part="mine"]`), "Good", chosen)

@@ -18,29 +18,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Update has the browser look for a new version, and tells what becomes of it:
-// "installed", "redundant" when it was not whole, "refused" when it was no service
-// worker at all, or "none".
+// Update has the browser look for a new version, and tells what becomes of it.
 func (p *page) Update() string {
 	p.t.Helper()
-	return eval[string](p, `(async () => {
-		const registration = await navigator.serviceWorker.getRegistration();
-		try {
-			await registration.update();
-		} catch {
-			return "refused";
-		}
-		const worker = registration.installing ?? registration.waiting;
-		while (worker?.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
-		return worker?.state ?? "none";
-	})()`, chromedp.EvalAwaitPromise)
+	return eval[string](p, update, chromedp.EvalAwaitPromise)
 }
 
 // Shares waits until the page is ready in the version that calls Share so.
 func (p *page) Shares(word string) {
 	p.t.Helper()
-	p.Ready()
-	p.Until(`document.querySelector('[data-action="share"]')?.textContent === ` + quote(word))
+	p.Until(shares(word))
 }
 
 // StopServiceWorker stops it, as the browser does when it has idled for a while: what
@@ -76,9 +63,6 @@ func (p *page) StopServiceWorker() {
 	}
 }
 
-// errorPage is what a server says with a 200 when it should not.
-const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
-
 // TestBrokenUpdateLeavesTheOldVersion: an update of which one file is wrong changes
 // nothing, online and offline, and is there as soon as the server has been mended.
 func TestBrokenUpdateLeavesTheOldVersion(t *testing.T) {
@@ -101,21 +85,21 @@ func TestBrokenUpdateLeavesTheOldVersion(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
-		{name: "half an update", files: map[string]string{"app/board.js": r.former["app/board.js"], "words/en.js": r.former["words/en.js"]}},
+		{name: "half an update", files: map[string]string{"app/board/board.js": r.former["app/board/board.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a new list over old files", files: old},
 		{name: "a file cut short", files: map[string]string{"app/main.js": half("app/main.js")}},
-		{name: "an error page for a module", files: map[string]string{"app/board.js": errorPage}},
+		{name: "an error page for a module", files: map[string]string{"app/board/board.js": errorPage}},
 		{name: "an error page for the page", files: map[string]string{"index.html": errorPage}},
-		{name: "a missing file", trouble: fails("app/board.js", http.NotFound)},
-		{name: "a server in trouble", trouble: fails("app/board.js", func(w http.ResponseWriter, _ *http.Request) {
+		{name: "a missing file", trouble: fails("app/board/board.js", http.NotFound)},
+		{name: "a server in trouble", trouble: fails("app/board/board.js", func(w http.ResponseWriter, _ *http.Request) {
 			http.Error(w, "try later", http.StatusServiceUnavailable)
 		})},
 		{name: "a connection that breaks off", trouble: fails("words/en.js", func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
 		})},
-		{name: "a file from elsewhere", trouble: fails("app/board.js", func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, "/app/about.js", http.StatusFound)
+		{name: "a file from elsewhere", trouble: fails("app/board/board.js", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/app/shell/about.js", http.StatusFound)
 		})},
 		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
@@ -146,7 +130,7 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 	h.write(map[string]string{"words/da.js": errorPage})
 	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
 	assert.Equal(t, "redundant", eval[string](p, `(async () => {
-		const { trustedScript } = await import("./app/trusted.js");
+		const { trustedScript } = await import("./app/base/trusted.js");
 		const { installing, active } = await navigator.serviceWorker.register(trustedScript("sw.js"));
 		const worker = installing ?? active;
 		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
@@ -164,7 +148,7 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 func TestLostFilesComeBack(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"files":  `(await caches.open(name)).delete("app/board.js"), (await caches.open(name)).delete("words/da.js")`,
+		"files":  `(await caches.open(name)).delete("app/board/board.js"), (await caches.open(name)).delete("words/da.js")`,
 		"caches": `caches.delete(name)`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -187,14 +171,8 @@ func TestLostFilesComeBack(t *testing.T) {
 // EachCache evaluates the expression for every cache of the page, by its name.
 func (p *page) EachCache(expression string) {
 	p.t.Helper()
-	eval[bool](p, `(async () => { for (const name of await caches.keys()) { `+expression+`; } return true; })()`, chromedp.EvalAwaitPromise)
+	eval[bool](p, eachCache(expression), chromedp.EvalAwaitPromise)
 }
-
-// kept counts the files of all versions that the browser keeps.
-const kept = `(async () => {
-	const caught = (await caches.keys()).filter((name) => !name.endsWith(" notes"));
-	return (await Promise.all(caught.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
-})()`
 
 // Kept is how many files of the page the browser keeps, of all versions.
 func (p *page) Kept() int {
@@ -228,7 +206,7 @@ func (p *page) UntilAwaited(expression string) {
 func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"a module":     `(await caches.open(name)).delete("app/board.js")`,
+		"a module":     `(await caches.open(name)).delete("app/board/board.js")`,
 		"the document": `(await caches.open(name)).delete("./")`,
 		"everything":   `caches.delete(name)`,
 	} {
@@ -309,7 +287,7 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 
 	// What a worker says before it answers for the first time.
 	hired := func(p *page) []string {
-		return eval[[]string](p, `import("./app/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
+		return eval[[]string](p, `import("./app/base/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
 			const worker = new Worker(trustedScript("worker.js"));
 			const heard = [];
 			worker.onmessage = ({ data }) => {

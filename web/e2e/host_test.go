@@ -1,4 +1,4 @@
-//go:build e2e
+//go:build e2e || browsers
 
 package e2e
 
@@ -33,6 +33,9 @@ type host struct {
 	mutex   sync.Mutex
 	trouble map[string]http.HandlerFunc
 }
+
+// errorPage is what a server says with a 200 when it should not.
+const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
 
 // deploy makes a host of the page as it was built.
 func deploy(t *testing.T) *host {
@@ -108,7 +111,7 @@ func (h *host) release(share string, more map[string]string) release {
 	r := release{former: map[string]string{}, latest: map[string]string{
 		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `  share: "`+share+`"`),
 	}}
-	for _, name := range []string{"app/about.js", "app/board.js", "app/main.js", "style/board.css"} {
+	for _, name := range []string{"app/shell/about.js", "app/board/board.js", "app/main.js", "style/board.css"} {
 		r.latest[name] = h.read(name) + "/* " + share + " */\n"
 	}
 	r.latest["index.html"] = h.read("index.html") + "\n"
@@ -119,7 +122,7 @@ func (h *host) release(share string, more map[string]string) release {
 		r.former[name] = h.read(name)
 		require.NoError(h.t, os.WriteFile(filepath.Join(draft, name), []byte(content), 0o644))
 	}
-	message, err := exec.Command(program, "-dir", draft).CombinedOutput()
+	message, err := exec.Command(program, "-dir", draft, "-lists").CombinedOutput()
 	require.NoError(h.t, err, string(message))
 	list, err := os.ReadFile(filepath.Join(draft, "files.js"))
 	require.NoError(h.t, err)

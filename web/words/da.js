@@ -1,6 +1,6 @@
 // Sidens dansk, nøgle for nøgle som i en.js.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {
@@ -540,7 +540,8 @@ export const words = {
   "aside.other": "{n} gemte puslespil kan ikke læses: {names}.",
   "aside.name": "»{name}«",
   "aside.unnamed": "et puslespil uden navn",
-  "aside.more.one": "{n} til",
+  "aside.draft": "brikkerne, du var ved at indtaste",
+  "aside.more.one": "et til",
   "aside.more.other": "{n} til",
   "aside.save": "Gem det, som det er",
   "aside.remove": "Fjern",
@@ -613,8 +614,8 @@ export const words = {
   "copy.whole": "Offlinekopien er hel: {files} filer.",
   "copy.repaired.one": "{n} af {files} filer manglede eller var beskadiget og er hentet igen.",
   "copy.repaired.other": "{n} af {files} filer manglede eller var beskadiget og er hentet igen.",
-  "copy.damaged.one": "{n} af {files} filer mangler eller er beskadiget og kunne ikke hentes. Prøv igen, når du er online.",
-  "copy.damaged.other": "{n} af {files} filer mangler eller er beskadiget og kunne ikke hentes. Prøv igen, når du er online.",
+  "copy.damaged.one": "{n} af {files} filer mangler eller er beskadiget og kunne ikke hentes. Tjek forbindelsen, eller prøv igen senere.",
+  "copy.damaged.other": "{n} af {files} filer mangler eller er beskadiget og kunne ikke hentes. Tjek forbindelsen, eller prøv igen senere.",
   "copy.unchecked": "Offlinekopien kunne ikke kontrolleres. Genindlæs siden, og prøv igen.",
   how: "Sådan virker det",
   "how.solve":
@@ -639,7 +640,7 @@ export const words = {
   // Når noget er i vejen
   waiting: "Du har et påbegyndt bræt. Det ligger i »Mine puslespil«.",
   "waiting.replaces": "Du har et påbegyndt bræt til dette puslespil. Det, du er ved at åbne, tager dets plads.",
-  "waiting.open": "Åbn det",
+  "waiting.open": "Åbn det nye",
   "waiting.stay": "Bliv her",
   offline: "Du er offline. Alt her virker stadig.",
   update: "En ny version er klar.",

@@ -1,6 +1,6 @@
 // Das Deutsch der Seite, Schlüssel für Schlüssel wie in en.js.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {
@@ -540,7 +540,8 @@ export const words = {
   "aside.other": "{n} gespeicherte Spiele sind nicht lesbar: {names}.",
   "aside.name": "„{name}“",
   "aside.unnamed": "ein Spiel ohne Namen",
-  "aside.more.one": "{n} weiteres",
+  "aside.draft": "die Karten, die du eingegeben hast",
+  "aside.more.one": "ein weiteres",
   "aside.more.other": "{n} weitere",
   "aside.save": "So speichern, wie es ist",
   "aside.remove": "Entfernen",
@@ -615,8 +616,8 @@ export const words = {
   "copy.whole": "Die Offline-Kopie ist vollständig: {files} Dateien.",
   "copy.repaired.one": "{n} von {files} Dateien fehlte oder war beschädigt und ist neu geladen worden.",
   "copy.repaired.other": "{n} von {files} Dateien fehlten oder waren beschädigt und sind neu geladen worden.",
-  "copy.damaged.one": "{n} von {files} Dateien fehlt oder ist beschädigt und ließ sich nicht laden. Versuche es noch einmal, wenn du online bist.",
-  "copy.damaged.other": "{n} von {files} Dateien fehlen oder sind beschädigt und ließen sich nicht laden. Versuche es noch einmal, wenn du online bist.",
+  "copy.damaged.one": "{n} von {files} Dateien fehlt oder ist beschädigt und ließ sich nicht laden. Prüfe deine Verbindung oder versuche es später noch einmal.",
+  "copy.damaged.other": "{n} von {files} Dateien fehlen oder sind beschädigt und ließen sich nicht laden. Prüfe deine Verbindung oder versuche es später noch einmal.",
   "copy.unchecked": "Die Offline-Kopie ließ sich nicht prüfen. Lade die Seite neu und versuche es noch einmal.",
   how: "So funktioniert es",
   "how.solve":
@@ -641,7 +642,7 @@ export const words = {
   // Wenn etwas im Weg ist
   waiting: "Du hast ein angefangenes Brett. Es bleibt unter „Meine Spiele“.",
   "waiting.replaces": "Du hast für dieses Spiel ein angefangenes Brett. An seine Stelle tritt das, was du öffnest.",
-  "waiting.open": "Öffnen",
+  "waiting.open": "Das neue öffnen",
   "waiting.stay": "Hier bleiben",
   offline: "Du bist offline. Hier funktioniert trotzdem alles.",
   update: "Eine neue Version ist da.",

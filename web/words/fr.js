@@ -1,7 +1,7 @@
 // Le français de la page, clé par clé comme dans en.js. Devant les signes doubles et à
 // l’intérieur des guillemets se trouvent des espaces insécables.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {
@@ -543,7 +543,8 @@ export const words = {
   "aside.other": "{n} puzzles gardés sont illisibles : {names}.",
   "aside.name": "« {name} »",
   "aside.unnamed": "un puzzle sans nom",
-  "aside.more.one": "{n} autre",
+  "aside.draft": "les cartes que tu saisissais",
+  "aside.more.one": "un autre",
   "aside.more.other": "{n} autres",
   "aside.save": "L’enregistrer tel quel",
   "aside.remove": "Retirer",
@@ -618,8 +619,8 @@ export const words = {
   "copy.whole": "La copie hors ligne est complète : {files} fichiers.",
   "copy.repaired.one": "{n} fichier sur {files} manquait ou était endommagé et a été rechargé.",
   "copy.repaired.other": "{n} fichiers sur {files} manquaient ou étaient endommagés et ont été rechargés.",
-  "copy.damaged.one": "{n} fichier sur {files} manque ou est endommagé et n’a pas pu être rechargé. Réessaie quand tu seras en ligne.",
-  "copy.damaged.other": "{n} fichiers sur {files} manquent ou sont endommagés et n’ont pas pu être rechargés. Réessaie quand tu seras en ligne.",
+  "copy.damaged.one": "{n} fichier sur {files} manque ou est endommagé et n’a pas pu être rechargé. Vérifie ta connexion ou réessaie plus tard.",
+  "copy.damaged.other": "{n} fichiers sur {files} manquent ou sont endommagés et n’ont pas pu être rechargés. Vérifie ta connexion ou réessaie plus tard.",
   "copy.unchecked": "La copie hors ligne n’a pas pu être vérifiée. Recharge la page et réessaie.",
   how: "Comment ça marche",
   "how.solve":
@@ -644,7 +645,7 @@ export const words = {
   // Quand quelque chose gêne
   waiting: "Tu as une partie en cours. Elle est gardée dans « Mes puzzles ».",
   "waiting.replaces": "Tu as un plateau en cours pour ce puzzle. Celui que tu ouvres prend sa place.",
-  "waiting.open": "Ouvrir quand même",
+  "waiting.open": "Ouvrir le nouveau",
   "waiting.stay": "Rester ici",
   offline: "Tu es hors ligne. Ici, tout marche quand même.",
   update: "Une nouvelle version est prête.",
