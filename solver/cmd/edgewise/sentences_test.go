@@ -18,7 +18,7 @@ import (
 )
 
 // A sentence is something that is told, with what is said of it in every language. The
-// page's tests read the same file and must say the same, see web/app/sentences.test.js.
+// page's tests read the same file and must say the same, see web/words/sentences.test.js.
 type sentence struct {
 	Notes  []note            `json:"notes,omitempty"`  // faults or notes, one after the other
 	Reason *note             `json:"reason,omitempty"` // why there is no solution

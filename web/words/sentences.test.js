@@ -5,10 +5,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { noteSentences } from "./faults.js";
-import { reasonSentence } from "./reasons.js";
-import { nearSentence, repairSentence } from "./repairs.js";
-import { Speech } from "./speech.js";
+import { noteSentences } from "../app/speech/faults.js";
+import { reasonSentence } from "../app/speech/reasons.js";
+import { nearSentence, repairSentence } from "../app/solve/repairs.js";
+import { Speech } from "../app/speech/speech.js";
 
 /** @type {any[]} */
 const sentences = JSON.parse(readFileSync(new URL("../../solver/cmd/edgewise/testdata/sentences.json", import.meta.url), "utf8"));
@@ -32,7 +32,7 @@ const apart = /[\u2068\u2069]/g;
 
 for (const language of ["en", "de", "fr", "da"]) {
   test(`page and command say the same in ${language}`, async () => {
-    const { words } = await import(`../words/${language}.js`);
+    const { words } = await import(`./${language}.js`);
     const speech = new Speech(language, words);
     assert.ok(sentences.length > 40);
     for (const sentence of sentences) assert.equal(said(sentence, speech).replace(apart, ""), sentence.said[language]);
