@@ -132,7 +132,7 @@ func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 	for _, test := range []struct{ text, sentence string }{
 		{`""`, "There’s nothing here."},
 		{`"hello"`, "No tiles found here."},
-		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Tile 2: “BSb” has 3 sides; 4 expected."},
+		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Line 4, tile 2: “BSb” has 3 sides; 4 expected."},
 	} {
 		eval[bool](p, `Boolean(document.querySelector("#paste").value = `+test.text+`)`)
 		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)

@@ -2,16 +2,9 @@
 // order a solution is revealed. Lengths in units (100 are one cell's pitch),
 // angles in degrees clockwise. Knows no DOM.
 
-/** @import {Board, Drawing, Grid} from "../../types.d.ts" */
+import { middleOf } from "../game/turn-board.js";
 
-/**
- * The middle of all cells.
- * @param {Drawing["cells"]} cells
- */
-export function middleOf(cells) {
-  const of = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
-  return { x: of("x"), y: of("y") };
-}
+/** @import {Board, Drawing, Grid} from "../../types.d.ts" */
 
 /**
  * The cells from the middle outwards: after the centre always a neighbour of

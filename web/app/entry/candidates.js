@@ -2,23 +2,14 @@
 // tiles are entered, from the second finished one on, once for each set of them;
 // what it says is missing can be filled in. Knows no DOM.
 
+import { FaultError } from "../engine/solver.js";
 import { NOTHING, inOrder, matesWord, motifBy, readMates } from "./edges.js";
 import { goTo, isComplete, isEmpty, palette } from "./entry.js";
 import { sampler, toText } from "./text.js";
-import { FaultError } from "../engine/solver.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Entry, Sides} from "./entry.js" */
-/** @import {State} from "../state.js" */
-
-/**
- * What was found for the finished tiles of an entry.
- * @typedef {object} Likely
- * @property {string} tiles what Go was asked with
- * @property {Possible[]} candidates
- * @property {string[] | null} pictures what Go drew for each of them, once they are compared
- */
+/** @import {App, State} from "./state.d.ts" */
 
 /** So many finished tiles begin to tell something. */
 const LEAST = 2;

@@ -3,17 +3,18 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { changeGrid, changeMates, emptyEntry, fill } from "./entry.js";
-import { likelyWords } from "./candidate-cards.js";
-import { changed, newDraft, undone } from "./drafts.js";
-import { comparable, fillRest, matched, finishedTiles, lookUp } from "./candidates.js";
-import { Speech } from "../speech/speech.js";
-import { Store, initialState } from "../state.js";
 import { words as english } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { likelyWords } from "./candidate-cards.js";
+import { comparable, fillRest, matched, finishedTiles, lookUp } from "./candidates.js";
+import { changed, newDraft, undone } from "./drafts.js";
+import { changeGrid, changeMates, emptyEntry, fill } from "./entry.js";
 
 /** @import {Possible} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App} from "../main.js" */
 
 const type = (/** @type {string} */ signs, entry = emptyEntry()) => [...signs].reduce(fill, entry);
 const words = (/** @type {Entry} */ { tiles }) => tiles.map((tile) => tile.map((edge) => edge ?? "?").join(""));

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { balance, duplicates, lonely } from "./balance.js";
 import { DraftKeeper, changed, newDraft, redone, undone } from "./drafts.js";
 import { matesWord } from "./edges.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill, goTo } from "./entry.js";
 import { isFinished, palette, step, swap, turn } from "./entry.js";
-import { fromText, sampler, toLink, toText } from "./text.js";
 import { leastGrid, rimOf, shapeOf } from "./grids.js";
-import { balance, duplicates, lonely } from "./balance.js";
+import { fromText, sampler, toLink, toText } from "./text.js";
 
 /** @import {Entry} from "./entry.js" */
 

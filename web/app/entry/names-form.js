@@ -3,18 +3,16 @@
 // other, and the puzzle on the board is called and drawn so at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
-import { isCut } from "./edges.js";
 import { EDGES } from "../board/tile.js";
-import { isFinished } from "./entry.js";
-import { toLink } from "./text.js";
-import { recognise } from "../solve/recognise.js";
-import { SETS, canBeDrawn, isNamed, namesOf, sameButNames } from "./names.js";
 import { showAddress } from "../table/open.js";
+import { isCut } from "./edges.js";
+import { isFinished } from "./entry.js";
+import { SETS, canBeDrawn, isNamed, namesOf, sameButNames } from "./names.js";
+import { toLink } from "./text.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Names} from "./names.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Names} from "./names.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** What the list of motifs shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -90,7 +88,7 @@ export function readNaming(root) {
  * @param {App} app
  */
 export async function applyNames(app) {
-  const { store, solver, keeping } = app;
+  const { store, solver, keeper } = app;
   const { puzzle, draft, settings } = store.state;
   if (!puzzle || !isFinished(draft.now)) return;
   const { puzzle: named } = await solver.call("open", { text: toLink(draft.now) });
@@ -104,7 +102,7 @@ export async function applyNames(app) {
     Object.assign(state, { puzzle: named, link, drawing });
     if (state.draft.open !== null) state.draft = { ...state.draft, open: link };
   });
-  keeping.rename(puzzle.id, named, link);
+  keeper.rename(puzzle.id, named, link);
   showAddress(app);
-  await recognise(app);
+  store.tell("opened");
 }

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyEntry, fill } from "./entry.js";
-import { fromText, toLink, toText, writeName } from "./text.js";
 import { canBeDrawn, isNamed, namesOf, rename } from "./names.js";
+import { fromText, toLink, toText, writeName } from "./text.js";
 
 /** @import {Entry} from "./entry.js" */
 /** @import {Names} from "./names.js" */

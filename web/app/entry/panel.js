@@ -2,21 +2,21 @@
 // thumb, what can be done with a tile, the balance, the text, and other shapes and
 // rules. The parts stand in index.html; this view shows and fills them.
 
-import { balance, duplicates, lonely } from "./balance.js";
 import { draw, make, part, setText } from "../base/dom.js";
-import { NOTHING, isCut } from "./edges.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
-import { likelyWords, showLikely } from "./candidate-cards.js";
-import { isAtHand } from "./actions.js";
-import { isEmpty, isFinished, isUntouched, palette, placeForCopy, shapeOfEntry } from "./entry.js";
-import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
-import { fromText, toText } from "./text.js";
 import { faultSentence } from "../speech/faults.js";
+import { isAtHand } from "./actions.js";
+import { balance, duplicates, lonely } from "./balance.js";
+import { likelyWords, showLikely } from "./candidate-cards.js";
+import { NOTHING, isCut } from "./edges.js";
+import { isEmpty, isFinished, isUntouched, palette, placeForCopy, shapeOfEntry } from "./entry.js";
 import { showNaming } from "./names-form.js";
+import { fromText, toText } from "./text.js";
+import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
 
-/** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** So many keys stand side by side at most. */
 const ACROSS = 6;

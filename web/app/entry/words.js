@@ -1,15 +1,15 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means. Knows no DOM.
 
-import { NOTHING, isCut } from "./edges.js";
-import { givenNames } from "./text.js";
-import { isEmpty } from "./entry.js";
 import { looseSideName } from "../speech/faults.js";
 import { shown } from "../speech/shown.js";
+import { NOTHING, isCut } from "./edges.js";
+import { isEmpty } from "./entry.js";
+import { givenNames } from "./text.js";
 
-/** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Balance} from "./balance.js" */
+/** @import {Entry} from "./entry.js" */
 
 /**
  * What an edge shows, such as "A · head".

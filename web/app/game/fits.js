@@ -1,9 +1,7 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there. Everything else about matching is Go's to say. Knows no DOM.
+// cell beside what lies there. Everything else about matching is Go's to say.
 
-import { edgesShown } from "../board/scene.js";
-
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 
 /**
  * Whether the edges of two sides that touch match.
@@ -31,4 +29,18 @@ export function fits(puzzle, board, cell) {
     const other = beyond && board[beyond[0]];
     return !beyond || !other || mate(puzzle, edge, edgesShown(puzzle, other)[beyond[1]]);
   });
+}
+
+/**
+ * The edges that a laid tile shows, by the sides of its cell: side i shows the
+ * edge that was on side i − turn.
+ * @param {Puzzle} puzzle
+ * @param {Laid} laid
+ * @returns {string[]}
+ */
+export function edgesShown(puzzle, laid) {
+  if (!laid) return [];
+  const [tile, turn] = laid;
+  const edges = [...puzzle.tiles[tile]];
+  return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
 }

@@ -3,11 +3,8 @@
 // (laying, swapping, turning the whole board, laying a solution) is a list of tiles
 // with the places they left and took, and is undone by reading it backwards. Values:
 // what changes a game gives a new one, or the same one if nothing changes.
-// Knows no DOM.
 
-import { middleOf } from "../board/layout.js";
-
-/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Puzzle} from "../../types.d.ts" */
 
 /**
  * Where a tile is: its cell, or TABLE; how far it is turned, there too; and whether
@@ -71,7 +68,7 @@ function laidOut({ clues }, { places }, board) {
  * @param {Map<number, Place>} next
  * @returns {Game}
  */
-function step(game, next) {
+export function step(game, next) {
   /** @type {Step} */
   const changes = [...next].filter(([tile, place]) => !same(game.places[tile], place)).map(([tile, place]) => [tile, game.places[tile], place]);
   if (changes.length === 0) return game;
@@ -293,44 +290,6 @@ function isMove([, before, after]) {
 export function layAll(game, puzzle, board) {
   const next = step(game, laidOut(puzzle, game, board));
   return next === game || !board.every(Boolean) ? next : { ...next, given: [...next.given, next.past.length] };
-}
-
-/**
- * Turns the whole board clockwise by the least turn that carries it onto itself and
- * leaves every clue as it looks; so the clues themselves can stay where they must.
- * @param {Game} game
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @returns {Game}
- */
-export function turnBoard(game, puzzle, { cells, turn: angle }) {
-  const { boardTurns, grid: { sides } } = puzzle;
-  if (boardTurns < 2) return game;
-  const middle = middleOf(cells);
-  const degrees = 360 / boardTurns;
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  /** @type {Map<number, Place>} */
-  const next = new Map();
-  for (const [tile, [cell, now, locked]] of game.places.entries()) {
-    if (cell === TABLE || isClue(puzzle, tile)) continue;
-    const [x, y] = [cells[cell].x - middle.x, cells[cell].y - middle.y];
-    const to = nearest(cells, middle.x + x * cos - y * sin, middle.y + x * sin + y * cos);
-    const steps = Math.round((cells[cell].angle + degrees - cells[to].angle) / angle);
-    next.set(tile, [to, (((now + steps) % sides) + sides) % sides, locked]);
-  }
-  const after = step(game, next);
-  return after === game ? game : { ...after, turned: [...after.turned, after.past.length] };
-}
-
-/**
- * The cell in a place.
- * @param {Drawing["cells"]} cells
- * @param {number} x
- * @param {number} y
- */
-function nearest(cells, x, y) {
-  const away = cells.map((cell) => Math.hypot(cell.x - x, cell.y - y));
-  return away.indexOf(Math.min(...away));
 }
 
 /**

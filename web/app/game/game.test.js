@@ -3,8 +3,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, turnBoard, undo } from "./game.js";
 import { readMoves } from "../play/typed-moves.js";
+import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
+import { turnBoard } from "./turn-board.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */

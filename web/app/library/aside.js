@@ -1,16 +1,16 @@
 // What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
 // taken away. It says nothing while all is well.
 
-import { isSame } from "../keep/aside.js";
-import { titleOf } from "../speech/days.js";
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { download } from "../base/download.js";
+import { download } from "../base/export.js";
+import { isSame } from "../keep/aside.js";
 import { LATEST } from "../keep/record.js";
+import { titleOf } from "../speech/titles.js";
 
 /** @import {Aside} from "../keep/aside.js" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 const FILE = "edgewise-puzzle-as-it-is.json";
 /** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
@@ -106,7 +106,7 @@ function row(aside, speech) {
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
 export function asideActions(app, showAround) {
-  const { store, keeping } = app;
+  const { store, keeper } = app;
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("../keep/as-stored.js");
@@ -114,7 +114,7 @@ export function asideActions(app, showAround) {
     },
     "remove-aside": async (button) => {
       const aside = ofButton.get(button);
-      if (aside) await keeping.removeAside(aside.key);
+      if (aside) await keeper.removeAside(aside.key);
       // What the browser itself cannot read nobody can bring back.
       const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
       if (removed) store.change((state) => void (state.forgotten = aside));

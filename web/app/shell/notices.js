@@ -2,15 +2,16 @@
 // not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
 // offline, a newer version.
 
-import { asideWords } from "../library/aside.js";
 import { make } from "../base/dom.js";
-import { faultSentence, noteSentences } from "../speech/faults.js";
-import { isBusy } from "../keep/record.js";
-import { isLoss } from "../engine/solver.js";
 import { thumbnail } from "../base/images.js";
+import { isLoss } from "../engine/solver.js";
+import { isBusy } from "../keep/record.js";
+import { asideWords } from "../library/aside.js";
+import { faultSentence, noteSentences } from "../speech/faults.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Broken, State} from "../state.js" */
+/** @import {Broken} from "../table/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
 const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };

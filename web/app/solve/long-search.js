@@ -2,15 +2,14 @@
 // browser every few seconds, so that neither a closed tab nor a lost worker costs
 // more than those.
 
-import { rememberRate } from "./estimate.js";
 import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
+import { rememberRate } from "./estimate.js";
 
 /** @import {JobState, Outcome} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Ending, Work} from "../engine/pool.js" */
 /** @import {Solver} from "../engine/solver.js" */
-/** @import {Long} from "../state.js" */
+/** @import {App, Long} from "./state.d.ts" */
 
 /** How often the page is told how far the search is, in milliseconds. */
 const PAUSE = 250;
@@ -62,7 +61,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     let interrupted = null;
     /** @param {JobState} state */
     const keep = (state) => {
-      if (wanted()) app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+      if (wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
       const now = performance.now();
@@ -86,7 +85,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     });
     saved = ending.saved;
     if (saved) keep(ending.state);
-    else if (wanted()) app.keeping.endSearch(of, work.puzzle);
+    else if (wanted()) app.keeper.endSearch(of, work.puzzle);
     return ending;
   }
 }

@@ -1,7 +1,7 @@
 // What is wrong with a text, in a sentence. A fault brings a code, arguments and
 // 0-based places; tiles, cells and clues are counted from 1 for people, and what is
 // repeated from the text stands as it stood there. The command words faults by the
-// same rules and the same table, see solver/cmd/edgewise/faults.go. Knows no DOM.
+// same rules and the same table, see solver/cmd/edgewise/faults.go.
 
 /** @import {Fault} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */

@@ -2,18 +2,18 @@
 // the place of the board. A grid with one tab stop, on the tile at hand. Before the
 // first edge it is the picture of what to do: backs with numbers, and a pencil.
 
-import { neighbour } from "../board/cells.js";
 import { draw, parseSymbols } from "../base/dom.js";
-import { NOTHING } from "./edges.js";
-import { EDGES, PLACES, drawTile } from "../board/tile.js";
-import { isUntouched } from "./entry.js";
+import { neighbour } from "../board/cells.js";
 import { looseSpots } from "../board/layout.js";
-import { tileWords } from "./words.js";
+import { EDGES, PLACES, drawTile } from "../board/tile.js";
 import { duplicates } from "./balance.js";
+import { NOTHING } from "./edges.js";
+import { isUntouched } from "./entry.js";
+import { tileWords } from "./words.js";
 
 /** @import {Spot} from "../board/layout.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** With fewer pixels than this a tile shows colours only. */
 const FLAT = 32;
