@@ -133,7 +133,7 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, reasons []why.Reason, 
 	case !found.complete:
 		return w.say("check.unknown", nil)
 	default:
-		lines = append(lines, w.say("check.none", nil))
+		lines = append(lines, w.say("verdict.none", nil))
 		if len(reasons) > 0 {
 			lines = append(lines, w.reasons(p, reasons))
 		}
@@ -182,7 +182,7 @@ func (w *words) repair(kind string, r mend.Repair) string {
 		case int:
 			switch {
 			case name == "side" || (name == "other" && of > 0):
-				with[name] = w.side(v, of)
+				with[name] = w.looseSide(v, of)
 			default:
 				with[name] = v + 1
 			}
@@ -191,7 +191,7 @@ func (w *words) repair(kind string, r mend.Repair) string {
 		case []int:
 			var names []string
 			for _, side := range v {
-				names = append(names, w.side(side, of))
+				names = append(names, w.looseSide(side, of))
 			}
 			with[name] = strings.Join(names, ", ")
 		}

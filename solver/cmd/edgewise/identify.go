@@ -74,7 +74,7 @@ func identify(ctx context.Context, c *console, args []string) error {
 		if !complete {
 			lines = append(lines, c.words.say("check.early", nil))
 		}
-		lines = append(lines, c.words.say("unknown", nil))
+		lines = append(lines, c.words.say("unknown", nil)+" "+c.words.say("unknown.entry", nil))
 		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
 	}
 	if err == nil && cut {
@@ -125,14 +125,12 @@ func (w *words) known(matches []gallery.Match) string {
 			names = append(names, e.Name)
 		}
 	}
-	list := w.list(names)
 	if more := len(names) - maxNames; more > 0 {
-		list = w.count("known.more", search.Number(strconv.Itoa(more)), values{"names": strings.Join(names[:maxNames], ", ")})
+		names = append(names[:maxNames], w.count("known.more", search.NumberOf(uint64(more)), nil))
 	}
-	sentences := w.say("known.uncounted", values{"names": list})
+	sentences := w.say("known", values{"names": w.list(names)})
 	if solutions > 0 {
-		counted := w.count("solutions", search.Number(strconv.Itoa(solutions)), nil)
-		sentences = w.say("known", values{"names": list, "solutions": counted})
+		sentences += " " + w.count("check.solution", search.NumberOf(uint64(solutions)), nil)
 	}
 	if !slices.ContainsFunc(matches, func(m gallery.Match) bool { return !m.Mirrored }) {
 		sentences += " " + w.say("known.mirrored", nil)

@@ -100,7 +100,7 @@ func (w *words) rated(r rated) string {
 		with["n"] = power(int(math.Round(math.Log10(*r.Above))))
 		return w.say("rate.above", with)
 	case r.Effort == nil && r.Error != nil:
-		return w.say("check.none", nil)
+		return w.say("verdict.none", nil)
 	case r.Effort == nil:
 		return w.say("rate.unknown", nil)
 	case *r.Error == 0:

@@ -66,7 +66,7 @@ func (w *words) statistic(found searched) string {
 
 	var text strings.Builder
 	if !found.complete {
-		text.WriteString(w.say("stopped", nil) + " ")
+		text.WriteString(w.say("verdict.stopped", nil) + " ")
 	}
 	text.WriteString(w.count("tries", search.NumberOf(found.found.Tries), nil) + "\n\n")
 	text.WriteString(aligned(table))
