@@ -56,6 +56,7 @@ func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 			saved := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
 			assert.Equal(t, opened.ReplaceAllString(left.File, ""), opened.ReplaceAllString(saved, ""))
 			p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
+			p.Until(`!document.querySelector("dialog[open]")`)
 			p.checkLeftBehind()
 
 			p.ForgetAll()
