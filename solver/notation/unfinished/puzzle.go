@@ -1,0 +1,116 @@
+package unfinished
+
+import (
+	"slices"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// A Way is how edges mate: all motifs are cut in half, none is, or some are.
+type Way string
+
+// The ways to mate.
+const (
+	Halves Way = "halves"
+	Same   Way = "same"
+	Mixed  Way = "mixed"
+)
+
+// few is how many motifs there are to begin with.
+const few = 4
+
+// A Puzzle is a puzzle whose tiles are still being entered.
+type Puzzle struct {
+	Grid    *puzzle.Grid
+	Mates   Way
+	Motifs  []Motif     // those to choose from, in the order they are drawn in
+	Frame   puzzle.Edge // the edge of the rim, 0 without a frame
+	MayTurn bool
+	Tiles   []puzzle.Tile    // one for each cell, with notation.Missing on sides not entered
+	Others  []notation.Entry // what else the notation says: names, art, clues
+}
+
+// New is a puzzle of which nothing was entered: nine squares, four pictures cut in
+// half.
+func New() Puzzle {
+	return Puzzle{Mates: Halves, Motifs: some(few, nil, true, Halves, 0), MayTurn: true}.on(nine())
+}
+
+func nine() *puzzle.Grid {
+	grid, _ := puzzle.Square(3, 3) // there is such a grid
+	return grid
+}
+
+// Sound reports whether the value is one at all; what was kept may be damaged.
+func (p Puzzle) Sound() bool {
+	if len(p.Tiles) != len(p.Grid.Cells) || len(p.Motifs) == 0 || p.framed() && !p.Frame.Valid() {
+		return false
+	}
+	for _, tile := range p.Tiles {
+		odd := func(edge puzzle.Edge) bool { return edge != notation.Missing && !edge.Valid() }
+		if len(tile) != p.Grid.Sides || slices.ContainsFunc(tile, odd) {
+			return false
+		}
+	}
+	for _, motif := range p.Motifs {
+		if !motif.valid() {
+			return false
+		}
+	}
+	_, err := puzzle.Mixed(p.pairs())
+	return err == nil && slices.Contains([]Way{Halves, Same, Mixed}, p.Mates)
+}
+
+func (p Puzzle) framed() bool { return p.Frame != 0 }
+
+// pairs are the edges that mate by the motifs.
+func (p Puzzle) pairs() []puzzle.Pair {
+	var pairs []puzzle.Pair
+	for _, motif := range p.Motifs {
+		pair := puzzle.Pair{A: motif.Head(), B: motif.Tail()}
+		if motif.Whole() {
+			pair.B = pair.A
+		}
+		pairs = append(pairs, pair)
+	}
+	return pairs
+}
+
+// rule tells which edges mate.
+func (p Puzzle) rule() puzzle.Mates {
+	mates := puzzle.Same()
+	if p.Mates != Same {
+		mates, _ = puzzle.Mixed(p.pairs()) // of a sound value they do not contradict each other
+	}
+	if p.framed() {
+		mates.Part(p.Frame)
+	}
+	return mates
+}
+
+// uses reports whether a tile shows one of the edges.
+func (p Puzzle) uses(edges ...puzzle.Edge) bool {
+	return slices.ContainsFunc(p.Tiles, func(tile puzzle.Tile) bool {
+		return slices.ContainsFunc(tile, func(edge puzzle.Edge) bool { return slices.Contains(edges, edge) })
+	})
+}
+
+// Finished reports whether every tile has every side.
+func (p Puzzle) Finished() bool { return !p.uses(notation.Missing) }
+
+func isComplete(tile puzzle.Tile) bool { return !slices.Contains(tile, notation.Missing) }
+
+func isEmpty(tile puzzle.Tile) bool {
+	return !slices.ContainsFunc(tile, func(edge puzzle.Edge) bool { return edge != notation.Missing })
+}
+
+// without is the other keys but one.
+func (p Puzzle) without(key string) (others []notation.Entry) {
+	for _, e := range p.Others {
+		if e.Key != key {
+			others = append(others, e)
+		}
+	}
+	return others
+}
