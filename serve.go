@@ -35,7 +35,7 @@ import (
 )
 
 // policy keeps the page to its own origin: no inline script, no foreign file, and text
-// becomes markup or a script only where web/app/trusted.js lets it.
+// becomes markup or a script only where web/app/base/trusted.js lets it.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' blob: data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
 	"base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types edgewise; " +
@@ -156,7 +156,11 @@ func asked(page fs.ReadDirFS, address string) fs.ReadDirFS {
 	if address == "" || strings.HasSuffix(address, "/") {
 		file = path.Join(file, "index.html")
 	}
-	return excerpt{page, []string{file, file + ".br", file + ".gz", path.Dir(file)}}
+	names := []string{file, file + ".br", file + ".gz"}
+	for folder := path.Dir(file); folder != "."; folder = path.Dir(folder) {
+		names = append(names, folder)
+	}
+	return excerpt{page, names}
 }
 
 // excerpt lists no more of a file system than these names.
@@ -168,7 +172,10 @@ type excerpt struct {
 func (e excerpt) ReadDir(dir string) ([]fs.DirEntry, error) {
 	var entries []fs.DirEntry
 	for _, name := range e.names {
-		if info, err := fs.Stat(e.ReadDirFS, name); err == nil && name != "." && path.Dir(name) == dir {
+		if path.Dir(name) != dir || name == "." {
+			continue
+		}
+		if info, err := fs.Stat(e.ReadDirFS, name); err == nil {
 			entries = append(entries, fs.FileInfoToDirEntry(info))
 		}
 	}

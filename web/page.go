@@ -28,8 +28,8 @@ var Types = map[string]string{
 	".webmanifest": "application/manifest+json",
 }
 
-// folders are the folders of the page, in none of which lies another folder.
-var folders = []string{".", "app", "icons", "style", "words"}
+// folders are the folders of the page, each with all the folders in it.
+var folders = []string{"app", "icons", "style", "words"}
 
 // The icons and the module are built and may not be there yet, so patterns name them
 // together with files that are: i* is index.html and icons, *.[chjw]* the files beside
@@ -70,7 +70,7 @@ func (p page) Open(name string) (fs.File, error) {
 }
 
 func (p page) ReadDir(name string) ([]fs.DirEntry, error) {
-	if !slices.Contains(folders, name) {
+	if !own(name) {
 		return nil, &fs.PathError{Op: "readdir", Path: name, Err: fs.ErrNotExist}
 	}
 	entries, err := fs.ReadDir(p.dir, name)
@@ -84,14 +84,23 @@ func (p page) ReadDir(name string) ([]fs.DirEntry, error) {
 
 // belongs reports whether the file or folder is part of the page.
 func (p page) belongs(name string) bool {
-	if slices.Contains(folders, name) {
-		return true
+	if !own(path.Dir(name)) {
+		return false
+	}
+	if info, err := fs.Stat(p.dir, name); err == nil && info.IsDir() {
+		return own(name)
 	}
 	file := original(name)
 	if _, served := Types[path.Ext(file)]; !served || strings.HasSuffix(file, ".test.js") {
 		return false
 	}
-	return slices.Contains(folders, path.Dir(name)) && !(Compressed(name) && p.stale(name))
+	return !(Compressed(name) && p.stale(name))
+}
+
+// own reports whether a folder of this name would be the page's or lie in one that is.
+func own(folder string) bool {
+	first, _, _ := strings.Cut(folder, "/")
+	return folder == "." || slices.Contains(folders, first)
 }
 
 // stale reports whether a compressed copy is older than its file or has lost it.

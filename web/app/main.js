@@ -2,65 +2,65 @@
 // everything that is pressed.
 
 import { LANGUAGES } from "../languages.js";
-import { showCredits } from "./about.js";
-import { laySolution } from "./answering.js";
-import { awaitTexts, readFile } from "./arriving.js";
-import { makeBoard } from "./board.js";
-import { makeCheer } from "./cheering.js";
-import { caption } from "./describing.js";
-import { fillCut, printCut } from "./cutting.js";
-import { closeDialogs, closeWithPuzzle, dialog, offerLanguages, openDialog, readSettings, showSettings, writeLists } from "./dialogs.js";
-import { part, setText, writeWords } from "./dom.js";
-import { browserDatabase } from "./database.js";
-import { DraftKeeper } from "./drafts.js";
-import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entering.js";
-import { makeEntryPanel, readRule } from "./entrypanel.js";
-import { finishActions } from "./finishcard.js";
-import { showForeign } from "./foreign.js";
-import { leave, recallFormer } from "./former.js";
-import { climb, watchOutlook } from "./helping.js";
-import { Keeping } from "./keeping.js";
-import { copyEntry } from "./knowing.js";
-import { firstSpeech, speak } from "./language.js";
-import { makeLive } from "./live.js";
-import { namesOf } from "./names.js";
-import { showNotices } from "./notices.js";
-import { keepOffline, reload, repairCopy, showOfflineCopy, started } from "./offline.js";
-import { mineActions, mineElsewhere, nameOf } from "./mypuzzles.js";
-import { openFirst, openLink, openText, openWaiting } from "./opening.js";
-import { redraw, showAddress, stayHere } from "./opening.js";
-import { makeOverview } from "./overview.js";
-import { makePanel } from "./panel.js";
-import { copyShare, fillShare, saveShare, sendLink } from "./passing.js";
-import { letDrag, tileAt } from "./dragging.js";
-import { layElsewhere, playingActions, tapCell, take, turnTile, typeMoves } from "./playing.js";
-import { letPinch } from "./pinching.js";
-import { makePlayPanel } from "./playpanel.js";
-import { makePlayingKeys } from "./playkeys.js";
-import { isPuzzleFile } from "./puzzlefile.js";
-import { fillPuzzles, openPasted, takeInShown } from "./puzzles.js";
-import { makeRated } from "./rating.js";
-import { mendedLink } from "./repairs.js";
-import { explainAll, printReasoning } from "./reasoning.js";
-import { found, layerShown } from "./scene.js";
-import { keepSettings, recallSettings, storageIfAllowed } from "./settings.js";
-import { putMine, showAll, showLayer, showOne, step } from "./showing.js";
-import { shown } from "./shown.js";
-import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solving.js";
-import { FaultError, Solver } from "./solver.js";
-import { askToStay } from "./staying.js";
-import { Store, initialState } from "./store.js";
-import { focusTab, showTabs, tabBeside } from "./tabs.js";
-import { letTap } from "./tapping.js";
-import { showThumbnail } from "./thumbnails.js";
-import { makeTimer } from "./timer.js";
-import { dayActions } from "./todays.js";
-import { showTools } from "./tools.js";
-import { trustedScript } from "./trusted.js";
-import { waitsAt } from "./tray.js";
+import { showCredits } from "./shell/about.js";
+import { laySolution } from "./play/lay-solution.js";
+import { awaitTexts, readFile } from "./shell/incoming.js";
+import { makeBoard } from "./board/board.js";
+import { makeCheer } from "./play/celebration.js";
+import { caption } from "./board/words.js";
+import { fillCut, printCut } from "./share/cut-sheets.js";
+import { closeDialogs, closeWithPuzzle, dialog, offerLanguages, openDialog, readSettings, showSettings, writeLists } from "./base/dialogs.js";
+import { part, setText, writeWords } from "./base/dom.js";
+import { browserDatabase } from "./keep/database.js";
+import { DraftKeeper } from "./entry/drafts.js";
+import { changeNames, changeRule, enterTiles, enteringActions, enteringKey, isAtHand, leaveText, pick, prepare, showTab, typeText } from "./entry/actions.js";
+import { makeEntryPanel, readRule } from "./entry/panel.js";
+import { finishActions } from "./play/finish-card.js";
+import { showForeign } from "./shell/read-as.js";
+import { leave, recallFormer } from "./keep/migrate.js";
+import { climb, watchOutlook } from "./hints/ladder.js";
+import { Keeping } from "./keep/keeper.js";
+import { copyEntry } from "./solve/recognise.js";
+import { firstSpeech, speak } from "./shell/language.js";
+import { makeLive } from "./shell/live.js";
+import { namesOf } from "./entry/names.js";
+import { showNotices } from "./shell/notices.js";
+import { keepOffline, reload, repairCopy, showOfflineCopy, started } from "./shell/offline.js";
+import { mineActions, mineElsewhere, nameOf } from "./library/mine.js";
+import { openFirst, openLink, openText, openWaiting } from "./table/open.js";
+import { redraw, showAddress, stayHere } from "./table/open.js";
+import { makeOverview } from "./entry/table.js";
+import { makePanel } from "./solve/panel.js";
+import { copyShare, fillShare, saveShare, sendLink } from "./share/share.js";
+import { letDrag, tileAt } from "./play/drag.js";
+import { layElsewhere, playingActions, tapCell, take, turnTile, typeMoves } from "./play/actions.js";
+import { letPinch } from "./board/pan.js";
+import { makePlayPanel } from "./play/panel.js";
+import { makePlayingKeys } from "./play/keys.js";
+import { isPuzzleFile } from "./keep/puzzle-file.js";
+import { fillPuzzles, openPasted, takeInShown } from "./library/dialog.js";
+import { makeRated } from "./library/difficulty.js";
+import { mendedLink } from "./solve/repairs.js";
+import { explainAll, printReasoning } from "./hints/explanation.js";
+import { found, layerShown } from "./board/scene.js";
+import { keepSettings, recallSettings, storageIfAllowed } from "./keep/settings.js";
+import { putMine, showAll, showLayer, showOne, step } from "./solve/solutions.js";
+import { shown } from "./speech/shown.js";
+import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./solve/search.js";
+import { FaultError, Solver } from "./engine/solver.js";
+import { askToStay } from "./keep/persistence.js";
+import { Store, initialState } from "./state.js";
+import { focusTab, showTabs, tabBeside } from "./shell/tabs.js";
+import { letTap } from "./base/taps.js";
+import { showThumbnail } from "./base/images.js";
+import { makeTimer } from "./play/clock.js";
+import { dayActions } from "./library/today.js";
+import { showTools } from "./solve/layer-buttons.js";
+import { trustedScript } from "./base/trusted.js";
+import { waitsAt } from "./play/tray.js";
 
-/** @import {Speech} from "./speech.js" */
-/** @import {State} from "./store.js" */
+/** @import {Speech} from "./speech/speech.js" */
+/** @import {State} from "./state.js" */
 
 /**
  * What actions work with.
@@ -112,7 +112,7 @@ const app = {
 
 /**
  * What reaches the other tabs. Where the browser forbids that there is nobody to reach.
- * @returns {import("./keeping.js").Channel}
+ * @returns {import("./keep/keeper.js").Channel}
  */
 function otherTabs() {
   try {

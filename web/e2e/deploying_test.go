@@ -101,21 +101,21 @@ func TestBrokenUpdateLeavesTheOldVersion(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
-		{name: "half an update", files: map[string]string{"app/board.js": r.former["app/board.js"], "words/en.js": r.former["words/en.js"]}},
+		{name: "half an update", files: map[string]string{"app/board/board.js": r.former["app/board/board.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a new list over old files", files: old},
 		{name: "a file cut short", files: map[string]string{"app/main.js": half("app/main.js")}},
-		{name: "an error page for a module", files: map[string]string{"app/board.js": errorPage}},
+		{name: "an error page for a module", files: map[string]string{"app/board/board.js": errorPage}},
 		{name: "an error page for the page", files: map[string]string{"index.html": errorPage}},
-		{name: "a missing file", trouble: fails("app/board.js", http.NotFound)},
-		{name: "a server in trouble", trouble: fails("app/board.js", func(w http.ResponseWriter, _ *http.Request) {
+		{name: "a missing file", trouble: fails("app/board/board.js", http.NotFound)},
+		{name: "a server in trouble", trouble: fails("app/board/board.js", func(w http.ResponseWriter, _ *http.Request) {
 			http.Error(w, "try later", http.StatusServiceUnavailable)
 		})},
 		{name: "a connection that breaks off", trouble: fails("words/en.js", func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
 		})},
-		{name: "a file from elsewhere", trouble: fails("app/board.js", func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, "/app/about.js", http.StatusFound)
+		{name: "a file from elsewhere", trouble: fails("app/board/board.js", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/app/shell/about.js", http.StatusFound)
 		})},
 		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
@@ -146,7 +146,7 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 	h.write(map[string]string{"words/da.js": errorPage})
 	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
 	assert.Equal(t, "redundant", eval[string](p, `(async () => {
-		const { trustedScript } = await import("./app/trusted.js");
+		const { trustedScript } = await import("./app/base/trusted.js");
 		const { installing, active } = await navigator.serviceWorker.register(trustedScript("sw.js"));
 		const worker = installing ?? active;
 		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
@@ -164,7 +164,7 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 func TestLostFilesComeBack(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"files":  `(await caches.open(name)).delete("app/board.js"), (await caches.open(name)).delete("words/da.js")`,
+		"files":  `(await caches.open(name)).delete("app/board/board.js"), (await caches.open(name)).delete("words/da.js")`,
 		"caches": `caches.delete(name)`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -228,7 +228,7 @@ func (p *page) UntilAwaited(expression string) {
 func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"a module":     `(await caches.open(name)).delete("app/board.js")`,
+		"a module":     `(await caches.open(name)).delete("app/board/board.js")`,
 		"the document": `(await caches.open(name)).delete("./")`,
 		"everything":   `caches.delete(name)`,
 	} {
@@ -309,7 +309,7 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 
 	// What a worker says before it answers for the first time.
 	hired := func(p *page) []string {
-		return eval[[]string](p, `import("./app/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
+		return eval[[]string](p, `import("./app/base/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
 			const worker = new Worker(trustedScript("worker.js"));
 			const heard = [];
 			worker.onmessage = ({ data }) => {

@@ -20,7 +20,7 @@ import (
 
 // askRate is a function that searches a puzzle in a worker of its own.
 const askRate = `async (puzzle, mode) => {
-	const { trustedScript } = await import("./app/trusted.js");
+	const { trustedScript } = await import("./app/base/trusted.js");
 	const worker = new Worker(trustedScript("worker.js"));
 	return new Promise((resolve, reject) => {
 		worker.onmessage = ({ data }) => {

@@ -70,11 +70,11 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		how        func(string) string
 		language   string
 	}{
-		{"a module is missing", "app/cells.js", missing, "en"},
+		{"a module is missing", "app/board/cells.js", missing, "en"},
 		{"the first module is missing", "app/main.js", missing, "de"},
-		{"an error page in place of a module", "app/board.js", otherPage, "en"},
-		{"a module cut short", "app/game.js", cutShort, "de"},
-		{"a module that throws", "app/speech.js", throwing, "en"},
+		{"an error page in place of a module", "app/board/board.js", otherPage, "en"},
+		{"a module cut short", "app/game/game.js", cutShort, "de"},
+		{"a module that throws", "app/speech/speech.js", throwing, "en"},
 		{"the starting module is missing", "app/start.js", missing, "en"},
 		{"an error page in place of the starting module", "app/start.js", otherPage, "de"},
 		{"the list of languages is missing", "languages.js", missing, "en"},
@@ -171,7 +171,7 @@ func TestPageWorksWhereStorageIsForbidden(t *testing.T) {
 func TestPageThatCannotStartSaysSoWhereStorageIsForbidden(t *testing.T) {
 	t.Parallel()
 	dir := folderCopy(t)
-	spoil(t, dir, "app/cells.js", missing)
+	spoil(t, dir, "app/board/cells.js", missing)
 	p := open(t, visit{Dir: dir, Noisy: true, Offline: true, Before: forbidsStorage})
 	p.saysOnly(damaged["en"])
 }
@@ -227,7 +227,7 @@ func ownWorker(failed string) func(string) string {
 	return func(string) string {
 		return `
 			const cache = () => caches.open("edgewise " + registration.scope + " 1");
-			const broken = "app/cells.js";
+			const broken = "app/board/cells.js";
 			addEventListener("install", (event) => {
 				skipWaiting();
 				event.waitUntil(cache().then((kept) => kept.put(broken, new Response("<", { headers: { "Content-Type": "text/javascript" } }))));

@@ -17,7 +17,7 @@ import (
 )
 
 // Under Trusted Types the browser refuses text that becomes markup or a script, unless
-// web/app/trusted.js has let it through.
+// web/app/base/trusted.js has let it through.
 
 // noteViolations has every violation of the policy written down.
 const noteViolations = `globalThis.violations = [];
@@ -89,7 +89,7 @@ func bites(t *testing.T, p *page) {
 		refused := eval[string](p, `(() => { try { `+attack+`; return "let through"; } catch ({ name }) { return name; } })()`)
 		assert.Contains(t, []string{"TypeError", "EvalError"}, refused, attack)
 	}
-	refused := eval[string](p, `import("./app/trusted.js").then(({ trustedScript, trustedDrawing }) => {
+	refused := eval[string](p, `import("./app/base/trusted.js").then(({ trustedScript, trustedDrawing }) => {
 		const tried = (ask) => { try { ask(); return "let through"; } catch ({ name }) { return name; } };
 		return tried(() => trustedScript("https://edgewise.invalid/worker.js")) + " " + tried(() => trustedDrawing("<b>taken</b>"));
 	})`, chromedp.EvalAwaitPromise)

@@ -3,7 +3,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-/** Where text would become markup or a script: web/app/trusted.js says what may. */
+/** Where text would become markup or a script: web/app/base/trusted.js says what may. */
 const SINKS = ["innerHTML", "outerHTML", "insertAdjacentHTML", "setHTMLUnsafe", "srcdoc", "createContextualFragment"];
 
 export default [

@@ -1,10 +1,10 @@
 // What stands in for the browser's database and for other tabs where the page's
 // modules are tested without a browser.
 
-import { inOrder, readMine } from "../app/mine.js";
+import { inOrder, readMine } from "../app/keep/record.js";
 
-/** @import {Database} from "../app/database.js" */
-/** @import {Mine} from "../app/mine.js" */
+/** @import {Database} from "../app/keep/database.js" */
+/** @import {Mine} from "../app/keep/record.js" */
 
 /**
  * A database in memory, as all tabs of a browser share it.

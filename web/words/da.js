@@ -1,6 +1,6 @@
 // Sidens dansk, nøgle for nøgle som i en.js.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {

@@ -1,6 +1,6 @@
 // Das Deutsch der Seite, Schlüssel für Schlüssel wie in en.js.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {

@@ -1,7 +1,7 @@
 // Le français de la page, clé par clé comme dans en.js. Devant les signes doubles et à
 // l’intérieur des guillemets se trouvent des espaces insécables.
 
-/** @import {Table} from "../app/speech.js" */
+/** @import {Table} from "../app/speech/speech.js" */
 
 /** @type {Table} */
 export const words = {

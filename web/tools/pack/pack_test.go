@@ -25,15 +25,15 @@ func folder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, content := range map[string]string{
-		"index.html":        "<!doctype html>",
-		"sw.js":             "importScripts('files.js', 'versions.js');",
-		"versions.js":       "class Version {}",
-		"edgewise.wasm":     strings.Repeat("\x00asm", 1000),
-		"app/board.js":      "export {};",
-		"app/board.test.js": "test();",
-		"types.d.ts":        "export {};",
-		"words/de.js":       "export {};",
-		"words/en.js":       "export {};",
+		"index.html":         "<!doctype html>",
+		"sw.js":              "importScripts('files.js', 'versions.js');",
+		"versions.js":        "class Version {}",
+		"edgewise.wasm":      strings.Repeat("\x00asm", 1000),
+		"app/board/board.js": "export {};",
+		"app/board.test.js":  "test();",
+		"types.d.ts":         "export {};",
+		"words/de.js":        "export {};",
+		"words/en.js":        "export {};",
 	} {
 		write(t, filepath.Join(dir, name), content)
 	}
@@ -61,7 +61,7 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	var told list
 	require.NoError(t, json.Unmarshal([]byte(strings.TrimSuffix(script, ";\n")), &told))
 	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
-	assert.ElementsMatch(t, []string{"./", "app/board.js", "edgewise.wasm", "languages.js", "words/de.js", "words/en.js"},
+	assert.ElementsMatch(t, []string{"./", "app/board/board.js", "edgewise.wasm", "languages.js", "words/de.js", "words/en.js"},
 		slices.Collect(maps.Keys(told.Files)))
 	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
 
@@ -92,7 +92,7 @@ func TestVersionFollowsTheContents(t *testing.T) {
 	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
 	assert.Equal(t, first, read(t, dir, "files.js"), "packing again changes nothing")
 
-	for _, name := range []string{"app/board.js", "index.html", "sw.js", "versions.js", "edgewise.wasm"} {
+	for _, name := range []string{"app/board/board.js", "index.html", "sw.js", "versions.js", "edgewise.wasm"} {
 		before := read(t, dir, "files.js")
 		write(t, filepath.Join(dir, name), strings.Repeat("changed", 500))
 		require.NoError(t, run([]string{"-dir", dir}, io.Discard))
@@ -110,7 +110,7 @@ func TestCopiesUnpackToTheirFiles(t *testing.T) {
 			assert.True(t, f.holds(module+f.suffix, []byte(content)), f.suffix)
 		}
 	}
-	assert.NoFileExists(t, filepath.Join(dir, "app/board.js.gz"), "a copy that would weigh more")
+	assert.NoFileExists(t, filepath.Join(dir, "app/board/board.js.gz"), "a copy that would weigh more")
 }
 
 func TestCopyThatStillHoldsIsKept(t *testing.T) {
@@ -140,7 +140,7 @@ func TestWeightIsPrintedAndLimited(t *testing.T) {
 func TestOutReceivesThePageAndNothingElse(t *testing.T) {
 	dir, out := folder(t), filepath.Join(t.TempDir(), "dist")
 	require.NoError(t, run([]string{"-dir", dir, "-out", out}, io.Discard))
-	for _, name := range []string{"index.html", "files.js", "sw.js", "app/board.js", "edgewise.wasm", "edgewise.wasm.br", "edgewise.wasm.gz"} {
+	for _, name := range []string{"index.html", "files.js", "sw.js", "app/board/board.js", "edgewise.wasm", "edgewise.wasm.br", "edgewise.wasm.gz"} {
 		assert.Equal(t, read(t, dir, name), read(t, out, name))
 	}
 	assert.NoFileExists(t, filepath.Join(out, "types.d.ts"))

@@ -1,0 +1,133 @@
+// The few helpers that the views share. Text always becomes text, never markup.
+
+import { trustedDrawing } from "./trusted.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @typedef {Record<string, string | number | boolean>} Attributes false leaves one out, true gives it no value */
+
+/**
+ * Makes an HTML element.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  fill(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Makes an SVG element.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes} [attributes]
+ * @param {...Node} children
+ * @returns {SVGElementTagNameMap[T]}
+ */
+export function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  fill(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Makes a button that shows an icon of one stroke, on a grid of 24.
+ * @param {string} action
+ * @param {string} label the key of its name, without "label."
+ * @param {string} path
+ */
+export function iconButton(action, label, path) {
+  const icon = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: path }));
+  return make("button", { type: "button", class: "icon", "data-action": action, "data-label": label, "aria-label": label }, icon);
+}
+
+/**
+ * Places a symbol that Go drew.
+ * @param {string} symbol
+ * @param {string} [name] its class
+ */
+export function use(symbol, name = symbol) {
+  return draw("use", { class: name, href: `#${symbol}` });
+}
+
+/**
+ * @param {Element} element
+ * @param {Attributes} attributes
+ */
+function fill(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+/**
+ * The element that carries a hook such as data-part="caption".
+ * @param {string} name
+ * @param {ParentNode} [root]
+ * @returns {HTMLElement}
+ */
+export function part(name, root = document) {
+  const element = root.querySelector(`[data-part="${name}"]`);
+  if (!(element instanceof HTMLElement)) throw new Error(`no part ${name}`);
+  return element;
+}
+
+/**
+ * Writes the fixed words: data-say for text, data-label for names that are heard.
+ * @param {Speech} speech
+ */
+export function writeWords(speech) {
+  document.documentElement.lang = speech.language;
+  for (const element of document.querySelectorAll("[data-say]")) {
+    element.textContent = speech.say(/** @type {HTMLElement} */ (element).dataset.say ?? "");
+  }
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", speech.say(`label.${/** @type {HTMLElement} */ (element).dataset.label}`));
+  }
+}
+
+/**
+ * Sets text only where it changes, so that nothing is announced twice.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * An SVG document that Go wrote, as nodes of this page.
+ * @param {string} text
+ * @returns {SVGSVGElement}
+ */
+export function parseSvg(text) {
+  const parsed = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml").documentElement;
+  if (!(parsed instanceof SVGSVGElement)) throw new Error("not an SVG document");
+  return document.importNode(parsed, true);
+}
+
+/**
+ * The definitions of such a document under ids of their own, so that it can stand
+ * in the page beside another one.
+ * @param {string} text
+ * @param {string} prefix
+ */
+export function parseSymbols(text, prefix) {
+  const svg = parseSvg(text);
+  for (const element of svg.querySelectorAll("*")) {
+    if (element.id) element.id = prefix + element.id;
+    const href = element.getAttribute("href");
+    if (href?.startsWith("#")) element.setAttribute("href", `#${prefix}${href.slice(1)}`);
+    const clip = element.getAttribute("clip-path");
+    if (clip) element.setAttribute("clip-path", clip.replace("#", `#${prefix}`));
+  }
+  return [...svg.children];
+}

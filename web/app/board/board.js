@@ -1,0 +1,325 @@
+// The board as a picture. The tree, drawn once per puzzle and then only moved:
+//
+//   div.lens > div.slide            what is in view, see zoom.js
+//   svg.picture                     role=grid, see cells.js
+//   ├─ g.symbols   defs             what Go drew, to be placed by <use>
+//   ├─ g.places    use*             the empty cells
+//   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
+//   │                ├─ g.turned    the shadow, turned like the tile
+//   │                ├─ g.turned    the tile and the mark at its own top
+//   │                └─ g.upright   number and letters: they never turn
+//   ├─ g.rings     path*            round the tile shown last
+//   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
+//   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
+//   ├─ g.joins     g*               over both tiles of a matched seam
+//   ├─ g.tears     g*               over the sides that do not match
+//   ├─ g.frames    path*            round the selected tile, and what a hint lights
+//   └─ g.cells                      what is touched and heard
+
+import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
+import { makeCells } from "./cells.js";
+import { draw, parseSvg, use } from "../base/dom.js";
+import { layerShown, scene } from "./scene.js";
+import { makeZooming } from "./zoom.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Card} from "./card.js" */
+/** @import {Bridge, Lying, Ringed} from "./scene.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+/** @import {Point} from "./viewport.js" */
+
+/** Tiles that arrive one after the other are this far apart, in milliseconds. */
+const APART = 30;
+/** All of them have left after this time, however many they are. */
+const ALL = 900;
+/** With more tiles than this, moving ones are not lifted over the others. */
+const LIFTED = 100;
+
+/**
+ * @typedef {object} Picture
+ * @property {Drawing} drawing
+ * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
+ * @property {SVGSVGElement} svg
+ * @property {SVGGElement} tiles
+ * @property {SVGGElement} rings
+ * @property {SVGGElement} overs
+ * @property {SVGGElement} frames
+ * @property {SVGGElement} clues
+ * @property {SVGGElement} joins
+ * @property {SVGGElement} tears
+ * @property {Card[]} cards by tile number
+ * @property {(wait: number) => number} delay of the last movement; the joins that it closes come after it
+ * @property {ReturnType<typeof makeCells>} cells
+ */
+
+/** Where a tile comes from that was not on the board: its middle, and how large it is there, in pixels a unit. @typedef {Point & { scale?: number }} Start */
+
+/**
+ * Makes the view of the board inside root.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} zooms the buttons that look closer
+ * @param {(tile: number) => Start | null} tray where a tile waits that is not on the board
+ */
+export function makeBoard(root, zooms, tray) {
+  /** Where tiles were let go that are on their way to a cell. @type {Map<number, Start>} */
+  const starts = new Map();
+  /** @type {Picture | null} */
+  let picture = null;
+  /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
+  let shown = [];
+  let again = () => {};
+  /** The help that was shown last. @type {State["help"]} */
+  let helped = null;
+  const zooming = makeZooming(root, zooms, () => again());
+
+  /** @type {(state: State, speech: Speech) => void} */
+  const render = (state, speech) => {
+    const { puzzle, drawing, game, marks, search, settings } = state;
+    if (!puzzle || !drawing) return;
+    again = () => render(state, speech);
+    const fresh = picture?.drawing !== drawing;
+    if (fresh || !picture) {
+      picture = makePicture(puzzle, drawing, zooming.reveal);
+      zooming.show(picture.svg, drawing);
+    }
+    const flat = setDetail(root, drawing, zooming.pixels()) === "least";
+    const shows = [
+      ...[drawing, flat, layerShown(state), game?.places, state.hand, state.help, marks, search?.fast, speech],
+      ...[state.shown.index, state.shown.cells, settings.conflicts, settings.letters],
+    ];
+    if (shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    const dealt = picture.flat !== flat;
+    if (dealt) dealCards(picture, puzzle, flat);
+    show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
+    starts.clear();
+    if (state.help !== helped) zooming.reveal(state.help?.lit.cells[0] ?? -1);
+    helped = state.help;
+    // Only now, or the tiles would be seen gliding in from nowhere.
+    if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
+    if (fresh) root.replaceChildren(zooming.lens);
+  };
+
+  new ResizeObserver(([{ contentRect }]) => zooming.fit(contentRect.width)).observe(root);
+  // On the root, because Chromium makes an SVG that listens for focus a tab stop.
+  const choice = () => picture && choose(picture);
+  root.addEventListener("focusin", ({ target }) => {
+    choice();
+    if (picture && target instanceof Element && target.matches(":focus-visible")) zooming.reveal(picture.cells.focused());
+  });
+  root.addEventListener("focusout", () => requestAnimationFrame(choice));
+  return {
+    show: render,
+    zooming,
+
+    /**
+     * Lets a tile settle from where it was let go, at the next change.
+     * @param {number} tile
+     * @param {Point} at in the window
+     */
+    startFrom: (tile, at) => void starts.set(tile, at),
+  };
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {(cell: number) => void} reveal
+ * @returns {Picture} without tiles
+ */
+function makePicture(puzzle, drawing, reveal) {
+  const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
+  const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
+  const symbols = layer("symbols");
+  symbols.append(...parseSvg(drawing.symbols).children);
+  svg.append(symbols);
+  const places = layer("places");
+  places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
+  const [tiles, rings, overs, clues, joins, tears, frames] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames"].map(layer);
+  const cells = makeCells(puzzle.grid, drawing, reveal);
+  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, cells.root);
+  cells.attach(svg);
+  return { drawing, flat: null, svg, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
+}
+
+/**
+ * Gives the picture its tiles, in as much detail as can be seen.
+ * @param {Picture} picture
+ * @param {Puzzle} puzzle
+ * @param {boolean} flat
+ */
+function dealCards(picture, puzzle, flat) {
+  const { drawing, svg } = picture;
+  picture.flat = flat;
+  picture.cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
+  picture.tiles.replaceChildren(...picture.cards.map(({ layers }) => layers[0]));
+  picture.overs.replaceChildren(...picture.cards.flatMap(({ layers }) => layers.slice(1)));
+  picture.joins.replaceChildren();
+}
+
+/**
+ * Marks the tile whose cell has the focus: small tiles then show their number.
+ * @param {Picture} picture
+ */
+function choose({ cards, cells }) {
+  const chosen = cells.focused();
+  for (const { layers, cell } of cards) layers[0].classList.toggle("chosen", cell >= 0 && cell === chosen);
+}
+
+/**
+ * Moves everything to where the state wants it.
+ * @param {Picture} picture
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @param {boolean} fresh its tiles are new, so nothing glides
+ * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
+ */
+function show(picture, state, puzzle, speech, fresh, startOf) {
+  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing);
+  const moves = tiles
+    .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
+    .filter(({ card, now }) => card.now !== now);
+  moves.sort((one, other) => one.lying.wait - other.lying.wait);
+  if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
+
+  if (!fresh && moves.length <= LIFTED) {
+    // Asked before anything moves, or the page is laid out for each answer.
+    const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
+    const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
+    const stay = moves.filter(({ lying }) => !lying.away).map(({ card }) => card.layers);
+    const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
+    for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
+    // Without a look at them the browser takes them for new elements, which do not glide.
+    if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
+  }
+  for (const { lying, card, now } of moves) {
+    card.now = now;
+    moveCard(card, lying, fresh, picture.delay(lying.wait));
+  }
+  for (const [tile, lying] of tiles.entries()) {
+    placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.settings.letters && !picture.flat);
+  }
+  const arriving = new Set(moves.map(({ lying }) => lying.cell));
+  showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
+  const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
+  fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
+  // Under the joins what became whole stays whole; a frame has to be seen all round.
+  fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
+  fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
+  fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
+  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.shown.cells.length > 0);
+  picture.cells.show(state, puzzle, picture.drawing, speech);
+}
+
+/**
+ * Puts a tile that was away to where it comes from, or right to its place.
+ * @param {DOMMatrix | null} screen from units to the window
+ * @param {Card} card
+ * @param {Lying} lying where it goes
+ * @param {Start | null} from
+ */
+function start(screen, card, lying, from) {
+  if (lying.away || (!from && card.cell >= 0)) return;
+  if (!from || !screen) return moveCard(card, lying, true, 0);
+  const { x, y } = new DOMPoint(from.x, from.y).matrixTransform(screen.inverse());
+  moveCard(card, { ...lying, x, y, scale: from.scale ? from.scale / screen.a : lying.scale }, true, 0);
+}
+
+/**
+ * Draws a layer of the picture, if it is to show anything else than it does.
+ * @template T
+ * @param {SVGGElement} layer
+ * @param {T[]} wanted
+ * @param {(one: T) => SVGElement} drawOne
+ */
+function fill(layer, wanted, drawOne) {
+  const now = JSON.stringify(wanted);
+  if ((layer.dataset.now ?? "[]") === now) return;
+  layer.dataset.now = now;
+  layer.replaceChildren(...wanted.map(drawOne));
+}
+
+/**
+ * A ring about a cell, under the joins, so that what became whole stays whole.
+ * @param {Ringed} ring
+ * @param {Drawing} drawing
+ */
+function drawRing({ cell, kind }, drawing) {
+  const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
+  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+}
+
+/**
+ * Puts elements above their siblings, in this order.
+ * @param {Element} parent
+ * @param {Element[]} elements
+ * @returns {boolean} whether they were not there already
+ */
+function raise(parent, elements) {
+  const last = [...parent.children].slice(parent.children.length - elements.length);
+  if (elements.every((element, at) => element === last[at])) return false;
+  parent.append(...elements);
+  return true;
+}
+
+/**
+ * When each of the moving tiles sets out: those of a solution one after the other.
+ * @param {{ lying: Lying }[]} moves in the order of their waits
+ * @returns {(wait: number) => number} milliseconds
+ */
+function delays(moves) {
+  const waits = moves.filter(({ lying }) => !lying.loose).map(({ lying }) => lying.wait);
+  const [first, last] = [waits[0] ?? 0, waits.at(-1) ?? 0];
+  const apart = Math.min(APART, ALL / (last - first + 1));
+  return (wait) => Math.max(0, wait - first) * apart;
+}
+
+/**
+ * Keeps the joins that stay, removes what is gone, adds what is new. A join waits
+ * for the tiles that arrive beside it, whatever joined there before.
+ * @param {Picture} picture
+ * @param {Bridge[]} bridges
+ * @param {Set<number>} arriving the cells that tiles move to
+ * @param {boolean} fresh
+ */
+function showJoins({ joins, drawing, delay }, bridges, arriving, fresh) {
+  const wanted = new Map(bridges.map((bridge) => [`${bridge.seam} ${bridge.edge}`, bridge]));
+  for (const join of [...joins.children]) {
+    const key = /** @type {SVGGElement} */ (join).dataset.key ?? "";
+    const { a, b } = drawing.seams[parseInt(key)];
+    const stays = wanted.has(key) && !arriving.has(a[0]) && !arriving.has(b[0]);
+    if (stays) wanted.delete(key);
+    else join.remove();
+  }
+  for (const [key, { seam, edge, wait }] of wanted) {
+    const inner = draw("g", { class: fresh ? "join" : "join new" }, draw("use", { href: `#bridge-${edge}` }));
+    inner.style.setProperty("--delay", `${delay(wait)}ms`);
+    joins.append(draw("g", { transform: transform(drawing.seams[seam]), "data-key": key }, inner));
+  }
+}
+
+/**
+ * @param {{ x: number, y: number, angle: number }} frame
+ */
+function transform({ x, y, angle }) {
+  return `translate(${x} ${y}) rotate(${angle})`;
+}
+
+/**
+ * Sets the level of detail by how large a tile is on the screen.
+ * @param {HTMLElement} root
+ * @param {Drawing} drawing
+ * @param {number} pixels a tile
+ * @returns {"full" | "less" | "least"}
+ */
+function setDetail(root, { viewBox }, pixels) {
+  const detail = pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
+  root.dataset.detail = detail;
+  root.style.setProperty("--ratio", String(viewBox[2] / viewBox[3]));
+  // The tear is never thinner than 2 pixels; the smallest marks are drawn in pixels.
+  root.style.setProperty("--tear", String(Math.max(1, 50 / pixels)));
+  root.style.setProperty("--pixel", String(100 / pixels));
+  return detail;
+}

@@ -1,0 +1,95 @@
+// One tile on the board: its elements, and moving them. See board.js for where
+// they stand in the tree.
+
+import { draw, use } from "../base/dom.js";
+import { unwrap } from "./layout.js";
+
+/** @import {Drawing} from "../../types.d.ts" */
+/** @import {Lying} from "./scene.js" */
+
+/**
+ * One tile's elements, the angle it was last turned to, and where it lies.
+ * @typedef {object} Card
+ * @property {SVGGElement[]} layers the tile, and what reaches over others
+ * @property {SVGGElement[]} turned
+ * @property {SVGGElement} letters
+ * @property {string} lettered what they say now
+ * @property {number} angle
+ * @property {number} cell where it lies, or -1
+ * @property {string} now all of it, to notice a change
+ */
+
+/**
+ * @param {number} tile
+ * @param {Drawing} drawing
+ * @param {SVGSVGElement} svg with the symbols
+ * @returns {Card}
+ */
+export function makeCard(tile, { sink }, svg) {
+  const shadow = draw("g", { class: "turned" }, use(`shadow-${tile}`, "shade"));
+  const body = draw("g", { class: "turned" }, use(`tile-${tile}`, "art"), use("mark"));
+  const letters = draw("g", { class: "letters" });
+  const upright = draw("g", { class: "upright" }, letters, use(`number-${tile}`, "number"));
+  const layers = [draw("g", { class: "tile", "data-lies": tile }, draw("g", { transform: `translate(0 ${sink})` }, shadow), body, upright)];
+  const turned = [shadow, body];
+  // Most artwork stays on its own tile.
+  if (svg.querySelector(`#over-${tile}`)?.hasChildNodes()) {
+    const over = draw("g", { class: "turned" }, use(`over-${tile}`, "art"));
+    layers.push(draw("g", { class: "tile" }, over));
+    turned.push(over);
+  }
+  return { layers, turned, letters, lettered: "", angle: 0, cell: -1, now: "" };
+}
+
+/**
+ * A tile so small that only its colours are seen.
+ * @param {number} tile
+ * @returns {Card}
+ */
+export function makeFlatCard(tile) {
+  const body = draw("g", { class: "turned" }, use(`flat-${tile}`, "art"));
+  return {
+    ...{ layers: [draw("g", { class: "tile", "data-lies": tile }, body)], turned: [body], letters: draw("g"), lettered: "" },
+    ...{ angle: 0, cell: -1, now: "" },
+  };
+}
+
+/**
+ * @param {Card} card
+ * @param {Lying} lying
+ * @param {boolean} fresh
+ * @param {number} delay
+ */
+export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away }, fresh, delay) {
+  // What goes away fades where it lies.
+  const fades = away && card.cell >= 0;
+  card.cell = away ? -1 : cell;
+  card.angle = fresh ? angle : unwrap(card.angle, angle);
+  for (const layer of card.layers) {
+    layer.style.setProperty("--delay", `${delay}ms`);
+    if (!fades) layer.style.transform = `translate(${x}px, ${y}px) rotate(${tilt}deg) scale(${scale})`;
+    layer.classList.toggle("loose", loose);
+    layer.classList.toggle("away", away);
+  }
+  for (const turned of card.turned) turned.style.transform = `rotate(${card.angle}deg)`;
+}
+
+/**
+ * Letters stay upright, so they change sides with the edges when the tile turns.
+ * @param {Card} card
+ * @param {Lying} lying
+ * @param {Drawing} drawing
+ * @param {boolean} wanted
+ */
+export function placeLetters(card, { cell, edges }, { cells }, wanted) {
+  const now = wanted ? `${cell} ${edges}` : "";
+  if (card.lettered === now) return;
+  card.lettered = now;
+  const letters = wanted ? edges : [];
+  card.letters.replaceChildren(
+    ...letters.map((edge, side) => {
+      const [x, y] = cells[cell].letters[side];
+      return draw("use", { href: `#letter-${edge}`, transform: `translate(${x} ${y})` });
+    }),
+  );
+}

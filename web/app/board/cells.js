@@ -1,0 +1,152 @@
+// The cells of the board as people touch and hear them: a grid with one tab stop.
+// Arrow keys go to the neighbouring cell, Home and End along the row. The cells
+// lie over the picture where the tiles lie, have the outline that Go drew, and
+// show the focus.
+
+import { titleOf } from "../speech/days.js";
+import { cellFacts, cellName } from "./words.js";
+import { draw } from "../base/dom.js";
+import { cellSpots, looseSpots } from "./layout.js";
+import { layerShown } from "./scene.js";
+
+/** @import {Spot} from "./layout.js" */
+/** @import {Drawing, Grid, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/**
+ * @param {Grid} grid
+ * @param {Drawing} drawing
+ * @param {(cell: number) => void} reveal brings a cell into view
+ */
+export function makeCells(grid, drawing, reveal) {
+  const cells = drawing.cells.map((_, cell) =>
+    draw(
+      "g",
+      { class: "cell", role: "gridcell", tabindex: cell === 0 ? 0 : -1, "data-cell": cell },
+      draw("path", { class: "hit", d: drawing.outline }),
+      draw("path", { class: "ring outer", d: drawing.outline }),
+      draw("path", { class: "ring inner", d: drawing.outline }),
+    ),
+  );
+  const root = draw("g", { class: "cells", role: "rowgroup" });
+  const [onBoard, loose] = [cellSpots(grid, drawing), looseSpots(grid, drawing)];
+  const differ = JSON.stringify(onBoard) !== JSON.stringify(loose);
+  /** @type {Spot[]} */
+  let spots = [];
+  /** What each name was made of. @type {string[]} */
+  let told = [];
+  /** @type {Speech | null} */
+  let spoken = null;
+
+  /**
+   * Puts the cells to other spots, and into their rows.
+   * @param {Spot[]} wanted
+   */
+  const lay = (wanted) => {
+    if (wanted === spots) return;
+    const held = cellOf(document.activeElement);
+    spots = wanted;
+    const rows = new Map();
+    for (const [cell, { x, y, angle, row }] of spots.entries()) {
+      cells[cell].setAttribute("transform", `translate(${x} ${y}) rotate(${angle})`);
+      rows.set(row, [...(rows.get(row) ?? []), cells[cell]]);
+    }
+    root.replaceChildren(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
+    if (held >= 0) cells[held].focus();
+  };
+  lay(onBoard);
+
+  /** @param {number} cell */
+  const focus = (cell) => {
+    for (const [at, element] of cells.entries()) element.setAttribute("tabindex", at === cell ? "0" : "-1");
+    cells[cell].focus();
+  };
+
+  return {
+    root,
+
+    /** @returns {number} the cell that has the focus, or -1 */
+    focused: () => cellOf(document.activeElement),
+
+    /** @param {SVGSVGElement} svg the picture that the grid is */
+    attach(svg) {
+      svg.setAttribute("role", "grid");
+      svg.addEventListener("keydown", (event) => {
+        const cell = cellOf(event.target);
+        const next = cell < 0 ? -1 : neighbour(spots, cell, event.key);
+        if (next < 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        reveal(next);
+        focus(next);
+      });
+      svg.addEventListener("click", (event) => {
+        const cell = cellOf(event.target);
+        if (cell >= 0) focus(cell);
+      });
+    },
+
+    /**
+     * @param {State} state
+     * @param {Puzzle} puzzle
+     * @param {Drawing} drawing
+     * @param {Speech} speech
+     */
+    show(state, puzzle, drawing, speech) {
+      lay(differ && layerShown(state) === "tiles" ? loose : onBoard);
+      root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
+      if (speech !== spoken) told = [];
+      spoken = speech;
+      for (const [cell, facts] of cellFacts(state, puzzle, drawing).entries()) {
+        const now = JSON.stringify(facts);
+        if (told[cell] === now) continue;
+        told[cell] = now;
+        cells[cell].setAttribute("aria-label", cellName(facts, puzzle, drawing, speech));
+      }
+    },
+  };
+}
+
+/**
+ * @param {EventTarget | null} target
+ * @returns {number} the cell, or -1
+ */
+function cellOf(target) {
+  const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+  return cell instanceof SVGElement ? Number(cell.dataset.cell) : -1;
+}
+
+/**
+ * The cell that a key leads to, or -1. Rows need not be equally long, nor one below
+ * the other: up and down go to the nearest cell of the next row.
+ * @param {Spot[]} spots
+ * @param {number} from
+ * @param {string} key
+ * @returns {number}
+ */
+export function neighbour(spots, from, key) {
+  const { x, row } = spots[from];
+  const inRow = (/** @type {number} */ wanted) => [...spots.keys()].filter((cell) => spots[cell].row === wanted);
+  const here = inRow(row);
+  const at = here.indexOf(from);
+  switch (key) {
+    case "ArrowLeft":
+      return here[at - 1] ?? from;
+    case "ArrowRight":
+      return here[at + 1] ?? from;
+    case "Home":
+      return here[0];
+    case "End":
+      return here[here.length - 1];
+    case "ArrowUp":
+    case "ArrowDown": {
+      // Of two that are equally near, the left one, however the distances were rounded.
+      const away = (/** @type {number} */ cell) => Math.round(Math.abs(spots[cell].x - x));
+      const there = inRow(row + (key === "ArrowUp" ? -1 : 1));
+      return there.length === 0 ? from : there.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+    }
+    default:
+      return -1;
+  }
+}

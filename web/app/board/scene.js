@@ -1,0 +1,238 @@
+// What lies on the table right now, worked out from the state: every tile's
+// place, every joined seam, every mark. The board view draws it, the cells view
+// speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
+
+import { boardOf } from "../game/game.js";
+import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js";
+
+/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Layer, State} from "../state.js" */
+
+/**
+ * One tile on the table.
+ * @typedef {object} Lying
+ * @property {number} x
+ * @property {number} y
+ * @property {number} cell the cell that it lies on, or at
+ * @property {number} like a cell whose sides lie as the tile's do
+ * @property {string[]} edges what it shows there, side by side
+ * @property {number} angle of the tile about its own centre
+ * @property {number} tilt of the whole card, with its number
+ * @property {number} scale
+ * @property {boolean} loose put down anyhow, not placed on a cell
+ * @property {boolean} away not on the table at all
+ * @property {number} wait which in the row of those that move one after the other
+ */
+
+/**
+ * @typedef {object} Scene
+ * @property {Lying[]} tiles by tile number
+ * @property {Bridge[]} bridges
+ * @property {Frame[]} tears where edges do not match, or the frame's edge is not where it belongs
+ * @property {number[]} fixed the cells whose tiles are clues or locked
+ * @property {Ringed[]} rings
+ */
+
+/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" }} Ringed */
+
+/** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
+
+/**
+ * A joined seam: which edge its side a shows, and after which tile it closes.
+ * @typedef {{ seam: number, edge: string, wait: number }} Bridge
+ */
+
+/**
+ * The layer that is shown: to play is to play on one's own board.
+ * @param {Pick<State, "tab" | "layer">} state
+ * @returns {Layer}
+ */
+export function layerShown({ tab, layer }) {
+  return tab === "play" ? "board" : layer;
+}
+
+/**
+ * What is placed on the cells in the layer shown; null where nothing is.
+ * @param {State} state
+ * @returns {Board}
+ */
+export function placed(state) {
+  const { puzzle, game, shown } = state;
+  const layer = layerShown(state);
+  const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
+  if (layer === "board") return game ? boardOf(game) : none;
+  if (layer === "search") return state.search?.long?.state.best?.board ?? none;
+  if (layer === "tiles") return none;
+  const solution = solutionShown(state);
+  return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
+}
+
+/**
+ * The boards that the search found.
+ * @param {State} state
+ * @returns {Board[]}
+ */
+export function found({ search }) {
+  return search?.fast?.boards ?? [];
+}
+
+/**
+ * @param {State} state
+ * @returns {Board | undefined}
+ */
+export function solutionShown(state) {
+  return found(state)[state.shown.index];
+}
+
+/**
+ * Whether the solution looked at is revealed to the last cell.
+ * @param {State} state
+ */
+export function allShown({ puzzle, shown }) {
+  return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+}
+
+/**
+ * The cell that was revealed last, while others of the solution on the table are not; else -1.
+ * @param {State} state
+ */
+export function newest(state) {
+  const last = state.shown.cells.at(-1) ?? -1;
+  return layerShown(state) === "solution" && !allShown(state) ? last : -1;
+}
+
+/**
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Scene}
+ */
+export function scene(state, puzzle, drawing) {
+  const laid = placed(state);
+  const order = layerShown(state) === "solution" ? state.shown.cells : [];
+  /** @type {Lying[]} */
+  const tiles = looseTiles(state, puzzle, drawing);
+  for (const [cell, on] of laid.entries()) {
+    if (!on) continue;
+    const { x, y, angle } = drawing.cells[cell];
+    tiles[on[0]] = {
+      ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
+      ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
+    };
+  }
+  const matched = state.marks?.matched ?? [];
+  return {
+    tiles,
+    bridges: matched.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => {
+      const { a, b } = drawing.seams[seam];
+      const wait = Math.max(0, order.indexOf(a[0]), order.indexOf(b[0]));
+      return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
+    }),
+    tears: state.settings.conflicts ? tears(state, laid, drawing) : [],
+    fixed: fixedCells(state, puzzle),
+    rings: rings(state, laid),
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ */
+function fixedCells(state, { clues }) {
+  const { game } = state;
+  if (layerShown(state) !== "board" || !game) return clues.map(({ cell }) => cell);
+  return game.places.flatMap(([cell, , locked]) => (locked ? [cell] : []));
+}
+
+/**
+ * @param {State} state
+ * @param {Board} laid
+ * @returns {Ringed[]}
+ */
+function rings(state, laid) {
+  const last = newest(state);
+  if (last >= 0) return [{ cell: last, kind: "newest" }];
+  if (state.tab !== "play") return [];
+  const held = laid.findIndex((on) => on?.[0] === state.hand);
+  const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
+  const { cells, beside } = state.help?.lit ?? { cells: [], beside: [] };
+  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(held < 0 ? [] : [held], "selected")];
+}
+
+/**
+ * Whether there is a tile on both sides of the seam: marks may be those of the
+ * board a moment ago.
+ * @param {number} seam
+ * @param {Board} laid
+ * @param {Drawing} drawing
+ */
+function bothLie(seam, laid, { seams }) {
+  return seams[seam] && laid[seams[seam].a[0]] && laid[seams[seam].b[0]];
+}
+
+/**
+ * @param {State} state
+ * @param {Board} laid
+ * @param {Drawing} drawing
+ * @returns {Frame[]}
+ */
+function tears({ marks }, laid, drawing) {
+  if (!marks) return [];
+  const torn = marks.conflicts.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => drawing.seams[seam]);
+  const marked = new Set(torn.flatMap(({ a, b }) => [String(a), String(b)]));
+  const misframed = marks.misframed.filter((seat) => laid[seat[0]] && !marked.has(String(seat)));
+  return [...torn, ...misframed.map((seat) => frameOf(drawing, seat))];
+}
+
+/**
+ * The frame of a side, whether or not another touches it: half a pitch from the
+ * centre of its cell, or, in a triangle, a third of its height.
+ * @param {Drawing} drawing
+ * @param {Seat} seat
+ * @returns {Frame}
+ */
+function frameOf({ cells, turn }, [cell, side]) {
+  const { x, y, angle: heading, letters } = cells[cell];
+  const angle = heading + side * turn;
+  const away = letters.length === 3 ? 50 / Math.sqrt(3) : 50;
+  const radians = (angle * Math.PI) / 180;
+  return { x: x + away * Math.sin(radians), y: y - away * Math.cos(radians), angle };
+}
+
+/**
+ * Where tiles lie that are on no cell: in number order before solving, out of
+ * the way of what a solution has revealed, and nowhere on a person's own board.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Lying[]}
+ */
+function looseTiles(state, puzzle, drawing) {
+  const solution = layerShown(state) === "solution" ? solutionShown(state) : undefined;
+  const seats = solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const spots = solution ? cellSpots(puzzle.grid, drawing) : looseSpots(puzzle.grid, drawing);
+  const scale = looseScale(drawing);
+  return seats.map((cell, tile) => {
+    const { x, y, angle } = spots[cell];
+    const { dx, dy, tilt } = careless(tile);
+    const away = layerShown(state) === "board";
+    const turned = (away && state.game?.places[tile][1]) || 0;
+    const like = solution ? cell : 0;
+    const edges = edgesShown(puzzle, [tile, turned]);
+    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, wait: 0 };
+  });
+}
+
+/**
+ * The edges that a laid tile shows, by the sides of its cell: side i shows the
+ * edge that was on side i − turn.
+ * @param {Puzzle} puzzle
+ * @param {Laid} laid
+ * @returns {string[]}
+ */
+export function edgesShown(puzzle, laid) {
+  if (!laid) return [];
+  const [tile, turn] = laid;
+  const edges = [...puzzle.tiles[tile]];
+  return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
+}

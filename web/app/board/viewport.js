@@ -1,0 +1,98 @@
+// Which part of the board is in view, as arithmetic. A view is the upper left corner
+// of what is seen and how many times larger than the whole it is drawn; it never
+// leaves the board. Lengths in units. Knows no DOM.
+
+/** @import {Drawing} from "../../types.d.ts" */
+
+/** @typedef {{ x: number, y: number, zoom: number }} View */
+/** @typedef {Drawing["viewBox"]} Box x, y, width and height */
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * The whole board.
+ * @param {Box} board
+ * @returns {View}
+ */
+export function whole([x, y]) {
+  return { x, y, zoom: 1 };
+}
+
+/**
+ * What is seen.
+ * @param {View} view
+ * @param {Box} board
+ * @returns {Box}
+ */
+export function boxOf({ x, y, zoom }, [, , width, height]) {
+  return [x, y, width / zoom, height / zoom];
+}
+
+/**
+ * The view as many times larger, with a point staying where it is.
+ * @param {View} view
+ * @param {Box} board
+ * @param {Point} about
+ * @param {number} factor
+ * @param {number} most the largest zoom
+ * @returns {View}
+ */
+export function zoomAbout(view, board, about, factor, most) {
+  const zoom = Math.max(1, Math.min(most, view.zoom * factor));
+  const shrinks = view.zoom / zoom;
+  return held({ x: about.x - (about.x - view.x) * shrinks, y: about.y - (about.y - view.y) * shrinks, zoom }, board);
+}
+
+/**
+ * The view moved over the board.
+ * @param {View} view
+ * @param {Box} board
+ * @param {number} dx
+ * @param {number} dy
+ * @returns {View}
+ */
+export function panBy(view, board, dx, dy) {
+  return held({ ...view, x: view.x + dx, y: view.y + dy }, board);
+}
+
+/**
+ * The view moved as little as shows a point with some room about it.
+ * @param {View} view
+ * @param {Box} board
+ * @param {Point} point
+ * @param {number} room
+ * @returns {View}
+ */
+export function reveal(view, board, { x, y }, room) {
+  const [left, top, width, height] = boxOf(view, board);
+  const by = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ length) =>
+    2 * room > length ? at - from - length / 2 : Math.min(0, at - room - from) + Math.max(0, at + room - from - length);
+  return panBy(view, board, by(x, left, width), by(y, top, height));
+}
+
+/**
+ * A view on the way from one to another.
+ * @param {View} from
+ * @param {View} to
+ * @param {number} part of the way, 0 to 1
+ * @returns {View}
+ */
+export function between(from, to, part) {
+  const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: 1 / mix(1 / from.zoom, 1 / to.zoom) };
+}
+
+/**
+ * The nearest view that does not leave the board.
+ * @param {View} view
+ * @param {Box} board
+ * @returns {View}
+ */
+function held(view, board) {
+  const [left, top, width, height] = board;
+  const [, , seenWidth, seenHeight] = boxOf(view, board);
+  return {
+    x: Math.max(left, Math.min(left + width - seenWidth, view.x)),
+    y: Math.max(top, Math.min(top + height - seenHeight, view.y)),
+    zoom: view.zoom,
+  };
+}

@@ -1,0 +1,228 @@
+// The board in words, for those who hear it: "Row 2, column 1: tile 7, turned
+// right; top: brown · head …; left side does not match". Knows no DOM.
+
+import { sideName } from "../speech/faults.js";
+import { cellSpots, looseSpots } from "./layout.js";
+import { marksNow } from "../table/marks.js";
+import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
+import { shown } from "../speech/shown.js";
+
+/** @import {Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Layer, State} from "../state.js" */
+
+/** What the drawn motif sets show, in the order of a puzzle's motifs. @type {Record<string, string[]>} */
+const DRAWN = {
+  dogs: ["brown", "grey", "spotted", "umber"],
+  cats: ["cheetah", "lion", "panther", "tiger"],
+  insects: ["ant", "beetle", "dragonfly", "mantis"],
+  suits: ["club", "diamond", "heart", "spade"],
+};
+/** With more cells than this a caption names no layer. */
+const MANY = 99;
+/** So many motifs of the plain set have a colour of their own. */
+const PAINTS = 8;
+
+/**
+ * What a motif is called: the name that somebody gave it, else what is drawn, else its
+ * sign. The names of our own drawings are said in the language that is spoken.
+ * @param {Puzzle} puzzle
+ * @param {number} motif
+ * @param {Speech} speech
+ * @param {boolean} [painted] whether its colour is better than its sign
+ */
+export function motifName({ motifs, art }, motif, speech, painted = false) {
+  const { name, head } = motifs[motif];
+  const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
+  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
+  return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
+}
+
+/**
+ * What an edge shows, such as "brown · head". Names are never inflected.
+ * @param {Puzzle} puzzle
+ * @param {string} edge
+ * @param {Speech} speech
+ * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
+ */
+export function edgeName(puzzle, edge, speech, painted) {
+  const { edges, frame } = puzzle;
+  const meaning = edges[edge];
+  if (!meaning || meaning.motif < 0) return speech.say(frame !== "" && edge === frame ? "edge.frame" : "edge.none");
+  const name = motifName(puzzle, meaning.motif, speech, painted);
+  const half = halfName(puzzle, edge, speech);
+  return half ? `${name} · ${half}` : name;
+}
+
+/**
+ * What the half that an edge shows is called; "" when its motif is not cut.
+ * @param {Puzzle} puzzle
+ * @param {string} edge
+ * @param {Speech} speech
+ */
+export function halfName({ edges, halves }, edge, speech) {
+  const half = edges[edge]?.half;
+  return half ? shown(halves[half === "head" ? 0 : 1]) || speech.say(`half.${half}`) : "";
+}
+
+/**
+ * How to turn a tile: "as it is", "quarter turn right", and so on.
+ * @param {number} turn
+ * @param {number} sides
+ * @param {Speech} speech
+ * @param {number} [lean] how its cell lies
+ */
+export function turnName(turn, sides, speech, lean = 0) {
+  return speech.say(`turn.${degrees(turn, sides, lean)}`);
+}
+
+/**
+ * How much a cell is turned from how tiles lie loose: triangles point up then.
+ * @param {Drawing} drawing
+ * @param {number} cell
+ */
+export function leanOf({ cells }, cell) {
+  return cells[cell].angle - cells[0].angle;
+}
+
+/**
+ * How far a tile is turned from how it lies loose, in degrees clockwise.
+ * @param {number} turn
+ * @param {number} sides
+ * @param {number} lean
+ */
+function degrees(turn, sides, lean) {
+  return (lean + (turn * 360) / sides + 360) % 360;
+}
+
+/**
+ * What there is to tell of a cell: where it is, what lies there, and which of its sides do not match.
+ * @typedef {object} CellFacts
+ * @property {number} cell
+ * @property {import("./layout.js").Spot} spot
+ * @property {Laid} on
+ * @property {Layer} layer
+ * @property {number[]} wrong
+ * @property {"clue" | "locked" | null} held what keeps the tile there
+ */
+
+/**
+ * What there is to tell of each cell in the layer shown.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {CellFacts[]}
+ */
+export function cellFacts(state, puzzle, drawing) {
+  const layer = layerShown(state);
+  const laid = placed(state);
+  /** @type {number[][]} */
+  const wrong = laid.map(() => []);
+  for (const [cell, side] of mismatches(state, drawing)) if (!wrong[cell].includes(side)) wrong[cell].push(side);
+  return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
+    const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
+    const locked = layer === "board" && on && state.game?.places[on[0]][2] === 1;
+    const held = locked ? (puzzle.clues.some((clue) => clue.tile === on[0]) ? "clue" : "locked") : null;
+    return { cell, spot, on, layer, wrong: on ? wrong[cell] : [], held };
+  });
+}
+
+/**
+ * @param {CellFacts} facts
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong, held }, puzzle, drawing, speech) {
+  const { sides } = puzzle.grid;
+  const where = speech.say("cell", { row: row + 1, column: column + 1 });
+  if (!on) return `${where}: ${speech.say(layer === "board" ? "cell.empty" : "cell.hidden")}`;
+  const side = (/** @type {number} */ number) => sideName(number, sides, angle, speech);
+  const [tile, turn] = on;
+  const edges = edgesShown(puzzle, [tile, turn]).map((edge, at) => `${side(at)}: ${edgeName(puzzle, edge, speech)}`);
+  const name = speech.say("tile", { n: tile + 1 });
+  const turned = layer === "tiles" ? "" : turnedWords(on, cell, puzzle, drawing, speech);
+  const how = turned && `, ${turned}`;
+  const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
+  const fixed = held ? `, ${speech.say(`cell.${held}`)}` : "";
+  return `${where}: ${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`;
+}
+
+/**
+ * How a tile lies turned on its cell, such as "turned right"; "" when it is not.
+ * @param {NonNullable<Laid>} on
+ * @param {number} cell
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+export function turnedWords([, turn], cell, puzzle, drawing, speech) {
+  const turned = degrees(turn, puzzle.grid.sides, leanOf(drawing, cell));
+  return turned > 0 ? speech.say("turned", { turn: speech.say(`turned.${turned}`) }) : "";
+}
+
+/**
+ * @param {State} state
+ * @param {Drawing} drawing
+ * @returns {Seat[]}
+ */
+function mismatches(state, drawing) {
+  const { marks } = state;
+  if (!marks || layerShown(state) !== "board") return [];
+  return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
+}
+
+/** @param {State} state */
+export function filledCells(state) {
+  return placed(state).filter(Boolean).length;
+}
+
+/**
+ * The marks of the board as it lies, if there is a score to tell: it takes two tiles.
+ * @param {State} state
+ */
+export function scored(state) {
+  const marks = marksNow(state);
+  return marks && marks.seams > 0 && filledCells(state) > 1 ? marks : null;
+}
+
+/**
+ * The caption above the board: which layer this is.
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function caption(state, speech) {
+  const { puzzle, shown, search, broken, tab, draft, settings } = state;
+  const layer = layerShown(state);
+  if (tab === "tiles") {
+    const { tiles } = draft.now;
+    return speech.say("caption.entry", { entered: tiles.filter((tile) => !tile.includes(null)).length, cells: tiles.length });
+  }
+  if (!puzzle) {
+    const kept = broken?.kept;
+    if (!kept?.grid) return "";
+    const { expected, tiles: { length: arrived } } = kept;
+    if (arrived > expected) return speech.count("caption.surplus", expected, { arrived });
+    return speech.say("caption.kept", { arrived, expected });
+  }
+  const cells = puzzle.grid.cells.length;
+  if (layer === "board") {
+    // Where the time stands beside it, or the numbers are large, there is room for less.
+    const brief = tab === "play" && (settings.timer || cells > MANY);
+    const lies = speech.say(brief ? "caption.filled" : "caption.board", { filled: filledCells(state), cells });
+    const marks = scored(state);
+    return marks ? `${lies} · ${speech.count("caption.score", marks.score, { seams: marks.seams })}` : lies;
+  }
+  if (layer === "search") {
+    return speech.say("caption.search", { filled: search?.long?.state.best?.filled ?? 0, cells });
+  }
+  if (layer === "tiles") return speech.count("caption.tiles", cells);
+  const solutions = search?.fast?.report.solutions ?? 0;
+  const which = speech.say("caption.solution", {
+    index: shown.index + 1,
+    solutions: speech.number(search?.fast?.cancelled ? found(state).length : solutions),
+  });
+  if (allShown(state)) return which;
+  return `${which} · ${speech.say("caption.part", { shown: shown.cells.length, cells })}`;
+}

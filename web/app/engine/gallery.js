@@ -1,0 +1,21 @@
+// The gallery, which is part of the program: Go is asked for it once. Knows no DOM.
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Solver} from "./solver.js" */
+
+/** What Go was asked. @type {WeakMap<object, Promise<GalleryEntry[]>>} */
+const asked = new WeakMap();
+
+/**
+ * The published puzzles, the first page's puzzle first.
+ * @param {Pick<Solver, "call">} solver
+ * @returns {Promise<GalleryEntry[]>}
+ */
+export function published(solver) {
+  const before = asked.get(solver);
+  if (before) return before;
+  const answer = solver.call("gallery", {}).then(({ entries }) => entries);
+  answer.catch(() => asked.delete(solver));
+  asked.set(solver, answer);
+  return answer;
+}

@@ -1,0 +1,68 @@
+// Long thoughts of Go in short slices: the worker stays free for what a person does
+// meanwhile, and a thought that nobody waits for any more is dropped. One that is lost
+// with its worker begins again. Knows no DOM.
+
+import { FaultError } from "./solver.js";
+
+/** @import {Methods} from "../../types.d.ts" */
+/** @import {Solver} from "./solver.js" */
+
+/** What the methods that think call their handles. */
+const HANDLES = /** @type {const} */ ({ outlook: "outlook", hint: "hint", reasoning: "reasoning", rate: "rating", mend: "mending", near: "mending" });
+
+/** The methods that think. @typedef {keyof typeof HANDLES} Thought */
+
+/** How long one slice may take, in milliseconds. */
+const SLICE = 15;
+/** How much the first slice does; what the next ones do goes by how long it took. */
+const FIRST = 10_000;
+/** So many times a thought begins again. */
+const AGAIN = 2;
+/** No slice does less, or more. */
+const [LEAST, MOST] = [500, 1_000_000];
+
+/**
+ * Thinks to the end, or until it is enough.
+ * @template {Thought} T
+ * @param {Pick<Solver, "tied">} solver
+ * @param {T} method
+ * @param {Omit<Methods[T]["params"], "budget">} params
+ * @param {(so: Methods[T]["result"]) => boolean} enough is told what is known after every slice; after a loss that is less again
+ * @returns {Promise<Methods[T]["result"]>} what is known in the end
+ */
+export async function think(solver, method, params, enough) {
+  for (let losses = 0; ; losses++) {
+    try {
+      return await thinkHere(solver.tied(), method, params, enough);
+    } catch (error) {
+      if (!(error instanceof FaultError && error.lost) || losses === AGAIN) throw error;
+    }
+  }
+}
+
+/**
+ * The same with one worker, to which the handle belongs.
+ * @template {Thought} T
+ * @param {Pick<Solver, "call">} worker
+ * @param {T} method
+ * @param {Omit<Methods[T]["params"], "budget">} params
+ * @param {(so: Methods[T]["result"]) => boolean} enough
+ * @returns {Promise<Methods[T]["result"]>}
+ */
+async function thinkHere(worker, method, params, enough) {
+  const name = HANDLES[method];
+  let [handle, budget] = [0, FIRST];
+  for (;;) {
+    const began = performance.now();
+    const known = /** @type {any} */ (await worker.call(method, { ...params, [name]: handle, budget }));
+    const over = enough(known);
+    if (known.done) return known;
+    handle = known[name];
+    if (over) {
+      await worker.call("drop", { search: handle });
+      return known;
+    }
+    const pace = SLICE / Math.max(1, performance.now() - began);
+    budget = Math.round(Math.min(MOST, Math.max(LEAST, budget * Math.min(2, pace))));
+  }
+}

@@ -1,0 +1,306 @@
+// What is done on the Tiles tab: every tap and every key becomes another value of
+// the entry, is kept at once and can be undone. Go is asked for pictures of the
+// edges and the places, and to open what is complete.
+
+import { changed, redone, undone } from "./drafts.js";
+import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
+import { fromPuzzle, goTo, isFinished, isUntouched, step, swap, turn } from "./entry.js";
+import { fromText, places, sampler, toLink } from "./text.js";
+import { part } from "../base/dom.js";
+import { compare, fillRest, finishedTiles, lookUp } from "./candidates.js";
+import { rename } from "./names.js";
+import { applyNames, readNaming, usual } from "./names-form.js";
+import { SMALL } from "../solve/estimate.js";
+import { openText, showAddress } from "../table/open.js";
+import { refreshMarks } from "../play/actions.js";
+import { solve } from "../solve/search.js";
+import { askToStay } from "../keep/persistence.js";
+
+/** @import {Drawing, Grid} from "../../types.d.ts" */
+/** @import {Mates} from "./edges.js" */
+/** @import {Draft} from "./drafts.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {App} from "../main.js" */
+
+/**
+ * What Go drew for the entry: where tiles lie, and every edge there is.
+ * @typedef {{ places: string, grid: Grid, drawing: Drawing, sampler: string, edges: string }} Easel
+ */
+
+/**
+ * @param {App} app
+ * @param {Draft} draft
+ */
+function keep(app, draft) {
+  const { store, drafts, storage } = app;
+  if (draft === store.state.draft) return;
+  store.change((state) => {
+    state.draft = draft;
+    if (!drafts.keep(draft)) state.keeping = storage ? "full" : "denied";
+  });
+  if (draft.past.length > 0) void askToStay(storage);
+  lookUp(app);
+}
+
+/**
+ * @param {App} app
+ * @param {(entry: Entry) => Entry} how
+ */
+async function change(app, how) {
+  keep(app, changed(app.store.state.draft, how(app.store.state.draft.now)));
+  await prepare(app);
+}
+
+/**
+ * Has Go draw what the entry needs and has not been drawn yet.
+ * @param {App} app
+ */
+export async function prepare({ store, solver }) {
+  const { easel, draft, settings } = store.state;
+  const wanted = { places: places(draft.now), sampler: `${sampler(draft.now)} ${settings.plain}` };
+  if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
+  const art = settings.plain ? { art: "plain" } : {};
+  const [lie, opened, shown] = await Promise.all([
+    easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
+    easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
+    solver.call("draw", { puzzle: sampler(draft.now), ...art }),
+  ]);
+  // Of two that are under way the later one counts.
+  if (store.state.draft.now !== draft.now && places(store.state.draft.now) !== wanted.places) return;
+  if (!opened) return;
+  store.change((state) => void (state.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
+}
+
+/**
+ * @param {App} app
+ * @param {import("../state.js").Tab} tab
+ */
+export async function showTab(app, tab) {
+  const { store, drafts } = app;
+  store.change((state) => {
+    state.tab = tab;
+    state.carrying = false;
+    state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
+  });
+  drafts.keep(store.state.draft);
+  showAddress(app);
+  if (tab !== "tiles") return refreshMarks(app);
+  lookUp(app);
+  await prepare(app);
+}
+
+/**
+ * Begins to enter tiles. What is half entered goes on; what is complete was opened already and makes room.
+ * @param {App} app
+ */
+export async function enterTiles(app) {
+  await showTab(app, "tiles");
+  await change(app, (entry) => (isFinished(entry) ? emptyEntry() : entry));
+}
+
+/**
+ * Whether the puzzle at hand lies on the table of the entry as it is.
+ * @param {Pick<import("../state.js").State, "puzzle" | "draft">} state
+ */
+export function isAtHand({ puzzle, draft: { now } }) {
+  return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
+}
+
+/**
+ * Opens what was entered, on the Solve tab, and solves it; what may take long is
+ * begun from there, where it says how long.
+ * @param {App} app
+ */
+async function solveEntered(app) {
+  const { store } = app;
+  const { now } = store.state.draft;
+  if (!isFinished(now)) return;
+  if (isAtHand(store.state)) await showTab(app, "solve");
+  else if (await openText(app, toLink(now))) return;
+  else await showTab(app, "solve");
+  if (!store.state.search && now.tiles.length <= SMALL) await solve(app);
+}
+
+/**
+ * Fills in what a published puzzle has beside the tiles entered, as long as it is about these.
+ * @param {App} app
+ * @param {number} at which of them
+ */
+async function fillIn(app, at) {
+  const { likely, draft } = app.store.state;
+  if (!likely || likely.tiles !== finishedTiles(draft.now)) return;
+  await change(app, (entry) => fillRest(entry, likely.candidates[at].rest));
+}
+
+/**
+ * Puts the tile that is carried down on another place, or goes to a tile.
+ * @param {App} app
+ * @param {number} place
+ * @param {number} [side]
+ */
+export async function pick(app, place, side) {
+  const { carrying } = app.store.state;
+  await change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
+  if (carrying) app.store.change((state) => void (state.carrying = false));
+}
+
+/**
+ * Goes so many tiles on or back, carrying the tile along if it is to be moved.
+ * @param {App} app
+ * @param {number} by
+ */
+function leaf(app, by) {
+  const { carrying } = app.store.state;
+  return change(app, (entry) => {
+    const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));
+    return carrying ? swap(entry, place) : goTo(entry, place);
+  });
+}
+
+/**
+ * Reads what was typed as text. What cannot be read stays as it was typed.
+ * @param {App} app
+ * @param {string} text
+ */
+export async function typeText(app, text) {
+  const { draft } = app.store.state;
+  const read = fromText(text, draft.now);
+  const next = "entry" in read ? changed(draft, read.entry) : draft;
+  keep(app, { ...next, text });
+  await prepare(app);
+}
+
+/**
+ * Forgets what was typed once it says the same as the entry.
+ * @param {App} app
+ */
+export function leaveText(app) {
+  const { draft } = app.store.state;
+  if (draft.text !== null && "entry" in fromText(draft.text, draft.now)) keep(app, { ...draft, text: null });
+}
+
+/**
+ * What the form of shapes and rules says.
+ * @param {App} app
+ * @param {{ grid?: string, mates?: Mates, framed?: boolean, mayTurn?: boolean }} rule
+ */
+export function changeRule(app, { grid, mates, framed, mayTurn }) {
+  return change(app, (entry) => {
+    if (grid !== undefined) return changeGrid(entry, grid);
+    if (mates !== undefined) return changeMates(entry, mates);
+    if (framed !== undefined) return changeFrame(entry, framed);
+    return { ...entry, mayTurn: mayTurn ?? entry.mayTurn };
+  });
+}
+
+/**
+ * Takes over what the fields of names and pictures say.
+ * @param {App} app
+ * @param {HTMLElement} fields
+ */
+export async function changeNames(app, fields) {
+  await change(app, (entry) => rename(entry, readNaming(fields), usual(app.speech)));
+  await called(app);
+}
+
+/**
+ * Goes to the names of the puzzle on the board.
+ * @param {App} app
+ */
+async function nameIt(app) {
+  await showTab(app, "tiles");
+  const { puzzle } = app.store.state;
+  await change(app, (entry) => (puzzle && !isAtHand(app.store.state) ? fromPuzzle(puzzle) : entry));
+  const fields = /** @type {HTMLDetailsElement} */ (part("names"));
+  fields.open = true;
+  requestAnimationFrame(() => fields.querySelector("input")?.focus());
+}
+
+/**
+ * Has the puzzle on the board called and drawn as the entry is, if it is that one.
+ * @param {App} app
+ */
+async function called(app) {
+  if (!isAtHand(app.store.state)) return;
+  await applyNames(app);
+  app.drafts.keep(app.store.state.draft);
+}
+
+/**
+ * What the buttons of the Tiles tab do, by their data-action.
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function enteringActions(app) {
+  const number = (/** @type {HTMLElement} */ button) => Number(button.dataset.by);
+  return {
+    "tab-play": () => showTab(app, "play"),
+    "tab-solve": () => showTab(app, "solve"),
+    "tab-tiles": () => showTab(app, "tiles"),
+    "enter-solve": () => solveEntered(app),
+    compare: () => compare(app),
+    "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
+    "enter-fill": ({ dataset }) => change(app, (entry) => fill(entry, dataset.edge ?? "")),
+    "enter-erase": () => change(app, erase),
+    "enter-turn": () => change(app, turn),
+    "enter-copy": () => change(app, copy),
+    "enter-clear": () => change(app, clear),
+    "enter-move": () => app.store.change((state) => void (state.carrying = !state.carrying)),
+    "enter-leaf": (button) => leaf(app, number(button)),
+    "name-it": () => nameIt(app),
+    "enter-undo": () => back(app),
+    "enter-redo": () => forth(app),
+    "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
+    "enter-change": () => change(app, (entry) => (app.store.state.puzzle ? fromPuzzle(app.store.state.puzzle) : entry)),
+    "enter-motifs": (button) => change(app, (entry) => changeMotifs(entry, number(button) > 0 ? 1 : -1, button.dataset.cut === "true")),
+  };
+}
+
+/** @param {App} app */
+async function back(app) {
+  keep(app, undone(app.store.state.draft));
+  await prepare(app);
+  await called(app);
+}
+
+/** @param {App} app */
+async function forth(app) {
+  keep(app, redone(app.store.state.draft));
+  await prepare(app);
+  await called(app);
+}
+
+/**
+ * What a key does on the Tiles tab, null when it is none of its keys.
+ * @param {App} app
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} event
+ * @returns {(() => unknown) | null}
+ */
+export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === "y" || (letter === "z" && shiftKey)) return () => forth(app);
+    return letter === "z" ? () => back(app) : null;
+  }
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => change(app, (entry) => fill(entry, key));
+  const { state } = app.store;
+  const { carrying, easel } = state;
+  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.draft.now.tile]?.row).length ?? 1;
+  switch (key) {
+    case "Backspace":
+      return () => change(app, erase);
+    case "ArrowRight":
+      return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
+    case "ArrowLeft":
+      return () => (carrying ? leaf(app, -1) : change(app, (entry) => step(entry, -1)));
+    case "ArrowDown":
+      return () => leaf(app, row);
+    case "ArrowUp":
+      return () => leaf(app, -row);
+    case "Escape":
+      return carrying ? () => app.store.change((now) => void (now.carrying = false)) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,115 @@
+// The published puzzles that the tiles entered so far may become, side by side with
+// the places that are still open: each missing tile drawn in the person's own
+// pictures, to be compared with those on the table, and filled in at once.
+
+import { draw, make, part, parseSymbols, setText } from "../base/dom.js";
+import { EDGES, drawTile } from "../board/tile.js";
+import { isComplete, isEmpty, isFinished } from "./entry.js";
+import { tileWords } from "./words.js";
+import { comparable, fillRest } from "./candidates.js";
+
+/** @import {Possible} from "../../types.d.ts" */
+/** @import {Easel} from "./actions.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** So many missing tiles are drawn. */
+const DRAWN = 24;
+/** So many other names of a puzzle are told. */
+const NAMED = 2;
+
+/**
+ * "This looks like Crazy Turtle."; "" where there is nothing to compare.
+ * @param {Pick<State, "likely" | "draft" | "carrying">} state
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function likelyWords(state, speech) {
+  const candidates = state.carrying || isFinished(state.draft.now) ? [] : comparable(state);
+  if (candidates.length === 0) return "";
+  return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
+}
+
+/** What is shown now. @type {WeakMap<Element, unknown[]>} */
+const shown = new WeakMap();
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showLikely(root, state, speech) {
+  const { likely, draft, easel } = state;
+  const some = likelyWords(state, speech) !== "";
+  const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
+  const button = part("compare", root);
+  button.hidden = !some;
+  button.setAttribute("aria-expanded", String(Boolean(likely?.pictures)));
+  setText(button, speech.count("likely.compare", open, { count: speech.inWords(open).toLowerCase() }));
+  const pictures = some ? (likely?.pictures ?? null) : null;
+  const list = part("candidates", root);
+  list.hidden = pictures === null;
+  const shows = [pictures, draft.now, easel, speech];
+  if (shows.every((value, i) => value === shown.get(list)?.[i])) return;
+  shown.set(list, shows);
+  const candidates = pictures && easel ? comparable(state).map((one, at) => candidate(one, at, pictures[at], draft.now, easel, speech)) : [];
+  list.replaceChildren(...candidates);
+}
+
+/**
+ * @param {Possible} possible
+ * @param {number} at
+ * @param {string} symbols what Go drew for it
+ * @param {Entry} now
+ * @param {Easel} easel
+ * @param {Speech} speech
+ */
+function candidate(possible, at, symbols, now, easel, speech) {
+  const { entry: { name, by, year }, fellows, mirrored, rest, sure } = possible;
+  const filled = fillRest(now, rest);
+  const prefix = `likely-${at}-`;
+  const open = now.tiles.flatMap((tile, place) => (isComplete(tile) ? [] : [place]));
+  const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, easel, prefix, speech)));
+  const told = [...fellows.slice(0, NAMED), ...(fellows.length > NAMED ? [speech.count("known.more", fellows.length - NAMED)] : [])];
+  const facts = [
+    [by, year ? String(year) : ""].filter(Boolean).join(", "),
+    told.length > 0 ? speech.say("known.also", { names: speech.list(told) }) : "",
+    open.length > DRAWN ? speech.count("likely.more", open.length - DRAWN) : "",
+  ];
+  const ask = [mirrored ? "likely.mirrored" : "", sure ? "" : "likely.unsure"].filter(Boolean);
+  return make(
+    "article",
+    { class: "candidate" },
+    draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(symbols, prefix)),
+    make("h2", {}, name),
+    ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
+    ...ask.map((key) => make("p", {}, speech.say(key))),
+    make("ul", { class: "pairs" }, ...pairs),
+    ...(sure ? [make("button", { type: "button", "data-action": "fill-rest", "data-at": at }, speech.count("likely.fill", open.length))] : []),
+  );
+}
+
+/**
+ * An open place, and the tile that would lie there.
+ * @param {number} place
+ * @param {Entry} filled
+ * @param {Entry} now
+ * @param {Easel} easel
+ * @param {string} prefix of the pictures
+ * @param {Speech} speech
+ */
+function pair(place, filled, now, { drawing: { card, cells } }, prefix, speech) {
+  const lean = cells[0].angle;
+  const tile = now.tiles[place];
+  const number = draw("text", { class: "pencilled", y: 12, "text-anchor": "middle" }, document.createTextNode(String(place + 1)));
+  const vacant = draw("path", { class: "vacant", d: card, transform: `rotate(${lean})` });
+  const begun = isEmpty(tile) ? [vacant] : drawTile(tile, lean, card, false, EDGES);
+  return draw(
+    "svg",
+    { class: "change", viewBox: "-138 -54 276 108", role: "img", "aria-label": tileWords(filled, place, false, speech) },
+    draw("g", { transform: "translate(-84 0)" }, ...begun, number),
+    draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" }),
+    draw("g", { transform: "translate(84 0)" }, ...drawTile(filled.tiles[place], lean, card, false, prefix)),
+  );
+}

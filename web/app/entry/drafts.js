@@ -1,0 +1,226 @@
+// Everything that was ever entered, and where one stands in it: undo and redo are
+// earlier and later values. All of it stays in this browser under a key of its own:
+// in localStorage, which is written before the next key is pressed. Tabs enter side by
+// side: each goes on with its own, and the next tab that is opened takes the latest and
+// finds those of the others one Undo away. Reading never throws and takes only what is
+// well formed. Knows no DOM.
+
+import { isEdge } from "./edges.js";
+import { emptyEntry, isUntouched } from "./entry.js";
+import { shapeOf } from "./grids.js";
+import { readJSON } from "../keep/settings.js";
+
+/** @import {Entry} from "./entry.js" */
+/** @import {Shelf} from "../keep/settings.js" */
+
+/** Changes with the shape of what is kept. */
+export const KEY = "edgewise-entry-1";
+/** So many steps back and forth outlive a reload; fewer where there is no room for them. */
+const STEPS = [200, 20, 0];
+/** What so many other tabs have entered is kept. */
+const OTHERS = 8;
+
+/**
+ * @typedef {object} Draft
+ * @property {Entry[]} past the latest last
+ * @property {Entry} now
+ * @property {Entry[]} future the next last
+ * @property {string | null} text what was typed as text and cannot be read, or not yet
+ * @property {string | null} open the link that lay on the board while tiles were entered; null while they are not
+ */
+
+/** The latest entry of another tab. @typedef {{ tab: string, now: Entry }} Other */
+
+/** @returns {Draft} */
+export function newDraft() {
+  return { past: [], now: emptyEntry(), future: [], text: null, open: null };
+}
+
+/**
+ * The draft with another value. One that only moves the cursor is no step.
+ * @param {Draft} draft
+ * @param {Entry} next
+ * @returns {Draft}
+ */
+export function changed(draft, next) {
+  const { past, now } = draft;
+  if (next === now) return draft;
+  if (tilesOnly(now) === tilesOnly(next)) return { ...draft, now: next };
+  return { ...draft, past: [...past, now], now: next, future: [], text: null };
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function undone(draft) {
+  const before = draft.past.at(-1);
+  if (!before) return draft;
+  return { ...draft, past: draft.past.slice(0, -1), now: before, future: [...draft.future, draft.now], text: null };
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {Draft}
+ */
+export function redone(draft) {
+  const next = draft.future.at(-1);
+  if (!next) return draft;
+  return { ...draft, past: [...draft.past, draft.now], now: next, future: draft.future.slice(0, -1), text: null };
+}
+
+/** Keeps the draft of one tab: in the tab itself, and in the browser beside what others have entered. */
+export class DraftKeeper {
+  /**
+   * @param {Shelf} own outlives a reload of this tab, and nothing else
+   * @param {Shelf} shared by all tabs
+   * @param {string} tab tells them apart, anew at each load
+   */
+  constructor(own, shared, tab) {
+    this.own = own;
+    this.shared = shared;
+    this.tab = tab;
+  }
+
+  /**
+   * The draft of this tab, else the latest of all; what other tabs have entered is an
+   * undo step of that one.
+   * @returns {Draft}
+   */
+  recall() {
+    const own = readDraft(readJSON(this.own, KEY));
+    if (own) return own;
+    const found = readJSON(this.shared, KEY);
+    const draft = readDraft(found);
+    if (!draft) return newDraft();
+    return { ...draft, past: [...draft.past, ...othersIn(found, draft).map(({ now }) => now)] };
+  }
+
+  /**
+   * @param {Draft} draft
+   * @returns {boolean} whether it is kept
+   */
+  keep(draft) {
+    const found = readJSON(this.shared, KEY);
+    const others = othersIn(found, draft).filter(({ tab }) => tab !== this.tab);
+    write(this.own, draft);
+    return write(this.shared, { ...draft, tab: this.tab, others: others.slice(-OTHERS) });
+  }
+}
+
+/**
+ * The latest entries of other tabs, without those that the draft has anyway.
+ * @param {any} found
+ * @param {Draft} draft
+ * @returns {Other[]}
+ */
+function othersIn(found, draft) {
+  const others = (Array.isArray(found?.others) ? found.others : []).filter((/** @type {any} */ other) => other?.tab !== found.tab);
+  // An earlier version did not tell tabs apart.
+  const all = [...others, { tab: found?.tab ?? "", now: found?.now }];
+  return all.filter((other) => typeof other?.tab === "string" && isEntry(other.now) && !holds(draft, other.now));
+}
+
+/**
+ * Whether an entry is worth nothing more, because it is empty or a step of the draft.
+ * @param {Draft} draft
+ * @param {Entry} entry
+ */
+function holds({ past, now, future }, entry) {
+  const text = tilesOnly(entry);
+  return isUntouched(entry) || [...past, now, ...future].some((step) => tilesOnly(step) === text);
+}
+
+/**
+ * Everything but where the cursor stands.
+ * @param {Entry} entry
+ */
+function tilesOnly(entry) {
+  return JSON.stringify({ ...entry, tile: 0, side: 0 });
+}
+
+/**
+ * Writes a draft with as many steps as there is room for.
+ * @param {Shelf} storage
+ * @param {Draft & { tab?: string, others?: Other[] }} draft
+ * @returns {boolean} whether there was room
+ */
+function write(storage, draft) {
+  if (!storage) return false;
+  for (const steps of STEPS) {
+    try {
+      storage.setItem(KEY, JSON.stringify({ ...draft, past: last(draft.past, steps), future: last(draft.future, steps) }));
+      return true;
+    } catch {
+      // Full, or forbidden: then fewer steps do not help either.
+    }
+  }
+  return false;
+}
+
+/**
+ * @param {Entry[]} steps
+ * @param {number} most
+ */
+function last(steps, most) {
+  return steps.slice(Math.max(0, steps.length - most));
+}
+
+/**
+ * @param {any} found
+ * @returns {Draft | null}
+ */
+function readDraft(found) {
+  const entries = (/** @type {any} */ list) => (Array.isArray(list) ? list.filter(isEntry) : []);
+  const past = entries(found?.past);
+  // Where the latest is damaged, what came before it is the latest.
+  const now = isEntry(found?.now) ? found.now : past.pop();
+  if (!now) return null;
+  const text = (/** @type {any} */ value) => (typeof value === "string" ? value : null);
+  return { past, now, future: entries(found.future), text: text(found.text), open: text(found.open) };
+}
+
+/**
+ * Whether all of what is kept is well formed.
+ * @param {any} found
+ * @returns {found is Draft}
+ */
+export function isWholeDraft(found) {
+  const { past, now, future, others = [] } = found ?? {};
+  if (![past, future, others].every(Array.isArray)) return false;
+  return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
+}
+
+/**
+ * What of it is well formed; undefined when that is nothing.
+ * @param {any} found
+ */
+export function soundDraft(found) {
+  const draft = readDraft(found);
+  return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
+}
+
+/**
+ * @param {any} found
+ * @returns {found is Entry}
+ */
+function isEntry(found) {
+  const shape = typeof found?.grid === "string" ? shapeOf(found.grid) : null;
+  if (!shape) return false;
+  const { mates, motifs, frame, mayTurn, tiles, tile, side, extra } = found;
+  const edge = (/** @type {any} */ sign) => typeof sign === "string" && isEdge(sign);
+  const list = (/** @type {any} */ value, /** @type {(one: any) => boolean} */ is) => Array.isArray(value) && value.every(is);
+  const below = (/** @type {any} */ n, /** @type {number} */ most) => Number.isInteger(n) && n >= 0 && n < most;
+  return (
+    ["halves", "same", "mixed"].includes(mates) &&
+    list(motifs, (motif) => typeof motif === "string" && [1, 2].includes(motif.length) && [...motif].every(edge)) &&
+    motifs.length > 0 &&
+    (frame === "" || edge(frame)) &&
+    typeof mayTurn === "boolean" &&
+    list(tiles, (sides) => list(sides, (sign) => sign === null || edge(sign)) && sides.length === shape.sides) &&
+    tiles.length === shape.cells &&
+    below(tile, shape.cells) &&
+    below(side, shape.sides) &&
+    list(extra, (pair) => list(pair, (word) => typeof word === "string") && pair.length === 2)
+  );
+}

@@ -1,0 +1,148 @@
+// The table: all tiles that are being entered, as they lie before their owner, in
+// the place of the board. A grid with one tab stop, on the tile at hand. Before the
+// first edge it is the picture of what to do: backs with numbers, and a pencil.
+
+import { neighbour } from "../board/cells.js";
+import { draw, parseSymbols } from "../base/dom.js";
+import { NOTHING } from "./edges.js";
+import { EDGES, PLACES, drawTile } from "../board/tile.js";
+import { isUntouched } from "./entry.js";
+import { looseSpots } from "../board/layout.js";
+import { tileWords } from "./words.js";
+import { duplicates } from "./balance.js";
+
+/** @import {Spot} from "../board/layout.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** With fewer pixels than this a tile shows colours only. */
+const FLAT = 32;
+
+/**
+ * @param {HTMLElement} root
+ * @param {(tile: number) => void} pick
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeOverview(root, pick) {
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+  /** @type {Spot[]} */
+  let spots = [];
+  /** @type {() => void} */
+  let again = () => {};
+  const tileOf = (/** @type {EventTarget | null} */ target) => {
+    const cell = target instanceof Element ? target.closest("[data-tile]") : null;
+    return cell instanceof SVGElement ? Number(cell.dataset.tile) : -1;
+  };
+  const choose = (/** @type {number} */ tile) => {
+    pick(tile);
+    /** @type {SVGElement | null} */ (root.querySelector(`[data-tile="${tile}"]`))?.focus();
+  };
+  root.addEventListener("click", ({ target }) => tileOf(target) >= 0 && choose(tileOf(target)));
+  root.addEventListener("keydown", (event) => {
+    const from = tileOf(event.target);
+    const next = from < 0 || event.altKey || event.ctrlKey || event.metaKey ? -1 : neighbour(spots, from, event.key);
+    if (next < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(next);
+  });
+  new ResizeObserver(() => again()).observe(root);
+
+  return (state, speech) => {
+    const { easel, draft, tab, carrying } = state;
+    again = () => ((shown = []), show());
+    const show = () => {
+      const shows = [easel, draft.now, tab, carrying, speech];
+      if (tab !== "tiles") {
+        shown = [];
+        root.replaceChildren();
+        return;
+      }
+      if (!easel || easel.drawing.cells.length !== draft.now.tiles.length) return;
+      if (shows.every((value, i) => value === shown[i])) return;
+      shown = shows;
+      spots = looseSpots(easel.grid, easel.drawing);
+      const held = root.contains(document.activeElement);
+      root.replaceChildren(picture(state, spots, root.clientWidth, speech));
+      if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
+    };
+    show();
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {Spot[]} spots
+ * @param {number} width of the room there is
+ * @param {Speech} speech
+ */
+function picture({ easel, draft: { now }, carrying }, spots, width, speech) {
+  if (!easel) return draw("svg");
+  const { drawing } = easel;
+  const [, , across, down] = drawing.viewBox;
+  const pixels = (width / Math.max(across, down)) * 100;
+  const untouched = isUntouched(now);
+  const twice = duplicates(now);
+  const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
+  svg.classList.toggle("carrying", carrying);
+  svg.append(
+    draw("g", { "aria-hidden": "true" }, ...parseSymbols(easel.edges, EDGES), ...parseSymbols(drawing.symbols, PLACES)),
+  );
+  const rows = new Map();
+  for (const [at, { x, y, angle, row }] of spots.entries()) {
+    const tile = now.tiles[at];
+    const current = at === now.tile;
+    const body = draw("g", { transform: `scale(.94)` }, ...drawTile(tile, angle, drawing.card, pixels < FLAT && !tile.includes(NOTHING)));
+    const again = twice.some((group) => group.includes(at));
+    const mark = again ? [draw("path", { class: "twin", transform: "translate(30 -30)", d: "M-6 -3H6M-6 3H6" })] : [];
+    const number = pixels < 20 ? [] : tile.some((edge) => edge !== null)
+      ? [draw("use", { href: `#${PLACES}number-${at}` })]
+      : [pencilled(at + 1, untouched)];
+    const ring = current ? [draw("path", { class: "at-hand", d: drawing.card, transform: `rotate(${angle})` })] : [];
+    const cell = draw(
+      "g",
+      {
+        ...{ class: "place", role: "gridcell", "data-tile": at, tabindex: current ? 0 : -1, transform: `translate(${x} ${y})` },
+        ...{ "aria-selected": String(current), "aria-label": tileWords(now, at, again, speech) },
+      },
+      ...[body, ...mark, ...number, ...ring],
+      draw("path", { class: "ring outer", d: drawing.card, transform: `rotate(${angle})` }),
+      draw("path", { class: "ring inner", d: drawing.card, transform: `rotate(${angle})` }),
+    );
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+  }
+  svg.append(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
+  if (untouched) svg.append(pencil(drawing.viewBox));
+  return svg;
+}
+
+/**
+ * A number as it was pencilled on a back, with a stroke at the top edge.
+ * @param {number} number
+ * @param {boolean} large
+ */
+function pencilled(number, large) {
+  const text = draw("text", { class: "pencilled", y: 12, "text-anchor": "middle" }, document.createTextNode(String(number)));
+  const top = draw("path", { class: "pencil-stroke", d: "M-6 -32L0 -38L6 -32" });
+  const underline = /^[69]+$/.test(String(number)) ? [draw("path", { class: "pencil-stroke", d: "M-9 19H9" })] : [];
+  return draw("g", { class: large ? "back" : "back quiet", "aria-hidden": "true" }, text, top, ...underline);
+}
+
+/**
+ * The pencil, put down beside the last number.
+ * @param {number[]} viewBox
+ */
+function pencil([x, y, width, height]) {
+  return draw(
+    "g",
+    { class: "pencil", "aria-hidden": "true", transform: `translate(${x + width - 30} ${y + height - 24}) rotate(-38)` },
+    draw("path", { class: "pencil-shade", d: "M-24 3L-12 -2H62V9H-12Z" }),
+    draw("path", { class: "pencil-wood", d: "M-26 0L-12 -5.5V5.5Z" }),
+    draw("path", { class: "pencil-lead", d: "M-26 0L-21 -2V2Z" }),
+    draw("path", { class: "pencil-body", d: "M-12 -5.5H52V5.5H-12Z" }),
+    draw("path", { class: "pencil-light", d: "M-12 -2H52" }),
+    draw("path", { class: "pencil-band", d: "M52 -5.5H57V5.5H52Z" }),
+    draw("path", { class: "pencil-end", d: "M57 -5.5H61Q64 -5.5 64 0T61 5.5H57Z" }),
+  );
+}

@@ -1,0 +1,227 @@
+// Help: every press tells more than the one before, a move begins anew, long thoughts
+// go in slices and end when nobody waits for them, and what is told is a sentence.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
+import { climb, nextPress, watchOutlook } from "./ladder.js";
+import { helpWords, techniqueSentence, whichWords } from "./words.js";
+import { play } from "../play/actions.js";
+import { summary } from "./explanation.js";
+import { Speech } from "../speech/speech.js";
+import { FaultError } from "../engine/solver.js";
+import { Store, initialState } from "../state.js";
+import { words as german } from "../../words/de.js";
+import { words as english } from "../../words/en.js";
+
+/** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+const [en, de] = [new Speech("en", english), new Speech("de", german)];
+const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result;
+
+const cells = Array.from({ length: 9 }, (_, cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: [] }));
+const puzzle = /** @type {Puzzle} */ (
+  /** @type {unknown} */ ({
+    ...{ id: "p", grid: { name: "3x3", sides: 4, cells }, clues: [], tiles: cells.map(() => "BGus"), mayTurn: true, boardTurns: 4, frame: "", halves: ["", ""] },
+    edges: { B: { motif: 0, half: "head" }, g: { motif: 1, half: "tail" } },
+    motifs: [{ name: "brown", head: "B" }, { name: "grey", head: "G" }],
+  })
+);
+
+/** @type {Outlook} */
+const possible = { outlook: 1, done: true, counted: true, ways: 3, expected: null, change: -1 };
+const stuck = { ...possible, ways: 0, change: 4 };
+/** @type {Step} */
+const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
+const found = { hint: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
+
+/**
+ * A page with a solver that gives these answers, one after the other.
+ * @param {...object} answers
+ */
+function page(...answers) {
+  const store = new Store({ ...initialState(), phase: "ready", puzzle, game: newGame(puzzle, null) });
+  /** @type {[string, any][]} */
+  const asked = [];
+  /** @type {any[]} */
+  const kept = [];
+  const solver = {
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+      await null;
+      if (method === "board") return { solved: false };
+      asked.push([method, params]);
+      const answer = method === "drop" ? {} : answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    tied: () => solver,
+  };
+  const keeping = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeping }));
+  const told = (speech = en) => helpWords(store.state, speech);
+  return { app, state: store.state, asked, kept, told };
+}
+
+test("every press tells more, and the last one lays the tile, which one Undo takes back", async () => {
+  const { app, state, asked, kept, told } = page(possible, found);
+  const presses = [];
+  const said = [];
+  for (let n = 0; n < 5; n++) {
+    presses.push(nextPress(state));
+    await climb(app);
+    said.push(told());
+    if (n === 1) assert.deepEqual(state.help?.lit, { cells: [3], beside: [], tiles: [] }, "where, but not which");
+    if (n === 2) assert.deepEqual(state.help?.lit, { cells: [3], beside: [], tiles: [6] });
+    if (n === 3) assert.deepEqual(state.help?.lit, { cells: [3], beside: [0, 4], tiles: [6] });
+  }
+  assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
+  assert.deepEqual(said, [
+    "Still solvable: 3 solutions from here.",
+    "Look at row 2, column 1.",
+    "Tile 7 goes here.",
+    "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
+    "",
+  ]);
+  assert.deepEqual(asked.map(([method]) => method), ["outlook", "hint"], "each is asked once");
+  assert.deepEqual(state.game?.places[6], [3, 1, 0]);
+  assert.equal(state.help, null, "a move begins a new ladder");
+  assert.deepEqual([state.game?.hints, kept.length], [1, 2], "one ladder is one hint, and it is kept");
+  assert.equal(state.game && undo(state.game).places[6][0], TABLE);
+  assert.equal(state.game && undo(state.game).hints, 1, "help that was had is not undone");
+});
+
+test("to ask whether it is possible is no hint yet", async () => {
+  const { app, state } = page(possible);
+  await climb(app);
+  assert.equal(state.game?.hints, 0);
+});
+
+test("where there is no way on, the tile to blame is told, lit, and taken off, though it be locked", async () => {
+  const { app, state, asked, told } = page(stuck);
+  const { game } = state;
+  assert.ok(game);
+  state.game = lock(put(put(game, 8, 0), 3, 4, 2), puzzle, 3);
+  await climb(app);
+  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
+  assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
+  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"]);
+  assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
+  await climb(app);
+  assert.deepEqual(boardOf(state.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
+  assert.equal(undo(state.game).places[3][0], 4, "one move");
+});
+
+test("a thought goes on in slices, and is dropped once the board has changed", async () => {
+  const begun = { ...possible, outlook: 7, done: false, counted: false };
+  const { app, state, asked } = page(begun, begun, begun, begun, begun, begun);
+  const thinking = climb(app);
+  await null;
+  await null;
+  const { game } = state;
+  assert.ok(game);
+  await play(app, put(game, 0, 0));
+  await thinking;
+  assert.equal(asked[0][1].outlook, 0, "a new handle");
+  assert.deepEqual(asked.at(-1), ["drop", { search: 7 }]);
+  assert.ok(asked.length <= 3);
+  assert.equal(state.help, null, "an answer to another board is none");
+});
+
+test("a press while it is thought does nothing, and so does one on a solved board", async () => {
+  const { app, state, asked } = page(possible);
+  await Promise.all([climb(app), climb(app), climb(app)]);
+  assert.equal(asked.length, 1);
+  state.marks = /** @type {any} */ ({ solved: true });
+  assert.equal(nextPress(state), null);
+});
+
+test("what cannot be found out is told so, and can be asked once more", async () => {
+  const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { hint: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
+  await assert.rejects(climb(app));
+  assert.equal(nextPress(state), "hint");
+  await climb(app);
+  await climb(app);
+  assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
+  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
+  state.help = state.help && { ...state.help, hint: { hint: 3, done: true, step: null, narrow: null } };
+  assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
+  state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null, narrow: null } };
+  assert.deepEqual([told(), nextPress(state)], ["No next step found yet.", "longer"]);
+});
+
+test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
+  const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
+  const { app, state, asked } = page(lost(), { ...possible, outlook: 4, done: false }, lost(), possible);
+  await climb(app);
+  assert.deepEqual([state.help?.outlook, state.help?.thinking], [possible, null]);
+  assert.deepEqual(asked.map(([, { outlook }]) => outlook), [0, 0, 4, 0], "with a handle of the new worker");
+  const again = page(lost(), lost(), lost(), lost());
+  await assert.rejects(climb(again.app), (error) => error instanceof FaultError && error.lost);
+  assert.deepEqual([again.asked.length, again.state.help?.thinking, nextPress(again.state)], [3, null, "hint"]);
+});
+
+test("the outlook is told by itself after every move, where that is wished for, and lights nothing", async () => {
+  const { app, state, asked, told } = page(possible, stuck);
+  watchOutlook(app);
+  app.store.change(() => {});
+  assert.equal(state.help, null, "nobody has wished for it");
+  app.store.change(({ settings }) => void (settings.outlook = true));
+  await new Promise((done) => setImmediate(done));
+  assert.deepEqual([told(), nextPress(state)], ["Still solvable: 3 solutions from here.", "where"]);
+  const { game } = state;
+  assert.ok(game);
+  await play(app, put(game, 3, 4));
+  await new Promise((done) => setImmediate(done));
+  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
+  assert.deepEqual([state.help?.lit.cells, state.game?.hints, asked.length], [[], 0, 2]);
+  await climb(app);
+  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"], "until it is asked where");
+});
+
+test("the outlook says no more than is known", () => {
+  const { state } = page();
+  const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
+    helpWords({ ...state, help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, speech);
+  assert.equal(told({ ways: 1 }), "Still solvable: 1 solution from here.");
+  assert.equal(told({ ways: 1 }, de), "Noch lösbar: 1 Lösung von hier aus.");
+  const open = { done: false, counted: false };
+  assert.equal(told({ ...open, ways: 1 }), "Still solvable: at least 1 solution from here.");
+  assert.equal(told({ ...open, ways: 1_344_575 }), "Still solvable: at least 1,300,000 solutions from here.");
+  assert.equal(told({ ...open, ways: 0, expected: 12.4 }), "Probably still solvable: about 2,000,000,000,000 solutions from here.");
+  assert.equal(told({ ...open, ways: 0, expected: 30.7 }, de), "Wahrscheinlich noch lösbar: etwa 5 × 10³⁰ Lösungen von hier aus.");
+  assert.match(told({ ...open, ways: 0, expected: -2 }), /^It may still be solvable\./);
+  assert.match(told({ ...open, ways: 0, expected: null }), /^It may still be solvable\./);
+  assert.match(told({ ways: 0, done: false }), /^It can’t be solved from here\. Working out which tile/);
+  assert.match(told({ ways: 0 }), /these tiles have no solution/);
+});
+
+test("a reason names what it is about", () => {
+  const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
+    techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
+  assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
+  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
+  assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
+  assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
+  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "There’s no short reason, but every other choice gets stuck within 4 more tiles.");
+  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Es gibt keinen kurzen Grund, aber alles andere steckt nach einer weiteren Karte fest.");
+  assert.equal(say("guess", { looks: 5 }), "You’d have to guess here: 5 options fit, and this one leads to a solution.");
+  assert.equal(say("another", {}), "Nothing else can go here.");
+});
+
+test("of tiles that look alike any will do, and a guess is called one", () => {
+  assert.equal(whichWords({ ...step, copies: [6, 7] }, en), "Tile 7 goes here. Tile 8 is just like it.");
+  assert.equal(whichWords({ ...step, copies: [6, 7, 8] }, de), "Hier gehört Karte 7 hin. Die Karten 8 und 9 sehen genauso aus.");
+  assert.equal(whichWords({ ...step, kind: "guess" }, en), "Try tile 7 here.");
+});
+
+test("the whole reasoning is added up", () => {
+  const reasoned = /** @type {Reasoned} */ (golden("reasoning"));
+  assert.equal(summary(reasoned, en), "9 steps: 6 can be deduced, 3 take a guess.");
+  assert.equal(summary(reasoned, de), "9 Schritte: 6 ergeben sich von selbst, 3 muss man raten.");
+  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false }, en), "1 step: 1 can be deduced. The next one takes too long to find.");
+  assert.match(summary({ ...reasoned, steps: [] }, en), /^No step found/);
+  assert.equal(summary({ ...reasoned, steps: [], complete: false, dead: true }, en), "These tiles have no solution.");
+  assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false, dead: true }, de), "1 Schritt: 1 ergibt sich von selbst. Diese Karten haben keine Lösung.");
+});

@@ -1,0 +1,147 @@
+// Help in words: what each rung of the ladder says, and the sentence of each
+// technique. Tiles, rows and columns are counted from 1 for people. Knows no DOM.
+
+import { TABLE, tileOn } from "../game/game.js";
+import { WHERE, WHICH, WHY, isStuck } from "./ladder.js";
+import { reasonWords } from "../speech/reasons.js";
+
+/** @import {Count, Hinted, Outlook, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** By which argument a technique's sentence takes its form. */
+const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };
+
+/** Beyond this power of ten a count is written with it. */
+const LONG = 15;
+
+/**
+ * What was told of the board as it lies; "" when nothing was, or not yet.
+ * @param {Pick<State, "puzzle" | "game" | "help" | "settings">} state
+ * @param {Speech} speech
+ */
+export function helpWords({ puzzle, game, help, settings }, speech) {
+  if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
+  const { rung, outlook, hint, thinking, slow } = help;
+  if (slow) return speech.say("hint.thinking");
+  if (!outlook) return "";
+  if (rung < WHERE || isStuck(outlook)) {
+    const full = game.places.every(([cell]) => cell !== TABLE);
+    return full && !isStuck(outlook) ? "" : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
+  }
+  if (thinking === "hint" || !hint) return outlookWords(outlook, puzzle, -1, speech);
+  if (!hint.step) return noStepWords(hint, puzzle, speech);
+  return stepWords(hint.step, rung, puzzle, speech);
+}
+
+/**
+ * Whether the puzzle can still be solved, as far as is known.
+ * @param {Outlook} outlook
+ * @param {Puzzle} puzzle
+ * @param {number} tile the one that must change, or -1
+ * @param {Speech} speech
+ */
+function outlookWords(outlook, { grid }, tile, speech) {
+  const { counted, ways, expected, change, done } = outlook;
+  if (isStuck(outlook)) {
+    if (change < 0) return speech.say(done ? "outlook.never" : "outlook.stuck.somewhere");
+    const { row, column } = grid.cells[change];
+    return speech.say("outlook.stuck", { tile: tile + 1, row: row + 1, column: column + 1 });
+  }
+  if (counted) return speech.count("outlook.ways", ways);
+  if (Number(ways) > 0) return speech.count("outlook.least", floored(ways));
+  return expected !== null && expected >= 0 ? speech.say("outlook.about", { n: roundly(expected, speech) }) : speech.say("outlook.unknown");
+}
+
+/**
+ * A count that is not over yet, with no more than two digits that say something.
+ * @param {Count} n
+ */
+function floored(n) {
+  const unit = 10 ** Math.max(0, String(n).length - 2);
+  return typeof n === "string" ? n.slice(0, 2).padEnd(n.length, "0") : n - (n % unit);
+}
+
+/**
+ * A number of which only the logarithm is known, and that not well.
+ * @param {number} log
+ * @param {Speech} speech
+ */
+function roundly(log, speech) {
+  const [zeros, digit] = [Math.floor(log), Math.floor(10 ** (log % 1))];
+  if (zeros >= LONG) return speech.number(`${digit}${"0".repeat(zeros)}`);
+  return speech.say("number.about", { n: digit * 10 ** zeros });
+}
+
+/**
+ * What is to be said where no next step was found: at least where there is least to choose from.
+ * @param {Hinted} hint
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function noStepWords({ done, narrow }, { grid }, speech) {
+  if (!narrow) return speech.say(done ? "outlook.stuck.somewhere" : "hint.long");
+  const { row, column } = grid.cells[narrow.cell];
+  return speech.count("hint.narrow", narrow.looks, { row: row + 1, column: column + 1 });
+}
+
+/**
+ * @param {Step} step
+ * @param {number} rung
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function stepWords(step, rung, puzzle, speech) {
+  const { row, column } = puzzle.grid.cells[step.cell];
+  if (rung < WHICH) return speech.say("hint.where", { row: row + 1, column: column + 1 });
+  if (rung < WHY) return whichWords(step, speech);
+  return techniqueSentence(step, puzzle, speech);
+}
+
+/**
+ * Which tile it is, and those that would do as well.
+ * @param {Step} step
+ * @param {Speech} speech
+ */
+export function whichWords(step, speech) {
+  return withCopies(speech.say(step.kind === "forced" ? "hint.which" : "hint.try", { tile: step.tile + 1 }), step, speech);
+}
+
+/**
+ * A sentence about a tile, and which others it holds for, because they look alike.
+ * @param {string} sentence
+ * @param {Step} step
+ * @param {Speech} speech
+ */
+function withCopies(sentence, { tile, copies }, speech) {
+  const others = copies.filter((copy) => copy !== tile).map((copy) => copy + 1);
+  if (others.length === 0) return sentence;
+  return `${sentence} ${speech.count("hint.copies", others.length, { tiles: speech.list(others) })}`;
+}
+
+/**
+ * Why a tile is laid, in a sentence or two.
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export function techniqueSentence(step, puzzle, speech) {
+  const reason = reasonOf(step, puzzle, speech);
+  // This one names all tiles that are alike by itself.
+  return step.why.code === "only-places" ? reason : withCopies(reason, step, speech);
+}
+
+/**
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function reasonOf({ why }, puzzle, speech) {
+  const key = `technique.${why.code}`;
+  const words = reasonWords(why, puzzle, speech, true);
+  if (speech.knows(key)) return speech.say(key, words);
+  if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");
+  const { tiles } = why.args;
+  const by = COUNTED[/** @type {keyof typeof COUNTED} */ (why.code)];
+  return speech.count(key, by ? Number(why.args[by]) : Array.isArray(tiles) ? tiles.length : 0, words);
+}

@@ -1,0 +1,348 @@
+// Keeps My puzzles. What is in memory is the page's truth and changes at once; the
+// database follows, one transaction a change, and nothing waits for it. What could not
+// be written stays here and is tried again with the next change. Other tabs are told
+// which puzzle has changed, and read it anew. What cannot be read stays as it is stored
+// and disables nothing else (aside.js). Knows no DOM.
+
+import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
+import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Aside, Found} from "./aside.js" */
+/** @import {Game} from "../game/game.js" */
+/** @import {Database} from "./database.js" */
+/** @import {Former} from "./migrate.js" */
+/** @import {Mine, Patch, Unfinished} from "./record.js" */
+/** @import {Store} from "../state.js" */
+
+/** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
+
+/** Keeps My puzzles of a store in a database. */
+export class Keeping {
+  /**
+   * @param {Store} store
+   * @param {Database} database
+   * @param {Channel} others reaches the other tabs
+   * @param {() => void} [worthwhile] is told when something is kept that nobody would like to lose
+   */
+  constructor(store, database, others, worthwhile = () => {}) {
+    this.store = store;
+    this.database = database;
+    this.others = others;
+    this.worthwhile = worthwhile;
+    /** What is not written yet. @type {Map<string, Patch>} */
+    this.unkept = new Map();
+    /** Which of these could not be written. @type {Set<string>} */
+    this.refused = new Set();
+    /** The ids that puzzles have now, by those they had before. @type {Map<string, string>} */
+    this.renamed = new Map();
+    /** The links that Go cannot read, by the ids of their puzzles, as long as the page is open: a newer version may. @type {Map<unknown, string>} */
+    this.illegible = new Map();
+    /** Is told what another tab has made of a puzzle. @type {(before: Mine | null, now: Mine | null) => void} */
+    this.elsewhere = () => {};
+    others.onmessage = ({ data }) => void this.hear(data);
+  }
+
+  /**
+   * Takes out what is stored, after what was left elsewhere.
+   * @param {Former} [former]
+   */
+  async begin(former) {
+    const { patches, aside } = former ?? { patches: [], aside: [] };
+    for (const patch of patches) this.remember(patch);
+    await Promise.all([...new Set(patches.map(({ id }) => id))].map((id) => this.write(id)));
+    const moved = await Promise.all(aside.map((record) => this.wrap(record)));
+    if (patches.length + aside.length > 0 && this.unkept.size === 0 && moved.every(Boolean)) former?.clear();
+    await this.catchUp();
+  }
+
+  /** Reads everything anew: a tab that slept may not have been told. */
+  async catchUp() {
+    try {
+      const found = await this.database.all();
+      const read = found.map(({ key, record }) => this.read(key, record));
+      this.store.change((state) => {
+        state.mine = inOrder(read.flatMap((mine) => mine ?? []));
+        state.aside = found.filter((_, at) => !read[at]).map(asideOf);
+        for (const patch of this.unkept.values()) this.apply(patch);
+      });
+      if (this.unkept.size === 0) this.tell("kept");
+      // What is damaged of a puzzle that can be read is set aside without it.
+      for (const [at, mine] of read.entries()) if (mine && !isWhole(found[at].record, mine)) this.change({ id: mine.id });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * Changes one puzzle, here and in the database.
+   * @param {Patch} patch
+   */
+  change(patch) {
+    const illegible = patch.link === undefined ? undefined : this.illegible.get(patch.id);
+    if (illegible !== undefined) this.illegible.delete(patch.id);
+    this.remember({ ...patch, ...(illegible !== undefined && { illegible }) });
+    const again = [...this.refused];
+    this.refused.clear();
+    for (const id of new Set([patch.id, ...again])) void this.write(id);
+    const surplus = oldestIdle(this.store.state.mine);
+    if (surplus) this.change({ id: surplus.id, gone: true });
+    const mine = this.find(patch.id);
+    if (mine && isBusy(mine)) this.worthwhile();
+  }
+
+  /** @param {unknown} id */
+  find(id) {
+    return this.store.state.mine.find((mine) => mine.id === id) ?? null;
+  }
+
+  /**
+   * Notes that a puzzle lies on the table now, without a word about its board. One
+   * without a name goes on by the one it was recognised by.
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   */
+  open({ id, name }, link) {
+    this.change({ id, ...(name && { name }), link, opened: after(this.store.state.mine[0]?.opened) });
+  }
+
+  /**
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   * @param {Board | null} board
+   * @param {Game | null} game how it came to lie so
+   */
+  lay({ id, name }, link, board, game) {
+    const opened = after(this.store.state.mine[0]?.opened);
+    const before = this.find(id);
+    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(before?.laid), from: standing(before) });
+  }
+
+  /**
+   * Notes by what name a puzzle without one was recognised.
+   * @param {string} id
+   * @param {string} name
+   */
+  recognise(id, name) {
+    const mine = this.find(id);
+    if (mine?.name === "") this.change({ id, name });
+  }
+
+  /**
+   * Keeps a puzzle under another name of its own, with all that belongs to it.
+   * @param {string} former id
+   * @param {{ id: string, name: string }} puzzle
+   * @param {string} link
+   */
+  rename(former, { id, name }, link) {
+    const mine = this.find(former);
+    this.renamed.set(former, id);
+    if (!mine) return;
+    const searches = mine.searches.map((search) => this.named(search));
+    this.change({ ...whole({ ...mine, searches }), id, name, link, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ id: former, gone: true });
+  }
+
+  /**
+   * A search that may have begun under an earlier name of its puzzle.
+   * @param {Unfinished} search
+   */
+  named(search) {
+    return { ...search, id: this.renamed.get(search.id) ?? search.id };
+  }
+
+  /**
+   * @param {string} of the id of its puzzle when it began
+   * @param {Unfinished} search
+   */
+  keepSearch(of, search) {
+    const now = this.named(search);
+    this.change({ id: this.renamed.get(of) ?? of, searches: { [now.id]: now } });
+  }
+
+  /**
+   * @param {string} of the id of its puzzle when it began
+   * @param {string} began what was searched
+   */
+  endSearch(of, began) {
+    const [id, searched] = [of, began].map((then) => this.renamed.get(then) ?? then);
+    if (this.find(id)?.searches.some((search) => search.id === searched)) {
+      this.change({ id, searches: { [searched]: null } });
+    }
+  }
+
+  /**
+   * Changes it here, and notes that it is to be written.
+   * @param {Patch} patch
+   */
+  remember(patch) {
+    this.unkept.set(patch.id, both(this.unkept.get(patch.id), patch));
+    this.store.change(() => this.apply(patch));
+  }
+
+  /** @param {Patch} patch */
+  apply(patch) {
+    const { state } = this.store;
+    const now = this.illegible.has(patch.id) ? null : patched(this.find(patch.id), patch);
+    state.mine = listed(state.mine, patch.id, now);
+  }
+
+  /**
+   * Writes what is new about a puzzle.
+   * @param {string} id
+   */
+  async write(id) {
+    const patch = this.unkept.get(id);
+    if (!patch) return;
+    /** @type {ReturnType<typeof instead>} */
+    let done = { now: null, records: [] };
+    try {
+      await this.database.change(id, (before) => (done = instead(before, patch)).records);
+    } catch (error) {
+      this.refused.add(id);
+      this.fail(error);
+      return;
+    }
+    for (const key of new Set([id, ...done.records.map(keyOf)])) this.others.postMessage(key);
+    // Something may have come meanwhile; it is written on its own.
+    const newer = this.unkept.get(id);
+    const last = newer === patch;
+    if (last) this.unkept.delete(id);
+    // What has come since then goes on from what is written now.
+    else if (newer?.from && patch.from && standing(done.now) === standing(patch)) newer.from = standing(patch);
+    const before = this.find(id);
+    const now = last ? done.now : before;
+    this.store.change(() => this.place(id, now, done.records.map((record) => ({ key: keyOf(record), record }))));
+    // Another tab may have moved at the same time.
+    if (before && now && now.laid > before.laid) this.elsewhere(before, now);
+    if (this.unkept.size === 0) this.tell("kept");
+  }
+
+  /**
+   * Reads what another tab has changed.
+   * @param {unknown} key
+   */
+  async hear(key) {
+    try {
+      const stored = await this.database.one(key);
+      const found = stored && this.read(key, stored.record);
+      // What is kept nowhere else stands aside as it is here.
+      if (!stored && this.illegible.has(key) && this.unkept.has(/** @type {string} */ (key))) return;
+      const patch = this.unkept.get(/** @type {string} */ (key));
+      const before = this.find(key);
+      const now = patch && !this.illegible.has(key) ? patched(found, patch) : found;
+      this.store.change(() => this.place(key, now, stored ? [stored] : []));
+      this.elsewhere(before, now);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * A record as a puzzle, null when it is none that can be read.
+   * @param {unknown} key
+   * @param {unknown} record
+   */
+  read(key, record) {
+    return this.illegible.has(key) ? null : readMine(record);
+  }
+
+  /**
+   * Notes what is stored now in a place, and what was set aside from there.
+   * @param {unknown} key
+   * @param {Mine | null} now
+   * @param {Found[]} found
+   */
+  place(key, now, found) {
+    const { state } = this.store;
+    state.mine = listed(state.mine, key, now);
+    const damaged = found.filter((one) => !this.read(one.key, one.record)).map(asideOf);
+    const before = state.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
+    state.aside = [...before, ...damaged];
+  }
+
+  /**
+   * Sets a puzzle aside whose link Go cannot read. It stays where it is stored.
+   * @param {string} id
+   */
+  async setAside(id) {
+    const mine = this.find(id);
+    this.illegible.set(id, mine?.link ?? "");
+    this.store.change(() => this.place(id, null, mine ? [{ key: id, record: mine }] : []));
+    await this.hear(id);
+  }
+
+  /**
+   * Sets a copy of a puzzle aside whose board, or game, is none of it, and goes on with this board.
+   * @param {Mine} mine
+   * @param {Board | null} board
+   */
+  mend({ id, laid }, board) {
+    this.change({ id, unsound: laid, board, game: null, laid: next(laid) });
+  }
+
+  /**
+   * Keeps what cannot be read of what was left elsewhere.
+   * @param {unknown} record as JSON can say it
+   * @returns {Promise<boolean>} whether it is kept
+   */
+  async wrap(record) {
+    const wrapped = wrapper(record, markOf(JSON.stringify(record)));
+    try {
+      await this.database.change(wrapped.id, () => [wrapped]);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /**
+   * Takes away a record that cannot be read.
+   * @param {unknown} key
+   */
+  async removeAside(key) {
+    try {
+      await this.database.remove(key);
+      this.unkept.delete(/** @type {string} */ (key));
+      this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
+      this.others.postMessage(key);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /**
+   * Brings back what was taken away. Its place may have been taken meanwhile.
+   * @param {Aside} aside
+   */
+  async restoreAside({ key, record, stored }) {
+    /** @type {unknown[]} */
+    let records = [];
+    try {
+      await this.database.change(key, (before) => (records = before === undefined ? [stored] : [before, wrapper(record)]));
+      for (const one of records.map(keyOf)) this.others.postMessage(one);
+      await this.catchUp();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  fail(error) {
+    this.tell(error instanceof Error && error.name === "QuotaExceededError" ? "full" : "denied");
+  }
+
+  /** @param {"kept" | "denied" | "full"} keeping */
+  tell(keeping) {
+    if (this.store.state.keeping !== keeping) this.store.change((state) => void (state.keeping = keeping));
+  }
+}
+
+/**
+ * Now, and in any case after a time that was given before.
+ * @param {number} [before]
+ */
+function after(before = 0) {
+  return Math.max(Date.now(), next(before));
+}

@@ -1,0 +1,216 @@
+// My puzzles in this browser: kept at once, shared by all tabs, and never lost to
+// another tab or to a browser that keeps nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { channels, memoryDatabase, settled } from "../../tools/memory.js";
+import { Keeping } from "./keeper.js";
+import { MOST, both, patched, readMine, whole } from "./record.js";
+import { Store, initialState } from "../state.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Mine, Patch} from "./record.js" */
+
+const puzzle = (/** @type {string} */ id) => ({ id, name: id.toUpperCase() });
+const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
+const search = (/** @type {string} */ id, progress = 0.5) => ({ id, saved: `s-${id}`, elapsed: 1000 * progress, progress });
+/** @type {Mine} */
+const plain = { id: "a", name: "A", called: "", link: "a", board: null, game: null, opened: 1, laid: 0, solved: 0, searches: [] };
+
+/** A browser with tabs that are all open at once. */
+function browser(records = /** @type {unknown[]} */ ([])) {
+  const database = memoryDatabase(records);
+  const { open } = channels();
+  let worthwhile = 0;
+  const tab = async () => {
+    const store = new Store(initialState());
+    const keeping = new Keeping(store, database, open(), () => void worthwhile++);
+    await keeping.begin();
+    return { keeping, state: store.state };
+  };
+  return { database, tab, worthwhile: () => worthwhile };
+}
+
+test("only what is well formed is taken, and what is missing is filled in", () => {
+  const good = { id: "a", name: "A", link: "a", board: [[0, 3], null] };
+  assert.deepEqual(readMine(good), { ...plain, board: good.board, opened: 0 });
+  const left = [search("a"), { id: "a" }, null];
+  assert.deepEqual(readMine({ ...good, searches: left })?.searches, [search("a")]);
+  for (const wrong of [{ saved: "" }, { saved: "x\ny z" }, { id: "a b" }, { elapsed: -5 }, { elapsed: "1" }, { progress: 1e300 }, { progress: -0.1 }, { progress: NaN }, { progress: "1" }]) {
+    assert.deepEqual(readMine({ ...good, searches: [{ ...search("a"), ...wrong }] })?.searches, [], JSON.stringify(wrong));
+  }
+  for (const wrong of [null, 7, "x", {}, { ...good, board: "x" }, { ...good, board: [[0]] }, { ...good, board: [[0, -1]] }, { ...good, opened: "now" }, { ...good, searches: 3 }]) {
+    assert.equal(readMine(wrong), null, JSON.stringify(wrong));
+  }
+});
+
+test("a patch changes what it names", () => {
+  /** @type {[string, Patch, Partial<Mine> | null][]} */
+  const rows = [
+    ["a name", { id: "a", called: "Mine" }, { called: "Mine" }],
+    ["a board", { id: "a", board: tileAt(1), laid: 5 }, { board: tileAt(1), laid: 5 }],
+    ["a board that is older", { id: "a", called: "x", board: tileAt(1), laid: -1 }, { called: "x" }],
+    ["a search", { id: "a", searches: { a: search("a") } }, { searches: [search("a")] }],
+    ["no search", { id: "a", searches: { a: null } }, {}],
+    ["forgetting", { id: "a", gone: true }, null],
+    ["forgetting and beginning anew", { id: "a", gone: true, link: "b" }, { link: "b", name: "", opened: 0 }],
+  ];
+  for (const [what, patch, expected] of rows) {
+    assert.deepEqual(patched(plain, patch), expected && { ...plain, ...expected }, what);
+  }
+  assert.equal(patched(null, { id: "a", called: "x" }), null, "what was forgotten stays forgotten");
+  assert.deepEqual(patched(null, whole({ ...plain, searches: [search("a")] })), { ...plain, searches: [search("a")] });
+});
+
+test("two patches at once are the same as one after the other", () => {
+  /** @type {Patch[]} */
+  const patches = [
+    { id: "a", called: "x" },
+    { id: "a", board: tileAt(1), laid: 2 },
+    { id: "a", board: null, laid: 3 },
+    { id: "a", searches: { a: search("a"), b: search("b") } },
+    { id: "a", searches: { a: null } },
+    { id: "a", gone: true },
+    whole({ ...plain, laid: 1, board: tileAt(3) }),
+  ];
+  for (const first of patches) {
+    for (const then of patches) {
+      for (const before of [null, plain, { ...plain, searches: [search("a", 0.1)] }]) {
+        const [one, other] = [patched(patched(before, first), then), patched(before, both(first, then))];
+        // Before there is a puzzle, nothing about it is remembered.
+        if (!before && first.link === undefined) continue;
+        assert.deepEqual(other, one, JSON.stringify([first, then]));
+      }
+    }
+  }
+});
+
+test("what is kept comes back, the one opened last first", async () => {
+  const { tab } = browser();
+  const one = await tab();
+  one.keeping.open(puzzle("a"), "a");
+  one.keeping.lay(puzzle("b"), "b", tileAt(1), null);
+  one.keeping.open(puzzle("c"), "c");
+  one.keeping.change({ id: "a", called: "First" });
+  one.keeping.keepSearch("b", search("b"));
+  one.keeping.keepSearch("nobody", search("nobody"));
+  await settled();
+  const again = await tab();
+  assert.deepEqual(again.state.mine, one.state.mine);
+  assert.deepEqual(again.state.mine.map(({ id, called, board, searches }) => [id, called, board, searches.length]), [
+    ["c", "", null, 0], ["b", "", tileAt(1), 1], ["a", "First", null, 0],
+  ]);
+});
+
+test("tabs never undo each other's work", async () => {
+  const { database, tab } = browser();
+  const [here, there] = [await tab(), await tab()];
+  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
+  there.keeping.lay(puzzle("b"), "b", tileAt(2), null);
+  await settled();
+  assert.deepEqual(here.state.mine, there.state.mine);
+  assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
+
+  // At the same moment, before either has heard of the other.
+  here.keeping.keepSearch("a", search("a"));
+  there.keeping.change({ id: "a", called: "Ours" });
+  here.keeping.lay(puzzle("b"), "b", tileAt(3), null);
+  await settled();
+  for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
+  const [b, a] = here.state.mine;
+  assert.deepEqual([a.called, a.board, a.searches], ["Ours", tileAt(1), [search("a")]]);
+  assert.deepEqual(b.board, tileAt(3));
+
+  there.keeping.change({ id: "a", gone: true });
+  here.keeping.keepSearch("a", search("a", 0.7));
+  await settled();
+  assert.deepEqual(database.list().map(({ id }) => id), ["b"], "what was forgotten stays forgotten");
+});
+
+test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
+  const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
+  const { keeping } = await tab();
+  keeping.rename("a", puzzle("b"), "link b");
+  keeping.keepSearch("a", search("a", 0.9));
+  keeping.endSearch("a", "a&fixed");
+  await settled();
+  const [now, ...others] = database.list();
+  assert.deepEqual(others, []);
+  assert.deepEqual({ ...now, opened: 0 }, {
+    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
+    searches: [{ ...search("a", 0.9), id: "b" }],
+  });
+});
+
+test("a tab is told what another one has made of a puzzle", async () => {
+  const { tab } = browser([plain]);
+  const [here, there] = [await tab(), await tab()];
+  /** @type {unknown[]} */
+  const heard = [];
+  there.keeping.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
+  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
+  await settled();
+  here.keeping.change({ id: "a", gone: true });
+  await settled();
+  assert.deepEqual(heard, [[null, tileAt(1)], [tileAt(1), undefined]]);
+});
+
+test("a browser that keeps nothing is told, and no reason to forget", async () => {
+  for (const [name, keeping] of [["SecurityError", "denied"], ["QuotaExceededError", "full"]]) {
+    const { database, tab } = browser();
+    database.fails = Object.assign(new Error(name), { name });
+    const { state, keeping: mine } = await tab();
+    mine.lay(puzzle("a"), "a", tileAt(1), null);
+    mine.open(puzzle("b"), "b");
+    mine.keepSearch("a", search("a"));
+    await settled();
+    assert.equal(state.keeping, keeping);
+    assert.deepEqual(state.mine.map(({ id }) => id), ["b", "a"]);
+    await mine.catchUp();
+    assert.equal(state.mine.length, 2);
+
+    database.fails = null;
+    await mine.catchUp();
+    assert.equal(state.mine.length, 2, "what could not be written yet is not lost to what is stored");
+    mine.change({ id: "b", called: "Later" });
+    await settled();
+    assert.equal(state.keeping, "kept");
+    assert.deepEqual(database.list(), state.mine, "and is written as soon as it can be");
+  }
+});
+
+test("idle puzzles make room before those that somebody works on", async () => {
+  const full = Array.from({ length: MOST }, (_, i) => ({ ...plain, id: `p${i}`, opened: i, board: i < 3 ? tileAt(0) : null }));
+  const { database, tab } = browser(full);
+  const { keeping, state } = await tab();
+  keeping.open(puzzle("new"), "new");
+  await settled();
+  assert.equal(state.mine.length, MOST);
+  assert.equal(keeping.find("p3"), null);
+  assert.ok(keeping.find("p0") && keeping.find("new"));
+  assert.deepEqual(database.list(), state.mine);
+});
+
+test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
+  const { tab, worthwhile } = browser([{ ...plain, board: tileAt(0) }]);
+  const { keeping } = await tab();
+  keeping.open(puzzle("b"), "b");
+  assert.equal(worthwhile(), 0);
+  keeping.lay(puzzle("b"), "b", tileAt(0), null);
+  assert.equal(worthwhile(), 1);
+});
+
+test("what an earlier version kept is taken over once", async () => {
+  const { database } = browser([{ ...plain, board: tileAt(3), laid: 7, called: "Kept" }]);
+  let cleared = 0;
+  const former = { patches: [{ ...plain, board: tileAt(1), laid: 1 }, { ...plain, id: "old" }].map(whole), aside: [], clear: () => void cleared++ };
+  database.fails = new Error("no");
+  const denied = new Keeping(new Store(initialState()), database, channels().open());
+  await denied.begin(former);
+  assert.equal(cleared, 0, "only when it has arrived");
+  assert.equal(denied.store.state.mine.length, 2);
+  database.fails = null;
+  await new Keeping(new Store(initialState()), database, channels().open()).begin(former);
+  assert.equal(cleared, 1);
+  assert.deepEqual(database.list().map(({ id, board }) => [id, board]).sort(), [["a", tileAt(3)], ["old", null]]);
+});

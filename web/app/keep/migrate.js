@@ -1,0 +1,121 @@
+// What is still to be taken into the database: what a tab had not written when it was
+// left, and what earlier versions kept in localStorage, My puzzles beside the settings
+// and searches under a key of their own. What of it cannot be read goes along as it is,
+// to be set aside there; so does a draft that was damaged. Knows no DOM.
+
+import { KEY as DRAFT, isWholeDraft, soundDraft } from "../entry/drafts.js";
+import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
+import { KEY, readJSON } from "./settings.js";
+
+/** @import {Mine, Patch} from "./record.js" */
+
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} Shelf */
+/** @typedef {{ patches: Patch[], aside: unknown[], clear: () => void }} Former what is to be taken over, and then cleared away */
+
+const SEARCHES = "edgewise-searches-1";
+const UNKEPT = "edgewise-unkept-1";
+
+/**
+ * Notes, as the tab is left, what the database has not taken in: there is no time for
+ * another transaction then.
+ * @param {Shelf} storage
+ * @param {Patch[]} unkept
+ */
+export function leave(storage, unkept) {
+  if (unkept.length === 0) return;
+  const { good, damaged } = recallList(readList(storage, UNKEPT), isPatch);
+  /** @type {Map<string, Patch>} */
+  const all = new Map();
+  for (const patch of [...good, ...unkept]) all.set(patch.id, both(all.get(patch.id), patch));
+  set(storage, UNKEPT, [...damaged, ...all.values()]);
+}
+
+/**
+ * @param {Shelf} storage
+ * @param {number} now in milliseconds since 1970
+ * @returns {Former}
+ */
+export function recallFormer(storage, now) {
+  const entries = recallList(readJSON(storage, KEY)?.mine, isMine);
+  const searches = recallList(readList(storage, SEARCHES), isUnfinished);
+  const unkept = recallList(readList(storage, UNKEPT), isPatch);
+  const draft = recallList(readList(storage, DRAFT), isWholeDraft);
+  // The latest stood first.
+  const mine = entries.good.map((entry, at) => ({
+    .../** @type {Mine} */ (readMine(entry)),
+    opened: now - at,
+    // Every board laid since then is later.
+    laid: entry.board ? 1 : 0,
+    searches: searches.good.filter(({ id }) => id === entry.id),
+  }));
+  const clear = () => {
+    if (entries.list) set(storage, KEY, { ...readJSON(storage, KEY), mine: without(readJSON(storage, KEY)?.mine, entries) });
+    if (searches.list) set(storage, SEARCHES, without(readList(storage, SEARCHES), searches));
+    if (draft.damaged.length > 0) set(storage, DRAFT, soundDraft(readJSON(storage, DRAFT)));
+    if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
+  };
+  const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
+  const aside = [...[entries, searches, unkept, draft].flatMap(({ damaged }) => damaged), ...orphans];
+  return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
+}
+
+/**
+ * What of a list is as it should be, and what is not.
+ * @template T
+ * @param {any} found undefined or null where nothing is
+ * @param {(entry: any) => entry is T} is
+ * @returns {{ list: unknown[] | null, good: T[], damaged: unknown[] }}
+ */
+function recallList(found, is) {
+  if (found === undefined || found === null) return { list: null, good: [], damaged: [] };
+  const list = Array.isArray(found) ? found : [found];
+  return { list, good: list.filter(is), damaged: list.filter((entry) => !is(entry)) };
+}
+
+/**
+ * What has come to a list since it was taken: another tab may have been left meanwhile.
+ * @param {any} found
+ * @param {{ list: unknown[] | null }} taken
+ * @returns {unknown[] | undefined} undefined when that is nothing
+ */
+function without(found, { list }) {
+  const taken = new Set(list?.map((entry) => JSON.stringify(entry)));
+  const rest = [found ?? []].flat().filter((entry) => !taken.has(JSON.stringify(entry)));
+  return rest.length > 0 ? rest : undefined;
+}
+
+/**
+ * What stands under a key: where it is not what we write, the text itself.
+ * @param {Shelf} storage
+ * @param {string} key
+ */
+function readList(storage, key) {
+  const list = readJSON(storage, key);
+  try {
+    return list ?? storage?.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {any} entry
+ * @returns {entry is Mine}
+ */
+function isMine(entry) {
+  return readMine(entry) !== null;
+}
+
+/**
+ * @param {Shelf} storage
+ * @param {string} key
+ * @param {unknown} value undefined removes it
+ */
+function set(storage, key, value) {
+  try {
+    if (value === undefined) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: what stands there is taken over once more, which changes nothing.
+  }
+}

@@ -1,0 +1,126 @@
+// My puzzles as one readable file. Each puzzle is a line that is a link's hash and
+// opens alone, with its board if it has one. What is indented below belongs to it:
+//
+//	# Edgewise puzzles 1
+//	grid=3x3&tiles=BGus.BSbu. … &name=Hunde-Spiel&board=4.1_-_ … &end=1
+//	  called: The dogs of my aunt
+//	  opened: 2026-11-21T13:05:00.000Z
+//	  laid: 2026-11-21T13:09:00.000Z
+//	  search: 0.34 61.2 edgewise1_3spy9tk6cg7av_fast_ …
+//
+// A search says its share from 0 to 1, its seconds and how to go on; where a board was
+// fixed for it, the link of that puzzle comes last. Lines that begin with # say
+// nothing, and neither do keys that nobody knows. Knows no DOM; links are Go's to read.
+
+import { LONGEST_NAME } from "./record.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Mine, Unfinished} from "./record.js" */
+
+const HEAD = "# Edgewise puzzles 1";
+const ABOUT = `${HEAD}
+# One puzzle a line, which opens alone, too. What is indented belongs to the puzzle above it.
+# Open this file on the page to have all of them back.
+`;
+/** The marks that begin such a file, whatever its version. */
+const BEGINS = /^\ufeff?# Edgewise puzzles \d/;
+
+/** As many letters show whether a text is such a file. */
+export const BEGINNING = 32;
+/** A file that is longer, in bytes, is read no further. */
+export const LONGEST = 8 << 20;
+
+/**
+ * What a file says of one puzzle.
+ * @typedef {object} Line
+ * @property {string} link
+ * @property {string} called
+ * @property {number} opened in milliseconds since 1970, 0 when it does not say
+ * @property {number} laid the same
+ * @property {number} solved the same
+ * @property {Unfinished[]} searches of the puzzle itself with the id ""
+ */
+
+/** @param {string} text */
+export function isPuzzleFile(text) {
+  return BEGINS.test(text);
+}
+
+/**
+ * @param {Mine[]} mine
+ * @returns {string}
+ */
+export function writePuzzles(mine) {
+  return [ABOUT, ...mine.map((entry) => `${lines(entry).join("\n  ")}\n`)].join("\n");
+}
+
+/**
+ * @param {Mine} mine
+ * @returns {string[]}
+ */
+function lines({ id, link, called, board, opened, laid, solved, searches }) {
+  const time = (/** @type {number} */ at) => new Date(at).toISOString();
+  return [
+    board ? withBoard(link, board) : link,
+    ...(called ? [`called: ${called.replace(/\s+/g, " ")}`] : []),
+    `opened: ${time(opened)}`,
+    ...(laid ? [`laid: ${time(laid)}`] : []),
+    ...(solved ? [`solved: ${time(solved)}`] : []),
+    ...searches.map((search) => {
+      const from = search.id === id ? "" : ` ${search.id}`;
+      return `search: ${search.progress} ${search.elapsed / 1000} ${search.saved}${from}`;
+    }),
+  ];
+}
+
+/**
+ * @param {string} link
+ * @param {Board} board
+ */
+function withBoard(link, board) {
+  const words = board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
+  const [body, end = ""] = link.split(/(?=&end=1$)/);
+  return `${body}&board=${words}${end}`;
+}
+
+/**
+ * Reads such a file. What stands indented and cannot be read is left out; whether a
+ * link can be read is seen when it is opened.
+ * @param {string} text
+ * @param {(line: number) => void} [leftOut] is told the lines that cannot be read, counted from 1
+ * @returns {Line[]}
+ */
+export function readPuzzles(text, leftOut = () => {}) {
+  /** @type {Line[]} */
+  const found = [];
+  for (const [at, line] of text.replace(/^\ufeff/, "").split(/\r?\n/).entries()) {
+    const words = line.trim();
+    if (!words || words.startsWith("#")) continue;
+    const last = found.at(-1);
+    if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [] });
+    else if (!last || !addTo(last, words)) leftOut(at + 1);
+  }
+  return found;
+}
+
+/**
+ * @param {Line} line
+ * @param {string} words
+ * @returns {boolean} whether they can be read; a key that nobody knows is left alone
+ */
+function addTo(line, words) {
+  const [, key, value] = /^(\w+):\s*(.*)$/.exec(words) ?? [];
+  if (key === undefined) return false;
+  if (key === "called") line.called = value.slice(0, LONGEST_NAME);
+  if (key === "opened" || key === "laid" || key === "solved") {
+    const time = Date.parse(value);
+    if (!(time >= 0)) return false;
+    line[key] = time;
+  }
+  if (key !== "search") return true;
+  const [progress, seconds, saved, id = "", ...more] = value.split(/\s+/);
+  const [share, elapsed] = [Number(progress), Number(seconds) * 1000];
+  const sound = share >= 0 && share <= 1 && elapsed >= 0 && Number.isFinite(elapsed) && saved !== undefined && more.length === 0;
+  if (sound) line.searches.push({ id, saved, elapsed, progress: share });
+  return sound;
+}

@@ -1,0 +1,115 @@
+// My puzzles as a file: everything comes back, and a file joins what is there.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filedLines, takenIn } from "../library/transfer.js";
+import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
+import { Speech } from "../speech/speech.js";
+import { words as english } from "../../words/en.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Mine} from "./record.js" */
+
+const when = Date.parse("2026-11-21T13:05:00Z");
+/** @type {Mine} */
+const full = {
+  id: "grid=2x1&tiles=Ab.aB",
+  name: "Two",
+  called: "The dogs: of “my” aunt",
+  link: "grid=2x1&tiles=Ab.aB&name=Two&end=1",
+  board: [[1, 3], null],
+  opened: when,
+  laid: when + 1,
+  solved: when + 2,
+  searches: [
+    { id: "grid=2x1&tiles=Ab.aB", saved: "edgewise1_x~c", elapsed: 61_200, progress: 0.34 },
+    { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", saved: "edgewise1_y", elapsed: 1, progress: 0 },
+  ],
+};
+/** @type {Mine} */
+const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [] };
+
+test("a puzzle stands there as a link that opens alone, with its board", () => {
+  assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1
+  called: The dogs: of “my” aunt
+  opened: 2026-11-21T13:05:00.000Z
+  laid: 2026-11-21T13:05:00.001Z
+  solved: 2026-11-21T13:05:00.002Z
+  search: 0.34 61.2 edgewise1_x~c
+  search: 0 0.001 edgewise1_y grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
+
+p&end=1
+  opened: 2026-11-21T13:04:59.999Z
+`);
+});
+
+test("what is written is read again", () => {
+  const text = writePuzzles([full, bare]);
+  assert.ok(isPuzzleFile(text.slice(0, BEGINNING)));
+  for (const sent of [text, `\ufeff${text}`, text.replaceAll("\n", "\r\n")]) {
+    assert.deepEqual(readPuzzles(sent), [
+      {
+        link: "grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1",
+        ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
+        searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
+      },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [] },
+    ]);
+  }
+  assert.deepEqual(readPuzzles(writePuzzles([])), []);
+});
+
+test("what cannot be read is left out, and nothing throws", () => {
+  const nothing = { called: "", opened: 0, laid: 0, solved: 0, searches: [] };
+  /** @type {[string, unknown[]]} */
+  const rows = [
+    ["", []],
+    ["  called: nobody", []],
+    ["# only\n#words", []],
+    ["a\n  unheard: of\n  called:\n  opened: yesterday\n  laid:", [{ link: "a", ...nothing }]],
+    ["a\n  search: 2 1 s\n  search: 0 -1 s\n  search: 0 1\n  search: x 1 s\n  search: 0 1 s i t\n  search: 0 Infinity s", [{ link: "a", ...nothing }]],
+    ["a\n\tcalled: <b>\u0000", [{ link: "a", ...nothing, called: "<b>\u0000" }]],
+    ["a\nb", [{ link: "a", ...nothing }, { link: "b", ...nothing }]],
+  ];
+  for (const [text, expected] of rows) assert.deepEqual(readPuzzles(text), expected, text);
+  for (const text of ["", "grid=2x1", "# Edgewise", "# Edgewise puzzles", "x\n# Edgewise puzzles 1"]) assert.ok(!isPuzzleFile(text), text);
+});
+
+test("the lines that cannot be read are told, those of keys that nobody knows are not", () => {
+  /** @type {number[]} */
+  const left = [];
+  readPuzzles("  called: nobody\na\n  unheard: of\n  opened: yesterday\n  opened: +275760-09-14T00:00:00.000Z\n  search: 0 1\n  what is this\n  called: A\nb", (line) => left.push(line));
+  assert.deepEqual(left, [1, 4, 5, 6, 7]);
+});
+
+test("of two boards the later one counts, and nothing else is lost", () => {
+  const line = { link: "a", called: "From the file", opened: 50, laid: 20, solved: 40, searches: [{ id: "a", saved: "f", elapsed: 20, progress: 0.2 }] };
+  const [ours, theirs] = /** @type {Board[]} */ ([[[0, 0]], [[0, 1]]]);
+  const here = (/** @type {Partial<Mine>} */ facts) => ({ ...bare, id: "a", opened: 10, ...facts });
+  const taken = takenIn(null, line, theirs);
+  assert.deepEqual(taken, {
+    patch: { called: "From the file", opened: 50, board: theirs, laid: 20, solved: 40, searches: { a: line.searches[0] } },
+    newer: false,
+  });
+  const board = (/** @type {Partial<Mine>} */ facts) => {
+    const { patch, newer } = takenIn(here(facts), line, theirs);
+    return [patch.board, newer];
+  };
+  assert.deepEqual(board({ board: ours, laid: 10 }), [theirs, false]);
+  assert.deepEqual(board({ board: ours, laid: 30 }), [undefined, true]);
+  assert.deepEqual(board({ board: theirs, laid: 30 }), [undefined, false]);
+  assert.deepEqual(board({ board: null, laid: 30 }), [theirs, false], "an empty board gives way to any");
+  const { patch } = takenIn(here({ called: "Ours", searches: [{ id: "a", saved: "o", elapsed: 30, progress: 0.3 }] }), line, null);
+  assert.deepEqual([patch.called, patch.searches], ["Ours", {}]);
+});
+
+test("what became of a file is told, the broken puzzles one by one up to five", () => {
+  const fault = { code: "nonsense", args: {}, at: {} };
+  const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
+  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong, lines: [3, 4, 5, 6, 7, 8, 9] }, new Speech("en", english));
+  assert.equal(lines.length, 10);
+  assert.deepEqual(lines.slice(0, 3), ["1 puzzle added.", "2 already have newer boards here, which were left alone.", "The file is too long, so the rest was left out."]);
+  assert.match(lines[3], /^Puzzle 2 in the file can’t be read\. ./);
+  assert.equal(lines[8], "2 more can’t be read.");
+  assert.equal(lines[9], "Lines 3, 4, 5, 6, 7, and 2 more in the file can’t be read and were left out.");
+});

@@ -1,0 +1,238 @@
+// A puzzle of My puzzles, and how it changes: by patches, each of which says what is
+// new and leaves the rest as it is stored. So tabs that change one puzzle at the same
+// time never undo each other's work; of two boards the one laid later counts, and what
+// the other has that it lacks is in its past. Knows no DOM and no database.
+
+import { joined } from "../game/join.js";
+
+/** @import {Board, Laid} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+
+/**
+ * A search that was left: what it has found, and what is left of it.
+ * @typedef {object} Unfinished
+ * @property {string} id what is searched: the puzzle, or the puzzle with a board fixed by clues
+ * @property {string} saved the search, as Go has written it down
+ * @property {number} elapsed milliseconds
+ * @property {number} progress from 0 to 1
+ */
+
+/**
+ * A puzzle kept in this browser.
+ * @typedef {object} Mine
+ * @property {string} id the puzzle in canonical notation
+ * @property {string} name what it calls itself
+ * @property {string} called what the person calls it, "" as it calls itself
+ * @property {string} link the puzzle as a link's hash
+ * @property {Board | null} board the board in progress
+ * @property {Game | null} game how it came to lie so, where that is known
+ * @property {number} opened when it was last opened, in milliseconds since 1970
+ * @property {number} laid when its board was last changed, 0 never
+ * @property {number} solved when the person last solved it, 0 never
+ * @property {Unfinished[]} searches those that were left, the latest first
+ */
+
+/**
+ * What is new about the puzzle with this id. Without a link nothing begins: what was
+ * forgotten stays forgotten.
+ * @typedef {object} Patch
+ * @property {string} id
+ * @property {boolean} [gone] whether everything before is forgotten
+ * @property {string} [name]
+ * @property {string} [called]
+ * @property {string} [link]
+ * @property {number} [opened]
+ * @property {Board | null} [board] goes with laid
+ * @property {Game | null} [game] goes with laid, too
+ * @property {number} [laid]
+ * @property {string} [from] where the game stood that this one goes on from: there it has seen all there is
+ * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
+ * @property {string} [illegible] the link that Go cannot read, and gives way to this one
+ * @property {number} [solved]
+ * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
+ */
+
+/** How many puzzles are kept; beyond that the oldest with nothing on its board makes room. */
+export const MOST = 1000;
+/** What a person calls a puzzle is no longer than this. */
+export const LONGEST_NAME = 80;
+/** How many searches of one puzzle are kept. */
+const SEARCHES = 5;
+/** A time that is later, in the year 10000, is none. */
+export const LATEST = Date.UTC(9999, 11, 31);
+/** A text that is longer is none of ours. */
+const LONGEST = 1 << 20;
+
+/**
+ * The puzzle after a patch, null when there is none.
+ * @param {Mine | null} before
+ * @param {Patch} patch
+ * @returns {Mine | null}
+ */
+export function patched(before, patch) {
+  const base = patch.gone ? null : before;
+  if (!base && patch.link === undefined) return null;
+  const { id, name = "", called = "", link = "", opened = 0, solved = 0 } = { ...base, ...patch };
+  const { board, game, laid } = later(base, patch);
+  const given = Object.entries(patch.searches ?? {});
+  const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
+  const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
+  return { id, name, called, link, board, game, opened, laid, solved, searches };
+}
+
+/**
+ * The board that was laid later of two, with a game that lacks nothing of the other. One
+ * that did lack something is later than both, so that every tab takes it.
+ * @param {Pick<Patch, "board" | "game" | "laid"> | null} first
+ * @param {Pick<Patch, "board" | "game" | "laid" | "from">} then counts where both were laid at the same time
+ * @returns {Pick<Mine, "board" | "game" | "laid">}
+ */
+function later(first, then) {
+  const [one, other] = [first, then].map((given) => ({ board: given?.board ?? null, game: given?.game ?? null, laid: given?.laid ?? 0 }));
+  if (then.board === undefined) return one;
+  if (first?.board === undefined) return other;
+  if (then.from === standing(first)) return other;
+  const [earlier, last] = other.laid >= one.laid ? [one, other] : [other, one];
+  const game = joined(earlier.game, last.game);
+  const parted = game && last.game && game.past !== last.game.past;
+  return { ...last, game, laid: parted ? next(last.laid) : last.laid };
+}
+
+/**
+ * Where a game stands, so that one that goes on from it can say so.
+ * @param {Pick<Patch, "game" | "laid"> | null} of
+ */
+export function standing(of) {
+  return `${of?.laid ?? 0} ${of?.game?.past?.length ?? 0}`;
+}
+
+/**
+ * The time that comes next.
+ * @param {number} time
+ */
+export function next(time) {
+  return Math.min(LATEST, time + 1);
+}
+
+/**
+ * Two patches of one puzzle as one.
+ * @param {Patch | undefined} first
+ * @param {Patch} then
+ * @returns {Patch}
+ */
+export function both(first, then) {
+  if (!first || then.gone) return then;
+  const searches = { ...first.searches, ...then.searches };
+  const lays = first.board !== undefined || then.board !== undefined;
+  const from = first.board === undefined ? then.from : then.board === undefined || then.from === standing(first) ? first.from : undefined;
+  return { ...first, ...then, ...(lays && { ...later(first, then), from }), ...(Object.keys(searches).length > 0 && { searches }) };
+}
+
+/**
+ * The patch that makes a puzzle what it is.
+ * @param {Mine} mine
+ * @returns {Patch}
+ */
+export function whole({ searches, ...mine }) {
+  return { ...mine, searches: Object.fromEntries(searches.map((search) => [search.id, search])) };
+}
+
+/**
+ * The list with this puzzle as it is now, or without it; the one opened last comes first.
+ * @param {Mine[]} list
+ * @param {unknown} id
+ * @param {Mine | null} now
+ * @returns {Mine[]}
+ */
+export function listed(list, id, now) {
+  const others = list.filter((mine) => mine.id !== id);
+  return inOrder(now ? [now, ...others] : others);
+}
+
+/**
+ * The one opened last first, and alike in all tabs.
+ * @param {Mine[]} list
+ */
+export function inOrder(list) {
+  return [...list].sort((a, b) => b.opened - a.opened || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The puzzle that makes room for one more, if one has to and can.
+ * @param {Mine[]} list
+ * @returns {Mine | undefined}
+ */
+export function oldestIdle(list) {
+  return list.length > MOST ? list.findLast((mine, at) => at > 0 && !isBusy(mine)) : undefined;
+}
+
+/**
+ * Whether something of a person's own stands in it that the puzzle's link does not have.
+ * @param {Mine} mine
+ */
+export function isBusy({ board, searches, called }) {
+  return board !== null || searches.length > 0 || called !== "";
+}
+
+/**
+ * Whether it stands among My puzzles: a published one that was only opened does not.
+ * @param {Mine} mine
+ * @param {Set<string>} published links
+ */
+export function isAmong(mine, published) {
+  return isBusy(mine) || !published.has(mine.link);
+}
+
+/**
+ * A puzzle as it was stored, null when it is none. What is missing is filled in: it
+ * may come from an earlier version. Whether the game is one is seen when it is opened.
+ * @param {any} found
+ * @returns {Mine | null}
+ */
+export function readMine(found) {
+  const { id, name, called = "", link, board = null, game = null, opened = 0, laid = 0, solved = 0, searches = [] } = found ?? {};
+  const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
+  const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
+  if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
+  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished) };
+}
+
+/**
+ * Whether it is a patch that leaves every puzzle well formed.
+ * @param {any} found
+ * @returns {found is Patch}
+ */
+export function isPatch(found) {
+  if (typeof found?.id !== "string") return false;
+  const { id } = found;
+  const any = { id, name: "", called: "", link: "", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
+  const after = patched(any, { ...found, gone: false });
+  return readMine(after)?.searches.length === after?.searches.length;
+}
+
+/**
+ * Whether it has the form of a board; whether it fits its puzzle is Go's to say.
+ * @param {any} board
+ * @returns {board is Board}
+ */
+function isBoard(board) {
+  return Array.isArray(board) && board.every((/** @type {any} */ laid) => laid === null || isLaid(laid));
+}
+
+/**
+ * @param {any} laid
+ * @returns {laid is NonNullable<Laid>}
+ */
+function isLaid(laid) {
+  return Array.isArray(laid) && laid.length === 2 && laid.every((n) => Number.isInteger(n) && n >= 0);
+}
+
+/**
+ * Whether it has the form of a search, so that a file can say it and be read again.
+ * @param {any} entry
+ * @returns {entry is Unfinished}
+ */
+export function isUnfinished(entry) {
+  const words = [entry?.id, entry?.saved].every((word) => typeof word === "string" && /^\S+$/.test(word));
+  return words && Number.isFinite(entry.elapsed) && entry.elapsed >= 0 && entry.progress >= 0 && entry.progress <= 1 && typeof entry.progress === "number";
+}

@@ -1,0 +1,125 @@
+// What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
+// taken away. It says nothing while all is well.
+
+import { isSame } from "../keep/aside.js";
+import { titleOf } from "../speech/days.js";
+import { dialog } from "../base/dialogs.js";
+import { make, part } from "../base/dom.js";
+import { download } from "../base/download.js";
+import { LATEST } from "../keep/record.js";
+
+/** @import {Aside} from "../keep/aside.js" */
+/** @import {App} from "../main.js" */
+/** @import {Speech} from "../speech/speech.js" */
+
+const FILE = "edgewise-puzzle-as-it-is.json";
+/** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
+const ofButton = new WeakMap();
+/** So many are told by name in one sentence. */
+const NAMED = 3;
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root the dialog
+ */
+export function fillAside({ store: { state: { aside } }, speech }, root) {
+  part("aside-told", root).textContent = asideWords(aside, speech);
+  part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
+}
+
+/**
+ * That they cannot be read, by name; "" where there are none.
+ * @param {Aside[]} aside
+ * @param {Speech} speech
+ */
+export function asideWords(aside, speech) {
+  if (aside.length === 0) return "";
+  const names = aside.slice(0, NAMED).map((one) => nameIn(one, speech));
+  const more = aside.length - names.length;
+  const told = more > 0 ? [...names, speech.count("aside.more", more)] : names;
+  return speech.count("aside", aside.length, { names: speech.list(told) });
+}
+
+/**
+ * What it goes by here.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+export function asideName({ name }, speech) {
+  return name ? titleOf(name, speech) : speech.begin(speech.say("aside.unnamed"));
+}
+
+/**
+ * The day it was last used, so that those of one name can be told apart; "" where it
+ * says none.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function dayOf({ record }, { language }) {
+  const { opened, laid } = /** @type {any} */ (record ?? {});
+  const time = [opened, laid].find((at) => at > 0 && at <= LATEST && Number.isFinite(at));
+  return time === undefined ? "" : new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+}
+
+/**
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function nameIn({ name }, speech) {
+  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : speech.say("aside.unnamed");
+}
+
+/**
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function row(aside, speech) {
+  const button = (/** @type {string} */ action) => {
+    const label = speech.say(`aside.${action}`);
+    const named = speech.say("aside.of", { action: label, name: nameIn(aside, speech) });
+    const removes = action === "remove";
+    const made = make("button", { type: "button", ...(removes && { class: "quiet icon" }), "data-action": `${action}-aside`, "aria-label": named }, removes ? "×" : label);
+    ofButton.set(made, aside);
+    return made;
+  };
+  // What the browser itself cannot read it cannot save either.
+  const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
+  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), ...buttons.map(button));
+}
+
+/**
+ * What the buttons do, by their data-action.
+ * @param {App} app
+ * @param {(root: HTMLElement) => void} showAround shows what stands around the list
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function asideActions(app, showAround) {
+  const { store, keeping } = app;
+  return {
+    "save-aside": async (button) => {
+      const { asItIs } = await import("../keep/as-stored.js");
+      download(FILE, new Blob([await asItIs(ofButton.get(button)?.record)], { type: "application/json" }));
+    },
+    "remove-aside": async (button) => {
+      const aside = ofButton.get(button);
+      if (aside) await keeping.removeAside(aside.key);
+      // What the browser itself cannot read nobody can bring back.
+      const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
+      if (removed) store.change((state) => void (state.forgotten = aside));
+      const root = dialog("puzzles");
+      fillAside(app, root);
+      showAround(root);
+      const next = removed ? '[data-action="bring-back"]' : '[data-action="remove-aside"], [data-part="mine"] ~ .actions [data-action="open-file"]';
+      /** @type {HTMLElement} */ (root.querySelector(next)).focus();
+    },
+  };
+}
+
+/**
+ * Goes to the row of what was brought back.
+ * @param {Aside} aside
+ */
+export function focusOnAside({ key }) {
+  const buttons = /** @type {HTMLElement[]} */ ([...part("aside-list", dialog("puzzles")).querySelectorAll("button")]);
+  buttons.find((button) => isSame(ofButton.get(button)?.key, key))?.focus();
+}

@@ -1,0 +1,65 @@
+// The Puzzles dialog: what this browser kept, what was published, and a place to
+// paste a link or a text.
+
+import { dialog, openDialog } from "../base/dialogs.js";
+import { make, part } from "../base/dom.js";
+import { faultSentence } from "../speech/faults.js";
+import { published } from "../engine/gallery.js";
+import { filedLines, takeIn } from "./transfer.js";
+import { fillMine } from "./mine.js";
+import { openText } from "../table/open.js";
+import { fillPublished } from "./published.js";
+import { mayBeCleared } from "../keep/persistence.js";
+import { fillToday } from "./today.js";
+
+/** @import {App} from "../main.js" */
+
+/**
+ * Fills the dialog for the puzzles that there are now.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+export async function fillPuzzles(app, root) {
+  const asked = published(app.solver);
+  const clears = await mayBeCleared();
+  app.store.change((state) => void Object.assign(state, { clears, forgotten: null }));
+  part("paste-fault", root).textContent = "";
+  part("filed", root).replaceChildren();
+  fillToday(app, root);
+  const entries = await asked;
+  fillMine(app, root, new Set(entries.map(({ link }) => link)));
+  fillPublished(app, root, entries);
+}
+
+/**
+ * Takes in a file of puzzles, and shows what has become of it.
+ * @param {App} app
+ * @param {string} text
+ */
+export async function takeInShown(app, text) {
+  const filed = await takeIn(app, text);
+  const root = dialog("puzzles");
+  openDialog("puzzles");
+  await fillPuzzles(app, root);
+  part("filed", root).replaceChildren(...filedLines(filed, app.speech).map((line) => make("p", {}, line)));
+}
+
+/**
+ * Opens what was pasted; says what is wrong right below it otherwise.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @returns {Promise<boolean>} whether it could be read
+ */
+export async function openPasted(app, root) {
+  const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
+  const before = app.store.state.broken;
+  const fault = await openText(app, field.value);
+  if (!fault) {
+    field.value = "";
+    return true;
+  }
+  part("paste-fault", root).textContent = faultSentence(fault, app.speech);
+  app.store.change((state) => void (state.broken = before));
+  field.focus();
+  return false;
+}

@@ -1,0 +1,110 @@
+// My puzzles in a file: all of them saved to one, and taken in from one. What is taken
+// in joins what is there: one puzzle stays one, of two boards the later one counts, and
+// a line that cannot be read is told with its number.
+
+import { download } from "../base/download.js";
+import { faultSentence } from "../speech/faults.js";
+import { published } from "../engine/gallery.js";
+import { MOST, isAmong } from "../keep/record.js";
+import { heed } from "../table/open.js";
+import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
+
+/** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {Mine} from "../keep/record.js" */
+/** @import {Line} from "../keep/puzzle-file.js" */
+/** @import {Speech} from "../speech/speech.js" */
+
+const NAME = "edgewise-puzzles.txt";
+/** So many puzzles that cannot be read are told one by one. */
+const TOLD = 5;
+
+/**
+ * What became of a file.
+ * @typedef {object} Filed
+ * @property {number} taken how many puzzles were taken in
+ * @property {number} newer how many of them have a newer board here, which stays
+ * @property {boolean} cut whether the file had more than is read
+ * @property {{ number: number, fault: Fault }[]} wrong puzzles that cannot be read, counted from 1
+ * @property {number[]} lines that belong to a puzzle and cannot be read, counted from 1
+ */
+
+/**
+ * Saves My puzzles to a file.
+ * @param {App} app
+ */
+export async function saveFile({ store, solver }) {
+  const links = new Set((await published(solver)).map(({ link }) => link));
+  const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, links)));
+  download(NAME, new Blob([text], { type: "text/plain" }));
+  store.change((state) => void (state.keepingTold = true));
+}
+
+/**
+ * Takes in what a file says.
+ * @param {App} app
+ * @param {string} text
+ * @returns {Promise<Filed>}
+ */
+export async function takeIn(app, text) {
+  const { solver, keeping } = app;
+  /** @type {number[]} */
+  const leftOut = [];
+  const lines = readPuzzles(text, (line) => leftOut.push(line));
+  /** @type {Filed} */
+  const filed = { taken: 0, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
+  for (const [at, line] of lines.slice(0, MOST).entries()) {
+    const { puzzle, board, problem } = await solver.call("open", { text: line.link });
+    if (!puzzle) {
+      filed.wrong.push({ number: at + 1, fault: problem ?? { code: "bug", args: {}, at: {} } });
+      continue;
+    }
+    const { link } = await solver.call("link", { puzzle: puzzle.id });
+    await heed(app, puzzle.id, link);
+    const before = keeping.find(puzzle.id);
+    const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
+    const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
+    keeping.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
+    filed.taken++;
+    if (newer) filed.newer++;
+  }
+  return filed;
+}
+
+/**
+ * What became of a file, in sentences.
+ * @param {Filed} filed
+ * @param {Speech} speech
+ */
+export function filedLines({ taken, newer, cut, wrong, lines }, speech) {
+  const more = wrong.length - TOLD;
+  const left = lines.length > TOLD ? [...lines.slice(0, TOLD), speech.count("aside.more", lines.length - TOLD)] : lines;
+  return [
+    speech.count("filed", taken),
+    ...(newer > 0 ? [speech.count("filed.newer", newer)] : []),
+    ...(cut ? [speech.say("filed.cut")] : []),
+    ...wrong.slice(0, TOLD).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),
+    ...(more > 0 ? [speech.count("filed.more", more)] : []),
+    ...(left.length > 0 ? [speech.count("filed.lines", lines.length, { lines: speech.list(left) })] : []),
+  ];
+}
+
+/**
+ * What a line adds to a puzzle that may be there already.
+ * @param {Mine | null} before
+ * @param {Line} line
+ * @param {Board | null} board
+ */
+export function takenIn(before, { called, opened, laid, solved, searches }, board) {
+  const takes = board !== null && (!before?.board || before.laid < laid);
+  const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
+  const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
+  const patch = {
+    called: before?.called || called,
+    opened: Math.max(before?.opened ?? 0, Math.min(opened, Date.now())),
+    ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
+    solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),
+    searches: Object.fromEntries(further.map((search) => [search.id, search])),
+  };
+  return { patch, newer };
+}

@@ -1,0 +1,38 @@
+// The time played, as it is seen: its figures over the board. Only they are written
+// every second; nothing else is gone through for that.
+
+import { setText } from "../base/dom.js";
+import { tally } from "../game/game.js";
+import { clockWords, isPlaying, keepTime } from "../table/stopwatch.js";
+
+/** @import {App} from "../main.js" */
+
+/**
+ * Lets the time run while the puzzle is played, and shows it where that is wished for.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+export function makeTimer(app, root) {
+  const { store } = app;
+  const { watch } = store.state;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let next;
+  const show = () => {
+    clearTimeout(next);
+    const { tab, game, settings } = store.state;
+    root.hidden = tab !== "play" || !game || !settings.timer;
+    if (root.hidden || !game) return;
+    const time = tally(game).time + watch.elapsed();
+    setText(root, clockWords(time));
+    if (watch.since !== null) next = setTimeout(show, 1000 - (time % 1000));
+  };
+  const look = () => {
+    const ran = watch.since !== null;
+    watch.run(isPlaying(store.state) && !document.hidden);
+    if (ran && watch.since === null) keepTime(app);
+    show();
+  };
+  store.addEventListener("change", look);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("pagehide", () => keepTime(app));
+}

@@ -1,0 +1,93 @@
+// The card at the finish, in the place of the tray, which is empty then, and what its
+// buttons do.
+
+import { copies } from "../base/copy.js";
+import { make, setText } from "../base/dom.js";
+import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finish.js";
+import { published } from "../engine/gallery.js";
+import { nameOf } from "../library/mine.js";
+import { openText } from "../table/open.js";
+import { playAgain } from "./actions.js";
+
+/** @import {Game} from "../game/game.js" */
+/** @import {App} from "../main.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/**
+ * A result that was written: whether it could be copied, and the game that led to it.
+ * @typedef {{ line: string, copied: boolean, game: Game | null }} Passed
+ */
+
+/**
+ * Makes the card inside root, which also holds what it takes the place of.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeFinishCard(root) {
+  const result = make("p", { class: "result-line", "data-part": "finish-result" });
+  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
+  const card = make(
+    "div",
+    { class: "finish", "data-part": "finish", hidden: true },
+    make("h2", { "data-say": "finish" }),
+    result,
+    line,
+    make(
+      "div",
+      { class: "actions" },
+      make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-say": "finish.next" }),
+      make("button", { type: "button", "data-action": "share-result", "data-say": "finish.share" }),
+      make("button", { type: "button", "data-action": "play-again", "data-say": "finish.again" }),
+    ),
+  );
+  root.append(card);
+
+  return (state, speech) => {
+    const finished = isFinished(state);
+    root.classList.toggle("finished", finished);
+    card.hidden = !finished;
+    if (!finished) return;
+    const passed = state.passed?.game === state.game ? state.passed : null;
+    setText(result, passed ? speech.say(passed.copied ? "copied" : "finish.hand") : resultWords(state, speech));
+    const before = line.hidden;
+    line.hidden = passed?.copied !== false;
+    line.value = passed?.line ?? "";
+    if (before && !line.hidden) line.select();
+  };
+}
+
+/**
+ * What the buttons at the finish do.
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function finishActions(app) {
+  return {
+    "next-puzzle": () => {
+      const { link, mine } = app.store.state;
+      return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solvedBy(mine, "link"))?.link ?? link));
+    },
+    "share-result": () => shareResult(app),
+    "play-again": () => playAgain(app),
+  };
+}
+
+/**
+ * Hands the result to the system's own share sheet; where there is none, copies it.
+ * @param {App} app
+ */
+async function shareResult({ store, speech, address }) {
+  const { puzzle, link } = store.state;
+  if (!puzzle) return;
+  const text = resultLine(nameOf(puzzle, speech), store.state, speech);
+  const url = `${address.page()}#${link}`;
+  if (typeof navigator.share === "function") {
+    // Closing the sheet without sending counts as a failure; it is none.
+    await navigator.share({ text, url }).catch(() => {});
+    return;
+  }
+  const line = `${text}\n${url}`;
+  const copied = await copies(line);
+  store.change((state) => void (state.passed = { line, copied, game: state.game }));
+}

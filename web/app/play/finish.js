@@ -1,0 +1,89 @@
+// The finish: when a person's own moves have made the board whole, how they did it,
+// which puzzle comes next, and a line about it to be shared that gives nothing away.
+// Knows no DOM.
+
+import { tally } from "../game/game.js";
+import { layerShown } from "../board/scene.js";
+import { clockWords } from "../table/stopwatch.js";
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {Mine} from "../keep/record.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/**
+ * Whether the person's board is whole, and was made so by their own moves.
+ * @param {Pick<State, "tab" | "layer" | "game" | "marks">} state
+ */
+export function isFinished(state) {
+  const { game, marks } = state;
+  if (!game || !marks?.solved || layerShown(state) !== "board") return false;
+  const { moves, given } = tally(game);
+  return moves > 0 && !given;
+}
+
+/**
+ * Notes what Go has said of the board on the Play tab: that it is whole is new only
+ * when it was not before, as it is while a tile is locked or the whole board turned.
+ * @param {Pick<App, "store" | "keeping">} app
+ */
+export function noteFinish({ store, keeping }) {
+  const { puzzle, game, tab, finished: before } = store.state;
+  if (!puzzle || !game || tab !== "play") return;
+  const finished = isFinished(store.state);
+  store.change((state) => {
+    state.finished = finished;
+    // Nothing is selected any more: a ring would lie on the picture.
+    if (finished && before === false) Object.assign(state, { hand: -1, whole: game.places });
+  });
+  if (!finished) return;
+  const mine = keeping.find(puzzle.id);
+  if (mine && mine.solved < mine.laid) keeping.change({ id: puzzle.id, solved: Date.now() });
+}
+
+/**
+ * "23 moves · 4:12 · 2 hints".
+ * @param {Pick<State, "game">} state
+ * @param {Speech} speech
+ */
+export function resultWords({ game }, speech) {
+  if (!game) return "";
+  const { moves, time, hints } = tally(game);
+  const helped = hints > 0 ? speech.count("finish.hints", hints) : speech.say("finish.no-hints");
+  return [speech.count("finish.moves", moves), clockWords(time), helped].join(" · ");
+}
+
+/**
+ * What is shared of it: one line that gives nothing away.
+ * @param {string} name of the puzzle
+ * @param {Pick<State, "game">} state
+ * @param {Speech} speech
+ */
+export function resultLine(name, state, speech) {
+  return `Edgewise · ${name} · ${resultWords(state, speech)}`;
+}
+
+/**
+ * The puzzle that comes after another: the next published one of its kind that is not
+ * solved, round and round; when all are, simply the next.
+ * @param {GalleryEntry[]} entries
+ * @param {string} link of the puzzle at hand, which may be none of them
+ * @param {Set<string>} solved links
+ * @returns {GalleryEntry | undefined}
+ */
+export function nextPuzzle(entries, link, solved) {
+  const at = entries.findIndex((entry) => entry.link === link);
+  const kind = entries[at]?.kind ?? "published";
+  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
+  return others.find((entry) => !solved.has(entry.link)) ?? others[0] ?? entries[0];
+}
+
+/**
+ * The links, or names, of those of My puzzles that the person has solved.
+ * @param {Mine[]} mine
+ * @param {"link" | "name"} by
+ */
+export function solvedBy(mine, by) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map((entry) => entry[by]));
+}

@@ -1,0 +1,98 @@
+// What keys do on the Play tab. Arrows move from cell to cell (see board/cells.js); the rest
+// is here. Digits choose a tile: where there are more than nine, several of them typed
+// soon after each other are one number.
+
+import { TABLE, isLocked, tileOn } from "../game/game.js";
+import { climb } from "../hints/ladder.js";
+import { liftTile, playingActions, putTile, take, turnTile } from "./actions.js";
+
+/** @import {App} from "../main.js" */
+
+/** Digits that follow each other within so many milliseconds are one number. */
+const TYPING = 1000;
+
+/**
+ * Gives what says what a key does: null when it is none of the Play tab's.
+ * @param {App} app
+ * @returns {(event: KeyboardEvent) => (() => unknown) | null}
+ */
+export function makePlayingKeys(app) {
+  /** The number that is being typed, and when its last digit was. */
+  const typed = { number: 0, at: -TYPING };
+  return (event) => (/^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event));
+}
+
+/**
+ * @param {App} app
+ * @param {KeyboardEvent} event
+ * @returns {(() => unknown) | null}
+ */
+function whatKeyDoes(app, event) {
+  const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const { game, hand } = app.store.state;
+  if (!game || altKey) return null;
+  const actions = playingActions(app);
+  const none = document.body;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === "z") return () => (shiftKey ? actions.redo(none) : actions.undo(none));
+    return letter === "y" ? () => actions.redo(none) : null;
+  }
+  const cell = target instanceof SVGElement && target.dataset.cell !== undefined ? Number(target.dataset.cell) : TABLE;
+  // What a key turns, lifts or locks: the selected tile, else the one at the cursor.
+  const tile = hand >= 0 ? hand : tileOn(game, cell);
+  switch (key) {
+    case "Enter":
+    case " ":
+      return cell === TABLE ? null : () => enter(app, cell);
+    case "r":
+    case "R":
+      return () => turnTile(app, tile, key === "R" || shiftKey ? -1 : 1);
+    case "l":
+    case "L":
+      return () => {
+        take(app, tile);
+        return actions.lock(none);
+      };
+    case "Delete":
+    case "Backspace":
+      return () => liftTile(app, tile);
+    case "Escape":
+      return hand >= 0 ? () => take(app, -1) : null;
+    case "h":
+    case "H":
+      return () => climb(app);
+    case "u":
+      return () => actions.undo(none);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Picks the tile of a cell up, or puts the selected one down there.
+ * @param {App} app
+ * @param {number} cell
+ */
+async function enter(app, cell) {
+  const { game, hand } = app.store.state;
+  if (!game) return;
+  const there = tileOn(game, cell);
+  if (hand < 0) return take(app, there);
+  if (hand === there) return take(app, -1);
+  if (isLocked(game, hand)) return take(app, there);
+  await putTile(app, hand, cell, -1);
+}
+
+/**
+ * Selects a tile by its number.
+ * @param {App} app
+ * @param {{ number: number, at: number }} typed
+ * @param {KeyboardEvent} event
+ */
+function chooseTile(app, typed, { key, timeStamp }) {
+  const count = app.store.state.puzzle?.tiles.length ?? 0;
+  const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);
+  Object.assign(typed, { number: number <= count ? number : Number(key), at: timeStamp });
+  if (typed.number >= 1 && typed.number <= count) take(app, typed.number - 1);
+}

@@ -1,0 +1,143 @@
+// The solution that is laid: the one that has most in common with what lies there,
+// however the board is turned and whichever of like tiles a person took.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { closest, laySolution } from "./lay-solution.js";
+import { newGame, put } from "../game/game.js";
+import { Store, initialState } from "../state.js";
+
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {State} from "../state.js" */
+
+const cells = [0, 1, 2, 3].map((cell) => ({ row: cell >> 1, column: cell & 1, beyond: [] }));
+const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, cells: cells.map(({ row, column }) => ({ x: column * 100, y: row * 100, angle: 0 })) }));
+
+/**
+ * @param {string[]} tiles
+ * @param {Partial<Puzzle>} [facts]
+ */
+const puzzleOf = (tiles, facts) =>
+  /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "2x2", sides: 4, cells }, tiles, clues: [], mayTurn: true, boardTurns: 4, ...facts }));
+
+const different = puzzleOf(["abcd", "efgh", "ijkl", "mnop"]);
+/** @type {Board} */
+const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
+
+test("an empty board takes the first solution as it is", () => {
+  assert.deepEqual(closest(different, drawing, [solution], [null, null, null, null]), solution);
+});
+
+test("the board is turned to where a tile lies", () => {
+  assert.deepEqual(closest(different, drawing, [solution], [null, [0, 1], null, null]), [[2, 1], [0, 1], [3, 1], [1, 1]]);
+  assert.deepEqual(closest(different, drawing, [solution], [null, null, [2, 3], [0, 1]]), solution, "nothing in common: as it is");
+});
+
+test("the solution with most in common is laid", () => {
+  /** @type {Board} */
+  const other = [[0, 0], [2, 1], [1, 2], [3, 0]];
+  assert.deepEqual(closest(different, drawing, [solution, other], [[0, 0], [2, 1], null, null]), other);
+});
+
+test("a puzzle whose board may not be turned is not turned", () => {
+  assert.deepEqual(closest(puzzleOf(different.tiles, { boardTurns: 1 }), drawing, [solution], [null, [0, 1], null, null]), solution);
+});
+
+test("of like tiles the one that lies there stays, turned as it is", () => {
+  // Tile 2 looks like tile 4 once it is turned by one step.
+  const like = puzzleOf(["abcd", "efgh", "ijkl", "fghe"]);
+  /** @type {Board} */
+  const mine = [[0, 0], [3, 1], null, null];
+  assert.deepEqual(closest(like, drawing, [solution], mine), [[0, 0], [3, 1], [2, 0], [1, 3]]);
+});
+
+test("without a solution there is nothing to lay", () => {
+  assert.equal(closest(different, drawing, [], [null, null, null, null]), undefined);
+});
+
+test("a clue that looks the same stays where it is while the board is turned", () => {
+  const middle = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: [] }));
+  const nine = puzzleOf(["abcd", "efgh", "ijkl", "mnop", "xyxy", "qrst", "ABCD", "EFGH", "IJKL"], {
+    ...{ grid: { name: "3x3", sides: 4, cells: middle }, clues: [{ cell: 4, tile: 4, turn: 0 }], boardTurns: 2 },
+  });
+  const drawn = { ...drawing, cells: middle.map(({ row, column }) => ({ ...drawing.cells[0], x: column * 100, y: row * 100 })) };
+  /** @type {Board} */
+  const full = middle.map((_, cell) => [cell, 0]);
+  /** @type {Board} */
+  const mine = middle.map((_, cell) => (cell === 8 ? [0, 2] : cell === 4 ? [4, 0] : null));
+  const turned = middle.map((_, cell) => (cell === 4 ? [4, 0] : [8 - cell, 2]));
+  assert.deepEqual(closest(nine, drawn, [full], mine), turned);
+});
+
+/**
+ * A page on which one tile lies, and a solver that knows this.
+ * @param {object} [facts]
+ * @param {Partial<State>} [facts.state]
+ * @param {boolean} [facts.solved] of the board that is laid
+ * @param {Board[]} [facts.boards] what completes it
+ * @param {(at: string, state: State) => void} [facts.meanwhile] what happens before an answer
+ */
+function page({ state, solved = true, boards = [solution], meanwhile = () => {} } = {}) {
+  const game = put(newGame(different, null), 0, 0);
+  /** @type {Board} */
+  const board = [[0, 0], null, null, null];
+  const store = new Store({ ...initialState(), phase: "ready", puzzle: different, drawing, game, board, ...state });
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {Record<string, object>} */
+  const answers = { fixed: { link: "fixed", why: [] }, board: { matched: [], conflicts: [], misframed: [], solved } };
+  const answer = async (/** @type {string} */ method, /** @type {object} */ what) => {
+    asked.push(method);
+    await null;
+    meanwhile(method, store.state);
+    return what;
+  };
+  const solver = {
+    call: (/** @type {string} */ method) => answer(method, answers[method]),
+    // A search of the whole puzzle does not come to an end here.
+    run: ({ puzzle = "" }) => (puzzle === "fixed" ? answer("complete", { boards }) : answer("search", {}).then(() => new Promise(() => {}))),
+  };
+  const keeping = { lay() {}, change() {}, find: () => null };
+  const address = { replace() {} };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeping, address, drafts: { keep() {} } })), state: store.state, asked };
+}
+
+test("a solution is laid, and said to be one once it is known to be", async () => {
+  const { app, state } = page();
+  await laySolution(app);
+  assert.deepEqual([state.answered, state.board], ["laid", solution]);
+  const wrong = page({ solved: false });
+  await laySolution(wrong.app);
+  assert.equal(wrong.state.answered, null);
+});
+
+test("who has moved on before the answer gets none, and nothing is searched", async () => {
+  const other = puzzleOf(different.tiles, { id: "other" });
+  for (const [name, move] of /** @type {[string, (state: State) => void][]} */ ([
+    ["another puzzle", (state) => Object.assign(state, { puzzle: other, game: newGame(other, null) })],
+    ["another move", (state) => Object.assign(state, { game: put(newGame(different, null), 0, 1) })],
+    ["another tab", (state) => Object.assign(state, { tab: "tiles" })],
+  ])) {
+    for (const boards of [[], [solution]]) {
+      const { app, state, asked } = page({ boards, meanwhile: (at, state) => at === "complete" && move(state) });
+      await laySolution(app);
+      const after = { ...state };
+      move(after);
+      assert.deepEqual([state.tab, state.answered, asked, state.game?.places], [after.tab, null, ["fixed", "complete"], after.game?.places], name);
+    }
+    const late = page({ meanwhile: (at, state) => at === "board" && move(state) });
+    await laySolution(late.app);
+    assert.equal(late.state.answered, null, `${name}, while the solution was laid`);
+  }
+});
+
+test("what takes long goes on in the Solve tab, but not when another puzzle was opened meanwhile", async () => {
+  const other = puzzleOf(different.tiles, { id: "other" });
+  for (const [opened, tab] of /** @type {const} */ ([[null, "solve"], [other, "play"]])) {
+    const { app, state, asked } = page({ boards: [], meanwhile: (at, state) => at === "search" && opened && Object.assign(state, { puzzle: opened, search: null }) });
+    await laySolution(app);
+    assert.deepEqual([state.tab, state.answered], [tab, null]);
+    assert.deepEqual(asked.slice(0, 3), ["fixed", "complete", "search"]);
+  }
+});

@@ -1,0 +1,185 @@
+// What happens to the tiles, in words for those who hear it. Knows no DOM.
+
+import { cellFacts, edgeName, filledCells, scored, turnedWords } from "../board/words.js";
+import { sideName } from "../speech/faults.js";
+import { resultWords } from "./finish.js";
+import { TABLE } from "../game/game.js";
+import { helpWords } from "../hints/words.js";
+import { cellSpots } from "../board/layout.js";
+import { marksNow } from "../table/marks.js";
+import { edgesShown, placed } from "../board/scene.js";
+
+/** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Game, Step} from "../game/game.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/**
+ * What the last move did, what help has told, or which tile was selected; null when nothing has changed.
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+export function newsOfPlay(before, state, speech) {
+  const { game, puzzle, hand } = state;
+  if (!game || !before.game || !puzzle || before.puzzle !== puzzle) return null;
+  if (state.whole && state.whole !== before.whole) return `${speech.say("finish")} ${resultWords(state, speech)}`;
+  if (state.passed && state.passed !== before.passed) return speech.say(state.passed.copied ? "copied" : "finish.hand");
+  if (state.misread && state.misread !== before.misread) return misreadWords(state, speech);
+  if (game.places === before.game.places) {
+    const told = state.help === before.help ? "" : helpWords(state, speech);
+    if (told && told !== helpWords(before, speech)) return told;
+    if (hand === before.hand) return null;
+    return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
+  }
+  return [againWords(before.game, game, speech), newsOfMove(before, before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+}
+
+/**
+ * Whether steps were taken back or made again: "Undone.", "Redone.", else "".
+ * @param {Game} from
+ * @param {Game} game
+ * @param {Speech} speech
+ */
+function againWords(from, game, speech) {
+  const among = (/** @type {Step[]} */ steps, /** @type {Step | undefined} */ step) => step !== undefined && steps.includes(step);
+  if (among(from.past, game.future.at(-1))) return speech.say("news.undone");
+  return among(from.future, game.past.at(-1)) ? speech.say("news.redone") : "";
+}
+
+/**
+ * What a move did, and what the board shows now. Of the tiles that it moved, the one that
+ * is or was selected is told of first, else one that lies on a cell now; then the other, if
+ * it went elsewhere.
+ * @param {Pick<State, "hand">} before
+ * @param {Game} from
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function newsOfMove(before, from, state, speech) {
+  const { game, puzzle, drawing, hand } = state;
+  if (!game || !puzzle || !drawing) return "";
+  const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(from.places[tile]));
+  const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
+  const tile = [hand, before.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
+  // What moves many tiles, or none in the end, is about the board as a whole.
+  if (moved.length > 2 || tile === undefined) return sentences(wholeWords(state, speech), boardWords(state, puzzle, drawing, TABLE, speech));
+  const [cell] = game.places[tile];
+  if (cell === TABLE && from.places[tile][0] === TABLE) return speech.say("news.turned", { n: tile + 1 });
+  const done = cell === TABLE ? speech.say("news.lifted", { n: tile + 1 }) : laidWords(state, puzzle, drawing, cell, speech);
+  const other = moved.find((other) => other !== tile && game.places[other][0] !== from.places[other][0]);
+  return sentences(done, other === undefined ? "" : wentWords(game, other, puzzle, drawing, speech), boardWords(state, puzzle, drawing, cell, speech));
+}
+
+/** @param {...string} parts each a sentence, with or without its full stop, or "" */
+function sentences(...parts) {
+  return parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
+}
+
+/**
+ * "Your board · 3 of 9".
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function wholeWords(state, speech) {
+  return speech.say("caption.board", { filled: filledCells(state), cells: state.puzzle?.grid.cells.length ?? 0 });
+}
+
+/**
+ * "Tile 3 in row 1, column 2, turned right".
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} cell
+ * @param {Speech} speech
+ */
+function laidWords(state, puzzle, drawing, cell, speech) {
+  const { on, spot: { row, column }, held } = cellFacts(state, puzzle, drawing)[cell];
+  if (!on) return "";
+  const where = speech.say("news.laid", { n: on[0] + 1, row: row + 1, column: column + 1 });
+  const turned = turnedWords(on, cell, puzzle, drawing, speech);
+  return [where, turned, held && speech.say(`cell.${held}`)].filter(Boolean).join(", ");
+}
+
+/**
+ * "Tile 2 went to row 1, column 1."
+ * @param {Game} game
+ * @param {number} tile
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+function wentWords({ places }, tile, { grid }, drawing, speech) {
+  const [cell] = places[tile];
+  if (cell === TABLE) return speech.say("news.lifted", { n: tile + 1 });
+  const { row, column } = cellSpots(grid, drawing)[cell];
+  return speech.say("news.went", { n: tile + 1, row: row + 1, column: column + 1 });
+}
+
+/**
+ * What fits and what clashes, as Go has told it of the board as it lies: how many seams
+ * match, which sides of the tile on a cell do not, and how many places if there are more.
+ * "" while Go has yet to tell.
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} cell or TABLE, where it is about no tile
+ * @param {Speech} speech
+ */
+function boardWords(state, puzzle, drawing, cell, speech) {
+  const marks = scored(state);
+  const score = marks ? speech.count("news.score", marks.score, { seams: marks.seams }) : "";
+  const clashes = state.settings.conflicts ? clashesOf(state, drawing) : [];
+  const own = clashes.filter((seats) => seats.some(([at]) => at === cell));
+  const all = clashes.length > own.length ? speech.count("news.clashes", clashes.length) : "";
+  return speech.begin([score, clashWords(state, puzzle, drawing, cell, own, speech), all].filter(Boolean).join("; "));
+}
+
+/**
+ * Where edges do not match, or the frame's is not where it belongs: the sides that touch there.
+ * @param {State} state
+ * @param {Drawing} drawing
+ * @returns {Seat[][]}
+ */
+function clashesOf(state, { seams }) {
+  const marks = marksNow(state);
+  if (!marks) return [];
+  const torn = marks.conflicts.map((seam) => [seams[seam].a, seams[seam].b]);
+  const told = new Set(torn.flat().map(String));
+  return [...torn, ...marks.misframed.filter((seat) => !told.has(String(seat))).map((seat) => [seat])];
+}
+
+/**
+ * How the tile on a cell clashes: "brown · head clashes with grey · tail on the left".
+ * @param {State} state
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} cell
+ * @param {Seat[][]} clashes
+ * @param {Speech} speech
+ */
+function clashWords(state, puzzle, drawing, cell, clashes, speech) {
+  const board = placed(state);
+  const edge = (/** @type {Seat} */ [at, side]) => edgeName(puzzle, edgesShown(puzzle, board[at])[side], speech);
+  const facing = clashes.map((seats) => ({
+    mine: seats.find(([at]) => at === cell) ?? seats[0],
+    theirs: seats.find(([at]) => at !== cell),
+  }));
+  const { angle } = cellSpots(puzzle.grid, drawing)[cell] ?? { angle: 0 };
+  const sides = facing.map(({ mine }) => sideName(mine[1], puzzle.grid.sides, angle, speech));
+  if (facing.length === 0) return "";
+  if (facing.length > 1) return speech.say("news.sides", { n: facing.length, sides: speech.list(sides) });
+  const [{ mine, theirs }] = facing;
+  if (!theirs) return speech.say("news.misframed", { edge: edge(mine), side: sides[0] });
+  return speech.say("news.clash", { edge: edge(mine), other: edge(theirs), side: sides[0] });
+}
+
+/**
+ * Why moves that were typed were not made, "" when they were.
+ * @param {Pick<State, "misread">} state
+ * @param {Speech} speech
+ */
+export function misreadWords({ misread }, speech) {
+  return misread ? speech.say(`misread.${misread.code}`, { text: misread.text }) : "";
+}

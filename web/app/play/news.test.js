@@ -1,0 +1,160 @@
+// What is told of a move: what was done, and what fits and clashes on the board as it lies.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { caption } from "../board/words.js";
+import { clear, layAll, lock, newGame, put, redo, turn, turnBoard, undo } from "../game/game.js";
+import { newsOfPlay } from "./news.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { words as danish } from "../../words/da.js";
+import { words as german } from "../../words/de.js";
+import { words as english } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
+
+/** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+/** @import {State} from "../state.js" */
+
+const speech = new Speech("en", english);
+
+/*
+   0 │ 1      seams: 0 between 0 and 1, 1 between 2 and 3,
+  ───┼───            2 between 0 and 2, 3 between 1 and 3
+   2 │ 3
+*/
+const rows = [0, 1].flatMap((row) => [0, 1].map((column) => ({ row, column, beyond: [] })));
+const puzzle = /** @type {Puzzle} */ (
+  /** @type {unknown} */ ({
+    ...{ grid: { name: "2x2", sides: 4, cells: rows }, tiles: ["Abab", "BABA", "abAB", "aaBB"], clues: [], mayTurn: true, boardTurns: 4, id: "p", frame: "" },
+    ...{ art: "", halves: ["", ""], motifs: [{ name: "ant", head: "A", tail: "a" }, { name: "bee", head: "B", tail: "b" }] },
+    edges: { A: { motif: 0, half: "head" }, a: { motif: 0, half: "tail" }, B: { motif: 1, half: "head" }, b: { motif: 1, half: "tail" } },
+  })
+);
+const drawing = /** @type {Drawing} */ (
+  /** @type {unknown} */ ({
+    cells: rows.map(({ row, column }) => ({ x: 100 * column, y: 100 * row, angle: 0 })),
+    ...{ turn: 90, seams: [[[0, 1], [1, 3]], [[2, 1], [3, 3]], [[0, 2], [2, 0]], [[1, 2], [3, 0]]].map(([a, b]) => ({ a, b })) },
+  })
+);
+
+/**
+ * @param {Game} game
+ * @param {Partial<State>} [more]
+ */
+const at = (game, more = {}) => /** @type {State} */ ({ ...initialState(), phase: "ready", puzzle, drawing, game, ...more });
+
+/**
+ * What Go says of a board.
+ * @param {Board} board
+ * @param {number[]} matched
+ * @param {number[]} [conflicts]
+ * @param {Seat[]} [misframed]
+ */
+const marks = (board, matched, conflicts = [], misframed = []) => ({
+  ...{ board, matched, conflicts, misframed, score: matched.length },
+  ...{ seams: 4, filled: board.filter(Boolean).length, solved: matched.length === 4 },
+});
+
+const empty = newGame(puzzle, null);
+const one = put(empty, 0, 0);
+const two = put(one, 2, 1);
+/** @type {Board} */
+const [oneLies, twoLie] = [[[0, 0], null, null, null], [[0, 0], [2, 0], null, null]];
+const whole = layAll(empty, puzzle, [[0, 0], [1, 0], [2, 0], [3, 0]]);
+/** @type {Board} */
+const allLie = [[0, 0], [1, 0], [2, 0], [3, 0]];
+
+test("of a move it is told what was done, what fits and what clashes", () => {
+  for (const [is, before, after, wanted] of /** @type {[string, State, State, string][]} */ ([
+    ["the first tile", at(empty), at(one, { hand: 0, marks: marks(oneLies, []) }), "Tile 1 in row 1, column 1."],
+    ["a match", at(one), at(two, { marks: marks(twoLie, [0]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches."],
+    ["a clash", at(one), at(two, { marks: marks(twoLie, [], [0]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; bee · head clashes with bee · tail on the left."],
+    ["turned", at(two), at(turn(two, puzzle, 2, 1), { marks: marks([[0, 0], [2, 1], null, null], [0]) }), "Tile 3 in row 1, column 2, turned right. 1 of 4 seams matches."],
+    ["locked", at(two), at(lock(two, puzzle, 2), { marks: marks(twoLie, [0]) }), "Tile 3 in row 1, column 2, locked. 1 of 4 seams matches."],
+    ["lifted", at(two, { marks: marks(twoLie, [0]) }), at(put(two, 2, -1), { marks: marks(oneLies, []) }), "Tile 3 is back on the table."],
+    ["turned on the table", at(one), at(turn(one, puzzle, 3, 1), { marks: marks(oneLies, []) }), "Tile 4 turned."],
+    ["several clashes of the tile", at(one), at(two, { marks: marks(twoLie, [2], [0, 3]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; 2 sides clash: left and bottom."],
+    ["a clash elsewhere", at(one), at(two, { marks: marks(twoLie, [0, 3], [1]) }), "Tile 3 in row 1, column 2. 2 of 4 seams match; 1 clash in all."],
+    ["one here, more elsewhere", at(one), at(two, { marks: marks(twoLie, [3], [0, 1, 2]) }), "Tile 3 in row 1, column 2. 1 of 4 seams matches; bee · head clashes with bee · tail on the left; 3 clashes in all."],
+    ["not the frame's edge", at(empty), at(one, { marks: marks(oneLies, [], [], [[0, 3]]) }), "Tile 1 in row 1, column 1. Bee · tail doesn’t belong on the left."],
+    ["a side that both seam and frame refuse", at(one), at(two, { marks: marks(twoLie, [], [0], [[1, 3]]) }), "Tile 3 in row 1, column 2. 0 of 4 seams match; bee · head clashes with bee · tail on the left."],
+    ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 clash in all."],
+    ["taken off at once", at(whole, { marks: marks(allLie, [0, 1, 2, 3]) }), at(clear(whole), { marks: null }), "Your board · 0 of 4."],
+    ["undone at once", at(two, { marks: marks(twoLie, [0]) }), at({ ...two, places: [...two.places] }, { marks: marks(twoLie, [0]) }), "Your board · 2 of 4. 1 of 4 seams matches."],
+    ["the whole board turned", at(two), at(turnBoard(two, puzzle, drawing), { marks: marks([null, [0, 1], null, [2, 1]], [3]) }), "Tile 1 in row 1, column 2, turned right. Tile 3 went to row 2, column 2. 1 of 4 seams matches."],
+  ])) {
+    assert.equal(newsOfPlay(before, after, speech), wanted, is);
+  }
+});
+
+test("of a tile that makes room it is told where it went", () => {
+  for (const [is, before, after, wanted] of /** @type {[string, Game, Game, string][]} */ ([
+    ["they changed places", two, put(two, 0, 1), "Tile 1 in row 1, column 2. Tile 3 went to row 1, column 1."],
+    ["to the table", two, put(two, 1, 1), "Tile 2 in row 1, column 2. Tile 3 is back on the table."],
+    ["not one that stays", two, turn(turn(two, puzzle, 0, 1), puzzle, 2, 1), "Tile 1 in row 1, column 1, turned right."],
+  ])) {
+    assert.equal(newsOfPlay(at(before), at(after), speech), wanted, is);
+  }
+});
+
+test("what is undone and redone is told as such", () => {
+  const turned = turn(two, puzzle, 2, 1);
+  const undone = undo(turned);
+  const loose = turn(one, puzzle, 3, 1);
+  for (const [is, before, after, wanted] of /** @type {[string, Game, Game, string][]} */ ([
+    ["undone", turned, undone, "Undone. Tile 3 in row 1, column 2."],
+    ["undone twice", turned, undo(undone), "Undone. Tile 3 is back on the table."],
+    ["redone", undone, redo(undone), "Redone. Tile 3 in row 1, column 2, turned right."],
+    ["redone, not to the end", undo(undone), redo(undo(undone)), "Redone. Tile 3 in row 1, column 2."],
+    ["on the table", loose, undo(loose), "Undone. Tile 4 turned."],
+    ["another move", undone, turn(undone, puzzle, 2, 2), "Tile 3 in row 1, column 2, turned upside down."],
+    ["the whole board", whole, undo(whole), "Undone. Your board · 0 of 4."],
+  ])) {
+    assert.equal(newsOfPlay(at(before), at(after), speech), wanted, is);
+  }
+});
+
+test("conflict marks that are not shown are not told", () => {
+  const after = at(two, { marks: marks(twoLie, [], [0]) });
+  after.settings.conflicts = false;
+  assert.equal(newsOfPlay(at(one), after, speech), "Tile 3 in row 1, column 2. 0 of 4 seams match.");
+});
+
+test("no score of another board is told or shown", () => {
+  for (const [is, after] of /** @type {[string, State][]} */ ([
+    ["a tile more", at(two, { marks: marks(oneLies, [], [], [[0, 0]]) })],
+    ["a tile less", at(two, { marks: marks(allLie, [0, 1, 2, 3]) })],
+    ["another turn", at(two, { marks: marks([[0, 0], [2, 3], null, null], [], [0]) })],
+    ["none yet", at(two)],
+  ])) {
+    assert.equal(newsOfPlay(at(one), after, speech), "Tile 3 in row 1, column 2.", is);
+    assert.equal(caption(after, speech), "Your board · 2 of 4", is);
+  }
+  const undone = at(undo(two), { marks: marks(twoLie, [0]) });
+  assert.equal(newsOfPlay(at(two, { marks: marks(twoLie, [0]) }), undone, speech), "Undone. Tile 3 is back on the table.");
+  assert.equal(caption(at(two, { marks: marks(twoLie, [0]) }), speech), "Your board · 2 of 4 · 1 of 4 seams matches");
+});
+
+test("every language tells of a move in its own way", () => {
+  const clash = at(two, { marks: marks(twoLie, [2], [0, 1]) });
+  const sides = at(two, { marks: marks(twoLie, [], [0, 3]) });
+  const frame = at(one, { marks: marks(oneLies, [], [], [[0, 3]]) });
+  for (const [language, table, ...wanted] of /** @type {[string, Record<string, string>, ...string[]][]} */ ([
+    [
+      ...["de", german, "Karte 3 in Zeile 1, Spalte 2. 1 von 4 Nähten passt; links passt bee · Kopf nicht zu bee · Ende; insgesamt passen 2 Stellen nicht."],
+      ...["Karte 3 in Zeile 1, Spalte 2. 0 von 4 Nähten passen; 2 Seiten passen nicht: links und unten.", "Karte 1 in Zeile 1, Spalte 1. Links gehört bee · Ende nicht hin."],
+    ],
+    [
+      ...["fr", french, "Carte 3, ligne 1, colonne 2. 1 jointure sur 4 s’accorde; désaccord à gauche : bee · tête contre bee · queue; 2 désaccords en tout."],
+      ...["Carte 3, ligne 1, colonne 2. 0 jointure sur 4 s’accorde; désaccord sur 2 côtés : à gauche et en bas.", "Carte 1, ligne 1, colonne 1. Bee · queue n’a pas sa place à gauche."],
+    ],
+    [
+      ...["da", danish, "Brik 3 i række 1, kolonne 2. 1 af 4 samlinger passer; til venstre passer bee · hoved ikke til bee · hale; 2 steder i alt passer det ikke."],
+      ...["Brik 3 i række 1, kolonne 2. 0 af 4 samlinger passer; 2 sider passer ikke: til venstre og nederst.", "Brik 1 i række 1, kolonne 1. Til venstre hører bee · hale ikke hjemme."],
+    ],
+  ])) {
+    const said = [[at(one), clash], [at(one), sides], [at(empty), frame]].map(([before, after]) => newsOfPlay(before, after, new Speech(language, table)));
+    assert.deepEqual(said.map((sentence) => sentence?.replace(/\s/g, " ")), wanted, language);
+  }
+});

@@ -1,0 +1,153 @@
+// The tray: the tiles that wait beside the board. Few tiles have a place of their own
+// each, so that nothing moves when one is taken; many close up. Tiles are buttons, of
+// which one is a tab stop, and arrows go from one to the next.
+
+import { unwrap } from "../board/layout.js";
+import { draw, make } from "../base/dom.js";
+import { TABLE, isLocked } from "../game/game.js";
+import { edgeName } from "../board/words.js";
+import { looseSideName } from "../speech/faults.js";
+import { edgesShown } from "../board/scene.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** So many tiles keep their places. */
+export const PLACES = 12;
+
+/**
+ * Makes the view of the tray inside root.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeTray(root) {
+  /** What is drawn now, by tile. @type {{ drawing: Drawing | null, slots: Slot[] }} */
+  let tray = { drawing: null, slots: [] };
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+  let held = -1;
+  root.addEventListener("keydown", (event) => walk(root, event));
+
+  return (state, speech) => {
+    const { puzzle, drawing, game, hand, help, tab } = state;
+    if (!puzzle || !drawing || !game || tab !== "play") return;
+    const shows = [drawing, game.places, hand, help, speech];
+    if (shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    if (tray.drawing !== drawing) {
+      tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
+      root.dataset.many = String(puzzle.tiles.length > PLACES);
+      root.replaceChildren(...tray.slots.map(({ button }) => button));
+    }
+    const lit = help?.lit.tiles ?? [];
+    const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
+    for (const [tile, slot] of tray.slots.entries()) {
+      const [cell, turn] = game.places[tile];
+      const waits = cell === TABLE;
+      const now = [waits, turn, waits && lit.includes(tile), !waits && !(lifts && hand === tile), hand === tile, speech];
+      if (now.every((value, i) => value === slot.now[i])) continue;
+      const [, , glows, disabled, chosen] = slot.now = now;
+      const { button } = slot;
+      button.classList.toggle("away", !waits);
+      button.classList.toggle("lit", Boolean(glows));
+      button.dataset.action = waits ? "wait" : "lift";
+      button.disabled = Boolean(disabled);
+      button.setAttribute("aria-pressed", String(chosen));
+      slot.angle = unwrap(slot.angle, turn * drawing.turn);
+      slot.turned.style.transform = `rotate(${slot.angle}deg)`;
+      button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
+    }
+    // What was not pressed here was chosen by its number, or by a hint.
+    const told = lit[0] ?? hand;
+    const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
+    held = told;
+    if (chosen && !chosen.matches(":hover, :focus")) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
+    const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
+    for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
+  };
+}
+
+/**
+ * One tile's place in the tray, and what it shows now.
+ * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[] }} Slot
+ */
+
+/**
+ * @param {number} tile
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {Slot}
+ */
+function makeSlot(tile, puzzle, { cells, sink, outline }) {
+  const lean = `rotate(${cells[0].angle})`;
+  const turned = draw(
+    "g",
+    { class: "turned" },
+    draw("use", { href: `#shadow-${tile}`, y: sink }),
+    draw("use", { href: `#tile-${tile}` }),
+    draw("use", { href: `#over-${tile}` }),
+    draw("use", { href: "#mark" }),
+  );
+  const picture = draw(
+    "svg",
+    { viewBox: viewBox(puzzle), "aria-hidden": "true" },
+    draw("g", { transform: lean }, draw("path", { class: "spot", d: outline })),
+    draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
+  );
+  const button = make("button", { type: "button", class: "waiting", "data-tile": tile }, picture);
+  return { button, turned, angle: 0, now: [] };
+}
+
+/**
+ * The room that a tile takes as it waits, in units: what sticks out of it has to fit. A
+ * triangle's middle lies low.
+ * @param {Puzzle} puzzle
+ */
+function viewBox({ grid: { sides } }) {
+  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [];
+  return [left, top, size, size].join(" ");
+}
+
+/**
+ * Where a tile waits, or null if it is not seen: its middle, and how large it is there.
+ * @param {HTMLElement} root
+ * @param {number} tile
+ */
+export function waitsAt(root, tile) {
+  const picture = root.querySelector(`[data-tile="${tile}"] svg`);
+  const seen = picture instanceof SVGSVGElement && picture.checkVisibility() ? picture.getScreenCTM() : null;
+  return seen && { x: seen.e, y: seen.f, scale: seen.a };
+}
+
+/**
+ * A waiting tile in words.
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ * @param {number} turn
+ * @param {Speech} speech
+ */
+function tileWords(puzzle, tile, turn, speech) {
+  const { sides } = puzzle.grid;
+  const edges = edgesShown(puzzle, [tile, turn]).map((edge, side) => `${looseSideName(side, sides, speech)}: ${edgeName(puzzle, edge, speech)}`);
+  return `${speech.say("tile", { n: tile + 1 })}; ${edges.join(", ")}`;
+}
+
+/**
+ * Goes to the next or the previous tile.
+ * @param {HTMLElement} root
+ * @param {KeyboardEvent} event
+ */
+function walk(root, event) {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("button:not(:disabled)")]);
+  const at = stops.findIndex((button) => button === document.activeElement);
+  const next = stops[(at + by + stops.length) % stops.length];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  for (const button of stops) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}

@@ -1,0 +1,75 @@
+// The tiles on paper, to be cut out: which paper, how wide a tile, with backs or
+// without; the pages as they will be, and printing them alone.
+
+import { dialog } from "../base/dialogs.js";
+import { make, part } from "../base/dom.js";
+import { printAlone } from "../base/print.js";
+
+/** @import {App} from "../main.js" */
+
+/** So many pages are shown beforehand; all of them are printed. */
+const MOST_SHOWN = 6;
+
+/** Millimetres that a tile may be wide. */
+const [LEAST, MOST] = [30, 70];
+
+/** How many times pages were asked for, and the addresses of those that are there. @type {{ turn: number, pages: string[] }} */
+const now = { turn: 0, pages: [] };
+
+/** @param {string} name */
+const field = (name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (part(name, dialog("cut")));
+
+/** Whether somebody has chosen a paper. */
+let chosen = false;
+
+/**
+ * Draws the pages anew and shows the first of them.
+ * @param {App} app
+ */
+export async function fillCut({ store: { state }, solver, speech }) {
+  const root = dialog("cut");
+  const [paper, width, backs] = [field("cut-paper"), field("cut-width"), /** @type {HTMLInputElement} */ (field("cut-backs"))];
+  if (!chosen) paper.value = usualPaper(navigator.language);
+  chosen = true;
+  const turn = ++now.turn;
+  // Until the pages are here there is nothing to print, least of all another puzzle.
+  forgetPages();
+  part("cut-pages", root).replaceChildren();
+  if (!state.puzzle) return;
+  const millimetres = Math.round(Math.min(MOST, Math.max(LEAST, Number(width.value) || LEAST)));
+  width.value = String(millimetres);
+  const { pages } = await solver.call("cut", {
+    ...{ puzzle: state.puzzle.id, art: state.settings.plain ? "plain" : "" },
+    ...{ paper: paper.value, width: millimetres, backs: backs.checked },
+  });
+  if (turn !== now.turn) return;
+  now.pages = pages.map((page) => URL.createObjectURL(new Blob([page], { type: "image/svg+xml" })));
+  part("cut-pages", root).replaceChildren(
+    ...now.pages.slice(0, MOST_SHOWN).map((src, i) => make("img", { class: paper.value, src, alt: speech.say("cutting.page", { n: i + 1 }) })),
+  );
+  const words = [speech.count("cutting.pages", pages.length)];
+  if (backs.checked) words.push(speech.say("cutting.duplex"));
+  part("cut-words", root).textContent = words.join(" ");
+}
+
+/** Lets go of the pages. */
+function forgetPages() {
+  for (const address of now.pages) URL.revokeObjectURL(address);
+  now.pages = [];
+}
+
+/** Prints the pages and nothing else. */
+export async function printCut() {
+  if (now.pages.length === 0) return;
+  const pages = now.pages.map((src) => make("img", { class: field("cut-paper").value, src, alt: "" }));
+  await Promise.all(pages.map((page) => page.decode()));
+  printAlone("cut", pages);
+}
+
+/**
+ * Who speaks the language of a country that has its own paper is likely to have it.
+ * @param {string} language
+ */
+export function usualPaper(language) {
+  return /-(US|CA|MX|PH|CL|CO)\b/.test(language) ? "letter" : "a4";
+}

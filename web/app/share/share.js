@@ -1,0 +1,241 @@
+// Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
+// what comes out and what of the puzzle is lost, and copies, sends or saves it.
+
+import { copies } from "../base/copy.js";
+import { titleOf } from "../speech/days.js";
+import { dialog } from "../base/dialogs.js";
+import { make, part } from "../base/dom.js";
+import { download } from "../base/download.js";
+import { faultSentence } from "../speech/faults.js";
+import { ratedWords } from "../library/difficulty.js";
+import { placed } from "../board/scene.js";
+import { FaultError } from "../engine/solver.js";
+import { showThumbnail } from "../base/images.js";
+
+/** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** The formats, in the groups in which they are offered. */
+export const GROUPS = {
+  open: ["link", "qr"],
+  picture: ["svg", "png", "board"],
+  text: ["edgewise", "json"],
+  program: ["go", "python", "javascript"],
+  other: [
+    ...["bucas", "eternity2", "eternity2-json", "mcgavin", "pieces", "owen", "heule", "darmstadt", "dobrogost", "cs106b"],
+    ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
+  ],
+};
+
+/** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
+const ENDINGS = {
+  ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
+  ...{ legespiel: "xml", mheironimus: "xml", "eternity2-json": "json", dobrogost: "json", ltree: "json", jogay: "json" },
+};
+
+/** Formats that are looked at, not read; two of them as many dots. */
+const SEEN = ["qr", "svg", "png"];
+const DOTS = ["qr", "png"];
+
+/** So many signs are shown at most; what is copied has all of them. */
+const MOST_SHOWN = 20_000;
+
+/** So many lines are in sight: those of a text, and those that a link is broken into. */
+const MOST_LINES = 14;
+const LINK_LINES = 5;
+
+/** A picture of dots has twice as many as the drawing is wide, but no side longer than this. */
+const TIMES = 2;
+const LONGEST = 4096;
+
+/** What the dialog holds now. */
+const now = { format: "link", text: "", turn: 0 };
+
+/**
+ * Fills the share dialog with the puzzle as it is now, in the format chosen.
+ * @param {App} app
+ */
+export async function fillShare(app) {
+  const { store, speech } = app;
+  const root = dialog("share");
+  const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
+  listFormats(select, speech);
+  const board = boardNow(store.state);
+  part("share-board", root).hidden = board === null;
+  const { rated } = store.state;
+  part("share-rated", root).textContent = rated && ratedWords(rated, speech);
+  const format = select.value;
+  const turn = ++now.turn;
+  // Until the answer is here there is nothing to copy, least of all another puzzle.
+  now.text = "";
+  for (const action of ["copy", "save", "send"]) button(action).disabled = true;
+  const withBoard = /** @type {HTMLInputElement} */ (part("with-board", root)).checked;
+  const { text, words } = await written(app, format, withBoard ? board : null);
+  if (turn !== now.turn) return;
+  Object.assign(now, { format, text });
+  const seen = SEEN.includes(format);
+  const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
+  field.value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text.trimEnd();
+  field.hidden = seen || text === "";
+  const lines = field.value.split("\n").length;
+  field.wrap = lines > 1 ? "off" : "soft";
+  field.rows = lines > 1 ? Math.min(lines, MOST_LINES) : LINK_LINES;
+  const picture = part("share-picture", root);
+  picture.hidden = !seen || text === "";
+  showThumbnail(picture, picture.hidden ? "" : text, format === "qr" ? "code" : "picture");
+  part("share-lost", root).replaceChildren(...words.map((sentence) => make("p", {}, sentence)));
+  part("copied", root).textContent = "";
+  for (const action of ["copy", "save", "send"]) button(action).disabled = text === "";
+  button("send").hidden = !("share" in navigator) || format !== "link";
+}
+
+/** @param {string} action */
+const button = (action) => /** @type {HTMLButtonElement} */ (dialog("share").querySelector(`[data-action="${action}"]`));
+
+/**
+ * @param {HTMLSelectElement} select
+ * @param {Speech} speech
+ */
+function listFormats(select, speech) {
+  if (select.dataset.language === speech.language) return;
+  const chosen = select.value || "link";
+  select.dataset.language = speech.language;
+  select.replaceChildren(
+    ...Object.entries(GROUPS).map(([group, formats]) =>
+      make(
+        "optgroup",
+        { label: speech.say(`as.group.${group}`) },
+        ...formats.map((format) => make("option", { value: format }, speech.say(`as.${format}`))),
+      ),
+    ),
+  );
+  select.value = chosen;
+}
+
+/**
+ * What lies on the board: as it is shown, else the person's own; null when nothing does.
+ * @param {State} state
+ * @returns {Board | null}
+ */
+function boardNow(state) {
+  const shown = placed(state);
+  return shown.some(Boolean) ? shown : state.board;
+}
+
+/**
+ * The puzzle in a format, and what has to be said about that.
+ * @param {App} app
+ * @param {string} format
+ * @param {Board | null} board
+ * @returns {Promise<{ text: string, words: string[] }>}
+ */
+async function written({ store: { state }, solver, speech, address }, format, board) {
+  if (!state.puzzle) return { text: format === "link" ? address.page() : "", words: [] };
+  const art = state.settings.plain ? "plain" : "";
+  // A format goes by the name that it was chosen by.
+  const say = (/** @type {Fault} */ { args, ...fault }) =>
+    faultSentence({ ...fault, args: "format" in args ? { ...args, format: speech.say(`as.${format}`) } : args }, speech);
+  try {
+    const { text, lost } = await solver.call("write", {
+      ...{ puzzle: state.puzzle.id, format: format === "png" ? "svg" : format, page: address.page(), art },
+      ...(board && { board }),
+    });
+    return { text, words: lost.map(say) };
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.lost) throw error;
+    return { text: "", words: [say(error.fault)] };
+  }
+}
+
+/**
+ * @param {App} app
+ */
+export async function copyShare({ speech }) {
+  const root = dialog("share");
+  const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
+  const dots = DOTS.includes(now.format);
+  if (!dots) field.select();
+  const copied = await (dots ? copyDots(now.text) : copies(now.text.trimEnd()));
+  if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
+    field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
+    field.select();
+  }
+  part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : "copy.hand");
+}
+
+/**
+ * Copies a picture, and says whether it could be.
+ * @param {string} svg
+ */
+async function copyDots(svg) {
+  try {
+    // Made from a promise: a browser that asks whether one may copy asks at once.
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": dotsOf(svg) })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Saves what the dialog shows as a file.
+ * @param {App} app
+ */
+export async function saveShare({ store, speech }) {
+  const { format, text } = now;
+  const ending = ENDINGS[format] ?? "txt";
+  const name = fileName(store.state.puzzle?.name ?? "") || speech.say("file");
+  const type = format === "svg" ? "image/svg+xml" : "text/plain";
+  download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
+}
+
+/** No system lets a file be called like one of its devices. */
+const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
+/** So many signs of a name a file is called after. */
+const LONGEST_FILE = 60;
+
+/**
+ * What a file is called after a puzzle: letters and digits only, "" where that leaves nothing.
+ * @param {string} name
+ */
+export function fileName(name) {
+  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-").replace(/(\p{M}{5})\p{M}+/gu, "$1");
+  const short = [...words.replace(/^-/, "")].slice(0, LONGEST_FILE).join("").replace(/-$/, "");
+  return DEVICE.test(short) ? "" : short;
+}
+
+/**
+ * Hands the link to the system's own share sheet.
+ * @param {App} app
+ */
+export async function sendLink({ store, speech }) {
+  const title = titleOf(store.state.puzzle?.name ?? "", speech);
+  // Closing the sheet without sending counts as a failure; it is none.
+  await navigator.share({ title, url: now.text }).catch(() => {});
+}
+
+/**
+ * An SVG document as a PNG picture. A code is drawn so that its smallest parts are whole dots.
+ * @param {string} svg
+ * @returns {Promise<Blob>}
+ */
+async function dotsOf(svg) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const [width, height] = [image.naturalWidth, image.naturalHeight];
+    const times = Math.min(TIMES, LONGEST / Math.max(width, height));
+    const canvas = make("canvas", { width: Math.round(width * times), height: Math.round(height * times) });
+    const pen = canvas.getContext("2d");
+    pen?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

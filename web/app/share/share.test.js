@@ -1,0 +1,42 @@
+// What is offered in the share dialog: all that Go can write, under a name.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { usualPaper } from "./cut-sheets.js";
+import { GROUPS, fileName } from "./share.js";
+import { words } from "../../words/en.js";
+
+test("every format that Go writes is offered once, and has a name", () => {
+  const source = readFileSync(new URL("../../../solver/notation/foreign/formats.go", import.meta.url), "utf8");
+  const written = [...source.matchAll(/\{id: "([^"]+)", write:/g)].map(([, id]) => id);
+  const offered = Object.values(GROUPS).flat();
+  assert.deepEqual([...offered].sort(), [...written, "edgewise", "link", "qr", "svg", "png", "board"].sort());
+  for (const name of [...offered, ...Object.keys(GROUPS).map((group) => `group.${group}`)]) assert.ok(`as.${name}` in words, name);
+});
+
+test("the paper is that of the country", () => {
+  for (const [language, paper] of [["en-US", "letter"], ["es-MX", "letter"], ["en-GB", "a4"], ["de", "a4"], ["en", "a4"]]) {
+    assert.equal(usualPaper(language), paper, language);
+  }
+});
+
+test("a file is called after its puzzle in letters and digits only, of which there are not too many", () => {
+  for (const [name, wanted] of /** @type {const} */ ([
+    ["Das verflixte Hunde-Spiel", "Das-verflixte-Hunde-Spiel"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["con", ""],
+    ["LPT1", ""],
+    ["Conny", "Conny"],
+    ["\u202Egnp.exe", "gnp-exe"],
+    ["שלום 9×9", "שלום-9-9"],
+    ["नमस्ते", "नमस्ते"],
+    ["\x1B[2J?*:|<>\"", "2J"],
+    ["…", ""],
+    ["", ""],
+    ["漢".repeat(200), "漢".repeat(60)],
+    [`e${"\u0301".repeat(200)}`, `e${"\u0301".repeat(5)}`],
+  ])) {
+    assert.equal(fileName(name), wanted, name);
+  }
+});

@@ -1,0 +1,264 @@
+// What is announced, and that it is not too much.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { layAll, newGame, put, turn, undo } from "../game/game.js";
+import { makeLive, newsOf } from "./live.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { words as english } from "../../words/en.js";
+
+/** @import {Board, Drawing, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+/** @import {Marks} from "../table/marks.js" */
+/** @import {Search, State} from "../state.js" */
+
+const speech = new Speech("en", english);
+const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
+const insects = /** @type {any} */ ({ ...{ grid, tiles: ["ABab", "aBAb"], name: "Insects" }, clues: [], copies: [], edges: {}, motifs: [], mayTurn: true });
+const drawing = /** @type {Drawing} */ ({ cells: [0, 1].map((column) => ({ x: 100 * column, y: 0, angle: 0 })) });
+const boards = /** @type {Board[]} */ ([
+  [[1, 3], [0, 0]],
+  [[0, 1], [1, 0]],
+]);
+
+/** @type {Search} */
+const begun = {
+  ...{ phase: "running", began: 1, trying: false },
+  ...{ progress: null, fast: null, plain: null },
+};
+const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
+/** @type {Search} */
+const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false } };
+
+/** @param {Partial<State>} part */
+const ready = (part) => /** @type {State} */ ({ ...initialState(), phase: "ready", tab: "solve", puzzle: insects, ...part });
+
+/**
+ * What is told when a page in one state comes to be in another.
+ * @param {Partial<State>} before
+ * @param {Partial<State>} after
+ */
+const news = (before, after) => newsOf(ready(before), ready({ ...before, ...after }), speech);
+
+/**
+ * A live region on a clock of its own.
+ * @returns {{ element: Element, show: (state: State) => void, wait: (milliseconds: number) => void }}
+ */
+function listen() {
+  let now = 10_000;
+  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.method(performance, "now", () => now);
+  const element = /** @type {Element} */ ({ textContent: "" });
+  const live = makeLive(element);
+  const wait = (/** @type {number} */ milliseconds) => {
+    now += milliseconds;
+    mock.timers.tick(milliseconds);
+  };
+  return { element, show: (state) => live(state, speech), wait };
+}
+
+test.afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+test("a broken link is announced with what is kept", () => {
+  const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "", text: "" };
+  const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
+  assert.equal(
+    news({}, { broken: { problem, kept } }),
+    "This link is incomplete. 2 of 9 tiles came through and are saved. Ask for the link again, or enter the missing seven yourself.",
+  );
+});
+
+test("another puzzle is announced with its name and state, the first one is not", () => {
+  assert.equal(news({ puzzle: null }, { puzzle: insects }), "Insects. The tiles, not yet placed.");
+  assert.equal(
+    news({}, { puzzle: { ...insects, name: "" }, layer: "board", game: newGame(insects, [null, [0, 0]]) }),
+    "Untitled puzzle. Your board · 1 of 2.",
+  );
+  assert.equal(newsOf(initialState(), ready({}), speech), null);
+});
+
+test("a search is announced when it lasts, and its verdict once", () => {
+  const running = { ...begun, progress: report };
+  assert.equal(news({}, { search: begun }), null);
+  assert.equal(news({ search: begun }, { search: running }), "Searching…");
+  assert.equal(news({ search: running }, { search: { ...running } }), null);
+  assert.equal(news({ search: running }, { search: done }), "Two solutions. There is exactly one arrangement.");
+  assert.equal(news({ search: done }, { search: { ...done, plain: done.fast } }), null);
+  assert.equal(news({ search: done }, { search: { ...begun, began: 2 } }), "", "the old verdict is over");
+});
+
+test("an interruption is announced with where the search goes on, once", () => {
+  const running = { ...begun, progress: report };
+  const at = (/** @type {number | null} */ interrupted, /** @type {number} */ elapsed) =>
+    ({ search: { ...running, long: /** @type {any} */ ({ state: { report: { solutions: 0 }, progress: 0.0041 }, elapsed, interrupted }) } });
+  assert.equal(news(at(null, 1000), at(0.004, 5000)), "The search was interrupted; continuing from 0.4%.");
+  assert.equal(news(at(0.004, 5000), at(0.004, 6000)), null);
+  assert.equal(news(at(0.004, 6000), at(0.004, 7000)), null, "however often it is, from the same place it is one sentence");
+  assert.equal(news(at(0.004, 7000), at(0.0052, 9000)), "The search was interrupted; continuing from 0.52%.");
+});
+
+test("what is wrong with the page itself is nothing that cannot be read, but has a way on", () => {
+  const told = (/** @type {string} */ code) => news({}, { broken: { problem: { code, args: {}, at: {} } } });
+  assert.equal(told("worker-lost"), "The solver has stopped several times. Everything you’ve done is saved. You can try again.");
+  assert.equal(told("bug"), "Something went wrong. Please try again.");
+  assert.equal(told("wasm-load"), "Edgewise couldn’t be loaded. Check your connection and try again.");
+});
+
+test("a tile that is shown is announced as it is to be laid", () => {
+  const shown = { index: 0, cells: [0] };
+  const partly = { search: done, layer: /** @type {const} */ ("solution"), shown };
+  assert.equal(news({ search: done }, partly), "Tile 2: row 1, column 1, quarter turn left.");
+  assert.equal(news(partly, { shown: { index: 0, cells: [0, 1] } }), "Solution 1 of 2");
+  assert.equal(news(partly, { shown: { ...shown, index: 1 } }), "Solution 2 of 2 · 1 of 2 tiles shown");
+});
+
+test("what happens to the person's own board is announced, not the verdict again", () => {
+  const game = newGame(insects, null);
+  const empty = { search: done, tab: /** @type {const} */ ("play"), drawing, game };
+  const laid = { ...empty, game: layAll(game, insects, boards[0]) };
+  assert.equal(news(empty, laid), "Tile 1 in row 1, column 2. Tile 2 went to row 1, column 1.");
+  assert.equal(news(laid, { game: undo(laid.game) }), "Undone. Tile 1 is back on the table. Tile 2 is back on the table.");
+  assert.equal(news(empty, { hand: 1 }), "Tile 2 selected.");
+  assert.equal(news({ ...empty, hand: 1 }, { hand: -1 }), "");
+  assert.equal(news(laid, { tab: "solve" }), "The tiles, not yet placed");
+});
+
+test("at most one message a second, and the newest takes the place of what waits", () => {
+  const { element, show, wait } = listen();
+  const say = (/** @type {string} */ code) => show(ready({ puzzle: null, broken: { problem: { code, args: {}, at: {} } } }));
+  say("empty");
+  wait(1);
+  assert.match(element.textContent ?? "", /nothing here/);
+  say("not-text");
+  say("no-puzzle");
+  wait(998);
+  assert.match(element.textContent ?? "", /nothing here/);
+  wait(2);
+  assert.match(element.textContent ?? "", /no puzzle/);
+  wait(5000);
+  assert.match(element.textContent ?? "", /no puzzle/, "what did not get its turn is never told");
+});
+
+test("what is over is dropped, told or waiting", () => {
+  const { element, show, wait } = listen();
+  show(ready({}));
+  show(ready({ search: { ...begun, progress: report } }));
+  wait(1);
+  assert.equal(element.textContent, "Searching…");
+  show(ready({ search: done }));
+  show(ready({ search: { ...begun, began: 2 } }));
+  assert.equal(element.textContent, "");
+  wait(5000);
+  assert.equal(element.textContent, "");
+});
+
+test("of a move the tile is told that a person laid, not the one that made room for it", () => {
+  const laid = newGame(insects, boards[1]);
+  const at = { tab: /** @type {const} */ ("play"), drawing };
+  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, 0), hand: -1 }) ?? "", /^Tile 2 in row 1, column 1\./, "they changed places");
+  const one = put(laid, 0, -1);
+  assert.match(news({ ...at, game: one, hand: -1 }, { game: put(one, 0, 1), hand: -1 }) ?? "", /^Tile 1 in row 1, column 2, turned right\./, "the other went to the table");
+  assert.match(news({ ...at, game: laid, hand: 1 }, { game: put(laid, 1, -1), hand: -1 }) ?? "", /^Tile 2 /, "none lies on a cell now");
+});
+
+/** What Go says of two tiles that lie side by side. @type {(board: Board, score: number) => Marks} */
+const marksOf = (board, score) => ({
+  ...{ board, matched: score ? [0] : [], conflicts: score ? [] : [0], misframed: [] },
+  ...{ score, seams: 1, filled: board.filter(Boolean).length, solved: score === 1 },
+});
+const playing = { tab: /** @type {const} */ ("play"), drawing: { ...drawing, seams: /** @type {any} */ ([{ a: [0, 1], b: [1, 3] }]) } };
+const both = newGame(insects, boards[1]);
+/** @type {Board} */
+const turned = [[0, 1], [1, 1]];
+
+test("a move is told once its marks have come, and never with those of a board before", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
+  show(marked);
+  const game = turn(both, insects, 1, 1);
+  show({ ...marked, game });
+  wait(500);
+  assert.equal(element.textContent, "");
+  show({ ...marked, game, marks: marksOf(turned, 1) });
+  wait(1);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.");
+  wait(5000);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.", "and once");
+});
+
+test("where no marks come a move is told without a score", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
+  show(marked);
+  show({ ...marked, game: turn(both, insects, 1, 1) });
+  wait(999);
+  assert.equal(element.textContent, "");
+  wait(2);
+  assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.");
+});
+
+test("marks that come late are told by themselves, once, unless something newer was", () => {
+  const game = turn(both, insects, 1, 1);
+  const clash = { marks: marksOf(turned, 0) };
+  for (const [is, then, heard] of /** @type {[string, Partial<State>[], string][]} */ ([
+    ["a clash", [clash], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["told again", [clash, { marks: marksOf(turned, 0) }], "0 of 1 seams match; nothing clashes with nothing on the left."],
+    ["of another board", [{ marks: marksOf(boards[1], 1) }], "Tile 2 in row 1, column 2, turned right."],
+    ["something newer", [{ hand: 1 }, { hand: 1, ...clash }], "Tile 2 selected."],
+  ])) {
+    const { element, show, wait } = listen();
+    const before = ready({ ...playing, game: both });
+    show(before);
+    show({ ...before, game });
+    wait(1000);
+    wait(1);
+    assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.", is);
+    for (const part of then) {
+      wait(4000);
+      show({ ...before, game, ...part });
+    }
+    wait(1);
+    assert.equal(element.textContent, heard, is);
+    mock.timers.reset();
+    mock.restoreAll();
+  }
+});
+
+test("of moves that follow each other at once the last is told, as the board lies then", () => {
+  const { element, show, wait } = listen();
+  /** @type {string[]} */
+  const told = [];
+  const listened = { set textContent(/** @type {string} */ text) { told.push(text); } };
+  const live = makeLive(/** @type {Element} */ (/** @type {unknown} */ (listened)));
+  const look = (/** @type {State} */ state) => (live(state, speech), show(state));
+  let state = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
+  look(state);
+  for (let steps = 1; steps < 8; steps++) {
+    const game = turn(/** @type {Game} */ (state.game), insects, 1, 1);
+    state = { ...state, game };
+    look(state);
+    wait(20);
+    state = { ...state, marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) };
+    look(state);
+    wait(30);
+  }
+  wait(2000);
+  assert.deepEqual(told, [
+    "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.",
+    "Tile 2 in row 1, column 2, turned left. 1 of 1 seams matches.",
+  ]);
+  assert.equal(element.textContent, told[1]);
+});
+
+test("moves that lead back to where they began are told as the board", () => {
+  const { element, show, wait } = listen();
+  const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
+  show(marked);
+  show({ ...marked, game: undo(turn(both, insects, 1, 1)) });
+  wait(1);
+  assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
+});

@@ -1,0 +1,116 @@
+// What the page has to say unasked, at the top of the panel: a link that could
+// not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
+// offline, a newer version.
+
+import { asideWords } from "../library/aside.js";
+import { make } from "../base/dom.js";
+import { faultSentence, noteSentences } from "../speech/faults.js";
+import { isBusy } from "../keep/record.js";
+import { isLoss } from "../engine/solver.js";
+import { thumbnail } from "../base/images.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Broken, State} from "../state.js" */
+
+/** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
+const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
+
+/** What each element shows now. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showNotices(root, state, speech) {
+  const { broken, notes, offline, updated, search, keeping, slow, aside, asideTold } = state;
+  const idle = search?.phase !== "running";
+  const losing = keeping !== "kept" && !state.keepingTold && (state.mine.some(isBusy) || state.draft.past.length > 0);
+  const damaged = asideTold ? "" : asideWords(aside, speech);
+  const key = JSON.stringify([speech.language, slow, broken, notes, offline, updated && idle, losing && keeping, damaged]);
+  if (drawn.get(root) === key) return;
+  drawn.set(root, key);
+  const shown = [];
+  const reload = () => make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
+  if (slow) shown.push(notice(speech.say("slow"), reload()));
+  if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
+  if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
+  if (damaged) shown.push(notice(damaged, asideActions(speech)));
+  if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
+  if (offline) shown.push(notice(speech.say("offline")));
+  if (updated && idle) shown.push(notice(speech.say("update"), reload()));
+  root.replaceChildren(...shown);
+}
+
+/**
+ * @param {string} text
+ * @param {...Node} more
+ */
+function notice(text, ...more) {
+  return make("div", { class: "notice", "data-part": "notice" }, make("p", {}, text), ...more);
+}
+
+/**
+ * What can be done where nothing is kept.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function losingActions({ mine }, speech) {
+  const save = mine.length > 0 ? [make("button", { type: "button", "data-action": "save-file" }, speech.say("save.file"))] : [];
+  const dismiss = make("button", { type: "button", "data-action": "dismiss-keeping" }, speech.say("dismiss"));
+  return make("div", { class: "actions" }, ...save, dismiss);
+}
+
+/**
+ * What leads to what is damaged.
+ * @param {Speech} speech
+ */
+function asideActions(speech) {
+  const look = make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles"));
+  return make("div", { class: "actions" }, look, make("button", { type: "button", "data-action": "dismiss-aside" }, speech.say("dismiss")));
+}
+
+/**
+ * What is wrong with a text that was to be opened, or with what was to read it, in words.
+ * @param {Broken} broken
+ * @param {Speech} speech
+ * @returns {{ title: string, sentence: string }}
+ */
+export function brokenWords({ problem, kept }, speech) {
+  const remedy = REMEDIES[problem.code];
+  if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
+  if (!kept?.tiles.length || problem.code !== "link-cut") {
+    return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
+  }
+  const missing = kept.expected - kept.tiles.length;
+  const sentence = speech.count("cut.kept", missing, {
+    arrived: kept.tiles.length,
+    expected: kept.expected,
+    missing: speech.inWords(missing).toLowerCase(),
+  });
+  return { title: speech.say("cut"), sentence };
+}
+
+/**
+ * The same as a notice, with what is kept of it and what can be done.
+ * @param {Broken} broken
+ * @param {boolean} beside whether a puzzle lies on the board meanwhile
+ * @param {Speech} speech
+ */
+function brokenNotice(broken, beside, speech) {
+  const { kept } = broken;
+  const { title, sentence } = brokenWords(broken, speech);
+  const body = make("div", { class: "notice broken", "data-part": "notice" });
+  body.append(make("h2", {}, title), make("p", {}, sentence));
+  if (kept?.svg && beside) body.append(thumbnail(kept.svg, "kept"));
+  const actions = make("div", { class: "actions" });
+  if (kept?.grid && kept.tiles.length > 0) {
+    actions.append(make("button", { type: "button", "data-action": "complete" }, speech.say("cut.complete")));
+  }
+  if (isLoss(broken.problem)) actions.append(make("button", { type: "button", "data-action": "retry" }, speech.say("retry")));
+  if (beside) actions.append(make("button", { type: "button", "data-action": "dismiss" }, speech.say("dismiss")));
+  else actions.append(make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles.other")));
+  body.append(actions);
+  return body;
+}

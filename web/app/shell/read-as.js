@@ -1,0 +1,41 @@
+// What a text of another notation was read as, and in what order its sides were
+// taken. Choosing another order lays the puzzle anew, so that one sees at once
+// which is right.
+
+import { make, part, setText } from "../base/dom.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** The sides by their letters, in degrees from the top. @type {Record<string, number>} */
+const SIDES = { t: 0, r: 90, b: 180, l: 270 };
+
+/**
+ * "top, right, bottom, left".
+ * @param {string} order
+ * @param {Speech} speech
+ */
+function orderWords(order, speech) {
+  return [...order].map((letter) => speech.say(`side.4.${SIDES[letter]}`)).join(", ");
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showForeign(root, { foreign, search, tab }, speech) {
+  root.hidden = foreign === null || search !== null || tab !== "solve";
+  if (!foreign) return;
+  setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));
+  part("foreign-order", root).hidden = foreign.orders.length < 2;
+  const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
+  // Whichever is chosen, they stand where they stood.
+  const orders = [...foreign.orders].sort();
+  const key = [speech.language, ...orders].join(" ");
+  if (select.dataset.key !== key) {
+    select.dataset.key = key;
+    select.replaceChildren(...orders.map((order) => make("option", { value: order }, orderWords(order, speech))));
+  }
+  select.value = foreign.order;
+}

@@ -1,0 +1,45 @@
+// The tabs, and what belongs to which of them.
+
+import { part } from "../base/dom.js";
+
+/** @import {State, Tab} from "../state.js" */
+
+/** @type {Tab[]} */
+const TABS = ["play", "solve", "tiles"];
+
+/** @param {string} name */
+function tabNamed(name) {
+  return /** @type {HTMLElement} */ (document.getElementById(`tab-${name}`));
+}
+
+/** @param {State} state */
+export function showTabs({ tab, layer, search, broken, puzzle }) {
+  document.body.dataset.tab = tab;
+  for (const name of TABS) {
+    const button = tabNamed(name);
+    button.setAttribute("aria-selected", String(name === tab));
+    button.tabIndex = name === tab ? 0 : -1;
+  }
+  part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
+  part("entry").hidden = part("table").hidden = tab !== "tiles";
+  part("play").hidden = part("playing").hidden = tab !== "play" || !puzzle;
+  part("board").hidden = tab === "tiles";
+  part("enter").hidden = tab !== "solve" || layer !== "tiles" || Boolean(search) || Boolean(broken);
+}
+
+/**
+ * The tab that an arrow key leads to, or null.
+ * @param {KeyboardEvent} event
+ * @param {Tab} tab
+ * @returns {Tab | null}
+ */
+export function tabBeside({ target, key }, tab) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;
+  return TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+}
+
+/** @param {Tab} tab */
+export function focusTab(tab) {
+  tabNamed(tab).focus();
+}

@@ -1,0 +1,75 @@
+// How long a search will take, before it begins: estimated by Go while nobody
+// waits, and turned into time by how fast this machine was before.
+
+import { FaultError } from "../engine/solver.js";
+
+/** @import {Choice} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+/**
+ * @typedef {object} Foreseen
+ * @property {number} nodes the decimal logarithm of the placements expected
+ * @property {number | null} error by what share that may be wrong; null when it may be anything
+ * @property {number} seconds on this machine, Infinity when there is no number for it
+ * @property {number} cores
+ * @property {Choice} choice
+ */
+
+/** Up to this many cells there is nothing to foresee. */
+export const SMALL = 9;
+/** Placements of the probe: about 50 ms. */
+const VISITS = 300_000;
+/** Placements per second of one core, as long as none has been measured here. */
+const USUAL = 30e6;
+const KEY = "edgewise-rate-1";
+
+/** What takes longer than this, in seconds, is told. */
+export const TOLD = 10;
+/** What takes longer than a year is not begun without a word. */
+export const YEAR = 365.25 * 86400;
+
+/**
+ * Estimates the search of the puzzle that lies on the table.
+ * @param {App} app
+ */
+export async function foresee({ store, solver, storage, cores }) {
+  const { puzzle, search, foreseen } = store.state;
+  if (!puzzle || search || foreseen || puzzle.grid.cells.length <= SMALL || puzzle.why.length > 0) return;
+  try {
+    const { nodes, error, choice } = await solver.call("estimate", { puzzle: puzzle.id, visits: VISITS });
+    if (nodes === null) return;
+    const seconds = 10 ** nodes / (rateOf(storage) * cores);
+    store.change((state) => {
+      if (state.puzzle?.id === puzzle.id) state.foreseen = { nodes, error, seconds, cores, choice };
+    });
+  } catch (error) {
+    // Nobody has asked for it; the search itself will tell.
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+/**
+ * @param {Storage | null} storage
+ * @returns {number} placements per second and core
+ */
+export function rateOf(storage) {
+  try {
+    const rate = Number(storage?.getItem(KEY));
+    return rate > 0 && Number.isFinite(rate) ? rate : USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+/**
+ * Remembers how fast one core of this machine searches.
+ * @param {Storage | null} storage
+ * @param {number} rate
+ */
+export function rememberRate(storage, rate) {
+  try {
+    storage?.setItem(KEY, String(Math.round(rate)));
+  } catch {
+    // Full or forbidden: the usual rate will do.
+  }
+}

@@ -1,0 +1,27 @@
+// The tools under the board on the Solve tab: which layer is shown, which solution of
+// several, and Undo.
+
+import { part } from "../base/dom.js";
+import { found } from "../board/scene.js";
+
+/** @import {State} from "../state.js" */
+
+/** @param {State} state */
+export function showTools(state) {
+  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
+  share.disabled = !state.puzzle && state.broken !== null;
+  const many = found(state).length;
+  const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
+    const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
+    button.hidden = !there;
+    button.setAttribute("aria-pressed", String(state.layer === layer));
+    return there ? 1 : 0;
+  };
+  const layers =
+    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
+    press("search", Boolean(state.search?.long?.state.best));
+  part("tools").dataset.empty = String(layers < 2);
+  part("stepper").hidden = !(state.layer === "solution" && many > 1);
+  const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
+  back.hidden = state.tab !== "solve" || state.layer !== "board" || !state.game?.past.length;
+}

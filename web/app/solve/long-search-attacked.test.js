@@ -1,0 +1,162 @@
+// A long search whose workers are attacked at random: they die, keep silent for good, or
+// come back late. Whatever is done to them, everything is searched, and nothing twice.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FaultError, Solver } from "../engine/solver.js";
+import { searchLong } from "./long-search.js";
+
+/** @import {App} from "../main.js" */
+/** @import {Long} from "../state.js" */
+
+const CRUMBS = 400;
+
+/**
+ * What Go does in a worker, on a search of crumbs: what was eaten and what is left.
+ * @returns {(request: any) => unknown}
+ */
+function program() {
+  /** @type {{ eaten: number[], open: [number, number][], leases: Map<number, [number, number]> }} */
+  let job = { eaten: [], open: [], leases: new Map() };
+  let leases = 0;
+  const state = () => {
+    const done = job.open.length === 0 && job.leases.size === 0;
+    return { report: { done, nodes: job.eaten.length, kept: 0 }, progress: job.eaten.length / CRUMBS, expected: null };
+  };
+  /** @type {Record<string, (params: any) => unknown>} */
+  const methods = {
+    job: ({ saved }) => {
+      const { eaten, open } = JSON.parse(saved);
+      job = { eaten, open, leases: new Map() };
+      return { job: 1, state: state() };
+    },
+    take: () => {
+      const first = job.open.shift();
+      if (!first) return { lease: 0, saved: "" };
+      const [from, to] = first;
+      const middle = to - from > 8 ? Math.ceil((from + to) / 2) : to;
+      if (middle < to) job.open.push([middle, to]);
+      job.leases.set(++leases, [from, middle]);
+      return { lease: leases, saved: JSON.stringify([from, middle]) };
+    },
+    settle: ({ lease, saved }) => {
+      const part = job.leases.get(lease);
+      assert.ok(part, "only the program that gave a lease settles it");
+      job.leases.delete(lease);
+      const at = saved === "" ? part[0] : Number(saved);
+      for (let crumb = part[0]; crumb < at; crumb++) job.eaten.push(crumb);
+      if (at < part[1]) job.open.push([at, part[1]]);
+      return state();
+    },
+    save: () => ({ saved: JSON.stringify({ eaten: job.eaten, open: [...job.open, ...job.leases.values()] }) }),
+    boards: () => ({ boards: [job.eaten] }),
+    drop: () => ({}),
+  };
+  return (request) => {
+    if ("ready" in request) return null;
+    if ("call" in request) return methods[request.call](request.params);
+    const [from, to] = JSON.parse(request.part.saved);
+    return { saved: String(Math.min(from + 3, to)) };
+  };
+}
+
+/**
+ * Workers on a clock of the test; some can be attacked.
+ * @param {import("node:test").TestContext} t
+ * @param {(n: number) => number} random
+ */
+function stage(t, random) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  /** @type {any[]} */
+  const workers = [];
+  const hire = () => {
+    const go = program();
+    const worker = {
+      /** @type {any} */ onmessage: null,
+      /** @type {any} */ onerror: null,
+      silent: false,
+      gone: false,
+      postMessage: (/** @type {any} */ request) => {
+        const takes = "ping" in request ? 1 : "call" in request ? 10 : 200;
+        setTimeout(() => {
+          if (worker.silent || (worker.gone && random(2))) return; // what was said before may arrive late
+          if ("ping" in request) worker.onmessage({ data: { pong: true } });
+          if ("id" in request) worker.onmessage({ data: { id: request.id, result: go(request) } });
+        }, takes);
+      },
+      terminate: () => void (worker.gone = true),
+    };
+    workers.push(worker);
+    setTimeout(() => worker.onmessage({ data: { here: true } }), 1);
+    return /** @type {any} */ (worker);
+  };
+  const pass = async (/** @type {number} */ milliseconds) => {
+    for (let passed = 0; passed < milliseconds; passed += 50) {
+      now += 50;
+      t.mock.timers.tick(50);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { hire, workers, pass };
+}
+
+test("of a search whose workers are attacked at random nothing is lost and nothing done twice", async (t) => {
+  let seed = 7;
+  const random = (/** @type {number} */ n) => (seed = (seed * 48_271) % 2_147_483_647) % n;
+  const { hire, workers, pass } = stage(t, random);
+  const module = /** @type {any} */ ("module");
+  const solver = new Solver(hire, module);
+  const helpers = [1, 2, 3].map(() => new Solver(hire, module));
+  const start = JSON.stringify({ eaten: [], open: [[0, CRUMBS]] });
+  /** @type {string} */
+  let kept;
+  const keeping = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeping, storage: null }));
+  let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
+  while (attacks < 300) {
+    searches++;
+    kept = start;
+    for (let outcome = /** @type {any} */ (null); !outcome || outcome.cancelled; ) {
+      outcome = null;
+      const control = new AbortController();
+      const work = { puzzle: "p", keep: 1, visits: 1, saved: kept };
+      const tell = (/** @type {Long} */ { interrupted }) => void (interrupted !== null && goneOn++);
+      void searchLong(app, helpers, work, { of: "p", elapsed: 0 }, control.signal, { tell, wanted: () => true }).then(
+        (found) => (outcome = found),
+        (error) => (outcome = { cancelled: true, error }),
+      );
+      while (!outcome) {
+        await pass(500 + random(40) * 500);
+        const there = workers.filter(({ gone, silent }) => !gone && !silent);
+        const victim = there[random(there.length)];
+        attacks++;
+        if (random(2) && victim) victim.silent = true;
+        else victim?.onerror();
+        if (random(8) === 0) {
+          stops++;
+          control.abort();
+          await pass(30_000);
+          assert.ok(outcome, "who stops is answered, whatever the workers do");
+          if (outcome.saved) rests++;
+        }
+      }
+      if (outcome.error) {
+        losses++;
+        assert.ok(outcome.error instanceof FaultError && outcome.error.lost, outcome.error);
+      }
+      if (outcome.cancelled) {
+        // What a person does who presses Try again, and helpers are hired anew for every search.
+        for (const each of [solver, ...helpers]) if (each.dead) each.restart();
+        continue;
+      }
+      assert.deepEqual([...outcome.boards[0]].sort((a, b) => a - b), Array.from({ length: CRUMBS }, (_, crumb) => crumb));
+    }
+  }
+  assert.ok(goneOn > 0, "searches went on after a loss");
+  assert.ok(rests > 0, "searches stopped before their end, with what is left");
+  t.diagnostic(`${goneOn} times told that it went on after a loss, ${losses} given up, ${rests} stopped before their end`);
+  t.diagnostic(`${attacks} attacks on ${workers.length} workers in ${searches} searches, stopped ${stops} times`);
+  for (const each of [solver, ...helpers]) each.dismiss();
+});

@@ -1,0 +1,217 @@
+// The Solve panel: the invitation before, the figures while it searches, the
+// verdict after. The parts stand in index.html; this view shows and fills them.
+
+import { allDigits, derivation, verdict } from "./verdict.js";
+import { draw, make, part, setText } from "../base/dom.js";
+import { halfName, motifName } from "../board/words.js";
+import { TOLD, YEAR } from "./estimate.js";
+import { isForEver, lasting } from "../speech/durations.js";
+import { isUnknown, knownWords, showUnknown } from "./recognise.js";
+import { reasonSentence } from "../speech/reasons.js";
+import { allShown, found, placed } from "../board/scene.js";
+import { showRepairs } from "./repairs.js";
+import { bestWords, showSearching } from "./progress.js";
+import { showEffort } from "./effort.js";
+import { newestWords, showGuide } from "./guide.js";
+import { UNTOLD } from "./search.js";
+
+/** @import {Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Foreseen} from "./estimate.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Search, State} from "../state.js" */
+
+/** A search shorter than this shows no figures on the way, in milliseconds. */
+const SUDDEN = 300;
+/** So many reasons why there is no solution are told. */
+const REASONS = 3;
+
+/**
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makePanel(root) {
+  const intro = part("intro", root);
+  const searching = part("searching", root);
+  const result = part("result", root);
+  part("result-actions", root).after(make("p", { "data-part": "newest" }));
+  /** What the legend shows now. */
+  let legend = "";
+
+  return (state, speech) => {
+    const { phase, search, puzzle, broken, tab } = state;
+    const entering = tab !== "solve";
+    const under = search?.phase === "running" || search?.phase === "paused";
+    const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
+    const long = under && (search.long || lasts);
+    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    searching.hidden = entering || !long;
+    result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
+
+    if (puzzle) {
+      showInvitation(intro, puzzle, speech);
+      const words = knownWords(puzzle, state.known?.matches ?? [], speech);
+      for (const line of [part("known", intro), part("known-as", result)]) {
+        line.hidden = words === "";
+        setText(line, words);
+      }
+      const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
+      if (state.drawing && key !== legend) {
+        legend = key;
+        part("legend", root).replaceChildren(...makeLegend(puzzle, state.drawing.art, speech));
+      }
+    }
+    const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
+    solve.disabled = !puzzle;
+    showForeseen(intro, state, speech);
+    solve.setAttribute("aria-busy", String(phase === "starting" || search?.phase === "running"));
+    if (long) showSearching(searching, search, speech);
+    if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function showInvitation(root, puzzle, speech) {
+  const tiles = puzzle.tiles.length;
+  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
+  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
+  const rules = [];
+  // A single tile has no seam and nothing to be turned against.
+  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
+  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
+  if (puzzle.framed) rules.push(speech.say("task.framed"));
+  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
+  setText(part("task", root), rules.join(" "));
+}
+
+/**
+ * How long a search will take where that is long; and a search that was left.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
+  const hopeless = foreseen !== null && foreseen.seconds > YEAR;
+  const told = foreseen !== null && foreseen.seconds > TOLD;
+  const words = told ? [foreseenWords(foreseen, speech)] : [];
+  if (hopeless) words.push(speech.say("foreseen.exact"));
+  setText(part("foreseen", root), words.join(" "));
+  const solve = part("solve", root);
+  solve.dataset.action = hopeless ? "solve-minute" : "solve";
+  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
+  const laid = board?.filter(Boolean).length ?? 0;
+  const visible = {
+    "solve-anyway": hopeless,
+    "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),
+  };
+  for (const [action, wanted] of Object.entries(visible)) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
+  }
+  part("unfinished", root).hidden = unfinished === null;
+  if (unfinished) {
+    const time = speech.time(unfinished.elapsed);
+    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
+  }
+}
+
+/**
+ * @param {Foreseen} foreseen
+ * @param {Speech} speech
+ */
+function foreseenWords({ seconds, cores, error }, speech) {
+  if (isForEver(seconds)) return speech.say("foreseen.never");
+  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
+  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
+}
+
+/**
+ * What the tiles show: every motif whole, with its name.
+ * @param {Puzzle} puzzle
+ * @param {string} art the motif set that it is drawn in
+ * @param {Speech} speech
+ */
+function makeLegend(puzzle, art, speech) {
+  const motifs = puzzle.motifs.slice(0, 12);
+  const cut = motifs.find(({ tail }) => tail !== "");
+  const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
+  const shown = motifs.map(({ head }, motif) => {
+    const whole = draw("use", { href: `#bridge-${head}` });
+    const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
+    return make("p", { class: "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
+  });
+  if (!cut) return shown;
+  const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
+  const halves = speech.say(art === "plain" ? "legend.plain" : "legend.halves", { head, tail });
+  return [make("p", { class: "help" }, halves), ...shown];
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Search} search
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function showResult(root, state, search, puzzle, speech) {
+  if (!search.fast) return;
+  setText(part("verdict", root), verdict(search.fast, speech, search.fromBoard));
+  setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
+  const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
+  part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
+  showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.drawing, speech);
+  const settled = search.mended || search.phase === "stopped" || search.fromBoard;
+  part("mended", root).hidden = state.unmended === "";
+  showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
+  const best = bestWords(search, speech);
+  setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
+  showDigits(part("digits", root), search.fast, speech);
+  const some = found(state).length > 0;
+  const started = state.shown.cells.length > 0;
+  const complete = allShown(state);
+  const away = state.layer !== "solution";
+  const visible = {
+    "show-one": some && !complete,
+    "show-all": some && (!complete || away),
+    put: ((some && started && !away) || state.layer === "search") && !isMine(state),
+    "go-on": search.phase === "stopped" && search.fast.saved !== "",
+    "solve-again": search.phase === "stopped" || search.fromBoard,
+  };
+  for (const [action, wanted] of Object.entries(visible)) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
+  }
+  root.querySelector('[data-action="go-on"]')?.classList.toggle("primary", !some);
+  const again = /** @type {HTMLElement} */ (root.querySelector('[data-action="solve-again"]'));
+  setText(again, speech.say(search.fromBoard ? "solve.whole" : "solve.again"));
+  const next = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-one"]'));
+  setText(next, speech.say(started ? "show.more" : "show.first"));
+  const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
+  setText(all, speech.say(complete ? "show.back" : "show.all"));
+  const words = newestWords(state, speech);
+  part("newest", root).hidden = words === "";
+  setText(part("newest", root), words);
+  showGuide(part("guide", root), state, puzzle, speech);
+  showEffort(part("effort", root), search, puzzle, state.foreseen?.choice ?? null, speech);
+}
+
+/**
+ * Counts that are too long to be read, folded away.
+ * @param {HTMLElement} root
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ */
+function showDigits(root, outcome, speech) {
+  const counts = allDigits(outcome, speech);
+  root.hidden = counts.length === 0;
+  setText(part("digits-list", root), counts.map(({ name, digits }) => `${name}: ${digits}`).join("\n"));
+}
+
+/**
+ * Whether the person's board is what the solution layer shows already.
+ * @param {State} state
+ */
+function isMine(state) {
+  return JSON.stringify(state.board) === JSON.stringify(placed(state));
+}

@@ -1,0 +1,87 @@
+// The panel while a search goes on or pauses: how far it is, how long it will
+// still take, and the best board so far.
+
+import { make, part, setText } from "../base/dom.js";
+import { lastingOn } from "../speech/durations.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Search} from "../state.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function showSearching(root, search, speech) {
+  const { progress, long, phase, began } = search;
+  const paused = phase === "paused";
+  setText(part("searching-title", root), speech.say(paused ? "searching.paused" : "searching"));
+  const bar = /** @type {HTMLProgressElement} */ (part("share", root));
+  if (long) bar.value = long.state.progress;
+  else bar.removeAttribute("value");
+  setText(part("share-words", root), long ? leftWords(search, speech) : speech.say("searching.soon"));
+  const interruption = interruptedWords(search, speech);
+  part("interrupted", root).hidden = interruption === "";
+  setText(part("interrupted", root), interruption);
+  for (const [action, there] of Object.entries({ pause: !paused, resume: paused })) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !there;
+  }
+  if (!progress) return part("progress", root).replaceChildren();
+  const milliseconds = long?.elapsed ?? performance.now() - began;
+  const rate = long ? long.rate : Number(progress.nodes) / (milliseconds / 1000);
+  const figures = [
+    [speech.say("figure.time"), clock(milliseconds / 1000)],
+    [speech.say("figure.solutions"), speech.number(progress.solutions)],
+    [speech.say("figure.nodes"), speech.number(progress.nodes)],
+    [speech.say("figure.rate"), paused || rate === 0 ? "–" : speech.number(Math.round(rate / 1e5) * 1e5)],
+    [speech.say("figure.best"), bestWords(search, speech) || "–"],
+  ].slice(0, progress.solutions === 0 ? undefined : -1);
+  const rows = figures.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
+  part("progress", root).replaceChildren(...rows);
+}
+
+/**
+ * "34 % · about 12 minutes left on 4 cores", or when a search for the best board
+ * will stop by itself.
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function leftWords({ long, phase, ends }, speech) {
+  if (!long) return "";
+  if (ends !== null && phase === "running") {
+    return speech.say("searching.ends", { time: clock(Math.max(0, ends - performance.now()) / 1000) });
+  }
+  const share = speech.share(long.state.progress);
+  if (phase === "paused" || long.left === null) return share;
+  return `${share} · ${lastingOn(long.left, long.helpers, speech)}`;
+}
+
+/**
+ * From where it goes on after a worker was lost; "" when none was.
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function interruptedWords({ long }, speech) {
+  return typeof long?.interrupted === "number" ? speech.say("searching.interrupted", { share: speech.share(long.interrupted) }) : "";
+}
+
+/**
+ * The best board so far: "31 of 36 tiles, 52 of 60 seams"; "" before there is one.
+ * @param {Search} search
+ * @param {Speech} speech
+ */
+export function bestWords({ long }, speech) {
+  const best = long?.state.best;
+  if (!best) return "";
+  const { filled, score, seams, board } = best;
+  return speech.say("best", { filled, cells: board.length, score, seams });
+}
+
+/** @param {number} seconds */
+function clock(seconds) {
+  const whole = Math.floor(seconds);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const rest = `${hours ? two(Math.floor(whole / 60) % 60) : Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return hours ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,98 @@
+// As what the puzzle on the table was published, whatever its letters: asked
+// once it lies there, told below the invitation. One that nobody knows can be
+// copied as a text for the gallery.
+
+import { copies } from "../base/copy.js";
+import { part, setText } from "../base/dom.js";
+import { FaultError } from "../engine/solver.js";
+
+/** @import {Known, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "../state.js" */
+
+/** So many names are told; the rest is counted. */
+const NAMED = 3;
+
+/**
+ * @param {App} app
+ */
+export async function recognise({ store, solver, keeping }) {
+  const { puzzle } = store.state;
+  if (!puzzle) return;
+  try {
+    const known = await solver.call("identify", { puzzle: puzzle.id });
+    store.change((state) => {
+      // It may have been asked twice, and copied meanwhile.
+      if (state.puzzle?.id === puzzle.id && state.known?.entry !== known.entry) state.known = known;
+    });
+    if (known.matches.length > 0) keeping.recognise(puzzle.id, known.matches[0].entry.name);
+  } catch (error) {
+    // Nobody has asked for it.
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+/**
+ * Whether the puzzle was looked up and nobody knows it.
+ * @param {Pick<State, "known">} state
+ */
+export const isUnknown = ({ known }) => known !== null && known.matches.length === 0;
+
+/**
+ * Copies the puzzle as a text for the gallery; nothing is sent.
+ * @param {App} app
+ */
+export async function copyEntry({ store }) {
+  const { known } = store.state;
+  if (!known) return;
+  const copied = await copies(known.entry);
+  store.change((state) => {
+    if (state.known?.entry === known.entry) state.known = { ...known, copied };
+  });
+}
+
+/**
+ * Whether it was copied, in words; "" before.
+ * @param {Pick<State, "known">} state
+ * @param {Speech} speech
+ */
+export function copiedWords({ known }, speech) {
+  return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : "unknown.hand");
+}
+
+/**
+ * Says that nobody knows the puzzle; its text stands there where it cannot be copied.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {boolean} shown
+ * @param {Speech} speech
+ */
+export function showUnknown(root, state, shown, speech) {
+  root.hidden = !shown;
+  setText(part("unknown-copied", root), copiedWords(state, speech));
+  const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
+  const before = field.hidden;
+  field.hidden = state.known?.copied !== false;
+  field.value = state.known?.entry ?? "";
+  if (before && !field.hidden) field.select();
+}
+
+/**
+ * "Published as Crazy Turtle (1979), Tom & Jerry and 15 more."; "" where nothing
+ * is known but its own name.
+ * @param {Puzzle} puzzle
+ * @param {Known[]} known
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function knownWords({ name }, known, speech) {
+  const own = (/** @type {string} */ other) => other.toLowerCase() === name.toLowerCase();
+  const others = known.map(({ entry }) => entry).filter((entry) => !own(entry.name));
+  if (others.length === 0) return "";
+  const names = others.slice(0, NAMED).map(({ name, year }) => (year ? `${name} (${year})` : name));
+  const more = others.length - names.length;
+  if (more > 0) names.push(speech.count("known.more", more));
+  const also = others.length < known.length;
+  return speech.say(also ? "known.also" : "known", { names: speech.list(names) });
+}

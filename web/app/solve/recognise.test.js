@@ -1,0 +1,40 @@
+// As what a puzzle was published, in words.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { knownWords, recognise } from "./recognise.js";
+import { Speech } from "../speech/speech.js";
+import { Store, initialState } from "../state.js";
+import { words as german } from "../../words/de.js";
+import { words as english } from "../../words/en.js";
+
+/** @import {Known, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+const [en, de] = [new Speech("en", english), new Speech("de", german)];
+/** @param {...[name: string, year: number]} list */
+const known = (...list) =>
+  /** @type {Known[]} */ (/** @type {unknown} */ (list.map(([name, year]) => ({ entry: { name, year } }))));
+/** @param {string} name */
+const called = (name) => /** @type {Puzzle} */ (/** @type {unknown} */ ({ name }));
+
+test("a puzzle is told by the names that it was published under", () => {
+  const turtle = known(["Crazy Turtle", 1979], ["Tom & Jerry", 0], ["Three", 0], ["Four", 0], ["Five", 0]);
+  assert.equal(knownWords(called(""), [], en), "");
+  assert.equal(knownWords(called(""), turtle.slice(0, 1), en), "This is the puzzle published as Crazy Turtle (1979).");
+  assert.equal(knownWords(called(""), turtle, en), "This is the puzzle published as Crazy Turtle (1979), Tom & Jerry, Three, and 2 more.");
+  assert.equal(knownWords(called("crazy turtle"), turtle.slice(0, 2), en), "Also published as Tom & Jerry.");
+  assert.equal(knownWords(called("Crazy Turtle"), turtle.slice(0, 1), en), "", "that is what it is called already");
+  assert.equal(knownWords(called(""), turtle.slice(0, 4), de), "Dieses Spiel ist erschienen als Crazy Turtle (1979), Tom & Jerry, Three und 1 weiteres.");
+});
+
+test("that a puzzle was copied is not forgotten when the answer comes a second time", async () => {
+  const store = new Store(initialState());
+  const solver = { call: async () => ({ matches: [], entry: "grid: 1x1" }) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
+  store.change((state) => void (state.puzzle = called("")));
+  await recognise(app);
+  store.change((state) => void (state.known = state.known && { ...state.known, copied: true }));
+  await recognise(app);
+  assert.equal(store.state.known?.copied, true);
+});

@@ -1,0 +1,132 @@
+// The slips that may have left a puzzle without a solution, or that part it from a
+// published one, likeliest first, in the verdict itself; each is shown on its tile
+// and mended with one press. What has a solution as it is has no slip for sure: there
+// it is only told in what the published one differs.
+
+import { edgeName } from "../board/words.js";
+import { draw, make, part, setText } from "../base/dom.js";
+import { BOARD, brackets, drawTile } from "../board/tile.js";
+import { looseSideName } from "../speech/faults.js";
+
+/** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
+/** @import {Speech, Words} from "../speech/speech.js" */
+
+/** So many are told. */
+const TOLD = 3;
+
+/** What the list shows now. @type {WeakMap<Element, string>} */
+const drawn = new WeakMap();
+
+/**
+ * @param {HTMLElement} root
+ * @param {Repair[]} repairs
+ * @param {boolean} near whether the puzzle has a solution as it is
+ * @param {Puzzle} puzzle
+ * @param {Drawing | null} drawing
+ * @param {Speech} speech
+ */
+export function showRepairs(root, repairs, near, puzzle, drawing, speech) {
+  root.hidden = repairs.length === 0 || !drawing;
+  const told = repairs.slice(0, TOLD);
+  const key = JSON.stringify([speech.language, near, drawing?.art, told]);
+  if (!drawing || drawn.get(root) === key) return;
+  drawn.set(root, key);
+  setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
+  const items = told.map((repair) =>
+    make(
+      "li",
+      {},
+      picture(repair, puzzle, drawing),
+      make("p", {}, near ? nearSentence(repair, puzzle, speech) : repairSentence(repair, puzzle, speech)),
+      make("p", { class: "help" }, near ? speech.say("near.asks") : givesSentence(repair, speech)),
+      make("button", { type: "button", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
+    ),
+  );
+  part("repairs-list", root).replaceChildren(...items);
+}
+
+/**
+ * A tile that the repair changes, as it is and as it will be, and the sides that differ.
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @returns {{ before: string[], after: string[], sides: number[] }}
+ */
+export function changeOf({ args, link }, { tiles }) {
+  const mended = (/[&#]?tiles=([^&]*)/.exec(link)?.[1] ?? "").split(".");
+  const tile = "tile" in args ? Number(args.tile) : tiles.findIndex((word, at) => word !== mended[at]);
+  const [before, after] = [[...(tiles[tile] ?? "")], [...(mended[tile] ?? "")]];
+  return { before, after, sides: before.flatMap((edge, side) => (edge === after[side] ? [] : [side])) };
+}
+
+/**
+ * The puzzle at hand with the tiles of its repair: names given meanwhile stay.
+ * @param {string} link of the puzzle
+ * @param {string} mended the link of the repair
+ */
+export function mendedLink(link, mended) {
+  const tiles = /tiles=[^&]*/;
+  return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
+}
+
+/**
+ * Both of them side by side. What it shows is said in words beside it.
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function picture(repair, puzzle, { card, cells }) {
+  const { before, after, sides } = changeOf(repair, puzzle);
+  const lean = cells[0].angle;
+  const one = (/** @type {string[]} */ tile, /** @type {number} */ x) =>
+    draw("g", { transform: `translate(${x} 0)` }, ...brackets(sides, tile.length, lean), ...drawTile(tile, lean, card, false, BOARD));
+  const arrow = draw("path", { class: "becomes", d: "M-9 0H9M3 -6L9 0L3 6" });
+  return draw("svg", { class: "change", viewBox: "-146 -60 292 120", "aria-hidden": "true" }, one(before, -84), arrow, one(after, 84));
+}
+
+/**
+ * The slip: "Tile 7, left: should be brown · tail, not brown · head."
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export const repairSentence = (repair, puzzle, speech) => sentence("repair", repair, puzzle, speech);
+
+/**
+ * The same where the puzzle has a solution, and nothing is wrong with it: "Tile 7, left: One
+ * Tough Puzzle has club · tab here."
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export const nearSentence = (repair, puzzle, speech) => sentence("near", repair, puzzle, speech);
+
+/**
+ * @param {"repair" | "near"} kind
+ * @param {Repair} repair
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {string}
+ */
+function sentence(kind, { code, args, known }, puzzle, speech) {
+  const { sides } = puzzle.grid;
+  const side = (/** @type {unknown} */ number) => looseSideName(Number(number), sides, speech);
+  const edge = (/** @type {unknown} */ sign) => edgeName(puzzle, String(sign), speech);
+  /** @type {Words} */
+  const words = { name: known, tile: Number(args.tile) + 1, from: edge(args.from), to: edge(args.to), word: String(args.word) };
+  words.side = "side" in args ? side(args.side) : "";
+  words.other = code === "slip-copy" ? Number(args.other) + 1 : "other" in args ? side(args.other) : "";
+  words.order = Array.isArray(args.order) ? args.order.map(side).join(", ") : "";
+  if (code === "slip-turned") return speech.count(`${kind}.slip-turned`, Number(args.turn), words);
+  return speech.say(`${kind}.${code}`, words);
+}
+
+/**
+ * What mending it gives.
+ * @param {Repair} repair
+ * @param {Speech} speech
+ */
+function givesSentence({ known, solutions, exact, balanced }, speech) {
+  if (known) return speech.say("gives.known", { name: known });
+  if (Number(solutions) > 0) return speech.count(exact ? "gives" : "gives.least", solutions);
+  return balanced ? speech.say("gives.balance") : "";
+}

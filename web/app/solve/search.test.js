@@ -1,0 +1,267 @@
+// Solve: the verdict, the textbook numbers beside it, and that nothing takes the
+// verdict away again.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { FaultError } from "../engine/solver.js";
+import { goOn, pause, solve, stop } from "./search.js";
+import { Store, initialState } from "../state.js";
+
+/** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+/**
+ * @param {boolean} [cancelled]
+ * @returns {Outcome}
+ */
+const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boards: [], milliseconds: 1, cancelled });
+
+/**
+ * One run as the solver was asked for it, to be answered by the test.
+ * @typedef {{ mode: Mode, signal: AbortSignal, progress?: (report: Report) => void,
+ *   resolve: (outcome: Outcome) => void, reject: (error: Error) => void }} Run
+ */
+
+function page() {
+  const puzzle = /** @type {Puzzle} */ ({ id: "p", grid: { cells: [{}] } });
+  const known = /** @type {Identified} */ (/** @type {unknown} */ ({ matches: [{}] }));
+  const store = new Store({ ...initialState(), phase: "ready", puzzle, known });
+  /** @type {Run[]} */
+  const runs = [];
+  const solver = {
+    run: (/** @type {{ mode: Mode }} */ { mode }, /** @type {AbortSignal} */ signal, /** @type {any} */ progress) =>
+      new Promise((resolve, reject) => runs.push({ mode, signal, progress, resolve, reject })),
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
+  return { app, state: store.state, runs };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const fault = (/** @type {string} */ code) => new FaultError({ code, args: {}, at: {} });
+
+/** A page on which the fast search is done and the textbook search is under way. */
+async function counting() {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  const fast = outcome();
+  runs[0].resolve(fast);
+  await turn();
+  return { app, state, runs, solving, fast };
+}
+
+test("the fast search gives the verdict, the textbook search its numbers", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  assert.deepEqual([state.search?.phase, runs[0].mode], ["running", "fast"]);
+  runs[0].progress?.(/** @type {any} */ ("a tenth"));
+  assert.equal(state.search?.progress, "a tenth");
+  const [fast, plain] = [outcome(), outcome()];
+  runs[0].resolve(fast);
+  await turn();
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying], ["done", fast, true]);
+  assert.equal(runs[1].mode, "plain");
+  runs[1].resolve(plain);
+  await solving;
+  assert.deepEqual([state.search?.plain, state.search?.trying], [plain, false]);
+});
+
+test("whatever becomes of the textbook search, the verdict stands", async () => {
+  for (const code of ["worker-lost", "bug", "wasm-load"]) {
+    const { state, runs, solving, fast } = await counting();
+    runs[1].reject(fault(code));
+    await solving;
+    const { search } = state;
+    assert.deepEqual([search?.phase, search?.fast, search?.plain, search?.trying], ["done", fast, null, false], code);
+    assert.equal(state.broken, null, "and nobody is troubled with it");
+  }
+});
+
+test("a textbook search that takes too long is let go", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { state, runs, solving, fast } = await counting();
+  mock.timers.tick(1999);
+  assert.equal(runs[1].signal.aborted, false);
+  mock.timers.tick(1);
+  mock.timers.reset();
+  assert.equal(runs[1].signal.aborted, true);
+  runs[1].resolve(outcome(true));
+  await solving;
+  assert.deepEqual([state.search?.fast, state.search?.plain, state.search?.trying], [fast, null, false]);
+});
+
+test("Stop keeps what was found, and tries nothing more", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  stop(app);
+  assert.equal(runs[0].signal.aborted, true);
+  const fast = outcome(true);
+  runs[0].resolve(fast);
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying, runs.length], ["stopped", fast, false, 1]);
+});
+
+test("a search that ends just as it is stopped is done", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  stop(app);
+  runs[0].resolve(outcome());
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.trying, runs.length], ["done", false, 1]);
+});
+
+/** What a long search tells. */
+const long = /** @type {any} */ ({ state: { report: { solutions: 1 }, progress: 0.3 }, helpers: 2, rate: 0, left: null, elapsed: 9000, saved: "s", interrupted: null });
+
+for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "stopped"], ["Pause pauses", pause, "paused"]])) {
+  test(`${name} in a moment though no worker answers, with what was kept last`, async (t) => {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { app, state } = page();
+    const solving = solve(app);
+    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    ends(app);
+    await turn();
+    t.mock.timers.tick(999);
+    assert.equal(state.search?.phase, "running", "who can answer has the time to");
+    t.mock.timers.tick(1);
+    await solving;
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.search?.fast?.report], [phase, "s", long.state.report]);
+    assert.equal(state.broken, null);
+  });
+}
+
+test("what a stopped search has found takes the place of what it had told, as long as that is shown", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const found = { ...outcome(true), saved: "all of it" };
+  for (const [name, ends, late, meanwhile, expected] of /** @type {const} */ ([
+    ["stopped", stop, found, "nothing", ["stopped", "all of it"]],
+    ["paused", pause, found, "nothing", ["paused", "all of it"]],
+    ["at its end just then", stop, { ...outcome(), saved: "" }, "nothing", ["done", ""]],
+    ["solved again", stop, found, "solved", ["running", undefined]],
+    ["another puzzle", stop, found, "opened", [undefined, undefined]],
+  ])) {
+    const { app, state, runs } = page();
+    const solving = solve(app);
+    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    ends(app);
+    await turn();
+    t.mock.timers.tick(1000);
+    await solving;
+    if (meanwhile === "solved") void solve(app);
+    if (meanwhile === "opened") state.search = null;
+    runs[0].resolve(late);
+    await turn();
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], expected, name);
+    stop(app);
+  }
+});
+
+test("Stop before anything was told leads back to the beginning, to what was left as well", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const unfinished of [undefined, { id: "p", saved: "s", elapsed: 1, progress: 0.1 }]) {
+    const { app, state } = page();
+    Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
+    let shown = 0;
+    app.store.addEventListener("change", () => shown++);
+    const solving = solve(app, unfinished && { unfinished });
+    const before = shown;
+    t.mock.timers.tick(1000);
+    assert.equal(shown, before + 1, "the page shows that it can be stopped");
+    stop(app);
+    t.mock.timers.tick(1000);
+    await solving;
+    assert.deepEqual([state.search, state.unfinished, state.broken], [null, unfinished ?? null, null]);
+  }
+});
+
+test("Stop before anything new was told keeps what the search had found before it went on", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { app, state } = page();
+  Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
+  const solving = solve(app);
+  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  stop(app);
+  t.mock.timers.tick(1000);
+  await solving;
+  const before = state.search?.fast;
+  const going = goOn(app);
+  assert.deepEqual([state.search?.phase, state.search?.progress], ["running", null]);
+  stop(app);
+  t.mock.timers.tick(1000);
+  await going;
+  assert.deepEqual([state.search?.phase, state.search?.fast, state.unfinished], ["stopped", before, null]);
+});
+
+test("a search that workers die of stops with what was kept, and that is told", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  runs[0].reject(fault("worker-lost"));
+  await solving;
+  assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+});
+
+test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
+  const forbidden = new DOMException("forbidden", "SecurityError");
+  for (const told of [true, false]) {
+    const { app, state, runs } = page();
+    app.hire = () => {
+      throw forbidden;
+    };
+    const solving = solve(app);
+    if (told) Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    runs[0].resolve({ ...outcome(true), saved: "s" });
+    await assert.rejects(solving, forbidden);
+    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    const again = solve(app);
+    runs[1].resolve(outcome(true));
+    await again;
+    assert.equal(state.search?.phase, "stopped", "and it can be solved again");
+  }
+});
+
+test("a search that was left and cannot be gone on with now is offered again", async () => {
+  const { app, state } = page();
+  const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
+  Object.assign(app, {
+    hire: () => [],
+    keeping: { keepSearch() {} },
+    solver: { tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
+  });
+  await solve(app, { unfinished });
+  assert.deepEqual([state.search, state.unfinished, state.broken?.problem.code], [null, unfinished, "worker-lost"]);
+});
+
+test("a fault of the fast search is told, and it can be solved again", async () => {
+  const { app, state, runs } = page();
+  const solving = solve(app);
+  runs[0].reject(fault("worker-lost"));
+  await solving;
+  assert.deepEqual([state.search, state.broken?.problem.code], [null, "worker-lost"]);
+  const again = solve(app);
+  assert.equal(state.broken, null);
+  runs[1].resolve(outcome(true));
+  await again;
+  assert.equal(state.search?.phase, "stopped");
+});
+
+test("a search that was replaced says nothing more", async () => {
+  const first = await counting();
+  const fast = outcome();
+  const again = solve(first.app);
+  assert.equal(first.runs[1].signal.aborted, true);
+  first.runs[1].resolve(outcome());
+  await first.solving;
+  assert.deepEqual([first.state.search?.phase, first.state.search?.plain], ["running", null]);
+  first.runs[2].resolve(fast);
+  await turn();
+  first.runs[3].reject(fault("bug"));
+  await again;
+  assert.deepEqual([first.state.search?.fast, first.state.search?.plain], [fast, null]);
+});
+
+test("without a puzzle there is nothing to solve", async () => {
+  const { app, state, runs } = page();
+  state.puzzle = null;
+  await solve(app);
+  assert.deepEqual([state.search, runs.length], [null, 0]);
+});

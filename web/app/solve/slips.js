@@ -1,0 +1,49 @@
+// When a puzzle has no solution, a slip is likelier than a puzzle without one:
+// asks Go for the single slips that explain it, while the verdict stands already.
+// One with a solution that nobody knows may be a slip away from a published one.
+
+import { isUnknown, recognise } from "./recognise.js";
+import { FaultError } from "../engine/solver.js";
+import { think } from "../engine/think.js";
+
+/** @import {Report} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+/** How long slips are looked for, in milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * Looks for repairs once there is a verdict. Whatever becomes of that, it stands.
+ * @param {App} app
+ * @param {string} puzzle
+ * @param {Pick<Report, "solutions">} verdict
+ * @param {AbortSignal} signal
+ */
+export async function findRepairs(app, puzzle, { solutions }, signal) {
+  const { store } = app;
+  try {
+    if (solutions === 0) return await findSlips(app, "mend", puzzle, signal);
+    if (!store.state.known) await recognise(app);
+    if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {"mend" | "near"} how whether any repair is looked for, or only those that give a published puzzle
+ * @param {string} puzzle
+ * @param {AbortSignal} signal
+ */
+async function findSlips({ store, solver }, how, puzzle, signal) {
+  const { search } = store.state;
+  const until = performance.now() + PATIENCE;
+  await think(solver, how, { puzzle }, ({ done, repairs }) => {
+    const over = done || signal.aborted || performance.now() > until;
+    store.change((state) => {
+      if (search && state.search === search) Object.assign(search, { repairs, mended: over });
+    });
+    return over;
+  });
+}

@@ -1,0 +1,83 @@
+// Looking at solutions, and taking one over. Changing the layer never alters
+// another one; only putMine copies, and that is one undo step.
+
+import { layAll } from "../game/game.js";
+import { revealOrder } from "../board/layout.js";
+import { play, refreshMarks } from "../play/actions.js";
+import { found, placed, solutionShown } from "../board/scene.js";
+
+/** @import {App} from "../main.js" */
+/** @import {Layer} from "../state.js" */
+
+/**
+ * @param {App} app
+ * @param {Layer} layer
+ */
+export async function showLayer(app, layer) {
+  app.store.change((state) => {
+    state.layer = layer;
+    state.marks = null;
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Reveals one more tile: the centre first, then a neighbour of what is there.
+ * @param {App} app
+ */
+export function showOne(app) {
+  return reveal(app, 1);
+}
+
+/**
+ * Reveals all tiles.
+ * @param {App} app
+ */
+export function showAll(app) {
+  return reveal(app, Infinity);
+}
+
+/**
+ * @param {App} app
+ * @param {number} more
+ */
+async function reveal(app, more) {
+  const { puzzle, drawing } = app.store.state;
+  if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
+  const hidden = revealOrder(puzzle.grid, drawing.cells).filter(
+    (cell) => !app.store.state.shown.cells.includes(cell),
+  );
+  app.store.change((state) => {
+    state.layer = "solution";
+    state.shown.cells = [...state.shown.cells, ...hidden.slice(0, more)];
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Goes to the next or previous solution, round and round.
+ * @param {App} app
+ * @param {1 | -1} by
+ */
+export async function step(app, by) {
+  const { state } = app.store;
+  const count = found(state).length;
+  if (state.layer !== "solution" || count < 2) return;
+  app.store.change(({ shown }) => {
+    shown.index = (shown.index + by + count) % count;
+  });
+  await refreshMarks(app);
+}
+
+/**
+ * Copies the solution shown, or the best board found, to the person's own board.
+ * @param {App} app
+ */
+export async function putMine(app) {
+  const { state } = app.store;
+  const { puzzle, game, layer } = state;
+  if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
+  const next = layAll(game, puzzle, placed(state));
+  app.store.change((state) => void (state.layer = "board"));
+  await play(app, next);
+}

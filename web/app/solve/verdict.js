@@ -1,0 +1,132 @@
+// The verdict of a search in words: how many solutions, and how the other counts
+// come about. Counts may be decimal strings, so products are taken as BigInt.
+// Knows no DOM.
+
+import { isLong } from "../speech/speech.js";
+
+/** @import {Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/**
+ * @param {Count} count
+ * @returns {bigint}
+ */
+const big = (count) => BigInt(count);
+
+/**
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
+ * @returns {string}
+ */
+export function verdict({ report, cancelled }, speech, fromBoard = false) {
+  const { solutions } = report;
+  const key = fromBoard ? "verdict.mine" : "verdict";
+  if (cancelled) return speech.say("verdict.stopped");
+  if (big(solutions) === 0n) return speech.say(`${key}.none`);
+  return speech.count(key, solutions, { count: speech.inWords(solutions) });
+}
+
+/**
+ * What follows the verdict: the product where it is true, the cases otherwise.
+ * @param {Outcome} outcome
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @param {boolean} [fromBoard] whether only what the person's board leaves open was searched
+ * @returns {string}
+ */
+export function derivation({ report, cancelled }, puzzle, speech, fromBoard = false) {
+  const { solutions, arrangements } = report;
+  if (cancelled) {
+    return big(solutions) === 0n ? speech.say("stopped.none") : speech.count("stopped.some", solutions);
+  }
+  if (big(solutions) === 0n) return speech.say(fromBoard ? "derivation.mine.none" : "derivation.none");
+  if (big(arrangements) === 1n) return speech.say("derivation.only");
+  return speech.begin(isProduct(report, puzzle) ? product(report, puzzle, speech) : cases(report, puzzle, speech));
+}
+
+/**
+ * The counts that the verdict and its derivation round, to their last digit.
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ * @returns {{ name: string, digits: string }[]}
+ */
+export function allDigits({ report, cancelled }, speech) {
+  const counts = /** @type {const} */ (["arrangements", "pictures", "solutions"]);
+  return counts
+    .filter((count) => isLong(report[count]) && (!cancelled || count === "solutions"))
+    .map((count) => ({ name: speech.say(`digits.${count}`), digits: speech.digits(report[count]) }));
+}
+
+/**
+ * Whether arrangements = solutions × turns of the board × swaps.
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ */
+export function isProduct({ arrangements, solutions, swaps }, puzzle) {
+  return big(arrangements) === big(solutions) * BigInt(puzzle.boardTurns) * big(swaps);
+}
+
+/**
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function product({ arrangements, solutions, swaps }, puzzle, speech) {
+  const factors = [speech.count("factor.solutions", solutions)];
+  const { boardTurns, clues, mayTurn } = puzzle;
+  if (boardTurns > 1) factors.push(speech.count("factor.turns", boardTurns));
+  if (big(swaps) !== 1n) factors.push(swapping(swaps, puzzle, speech));
+  const explained = equation(arrangements, factors, speech);
+  return boardTurns === 1 && clues.length > 0 && mayTurn ? `${explained} ${speech.say("clues.why")}` : explained;
+}
+
+/**
+ * Not every solution looks different in every turn: says how many do.
+ * @param {Report} report
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function cases({ arrangements, pictures, sizes, swaps }, puzzle, speech) {
+  const sum = sizes
+    .map(({ pictures, solutions }) =>
+      speech.count("case", pictures, { solutions: speech.count("factor.solutions", solutions) }))
+    .join(" + ");
+  const why = speech.say(puzzle.clues.length > 0 ? "clues.cases" : "cases.why");
+  const explained = `${speech.count("cases", pictures, { sum })} ${why}`;
+  if (big(swaps) === 1n) return explained;
+  const factors = [speech.count("factor.pictures", pictures), swapping(swaps, puzzle, speech)];
+  return `${equation(arrangements, factors, speech)} ${explained}`;
+}
+
+/**
+ * @param {Count} arrangements
+ * @param {string[]} factors
+ * @param {Speech} speech
+ */
+function equation(arrangements, factors, speech) {
+  return `${speech.count("arrangements", arrangements)} = ${factors.join(" × ")}.`;
+}
+
+/** More tiles of one kind than this are counted, not named. */
+const NAMED = 3;
+
+/**
+ * "2 ways to swap tiles 3 and 4".
+ * @param {Count} swaps
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function swapping(swaps, { copies }, speech) {
+  const [one, other, ...more] = copies.map((group) => group.map((tile) => tile + 1));
+  if (one && !other) {
+    if (one.length <= NAMED) return speech.count("factor.swaps", swaps, { tiles: speech.list(one) });
+    const tiles = speech.inWords(one.length).toLowerCase();
+    return speech.say("factor.identical", { n: speech.number(swaps), tiles });
+  }
+  if (other?.length === 2 && one.length === 2 && more.length === 0) {
+    const [a, b, c, d] = [...one, ...other];
+    return speech.say("factor.pairs", { n: speech.number(swaps), a, b, c, d });
+  }
+  return speech.count("factor.copies", swaps);
+}

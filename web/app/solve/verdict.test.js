@@ -1,0 +1,142 @@
+// The verdict and how its counts come about.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Speech } from "../speech/speech.js";
+import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
+import { words as german } from "../../words/de.js";
+import { words as english } from "../../words/en.js";
+
+/** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
+
+const speech = { en: new Speech("en", english), de: new Speech("de", german) };
+
+/**
+ * @param {Partial<Report>} counts
+ * @param {boolean} [cancelled]
+ * @returns {Outcome}
+ */
+function outcome(counts, cancelled = false) {
+  const report = /** @type {Report} */ ({ swaps: 1, sizes: [], ...counts });
+  return { report, boards: [], milliseconds: 1, cancelled };
+}
+
+/**
+ * @param {Partial<Puzzle>} facts
+ * @returns {Puzzle}
+ */
+const puzzle = (facts) => /** @type {Puzzle} */ ({ boardTurns: 4, copies: [], clues: [], ...facts });
+
+const dogs = outcome({ arrangements: 16, pictures: 8, solutions: 2, swaps: 2 });
+const twins = puzzle({ copies: [[2, 3]] });
+
+test("the Hunde-Spiel, word for word", () => {
+  assert.equal(verdict(dogs, speech.en), "Two solutions.");
+  assert.equal(
+    derivation(dogs, twins, speech.en),
+    "16 arrangements = 2 solutions × 4 turns of the board × 2 ways to swap tiles 3 and 4.",
+  );
+  assert.equal(verdict(dogs, speech.de), "Zwei Lösungen.");
+  assert.equal(
+    derivation(dogs, twins, speech.de),
+    "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
+  );
+});
+
+test("factors of one are left out", () => {
+  const insects = outcome({ arrangements: 4, pictures: 4, solutions: 1 });
+  assert.equal(verdict(insects, speech.en), "One solution.");
+  assert.equal(derivation(insects, puzzle({}), speech.en), "4 arrangements = 1 solution × 4 turns of the board.");
+  const only = outcome({ arrangements: 1, pictures: 1, solutions: 1 });
+  assert.equal(derivation(only, puzzle({ boardTurns: 1 }), speech.en), "There is exactly one arrangement.");
+});
+
+test("where the product is not true, the cases are listed", () => {
+  const mixed = outcome({
+    ...{ arrangements: 20, pictures: 10, solutions: 3, swaps: 2 },
+    sizes: [
+      { pictures: 4, solutions: 2 },
+      { pictures: 2, solutions: 1 },
+    ],
+  });
+  assert.equal(isProduct(mixed.report, twins), false);
+  assert.equal(
+    derivation(mixed, twins, speech.en),
+    "20 arrangements = 10 pictures × 2 ways to swap tiles 3 and 4. " +
+      "10 pictures = 2 solutions with 4 pictures each + 1 solution with 2 pictures each. " +
+      "Some look the same when the board is turned.",
+  );
+});
+
+const clues = [{ cell: 0, tile: 1, turn: 0 }];
+
+test("clues say how the board lies, so there is no turn to count", () => {
+  const sizes = [{ pictures: 1, solutions: 1 }];
+  const fixed = outcome({ arrangements: 2, pictures: 1, solutions: 1, swaps: 2, sizes });
+  assert.equal(
+    derivation(fixed, puzzle({ clues, boardTurns: 1, mayTurn: true, copies: [[2, 3]] }), speech.en),
+    "2 arrangements = 1 solution × 2 ways to swap tiles 3 and 4. The fixed tiles settle which way up the board is.",
+  );
+  const unswapped = outcome({ arrangements: 3, pictures: 3, solutions: 3, sizes: [{ pictures: 1, solutions: 3 }] });
+  assert.equal(
+    derivation(unswapped, puzzle({ clues, boardTurns: 1, mayTurn: true }), speech.en),
+    "3 arrangements = 3 solutions. The fixed tiles settle which way up the board is.",
+  );
+  const upright = puzzle({ clues, boardTurns: 1, mayTurn: false });
+  assert.equal(derivation(unswapped, upright, speech.en), "3 arrangements = 3 solutions.", "no board turned anyway");
+});
+
+test("a turn that keeps every clue counts", () => {
+  const sizes = [{ pictures: 2, solutions: 1 }];
+  const kept = outcome({ arrangements: 2, pictures: 2, solutions: 1, sizes });
+  assert.equal(
+    derivation(kept, puzzle({ clues, boardTurns: 2 }), speech.en),
+    "2 arrangements = 1 solution × 2 turns of the board.",
+  );
+  const two = outcome({ arrangements: 3, pictures: 3, solutions: 2, sizes: [{ pictures: 2, solutions: 1 }, { pictures: 1, solutions: 1 }] });
+  assert.equal(
+    derivation(two, puzzle({ clues, boardTurns: 2 }), speech.en),
+    "3 pictures = 1 solution with 2 pictures each + 1 solution with 1 picture each. Only turns of the board that keep every fixed tile in place count.",
+  );
+});
+
+test("swaps of tiles that are not named are counted all the same", () => {
+  assert.match(derivation(dogs, puzzle({}), speech.en), /× 2 ways to swap identical tiles\.$/);
+});
+
+test("many tiles of one kind are counted, two pairs are told apart, more groups are only said to look alike", () => {
+  const swapped = outcome({ arrangements: 4, pictures: 1, solutions: 1, swaps: 4 });
+  const say = (/** @type {number[][]} */ copies, /** @type {"en" | "de"} */ language = "en") =>
+    derivation(swapped, puzzle({ copies, boardTurns: 1 }), speech[language]);
+  assert.match(say([[1, 2, 3]]), / × 4 ways to swap tiles 2, 3, and 4\.$/);
+  assert.match(say([[0, 1, 2, 3]]), / × 4 ways to swap the four identical tiles\.$/);
+  assert.match(say([[0, 1, 2, 3]], "de"), / × 4 Möglichkeiten, die vier gleichen Karten zu tauschen\.$/);
+  assert.match(say([[1, 8], [3, 6]]), / × 4 ways to swap tile 2 with 9, and 4 with 7\.$/);
+  assert.match(say([[1, 8], [3, 6, 7]]), / × 4 ways to swap identical tiles\.$/);
+  assert.match(say([[1, 8], [3, 6], [4, 5]]), / × 4 ways to swap identical tiles\.$/);
+});
+
+test("counts beyond 2^53 stay exact, are said roughly and given to the last digit", () => {
+  const huge = outcome({ arrangements: "72057594037927936", solutions: "18014398509481984", pictures: "72057594037927936" });
+  assert.equal(isProduct(huge.report, puzzle({})), true);
+  assert.match(derivation(huge, puzzle({}), speech.en), /^About 7\.2 × 10¹⁶ arrangements = about 1\.8 × 10¹⁶ solutions × 4 /);
+  assert.equal(verdict(huge, speech.de), "Etwa 1,8 × 10¹⁶ Lösungen.");
+  assert.deepEqual(allDigits(huge, speech.en), [
+    { name: "Arrangements", digits: "72,057,594,037,927,936" },
+    { name: "Pictures", digits: "72,057,594,037,927,936" },
+    { name: "Solutions", digits: "18,014,398,509,481,984" },
+  ]);
+  assert.deepEqual(allDigits(dogs, speech.en), []);
+  const stopped = allDigits({ ...huge, cancelled: true }, speech.en);
+  assert.deepEqual(stopped.map(({ name }) => name), ["Solutions"], "nothing else is told of a search that was stopped");
+});
+
+test("none, and stopped, are said honestly", () => {
+  const none = outcome({ arrangements: 0, pictures: 0, solutions: 0 });
+  assert.equal(verdict(none, speech.en), "These tiles have no solution.");
+  const stopped = outcome({ arrangements: 0, pictures: 0, solutions: 0 }, true);
+  assert.equal(verdict(stopped, speech.en), "Stopped.");
+  assert.equal(derivation(stopped, puzzle({}), speech.en), "So far: no solution. There may still be one.");
+  const some = outcome({ arrangements: 8, pictures: 8, solutions: 2 }, true);
+  assert.equal(derivation(some, puzzle({}), speech.en), "So far: 2 solutions. There may be more.");
+});

@@ -1,0 +1,34 @@
+// Days: where the person is, backwards over the ends of months, and as people read them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dayBefore, dayOf, isDay, titleOf } from "./days.js";
+import { Speech } from "./speech.js";
+import { words } from "../../words/en.js";
+import { words as german } from "../../words/de.js";
+
+test("a day is that of the person's own clock", () => {
+  assert.equal(dayOf(new Date(2026, 10, 21, 0, 0)), "2026-11-21");
+  assert.equal(dayOf(new Date(2026, 10, 21, 23, 59)), "2026-11-21");
+  assert.equal(dayOf(new Date(2027, 0, 1)), "2027-01-01");
+});
+
+test("the days before go back over months and years", () => {
+  assert.deepEqual([0, 1, 21].map((by) => dayBefore("2026-11-21", by)), ["2026-11-21", "2026-11-20", "2026-10-31"]);
+  assert.equal(dayBefore("2028-03-01", 1), "2028-02-29");
+  assert.equal(dayBefore("2027-01-01", 1), "2026-12-31");
+});
+
+test("only a day of the calendar is one", () => {
+  assert.ok(isDay("2026-11-21"));
+  for (const name of ["", "2026-02-30", "2026-13-01", "2026-1-1", "Insects", "2026-11-21 "]) assert.ok(!isDay(name), name);
+});
+
+test("a day's puzzle is called by its date, another one by its name", () => {
+  const [en, de] = [new Speech("en", words), new Speech("de", german)];
+  assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Today’s nine\u00a0· November 21");
+  assert.equal(titleOf("2026-11-21", de, "2026-11-22"), "Die Neun des Tages\u00a0· 21. November");
+  assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Die Neun des Tages\u00a0· 31. Dezember 2026");
+  assert.equal(titleOf("Insects", en), "Insects");
+  assert.equal(titleOf("", en), words.unnamed);
+});

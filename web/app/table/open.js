@@ -1,0 +1,361 @@
+// Opening puzzles: from a link, a pasted text, the gallery or what this browser
+// kept. A board in progress is never lost: a link that would put another puzzle
+// in its place waits until the person has decided.
+
+import { foresee } from "../solve/estimate.js";
+import { published } from "../engine/gallery.js";
+import { alike, layAll, newGame } from "../game/game.js";
+import { recognise } from "../solve/recognise.js";
+import { FaultError } from "../engine/solver.js";
+import { whole } from "../keep/record.js";
+import { rateAtHand } from "../library/difficulty.js";
+import { stop } from "../solve/search.js";
+import { keepTime } from "./stopwatch.js";
+import { keptGame, ownBoard, refreshMarks } from "../play/actions.js";
+
+/** @import {Board, Fault, Foreign, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+
+/**
+ * A text that was read as a puzzle.
+ * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string, foreign: ForeignText | null }} Reading
+ */
+
+/**
+ * A text that is not of our own notation, and in what order its sides may stand.
+ * @typedef {Foreign & { text: string }} ForeignText
+ */
+
+/** So many milliseconds after a puzzle was opened nobody waits for the worker. */
+const IDLE = 300;
+
+/** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
+const SLOW = 60_000;
+
+/** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
+let asked = 0;
+
+/**
+ * Opens what the page was started with: the address, else the last puzzle, else
+ * the first published one.
+ * @param {App} app
+ * @param {string} hash of the address, without #
+ */
+export async function openFirst(app, hash) {
+  const { store } = app;
+  const turn = ++asked;
+  const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.slow = slow));
+  const late = setTimeout(tellSlow, SLOW, true);
+  try {
+    if (hash) await open(app, hash, turn, true);
+    if (!hash || store.state.waiting) await openLast(app, turn);
+    store.change((state) => void (state.phase = "ready"));
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    store.change((state) => {
+      if (error.lost) state.phase = "failed";
+      else Object.assign(state, { phase: "ready", broken: { problem: error.fault } });
+    });
+  } finally {
+    clearTimeout(late);
+    tellSlow(false);
+  }
+}
+
+/**
+ * Opens the last puzzle, or the one whose board is at stake. What a browser has
+ * kept may be anything, so whatever is wrong with it, the first published puzzle
+ * takes its place.
+ * @param {App} app
+ * @param {number} turn
+ */
+async function openLast(app, turn) {
+  const { store, solver } = app;
+  const { waiting, mine } = store.state;
+  /** @type {string | undefined} */
+  let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
+  const tried = new Set();
+  try {
+    // One that cannot be read is set aside, and the one before it is the last.
+    while (id && (await openEntry(app, id, turn))) {
+      tried.add(id);
+      id = store.state.mine.find((mine) => !tried.has(mine.id))?.id;
+    }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+  if (store.state.puzzle || turn !== asked) return;
+  const [first] = await published(solver);
+  await open(app, first.link, turn, false);
+}
+
+/**
+ * Opens a link that was followed. Says what is wrong with it.
+ * @param {App} app
+ * @param {string} hash
+ * @returns {Promise<Fault | null>}
+ */
+export function openLink(app, hash) {
+  return open(app, hash, ask(app), true);
+}
+
+/**
+ * Opens a link or a text that a person chose here. Says what is wrong with it. Its
+ * turn is now, though the text may be waited for.
+ * @param {App} app
+ * @param {string | Promise<string>} text
+ * @param {string} [order] of the sides, where the text does not say
+ * @returns {Promise<Fault | null>}
+ */
+export async function openText(app, text, order) {
+  const turn = ask(app);
+  return open(app, await text, turn, false, order);
+}
+
+/**
+ * Opens a puzzle from My puzzles, with its board. One that cannot be read today is set
+ * aside as it is: perhaps a newer version made it.
+ * @param {App} app
+ * @param {string} id
+ * @returns {Promise<Fault | null>}
+ */
+export function openMine(app, id) {
+  return openEntry(app, id, ask(app));
+}
+
+/**
+ * Sets aside what is kept of a puzzle under another link, where that one is none of it:
+ * it is not written over unseen.
+ * @param {App} app
+ * @param {string} id
+ * @param {string} link
+ */
+export async function heed({ solver, keeping }, id, link) {
+  const before = keeping.find(id);
+  if (!before || before.link === link) return;
+  const { puzzle } = await solver.call("open", { text: before.link });
+  if (puzzle?.id !== id) await keeping.setAside(id);
+}
+
+/**
+ * Begins to open something else: nobody waits for the last question any more.
+ * @param {App} app
+ * @returns {number} which time of asking this is
+ */
+function ask({ store }) {
+  store.change((state) => void (state.waiting = null));
+  return ++asked;
+}
+
+/**
+ * @param {App} app
+ * @param {string} text
+ * @param {number} turn
+ * @param {boolean} followed whether it came by itself, as links do
+ * @param {string} [order] of the sides
+ */
+async function open(app, text, turn, followed, order) {
+  const reading = await read(app, text, turn, order);
+  if ("code" in reading) return reading;
+  const stake = await atStake(app, reading, followed);
+  if (turn !== asked) return null;
+  if (stake) app.store.change((state) => void (state.waiting = { reading, replaces: stake === "replaced" }));
+  else await lay(app, reading, turn);
+  return null;
+}
+
+/**
+ * @param {App} app
+ * @param {string} id
+ * @param {number} turn
+ */
+async function openEntry(app, id, turn) {
+  const entry = app.keeping.find(id);
+  if (!entry) return null;
+  const reading = await read(app, entry.link, turn);
+  if ("code" in reading) {
+    await app.keeping.setAside(id);
+    return reading;
+  }
+  await lay(app, { ...reading, board: entry.board }, turn);
+  return null;
+}
+
+/**
+ * @param {App} app
+ * @param {string} text
+ * @param {number} turn
+ * @param {string} [order] of the sides
+ * @returns {Promise<Reading | Fault>}
+ */
+async function read({ store, solver }, text, turn, order) {
+  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...(order && { order }) });
+  if (puzzle) {
+    const { link } = await solver.call("link", { puzzle: puzzle.id });
+    return { puzzle, board: board ?? null, notes, link, foreign: foreign ? { ...foreign, text } : null };
+  }
+  const fault = problem ?? { code: "bug", args: {}, at: {} };
+  if (turn === asked) {
+    store.change((state) => {
+      state.broken = { problem: fault, ...(kept && { kept }) };
+      state.notes = [];
+    });
+  }
+  return fault;
+}
+
+/**
+ * What opening this would do to a board in progress: take its place, or, if
+ * nobody here has chosen it, put it out of sight.
+ * @param {App} app
+ * @param {Reading} reading
+ * @param {boolean} followed
+ * @returns {Promise<"replaced" | "hidden" | null>}
+ */
+async function atStake(app, { puzzle, board }, followed) {
+  const { store } = app;
+  const before = await boardOf(app, puzzle.id);
+  if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
+  const inSight = store.state.puzzle?.id ?? store.state.mine[0]?.id;
+  return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
+}
+
+/**
+ * The board in progress of a puzzle, if there is one.
+ * @param {App} app
+ * @param {string} id
+ * @returns {Promise<Board | null>}
+ */
+async function boardOf(app, id) {
+  const { state } = app.store;
+  if (state.puzzle?.id === id) return state.board;
+  return legal(app, id, state.mine.find((mine) => mine.id === id)?.board ?? null);
+}
+
+/**
+ * Opens what waited.
+ * @param {App} app
+ */
+export async function openWaiting(app) {
+  const { waiting } = app.store.state;
+  if (waiting) await lay(app, waiting.reading, ask(app));
+}
+
+/**
+ * Stays with the board in progress; the address says so.
+ * @param {App} app
+ */
+export function stayHere(app) {
+  app.store.change((state) => void (state.waiting = null));
+  showAddress(app);
+}
+
+/**
+ * Takes a puzzle out of My puzzles, until it is brought back.
+ * @param {App} app
+ * @param {string} id
+ */
+export function forget({ store, keeping }, id) {
+  store.change((state) => void (state.forgotten = keeping.find(id)));
+  keeping.change({ id, gone: true });
+}
+
+/**
+ * Brings the puzzle that was last forgotten back to its place.
+ * @param {App} app
+ */
+export async function bringBack({ store, keeping }) {
+  const { forgotten } = store.state;
+  if (forgotten && "stored" in forgotten) await keeping.restoreAside(forgotten);
+  // It may have been laid again meanwhile; then that is the newer one.
+  else if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
+  store.change((state) => void (state.forgotten = null));
+}
+
+/**
+ * Lays a puzzle on the table: with the board it brings, else with the one in progress.
+ * @param {App} app
+ * @param {Reading} reading
+ * @param {number} turn
+ */
+async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
+  const { store, solver, keeping } = app;
+  const { plain } = store.state.settings;
+  const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
+  const own = await legal(app, puzzle.id, board);
+  const kept = await boardOf(app, puzzle.id);
+  await heed(app, puzzle.id, link);
+  if (turn !== asked) return;
+  stop(app);
+  keepTime(app);
+  const mine = keeping.find(puzzle.id);
+  const here = store.state.puzzle?.id === puzzle.id ? store.state.game : null;
+  const played = mine && keptGame(puzzle, { ...mine, board: kept });
+  if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeping.mend(mine, kept);
+  const left = store.state.link;
+  store.change((state) => {
+    const game = here ?? played ?? newGame(puzzle, kept);
+    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
+    // What lay there before is one Undo away.
+    state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
+    state.board = ownBoard(state);
+    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
+    state.layer = state.board ? "board" : "tiles";
+    state.shown = { index: 0, cells: [] };
+    state.marks = null;
+    if (state.phase === "ready") state.tab = "play";
+  });
+  const stored = keeping.find(puzzle.id)?.board ?? null;
+  if (alike(stored, store.state.board)) keeping.open(puzzle, link);
+  else keeping.lay(puzzle, link, store.state.board, store.state.game);
+  // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
+  if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
+  showAddress(app);
+  if (store.state.settings.plain !== plain) await redraw(app);
+  await refreshMarks(app);
+  setTimeout(() => {
+    void foresee(app);
+    void recognise(app);
+    void rateAtHand(app);
+  }, IDLE);
+}
+
+/**
+ * The board, if something lies on it and Go takes it for one of this puzzle.
+ * @param {App} app
+ * @param {string} puzzle
+ * @param {Board | null} board
+ * @returns {Promise<Board | null>}
+ */
+async function legal({ solver }, puzzle, board) {
+  if (!board?.some(Boolean)) return null;
+  try {
+    await solver.call("board", { puzzle, board });
+    return board;
+  } catch (error) {
+    // Nobody to ask is no reason to throw a board away.
+    if (!(error instanceof FaultError) || error.lost) throw error;
+    return null;
+  }
+}
+
+/**
+ * Draws the puzzle again, after a setting that changes how it looks.
+ * @param {App} app
+ */
+export async function redraw(app) {
+  const { puzzle, settings } = app.store.state;
+  if (!puzzle) return;
+  const drawing = await app.solver.call("draw", { puzzle: puzzle.id, ...(settings.plain && { art: "plain" }) });
+  app.store.change((state) => {
+    if (state.puzzle?.id === puzzle.id) state.drawing = drawing;
+  });
+}
+
+/**
+ * The address bar always holds the puzzle.
+ * @param {App} app
+ */
+export function showAddress({ store: { state }, address }) {
+  if (state.link) address.replace(`#${state.link}`);
+}

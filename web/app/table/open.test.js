@@ -1,0 +1,332 @@
+// Opening puzzles: no board in progress is ever lost, nothing that is stored can
+// stop the page, and the last thing asked for is what lies on the table.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { boardOf, undo } from "../game/game.js";
+import { Keeping } from "../keep/keeper.js";
+import { bringBack, forget, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { FaultError } from "../engine/solver.js";
+import { Store, initialState } from "../state.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {App} from "../main.js" */
+/** @import {Mine} from "../keep/record.js" */
+
+const fault = (/** @type {string} */ code) => ({ code, args: {}, at: {} });
+const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]);
+
+/**
+ * Answers as Go would about puzzles of one tile: their texts are their ids, with
+ * "+" and a turn for a board. What begins with "?" cannot be read.
+ * @type {Record<string, (params: any) => any>}
+ */
+const go = {
+  open({ text }) {
+    if (text.startsWith("?")) return { notes: [], problem: fault("link-version") };
+    const [id, turn] = text.split("+");
+    const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
+    return { puzzle, notes: [], ...(turn && { board: tileAt(Number(turn)) }) };
+  },
+  link: ({ puzzle }) => ({ link: puzzle }),
+  draw: ({ puzzle, art }) => ({ art: art ?? puzzle }),
+  board({ board }) {
+    if (board.length !== 1 || board[0][0] !== 0) throw new FaultError(fault("tile-range"));
+    return {};
+  },
+  gallery: () => ({ entries: [{ link: "first" }] }),
+  identify: () => ({ matches: [], entry: "" }),
+  rate: () => ({ rating: 1, done: true, effort: null, effortAbove: null, error: null, difficulty: "" }),
+};
+
+/**
+ * A page without DOM, on which something may be kept already.
+ * @param {object} [facts]
+ * @param {Mine[]} [facts.mine]
+ * @param {(method: string, params: any) => unknown} [facts.meanwhile] what happens, or is waited for, before an answer
+ */
+function page({ mine = [], meanwhile = () => {} } = {}) {
+  const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));
+  const store = new Store({ ...initialState(), mine: database.list() });
+  const keeping = new Keeping(store, database, silence());
+  const solver = {
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+      await meanwhile(method, params);
+      return go[method](params);
+    },
+    tied: () => solver,
+  };
+  const address = {
+    now: "",
+    before: /** @type {string[]} */ ([]),
+    page: () => "",
+    hash: () => address.now,
+    add: (/** @type {string} */ hash) => {
+      address.before.push(address.now);
+      address.now = hash;
+    },
+    replace: (/** @type {string} */ hash) => void (address.now = hash),
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeping, address }));
+  const stored = () => database.list().map(({ id, board }) => [id, board]);
+  return { app, state: store.state, address, stored, database };
+}
+
+/** @type {(id: string, board?: Board | null, link?: string) => Mine} */
+const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, game: null, opened: 0, laid: 0, solved: 0, searches: [] });
+
+test("the page starts with its address, else the last puzzle, else the first published one", async () => {
+  for (const { hash, mine, puzzle, board } of [
+    { hash: "", mine: [], puzzle: "first", board: null },
+    { hash: "", mine: [entry("p", tileAt(1)), entry("q")], puzzle: "p", board: tileAt(1) },
+    { hash: "q", mine: [entry("p")], puzzle: "q", board: null },
+    { hash: "q+2", mine: [], puzzle: "q", board: tileAt(2) },
+    { hash: "q", mine: [entry("p"), entry("q", tileAt(1))], puzzle: "q", board: tileAt(1) },
+  ]) {
+    const { app, state, address } = page({ mine });
+    await openFirst(app, hash);
+    assert.deepEqual([state.phase, state.puzzle?.id, state.board, state.waiting], ["ready", puzzle, board, null]);
+    assert.equal(address.now, `#${puzzle}`);
+  }
+});
+
+test("nothing that is stored stops the page, and what Go refuses is dropped", async () => {
+  for (const [mine, puzzle, board] of /** @type {[Mine[], string, Board | null][]} */ ([
+    [[entry("p", [[99, 0]])], "p", null],
+    [[entry("p", [null])], "p", null],
+    [[entry("p", [])], "p", null],
+    [[entry("p", [null, null, [0, 0]])], "p", null],
+    [[entry("x", tileAt(1), "p")], "p", tileAt(1)],
+    [[entry("p", tileAt(1), "?")], "first", null],
+  ])) {
+    for (const hash of ["", "other", "p", "p+3"]) {
+      const { app, state } = page({ mine });
+      await openFirst(app, hash);
+      assert.equal(state.phase, "ready");
+      assert.ok(state.puzzle && state.drawing, "something lies on the table");
+      if (hash) continue;
+      assert.deepEqual([state.puzzle.id, state.board, state.broken], [puzzle, board, null]);
+      assert.deepEqual(state.mine.find(({ id }) => id === puzzle)?.board, board);
+    }
+  }
+});
+
+test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
+  const { app, state, database } = page();
+  database.fails = new Error("no");
+  app.keeping.open({ id: "p", name: "P" }, "?");
+  await settled();
+  await openFirst(app, "");
+  assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
+});
+
+test("a kept link that is none of its puzzle is not written over unseen", async () => {
+  for (const [link, board] of /** @type {[string, Board | null][]} */ ([["?", null], ["?", tileAt(1)], ["other", tileAt(1)]])) {
+    const { app, state } = page({ mine: [entry("p", board, link)] });
+    await openLink(app, "p");
+    await settled();
+    assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
+    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, state.board], ["p", "p", board]);
+  }
+});
+
+test("even a fault of every answer about what is stored does not stop the page", async () => {
+  for (const method of ["open", "link", "draw", "board"]) {
+    const { app, state } = page({
+      mine: [entry("p", tileAt(1))],
+      meanwhile: (asked, { text, puzzle }) => {
+        if (asked === method && (text === "p" || puzzle === "p")) throw new FaultError(fault("worker-lost"));
+      },
+    });
+    await openFirst(app, "");
+    assert.deepEqual([state.phase, state.puzzle !== null], ["ready", true], method);
+    assert.deepEqual(state.mine.find(({ id }) => id === "p")?.board, tileAt(1), "and its board is kept");
+  }
+});
+
+test("without a solver the page says so; a link that it trips over is told", async () => {
+  const dead = page({
+    meanwhile: () => {
+      throw new FaultError(fault("wasm-load"));
+    },
+  });
+  await openFirst(dead.app, "");
+  assert.equal(dead.state.phase, "failed");
+  const bug = page({
+    meanwhile: (_, { text }) => {
+      if (text === "p") throw new FaultError(fault("bug"));
+    },
+  });
+  await openFirst(bug.app, "p");
+  assert.deepEqual([bug.state.phase, bug.state.broken?.problem.code], ["ready", "bug"]);
+});
+
+test("a page that has been starting for a minute says so, until it has started", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {(value: unknown) => void} */
+  let arrive = () => {};
+  const arrived = new Promise((resolve) => void (arrive = resolve));
+  const { app, state } = page({});
+  const { call } = app.solver;
+  app.solver.call = /** @type {typeof call} */ (async (method, params) => (await arrived, call(method, params)));
+  const opening = openFirst(app, "p");
+  t.mock.timers.tick(59_999);
+  assert.equal(state.slow, false);
+  t.mock.timers.tick(1);
+  assert.deepEqual([state.slow, state.phase], [true, "starting"], "and goes on waiting");
+  arrive(null);
+  await opening;
+  assert.deepEqual([state.slow, state.phase], [false, "ready"]);
+  t.mock.timers.tick(60_000);
+  assert.equal(state.slow, false);
+});
+
+test("a link asks before it puts a board out of sight, a choice does not", async () => {
+  const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
+  await openFirst(app, "q");
+  assert.deepEqual([state.waiting?.reading.puzzle.id, state.waiting?.replaces], ["q", false]);
+  assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(1)], "the board lies there meanwhile");
+  stayHere(app);
+  assert.deepEqual([state.waiting, state.puzzle?.id, address.now], [null, "p", "#p"]);
+  await openLink(app, "q");
+  await openWaiting(app);
+  assert.deepEqual([state.waiting, state.puzzle?.id, state.board], [null, "q", null]);
+  assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
+  await openMine(app, "p");
+  await openText(app, "q");
+  assert.deepEqual([state.waiting, state.puzzle?.id], [null, "q"]);
+});
+
+test("another board of the same puzzle always asks, wherever in the list that is", async () => {
+  for (const open of [openLink, openText]) {
+    const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
+    await openFirst(app, "");
+    await open(app, "p+2");
+    assert.equal(state.waiting?.replaces, true);
+    assert.deepEqual([state.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
+    await openWaiting(app);
+    assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(2)]);
+    assert.deepEqual(state.game && boardOf(undo(state.game)), tileAt(1), "what lay there is one Undo away");
+    await open(app, "p+2");
+    assert.equal(state.waiting, null, "the same board asks nothing");
+    await open(app, "p+3");
+    assert.ok(state.waiting, "nor is the board on the table taken unasked");
+  }
+  const { app, state } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
+  await openFirst(app, "p+2");
+  assert.deepEqual([state.waiting?.replaces, state.puzzle?.id, state.board], [true, "p", tileAt(1)]);
+});
+
+test("a page is never empty behind a question", async () => {
+  const { app, state } = page({ mine: [entry("p", tileAt(1), "?")] });
+  await openFirst(app, "q");
+  assert.ok(state.waiting);
+  assert.equal(state.puzzle?.id, "first");
+});
+
+test("a puzzle that cannot be read today is set aside, and stays as it is stored", async () => {
+  const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1), "?p")] });
+  await openFirst(app, "");
+  const told = await openMine(app, "p");
+  assert.deepEqual([told?.code, state.broken?.problem.code, state.puzzle?.id], ["link-version", "link-version", "q"]);
+  assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
+  assert.deepEqual([state.mine.map(({ id }) => id), state.aside.map(({ name }) => name)], [["q"], ["p"]]);
+});
+
+test("a board or a game that is none of its puzzle is set aside before anything is laid", async () => {
+  /** @type {[string, Partial<Mine>, Board | null][]} */
+  const rows = [
+    ["a board of another puzzle", { board: [[9, 0]] }, null],
+    ["a game that is none", { board: tileAt(1), game: /** @type {any} */ ({ places: 7 }) }, tileAt(1)],
+    ["a game of no clone", { board: tileAt(1), game: /** @type {any} */ (new Map([[1n, NaN]])) }, tileAt(1)],
+  ];
+  for (const [what, damage, board] of rows) {
+    const damaged = { ...entry("p"), ...damage, opened: 1 };
+    const { app, state, stored } = page({ mine: [damaged] });
+    await openFirst(app, "");
+    await settled();
+    assert.deepEqual([state.puzzle?.id, state.board, stored()], ["p", board, [["p", board]]], what);
+    assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
+  }
+  const sound = page({ mine: [entry("p", tileAt(1))] });
+  await openFirst(sound.app, "");
+  assert.deepEqual(sound.state.aside, [], "a board without a game is nothing wrong");
+});
+
+test("what was forgotten can be brought back to its place", async () => {
+  const { app, state, stored } = page({ mine: [entry("p"), entry("q", tileAt(1)), entry("r")] });
+  const before = stored();
+  forget(app, "q");
+  assert.deepEqual(stored(), [["p", null], ["r", null]]);
+  await bringBack(app);
+  assert.deepEqual([stored(), state.forgotten], [before, null]);
+  await bringBack(app);
+  assert.deepEqual(stored(), before, "but not twice");
+});
+
+test("the last thing asked for lies on the table, however slow the first is", async () => {
+  for (const slow of ["open", "link", "draw", "board"]) {
+    let release = () => {};
+    const gate = new Promise((resolve) => (release = () => resolve(undefined)));
+    const { app, state, stored } = page({
+      meanwhile: (method, { text, puzzle }) => (method === slow && /^slow/.test(text ?? puzzle) ? gate : null),
+    });
+    await openFirst(app, "q");
+    const first = openText(app, "slow+1");
+    await openText(app, "fast");
+    release();
+    assert.equal(await first, null);
+    assert.deepEqual([state.puzzle?.id, state.drawing?.art, state.waiting], ["fast", "fast", null], slow);
+    assert.ok(!stored().some(([id]) => id === "slow"), "what nobody waited for leaves no trace");
+  }
+});
+
+test("a fault that comes late is not told, and the start does not take the table from a choice", async () => {
+  let release = () => {};
+  const gate = new Promise((resolve) => (release = () => resolve(undefined)));
+  const slow = page({ meanwhile: (_, { text }) => (text?.startsWith("?") ? gate : null) });
+  const broken = openText(slow.app, "?");
+  await openText(slow.app, "fast");
+  release();
+  await broken;
+  assert.deepEqual([slow.state.puzzle?.id, slow.state.broken], ["fast", null]);
+
+  const start = page({ mine: [entry("?")] });
+  const first = openFirst(start.app, "");
+  await openText(start.app, "chosen");
+  await first;
+  assert.deepEqual([start.state.puzzle?.id, start.state.phase], ["chosen", "ready"]);
+});
+
+test("a setting that changes while a puzzle is opened counts", async () => {
+  const { app, state } = page({
+    meanwhile: (method) => {
+      if (method === "board") state.settings.plain = true;
+    },
+  });
+  await openText(app, "p+1");
+  assert.equal(state.drawing?.art, "plain");
+});
+
+test("a puzzle chosen here comes after the one it leaves; a followed link does not come twice", async () => {
+  const { app, address } = page({});
+  await openText(app, "p");
+  assert.deepEqual([address.before, address.now], [[], "#p"]);
+  await openText(app, "q");
+  assert.deepEqual([address.before, address.now], [["#p"], "#q"]);
+  address.now = "#p"; // as when one goes back
+  await openLink(app, "p");
+  assert.deepEqual([address.before, address.now], [["#p"], "#p"]);
+});
+
+test("what was asked for first takes its turn then, though its text comes late", async () => {
+  const { app, state } = page();
+  /** @type {(text: string) => void} */
+  let come = () => {};
+  const late = openText(app, new Promise((done) => (come = done)));
+  await openText(app, "b");
+  come("a");
+  await late;
+  assert.equal(state.puzzle?.id, "b");
+});
