@@ -26,6 +26,7 @@ var methods = map[string]method{
 	"open":       func(a *api, text string) (shape, error) { return take(text, &openParams{}, a.open) },
 	"link":       func(a *api, text string) (shape, error) { return take(text, &boardParams{}, a.link) },
 	"write":      func(a *api, text string) (shape, error) { return take(text, &writeParams{}, a.write) },
+	"enter":      func(a *api, text string) (shape, error) { return take(text, &enterParams{}, a.enter) },
 	"draw":       func(a *api, text string) (shape, error) { return take(text, &drawParams{}, a.draw) },
 	"cut":        func(a *api, text string) (shape, error) { return take(text, &cutParams{}, a.cut) },
 	"picture":    func(a *api, text string) (shape, error) { return take(text, &pictureParams{}, a.picture) },

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/gallery"
+	"edgewise/solver/notation/unfinished"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -22,6 +23,10 @@ const (
 		"&art=dogs&motifs=B:brown_dog.G:grey_dog"
 	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
 )
+
+// entered is what the page begins with when tiles are entered.
+const entered = `{"grid":"3x3","mates":"halves","motifs":["Aa","Bb","Cc","Dd"],"frame":"","mayTurn":true,"others":[],` +
+	`"tiles":["????","????","????","????","????","????","????","????","????"]}`
 
 // goldens are calls and the files that hold their responses. The page's tests
 // read the same files, so both sides agree on every shape.
@@ -38,6 +43,11 @@ var goldens = []struct{ name, method, params string }{
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
+	{"enter", "enter", `{"entered":` + entered + `}`},
+	{"enter-sign", "enter", `{"entered":` + entered + `,"change":"sign","to":"x"}`},
+	{"enter-text", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\nmates: same\nframe: 0\nname: Two dogs\ntiles:\n  00AB\n  AA-"}`},
+	{"enter-wrong", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\ntiles:\n  AB!"}`},
+	{"error-entered", "enter", `{"entered":` + strings.Replace(entered, "3x3", "3x4", 1) + `}`},
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
 	{"cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"letter","width":60,"backs":true}`},
@@ -86,6 +96,34 @@ func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 		assert.Contains(t, newAPI().call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
 	assert.Contains(t, newAPI().call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
+}
+
+// TestTilesBeingEnteredAreChanged: each change of the rules, and what comes of it.
+func TestTilesBeingEnteredAreChanged(t *testing.T) {
+	require.Equal(t, unfinished.New(), func() unfinished.Puzzle {
+		var e Entered
+		require.NoError(t, read(entered, &e))
+		p, err := e.puzzle()
+		require.NoError(t, err)
+		return p
+	}(), "the page begins with what Go begins with")
+	for change, want := range map[string]string{
+		`"puzzle","to":"` + small + `"`:           `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
+		`"puzzle","to":"nothing"`:                 `"problem":{"code":"no-puzzle"`,
+		`"sign","to":"!"`:                         `"sign":""`,
+		`"grid","to":"hex2"`:                      `"kind":"hexagon","width":2`,
+		`"grid","to":"40x20"`:                     `"problem":{"code":"grid-size"`,
+		`"mates","to":"same"`:                     `"motifs":["A","B","C","D"]`,
+		`"frame","to":"yes"`:                      `"frame":"0"`,
+		`"more","to":"cut"`:                       `"motifs":["Aa","Bb","Cc","Dd","Ee"]`,
+		`"less","to":"cut"`:                       `"motifs":["Aa","Bb","Cc"]`,
+		`"names","list":["x","dogs","","","ant"]`: `"others":[["name","x"],["art","dogs"],["motifs","A:ant"]]`,
+		`"names","list":["x"]`:                    `"others":[]`,
+		`"rest","list":["AEae"]`:                  `"tiles":["AEae","????"`,
+		`"fly"`:                                   `"error":{"code":"params"`,
+	} {
+		assert.Contains(t, newAPI().call("enter", `{"entered":`+entered+`,"change":`+change+`}`), want, change)
+	}
 }
 
 // TestWhatIsNotDoneIsDropped: then there is no such handle any more.

@@ -19,7 +19,15 @@ type params interface{ field(name string) any }
 // fields that are not given stay as they are.
 func read(text string, p params) error {
 	r := &reader{text: text}
-	err := r.object(func(name string) error {
+	err := r.fields(p)
+	if r.peek(); err == nil && r.at < len(r.text) {
+		return r.unexpected("the end")
+	}
+	return err
+}
+
+func (r *reader) fields(p params) error {
+	return r.object(func(name string) error {
 		switch field := p.field(name).(type) {
 		case *string:
 			return r.string(field)
@@ -31,13 +39,20 @@ func read(text string, p params) error {
 			return r.ints(field)
 		case *Board:
 			return r.board(field)
+		case *[]string:
+			return r.strings(field)
+		case *[][]string:
+			return r.list('[', ']', func() error {
+				var texts []string
+				err := r.strings(&texts)
+				*field = append(*field, texts)
+				return err
+			})
+		case params:
+			return r.fields(field)
 		}
 		return errors.New("unknown field " + name)
 	})
-	if r.peek(); err == nil && r.at < len(r.text) {
-		return r.unexpected("the end")
-	}
-	return err
 }
 
 // A reader stands somewhere in a text.
@@ -128,6 +143,15 @@ func (r *reader) ints(to *[]int) error {
 		var n int
 		err := r.int(&n)
 		*to = append(*to, n)
+		return err
+	})
+}
+
+func (r *reader) strings(to *[]string) error {
+	return r.list('[', ']', func() error {
+		var text string
+		err := r.string(&text)
+		*to = append(*to, text)
 		return err
 	})
 }

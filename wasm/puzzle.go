@@ -43,20 +43,25 @@ func puzzleOf(d *notation.Document) *Puzzle {
 		}
 	}
 	for i, motif := range p.Motifs() {
-		m := Motif{Head: motif.Head.String(), Name: d.Motifs[motif.Head]}
-		shape.Edges[m.Head] = EdgeMeaning{Motif: i}
-		if motif.Cut() {
-			m.Tail = motif.Tail.String()
-			shape.Edges[m.Head] = EdgeMeaning{Motif: i, Half: "head"}
-			shape.Edges[m.Tail] = EdgeMeaning{Motif: i, Half: "tail"}
-		}
-		shape.Motifs = append(shape.Motifs, m)
+		shape.Motifs = append(shape.Motifs, motifOf(i, motif, d.Motifs[motif.Head], shape.Edges))
 	}
 	for _, clue := range p.Clues() {
 		shape.Clues = append(shape.Clues, Clue{clue.Cell, clue.Tile, clue.Turn})
 	}
 	shape.Why = reasonsOf(p)
 	return shape
+}
+
+// motifOf is a motif with its name, and tells what its edges show.
+func motifOf(number int, motif puzzle.Motif, name string, edges map[string]any) Motif {
+	m := Motif{Head: motif.Head.String(), Name: name}
+	edges[m.Head] = EdgeMeaning{Motif: number}
+	if motif.Cut() {
+		m.Tail = motif.Tail.String()
+		edges[m.Head] = EdgeMeaning{Motif: number, Half: "head"}
+		edges[m.Tail] = EdgeMeaning{Motif: number, Half: "tail"}
+	}
+	return m
 }
 
 // reasonsOf are the proofs that a puzzle has no solution.

@@ -22,27 +22,6 @@ func (p Puzzle) Palette() []puzzle.Edge {
 	return edges
 }
 
-// Edges tells of each edge which motif it shows, the first being 0, and which half of
-// it; the frame's edge and Nothing show none and are not listed.
-func (p Puzzle) Edges() map[puzzle.Edge]Meaning {
-	edges := map[puzzle.Edge]Meaning{}
-	for i, motif := range p.Motifs {
-		edges[motif.Head()] = Meaning{Motif: i}
-		if motif.Cut() {
-			edges[motif.Head()] = Meaning{i, "head"}
-			edges[motif.Tail()] = Meaning{i, "tail"}
-		}
-	}
-	return edges
-}
-
-// A Meaning is the motif that an edge shows, and which half: "head", "tail", or "" when
-// the motif is whole.
-type Meaning struct {
-	Motif int
-	Half  string
-}
-
 // Keys tells for every sign on a keyboard which edge a person means by it now: the
 // edge itself, or the other case of a picture that is whole. Signs that would bring a
 // motif are not among them.
