@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strconv"
+
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
@@ -77,7 +79,12 @@ var changes = map[string]func(now unfinished.Puzzle, p *enterParams) (changed un
 		return changed, edge.String(), nil
 	},
 	"grid": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		changed, err := now.Regrid(p.To)
+		if len(p.List) != 3 {
+			return now, "", nil
+		}
+		width, _ := strconv.Atoi(p.List[1])
+		height, _ := strconv.Atoi(p.List[2])
+		changed, err := now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
 		return changed, "", err
 	},
 	"mates": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
@@ -208,7 +215,7 @@ func factsOf(p unfinished.Puzzle) EntryFacts {
 		Name: names.Name, Art: names.Art, Halves: names.Halves, CanBeDrawn: p.CanBeDrawn(),
 		Motifs: []Motif{}, Edges: map[string]any{}, Keys: map[string]any{},
 		Alike: p.Alike(), Lonely: []string{}, Balance: balanceOf(p.Balance()),
-		Text: p.Text(), Link: p.Link(), Complete: p.Entered(), Sampler: p.Sampler(), Places: p.Places(),
+		Text: p.Text(), Link: p.Link(), Complete: p.Complete(), Sampler: p.Sampler(), Places: p.Places(),
 	}
 	for _, edge := range p.Palette() {
 		facts.Palette = append(facts.Palette, edge.String())

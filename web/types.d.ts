@@ -117,13 +117,16 @@ export interface Entered {
   others: [key: string, value: string][];
 }
 
-/** A change of tiles that are being entered. Names are those of the puzzle, the art, the halves, and each motif. */
+/**
+ * A change of tiles that are being entered. A grid is its kind, its width and its height; names are those of the puzzle, the
+ * art, the halves, and each motif.
+ */
 export type Change =
-  | { change: "text" | "puzzle" | "sign" | "grid"; to: string }
+  | { change: "text" | "puzzle" | "sign"; to: string }
   | { change: "mates"; to: Mates }
   | { change: "frame"; to: "yes" | "no" }
   | { change: "more" | "less"; to: "cut" | "whole" }
-  | { change: "names" | "rest"; list: string[] };
+  | { change: "grid" | "names" | "rest"; list: string[] };
 
 /** All that there is to tell of tiles that are being entered. */
 export interface EntryFacts {

@@ -23,7 +23,6 @@ import { Keeping } from "./keep/keeper.js";
 import { copyEntry } from "./solve/recognise.js";
 import { firstSpeech, speak } from "./shell/language.js";
 import { makeLive } from "./shell/live.js";
-import { namesOf } from "./entry/names.js";
 import { showNotices } from "./shell/notices.js";
 import { keepOffline, reload, repairCopy, showOfflineCopy, started } from "./shell/offline.js";
 import { mineActions, mineElsewhere, nameOf } from "./library/mine.js";
@@ -268,7 +267,7 @@ function render() {
   showTabs(state);
   const entering = state.tab === "tiles" && !isAtHand(state);
   const named = state.puzzle && nameOf(app.keeping.find(state.puzzle.id) ?? state.puzzle, speech);
-  const name = entering ? shown(namesOf(state.draft.now).name) || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
+  const name = entering ? shown(state.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
   setText(part("name"), name);
   document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   setText(part("caption"), caption(state, speech));
@@ -436,7 +435,7 @@ part("sides-order").addEventListener("change", ({ target }) => {
 
 const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
 written.addEventListener("input", () => void attempt(typeText(app, written.value)));
-written.addEventListener("blur", () => leaveText(app));
+written.addEventListener("blur", () => void attempt(leaveText(app)));
 part("entry").addEventListener("change", (event) => {
   const field = event.target;
   if (field instanceof HTMLElement && field.dataset.name) void attempt(changeNames(app, part("names")));

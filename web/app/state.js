@@ -15,6 +15,7 @@ import { Stopwatch } from "./table/stopwatch.js";
  * @import {Passed} from "./play/finish-card.js"
  * @import {Game, Place} from "./game/game.js"
  * @import {Help} from "./hints/ladder.js"
+ * @import {Facts} from "./entry/facts.js"
  * @import {Likely} from "./entry/candidates.js"
  * @import {Marks} from "./table/marks.js"
  * @import {Misread} from "./play/typed-moves.js"
@@ -113,6 +114,7 @@ import { Stopwatch } from "./table/stopwatch.js";
  * @property {Tab} tab
  * @property {Draft} draft the tiles that are being entered, and all their earlier and later values
  * @property {Likely | null} likely the published puzzles that they may become
+ * @property {Facts | null} facts what Go has told of the tiles that are being entered
  * @property {boolean} carrying whether the tile at hand is to change places with another
  * @property {Easel | null} easel what Go drew for them
  * @property {Mine[]} mine My puzzles, the one opened last first
@@ -162,6 +164,7 @@ export function initialState() {
     tab: "play",
     draft: newDraft(),
     likely: null,
+    facts: null,
     carrying: false,
     easel: null,
     mine: [],

@@ -143,9 +143,10 @@ func TestFinishedTilesMakeTheLinkThatOpensAsTheSame(t *testing.T) {
 	}
 }
 
-func TestEnteredTilesAreWhatAPuzzleIsLookedForBy(t *testing.T) {
-	p := read(t, "grid: 3x3\nname: x\ntiles: ABcd AC ACac")
-	assert.Equal(t, "grid: 3x3\ntiles:\n  ABcd\n  ACac\n", p.Entered())
+func TestCompleteTilesAreWhatAPuzzleIsLookedForBy(t *testing.T) {
+	assert.Equal(t, "grid: 3x3\ntiles:\n  ABcd\n  ACac\n", read(t, "grid: 3x3\nname: x\ntiles: ABcd AC ACac").Complete())
+	assert.Empty(t, read(t, "grid: 3x3\nturn: no\ntiles: ABcd AC ACac").Complete())
+	assert.Empty(t, read(t, "grid: 3x3\nclues: 0.0.0\ntiles: ABcd AC ACac").Complete())
 }
 
 func TestSamplerShowsEveryEdge(t *testing.T) {

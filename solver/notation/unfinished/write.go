@@ -20,9 +20,13 @@ func (p Puzzle) Link() string {
 	return notation.LinkOf(p.entries(p.words()))
 }
 
-// Entered is the tiles that have every side, under the rules that tell them apart from
-// others, as a text: what a published puzzle is looked for by.
-func (p Puzzle) Entered() string {
+// Complete is the tiles that have every side, under the rules that tell them apart from
+// others, as a text: what a published puzzle is looked for by. It is nothing where tiles
+// may not turn or clues fix some, for none is like that.
+func (p Puzzle) Complete() string {
+	if !p.MayTurn || len(p.without("clues")) < len(p.Others) {
+		return ""
+	}
 	var words []string
 	for _, tile := range p.Tiles {
 		if isComplete(tile) {

@@ -7,6 +7,7 @@ import { marksNow } from "../table/marks.js";
 import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
 import { shown } from "../speech/shown.js";
 
+/** What names edges: a puzzle, or one that is being entered. @typedef {Pick<Puzzle, "motifs" | "art" | "edges" | "halves" | "frame">} Named */
 /** @import {Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Layer, State} from "../state.js" */
@@ -26,7 +27,7 @@ const PAINTS = 8;
 /**
  * What a motif is called: the name that somebody gave it, else what is drawn, else its
  * sign. The names of our own drawings are said in the language that is spoken.
- * @param {Puzzle} puzzle
+ * @param {Pick<Named, "motifs" | "art">} puzzle
  * @param {number} motif
  * @param {Speech} speech
  * @param {boolean} [painted] whether its colour is better than its sign
@@ -40,7 +41,7 @@ export function motifName({ motifs, art }, motif, speech, painted = false) {
 
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.
- * @param {Puzzle} puzzle
+ * @param {Named} puzzle
  * @param {string} edge
  * @param {Speech} speech
  * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
@@ -56,7 +57,7 @@ export function edgeName(puzzle, edge, speech, painted) {
 
 /**
  * What the half that an edge shows is called; "" when its motif is not cut.
- * @param {Puzzle} puzzle
+ * @param {Pick<Named, "edges" | "halves">} puzzle
  * @param {string} edge
  * @param {Speech} speech
  */
