@@ -33,20 +33,15 @@ func (p *enterParams) field(name string) any {
 }
 
 func (*api) enter(p *enterParams) (shape, error) {
-	now, err := p.Entered.puzzle()
-	if err != nil {
-		return nil, err
+	now := p.Entered.puzzle()
+	if now == nil {
+		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": "entered"}}
 	}
-	if p.Change == "" {
-		return factsOf(now), nil
-	}
-	change, known := changes[p.Change]
-	if !known {
-		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": p.Change}}
-	}
-	changed, sign, err := change(now, p)
+	changed, sign, err := p.change(now)
 	facts := factsOf(changed)
-	facts.Sign = sign
+	if sign != 0 {
+		facts.Sign = sign.String()
+	}
 	if fault, isFault := err.(*puzzle.Fault); isFault {
 		problem := faultOf(fault)
 		facts.Problem = &problem
@@ -54,66 +49,48 @@ func (*api) enter(p *enterParams) (shape, error) {
 	return facts, nil
 }
 
-// changes are what can be changed but single sides, which need no rule. What cannot be
-// read leaves the value as it was; a sign that came gives the edge that it stands for.
-var changes = map[string]func(now unfinished.Puzzle, p *enterParams) (changed unfinished.Puzzle, sign string, err error){
-	"text": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		changed, err := unfinished.Read(p.To, now)
-		return changed, "", err
-	},
-	"puzzle": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		changed, err := unfinished.Read(p.To, unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
+// change does what can be done but with single sides, which needs no rule. What cannot
+// be read leaves the value as it was; a sign that came gives the edge that it stands for.
+func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle, sign puzzle.Edge, err error) {
+	changed = now
+	switch p.Change {
+	case "text":
+		changed, err = unfinished.Read(p.To, now)
+	case "puzzle":
+		changed, err = unfinished.Read(p.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
 		if err != nil {
-			return now, "", err
+			changed = now
 		}
-		return changed, "", nil
-	},
-	"sign": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		if len(p.To) != 1 {
-			return now, "", nil
+	case "sign":
+		if len(p.To) == 1 {
+			changed, sign = now.Bring(puzzle.Edge(p.To[0]))
 		}
-		changed, edge, ok := now.Bring(puzzle.Edge(p.To[0]))
-		if !ok {
-			return now, "", nil
+	case "grid":
+		if len(p.List) == 3 {
+			width, _ := strconv.Atoi(p.List[1])
+			height, _ := strconv.Atoi(p.List[2])
+			changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
 		}
-		return changed, edge.String(), nil
-	},
-	"grid": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		if len(p.List) != 3 {
-			return now, "", nil
+	case "mates":
+		changed = now.Remate(unfinished.Way(p.To))
+	case "frame":
+		changed = now.Framed(p.To == "yes")
+	case "more":
+		changed = now.More(p.To == "cut")
+	case "less":
+		changed = now.Less(p.To == "cut")
+	case "names":
+		if list := p.List; len(list) >= 4 {
+			changed = now.Named(&unfinished.Names{Name: list[0], Art: list[1], Halves: [2]string(list[2:]), Motifs: list[4:]})
 		}
-		width, _ := strconv.Atoi(p.List[1])
-		height, _ := strconv.Atoi(p.List[2])
-		changed, err := now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
-		return changed, "", err
-	},
-	"mates": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		return now.Remate(unfinished.Way(p.To)), "", nil
-	},
-	"frame": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		return now.Framed(p.To == "yes"), "", nil
-	},
-	"more": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		return now.More(p.To == "cut"), "", nil
-	},
-	"less": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		return now.Less(p.To == "cut"), "", nil
-	},
-	"names": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
-		const fixed = 4
-		if len(p.List) < fixed {
-			return now, "", nil
-		}
-		return now.Named(unfinished.Names{
-			Name: p.List[0], Art: p.List[1], Halves: [2]string(p.List[2:fixed]), Motifs: p.List[fixed:]}), "", nil
-	},
-	"rest": func(now unfinished.Puzzle, p *enterParams) (unfinished.Puzzle, string, error) {
+	case "rest":
 		var rest []puzzle.Tile
 		for _, word := range p.List {
 			rest = append(rest, puzzle.Tile(word))
 		}
-		return now.Filled(rest), "", nil
-	},
+		changed = now.Filled(rest)
+	}
+	return changed, sign, err
 }
 
 // Entered is tiles that are being entered, as the page keeps them: a side that is
@@ -148,7 +125,7 @@ func (e *Entered) field(name string) any {
 	return nil
 }
 
-func (e Entered) members() object {
+func (e *Entered) members() object {
 	return object{
 		{"grid", e.Grid},
 		{"mates", e.Mates},
@@ -160,14 +137,13 @@ func (e Entered) members() object {
 	}
 }
 
-// puzzle is the value as the core has it. What is none is a fault: it was damaged.
-func (e Entered) puzzle() (unfinished.Puzzle, error) {
-	damaged := &puzzle.Fault{Code: "params", Args: map[string]any{"found": "entered"}}
+// puzzle is the value as the core has it, nil when it is none because it was damaged.
+func (e *Entered) puzzle() *unfinished.Puzzle {
 	grid, err := puzzle.GridNamed(e.Grid)
 	if err != nil || len(e.Frame) > 1 {
-		return unfinished.Puzzle{}, damaged
+		return nil
 	}
-	p := unfinished.Puzzle{Grid: grid, Mates: unfinished.Way(e.Mates), MayTurn: e.MayTurn}
+	p := &unfinished.Puzzle{Grid: grid, Mates: unfinished.Way(e.Mates), MayTurn: e.MayTurn}
 	if e.Frame != "" {
 		p.Frame = puzzle.Edge(e.Frame[0])
 	}
@@ -178,19 +154,18 @@ func (e Entered) puzzle() (unfinished.Puzzle, error) {
 		p.Tiles = append(p.Tiles, puzzle.Tile(word))
 	}
 	for _, pair := range e.Others {
-		if len(pair) != 2 {
-			return unfinished.Puzzle{}, damaged
+		if len(pair) == 2 {
+			p.Others = append(p.Others, notation.EntryOf(pair[0], pair[1]))
 		}
-		p.Others = append(p.Others, notation.EntryOf(pair[0], pair[1]))
 	}
 	if !p.Sound() {
-		return unfinished.Puzzle{}, damaged
+		return nil
 	}
-	return p, nil
+	return p
 }
 
-func enteredOf(p unfinished.Puzzle) Entered {
-	e := Entered{Grid: p.Grid.Name, Mates: string(p.Mates), MayTurn: p.MayTurn, Others: [][]string{}}
+func enteredOf(p *unfinished.Puzzle) *Entered {
+	e := &Entered{Grid: p.Grid.Name, Mates: string(p.Mates), MayTurn: p.MayTurn, Others: [][]string{}}
 	if p.Frame != 0 {
 		e.Frame = p.Frame.String()
 	}
@@ -207,10 +182,10 @@ func enteredOf(p unfinished.Puzzle) Entered {
 }
 
 // factsOf is all that there is to tell of tiles that are being entered.
-func factsOf(p unfinished.Puzzle) EntryFacts {
+func factsOf(p *unfinished.Puzzle) *EntryFacts {
 	names := p.Names()
 	sizes := unfinished.ShapeOf(p.Grid)
-	facts := EntryFacts{
+	facts := &EntryFacts{
 		Entered: enteredOf(p), Kind: sizes.Kind, Width: sizes.Width, Height: sizes.Height,
 		Name: names.Name, Art: names.Art, Halves: names.Halves, CanBeDrawn: p.CanBeDrawn(),
 		Motifs: []Motif{}, Edges: map[string]any{}, Keys: map[string]any{},
@@ -224,8 +199,10 @@ func factsOf(p unfinished.Puzzle) EntryFacts {
 	for i, motif := range p.Motifs {
 		facts.Motifs = append(facts.Motifs, motifOf(i, puzzle.Motif{Head: motif.Head(), Tail: motif.Tail()}, names.Motifs[i], facts.Edges))
 	}
-	for sign, edge := range p.Keys() {
-		facts.Keys[sign.String()] = edge.String()
+	for _, sign := range append([]puzzle.Edge(puzzle.Alphabet), puzzle.Nothing) {
+		if edge, known := p.Meant(sign); known {
+			facts.Keys[sign.String()] = edge.String()
+		}
 	}
 	for _, edge := range p.Lonely() {
 		facts.Lonely = append(facts.Lonely, edge.String())
@@ -235,7 +212,7 @@ func factsOf(p unfinished.Puzzle) EntryFacts {
 
 // EntryFacts is all that there is to tell of tiles that are being entered.
 type EntryFacts struct {
-	Entered       Entered
+	Entered       *Entered
 	Sign          string // the edge that a sign stands for, "" when it stands for none
 	Problem       *Fault // why there is no such change
 	Kind          string // of the grid
@@ -258,7 +235,7 @@ type EntryFacts struct {
 	Places        string
 }
 
-func (e EntryFacts) members() object {
+func (e *EntryFacts) members() object {
 	shape := object{
 		{"entered", e.Entered},
 		{"sign", e.Sign},

@@ -1,8 +1,6 @@
 package unfinished
 
 import (
-	"slices"
-
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -26,14 +24,28 @@ type Count struct{ Heads, Tails, Spare int }
 type Need struct{ Sides, Found, Needed int }
 
 // Balance counts the sides.
-func (p Puzzle) Balance() Balance {
+func (p *Puzzle) Balance() Balance {
 	var count [puzzle.MaxEdges]int
-	for _, tile := range p.Tiles {
-		for _, edge := range tile {
+	var framed, rims [puzzle.MaxSides + 1]int // complete tiles and cells, by how many of their sides belong on the rim
+	var b Balance
+	for number, tile := range p.Tiles {
+		shown, rim := 0, 0
+		for side, edge := range tile {
 			count[edge]++
+			if edge == p.Frame {
+				shown++
+			}
+			if p.Grid.Cells[number].Beyond[side] == puzzle.Rim {
+				rim++
+			}
+		}
+		rims[rim]++
+		b.Rim += rim
+		if isComplete(tile) {
+			framed[shown]++
 		}
 	}
-	b := Balance{Empty: count[notation.Missing]}
+	b.Empty = count[notation.Missing]
 	spare := count[puzzle.Nothing]
 	for _, motif := range p.Motifs {
 		c := Count{Heads: count[motif.Head()]}
@@ -41,7 +53,7 @@ func (p Puzzle) Balance() Balance {
 		case motif.Cut():
 			c.Tails = count[motif.Tail()]
 			c.Spare = max(c.Heads-c.Tails, c.Tails-c.Heads)
-		case motif.Mates():
+		case motif.Whole():
 			c.Spare = c.Heads % 2
 		default:
 			c.Spare = c.Heads
@@ -50,88 +62,39 @@ func (p Puzzle) Balance() Balance {
 		b.Motifs = append(b.Motifs, c)
 	}
 	b.Least = max(0, spare-b.Empty)
-	rims := rimsOf(p.Grid)
-	if p.framed() {
-		b.Frame = p.needs(rims)
-	} else {
-		for sides, cells := range rims {
-			b.Rim += sides * cells
+	if p.Frame == 0 {
+		return b
+	}
+	b.Rim = 0
+	for sides := puzzle.MaxSides; sides >= 0; sides-- { // the corners first
+		if rims[sides]+framed[sides] > 0 {
+			b.Frame = append(b.Frame, Need{sides, framed[sides], rims[sides]})
 		}
 	}
 	return b
 }
 
-// rimsOf is how many cells have so many sides on the rim, by that number.
-func rimsOf(grid *puzzle.Grid) []int {
-	rims := make([]int, grid.Sides+1)
-	for _, cell := range grid.Cells {
-		sides := 0
-		for _, beyond := range cell.Beyond {
-			if beyond == puzzle.Rim {
-				sides++
-			}
-		}
-		rims[sides]++
-	}
-	return rims
-}
-
-// needs lists what the frame needs, the corners first.
-func (p Puzzle) needs(rims []int) (needs []Need) {
-	found := make([]int, len(rims))
-	for _, tile := range p.Tiles {
-		sides := 0
-		for _, edge := range tile {
-			if edge == p.Frame {
-				sides++
-			}
-		}
-		if isComplete(tile) {
-			found[sides]++
-		}
-	}
-	for sides, needed := range slices.Backward(rims) {
-		if needed+found[sides] > 0 {
-			needs = append(needs, Need{sides, found[sides], needed})
-		}
-	}
-	return needs
-}
-
 // Alike lists the complete tiles that look alike under the turns that are allowed, in
 // groups of two and more.
-func (p Puzzle) Alike() (groups [][]int) {
-	var numbers []int
-	var tiles []puzzle.Tile
-	for number, tile := range p.Tiles {
-		if isComplete(tile) {
-			numbers, tiles = append(numbers, number), append(tiles, tile)
+func (p *Puzzle) Alike() (groups [][]int) {
+	for _, kind := range puzzle.KindsOf(p.Tiles, p.MayTurn) {
+		if len(kind.Tiles) > 1 && isComplete(p.Tiles[kind.Tiles[0]]) {
+			groups = append(groups, kind.Tiles)
 		}
-	}
-	for _, kind := range puzzle.KindsOf(tiles, p.MayTurn) {
-		if len(kind.Tiles) < 2 {
-			continue
-		}
-		var group []int
-		for _, at := range kind.Tiles {
-			group = append(group, numbers[at])
-		}
-		groups = append(groups, group)
 	}
 	return groups
 }
 
 // Lonely lists the edges whose motif is on one side of all, so that it cannot meet its
 // mate.
-func (p Puzzle) Lonely() (edges []puzzle.Edge) {
-	for i, count := range p.Balance().Motifs {
-		motif := p.Motifs[i]
-		if count.Heads+count.Tails != 1 || !motif.Mates() {
-			continue
-		}
-		if count.Heads == 1 {
+func (p *Puzzle) Lonely() (edges puzzle.Tile) {
+	counts := p.Balance().Motifs
+	for i, motif := range p.Motifs {
+		switch {
+		case counts[i].Heads+counts[i].Tails != 1 || !motif.Mates():
+		case counts[i].Heads == 1:
 			edges = append(edges, motif.Head())
-		} else {
+		default:
 			edges = append(edges, motif.Tail())
 		}
 	}

@@ -1,8 +1,6 @@
 package unfinished
 
 import (
-	"slices"
-
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -11,7 +9,7 @@ import (
 
 // Regrid takes another grid. Tiles stay as far as it has cells, edges as far as it has
 // sides.
-func (p Puzzle) Regrid(name string) (Puzzle, error) {
+func (p *Puzzle) Regrid(name string) (*Puzzle, error) {
 	grid, err := puzzle.GridNamed(name)
 	if err != nil {
 		return p, err
@@ -20,27 +18,27 @@ func (p Puzzle) Regrid(name string) (Puzzle, error) {
 }
 
 // on is the puzzle on another grid. Clues say nothing of that one.
-func (p Puzzle) on(grid *puzzle.Grid) Puzzle {
-	tiles := make([]puzzle.Tile, len(grid.Cells))
-	for number := range tiles {
-		tiles[number] = make(puzzle.Tile, grid.Sides)
-		for side := range tiles[number] {
-			tiles[number][side] = notation.Missing
+func (p *Puzzle) on(grid *puzzle.Grid) *Puzzle {
+	q := *p
+	q.Grid, q.Others, q.Tiles = grid, p.without("clues"), nil
+	for number := range grid.Cells {
+		tile := make(puzzle.Tile, grid.Sides)
+		for side := range tile {
+			tile[side] = notation.Missing
 		}
 		if number < len(p.Tiles) {
-			copy(tiles[number], p.Tiles[number])
+			copy(tile, p.Tiles[number])
 		}
+		q.Tiles = append(q.Tiles, tile)
 	}
-	p.Grid, p.Tiles, p.Others = grid, tiles, p.without("clues")
-	return p
+	return &q
 }
 
 // Remate takes another way to mate. Under Same both halves of a motif become the one
 // picture.
-func (p Puzzle) Remate(way Way) Puzzle {
+func (p *Puzzle) Remate(way Way) *Puzzle {
 	switch way {
 	case p.Mates:
-		return p
 	case Mixed:
 		return p.mixed()
 	case Same, Halves:
@@ -50,123 +48,100 @@ func (p Puzzle) Remate(way Way) Puzzle {
 }
 
 // mixed offers motifs of both kinds.
-func (p Puzzle) mixed() Puzzle {
-	motifs := slices.Clone(p.Motifs)
-	for _, cut := range []bool{false, true} {
-		if !slices.ContainsFunc(p.Motifs, func(m Motif) bool { return m.Cut() == cut && m.Mates() }) {
-			motifs = append(motifs, some(few/2, motifs, cut, Mixed, p.Frame)...)
-		}
+func (p *Puzzle) mixed() *Puzzle {
+	cut, whole := false, false
+	for _, motif := range p.Motifs {
+		cut, whole = cut || motif.Cut(), whole || motif.Whole()
 	}
-	p.Mates, p.Motifs = Mixed, sorted(motifs)
-	return p
+	q := *p
+	q.Mates = Mixed
+	if !whole {
+		q.Motifs = withNext(few/2, q.Motifs, false, Mixed, p.Frame)
+	}
+	if !cut {
+		q.Motifs = withNext(few/2, q.Motifs, true, Mixed, p.Frame)
+	}
+	return &q
 }
 
-// unmixed makes all motifs of one kind, and gives tiles the edges that theirs become.
-func (p Puzzle) unmixed(way Way) Puzzle {
+// unmixed makes all motifs of one kind, and gives tiles the edges that theirs become:
+// the same signs where they are free.
+func (p *Puzzle) unmixed(way Way) *Puzzle {
 	cut := way == Halves
-	var motifs []Motif
-	becomes := map[puzzle.Edge]puzzle.Edge{}
+	var motifs, odd []Motif
 	for _, motif := range p.Motifs {
 		if cut && motif.Cut() {
 			motifs = append(motifs, motif)
+		} else {
+			odd = append(odd, motif)
 		}
 	}
-	for _, motif := range p.Motifs {
-		if cut && motif.Cut() {
-			continue
+	var become [puzzle.MaxEdges]puzzle.Edge
+	for _, motif := range odd {
+		head := motif.Head()
+		now := Motif(head)
+		if cut {
+			now = named(head, isLetter(head))
 		}
-		now, found := p.becoming(motif, motifs, way)
-		if !found {
+		if now.Cut() != cut || meetsAny(now, motifs, p.Frame) {
+			now = next(motifs, cut, way, p.Frame)
+		}
+		if now == "" {
 			return p
 		}
 		motifs = append(motifs, now)
-		for _, edge := range motif.Edges() {
-			becomes[edge] = now.Head()
+		become[head] = now.Head()
+		if motif.Cut() {
+			become[motif.Tail()] = now.Head()
 		}
 	}
-	tiles := make([]puzzle.Tile, len(p.Tiles))
-	for number, tile := range p.Tiles {
-		tiles[number] = slices.Clone(tile)
-		for side, edge := range tile {
-			if now, changed := becomes[edge]; changed {
-				tiles[number][side] = now
-			}
-		}
-	}
-	p.Mates, p.Motifs, p.Tiles, p.Others = way, sorted(motifs), tiles, p.without("motifs")
-	return p
-}
-
-// becoming is what a motif becomes under another way: the same signs where they are free.
-func (p Puzzle) becoming(motif Motif, motifs []Motif, way Way) (Motif, bool) {
-	head := motif.Head()
-	wanted := Motif(head.String())
-	if way == Halves {
-		if !isLetter(head) {
-			return next(motifs, true, way, p.Frame)
-		}
-		wanted = cutBy(head)
-	}
-	for _, edge := range wanted.Edges() {
-		if takes(motifs, edge) || edge == p.Frame {
-			return next(motifs, way == Halves, way, p.Frame)
-		}
-	}
-	return wanted, true
+	q := *p
+	q.Mates, q.Motifs, q.Tiles, q.Others = way, sorted(motifs), p.mapped(&become), p.without("motifs")
+	return &q
 }
 
 // More offers one motif more.
-func (p Puzzle) More(cut bool) Puzzle {
-	if motif, found := next(p.Motifs, cut, p.Mates, p.Frame); found {
-		p.Motifs = sorted(append(slices.Clone(p.Motifs), motif))
-	}
-	return p
+func (p *Puzzle) More(cut bool) *Puzzle {
+	q := *p
+	q.Motifs = withNext(1, p.Motifs, cut, p.Mates, p.Frame)
+	return &q
 }
 
 // Less offers one motif less: the last that no tile has.
-func (p Puzzle) Less(cut bool) Puzzle {
-	if last := p.spare(cut); last >= 0 && len(p.Motifs) > 1 {
-		p.Motifs = slices.Delete(slices.Clone(p.Motifs), last, last+1)
+func (p *Puzzle) Less(cut bool) *Puzzle {
+	q := *p
+	if len(p.Motifs) > 1 {
+		q.Motifs = p.spared(cut)
 	}
-	return p
+	return &q
 }
 
-// spare is the number of the last motif of a kind that no tile has, or -1.
-func (p Puzzle) spare(cut bool) int {
-	for i, motif := range slices.Backward(p.Motifs) {
-		if motif.Cut() == cut && !p.uses(motif.Edges()...) {
-			return i
+// spared are the motifs without the last one of a kind that no tile has.
+func (p *Puzzle) spared(cut bool) []Motif {
+	for i := len(p.Motifs) - 1; i >= 0; i-- {
+		if motif := p.Motifs[i]; motif.Cut() == cut && !p.shows(motif) {
+			return append(p.Motifs[:i:i], p.Motifs[i+1:]...)
 		}
 	}
-	return -1
+	return p.Motifs
 }
-
-// frames are the edges that a rim is given, the first that is free.
-const frames = "0987654321zyx"
 
 // Framed gives the puzzle a frame, or takes it away. What lay on the rim is missing
 // then.
-func (p Puzzle) Framed(framed bool) Puzzle {
+func (p *Puzzle) Framed(framed bool) *Puzzle {
+	q := *p
 	switch {
-	case framed == p.framed():
+	case framed == (p.Frame != 0):
 	case framed:
-		for _, edge := range []puzzle.Edge(frames) {
-			if !takes(p.Motifs, edge) {
-				p.Frame = edge
-				break
+		for _, edge := range []puzzle.Edge("xyz1234567890") { // the last that is free
+			if !meetsAny(Motif(edge), p.Motifs, 0) {
+				q.Frame = edge
 			}
 		}
 	default:
-		tiles := make([]puzzle.Tile, len(p.Tiles))
-		for number, tile := range p.Tiles {
-			tiles[number] = slices.Clone(tile)
-			for side, edge := range tile {
-				if edge == p.Frame {
-					tiles[number][side] = notation.Missing
-				}
-			}
-		}
-		p.Frame, p.Tiles = 0, tiles
+		var become [puzzle.MaxEdges]puzzle.Edge
+		become[p.Frame] = notation.Missing
+		q.Frame, q.Tiles = 0, p.mapped(&become)
 	}
-	return p
+	return &q
 }

@@ -1,11 +1,6 @@
 package unfinished
 
-import (
-	"slices"
-	"strings"
-
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // A Motif is one picture to choose from, written as its edges: one that mates with
 // itself ("A"), two halves that mate, the head first ("Aa"), or one that mates with
@@ -32,92 +27,96 @@ func (m Motif) Whole() bool { return len(m) == len("A") }
 // Mates reports whether the motif has an edge to mate with at all.
 func (m Motif) Mates() bool { return m.Whole() || m.Cut() }
 
-// Edges are those that show the motif.
-func (m Motif) Edges() []puzzle.Edge {
-	if m.Cut() {
-		return []puzzle.Edge{m.Head(), m.Tail()}
-	}
-	return []puzzle.Edge{m.Head()}
+// Has reports whether an edge shows the motif.
+func (m Motif) Has(edge puzzle.Edge) bool {
+	return edge == m.Head() || edge == m.Tail() && edge != puzzle.Nothing
 }
 
-// Has reports whether an edge shows the motif.
-func (m Motif) Has(edge puzzle.Edge) bool { return slices.Contains(m.Edges(), edge) }
+// meets reports whether two motifs have an edge in common.
+func (m Motif) meets(other Motif) bool { return m.Has(other.Head()) || m.Has(other.Tail()) }
 
 // valid reports whether the motif is one or two edges, the first of them a picture.
 func (m Motif) valid() bool {
-	if len(m) < len("A") || len(m) > len("Aa") || m.Head() == puzzle.Nothing || m.Head() == m.Tail() {
-		return false
-	}
-	return m.Head().Valid() && m.Tail().Valid()
+	return (len(m) == len("A") || len(m) == len("Aa")) && m.Head() != m.Tail() && m.Head() != puzzle.Nothing &&
+		m.Head().Valid() && m.Tail().Valid()
 }
 
 // motifOf is the motif that an edge shows under a rule.
 func motifOf(edge puzzle.Edge, mates *puzzle.Mates) Motif {
-	motif := mates.MotifOf(edge)
-	switch {
-	case motif.Cut():
-		return Motif(motif.Head.String() + motif.Tail.String())
-	case mates[edge] == edge:
-		return Motif(edge.String())
+	if mates[edge] == edge {
+		return Motif(edge)
 	}
-	return Motif(edge.String() + puzzle.Nothing.String())
+	motif := mates.MotifOf(edge)
+	return Motif([]byte{byte(motif.Head), byte(motif.Tail)})
 }
 
-// cutBy is the motif of a letter whose other half is the other case.
-func cutBy(letter puzzle.Edge) Motif {
-	usual := puzzle.Halves()
-	return motifOf(letter, &usual)
+// named is the motif that a sign brings: a cut one takes both cases of a letter.
+func named(sign puzzle.Edge, cut bool) Motif {
+	if cut {
+		usual := puzzle.Halves()
+		return motifOf(sign, &usual)
+	}
+	return Motif(min(sign, sign.OtherCase()))
 }
 
 // sorted lists the motifs, each once, in the order that they are drawn in.
 func sorted(motifs []Motif) []Motif {
-	at := func(m Motif) int { return strings.IndexByte(puzzle.Alphabet, m[0]) }
-	list := slices.Clone(motifs)
-	slices.SortStableFunc(list, func(one, other Motif) int { return at(one) - at(other) })
-	return slices.Compact(list)
+	var list []Motif
+	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
+		for _, motif := range motifs {
+			if motif.Head() == edge && (len(list) == 0 || list[len(list)-1] != motif) {
+				list = append(list, motif)
+			}
+		}
+	}
+	return list
 }
 
-// takes reports whether an edge belongs to one of the motifs.
-func takes(motifs []Motif, edge puzzle.Edge) bool {
-	return slices.ContainsFunc(motifs, func(m Motif) bool { return m.Has(edge) })
+// meetsAny reports whether a motif has an edge in common with one of a list, or the
+// edge of the frame.
+func meetsAny(motif Motif, list []Motif, frame puzzle.Edge) bool {
+	for _, other := range list {
+		if motif.meets(other) {
+			return true
+		}
+	}
+	return motif.Has(frame)
 }
 
-// letters are the heads that cut motifs are given, and digits what whole pictures are
-// called beside them: 0 stays free for the frame.
-const (
-	letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-	digits  = "123456789"
-)
-
-// next is the next motif that is free, and whether there is one.
-func next(motifs []Motif, cut bool, way Way, frame puzzle.Edge) (Motif, bool) {
-	free := func(edge puzzle.Edge) bool { return edge != frame && !takes(motifs, edge) }
+// next is the next motif that is free, "" when none is. Cut ones are given letters, and
+// whole ones beside them digits: 0 stays free for the frame.
+func next(motifs []Motif, cut bool, way Way, frame puzzle.Edge) Motif {
+	const letters, digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "123456789"
 	signs := digits
-	if cut {
+	if cut || way == Same {
 		signs = letters
-	} else if way == Same {
-		signs = letters + digits
 	}
-	for _, edge := range []puzzle.Edge(signs) {
-		switch {
-		case cut && free(edge) && free(edge.OtherCase()):
-			return cutBy(edge), true
-		case !cut && free(edge):
-			return Motif(edge.String()), true
+	for _, sign := range []puzzle.Edge(signs) {
+		if motif := named(sign, cut); !meetsAny(motif, motifs, frame) {
+			return motif
 		}
 	}
-	return "", false
+	return ""
 }
 
-// some are so many motifs beside those there are.
-func some(count int, motifs []Motif, cut bool, way Way, frame puzzle.Edge) []Motif {
-	all := slices.Clone(motifs)
+// withNext adds so many motifs that are free.
+func withNext(count int, motifs []Motif, cut bool, way Way, frame puzzle.Edge) []Motif {
 	for range count {
-		if motif, found := next(all, cut, way, frame); found {
-			all = append(all, motif)
+		if motif := next(motifs, cut, way, frame); motif != "" {
+			motifs = append(motifs[:len(motifs):len(motifs)], motif)
 		}
 	}
-	return all[len(motifs):]
+	return sorted(motifs)
 }
 
 func isLetter(edge puzzle.Edge) bool { return edge.OtherCase() != edge }
+
+// has reports whether a tile shows an edge.
+func has(tile puzzle.Tile, edge puzzle.Edge) bool {
+	for _, shown := range tile {
+		if shown == edge {
+			return true
+		}
+	}
+	return false
+}

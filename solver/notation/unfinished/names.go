@@ -16,15 +16,13 @@ type Names struct {
 }
 
 // Names reads them from the other keys.
-func (p Puzzle) Names() Names {
+func (p *Puzzle) Names() *Names {
 	told := notation.Named(p.Others)
-	names := Names{Name: told.Name, Art: told.Art, Halves: told.Halves}
+	names := &Names{Name: told.Name, Art: told.Art, Halves: told.Halves}
 	for _, motif := range p.Motifs {
-		name := ""
-		for _, edge := range motif.Edges() {
-			if name == "" {
-				name = told.Motifs[edge]
-			}
+		name := told.Motifs[motif.Head()]
+		if name == "" {
+			name = told.Motifs[motif.Tail()]
 		}
 		names.Motifs = append(names.Motifs, name)
 	}
@@ -32,33 +30,35 @@ func (p Puzzle) Names() Names {
 }
 
 // Named is the puzzle with other names.
-func (p Puzzle) Named(names Names) Puzzle {
-	add := func(key, value string) {
-		p.Others = p.without(key)
+func (p *Puzzle) Named(names *Names) *Puzzle {
+	q := *p
+	set := func(key, value string) {
+		q.Others = q.without(key)
 		if value != "" {
-			p.Others = append(p.Others, notation.Entry{Key: key, Value: value})
+			q.Others = append(q.Others, notation.Entry{Key: key, Value: value})
 		}
 	}
-	add("name", notation.Escaped(names.Name))
-	add("art", notation.Escaped(names.Art))
-	halves := ""
-	if head, tail := notation.Escaped(names.Halves[0]), notation.Escaped(names.Halves[1]); head != "" && tail != "" {
-		halves = head + "." + tail
+	set("name", notation.Escaped(names.Name))
+	set("art", notation.Escaped(names.Art))
+	head, tail := notation.Escaped(names.Halves[0]), notation.Escaped(names.Halves[1])
+	if head == "" || tail == "" {
+		set("halves", "")
+	} else {
+		set("halves", head+"."+tail)
 	}
-	add("halves", halves)
-	var motifs []string
-	for i, motif := range p.Motifs {
-		if i < len(names.Motifs) && notation.Escaped(names.Motifs[i]) != "" {
-			motifs = append(motifs, motif.Head().String()+":"+notation.Escaped(names.Motifs[i]))
+	motifs := ""
+	for i, name := range names.Motifs {
+		if word := notation.Escaped(name); word != "" && i < len(p.Motifs) {
+			motifs += "." + p.Motifs[i].Head().String() + ":" + word
 		}
 	}
-	add("motifs", strings.Join(motifs, "."))
-	return p
+	set("motifs", strings.TrimPrefix(motifs, "."))
+	return &q
 }
 
 // CanBeDrawn reports whether the drawn sets serve the puzzle: their motifs are four,
 // and cut in half.
-func (p Puzzle) CanBeDrawn() bool {
+func (p *Puzzle) CanBeDrawn() bool {
 	const drawn = 4
 	for _, motif := range p.Motifs {
 		if !motif.Cut() {

@@ -1,8 +1,6 @@
 package unfinished
 
 import (
-	"slices"
-
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -33,24 +31,24 @@ type Puzzle struct {
 
 // New is a puzzle of which nothing was entered: nine squares, four pictures cut in
 // half.
-func New() Puzzle {
-	return Puzzle{Mates: Halves, Motifs: some(few, nil, true, Halves, 0), MayTurn: true}.on(nine())
-}
-
-func nine() *puzzle.Grid {
+func New() *Puzzle {
 	grid, _ := puzzle.Square(3, 3) // there is such a grid
-	return grid
+	return (&Puzzle{Mates: Halves, Motifs: withNext(few, nil, true, Halves, 0), MayTurn: true}).on(grid)
 }
 
 // Sound reports whether the value is one at all; what was kept may be damaged.
-func (p Puzzle) Sound() bool {
-	if len(p.Tiles) != len(p.Grid.Cells) || len(p.Motifs) == 0 || p.framed() && !p.Frame.Valid() {
+func (p *Puzzle) Sound() bool {
+	if len(p.Tiles) != len(p.Grid.Cells) || len(p.Motifs) == 0 || p.Frame != 0 && !p.Frame.Valid() {
 		return false
 	}
 	for _, tile := range p.Tiles {
-		odd := func(edge puzzle.Edge) bool { return edge != notation.Missing && !edge.Valid() }
-		if len(tile) != p.Grid.Sides || slices.ContainsFunc(tile, odd) {
+		if len(tile) != p.Grid.Sides {
 			return false
+		}
+		for _, edge := range tile {
+			if edge != notation.Missing && !edge.Valid() {
+				return false
+			}
 		}
 	}
 	for _, motif := range p.Motifs {
@@ -59,13 +57,11 @@ func (p Puzzle) Sound() bool {
 		}
 	}
 	_, err := puzzle.Mixed(p.pairs())
-	return err == nil && slices.Contains([]Way{Halves, Same, Mixed}, p.Mates)
+	return err == nil && (p.Mates == Halves || p.Mates == Same || p.Mates == Mixed)
 }
 
-func (p Puzzle) framed() bool { return p.Frame != 0 }
-
 // pairs are the edges that mate by the motifs.
-func (p Puzzle) pairs() []puzzle.Pair {
+func (p *Puzzle) pairs() []puzzle.Pair {
 	var pairs []puzzle.Pair
 	for _, motif := range p.Motifs {
 		pair := puzzle.Pair{A: motif.Head(), B: motif.Tail()}
@@ -78,35 +74,51 @@ func (p Puzzle) pairs() []puzzle.Pair {
 }
 
 // rule tells which edges mate.
-func (p Puzzle) rule() puzzle.Mates {
+func (p *Puzzle) rule() *puzzle.Mates {
 	mates := puzzle.Same()
 	if p.Mates != Same {
 		mates, _ = puzzle.Mixed(p.pairs()) // of a sound value they do not contradict each other
 	}
-	if p.framed() {
+	if p.Frame != 0 {
 		mates.Part(p.Frame)
 	}
-	return mates
+	return &mates
 }
 
-// uses reports whether a tile shows one of the edges.
-func (p Puzzle) uses(edges ...puzzle.Edge) bool {
-	return slices.ContainsFunc(p.Tiles, func(tile puzzle.Tile) bool {
-		return slices.ContainsFunc(tile, func(edge puzzle.Edge) bool { return slices.Contains(edges, edge) })
-	})
+// uses reports whether a tile shows an edge.
+func (p *Puzzle) uses(edge puzzle.Edge) bool {
+	for _, tile := range p.Tiles {
+		if has(tile, edge) {
+			return true
+		}
+	}
+	return false
 }
+
+// shows reports whether a tile shows a motif.
+func (p *Puzzle) shows(m Motif) bool { return p.uses(m.Head()) || m.Cut() && p.uses(m.Tail()) }
 
 // Finished reports whether every tile has every side.
-func (p Puzzle) Finished() bool { return !p.uses(notation.Missing) }
+func (p *Puzzle) Finished() bool { return !p.uses(notation.Missing) }
 
-func isComplete(tile puzzle.Tile) bool { return !slices.Contains(tile, notation.Missing) }
+func isComplete(tile puzzle.Tile) bool { return !has(tile, notation.Missing) }
 
-func isEmpty(tile puzzle.Tile) bool {
-	return !slices.ContainsFunc(tile, func(edge puzzle.Edge) bool { return edge != notation.Missing })
+// mapped gives the puzzle other edges.
+func (p *Puzzle) mapped(become *[puzzle.MaxEdges]puzzle.Edge) []puzzle.Tile {
+	tiles := make([]puzzle.Tile, len(p.Tiles))
+	for number, tile := range p.Tiles {
+		tiles[number] = tile.Turned(0)
+		for side, edge := range tile {
+			if become[edge] != 0 {
+				tiles[number][side] = become[edge]
+			}
+		}
+	}
+	return tiles
 }
 
 // without is the other keys but one.
-func (p Puzzle) without(key string) (others []notation.Entry) {
+func (p *Puzzle) without(key string) (others []notation.Entry) {
 	for _, e := range p.Others {
 		if e.Key != key {
 			others = append(others, e)

@@ -1,8 +1,6 @@
 package unfinished
 
 import (
-	"slices"
-
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -10,83 +8,78 @@ import (
 // Read reads what [Puzzle.Text] writes, or a link. The motifs to choose from, and how
 // they mate, stay as they were before as far as the text leaves them a place. A text
 // that does not read is a [puzzle.Fault] with one of the [notation.Codes].
-func Read(text string, before Puzzle) (Puzzle, error) {
+func Read(text string, before *Puzzle) (*Puzzle, error) {
 	found, err := notation.ReadUnfinished(text, before.Grid)
 	if err != nil {
 		return before, err
 	}
-	spec := found.Spec
-	p := Puzzle{
+	spec := &found.Spec
+	p := &Puzzle{
 		Grid: spec.Grid, Frame: spec.Frame, MayTurn: !spec.NoTurns,
 		Tiles: spec.Tiles, Others: found.Others, Mates: before.Mates,
 	}
-	mates := spec.Mates
-	if spec.Framed {
-		mates.Part(spec.Frame)
+	same := spec.Mates == puzzle.Same()
+	if p.Frame != 0 {
+		spec.Mates.Part(p.Frame)
 	}
-	p.Motifs = sorted(append(p.shown(&mates), p.kept(before.Motifs, &mates)...))
-	switch {
-	case spec.Mates == puzzle.Same():
+	p.Motifs = p.with(before.Motifs, p.shown(&spec.Mates), &spec.Mates)
+	if same {
 		p.Mates = Same
-	case p.Mates != Mixed || slices.ContainsFunc(p.Motifs, func(m Motif) bool { return !m.Mates() }):
-		p.Mates = wayOf(p.Motifs, p.Mates)
+	} else {
+		p.Mates = p.way()
 	}
 	if len(p.Motifs) == 0 {
-		p.Motifs = some(max(few, len(before.Motifs)), nil, p.Mates != Same, p.Mates, p.Frame)
+		p.Motifs = withNext(max(few, len(before.Motifs)), nil, p.Mates != Same, p.Mates, p.Frame)
 	}
 	return p, nil
 }
 
 // shown are the motifs that tiles show.
-func (p Puzzle) shown(mates *puzzle.Mates) []Motif {
+func (p *Puzzle) shown(mates *puzzle.Mates) []Motif {
 	var motifs []Motif
-	for _, tile := range p.Tiles {
-		for _, edge := range tile {
-			if edge != notation.Missing && edge != puzzle.Nothing && edge != p.Frame {
-				motifs = append(motifs, motifOf(edge, mates))
-			}
+	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
+		if edge != p.Frame && p.uses(edge) {
+			motifs = append(motifs, motifOf(edge, mates))
 		}
 	}
 	return sorted(motifs)
 }
 
-// kept are those motifs of before that no edge in use has taken the place of, as many
-// as there were.
-func (p Puzzle) kept(before []Motif, mates *puzzle.Mates) []Motif {
-	used := p.shown(mates)
-	var kept []Motif
+// with adds those motifs of before that no edge in use has taken the place of, until
+// there are as many as there were.
+func (p *Puzzle) with(before, used []Motif, mates *puzzle.Mates) []Motif {
+	all := used
 	for _, motif := range before {
-		free := func(edge puzzle.Edge) bool {
-			return !takes(used, edge) && edge != p.Frame && motifOf(edge, mates) == motif
-		}
-		if len(used)+len(kept) < len(before) && !slices.ContainsFunc(motif.Edges(), func(edge puzzle.Edge) bool { return !free(edge) }) {
-			kept = append(kept, motif)
+		if len(all) < len(before) && !meetsAny(motif, used, p.Frame) && motifOf(motif.Head(), mates) == motif {
+			all = append(all, motif)
 		}
 	}
-	return kept
+	return sorted(all)
 }
 
-// wayOf is how motifs mate: as they all do, else mixed; without any, as before.
-func wayOf(motifs []Motif, before Way) Way {
-	cut, whole, named := 0, 0, false
-	for _, motif := range motifs {
+// way is how the motifs mate: as they all do, else mixed. Where that can be said in
+// more ways than one, it stays as it is.
+func (p *Puzzle) way() Way {
+	cut, whole, letters := 0, 0, false
+	for _, motif := range p.Motifs {
 		switch {
 		case motif.Cut():
 			cut++
-		case motif.Mates():
+		case motif.Whole():
 			whole++
-			named = named || isLetter(motif.Head())
+			letters = letters || isLetter(motif.Head())
 		}
 	}
+	all := len(p.Motifs)
 	switch {
-	case len(motifs) == 0:
-		return before
-	case cut == len(motifs):
+	case all == 0 || p.Mates == Mixed && cut+whole == all:
+		return p.Mates
+	case cut == all:
 		return Halves
-	case whole < len(motifs):
+	case whole < all:
 		return Mixed
-	case named:
+	case letters:
 		return Same
 	}
-	return before
+	return p.Mates
 }

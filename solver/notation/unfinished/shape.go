@@ -15,33 +15,38 @@ type Shape struct {
 
 // ShapeOf is the shape of a grid.
 func ShapeOf(grid *puzzle.Grid) Shape {
-	switch grid.Sides {
-	case 3:
-		size, _ := grid.Size()
-		return Shape{"triangle", size, size}
-	case 6:
-		rows, _ := strconv.Atoi(strings.TrimPrefix(grid.Name, "hex"))
-		return Shape{"hexagon", rows, rows}
+	size := func(digits string) int {
+		n, _ := strconv.Atoi(digits) // of a grid they are digits
+		return n
 	}
-	rows, columns := grid.Size()
-	return Shape{"squares", columns, rows}
+	across, down, squares := strings.Cut(grid.Name, "x")
+	if squares && grid.Sides == 4 {
+		return Shape{"squares", size(across), size(down)}
+	}
+	n := size(grid.Name[len("hex"):])
+	if grid.Sides == 6 {
+		return Shape{"hexagon", n, n}
+	}
+	return Shape{"triangle", n, n}
 }
 
 // Name is the grid's name in the notation.
 func (s Shape) Name() string {
+	width := strconv.Itoa(s.Width)
 	switch s.Kind {
 	case "hexagon":
-		return "hex" + strconv.Itoa(s.Width)
+		return "hex" + width
 	case "triangle":
-		return "tri" + strconv.Itoa(s.Width)
+		return "tri" + width
 	}
-	return strconv.Itoa(s.Width) + "x" + strconv.Itoa(s.Height)
+	return width + "x" + strconv.Itoa(s.Height)
 }
 
-// least is the smallest grid of such cells that has at least so many of them.
-func (s Shape) least(cells int) *puzzle.Grid {
-	for s.Width, s.Height = 1, 1; ; s.Width++ {
-		if grid, err := puzzle.GridNamed(s.Name()); err != nil || len(grid.Cells) >= cells {
+// leastGrid is the smallest grid of such cells that has room for so many edges.
+func leastGrid(like *puzzle.Grid, edges int) *puzzle.Grid {
+	shape := ShapeOf(like)
+	for shape.Width, shape.Height = 1, 1; ; shape.Width++ {
+		if grid, err := puzzle.GridNamed(shape.Name()); err != nil || len(grid.Cells)*grid.Sides >= edges {
 			return grid
 		}
 	}
