@@ -33,6 +33,11 @@ const entered = `{"grid":"3x3","mates":"halves","motifs":["Aa","Bb","Cc","Dd"],"
 var goldens = []struct{ name, method, params string }{
 	{"open", "open", `{"text":"` + hundeSpiel + `&shoe=size&board=0.1_-_-_-_3.0_-_-_-_-"}`},
 	{"open-small", "open", `{"text":"` + small + `"}`},
+	{"open-hexagons", "open", `{"text":"grid=hex2&tiles=AaBbCc.AabBCc.AaBbcC.AaBbCc.AabBCc.AaBbcC.AaBbCc"}`},
+	{"open-triangles", "open", `{"text":"grid=tri2&tiles=Aa1.Aa1.Aa1.A-1"}`},
+	{"open-framed", "open", `{"text":"grid=3x1&frame=f&mates=ss&tiles=fAff.fsfa.fffs"}`},
+	{"open-free", "open", `{"text":"grid=3x1&mates=ss.f-&tiles=fAff.fsfa.fffs"}`},
+	{"open-wholes", "open", `{"text":"grid=2x1&mates=same&tiles=aABb.BbBA"}`},
 	{"open-cut", "open", `{"text":"…/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GU"}`},
 	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
 	{"open-nothing", "open", `{"text":"hello"}`},

@@ -21,7 +21,12 @@ func puzzleOf(d *notation.Document) *Puzzle {
 		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()),
 		Copies: [][]int{}, Edges: map[string]any{}, Motifs: []Motif{},
 		Halves: d.Halves, Framed: framed, MayTurn: p.MayTurn(), Clues: []Clue{},
-		BoardTurns: len(p.TurnsKept()), Art: d.Art,
+		Beside: map[string]any{}, Art: d.Art,
+	}
+	turns := p.TurnsKept()
+	shape.BoardTurns = len(turns)
+	if len(turns) > 1 {
+		shape.BoardTurn = &BoardTurn{turns[1].To, turns[1].By}
 	}
 	if framed {
 		shape.Frame = frame.String()
@@ -40,6 +45,11 @@ func puzzleOf(d *notation.Document) *Puzzle {
 		shape.Tiles = append(shape.Tiles, tile.String())
 		for _, edge := range tile {
 			shape.Edges[edge.String()] = EdgeMeaning{Motif: -1}
+			beside := Beside{Rim: !framed || edge == frame, Inside: !framed || edge != frame}
+			if mate := p.Mates()[edge]; mate != puzzle.Nothing {
+				beside.Mate = mate.String()
+			}
+			shape.Beside[edge.String()] = beside
 		}
 	}
 	for i, motif := range p.Motifs() {
@@ -104,11 +114,17 @@ type Puzzle struct {
 	MayTurn    bool
 	Clues      []Clue
 	BoardTurns int
+	BoardTurn  *BoardTurn     // the least of them that moves something, or nil
+	Beside     map[string]any // of Beside
 	Art        string
 	Why        []Fault
 }
 
 func (p Puzzle) members() object {
+	var turn any
+	if p.BoardTurn != nil {
+		turn = p.BoardTurn
+	}
 	return object{
 		{"id", p.ID},
 		{"name", p.Name},
@@ -124,6 +140,8 @@ func (p Puzzle) members() object {
 		{"mayTurn", p.MayTurn},
 		{"clues", list(p.Clues)},
 		{"boardTurns", p.BoardTurns},
+		{"boardTurn", turn},
+		{"beside", p.Beside},
 		{"art", p.Art},
 		{"why", list(p.Why)},
 	}
@@ -185,6 +203,26 @@ func (e EdgeMeaning) members() object {
 		{"motif", e.Motif},
 		{"half", e.Half},
 	}
+}
+
+// BoardTurn is where a turn of the whole board carries each cell, and how many steps its
+// tile turns with it.
+type BoardTurn struct {
+	To []int
+	By int
+}
+
+func (b BoardTurn) members() object { return object{{"to", b.To}, {"by", b.By}} }
+
+// Beside is what may lie beside an edge: the one edge that it mates with, or "", the
+// rim, and other cells.
+type Beside struct {
+	Mate        string
+	Rim, Inside bool
+}
+
+func (b Beside) members() object {
+	return object{{"mate", b.Mate}, {"rim", b.Rim}, {"inside", b.Inside}}
 }
 
 // Clue is a placement fixed by the puzzle.

@@ -99,6 +99,19 @@ export interface Methods {
   reasoning: { params: { puzzle: string; board?: Board; reasoning?: number; budget: number }; result: Reasoned };
 }
 
+/** Where a turn of the whole board carries each cell, and how many steps its tile turns with it. */
+export interface BoardTurn {
+  to: number[];
+  by: number;
+}
+
+/** What may lie beside an edge: the one edge that it mates with, or "", the rim, and other cells. */
+export interface Beside {
+  mate: string;
+  rim: boolean;
+  inside: boolean;
+}
+
 /** How edges mate: all motifs are cut in half, none is, or some are. */
 export type Mates = "halves" | "same" | "mixed";
 
@@ -335,6 +348,10 @@ export interface Puzzle {
   clues: { cell: number; tile: number; turn: number }[];
   /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. Only those count that leave every clue as it looks. */
   boardTurns: number;
+  /** The least of them that moves something; null when there is none. */
+  boardTurn: BoardTurn | null;
+  /** What may lie beside each edge that a tile has. */
+  beside: Record<string, Beside>;
   /** The motif set that the text names, "" when none. */
   art: string;
   /** What proves that there is no solution; mostly nothing. */

@@ -10,7 +10,7 @@ import { edgesShown } from "../board/scene.js";
 import { FaultError } from "../engine/solver.js";
 import { ALONE, solve } from "../solve/search.js";
 
-/** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State, Store} from "../state.js" */
@@ -38,7 +38,7 @@ export async function laySolution(app) {
     const boards = await allFound(app);
     if (!stands()) return;
     if (!boards) return showTab(app, "solve");
-    whole = closest(puzzle, drawing, boards, boardOf(game));
+    whole = closest(puzzle, boards, boardOf(game));
   }
   if (!whole) return store.change((state) => void (state.answered = "none"));
   const laid = layAll(withHint(store.state.game ?? game), puzzle, whole);
@@ -103,13 +103,12 @@ function until(store, holds) {
  * Of all solutions, and the board turned in all ways, the one that has most in common
  * with what lies there, and keeps that, whichever of several like tiles it is.
  * @param {Puzzle} puzzle
- * @param {Drawing} drawing
  * @param {Board[]} boards
  * @param {Board} mine
  * @returns {Board | undefined}
  */
-export function closest(puzzle, drawing, boards, mine) {
-  const turned = boards.length > 0 ? turns(puzzle, drawing, boards[0]) : [];
+export function closest(puzzle, boards, mine) {
+  const turned = boards.length > 0 ? turns(puzzle, boards[0]) : [];
   const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
   let most = -1;
   /** @type {Board | undefined} */
@@ -129,17 +128,16 @@ export function closest(puzzle, drawing, boards, mine) {
 /**
  * The ways to turn a full board of the puzzle.
  * @param {Puzzle} puzzle
- * @param {Drawing} drawing
  * @param {Board} full any of them
  * @returns {((board: Board) => Board)[]}
  */
-function turns(puzzle, drawing, full) {
+function turns(puzzle, full) {
   const { sides } = puzzle.grid;
   const start = newGame(puzzle, full);
   let game = start;
   return Array.from({ length: Math.max(1, puzzle.boardTurns) }, () => {
     const seats = start.places.map(([cell, now], tile) => ({ cell, to: game.places[tile][0], by: game.places[tile][1] - now + sides }));
-    game = turnBoard(game, puzzle, drawing);
+    game = turnBoard(game, puzzle);
     return (/** @type {Board} */ board) => {
       const next = /** @type {Board} */ (board.map(() => null));
       for (const { cell, to, by } of seats) {
