@@ -66,7 +66,7 @@ test-page: build $(tools) ## drives the served page in headless Chromium
 	sh web/tools/install.sh chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
 
-test-browsers: build $(tools) ## loads, solves, shares and goes offline in Firefox and WebKitGTK
+test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
 	sh web/tools/install.sh firefox webkit
 	$(gotest) -count=1 -tags browsers ./web/e2e
 

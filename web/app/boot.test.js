@@ -194,3 +194,8 @@ test("what the browser lacks is named before the page is asked", async () => {
     assert.ok(shown.said.some((text) => text.includes(what)), `${what}: ${shown.said}`);
   }
 });
+
+test("no module is preloaded: WebKit would give the one of the version before", () => {
+  const page = readFileSync(new URL("../index.html", import.meta.url), "utf8");
+  assert.doesNotMatch(page, /rel="(module)?preload"/);
+});

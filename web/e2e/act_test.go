@@ -37,12 +37,6 @@ func eval[T any](p *page, expression string, options ...chromedp.EvaluateOption)
 	return value
 }
 
-// quote is the text as JavaScript writes it.
-func quote(text string) string {
-	quoted, _ := json.Marshal(text) // a string always can be
-	return string(quoted)
-}
-
 // call sends a command of the DevTools protocol to the tab.
 func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	p.t.Helper()

@@ -18,29 +18,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Update has the browser look for a new version, and tells what becomes of it:
-// "installed", "redundant" when it was not whole, "refused" when it was no service
-// worker at all, or "none".
+// Update has the browser look for a new version, and tells what becomes of it.
 func (p *page) Update() string {
 	p.t.Helper()
-	return eval[string](p, `(async () => {
-		const registration = await navigator.serviceWorker.getRegistration();
-		try {
-			await registration.update();
-		} catch {
-			return "refused";
-		}
-		const worker = registration.installing ?? registration.waiting;
-		while (worker?.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
-		return worker?.state ?? "none";
-	})()`, chromedp.EvalAwaitPromise)
+	return eval[string](p, update, chromedp.EvalAwaitPromise)
 }
 
 // Shares waits until the page is ready in the version that calls Share so.
 func (p *page) Shares(word string) {
 	p.t.Helper()
-	p.Ready()
-	p.Until(`document.querySelector('[data-action="share"]')?.textContent === ` + quote(word))
+	p.Until(shares(word))
 }
 
 // StopServiceWorker stops it, as the browser does when it has idled for a while: what
@@ -75,9 +62,6 @@ func (p *page) StopServiceWorker() {
 		}
 	}
 }
-
-// errorPage is what a server says with a 200 when it should not.
-const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
 
 // TestBrokenUpdateLeavesTheOldVersion: an update of which one file is wrong changes
 // nothing, online and offline, and is there as soon as the server has been mended.
@@ -187,14 +171,8 @@ func TestLostFilesComeBack(t *testing.T) {
 // EachCache evaluates the expression for every cache of the page, by its name.
 func (p *page) EachCache(expression string) {
 	p.t.Helper()
-	eval[bool](p, `(async () => { for (const name of await caches.keys()) { `+expression+`; } return true; })()`, chromedp.EvalAwaitPromise)
+	eval[bool](p, eachCache(expression), chromedp.EvalAwaitPromise)
 }
-
-// kept counts the files of all versions that the browser keeps.
-const kept = `(async () => {
-	const caught = (await caches.keys()).filter((name) => !name.endsWith(" notes"));
-	return (await Promise.all(caught.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce((a, b) => a + b, 0);
-})()`
 
 // Kept is how many files of the page the browser keeps, of all versions.
 func (p *page) Kept() int {

@@ -3,7 +3,7 @@
 // because they need a built page and an installed browser:
 //
 //	make test-page      tag e2e: everything, in headless Chromium
-//	make test-browsers  tag browsers: one walk through Firefox and WebKitGTK
+//	make test-browsers  tag browsers: a walk and an update in Firefox and WebKitGTK
 //
 // Each opened page has a server, and so an origin, of its own: storage and service
 // workers of one test never meet those of another, and going offline is stopping

@@ -1,4 +1,4 @@
-//go:build e2e
+//go:build e2e || browsers
 
 package e2e
 
@@ -33,6 +33,9 @@ type host struct {
 	mutex   sync.Mutex
 	trouble map[string]http.HandlerFunc
 }
+
+// errorPage is what a server says with a 200 when it should not.
+const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. Try again later."
 
 // deploy makes a host of the page as it was built.
 func deploy(t *testing.T) *host {
@@ -119,7 +122,7 @@ func (h *host) release(share string, more map[string]string) release {
 		r.former[name] = h.read(name)
 		require.NoError(h.t, os.WriteFile(filepath.Join(draft, name), []byte(content), 0o644))
 	}
-	message, err := exec.Command(program, "-dir", draft).CombinedOutput()
+	message, err := exec.Command(program, "-dir", draft, "-lists").CombinedOutput()
 	require.NoError(h.t, err, string(message))
 	list, err := os.ReadFile(filepath.Join(draft, "files.js"))
 	require.NoError(h.t, err)

@@ -143,7 +143,7 @@ func TestOfflineCopyIsRepaired(t *testing.T) {
 	p.CheckAccessible("the offline copy has been repaired")
 	damage()
 	p.Offline()
-	repair(`^2 of 1\d\d files are missing or damaged and couldn’t be fetched\. Try again when you’re online\.$`)
+	repair(`^2 of 1\d\d files are missing or damaged and couldn’t be fetched\. Check your connection, or try again later\.$`)
 	p.Online()
 	repair(`^2 of 1\d\d files were missing or damaged and have been fetched again\.$`)
 	repair(`^The offline copy is complete: 1\d\d files\.$`)

@@ -3,11 +3,8 @@
 package e2e
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
-	"os/exec"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -60,30 +57,20 @@ func TestRateInChromium(t *testing.T) {
 }
 
 func TestRateInFirefox(t *testing.T) {
-	firefox, err := exec.LookPath("firefox-esr")
-	require.NoError(t, err, "Firefox is missing; install it with: sh web/tools/install.sh firefox")
-	s := serve(t, "", nil)
-	for _, mode := range []string{"raw", "fast"} {
-		ask := exec.CommandContext(t.Context(), "node", "rate.mjs", s.url, firefox, askRate, ratePuzzle(t), mode)
-		ask.Stderr = os.Stderr
-		text, err := ask.Output()
-		require.NoError(t, err)
-		var r rate
-		require.NoError(t, json.Unmarshal(text, &r))
-		r.log(t, "Firefox", mode)
-	}
+	walk{t, startFirefox(t), serve(t, "", nil)}.rate("Firefox")
 }
 
 func TestRateInWebKit(t *testing.T) {
-	s := serve(t, "", nil)
-	w := startWebKit(t)
-	w.post("/url", map[string]any{"url": s.url})
-	w.until(`document.body?.dataset.ready === "true"`)
+	walk{t, startWebKit(t), serve(t, "", nil)}.rate("WebKit")
+}
+
+// rate logs how fast the search runs in the browser.
+func (w walk) rate(browser string) {
+	w.t.Helper()
+	w.visit(w.server.url)
+	w.until(ready)
 	for _, mode := range []string{"raw", "fast"} {
-		w.run(fmt.Sprintf(`globalThis.rate = ""; (%s)(%q, %q).then((r) => globalThis.rate = JSON.stringify(r))`, askRate, ratePuzzle(t), mode))
-		w.until(`globalThis.rate`)
-		var r rate
-		require.NoError(t, json.NewDecoder(strings.NewReader(w.run(`return globalThis.rate`).(string))).Decode(&r))
-		r.log(t, "WebKit", mode)
+		took := w.ask(fmt.Sprintf("(%s)(%q, %q)", askRate, ratePuzzle(w.t), mode)).(map[string]any)
+		rate{took["nodes"].(float64), took["milliseconds"].(float64)}.log(w.t, browser, mode)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net"
 	"net/http"
@@ -16,32 +17,19 @@ import (
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// patience is how long the walk waits for one thing to happen. It is no claim about the
-// page: it only has to be more than the busiest machine needs.
-const patience = 3 * time.Minute
-
 func TestWebKit(t *testing.T) {
 	t.Parallel()
-	s := serve(t, "", nil)
-	w := startWebKit(t)
+	walk{t, startWebKit(t), serve(t, "", nil)}.play()
+}
 
-	w.post("/url", map[string]any{"url": s.url})
-	w.lay()
-	w.solve()
-
-	w.click(`[data-action="share"]`)
-	w.until(`document.querySelector('[data-part="share-text"]')?.value.includes("#grid=3x3")`)
-	link := w.run(`return document.querySelector('[data-part="share-text"]').value`).(string)
-	assert.True(t, strings.HasPrefix(link, s.url), link)
-
-	w.until(`navigator.serviceWorker.controller?.state === "activated"`)
-	s.stop()
-	w.post("/refresh", map[string]any{})
-	w.solve()
+// TestWebKitUpdatesWhole or not at all.
+func TestWebKitUpdatesWhole(t *testing.T) {
+	t.Parallel()
+	h := deploy(t)
+	walk{t, startWebKit(t), serve(t, "", h)}.update(h)
 }
 
 // webkit is a session of WebKitGTK's small browser under the W3C WebDriver protocol.
@@ -76,7 +64,8 @@ func startWebKit(t *testing.T) *webkit {
 		"webkitgtk:browserOptions": map[string]any{"binary": browsers[len(browsers)-1], "args": []string{"--automation"}},
 	}}}).(map[string]any)
 	w.session += "/" + opened["sessionId"].(string)
-	t.Cleanup(func() { w.send(http.MethodDelete, "", nil) })
+	t.Cleanup(func() { _, _ = w.send(http.MethodDelete, "", nil) })
+	w.post("/timeouts", map[string]any{"script": patience.Milliseconds()})
 	return w
 }
 
@@ -93,26 +82,16 @@ func startScreen(t *testing.T) string {
 	return ":" + strings.TrimSpace(number)
 }
 
-// lay waits for the board and lays a tile on it.
-func (w *webkit) lay() {
+func (w *webkit) visit(url string) {
 	w.t.Helper()
-	w.until(`document.body?.dataset.ready === "true"`)
-	w.click(`[data-part="tray"] [data-tile="0"]`)
-	w.click(`[data-cell="0"] .hit`)
-	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
+	w.post("/url", map[string]any{"url": url})
 }
 
-// solve waits for the board, asks for the solution and waits for the verdict on the
-// first puzzle.
-func (w *webkit) solve() {
+func (w *webkit) reload() {
 	w.t.Helper()
-	w.until(`document.body?.dataset.ready === "true"`)
-	w.click("#tab-solve")
-	w.click(`[data-action="solve"]`)
-	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions")`)
+	w.post("/refresh", map[string]any{})
 }
 
-// click clicks the first such element.
 func (w *webkit) click(selector string) {
 	w.t.Helper()
 	found := w.post("/element", map[string]any{"using": "css selector", "value": selector}).(map[string]any)
@@ -121,31 +100,28 @@ func (w *webkit) click(selector string) {
 	}
 }
 
-// until waits until the JavaScript expression is truthy.
-func (w *webkit) until(expression string) {
-	w.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
-		if w.run("return Boolean("+expression+")") == true {
-			return
-		}
+func (w *webkit) run(body string) (any, error) {
+	answer, err := w.send(http.MethodPost, "/execute/async", map[string]any{"args": []any{}, "script": `const [answer] = arguments;
+		(async () => { ` + body + ` })().then((value) => answer([value, ""]), (error) => answer([null, String(error)]));`})
+	if err != nil {
+		return nil, err
 	}
-	require.Fail(w.t, "never came true: "+expression, "waited %v for it\n%v", patience, w.run(`return [location.href,
-		"state: " + JSON.stringify(document.body?.dataset), "page: " + document.body?.innerText.slice(0, 1500)].join("\n")`))
-}
-
-// run calls a JavaScript function of this body in the page.
-func (w *webkit) run(body string) any {
-	w.t.Helper()
-	return w.post("/execute/sync", map[string]any{"script": body, "args": []any{}})
+	value, failure := answer.([]any)[0], answer.([]any)[1].(string)
+	if failure != "" {
+		return nil, errors.New(failure)
+	}
+	return value, nil
 }
 
 // post sends a command to the session and returns its value.
 func (w *webkit) post(command string, params map[string]any) any {
 	w.t.Helper()
-	return w.send(http.MethodPost, command, params)
+	value, err := w.send(http.MethodPost, command, params)
+	require.NoError(w.t, err)
+	return value
 }
 
-func (w *webkit) send(method, command string, params map[string]any) any {
+func (w *webkit) send(method, command string, params map[string]any) (any, error) {
 	w.t.Helper()
 	body, err := json.Marshal(params)
 	require.NoError(w.t, err)
@@ -156,8 +132,10 @@ func (w *webkit) send(method, command string, params map[string]any) any {
 	defer answer.Body.Close()
 	var result struct{ Value any }
 	require.NoError(w.t, json.NewDecoder(answer.Body).Decode(&result))
-	require.Equal(w.t, http.StatusOK, answer.StatusCode, "%s: %v", command, result.Value)
-	return result.Value
+	if answer.StatusCode != http.StatusOK {
+		return nil, fmt.Errorf("%s: %v", command, result.Value)
+	}
+	return result.Value, nil
 }
 
 // freePort is a port that nobody listens on.

@@ -2,9 +2,9 @@
 // first tap after a drag, taking it for the end of a fling; so here every tap is made a
 // click, and the browser's own, if one comes, is not heard.
 
-import { THRESHOLD, muteClick } from "../play/drag.js";
+import { THRESHOLD, muteClick } from "./press.js";
 
-/** @import {Point} from "../board/viewport.js" */
+/** @import {Point} from "./press.js" */
 
 /** @param {HTMLElement} root */
 export function letTap(root) {

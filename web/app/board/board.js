@@ -16,18 +16,19 @@
 //   ├─ g.frames    path*            round the selected tile, and what a hint lights
 //   └─ g.cells                      what is touched and heard
 
+import { draw, parseSvg, use } from "../base/dom.js";
+import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
-import { draw, parseSvg, use } from "../base/dom.js";
-import { layerShown, scene } from "./scene.js";
+import { scene } from "./scene.js";
 import { makeZooming } from "./zoom.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Point} from "../base/press.js" */
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./card.js" */
 /** @import {Bridge, Lying, Ringed} from "./scene.js" */
-/** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
-/** @import {Point} from "./viewport.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** Tiles that arrive one after the other are this far apart, in milliseconds. */
 const APART = 30;

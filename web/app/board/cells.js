@@ -3,16 +3,16 @@
 // lie over the picture where the tiles lie, have the outline that Go drew, and
 // show the focus.
 
-import { titleOf } from "../speech/days.js";
-import { cellFacts, cellName } from "./words.js";
 import { draw } from "../base/dom.js";
+import { titleOf } from "../speech/titles.js";
+import { layerShown } from "../table/layers.js";
 import { cellSpots, looseSpots } from "./layout.js";
-import { layerShown } from "./scene.js";
+import { cellFacts, cellName } from "./words.js";
 
-/** @import {Spot} from "./layout.js" */
 /** @import {Drawing, Grid, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Spot} from "./layout.js" */
+/** @import {State} from "./state.d.ts" */
 
 /**
  * @param {Grid} grid

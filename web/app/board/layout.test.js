@@ -3,17 +3,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour } from "./cells.js";
-import { cellFacts, cellName, leanOf, turnName } from "./words.js";
+import { words as english } from "../../words/en.js";
 import { newGame } from "../game/game.js";
-import { cellSpots, looseScale, looseSpots } from "./layout.js";
-import { scene } from "./scene.js";
+import { leanOf, turnName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { words as english } from "../../words/en.js";
+import { neighbour } from "./cells.js";
+import { cellSpots, looseScale, looseSpots } from "./layout.js";
+import { scene } from "./scene.js";
+import { cellFacts, cellName } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "../app.d.ts" */
 
 const speech = new Speech("en", english);
 

@@ -2,10 +2,9 @@
 // that carries no tile pulls it; a wheel moves it and, with Ctrl, as a trackpad's
 // pinch says it, zooms. A press that carries a tile is play/drag.js's.
 
-import { THRESHOLD, muteClick } from "../play/drag.js";
+import { THRESHOLD, muteClick } from "../base/press.js";
 
-/** @import {Dragging} from "../play/drag.js" */
-/** @import {Point} from "./viewport.js" */
+/** @import {Point} from "../base/press.js" */
 /** @import {Zooming} from "./zoom.js" */
 
 /** The pixels of a line, where a wheel counts lines. */
@@ -14,7 +13,7 @@ const LINE = 16;
 /**
  * @param {HTMLElement} root
  * @param {Zooming} zooming
- * @param {Dragging} dragging
+ * @param {{ letGo: () => void, carries: () => boolean }} dragging what carries tiles
  */
 export function letPinch(root, zooming, dragging) {
   /** Where fingers rest, or the mouse is pressed: two of them at most. @type {Map<number, Point>} */

@@ -2,11 +2,12 @@
 // place, every joined seam, every mark. The board view draws it, the cells view
 // speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
 
-import { boardOf } from "../game/game.js";
+import { edgesShown } from "../game/fits.js";
+import { layerShown, newest, placed, solutionShown } from "../table/layers.js";
 import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js";
 
-/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
-/** @import {Layer, State} from "../state.js" */
+/** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /**
  * One tile on the table.
@@ -41,65 +42,6 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * A joined seam: which edge its side a shows, and after which tile it closes.
  * @typedef {{ seam: number, edge: string, wait: number }} Bridge
  */
-
-/**
- * The layer that is shown: to play is to play on one's own board.
- * @param {Pick<State, "tab" | "layer">} state
- * @returns {Layer}
- */
-export function layerShown({ tab, layer }) {
-  return tab === "play" ? "board" : layer;
-}
-
-/**
- * What is placed on the cells in the layer shown; null where nothing is.
- * @param {State} state
- * @returns {Board}
- */
-export function placed(state) {
-  const { puzzle, game, shown } = state;
-  const layer = layerShown(state);
-  const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
-  if (layer === "board") return game ? boardOf(game) : none;
-  if (layer === "search") return state.search?.long?.state.best?.board ?? none;
-  if (layer === "tiles") return none;
-  const solution = solutionShown(state);
-  return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
-}
-
-/**
- * The boards that the search found.
- * @param {State} state
- * @returns {Board[]}
- */
-export function found({ search }) {
-  return search?.fast?.boards ?? [];
-}
-
-/**
- * @param {State} state
- * @returns {Board | undefined}
- */
-export function solutionShown(state) {
-  return found(state)[state.shown.index];
-}
-
-/**
- * Whether the solution looked at is revealed to the last cell.
- * @param {State} state
- */
-export function allShown({ puzzle, shown }) {
-  return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
-}
-
-/**
- * The cell that was revealed last, while others of the solution on the table are not; else -1.
- * @param {State} state
- */
-export function newest(state) {
-  const last = state.shown.cells.at(-1) ?? -1;
-  return layerShown(state) === "solution" && !allShown(state) ? last : -1;
-}
 
 /**
  * @param {State} state
@@ -223,16 +165,3 @@ function looseTiles(state, puzzle, drawing) {
   });
 }
 
-/**
- * The edges that a laid tile shows, by the sides of its cell: side i shows the
- * edge that was on side i − turn.
- * @param {Puzzle} puzzle
- * @param {Laid} laid
- * @returns {string[]}
- */
-export function edgesShown(puzzle, laid) {
-  if (!laid) return [];
-  const [tile, turn] = laid;
-  const edges = [...puzzle.tiles[tile]];
-  return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
-}

@@ -2,17 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { neighbour } from "./cells.js";
-import { caption, cellFacts, cellName, edgeName } from "./words.js";
+import { words as english } from "../../words/en.js";
+import { edgesShown } from "../game/fits.js";
 import { newGame } from "../game/game.js";
-import { careless, cellSpots, places, revealOrder, unwrap } from "./layout.js";
-import { edgesShown, newest, placed, scene } from "./scene.js";
+import { edgeName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { words as english } from "../../words/en.js";
+import { newest, placed } from "../table/layers.js";
+import { neighbour } from "./cells.js";
+import { careless, cellSpots, places, revealOrder, unwrap } from "./layout.js";
+import { scene } from "./scene.js";
+import { caption, cellFacts, cellName } from "./words.js";
 
 /** @import {Board, Drawing, Grid, Outcome, Puzzle, Seat} from "../../types.d.ts" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "../app.d.ts" */
 
 const speech = new Speech("en", english);
 

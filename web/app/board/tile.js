@@ -5,8 +5,6 @@
 
 import { draw } from "../base/dom.js";
 
-/** @import {Sides} from "../entry/entry.js" */
-
 export const EDGES = "edges-";
 export const PLACES = "places-";
 export const BOARD = "";
@@ -41,7 +39,7 @@ export function sideFrame(side, sides, lean) {
 }
 
 /**
- * @param {Sides} tile
+ * @param {(string | null)[]} tile what is on each side, null where nothing is yet
  * @param {number} lean
  * @param {string} card its outline
  * @param {boolean} flat whether it is too small for more than colours

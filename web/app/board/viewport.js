@@ -3,10 +3,10 @@
 // leaves the board. Lengths in units. Knows no DOM.
 
 /** @import {Drawing} from "../../types.d.ts" */
+/** @import {Point} from "../base/press.js" */
 
 /** @typedef {{ x: number, y: number, zoom: number }} View */
 /** @typedef {Drawing["viewBox"]} Box x, y, width and height */
-/** @typedef {{ x: number, y: number }} Point */
 
 /**
  * The whole board.

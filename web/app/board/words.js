@@ -1,100 +1,20 @@
 // The board in words, for those who hear it: "Row 2, column 1: tile 7, turned
 // right; top: brown · head …; left side does not match". Knows no DOM.
 
+import { edgesShown } from "../game/fits.js";
+import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
-import { cellSpots, looseSpots } from "./layout.js";
+import { allShown, found, layerShown, placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
-import { allShown, edgesShown, found, layerShown, placed } from "./scene.js";
-import { shown } from "../speech/shown.js";
+import { cellSpots, looseSpots } from "./layout.js";
 
-/** What names edges: a puzzle, or one that is being entered. @typedef {Pick<Puzzle, "motifs" | "art" | "edges" | "halves" | "frame">} Named */
 /** @import {Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Layer, State} from "../state.js" */
+/** @import {Layer} from "../table/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
-/** What the drawn motif sets show, in the order of a puzzle's motifs. @type {Record<string, string[]>} */
-const DRAWN = {
-  dogs: ["brown", "grey", "spotted", "umber"],
-  cats: ["cheetah", "lion", "panther", "tiger"],
-  insects: ["ant", "beetle", "dragonfly", "mantis"],
-  suits: ["club", "diamond", "heart", "spade"],
-};
 /** With more cells than this a caption names no layer. */
 const MANY = 99;
-/** So many motifs of the plain set have a colour of their own. */
-const PAINTS = 8;
-
-/**
- * What a motif is called: the name that somebody gave it, else what is drawn, else its
- * sign. The names of our own drawings are said in the language that is spoken.
- * @param {Pick<Named, "motifs" | "art">} puzzle
- * @param {number} motif
- * @param {Speech} speech
- * @param {boolean} [painted] whether its colour is better than its sign
- */
-export function motifName({ motifs, art }, motif, speech, painted = false) {
-  const { name, head } = motifs[motif];
-  const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
-  if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
-  return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
-}
-
-/**
- * What an edge shows, such as "brown · head". Names are never inflected.
- * @param {Named} puzzle
- * @param {string} edge
- * @param {Speech} speech
- * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
- */
-export function edgeName(puzzle, edge, speech, painted) {
-  const { edges, frame } = puzzle;
-  const meaning = edges[edge];
-  if (!meaning || meaning.motif < 0) return speech.say(frame !== "" && edge === frame ? "edge.frame" : "edge.none");
-  const name = motifName(puzzle, meaning.motif, speech, painted);
-  const half = halfName(puzzle, edge, speech);
-  return half ? `${name} · ${half}` : name;
-}
-
-/**
- * What the half that an edge shows is called; "" when its motif is not cut.
- * @param {Pick<Named, "edges" | "halves">} puzzle
- * @param {string} edge
- * @param {Speech} speech
- */
-export function halfName({ edges, halves }, edge, speech) {
-  const half = edges[edge]?.half;
-  return half ? shown(halves[half === "head" ? 0 : 1]) || speech.say(`half.${half}`) : "";
-}
-
-/**
- * How to turn a tile: "as it is", "quarter turn right", and so on.
- * @param {number} turn
- * @param {number} sides
- * @param {Speech} speech
- * @param {number} [lean] how its cell lies
- */
-export function turnName(turn, sides, speech, lean = 0) {
-  return speech.say(`turn.${degrees(turn, sides, lean)}`);
-}
-
-/**
- * How much a cell is turned from how tiles lie loose: triangles point up then.
- * @param {Drawing} drawing
- * @param {number} cell
- */
-export function leanOf({ cells }, cell) {
-  return cells[cell].angle - cells[0].angle;
-}
-
-/**
- * How far a tile is turned from how it lies loose, in degrees clockwise.
- * @param {number} turn
- * @param {number} sides
- * @param {number} lean
- */
-function degrees(turn, sides, lean) {
-  return (lean + (turn * 360) / sides + 360) % 360;
-}
 
 /**
  * What there is to tell of a cell: where it is, what lies there, and which of its sides do not match.

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { caption } from "./words.js";
+import { words as english } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { words as english } from "../../words/en.js";
+import { caption } from "./words.js";
 
 const speech = new Speech("en", english);
 

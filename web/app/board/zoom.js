@@ -8,7 +8,8 @@ import { iconButton, make } from "../base/dom.js";
 import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
-/** @import {Point, View} from "./viewport.js" */
+/** @import {Point} from "../base/press.js" */
+/** @import {View} from "./viewport.js" */
 
 /** The buttons and their icons. */
 const ZOOMS = [

@@ -1,4 +1,4 @@
-// The gallery, which is part of the program: Go is asked for it once. Knows no DOM.
+// The gallery, which is part of the program: Go is asked for it once.
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */

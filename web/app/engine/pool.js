@@ -1,7 +1,7 @@
 // A long search, done in parts by many helpers. The coordinator's Go program holds
 // the job: it hands out parts, adds up what comes back and cuts parts when few
 // wait. A part is given to helpers that have loaded, and when one of them is lost its
-// part is done again: only what was settled counts. Knows no DOM.
+// part is done again: only what was settled counts.
 
 import { FaultError } from "./solver.js";
 

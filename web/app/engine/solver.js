@@ -1,7 +1,7 @@
 // The page's end of the worker. Every request gets an id and is answered once. When
 // the worker dies or falls silent, a fresh one is started. Most questions are about a
 // puzzle and nothing else, so they are asked again, and whoever asked need not know;
-// only what hangs on a handle is lost with the worker that gave it. Knows no DOM.
+// only what hangs on a handle is lost with the worker that gave it.
 
 /** @import {Done, Fault, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
 

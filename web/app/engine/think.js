@@ -1,6 +1,6 @@
 // Long thoughts of Go in short slices: the worker stays free for what a person does
 // meanwhile, and a thought that nobody waits for any more is dropped. One that is lost
-// with its worker begins again. Knows no DOM.
+// with its worker begins again.
 
 import { FaultError } from "./solver.js";
 

@@ -3,28 +3,23 @@
 // for Go, and so do the steps after it; all others are done at once. Go is asked for
 // pictures of the edges and the places, too, and to open what is complete.
 
-import { changed, redone, undone } from "./drafts.js";
-import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, step, swap, turn } from "./entry.js";
-import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
-import { InOrder } from "./order.js";
 import { part } from "../base/dom.js";
-import { compare, lookUp } from "./candidates.js";
-import { applyNames, readNaming, usual } from "./names-form.js";
-import { SMALL } from "../solve/estimate.js";
-import { openText, showAddress } from "../table/open.js";
-import { refreshMarks } from "../play/actions.js";
-import { solve } from "../solve/search.js";
 import { askToStay } from "../keep/persistence.js";
+import { SMALL } from "../solve/estimate.js";
+import { solve } from "../solve/search.js";
+import { openText } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { compare, lookUp } from "./candidates.js";
+import { changed, redone, undone } from "./drafts.js";
+import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
+import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
+import { applyNames, readNaming, usual } from "./names-form.js";
+import { InOrder } from "./order.js";
 
-/** @import {Change, Drawing, EntryFacts, Grid} from "../../types.d.ts" */
+/** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App} from "../main.js" */
-
-/**
- * What Go drew for the entry: where tiles lie, and every edge there is.
- * @typedef {{ places: string, grid: Grid, drawing: Drawing, sampler: string, edges: string }} Easel
- */
+/** @import {App, State} from "./state.d.ts" */
 
 const steps = new InOrder();
 
@@ -48,7 +43,7 @@ function keep({ store, drafts, storage }, draft, told) {
  * @param {App} app
  * @param {(entry: Entry) => Entry} how
  */
-async function change(app, how) {
+export async function change(app, how) {
   await steps.do(() => keep(app, changed(app.store.state.draft, how(app.store.state.draft.now))));
   await prepare(app);
 }
@@ -77,7 +72,7 @@ async function take(app, how) {
  * @param {App} app
  * @param {string} sign
  */
-async function enter(app, sign) {
+export async function enter(app, sign) {
   await steps.do(() => {
     const { facts, draft } = app.store.state;
     const edge = edgeMeant(facts, draft.now, sign);
@@ -96,6 +91,9 @@ async function bring(app, sign) {
   if (told.sign !== "") keep(app, changed(app.store.state.draft, fill(entry, told.sign)));
 }
 
+/** What Go is drawing, and for which entry. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
+const drawing = new WeakMap();
+
 /**
  * Has Go tell of the entry, look for published puzzles, and draw what it needs and has
  * not been drawn yet.
@@ -103,17 +101,32 @@ async function bring(app, sign) {
  */
 export async function prepare(app) {
   await tellFacts(app);
-  const { store, solver } = app;
+  const { store } = app;
   const { easel, draft, facts, settings } = store.state;
   if (!isOf(facts, draft)) return;
   lookUp(app);
   const wanted = { places: facts.told.places, sampler: `${facts.told.sampler} ${settings.plain}` };
   if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
+  const key = JSON.stringify(wanted);
+  const before = drawing.get(store);
+  if (before?.wanted === key) return before.drawn;
+  const drawn = drawEasel(app, wanted, facts.told.sampler).finally(() => drawing.delete(store));
+  drawing.set(store, { wanted: key, drawn });
+  return drawn;
+}
+
+/**
+ * @param {App} app
+ * @param {{ places: string, sampler: string }} wanted
+ * @param {string} sampler
+ */
+async function drawEasel({ store, solver }, wanted, sampler) {
+  const { easel, draft, settings } = store.state;
   const art = settings.plain ? { art: "plain" } : {};
   const [lie, opened, shown] = await Promise.all([
     easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
     easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
-    solver.call("draw", { puzzle: facts.told.sampler, ...art }),
+    solver.call("draw", { puzzle: sampler, ...art }),
   ]);
   // Of two that are under way the later one counts.
   if (store.state.draft.now !== draft.now && store.state.facts?.told.places !== wanted.places) return;
@@ -122,20 +135,18 @@ export async function prepare(app) {
 }
 
 /**
+ * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into sight.
  * @param {App} app
- * @param {import("../state.js").Tab} tab
  */
-export async function showTab(app, tab) {
+export async function seeTab(app) {
   const { store, drafts } = app;
+  const entering = store.state.tab === "tiles";
   store.change((state) => {
-    state.tab = tab;
     state.carrying = false;
-    state.draft = { ...state.draft, open: tab === "tiles" ? state.link : null };
+    state.draft = { ...state.draft, open: entering ? state.link : null };
   });
   drafts.keep(store.state.draft);
-  showAddress(app);
-  if (tab !== "tiles") return refreshMarks(app);
-  await prepare(app);
+  if (entering) await prepare(app);
 }
 
 /**
@@ -149,7 +160,7 @@ export async function enterTiles(app) {
 
 /**
  * Whether the puzzle at hand lies on the table of the entry as it is.
- * @param {Pick<import("../state.js").State, "puzzle" | "draft">} state
+ * @param {Pick<State, "puzzle" | "draft">} state
  */
 export function isAtHand({ puzzle, draft: { now } }) {
   return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
@@ -201,7 +212,7 @@ export async function pick(app, place, side) {
  * @param {App} app
  * @param {number} by
  */
-function leaf(app, by) {
+export function leaf(app, by) {
   const { carrying } = app.store.state;
   return change(app, (entry) => {
     const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));
@@ -284,9 +295,6 @@ async function called(app) {
 export function enteringActions(app) {
   const number = (/** @type {HTMLElement} */ button) => Number(button.dataset.by);
   return {
-    "tab-play": () => showTab(app, "play"),
-    "tab-solve": () => showTab(app, "solve"),
-    "tab-tiles": () => showTab(app, "tiles"),
     "enter-solve": () => solveEntered(app),
     compare: () => compare(app),
     "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
@@ -307,50 +315,15 @@ export function enteringActions(app) {
 }
 
 /** @param {App} app */
-async function back(app) {
+export async function back(app) {
   await steps.do(() => keep(app, undone(app.store.state.draft)));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
-async function forth(app) {
+export async function forth(app) {
   await steps.do(() => keep(app, redone(app.store.state.draft)));
   await prepare(app);
   await called(app);
-}
-
-/**
- * What a key does on the Tiles tab, null when it is none of its keys.
- * @param {App} app
- * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} event
- * @returns {(() => unknown) | null}
- */
-export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
-  if (altKey) return null;
-  if (ctrlKey || metaKey) {
-    const letter = key.toLowerCase();
-    if (letter === "y" || (letter === "z" && shiftKey)) return () => forth(app);
-    return letter === "z" ? () => back(app) : null;
-  }
-  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
-  const { state } = app.store;
-  const { carrying, easel } = state;
-  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.draft.now.tile]?.row).length ?? 1;
-  switch (key) {
-    case "Backspace":
-      return () => change(app, erase);
-    case "ArrowRight":
-      return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
-    case "ArrowLeft":
-      return () => (carrying ? leaf(app, -1) : change(app, (entry) => step(entry, -1)));
-    case "ArrowDown":
-      return () => leaf(app, row);
-    case "ArrowUp":
-      return () => leaf(app, -row);
-    case "Escape":
-      return carrying ? () => app.store.change((now) => void (now.carrying = false)) : null;
-    default:
-      return null;
-  }
 }

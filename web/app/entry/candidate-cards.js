@@ -4,16 +4,14 @@
 
 import { draw, make, part, parseSymbols, setText } from "../base/dom.js";
 import { EDGES, drawTile } from "../board/tile.js";
+import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
 import { tileWords } from "./words.js";
-import { comparable } from "./candidates.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {Easel} from "./actions.js" */
-/** @import {Filled} from "./candidates.js" */
-/** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {Easel, Filled, State} from "./state.d.ts" */
 
 /** So many missing tiles are drawn. */
 const DRAWN = 24;

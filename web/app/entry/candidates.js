@@ -2,27 +2,12 @@
 // tiles are entered, from the second finished one on, once for each set of them;
 // what it says is missing can be filled in. Knows no DOM.
 
-import { changedBy } from "./facts.js";
-import { isComplete } from "./entry.js";
 import { FaultError } from "../engine/solver.js";
+import { isComplete } from "./entry.js";
+import { changedBy } from "./facts.js";
 
-/** @import {EntryFacts, Possible} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-/** @import {Entry} from "./entry.js" */
-/** @import {State} from "../state.js" */
-
-/**
- * What was found for the complete tiles of an entry.
- * @typedef {object} Likely
- * @property {string} tiles what Go was asked with
- * @property {Possible[]} candidates
- * @property {Filled[] | null} filled what the entry becomes by each of them, once they are compared
- */
-
-/**
- * An entry with its open places filled, what there is to tell of it, and what Go drew for it.
- * @typedef {{ from: Entry, entry: Entry, told: EntryFacts, symbols: string }} Filled
- */
+/** @import {Possible} from "../../types.d.ts" */
+/** @import {App, Filled, Likely, State} from "./state.d.ts" */
 
 /** So many finished tiles begin to tell something. */
 const LEAST = 2;

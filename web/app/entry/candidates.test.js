@@ -3,18 +3,19 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { emptyEntry, fill } from "./entry.js";
-import { likelyWords } from "./candidate-cards.js";
-import { newDraft } from "./drafts.js";
-import { comparable, completeTiles, lookUp } from "./candidates.js";
-import { Speech } from "../speech/speech.js";
-import { Store, initialState } from "../state.js";
 import { words as english } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { likelyWords } from "./candidate-cards.js";
+import { comparable, completeTiles, lookUp } from "./candidates.js";
+import { newDraft } from "./drafts.js";
+import { emptyEntry, fill } from "./entry.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Draft} from "./drafts.js" */
-/** @import {Facts} from "./facts.js" */
+/** @import {Facts} from "./state.d.ts" */
 
 const type = (/** @type {string} */ signs, entry = emptyEntry()) => [...signs].reduce(fill, entry);
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,14 +5,14 @@
 // finds those of the others one Undo away. Reading never throws and takes only what is
 // well formed. Knows no DOM.
 
+import { readJSON } from "../keep/storage.js";
 import { emptyEntry, isUntouched } from "./entry.js";
-import { readJSON } from "../keep/settings.js";
 
+/** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Shelf} from "../keep/settings.js" */
 
 /** Changes with the shape of what is kept. */
-export const KEY = "edgewise-entry-1";
+const KEY = "edgewise-entry-1";
 /** So many steps back and forth outlive a reload; fewer where there is no room for them. */
 const STEPS = [200, 20, 0];
 /** What so many other tabs have entered is kept. */
@@ -183,7 +183,7 @@ function readDraft(found) {
  * @param {any} found
  * @returns {found is Draft}
  */
-export function isWholeDraft(found) {
+function isWhole(found) {
   const { past, now, future, others = [] } = found ?? {};
   if (![past, future, others].every(Array.isArray)) return false;
   return [...past, now, ...future, ...others.map((/** @type {any} */ other) => other?.now)].every(isEntry);
@@ -193,10 +193,13 @@ export function isWholeDraft(found) {
  * What of it is well formed; undefined when that is nothing.
  * @param {any} found
  */
-export function soundDraft(found) {
+function sound(found) {
   const draft = readDraft(found);
   return draft ? { ...draft, tab: typeof found.tab === "string" ? found.tab : "", others: othersIn(found, draft) } : undefined;
 }
+
+/** Drafts as they are kept, for who looks whether they are damaged. */
+export const keptDrafts = { key: KEY, kind: "draft", isWhole, sound };
 
 /**
  * Whether it has the form of an entry. Whether it is one by the rules, too, Go tells (facts.js).

@@ -1,25 +1,16 @@
 // What Go tells of the tiles that are being entered: what their text is, what keys
 // mean, how edges balance. It is asked after every step and answers within a few
 // milliseconds, during a search between two slices of it; until then what it told last
-// stands. What was kept of tiles but is none, Go finds out: it is set aside. Knows no DOM.
+// stands. What was kept of tiles but is none, Go finds out: it is set aside.
 
+import { FaultError } from "../engine/solver.js";
 import { undone } from "./drafts.js";
 import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
-import { FaultError } from "../engine/solver.js";
 
-/** @import {Change, EntryFacts, Fault} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-
-/**
- * What Go has told last.
- * @typedef {object} Facts
- * @property {Entry} of what it was told of
- * @property {string | null} text what was typed as text then
- * @property {Fault | null} fault why that cannot be read
- * @property {EntryFacts} told
- */
+/** @import {App, Facts} from "./state.d.ts" */
 
 /**
  * @param {Draft} draft
@@ -94,9 +85,9 @@ async function ask(app) {
  * @param {App} app
  * @param {Entry} damaged
  */
-async function setAside({ store, drafts, keeping }, damaged) {
-  await keeping.wrap(damaged);
-  await keeping.catchUp();
+async function setAside({ store, drafts, keeper }, damaged) {
+  await keeper.wrap(damaged);
+  await keeper.catchUp();
   store.change((state) => {
     const { past, now } = state.draft;
     if (now !== damaged) return;

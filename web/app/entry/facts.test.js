@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { initialState, Store } from "../state.js";
+import { initialState } from "../state.js";
 import { changed, newDraft } from "./drafts.js";
 import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
 import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 
 /**
@@ -22,9 +23,9 @@ function page(draft = newDraft()) {
   /** @type {unknown[]} */
   const aside = [];
   const solver = { call: (/** @type {string} */ _, /** @type {any} */ params) => new Promise((answer, refuse) => calls.push({ params, answer, refuse })) };
-  const keeping = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
+  const keeper = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
   const store = new Store({ ...initialState(), draft });
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeping, drafts: { keep: () => true } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, drafts: { keep: () => true } }));
   const enter = (/** @type {string} */ edge) => store.change((state) => void (state.draft = changed(state.draft, fill(state.draft.now, edge))));
   return { app, store, calls, aside, enter };
 }

@@ -4,16 +4,14 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES } from "../board/tile.js";
+import { showAddress } from "../table/open.js";
 import { isFinished } from "./entry.js";
 import { tellFacts } from "./facts.js";
-import { recognise } from "../solve/recognise.js";
 import { SETS, isNamed, sameButNames, setOf } from "./names.js";
-import { showAddress } from "../table/open.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** What the list of motifs shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
@@ -93,7 +91,7 @@ export function readNaming(root, usual) {
  * @param {App} app
  */
 export async function applyNames(app) {
-  const { store, solver, keeping } = app;
+  const { store, solver, keeper } = app;
   await tellFacts(app);
   const { puzzle, draft, facts, settings } = store.state;
   if (!puzzle || !facts?.told.link) return;
@@ -108,7 +106,7 @@ export async function applyNames(app) {
     Object.assign(state, { puzzle: named, link, drawing });
     if (state.draft.open !== null) state.draft = { ...state.draft, open: link };
   });
-  keeping.rename(puzzle.id, named, link);
+  keeper.rename(puzzle.id, named, link);
   showAddress(app);
-  await recognise(app);
+  store.tell("opened");
 }

@@ -4,20 +4,19 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
-import { likelyWords, showLikely } from "./candidate-cards.js";
-import { isAtHand } from "./actions.js";
-import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
-import { motifName } from "../board/words.js";
-import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
+import { motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
+import { isAtHand } from "./actions.js";
+import { likelyWords, showLikely } from "./candidate-cards.js";
+import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { showNaming } from "./names-form.js";
+import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
 
 /** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Facts} from "./facts.js" */
-/** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Facts, State} from "./state.d.ts" */
 
 /** So many keys stand side by side at most. */
 const ACROSS = 6;

@@ -1,13 +1,13 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means. Knows no DOM.
 
-import { edgeName } from "../board/words.js";
-import { isEmpty } from "./entry.js";
+import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
+import { isEmpty } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {Entry} from "./entry.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Entry} from "./entry.js" */
 
 /**
  * What an edge shows, such as "A · head".

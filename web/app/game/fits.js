@@ -1,10 +1,8 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
 // cell beside what lies there. What may lie beside an edge is a table that Go gives with
-// the puzzle. Knows no DOM.
+// the puzzle.
 
-import { edgesShown } from "../board/scene.js";
-
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 
 /**
  * Whether the tile on a cell fits what lies around it, and the frame.
@@ -20,4 +18,18 @@ export function fits(puzzle, board, cell) {
     const other = board[beyond[0]];
     return beside[edge].inside && (!other || beside[edge].mate === edgesShown(puzzle, other)[beyond[1]]);
   });
+}
+
+/**
+ * The edges that a laid tile shows, by the sides of its cell: side i shows the
+ * edge that was on side i − turn.
+ * @param {Puzzle} puzzle
+ * @param {Laid} laid
+ * @returns {string[]}
+ */
+export function edgesShown(puzzle, laid) {
+  if (!laid) return [];
+  const [tile, turn] = laid;
+  const edges = [...puzzle.tiles[tile]];
+  return edges.map((_, side) => edges[(side - turn + edges.length) % edges.length]);
 }

@@ -3,7 +3,6 @@
 // (laying, swapping, turning the whole board, laying a solution) is a list of tiles
 // with the places they left and took, and is undone by reading it backwards. Values:
 // what changes a game gives a new one, or the same one if nothing changes.
-// Knows no DOM.
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
@@ -69,7 +68,7 @@ function laidOut({ clues }, { places }, board) {
  * @param {Map<number, Place>} next
  * @returns {Game}
  */
-function step(game, next) {
+export function step(game, next) {
   /** @type {Step} */
   const changes = [...next].filter(([tile, place]) => !same(game.places[tile], place)).map(([tile, place]) => [tile, game.places[tile], place]);
   if (changes.length === 0) return game;
@@ -291,26 +290,6 @@ function isMove([, before, after]) {
 export function layAll(game, puzzle, board) {
   const next = step(game, laidOut(puzzle, game, board));
   return next === game || !board.every(Boolean) ? next : { ...next, given: [...next.given, next.past.length] };
-}
-
-/**
- * Turns the whole board clockwise by the least turn that carries it onto itself and
- * leaves every clue as it looks; so the clues themselves can stay where they must.
- * @param {Game} game
- * @param {Puzzle} puzzle
- * @returns {Game}
- */
-export function turnBoard(game, puzzle) {
-  const { boardTurn, grid: { sides } } = puzzle;
-  if (!boardTurn) return game;
-  /** @type {Map<number, Place>} */
-  const next = new Map();
-  for (const [tile, [cell, now, locked]] of game.places.entries()) {
-    if (cell === TABLE || isClue(puzzle, tile)) continue;
-    next.set(tile, [boardTurn.to[cell], (now + boardTurn.by) % sides, locked]);
-  }
-  const after = step(game, next);
-  return after === game ? game : { ...after, turned: [...after.turned, after.past.length] };
 }
 
 /**

@@ -4,8 +4,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, turnBoard, undo } from "./game.js";
 import { readMoves } from "../play/typed-moves.js";
+import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
+import { turnBoard } from "./turn-board.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */

@@ -7,7 +7,7 @@
 //	later     p q c d
 //
 // So nothing that a person has laid is farther away than Undo. What both have is
-// taken once, so to join again changes nothing. Knows no DOM.
+// taken once, so to join again changes nothing.
 
 import { alike, isHistory, redo, undo } from "./game.js";
 

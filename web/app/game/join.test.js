@@ -4,17 +4,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { Store } from "../base/store.js";
+import { Keeper } from "../keep/keeper.js";
+import { isPatch } from "../keep/record.js";
+import { initialState } from "../state.js";
+import { layElsewhere } from "../table/elsewhere.js";
+import { keptGame, ownBoard, play } from "../table/move.js";
 import { boardOf, clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
 import { joined } from "./join.js";
-import { Keeping } from "../keep/keeper.js";
-import { isPatch } from "../keep/record.js";
-import { keptGame, layElsewhere, ownBoard, play } from "../play/actions.js";
-import { Store, initialState } from "../state.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {Game} from "./game.js" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
+/** @import {Game} from "./game.js" */
 
 const cells = Array.from({ length: 6 }, () => ({}));
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "six", name: "Six", grid: { sides: 4, cells }, clues: [], tiles: cells.map(() => "ABab"), mayTurn: true }));
@@ -95,7 +97,7 @@ test("what one tab takes back stays so, however late the database takes it", asy
   for (const refused of [true, false]) {
     const { kept, tabs: [tab], goOn } = await openTabs(1, dice(1));
     while (await goOn());
-    tab.keeping.elsewhere = () => assert.fail("there is no other tab");
+    tab.keeper.elsewhere = () => assert.fail("there is no other tab");
     for (const at of [0, 1, 2]) void play(tab, put(gameIn(tab), at, at));
     if (refused) while (await goOn());
     if (refused) kept.fails = Object.assign(new Error("full"), { name: "QuotaExceededError" });
@@ -112,14 +114,14 @@ test("what one tab takes back stays so, however late the database takes it", asy
 
 test("a puzzle whose game is none is saved like any other", async () => {
   const kept = memoryDatabase([{ id: "six", name: "Six", link: "six", board: null, game: newGame(puzzle, null), laid: 1 }]);
-  const keeping = new Keeping(new Store(initialState()), kept, silence());
+  const keeper = new Keeper(new Store(initialState()), kept, silence());
   const left = /** @type {import("../keep/record.js").Patch} */ (/** @type {unknown} */ ({ id: "six", board: null, game: {}, laid: 2 }));
   assert.ok(isPatch(left));
-  await keeping.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
-  assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
-  keeping.lay(puzzle, "six", null, newGame(puzzle, null));
+  await keeper.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
+  assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
+  keeper.lay(puzzle, "six", null, newGame(puzzle, null));
   await settled();
-  assert.deepEqual([keeping.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
+  assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
 
 /**
@@ -153,11 +155,11 @@ async function openTabs(count, roll) {
     };
     channels.push(channel);
     const store = new Store({ ...initialState(), puzzle, link: "six", game: newGame(puzzle, null) });
-    const keeping = new Keeping(store, database, channel);
+    const keeper = new Keeper(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
-    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeping, solver }));
-    keeping.elsewhere = (_, now) => void layElsewhere(app, now);
-    keeping.open(puzzle, "six");
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver }));
+    keeper.elsewhere = (_, now) => void layElsewhere(app, now);
+    keeper.open(puzzle, "six");
     tabs.push(app);
   }
   const breathe = async () => {

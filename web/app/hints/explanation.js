@@ -2,19 +2,19 @@
 // own: where a tile is laid, which one, and why, with a picture of the board.
 // Steps appear as Go finds them; closing the dialog stops that.
 
-import { titleOf } from "../speech/days.js";
 import { openDialog } from "../base/dialogs.js";
 import { draw, make, parseSymbols, setText } from "../base/dom.js";
-import { leanOf, turnName } from "../board/words.js";
-import { techniqueSentence } from "./words.js";
-import { countHint } from "../play/actions.js";
-import { printAlone } from "../base/print.js";
-import { edgesShown } from "../board/scene.js";
+import { printAlone } from "../base/export.js";
 import { think } from "../engine/think.js";
+import { edgesShown } from "../game/fits.js";
+import { leanOf, turnName } from "../speech/edges.js";
+import { titleOf } from "../speech/titles.js";
+import { countHint } from "../table/move.js";
+import { techniqueSentence } from "./words.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** Up to so many cells a step's picture shows the whole board; of larger ones what lies around. */
 const SMALL = 36;

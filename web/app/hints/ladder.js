@@ -4,27 +4,13 @@
 // laid, which tile, and why; then it is laid. Every move begins a new ladder.
 // Knows no DOM.
 
-import { boardOf, laidCells, put, takeOff, tileOn, withHint } from "../game/game.js";
-import { countHint, play } from "../play/actions.js";
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
+import { boardOf, laidCells, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { countHint, play } from "../table/move.js";
 
-/** @import {Hinted, Outlook} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-/** @import {State} from "../state.js" */
-
-/** What is lit on board and tray: cells to look at, and those that a reason speaks of. @typedef {{ cells: number[], beside: number[], tiles: number[] }} Lit */
-
-/**
- * What was told of the board as it lies.
- * @typedef {object} Help
- * @property {number} rung how much was asked for: 0 nothing, as when the outlook is told by itself
- * @property {Outlook | null} outlook
- * @property {Hinted | null} hint
- * @property {"outlook" | "hint" | null} thinking of what
- * @property {boolean} slow whether that has taken a while
- * @property {Lit} lit
- */
+/** @import {Outlook} from "../../types.d.ts" */
+/** @import {App, Help, Lit, State} from "./state.d.ts" */
 
 /** What a press of the hint button does. @typedef {"hint" | "where" | "which" | "why" | "place" | "lift" | "longer"} Press */
 

@@ -4,19 +4,20 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
-import { climb, nextPress, watchOutlook } from "./ladder.js";
-import { helpWords, techniqueSentence, whichWords } from "./words.js";
-import { play } from "../play/actions.js";
-import { summary } from "./explanation.js";
-import { Speech } from "../speech/speech.js";
-import { FaultError } from "../engine/solver.js";
-import { Store, initialState } from "../state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { FaultError } from "../engine/solver.js";
+import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { play } from "../table/move.js";
+import { summary } from "./explanation.js";
+import { climb, nextPress, watchOutlook } from "./ladder.js";
+import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
 /** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result;
@@ -58,8 +59,8 @@ function page(...answers) {
     },
     tied: () => solver,
   };
-  const keeping = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeping }));
+  const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };
 }

@@ -2,12 +2,12 @@
 // technique. Tiles, rows and columns are counted from 1 for people. Knows no DOM.
 
 import { TABLE, tileOn } from "../game/game.js";
-import { WHERE, WHICH, WHY, isStuck } from "./ladder.js";
 import { reasonWords } from "../speech/reasons.js";
+import { WHERE, WHICH, WHY, isStuck } from "./ladder.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** By which argument a technique's sentence takes its form. */
 const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };

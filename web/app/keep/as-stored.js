@@ -4,7 +4,7 @@
 //	{"$number": "NaN"}   {"$undefined": true}   {"$date": "2026-11-21T13:05:00.000Z"}
 //	{"$map": [[key, value]]}   {"$bytes": "base64"}   {"$above": "$.game"}
 //
-// so that nothing is silently lost. Loaded when somebody saves one. Knows no DOM.
+// so that nothing is silently lost. Loaded when somebody saves one.
 
 /**
  * @param {unknown} record

@@ -2,7 +2,7 @@
 // is named, and stays as it is stored until a person takes it away; should its place be
 // needed, because the puzzle is laid anew, it stands in a wrapper beside it. So an
 // earlier or a later version of the page finds everything, and takes a wrapper for
-// nothing of its own. Knows no DOM.
+// nothing of its own.
 
 import { LONGEST_NAME, patched, readMine } from "./record.js";
 

@@ -4,14 +4,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
-import { asideOf, isSame, wrapper } from "./aside.js";
-import { asItIs } from "./as-stored.js";
+import { Store } from "../base/store.js";
+import { keptDrafts } from "../entry/drafts.js";
 import { emptyEntry, fill } from "../entry/entry.js";
+import { initialState } from "../state.js";
+import { asItIs } from "./as-stored.js";
+import { asideOf, isSame, wrapper } from "./aside.js";
+import { Keeper } from "./keeper.js";
 import { leave, recallFormer } from "./migrate.js";
-import { Keeping } from "./keeper.js";
-import { readMine } from "./record.js";
 import { writePuzzles } from "./puzzle-file.js";
-import { Store, initialState } from "../state.js";
+import { readMine } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
 
@@ -51,9 +53,9 @@ function browser(records) {
   const { open } = channels();
   const tab = async () => {
     const store = new Store(initialState());
-    const keeping = new Keeping(store, database, open());
-    await keeping.begin();
-    return { keeping, state: store.state };
+    const keeper = new Keeper(store, database, open());
+    await keeper.begin();
+    return { keeper, state: store.state };
   };
   return { database, tab };
 }
@@ -67,10 +69,10 @@ test("one damaged record disables nothing else: it is named and left as it is, a
     assert.deepEqual(here.state.aside.map(({ key }) => key), ["a"], what);
     assert.ok(here.state.aside[0].name.length > 0 && here.state.aside[0].name.length <= 80, what);
     assert.deepEqual(here.state.aside[0].record, damaged, what);
-    here.keeping.lay({ id: "b", name: "Other" }, "b", /** @type {Board} */ ([[0, 2]]), null);
-    here.keeping.open({ id: "c", name: "New" }, "c");
-    here.keeping.recognise("a", "Known");
-    here.keeping.keepSearch("a", search);
+    here.keeper.lay({ id: "b", name: "Other" }, "b", /** @type {Board} */ ([[0, 2]]), null);
+    here.keeper.open({ id: "c", name: "New" }, "c");
+    here.keeper.recognise("a", "Known");
+    here.keeper.keepSearch("a", search);
     await settled();
     assert.equal(here.state.keeping, "kept", what);
     assert.deepEqual(there.state.mine, here.state.mine, what);
@@ -86,8 +88,8 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
     const damaged = { ...good, ...damage };
     const { database, tab } = browser([damaged]);
     const [here, there] = [await tab(), await tab()];
-    here.keeping.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
-    there.keeping.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+    here.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+    there.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
     await settled();
     for (const { state } of [here, there, await tab()]) {
       assert.deepEqual(state.mine.map(({ board }) => board), [[[0, 3]]], what);
@@ -95,13 +97,13 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
       assert.notEqual(state.aside[0].key, "a", what);
     }
     const [removed] = there.state.aside;
-    await there.keeping.removeAside(removed.key);
+    await there.keeper.removeAside(removed.key);
     await settled();
     assert.deepEqual(here.state.aside, [], what);
-    await there.keeping.restoreAside(removed);
+    await there.keeper.restoreAside(removed);
     await settled();
     assert.deepEqual([here.state.aside, there.state.aside], [[removed], [removed]], `${what}: it can be brought back`);
-    await there.keeping.removeAside(removed.key);
+    await there.keeper.removeAside(removed.key);
     await settled();
     assert.deepEqual([here.state.aside, there.state.aside, database.records.size], [[], [], 1], what);
   }
@@ -112,14 +114,14 @@ test("what the browser itself cannot read is left where it is, and nothing is wr
   database.unreadable.add("a");
   const [here, there] = [await tab(), await tab()];
   assert.deepEqual(here.state.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
-  here.keeping.change({ id: "a", called: "Ours" });
-  here.keeping.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
-  await there.keeping.hear("a");
+  here.keeper.change({ id: "a", called: "Ours" });
+  here.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+  await there.keeper.hear("a");
   await settled();
   assert.deepEqual(database.records.get("a"), good);
   assert.equal(here.state.keeping, "denied", "that it is not kept is told");
   assert.deepEqual(there.state.aside.map(({ key }) => key), ["a"]);
-  await there.keeping.removeAside("a");
+  await there.keeper.removeAside("a");
   assert.deepEqual([...database.records.keys()], ["b"]);
 });
 
@@ -137,8 +139,8 @@ test("what is damaged in a puzzle that can be read is set aside, and the puzzle 
 test("a board that is none of its puzzle is set aside once, and all else of the puzzle stays", async () => {
   const { database, tab } = browser([{ ...good, called: "Ours", searches: [search] }]);
   const [here, there] = [await tab(), await tab()];
-  for (const { keeping, state } of [here, there]) keeping.mend(state.mine[0], null);
-  here.keeping.open(puzzle, "a");
+  for (const { keeper, state } of [here, there]) keeper.mend(state.mine[0], null);
+  here.keeper.open(puzzle, "a");
   await settled();
   assert.equal(database.records.size, 2);
   for (const { state } of [here, there]) {
@@ -149,31 +151,31 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
 
 test("a link that Go cannot read is set aside for today, comes back by itself, and stays there when its puzzle is opened by another", async () => {
   const { database, tab } = browser([good, other]);
-  const { keeping, state } = await tab();
-  await keeping.setAside("a");
+  const { keeper, state } = await tab();
+  await keeper.setAside("a");
   assert.deepEqual([state.mine, state.aside.map(({ name }) => name)], [[other], ["Frogs at home"]]);
   assert.deepEqual(database.list(), [good, other]);
   assert.equal((await tab()).state.mine.length, 2);
-  keeping.open(puzzle, "link");
+  keeper.open(puzzle, "link");
   await settled();
   assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [good]]);
-  assert.deepEqual(keeping.find("a")?.board, good.board);
-  keeping.open(puzzle, "link");
+  assert.deepEqual(keeper.find("a")?.board, good.board);
+  keeper.open(puzzle, "link");
   await settled();
   assert.equal(database.records.size, 3, "once");
 });
 
 test("a link that Go cannot read is set aside though the database refuses, with what is not kept yet", async () => {
   const { database, tab } = browser([]);
-  const { keeping, state } = await tab();
+  const { keeper, state } = await tab();
   database.fails = new Error("no");
-  keeping.open(puzzle, "?");
-  await keeping.setAside("a");
+  keeper.open(puzzle, "?");
+  await keeper.setAside("a");
   assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
   database.fails = null;
-  await keeping.hear("a");
+  await keeper.hear("a");
   assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
-  keeping.change({ id: "a", called: "Ours" });
+  keeper.change({ id: "a", called: "Ours" });
   assert.deepEqual(state.mine, []);
 });
 
@@ -187,16 +189,16 @@ test("no two places are taken for one", () => {
 
 test("whatever arrives from another tab breaks nothing", async () => {
   const { database, tab } = browser([good, other]);
-  const { keeping, state } = await tab();
+  const { keeper, state } = await tab();
   for (const [what, damage] of damages) {
     database.records.set("a", { ...good, ...damage });
-    await keeping.hear("a");
+    await keeper.hear("a");
     assert.deepEqual([state.mine, state.aside.length, state.keeping], [[other], 1, "kept"], what);
   }
-  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeping.hear(nonsense);
+  for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeper.hear(nonsense);
   assert.deepEqual([state.mine, state.aside.length], [[other], 1]);
   database.records.set("a", good);
-  await keeping.hear("a");
+  await keeper.hear("a");
   assert.deepEqual([state.mine.length, state.aside], [2, []]);
 });
 
@@ -224,7 +226,7 @@ test("what cannot be read of what was left elsewhere is set aside, too", async (
   items.set("edgewise-unkept-1", "{not JSON");
   const database = memoryDatabase();
   const store = new Store(initialState());
-  await new Keeping(store, database, channels().open()).begin(recallFormer(shelf, 9));
+  await new Keeper(store, database, channels().open()).begin(recallFormer(shelf, 9));
   assert.deepEqual(store.state.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
   assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
   assert.deepEqual([...items.keys()], ["edgewise-1"], "once");
@@ -235,7 +237,7 @@ test("what could not be cleared away is no second copy when it is taken over onc
   const database = memoryDatabase();
   for (const times of [1, 2, 3]) {
     const former = { ...recallFormer(shelf, times), clear: () => {} };
-    await new Keeping(new Store(initialState()), database, channels().open()).begin(former);
+    await new Keeper(new Store(initialState()), database, channels().open()).begin(former);
     assert.deepEqual([...database.records.values()].map(({ aside }) => aside), [{ id: 7 }, { id: 8 }]);
   }
 });
@@ -290,8 +292,8 @@ test("a damaged draft is set aside as it is, and what is well formed of it stays
     const { items, shelf } = storage({ "edgewise-entry-1": draft });
     for (let times = 0; times < 2; times++) {
       const store = new Store(initialState());
-      await new Keeping(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9));
-      assert.deepEqual(store.state.aside.map(({ record }) => record), times === 0 ? aside : []);
+      await new Keeper(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9, [keptDrafts]));
+      assert.deepEqual(store.state.aside.map(({ record }) => record), times === 0 ? aside.map((found) => ({ draft: found })) : []);
     }
     assert.deepEqual(JSON.parse(items.get("edgewise-entry-1") ?? "null") ?? undefined, stays);
   }

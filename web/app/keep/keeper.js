@@ -2,25 +2,26 @@
 // database follows, one transaction a change, and nothing waits for it. What could not
 // be written stays here and is tried again with the next change. Other tabs are told
 // which puzzle has changed, and read it anew. What cannot be read stays as it is stored
-// and disables nothing else (aside.js). Knows no DOM.
+// and disables nothing else (aside.js).
 
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {Aside, Found} from "./aside.js" */
+/** @import {Store} from "../base/store.js" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Aside, Found} from "./aside.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
 /** @import {Mine, Patch, Unfinished} from "./record.js" */
-/** @import {Store} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
 
 /** Keeps My puzzles of a store in a database. */
-export class Keeping {
+export class Keeper {
   /**
-   * @param {Store} store
+   * @param {Store<State>} store
    * @param {Database} database
    * @param {Channel} others reaches the other tabs
    * @param {() => void} [worthwhile] is told when something is kept that nobody would like to lose

@@ -4,9 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
-import { Keeping } from "./keeper.js";
+import { Store } from "../base/store.js";
+import { initialState } from "../state.js";
+import { Keeper } from "./keeper.js";
 import { MOST, both, patched, readMine, whole } from "./record.js";
-import { Store, initialState } from "../state.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Mine, Patch} from "./record.js" */
@@ -24,9 +25,9 @@ function browser(records = /** @type {unknown[]} */ ([])) {
   let worthwhile = 0;
   const tab = async () => {
     const store = new Store(initialState());
-    const keeping = new Keeping(store, database, open(), () => void worthwhile++);
-    await keeping.begin();
-    return { keeping, state: store.state };
+    const keeper = new Keeper(store, database, open(), () => void worthwhile++);
+    await keeper.begin();
+    return { keeper, state: store.state };
   };
   return { database, tab, worthwhile: () => worthwhile };
 }
@@ -88,12 +89,12 @@ test("two patches at once are the same as one after the other", () => {
 test("what is kept comes back, the one opened last first", async () => {
   const { tab } = browser();
   const one = await tab();
-  one.keeping.open(puzzle("a"), "a");
-  one.keeping.lay(puzzle("b"), "b", tileAt(1), null);
-  one.keeping.open(puzzle("c"), "c");
-  one.keeping.change({ id: "a", called: "First" });
-  one.keeping.keepSearch("b", search("b"));
-  one.keeping.keepSearch("nobody", search("nobody"));
+  one.keeper.open(puzzle("a"), "a");
+  one.keeper.lay(puzzle("b"), "b", tileAt(1), null);
+  one.keeper.open(puzzle("c"), "c");
+  one.keeper.change({ id: "a", called: "First" });
+  one.keeper.keepSearch("b", search("b"));
+  one.keeper.keepSearch("nobody", search("nobody"));
   await settled();
   const again = await tab();
   assert.deepEqual(again.state.mine, one.state.mine);
@@ -105,34 +106,34 @@ test("what is kept comes back, the one opened last first", async () => {
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];
-  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
-  there.keeping.lay(puzzle("b"), "b", tileAt(2), null);
+  here.keeper.lay(puzzle("a"), "a", tileAt(1), null);
+  there.keeper.lay(puzzle("b"), "b", tileAt(2), null);
   await settled();
   assert.deepEqual(here.state.mine, there.state.mine);
   assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
 
   // At the same moment, before either has heard of the other.
-  here.keeping.keepSearch("a", search("a"));
-  there.keeping.change({ id: "a", called: "Ours" });
-  here.keeping.lay(puzzle("b"), "b", tileAt(3), null);
+  here.keeper.keepSearch("a", search("a"));
+  there.keeper.change({ id: "a", called: "Ours" });
+  here.keeper.lay(puzzle("b"), "b", tileAt(3), null);
   await settled();
   for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
   const [b, a] = here.state.mine;
   assert.deepEqual([a.called, a.board, a.searches], ["Ours", tileAt(1), [search("a")]]);
   assert.deepEqual(b.board, tileAt(3));
 
-  there.keeping.change({ id: "a", gone: true });
-  here.keeping.keepSearch("a", search("a", 0.7));
+  there.keeper.change({ id: "a", gone: true });
+  here.keeper.keepSearch("a", search("a", 0.7));
   await settled();
   assert.deepEqual(database.list().map(({ id }) => id), ["b"], "what was forgotten stays forgotten");
 });
 
 test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
   const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
-  const { keeping } = await tab();
-  keeping.rename("a", puzzle("b"), "link b");
-  keeping.keepSearch("a", search("a", 0.9));
-  keeping.endSearch("a", "a&fixed");
+  const { keeper } = await tab();
+  keeper.rename("a", puzzle("b"), "link b");
+  keeper.keepSearch("a", search("a", 0.9));
+  keeper.endSearch("a", "a&fixed");
   await settled();
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
@@ -147,10 +148,10 @@ test("a tab is told what another one has made of a puzzle", async () => {
   const [here, there] = [await tab(), await tab()];
   /** @type {unknown[]} */
   const heard = [];
-  there.keeping.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  here.keeping.lay(puzzle("a"), "a", tileAt(1), null);
+  there.keeper.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
+  here.keeper.lay(puzzle("a"), "a", tileAt(1), null);
   await settled();
-  here.keeping.change({ id: "a", gone: true });
+  here.keeper.change({ id: "a", gone: true });
   await settled();
   assert.deepEqual(heard, [[null, tileAt(1)], [tileAt(1), undefined]]);
 });
@@ -159,7 +160,7 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
   for (const [name, keeping] of [["SecurityError", "denied"], ["QuotaExceededError", "full"]]) {
     const { database, tab } = browser();
     database.fails = Object.assign(new Error(name), { name });
-    const { state, keeping: mine } = await tab();
+    const { state, keeper: mine } = await tab();
     mine.lay(puzzle("a"), "a", tileAt(1), null);
     mine.open(puzzle("b"), "b");
     mine.keepSearch("a", search("a"));
@@ -182,21 +183,21 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
 test("idle puzzles make room before those that somebody works on", async () => {
   const full = Array.from({ length: MOST }, (_, i) => ({ ...plain, id: `p${i}`, opened: i, board: i < 3 ? tileAt(0) : null }));
   const { database, tab } = browser(full);
-  const { keeping, state } = await tab();
-  keeping.open(puzzle("new"), "new");
+  const { keeper, state } = await tab();
+  keeper.open(puzzle("new"), "new");
   await settled();
   assert.equal(state.mine.length, MOST);
-  assert.equal(keeping.find("p3"), null);
-  assert.ok(keeping.find("p0") && keeping.find("new"));
+  assert.equal(keeper.find("p3"), null);
+  assert.ok(keeper.find("p0") && keeper.find("new"));
   assert.deepEqual(database.list(), state.mine);
 });
 
 test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
   const { tab, worthwhile } = browser([{ ...plain, board: tileAt(0) }]);
-  const { keeping } = await tab();
-  keeping.open(puzzle("b"), "b");
+  const { keeper } = await tab();
+  keeper.open(puzzle("b"), "b");
   assert.equal(worthwhile(), 0);
-  keeping.lay(puzzle("b"), "b", tileAt(0), null);
+  keeper.lay(puzzle("b"), "b", tileAt(0), null);
   assert.equal(worthwhile(), 1);
 });
 
@@ -205,12 +206,12 @@ test("what an earlier version kept is taken over once", async () => {
   let cleared = 0;
   const former = { patches: [{ ...plain, board: tileAt(1), laid: 1 }, { ...plain, id: "old" }].map(whole), aside: [], clear: () => void cleared++ };
   database.fails = new Error("no");
-  const denied = new Keeping(new Store(initialState()), database, channels().open());
+  const denied = new Keeper(new Store(initialState()), database, channels().open());
   await denied.begin(former);
   assert.equal(cleared, 0, "only when it has arrived");
   assert.equal(denied.store.state.mine.length, 2);
   database.fails = null;
-  await new Keeping(new Store(initialState()), database, channels().open()).begin(former);
+  await new Keeper(new Store(initialState()), database, channels().open()).begin(former);
   assert.equal(cleared, 1);
   assert.deepEqual(database.list().map(({ id, board }) => [id, board]).sort(), [["a", tileAt(3)], ["old", null]]);
 });

@@ -1,16 +1,25 @@
 // What is still to be taken into the database: what a tab had not written when it was
 // left, and what earlier versions kept in localStorage, My puzzles beside the settings
 // and searches under a key of their own. What of it cannot be read goes along as it is,
-// to be set aside there; so does a draft that was damaged. Knows no DOM.
+// to be set aside there; so does a draft that was damaged.
 
-import { KEY as DRAFT, isWholeDraft, soundDraft } from "../entry/drafts.js";
 import { both, isPatch, isUnfinished, readMine, whole } from "./record.js";
-import { KEY, readJSON } from "./settings.js";
+import { KEY } from "./settings.js";
+import { readJSON } from "./storage.js";
 
 /** @import {Mine, Patch} from "./record.js" */
 
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} Shelf */
 /** @typedef {{ patches: Patch[], aside: unknown[], clear: () => void }} Former what is to be taken over, and then cleared away */
+
+/**
+ * What a room above keeps in localStorage by itself, and how to tell what is damaged of it.
+ * @typedef {object} Stored
+ * @property {string} key
+ * @property {string} kind what it is, for what is set aside of it
+ * @property {(found: any) => found is any} isWhole whether all of it is well formed
+ * @property {(found: any) => unknown} sound what of it is, undefined when nothing is
+ */
 
 const SEARCHES = "edgewise-searches-1";
 const UNKEPT = "edgewise-unkept-1";
@@ -33,13 +42,14 @@ export function leave(storage, unkept) {
 /**
  * @param {Shelf} storage
  * @param {number} now in milliseconds since 1970
+ * @param {Stored[]} [others]
  * @returns {Former}
  */
-export function recallFormer(storage, now) {
+export function recallFormer(storage, now, others = []) {
   const entries = recallList(readJSON(storage, KEY)?.mine, isMine);
   const searches = recallList(readList(storage, SEARCHES), isUnfinished);
   const unkept = recallList(readList(storage, UNKEPT), isPatch);
-  const draft = recallList(readList(storage, DRAFT), isWholeDraft);
+  const rest = others.map((other) => ({ ...other, ...recallList(readList(storage, other.key), other.isWhole) }));
   // The latest stood first.
   const mine = entries.good.map((entry, at) => ({
     .../** @type {Mine} */ (readMine(entry)),
@@ -51,11 +61,12 @@ export function recallFormer(storage, now) {
   const clear = () => {
     if (entries.list) set(storage, KEY, { ...readJSON(storage, KEY), mine: without(readJSON(storage, KEY)?.mine, entries) });
     if (searches.list) set(storage, SEARCHES, without(readList(storage, SEARCHES), searches));
-    if (draft.damaged.length > 0) set(storage, DRAFT, soundDraft(readJSON(storage, DRAFT)));
+    for (const { key, damaged, sound } of rest) if (damaged.length > 0) set(storage, key, sound(readJSON(storage, key)));
     if (unkept.list) set(storage, UNKEPT, without(readList(storage, UNKEPT), unkept));
   };
   const orphans = searches.good.filter(({ id }) => !mine.some((entry) => entry.id === id));
-  const aside = [...[entries, searches, unkept, draft].flatMap(({ damaged }) => damaged), ...orphans];
+  const marked = rest.flatMap(({ kind, damaged }) => damaged.map((found) => ({ [kind]: found })));
+  const aside = [...[entries, searches, unkept].flatMap(({ damaged }) => damaged), ...orphans, ...marked];
   return { patches: [...mine.map(whole), ...unkept.good], aside, clear };
 }
 

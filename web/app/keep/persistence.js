@@ -2,7 +2,7 @@
 // that nobody would like to lose; Safari clears away what was not visited for seven
 // days, unless it has agreed or the page is installed.
 
-/** @import {Shelf} from "./settings.js" */
+/** @import {Shelf} from "./storage.js" */
 
 const KEY = "edgewise-stay-1";
 

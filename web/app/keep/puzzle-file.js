@@ -10,7 +10,7 @@
 //
 // A search says its share from 0 to 1, its seconds and how to go on; where a board was
 // fixed for it, the link of that puzzle comes last. Lines that begin with # say
-// nothing, and neither do keys that nobody knows. Knows no DOM; links are Go's to read.
+// nothing, and neither do keys that nobody knows. Links are Go's to read.
 
 import { LONGEST_NAME } from "./record.js";
 

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { filedLines, takenIn } from "../library/transfer.js";
-import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
-import { Speech } from "../speech/speech.js";
 import { words as english } from "../../words/en.js";
+import { filedLines, takenIn } from "../library/transfer.js";
+import { Speech } from "../speech/speech.js";
+import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Mine} from "./record.js" */

@@ -1,7 +1,7 @@
 // A puzzle of My puzzles, and how it changes: by patches, each of which says what is
 // new and leaves the rest as it is stored. So tabs that change one puzzle at the same
 // time never undo each other's work; of two boards the one laid later counts, and what
-// the other has that it lacks is in its past. Knows no DOM and no database.
+// the other has that it lacks is in its past. Knows no database.
 
 import { joined } from "../game/join.js";
 

@@ -1,6 +1,10 @@
 // What a person set for good, kept in localStorage because it is needed before the
 // first paint. Reading never throws and takes only what is well formed; a browser that
-// keeps nothing (private mode) works all the same. Knows no DOM.
+// keeps nothing (private mode) works all the same.
+
+import { readJSON } from "./storage.js";
+
+/** @import {Shelf} from "./storage.js" */
 
 /** Changes with the shape of what is kept. */
 export const KEY = "edgewise-1";
@@ -23,37 +27,9 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
  */
 
-/** @typedef {Pick<Storage, "getItem" | "setItem"> | null} Shelf */
-
 /** @returns {Settings} */
 export function defaultSettings() {
   return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, outlook: false };
-}
-
-/**
- * What the browser keeps things in, null where that is forbidden.
- * @param {"localStorage" | "sessionStorage"} which
- */
-export function storageIfAllowed(which) {
-  try {
-    return globalThis[which];
-  } catch {
-    return null;
-  }
-}
-
-/**
- * What stands under a key, null when it is nothing that can be read.
- * @param {Shelf} storage
- * @param {string} key
- * @returns {any}
- */
-export function readJSON(storage, key) {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -1,16 +1,16 @@
 // What is kept and cannot be read, below My puzzles: by name, to be saved as it is or
 // taken away. It says nothing while all is well.
 
-import { isSame } from "../keep/aside.js";
-import { titleOf } from "../speech/days.js";
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { download } from "../base/download.js";
+import { download } from "../base/export.js";
+import { isSame } from "../keep/aside.js";
 import { LATEST } from "../keep/record.js";
+import { titleOf } from "../speech/titles.js";
 
 /** @import {Aside} from "../keep/aside.js" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 const FILE = "edgewise-puzzle-as-it-is.json";
 /** What the buttons belong to: a key may be anything. @type {WeakMap<HTMLElement, Aside>} */
@@ -45,8 +45,9 @@ export function asideWords(aside, speech) {
  * @param {Aside} aside
  * @param {Speech} speech
  */
-export function asideName({ name }, speech) {
-  return name ? titleOf(name, speech) : speech.begin(speech.say("aside.unnamed"));
+export function asideName(aside, speech) {
+  const { name } = aside;
+  return name ? titleOf(name, speech) : speech.begin(nameless(aside, speech));
 }
 
 /**
@@ -65,8 +66,19 @@ function dayOf({ record }, { language }) {
  * @param {Aside} aside
  * @param {Speech} speech
  */
-function nameIn({ name }, speech) {
-  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : speech.say("aside.unnamed");
+function nameIn(aside, speech) {
+  const { name } = aside;
+  return name ? speech.say("aside.name", { name: titleOf(name, speech) }) : nameless(aside, speech);
+}
+
+/**
+ * What is said in the place of a name.
+ * @param {Aside} aside
+ * @param {Speech} speech
+ */
+function nameless({ record }, speech) {
+  const isDraft = /** @type {any} */ (record)?.draft !== undefined;
+  return speech.say(isDraft ? "aside.draft" : "aside.unnamed");
 }
 
 /**
@@ -84,7 +96,7 @@ function row(aside, speech) {
   };
   // What the browser itself cannot read it cannot save either.
   const buttons = aside.record === undefined ? ["remove"] : ["save", "remove"];
-  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), ...buttons.map(button));
+  return make("li", {}, make("div", {}, make("bdi", {}, asideName(aside, speech)), make("small", {}, dayOf(aside, speech))), make("span", {}, ...buttons.map(button)));
 }
 
 /**
@@ -94,7 +106,7 @@ function row(aside, speech) {
  * @returns {Record<string, (button: HTMLElement) => unknown>}
  */
 export function asideActions(app, showAround) {
-  const { store, keeping } = app;
+  const { store, keeper } = app;
   return {
     "save-aside": async (button) => {
       const { asItIs } = await import("../keep/as-stored.js");
@@ -102,7 +114,7 @@ export function asideActions(app, showAround) {
     },
     "remove-aside": async (button) => {
       const aside = ofButton.get(button);
-      if (aside) await keeping.removeAside(aside.key);
+      if (aside) await keeper.removeAside(aside.key);
       // What the browser itself cannot read nobody can bring back.
       const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
       if (removed) store.change((state) => void (state.forgotten = aside));

@@ -1,10 +1,10 @@
 // The pictures on cards in the Puzzles dialog, each drawn when its card comes into sight.
 
-import { FaultError } from "../engine/solver.js";
 import { thumbnail } from "../base/images.js";
+import { FaultError } from "../engine/solver.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** How far below the dialog's edge a card is drawn already. */
 const AHEAD = "200px";

@@ -3,16 +3,16 @@
 
 import { dialog, openDialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { faultSentence } from "../speech/faults.js";
 import { published } from "../engine/gallery.js";
-import { filedLines, takeIn } from "./transfer.js";
-import { fillMine } from "./mine.js";
-import { openText } from "../table/open.js";
-import { fillPublished } from "./published.js";
 import { mayBeCleared } from "../keep/persistence.js";
+import { faultSentence } from "../speech/faults.js";
+import { openText } from "../table/open.js";
+import { fillMine } from "./mine.js";
+import { fillPublished } from "./published.js";
 import { fillToday } from "./today.js";
+import { filedLines, takeIn } from "./transfer.js";
 
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * Fills the dialog for the puzzles that there are now.
@@ -62,4 +62,22 @@ export async function openPasted(app, root) {
   app.store.change((state) => void (state.broken = before));
   field.focus();
   return false;
+}
+
+/**
+ * Lets what is kept of a broken text be completed by hand.
+ * @param {App} app
+ * @param {HTMLElement} root
+ */
+export function completeText(app, root) {
+  const { broken } = app.store.state;
+  const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
+  const section = /** @type {HTMLDetailsElement} */ (part("paste-section", root));
+  if (broken?.kept) field.value = broken.kept.text;
+  section.open = true;
+  const filled = fillPuzzles(app, root);
+  openDialog("puzzles");
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+  return filled;
 }

@@ -3,23 +3,20 @@
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
-import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
-import { covers } from "./covers.js";
-import { isDay, titleOf } from "../speech/days.js";
 import { closeDialogs, dialog } from "../base/dialogs.js";
-import { draw, make, part } from "../base/dom.js";
-import { showTab } from "../entry/actions.js";
-import { saveFile } from "./transfer.js";
+import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
-import { LONGEST_NAME, MOST, isAmong } from "../keep/record.js";
-import { bringBack, forget, openMine } from "../table/open.js";
-import { solvedMark } from "./published.js";
-import { shown } from "../speech/shown.js";
+import { MOST, isAmong, whole } from "../keep/record.js";
 import { takeUp } from "../solve/search.js";
+import { nameOf } from "../speech/titles.js";
+import { openMine } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
+import { myCard, rename } from "./card.js";
+import { covers } from "./covers.js";
+import { saveFile } from "./transfer.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Mine} from "../keep/record.js" */
-/** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * @param {App} app
@@ -30,7 +27,7 @@ export function fillMine(app, root, links) {
   const { mine } = app.store.state;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
-    if (damaged) void app.keeping.setAside(damaged.id);
+    if (damaged) void app.keeper.setAside(damaged.id);
   });
   const cards = mine.filter((entry) => isAmong(entry, links)).map((entry) => {
     const item = myCard(app.speech, entry);
@@ -60,54 +57,6 @@ function showAround({ store: { state }, speech }, root) {
   /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some;
   part("forgotten", root).hidden = !forgotten;
   part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });
-}
-
-/**
- * What a puzzle goes by here.
- * @param {{ name: string, called?: string }} puzzle
- * @param {Speech} speech
- */
-export function nameOf({ called, name }, speech) {
-  return called ? shown(called) : titleOf(name, speech);
-}
-
-/**
- * @param {Speech} speech
- * @param {Mine} entry
- */
-function myCard(speech, entry) {
-  const { id, board, searches, solved } = entry;
-  const name = nameOf(entry, speech);
-  const card = make("button", { type: "button", class: "card", "data-action": "open-mine", "data-id": id });
-  card.append(make("span", { class: "cover" }), make("b", {}, name));
-  if (board) {
-    const filled = board.filter(Boolean).length;
-    card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
-  }
-  if (solved) card.append(solvedMark(speech));
-  const item = make("li", {}, card);
-  if (searches.length > 0) {
-    card.append(make("small", {}, speech.say("mine.search", { share: speech.share(searches[0].progress) })));
-    item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
-  }
-  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20l1-5L16 4l4 4L9 19z" }));
-  const rename = make("button", { type: "button", class: "quiet icon rename", "data-action": "rename", "data-id": id }, pencil);
-  const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");
-  item.append(rename, remove);
-  nameButtons(item, name, speech);
-  return item;
-}
-
-/**
- * Says whose buttons they are.
- * @param {HTMLElement} item
- * @param {string} name
- * @param {Speech} speech
- */
-function nameButtons(item, name, speech) {
-  for (const action of ["rename", "forget"]) {
-    item.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-label", speech.say(action, { name }));
-  }
 }
 
 /**
@@ -188,40 +137,23 @@ function focusOn(id, action) {
 }
 
 /**
- * Puts a field below the card. Enter, or leaving it, keeps what stands
- * there; Escape leaves everything as it was.
+ * Takes a puzzle out of My puzzles, until it is brought back.
  * @param {App} app
- * @param {HTMLElement} button on the card
+ * @param {string} id
  */
-function rename({ keeping, speech }, button) {
-  const id = button.dataset.id ?? "";
-  const [item, entry] = [button.closest("li"), keeping.find(id)];
-  if (!item || !entry || item.querySelector("input")) return;
-  const title = /** @type {HTMLElement} */ (item.querySelector("b"));
-  // What is edited is the name itself, not as it is shown.
-  const given = isDay(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
-  const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
-  field.setAttribute("aria-label", speech.say("rename.field"));
-  const done = (/** @type {boolean} */ keep) => {
-    if (!field.isConnected) return;
-    const name = field.value.replace(/\s+/g, " ").trim();
-    const called = name === given ? "" : name;
-    if (keep && name && called !== entry.called) keeping.change({ id, called });
-    const now = nameOf(keeping.find(id) ?? entry, speech);
-    title.textContent = now;
-    nameButtons(item, now, speech);
-    const left = document.activeElement !== field;
-    field.onblur = null;
-    field.remove();
-    if (!left) button.focus();
-  };
-  field.onblur = () => done(true);
-  field.onkeydown = (event) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    event.preventDefault();
-    done(event.key === "Enter");
-  };
-  /** @type {HTMLElement} */ (item.firstChild).after(field);
-  field.focus();
-  field.select();
+export function forget({ store, keeper }, id) {
+  store.change((state) => void (state.forgotten = keeper.find(id)));
+  keeper.change({ id, gone: true });
+}
+
+/**
+ * Brings the puzzle that was last forgotten back to its place.
+ * @param {App} app
+ */
+export async function bringBack({ store, keeper }) {
+  const { forgotten } = store.state;
+  if (forgotten && "stored" in forgotten) await keeper.restoreAside(forgotten);
+  // It may have been laid again meanwhile; then that is the newer one.
+  else if (forgotten && !keeper.find(forgotten.id)) keeper.change(whole(forgotten));
+  store.change((state) => void (state.forgotten = null));
 }

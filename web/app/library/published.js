@@ -1,14 +1,14 @@
 // The published puzzles in the Puzzles dialog: all of them at once as cards, found by
 // words, size, maker and solutions. A card is drawn when it comes into sight.
 
-import { covers } from "./covers.js";
 import { make, part, setText } from "../base/dom.js";
 import { solvedBy } from "../play/finish.js";
-import { effortWords } from "./difficulty.js";
+import { effortWords } from "../speech/difficulty.js";
+import { covers } from "./covers.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * What is looked for; "" is anything.

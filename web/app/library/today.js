@@ -1,17 +1,18 @@
 // Today's nine in the Puzzles dialog: the puzzle of this day, and those of the last days.
 
-import { covers } from "./covers.js";
-import { dayBefore, dayOf, dayWords } from "../speech/days.js";
 import { closeDialogs } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { solvedBy } from "../play/finish.js";
-import { openText } from "../table/open.js";
-import { solvedMark } from "./published.js";
-import { effortWords, rate } from "./difficulty.js";
 import { FaultError } from "../engine/solver.js";
+import { solvedBy } from "../play/finish.js";
+import { rate } from "../solve/difficulty.js";
+import { dayBefore, dayOf, dayWords } from "../speech/days.js";
+import { effortWords } from "../speech/difficulty.js";
+import { openText } from "../table/open.js";
+import { covers } from "./covers.js";
+import { solvedMark } from "./published.js";
 
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** So many days before today can be opened. */
 const EARLIER = 7;

@@ -2,18 +2,18 @@
 // in joins what is there: one puzzle stays one, of two boards the later one counts, and
 // a line that cannot be read is told with its number.
 
-import { download } from "../base/download.js";
-import { faultSentence } from "../speech/faults.js";
+import { download } from "../base/export.js";
 import { published } from "../engine/gallery.js";
-import { MOST, isAmong } from "../keep/record.js";
-import { heed } from "../table/open.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
+import { MOST, isAmong } from "../keep/record.js";
+import { faultSentence } from "../speech/faults.js";
+import { heed } from "../table/open.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-/** @import {Mine} from "../keep/record.js" */
 /** @import {Line} from "../keep/puzzle-file.js" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 const NAME = "edgewise-puzzles.txt";
 /** So many puzzles that cannot be read are told one by one. */
@@ -47,7 +47,7 @@ export async function saveFile({ store, solver }) {
  * @returns {Promise<Filed>}
  */
 export async function takeIn(app, text) {
-  const { solver, keeping } = app;
+  const { solver, keeper } = app;
   /** @type {number[]} */
   const leftOut = [];
   const lines = readPuzzles(text, (line) => leftOut.push(line));
@@ -61,10 +61,10 @@ export async function takeIn(app, text) {
     }
     const { link } = await solver.call("link", { puzzle: puzzle.id });
     await heed(app, puzzle.id, link);
-    const before = keeping.find(puzzle.id);
+    const before = keeper.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
     const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
-    keeping.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
+    keeper.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
   }

@@ -2,12 +2,12 @@
 // a light runs over the tiles from the centre outwards and the joins pulse with it.
 
 import { draw } from "../base/dom.js";
-import { isFinished } from "./finish.js";
 import { middleOf } from "../board/layout.js";
+import { isFinished } from "./finish.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Place} from "../game/game.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** Cells light up so many milliseconds after each other, but all within LAST. */
 const APART = 30;

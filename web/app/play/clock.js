@@ -3,9 +3,9 @@
 
 import { setText } from "../base/dom.js";
 import { tally } from "../game/game.js";
-import { clockWords, isPlaying, keepTime } from "../table/stopwatch.js";
+import { clockWords, isPlaying, keepTime } from "../table/time.js";
 
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * Lets the time run while the puzzle is played, and shows it where that is wished for.

@@ -4,16 +4,14 @@
 // let go, the copy goes and the tile settles from there. Nothing is moved before.
 
 import { draw } from "../base/dom.js";
+import { THRESHOLD, muteClick } from "../base/press.js";
 import { TABLE, isLocked } from "../game/game.js";
-import { putTile } from "./actions.js";
+import { putTile } from "./tiles.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Point} from "../board/viewport.js" */
-/** @import {Zooming} from "../board/zoom.js" */
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
-
-/** A press that moves less is a tap, in pixels. */
-export const THRESHOLD = 10;
+/** @import {Point} from "../base/press.js" */
+/** @import {Zooming} from "../board/zoom.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** No tile reaches farther from its middle, in units. */
 const REACH = 75;
@@ -114,18 +112,6 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     /** Whether a tile was pressed, and is dragged or tapped. */
     carries: () => carried !== null,
   };
-}
-
-/** Ignores the click with which a drag ends, on whatever lies there: nobody meant it. */
-export function muteClick() {
-  const mute = (/** @type {MouseEvent} */ event) => {
-    // A key that presses a button is none.
-    if (event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener("click", mute, { capture: true });
-  addEventListener("pointerdown", () => removeEventListener("click", mute, true), { capture: true, once: true });
 }
 
 /**

@@ -1,23 +1,16 @@
 // The card at the finish, in the place of the tray, which is empty then, and what its
 // buttons do.
 
-import { copies } from "../base/copy.js";
 import { make, setText } from "../base/dom.js";
-import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finish.js";
+import { copies } from "../base/export.js";
 import { published } from "../engine/gallery.js";
-import { nameOf } from "../library/mine.js";
+import { nameOf } from "../speech/titles.js";
 import { openText } from "../table/open.js";
-import { playAgain } from "./actions.js";
+import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finish.js";
+import { playAgain } from "./tiles.js";
 
-/** @import {Game} from "../game/game.js" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
-
-/**
- * A result that was written: whether it could be copied, and the game that led to it.
- * @typedef {{ line: string, copied: boolean, game: Game | null }} Passed
- */
+/** @import {App, State} from "./state.d.ts" */
 
 /**
  * Makes the card inside root, which also holds what it takes the place of.

@@ -3,14 +3,13 @@
 // Knows no DOM.
 
 import { tally } from "../game/game.js";
-import { layerShown } from "../board/scene.js";
-import { clockWords } from "../table/stopwatch.js";
+import { layerShown } from "../table/layers.js";
+import { clockWords } from "../table/time.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /**
  * Whether the person's board is whole, and was made so by their own moves.
@@ -26,9 +25,9 @@ export function isFinished(state) {
 /**
  * Notes what Go has said of the board on the Play tab: that it is whole is new only
  * when it was not before, as it is while a tile is locked or the whole board turned.
- * @param {Pick<App, "store" | "keeping">} app
+ * @param {Pick<App, "store" | "keeper">} app
  */
-export function noteFinish({ store, keeping }) {
+export function noteFinish({ store, keeper }) {
   const { puzzle, game, tab, finished: before } = store.state;
   if (!puzzle || !game || tab !== "play") return;
   const finished = isFinished(store.state);
@@ -38,8 +37,8 @@ export function noteFinish({ store, keeping }) {
     if (finished && before === false) Object.assign(state, { hand: -1, whole: game.places });
   });
   if (!finished) return;
-  const mine = keeping.find(puzzle.id);
-  if (mine && mine.solved < mine.laid) keeping.change({ id: puzzle.id, solved: Date.now() });
+  const mine = keeper.find(puzzle.id);
+  if (mine && mine.solved < mine.laid) keeper.change({ id: puzzle.id, solved: Date.now() });
 }
 
 /**

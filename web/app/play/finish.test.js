@@ -2,17 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginAnew, layAll, lock, newGame, put, redo, tally, turnBoard, undo } from "../game/game.js";
-import { isFinished, nextPuzzle, resultLine, resultWords } from "./finish.js";
-import { play, refreshMarks } from "./actions.js";
-import { Speech } from "../speech/speech.js";
-import { Store, initialState } from "../state.js";
-import { words } from "../../words/en.js";
 import { words as german } from "../../words/de.js";
+import { words } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../game/game.js";
+import { turnBoard } from "../game/turn-board.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { refreshMarks } from "../table/marks.js";
+import { play } from "../table/move.js";
+import { isFinished, nextPuzzle, resultLine, resultWords, noteFinish } from "./finish.js";
 
 /** @import {BoardState, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Game} from "../game/game.js" */
-/** @import {App} from "../main.js" */
 
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, id: "p" }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seams: [], cells: [{ x: 0, y: 0, angle: 0 }, { x: 100, y: 0, angle: 0 }] }));
@@ -67,7 +70,7 @@ function page() {
   const answers = [];
   const store = new Store({ ...initialState(), phase: "ready", puzzle, drawing, game: empty });
   const mine = /** @type {any} */ ({ id: puzzle.id, solved: 0, laid: 0 });
-  const keeping = {
+  const keeper = {
     find: () => mine,
     change: (/** @type {object} */ patch) => Object.assign(mine, patch),
     lay: () => void (mine.laid = mine.laid + 1),
@@ -78,7 +81,8 @@ function page() {
       return new Promise((answer) => answers.push(() => answer(marks)));
     },
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeping, solver }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver }));
+  store.hear("marks", () => noteFinish(app));
   const move = async (/** @type {(game: Game) => Game} */ how) => {
     const playing = play(app, how(store.state.game ?? empty));
     answers.shift()?.();

@@ -4,9 +4,9 @@
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
-import { liftTile, playingActions, putTile, take, turnTile } from "./actions.js";
+import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** Digits that follow each other within so many milliseconds are one number. */
 const TYPING = 1000;

@@ -3,22 +3,20 @@
 // has most in common with it, however the board is turned.
 
 import { make, setText } from "../base/dom.js";
-import { showTab } from "../entry/actions.js";
-import { boardOf, layAll, newGame, turnBoard, withHint } from "../game/game.js";
-import { play } from "./actions.js";
-import { edgesShown } from "../board/scene.js";
 import { FaultError } from "../engine/solver.js";
+import { closest } from "../game/closest.js";
+import { boardOf, layAll, withHint } from "../game/game.js";
 import { ALONE, solve } from "../solve/search.js";
+import { play } from "../table/move.js";
+import { showTab } from "../table/tab.js";
 
-/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Store} from "../base/store.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State, Store} from "../state.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** A search that is not over after so many milliseconds goes on in the Solve tab. */
 const PATIENCE = 2 * ALONE;
-
-/** What became of the wish: a solution was laid, or there is none. @typedef {"laid" | "none"} Answered */
 
 /**
  * Lays a solution on the person's board; where that takes long, the Solve tab is the place.
@@ -83,7 +81,7 @@ async function allFound(app) {
 }
 
 /**
- * @param {Store} store
+ * @param {Store<State>} store
  * @param {(state: State) => boolean} holds
  * @returns {Promise<void>}
  */
@@ -97,92 +95,6 @@ function until(store, holds) {
     store.addEventListener("change", look);
     look();
   });
-}
-
-/**
- * Of all solutions, and the board turned in all ways, the one that has most in common
- * with what lies there, and keeps that, whichever of several like tiles it is.
- * @param {Puzzle} puzzle
- * @param {Board[]} boards
- * @param {Board} mine
- * @returns {Board | undefined}
- */
-export function closest(puzzle, boards, mine) {
-  const turned = boards.length > 0 ? turns(puzzle, boards[0]) : [];
-  const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
-  let most = -1;
-  /** @type {Board | undefined} */
-  let best;
-  for (const board of boards) {
-    for (const turn of turned) {
-      const candidate = turn(board);
-      const common = candidate.filter((laid, cell) => laid && edgesShown(puzzle, laid).join() === shows[cell]).length;
-      if (common <= most) continue;
-      most = common;
-      best = candidate;
-    }
-  }
-  return best && keeping(puzzle, best, mine, shows);
-}
-
-/**
- * The ways to turn a full board of the puzzle.
- * @param {Puzzle} puzzle
- * @param {Board} full any of them
- * @returns {((board: Board) => Board)[]}
- */
-function turns(puzzle, full) {
-  const { sides } = puzzle.grid;
-  const start = newGame(puzzle, full);
-  let game = start;
-  return Array.from({ length: Math.max(1, puzzle.boardTurns) }, () => {
-    const seats = start.places.map(([cell, now], tile) => ({ cell, to: game.places[tile][0], by: game.places[tile][1] - now + sides }));
-    game = turnBoard(game, puzzle);
-    return (/** @type {Board} */ board) => {
-      const next = /** @type {Board} */ (board.map(() => null));
-      for (const { cell, to, by } of seats) {
-        const laid = board[cell];
-        if (laid) next[to] = [laid[0], (laid[1] + by) % sides];
-      }
-      return next;
-    };
-  });
-}
-
-/**
- * The solution with the person's own tiles where they show the same; like tiles change places for that.
- * @param {Puzzle} puzzle
- * @param {Board} solution
- * @param {Board} mine
- * @param {string[]} shows the edges of mine, cell by cell
- * @returns {Board}
- */
-function keeping(puzzle, solution, mine, shows) {
-  const wanted = solution.map((laid) => edgesShown(puzzle, laid).join());
-  const stays = (/** @type {number} */ cell) => shows[cell] !== "" && shows[cell] === wanted[cell];
-  const used = new Set(mine.flatMap((laid, cell) => (laid && stays(cell) ? [laid[0]] : [])));
-  return solution.map((laid, cell) => {
-    if (!laid || stays(cell)) return mine[cell];
-    const own = used.has(laid[0]) ? like(puzzle, wanted[cell], used) : laid;
-    used.add(own[0]);
-    return own;
-  });
-}
-
-/**
- * A tile that is not used and shows these edges in some turn; of like tiles there are as many as are wanted.
- * @param {Puzzle} puzzle
- * @param {string} edges
- * @param {Set<number>} used
- * @returns {NonNullable<Laid>}
- */
-function like(puzzle, edges, used) {
-  for (const tile of puzzle.tiles.keys()) {
-    for (let turn = 0; !used.has(tile) && turn < (puzzle.mayTurn ? puzzle.grid.sides : 1); turn++) {
-      if (edgesShown(puzzle, [tile, turn]).join() === edges) return [tile, turn];
-    }
-  }
-  throw new Error("no tile left");
 }
 
 /**

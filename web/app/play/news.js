@@ -1,18 +1,20 @@
 // What happens to the tiles, in words for those who hear it. Knows no DOM.
 
-import { cellFacts, edgeName, filledCells, scored, turnedWords } from "../board/words.js";
-import { sideName } from "../speech/faults.js";
-import { resultWords } from "./finish.js";
+import { cellSpots } from "../board/layout.js";
+import { cellFacts, filledCells, scored, turnedWords } from "../board/words.js";
+import { edgesShown } from "../game/fits.js";
 import { TABLE } from "../game/game.js";
 import { helpWords } from "../hints/words.js";
-import { cellSpots } from "../board/layout.js";
+import { edgeName } from "../speech/edges.js";
+import { sideName } from "../speech/faults.js";
+import { placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
-import { edgesShown, placed } from "../board/scene.js";
+import { resultWords } from "./finish.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Game, Step} from "../game/game.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /**
  * What the last move did, what help has told, or which tile was selected; null when nothing has changed.

@@ -2,19 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { caption } from "../board/words.js";
-import { clear, layAll, lock, newGame, put, redo, turn, turnBoard, undo } from "../game/game.js";
-import { newsOfPlay } from "./news.js";
-import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { words as danish } from "../../words/da.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
+import { caption } from "../board/words.js";
+import { clear, layAll, lock, newGame, put, redo, turn, undo } from "../game/game.js";
+import { turnBoard } from "../game/turn-board.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { newsOfPlay } from "./news.js";
 
 /** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {State} from "../app.d.ts" */
 /** @import {Game} from "../game/game.js" */
-/** @import {State} from "../state.js" */
 
 const speech = new Speech("en", english);
 

@@ -1,17 +1,17 @@
 // The Play tab: the tools under the board, and in the panel what is told, the tray,
 // and what is done with the board as a whole.
 
-import { makeAnswer } from "./lay-solution.js";
 import { iconButton, make, setText } from "../base/dom.js";
-import { makeFinishCard } from "./finish-card.js";
 import { TABLE, isClue, isLocked } from "../game/game.js";
 import { nextPress } from "../hints/ladder.js";
 import { helpWords } from "../hints/words.js";
+import { makeFinishCard } from "./finish-card.js";
+import { makeAnswer } from "./lay-solution.js";
 import { misreadWords } from "./news.js";
 import { makeTray } from "./tray.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** The tools and their icons, on a grid of 24. */
 const TOOLS = [

@@ -2,16 +2,16 @@
 // each, so that nothing moves when one is taken; many close up. Tiles are buttons, of
 // which one is a tab stop, and arrows go from one to the next.
 
-import { unwrap } from "../board/layout.js";
 import { draw, make } from "../base/dom.js";
+import { unwrap } from "../board/layout.js";
+import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
-import { edgeName } from "../board/words.js";
+import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { edgesShown } from "../board/scene.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** So many tiles keep their places. */
 export const PLACES = 12;

@@ -3,9 +3,9 @@
 
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { printAlone } from "../base/print.js";
+import { printAlone } from "../base/export.js";
 
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** So many pages are shown beforehand; all of them are printed. */
 const MOST_SHOWN = 6;

@@ -1,21 +1,19 @@
 // Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
-import { copies } from "../base/copy.js";
-import { titleOf } from "../speech/days.js";
 import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
-import { download } from "../base/download.js";
-import { faultSentence } from "../speech/faults.js";
-import { ratedWords } from "../library/difficulty.js";
-import { placed } from "../board/scene.js";
-import { FaultError } from "../engine/solver.js";
+import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
+import { FaultError } from "../engine/solver.js";
+import { ratedWords } from "../speech/difficulty.js";
+import { faultSentence } from "../speech/faults.js";
+import { titleOf } from "../speech/titles.js";
+import { placed } from "../table/layers.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** The formats, in the groups in which they are offered. */
 export const GROUPS = {
@@ -112,6 +110,15 @@ function listFormats(select, speech) {
     ),
   );
   select.value = chosen;
+}
+
+/**
+ * There is something to share unless nothing could be read.
+ * @param {State} state
+ */
+export function showShareButton({ puzzle, broken }) {
+  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
+  share.disabled = !puzzle && broken !== null;
 }
 
 /**

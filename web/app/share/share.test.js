@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { words } from "../../words/en.js";
 import { usualPaper } from "./cut-sheets.js";
 import { GROUPS, fileName } from "./share.js";
-import { words } from "../../words/en.js";
 
 test("every format that Go writes is offered once, and has a name", () => {
   const source = readFileSync(new URL("../../../solver/notation/foreign/formats.go", import.meta.url), "utf8");

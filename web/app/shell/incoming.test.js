@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFile } from "./incoming.js";
 import { BEGINNING } from "../keep/puzzle-file.js";
+import { readFile } from "./incoming.js";
 
 test("a text is read whole, one that is too large just beyond what can be read", async () => {
   assert.equal(await readFile(new Blob(["grid: 1x1\ntiles: ABab\n"])), "grid: 1x1\ntiles: ABab\n");

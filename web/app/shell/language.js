@@ -3,7 +3,8 @@
 // this module ahead of the others, so that the words arrive while those still load.
 
 import { LANGUAGES } from "../../languages.js";
-import { recallSettings, storageIfAllowed } from "../keep/settings.js";
+import { recallSettings } from "../keep/settings.js";
+import { storageIfAllowed } from "../keep/storage.js";
 import { Speech, languageFor } from "../speech/speech.js";
 
 /**

@@ -3,21 +3,21 @@
 // happens meanwhile takes the place of what waits. What happens on the board is told
 // with what Go says of it, once it has. Knows no DOM but its element.
 
-import { likelyWords } from "../entry/candidate-cards.js";
-import { titleOf } from "../speech/days.js";
 import { caption } from "../board/words.js";
+import { likelyWords } from "../entry/candidate-cards.js";
 import { cursorWords } from "../entry/words.js";
-import { newestWords } from "../solve/guide.js";
-import { copiedWords } from "../solve/recognise.js";
-import { awaitsMarks } from "../table/marks.js";
-import { brokenWords } from "./notices.js";
 import { newsOfPlay } from "../play/news.js";
+import { newestWords } from "../solve/guide.js";
 import { bestWords, interruptedWords, leftWords } from "../solve/progress.js";
-import { initialState } from "../state.js";
+import { copiedWords } from "../solve/recognise.js";
 import { derivation, verdict } from "../solve/verdict.js";
+import { titleOf } from "../speech/titles.js";
+import { awaitsMarks } from "../table/marks.js";
+import { brokenWords, newNotices } from "./notices.js";
 
+/** @import {Long, Search} from "../solve/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Long, Search, State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** Milliseconds between two messages. */
 const PAUSE = 1000;
@@ -26,10 +26,10 @@ const PATIENCE = 1000;
 
 /**
  * @param {Element} element
+ * @param {State} before the state at first, of which there is nothing to tell
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeLive(element) {
-  let before = initialState();
+export function makeLive(element, before) {
   let wanted = "";
   let last = -PAUSE;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -100,6 +100,18 @@ export function makeLive(element) {
  * @returns {string | null}
  */
 export function newsOf(before, state, speech) {
+  const news = newsOfPage(before, state, speech);
+  const noticed = newNotices(before, state, speech);
+  return noticed ? [noticed, news].filter(Boolean).join(" ") : news;
+}
+
+/**
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+function newsOfPage(before, state, speech) {
   const { puzzle, broken, offline, search } = state;
   if (broken && broken !== before.broken) {
     const { title, sentence } = brokenWords(broken, speech);

@@ -2,16 +2,17 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { words as english } from "../../words/en.js";
 import { layAll, newGame, put, turn, undo } from "../game/game.js";
-import { makeLive, newsOf } from "./live.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
-import { words as english } from "../../words/en.js";
+import { makeLive, newsOf } from "./live.js";
 
 /** @import {Board, Drawing, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {State} from "../app.d.ts" */
 /** @import {Game} from "../game/game.js" */
-/** @import {Marks} from "../table/marks.js" */
-/** @import {Search, State} from "../state.js" */
+/** @import {Search} from "../solve/state.d.ts" */
+/** @import {Marks} from "../table/state.d.ts" */
 
 const speech = new Speech("en", english);
 const grid = { name: "2x1", sides: 4, cells: [0, 1].map((column) => ({ row: 0, column, beyond: [] })) };
@@ -50,7 +51,7 @@ function listen() {
   mock.timers.enable({ apis: ["setTimeout"] });
   mock.method(performance, "now", () => now);
   const element = /** @type {Element} */ ({ textContent: "" });
-  const live = makeLive(element);
+  const live = makeLive(element, initialState());
   const wait = (/** @type {number} */ milliseconds) => {
     now += milliseconds;
     mock.timers.tick(milliseconds);
@@ -233,7 +234,7 @@ test("of moves that follow each other at once the last is told, as the board lie
   /** @type {string[]} */
   const told = [];
   const listened = { set textContent(/** @type {string} */ text) { told.push(text); } };
-  const live = makeLive(/** @type {Element} */ (/** @type {unknown} */ (listened)));
+  const live = makeLive(/** @type {Element} */ (/** @type {unknown} */ (listened)), initialState());
   const look = (/** @type {State} */ state) => (live(state, speech), show(state));
   let state = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
   look(state);
@@ -261,4 +262,13 @@ test("moves that lead back to where they began are told as the board", () => {
   show({ ...marked, game: undo(turn(both, insects, 1, 1)) });
   wait(1);
   assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
+});
+
+test("what the page has to say unasked is spoken once, with what has happened meanwhile", () => {
+  const aside = [{ key: "a", name: "Frogs", record: {}, stored: {} }, { key: "b", name: "", record: { draft: "{" }, stored: {} }];
+  const damaged = "2 saved puzzles can’t be read: “Frogs” and the tiles you were entering.";
+  assert.equal(news({}, { aside }), damaged);
+  assert.equal(news({ aside }, { asideTold: true }), null);
+  assert.equal(news({}, { aside, search: { ...begun, phase: "paused" } }), `${damaged} ${english["news.paused"]}`);
+  assert.equal(news({ keeping: "full" }, { mine: [/** @type {any} */ ({ board: boards[0], searches: [] })] }), english["keeping.full"]);
 });

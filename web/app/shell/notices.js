@@ -2,15 +2,16 @@
 // not be read, an odd key, what is damaged of what is kept, that nothing is kept, being
 // offline, a newer version.
 
-import { asideWords } from "../library/aside.js";
 import { make } from "../base/dom.js";
-import { faultSentence, noteSentences } from "../speech/faults.js";
-import { isBusy } from "../keep/record.js";
-import { isLoss } from "../engine/solver.js";
 import { thumbnail } from "../base/images.js";
+import { isLoss } from "../engine/solver.js";
+import { isBusy } from "../keep/record.js";
+import { asideWords } from "../library/aside.js";
+import { faultSentence, noteSentences } from "../speech/faults.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Broken, State} from "../state.js" */
+/** @import {Broken} from "../table/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /** What helps where nothing is wrong with the text, but with what was to read it. @type {Record<string, string | undefined>} */
 const REMEDIES = { "wasm-load": "failed.why", "worker-lost": "lost.why", bug: "bug.why" };
@@ -24,23 +25,47 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNotices(root, state, speech) {
-  const { broken, notes, offline, updated, search, keeping, slow, aside, asideTold } = state;
+  const { broken, offline, updated, search, slow } = state;
   const idle = search?.phase !== "running";
-  const losing = keeping !== "kept" && !state.keepingTold && (state.mine.some(isBusy) || state.draft.past.length > 0);
-  const damaged = asideTold ? "" : asideWords(aside, speech);
-  const key = JSON.stringify([speech.language, slow, broken, notes, offline, updated && idle, losing && keeping, damaged]);
+  const { noted, damaged, losing } = told(state, speech);
+  const key = JSON.stringify([speech.language, slow, broken, noted, offline, updated && idle, losing, damaged]);
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
   const shown = [];
   const reload = () => make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
   if (slow) shown.push(notice(speech.say("slow"), reload()));
   if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
-  if (notes.length > 0) shown.push(notice(noteSentences(notes, speech)));
+  if (noted) shown.push(notice(noted));
   if (damaged) shown.push(notice(damaged, asideActions(speech)));
-  if (losing) shown.push(notice(speech.say(`keeping.${keeping}`), losingActions(state, speech)));
+  if (losing) shown.push(notice(losing, losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) shown.push(notice(speech.say("update"), reload()));
   root.replaceChildren(...shown);
+}
+
+/**
+ * What is told of a link, of what is damaged, and of what will be lost; "" where there is nothing.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function told({ notes, aside, asideTold, keeping, keepingTold, mine, draft }, speech) {
+  const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0);
+  return {
+    noted: notes.length > 0 ? noteSentences(notes, speech) : "",
+    damaged: asideTold ? "" : asideWords(aside, speech),
+    losing: losing ? speech.say(`keeping.${keeping}`) : "",
+  };
+}
+
+/**
+ * What of that has not been told before.
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function newNotices(before, state, speech) {
+  const former = Object.values(told(before, speech));
+  return Object.values(told(state, speech)).filter((text) => text && !former.includes(text)).join(" ");
 }
 
 /**

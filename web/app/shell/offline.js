@@ -6,8 +6,8 @@
 import { part, setText } from "../base/dom.js";
 import { trustedScript } from "../base/trusted.js";
 
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
 const HOUR = 3_600_000;

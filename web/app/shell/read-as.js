@@ -5,7 +5,7 @@
 import { make, part, setText } from "../base/dom.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** The sides by their letters, in degrees from the top. @type {Record<string, number>} */
 const SIDES = { t: 0, r: 90, b: 180, l: 270 };

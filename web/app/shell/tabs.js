@@ -2,7 +2,8 @@
 
 import { part } from "../base/dom.js";
 
-/** @import {State, Tab} from "../state.js" */
+/** @import {Tab} from "../table/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /** @type {Tab[]} */
 const TABS = ["play", "solve", "tiles"];

@@ -7,7 +7,7 @@ import { draw, make } from "../base/dom.js";
 
 /** @import {Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Search} from "../state.js" */
+/** @import {Search} from "./state.d.ts" */
 
 /** Up to this many cells every depth gets a row of its own. */
 const ROWS = 16;

@@ -3,17 +3,7 @@
 
 import { FaultError } from "../engine/solver.js";
 
-/** @import {Choice} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-
-/**
- * @typedef {object} Foreseen
- * @property {number} nodes the decimal logarithm of the placements expected
- * @property {number | null} error by what share that may be wrong; null when it may be anything
- * @property {number} seconds on this machine, Infinity when there is no number for it
- * @property {number} cores
- * @property {Choice} choice
- */
+/** @import {App} from "./state.d.ts" */
 
 /** Up to this many cells there is nothing to foresee. */
 export const SMALL = 9;

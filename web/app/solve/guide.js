@@ -2,13 +2,13 @@
 // shape of the board. The arrow shows where the tile's own top points. As long as
 // a solution is shown in part, one sentence says the same of the newest tile.
 
-import { leanOf, turnName } from "../board/words.js";
 import { draw, make, part } from "../base/dom.js";
-import { allShown, newest, solutionShown } from "../board/scene.js";
+import { leanOf, turnName } from "../speech/edges.js";
+import { allShown, newest, solutionShown } from "../table/layers.js";
 
 /** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** Beyond this many columns the arrow alone says how to turn. */
 const ROOMY = 4;

@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { FaultError, Solver } from "../engine/solver.js";
 import { searchLong } from "./long-search.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Long} from "../state.js" */
+/** @import {App} from "../app.d.ts" */
+/** @import {Long} from "./state.d.ts" */
 
 const CRUMBS = 400;
 
@@ -112,8 +112,8 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   const start = JSON.stringify({ eaten: [], open: [[0, CRUMBS]] });
   /** @type {string} */
   let kept;
-  const keeping = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeping, storage: null }));
+  const keeper = { keepSearch: (/** @type {unknown} */ _, /** @type {any} */ { saved }) => void (kept = saved), endSearch() {} };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver, keeper, storage: null }));
   let [attacks, searches, stops, losses, goneOn, rests] = [0, 0, 0, 0, 0, 0];
   while (attacks < 300) {
     searches++;

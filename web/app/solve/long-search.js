@@ -2,15 +2,14 @@
 // browser every few seconds, so that neither a closed tab nor a lost worker costs
 // more than those.
 
-import { rememberRate } from "./estimate.js";
 import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
+import { rememberRate } from "./estimate.js";
 
 /** @import {JobState, Outcome} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Ending, Work} from "../engine/pool.js" */
 /** @import {Solver} from "../engine/solver.js" */
-/** @import {Long} from "../state.js" */
+/** @import {App, Long} from "./state.d.ts" */
 
 /** How often the page is told how far the search is, in milliseconds. */
 const PAUSE = 250;
@@ -54,24 +53,26 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
   /** Searches on from what was saved last. */
   async function searchOn() {
     const watch = new Watch();
-    const start = performance.now();
-    let kept = start;
+    let kept = performance.now();
+    /** When it was first told of, which may be long after it was asked for. */
+    let begun = 0;
     let told = -Infinity;
     /** From where it goes on after a loss. @type {number | null} */
     let interrupted = null;
     /** @param {JobState} state */
     const keep = (state) => {
-      if (wanted()) app.keeping.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
+      if (wanted()) app.keeper.keepSearch(of, { id: work.puzzle, saved, elapsed: time(), progress: state.progress });
     };
     const ending = await searchTogether(app.solver.tied(), helpers, { ...work, saved }, signal, (state, save) => {
       const now = performance.now();
       if (told === -Infinity) {
         if (losses > 0) interrupted = state.progress;
+        begun = now;
         keep(state);
       }
       if (now - told >= PAUSE || state.report.done) {
         told = now;
-        if (now - start >= NEWS) interrupted = null;
+        if (now - begun >= NEWS) interrupted = null;
         tell({ state, helpers: helpers.length, ...watch.see(state, now), elapsed: time(), saved, interrupted });
       }
       if (now - kept < KEEP) return;
@@ -84,7 +85,7 @@ export async function searchLong(app, helpers, work, { of, elapsed }, signal, { 
     });
     saved = ending.saved;
     if (saved) keep(ending.state);
-    else if (wanted()) app.keeping.endSearch(of, work.puzzle);
+    else if (wanted()) app.keeper.endSearch(of, work.puzzle);
     return ending;
   }
 }

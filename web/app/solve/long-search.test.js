@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { FaultError } from "../engine/solver.js";
 import { searchLong } from "./long-search.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Long} from "../state.js" */
+/** @import {App} from "../app.d.ts" */
+/** @import {Long} from "./state.d.ts" */
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const loss = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
@@ -55,11 +55,11 @@ function stage(t, parts) {
   const helpers = [{ ready: async () => {}, part: async () => ({ saved: "some" }) }];
   /** @type {any[]} */
   const kept = [];
-  const keeping = {
+  const keeper = {
     keepSearch: (/** @type {string} */ of, /** @type {any} */ search) => kept.push([of, search.saved, search.progress]),
     endSearch: (/** @type {string[]} */ ...what) => kept.push(what),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { tied }, keeping, storage: null }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { tied }, keeper, storage: null }));
   /** @type {Long[]} */
   const told = [];
   const search = (wanted = () => true) =>

@@ -1,24 +1,22 @@
 // The Solve panel: the invitation before, the figures while it searches, the
 // verdict after. The parts stand in index.html; this view shows and fills them.
 
-import { allDigits, derivation, verdict } from "./verdict.js";
-import { draw, make, part, setText } from "../base/dom.js";
-import { halfName, motifName } from "../board/words.js";
-import { TOLD, YEAR } from "./estimate.js";
-import { isForEver, lasting } from "../speech/durations.js";
-import { isUnknown, knownWords, showUnknown } from "./recognise.js";
+import { make, part, setText } from "../base/dom.js";
+import { makeLegend } from "../board/legend.js";
 import { reasonSentence } from "../speech/reasons.js";
-import { allShown, found, placed } from "../board/scene.js";
-import { showRepairs } from "./repairs.js";
-import { bestWords, showSearching } from "./progress.js";
+import { allShown, found, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
+import { showForeseen, showInvitation } from "./invitation.js";
+import { bestWords, showSearching } from "./progress.js";
+import { isUnknown, knownWords, showUnknown } from "./recognise.js";
+import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
+import { allDigits, derivation, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle} from "../../types.d.ts" */
-/** @import {Foreseen} from "./estimate.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Search, State} from "../state.js" */
+/** @import {Search, State} from "./state.d.ts" */
 
 /** A search shorter than this shows no figures on the way, in milliseconds. */
 const SUDDEN = 300;
@@ -67,85 +65,6 @@ export function makePanel(root) {
     if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };
-}
-
-/**
- * @param {HTMLElement} root
- * @param {Puzzle} puzzle
- * @param {Speech} speech
- */
-function showInvitation(root, puzzle, speech) {
-  const tiles = puzzle.tiles.length;
-  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
-  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
-  const rules = [];
-  // A single tile has no seam and nothing to be turned against.
-  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
-  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
-  if (puzzle.framed) rules.push(speech.say("task.framed"));
-  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
-  setText(part("task", root), rules.join(" "));
-}
-
-/**
- * How long a search will take where that is long; and a search that was left.
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
-function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
-  const hopeless = foreseen !== null && foreseen.seconds > YEAR;
-  const told = foreseen !== null && foreseen.seconds > TOLD;
-  const words = told ? [foreseenWords(foreseen, speech)] : [];
-  if (hopeless) words.push(speech.say("foreseen.exact"));
-  setText(part("foreseen", root), words.join(" "));
-  const solve = part("solve", root);
-  solve.dataset.action = hopeless ? "solve-minute" : "solve";
-  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  const laid = board?.filter(Boolean).length ?? 0;
-  const visible = {
-    "solve-anyway": hopeless,
-    "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),
-  };
-  for (const [action, wanted] of Object.entries(visible)) {
-    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
-  }
-  part("unfinished", root).hidden = unfinished === null;
-  if (unfinished) {
-    const time = speech.time(unfinished.elapsed);
-    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
-  }
-}
-
-/**
- * @param {Foreseen} foreseen
- * @param {Speech} speech
- */
-function foreseenWords({ seconds, cores, error }, speech) {
-  if (isForEver(seconds)) return speech.say("foreseen.never");
-  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
-  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
-}
-
-/**
- * What the tiles show: every motif whole, with its name.
- * @param {Puzzle} puzzle
- * @param {string} art the motif set that it is drawn in
- * @param {Speech} speech
- */
-function makeLegend(puzzle, art, speech) {
-  const motifs = puzzle.motifs.slice(0, 12);
-  const cut = motifs.find(({ tail }) => tail !== "");
-  const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
-  const shown = motifs.map(({ head }, motif) => {
-    const whole = draw("use", { href: `#bridge-${head}` });
-    const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
-    return make("p", { class: "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
-  });
-  if (!cut) return shown;
-  const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
-  const halves = speech.say(art === "plain" ? "legend.plain" : "legend.halves", { head, tail });
-  return [make("p", { class: "help" }, halves), ...shown];
 }
 
 /**

@@ -5,7 +5,7 @@ import { make, part, setText } from "../base/dom.js";
 import { lastingOn } from "../speech/durations.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Search} from "../state.js" */
+/** @import {Search} from "./state.d.ts" */
 
 /**
  * @param {HTMLElement} root

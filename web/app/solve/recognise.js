@@ -2,14 +2,13 @@
 // once it lies there, told below the invitation. One that nobody knows can be
 // copied as a text for the gallery.
 
-import { copies } from "../base/copy.js";
 import { part, setText } from "../base/dom.js";
+import { copies } from "../base/export.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** So many names are told; the rest is counted. */
 const NAMED = 3;
@@ -17,7 +16,7 @@ const NAMED = 3;
 /**
  * @param {App} app
  */
-export async function recognise({ store, solver, keeping }) {
+export async function recognise({ store, solver, keeper }) {
   const { puzzle } = store.state;
   if (!puzzle) return;
   try {
@@ -26,7 +25,7 @@ export async function recognise({ store, solver, keeping }) {
       // It may have been asked twice, and copied meanwhile.
       if (state.puzzle?.id === puzzle.id && state.known?.entry !== known.entry) state.known = known;
     });
-    if (known.matches.length > 0) keeping.recognise(puzzle.id, known.matches[0].entry.name);
+    if (known.matches.length > 0) keeper.recognise(puzzle.id, known.matches[0].entry.name);
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;

@@ -2,14 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knownWords, recognise } from "./recognise.js";
-import { Speech } from "../speech/speech.js";
-import { Store, initialState } from "../state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { knownWords, recognise } from "./recognise.js";
 
 /** @import {Known, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 /** @param {...[name: string, year: number]} list */

@@ -3,13 +3,17 @@
 // and mended with one press. What has a solution as it is has no slip for sure: there
 // it is only told in what the published one differs.
 
-import { edgeName } from "../board/words.js";
 import { draw, make, part, setText } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
+import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
+import { openText } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { solve } from "./search.js";
 
 /** @import {Drawing, Puzzle, Repair} from "../../types.d.ts" */
 /** @import {Speech, Words} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** So many are told. */
 const TOLD = 3;
@@ -66,6 +70,31 @@ export function changeOf({ args, link }, { tiles }) {
 export function mendedLink(link, mended) {
   const tiles = /tiles=[^&]*/;
   return link.replace(tiles, tiles.exec(mended)?.[0] ?? "");
+}
+
+/**
+ * Opens the puzzle with a slip mended, and solves it.
+ * @param {App} app
+ * @param {string} link of the repair
+ */
+export async function mend(app, link) {
+  const { store } = app;
+  const before = store.state.link;
+  if ((await openText(app, mendedLink(before, link))) || store.state.link === before) return;
+  store.change((state) => void (state.unmended = before));
+  await showTab(app, "solve");
+  await solve(app);
+}
+
+/**
+ * Goes back to the puzzle as it was, and solves that.
+ * @param {App} app
+ */
+export async function unmend(app) {
+  const { link, unmended } = app.store.state;
+  if (await openText(app, mendedLink(link, unmended))) return;
+  await showTab(app, "solve");
+  await solve(app);
 }
 
 /**

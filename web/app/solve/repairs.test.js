@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { changeOf, mendedLink, nearSentence, repairSentence } from "./repairs.js";
-import { Speech } from "../speech/speech.js";
 import { words as danish } from "../../words/da.js";
-import { words as french } from "../../words/fr.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
+import { Speech } from "../speech/speech.js";
+import { changeOf, mendedLink, nearSentence, repairSentence } from "./repairs.js";
 
 /** @import {Puzzle, Repair} from "../../types.d.ts" */
 

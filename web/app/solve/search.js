@@ -3,15 +3,15 @@
 // on as a long one. One search at a time; opening another puzzle or pressing Stop
 // ends it, whether or not a worker answers.
 
-import { findRepairs } from "./slips.js";
-import { refreshMarks } from "../play/actions.js";
 import { FaultError } from "../engine/solver.js";
+import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
+import { findRepairs } from "./slips.js";
 
 /** @import {Fault, Outcome} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {Store} from "../base/store.js" */
 /** @import {Unfinished} from "../keep/record.js" */
-/** @import {Long, Store} from "../state.js" */
+/** @import {App, Long, State} from "./state.d.ts" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -118,7 +118,7 @@ export async function solve(app, wish = {}) {
     if (!control.signal.aborted) problem = error.fault;
     fast = error.lost ? known() : null;
     resumable = !error.fault.code.startsWith("resume-");
-    if (!resumable) app.keeping.endSearch(puzzle.id, id);
+    if (!resumable) app.keeper.endSearch(puzzle.id, id);
   } finally {
     clearTimeout(untold);
   }
@@ -145,7 +145,7 @@ function afterGrace(signal) {
 /**
  * What is known of a search whose worker is lost: what it told last, and from where it
  * can go on. Null where it has told nothing.
- * @param {Store} store
+ * @param {Store<State>} store
  * @returns {Outcome | null}
  */
 function told({ state: { search } }) {
@@ -156,7 +156,7 @@ function told({ state: { search } }) {
 
 /**
  * Whether it is this that is shown of a search.
- * @param {Store} store
+ * @param {Store<State>} store
  * @param {Outcome | null} outcome
  */
 function isShown({ state: { search } }, outcome) {
@@ -165,7 +165,7 @@ function isShown({ state: { search } }, outcome) {
 
 /**
  * Puts what a stopped search has found in the place of what it had told.
- * @param {Store} store
+ * @param {Store<State>} store
  * @param {Outcome} late
  */
 function putRight(store, late) {
@@ -326,9 +326,9 @@ export async function takeUp(app) {
  * Forgets the search that was left; an earlier one of the puzzle comes to light.
  * @param {App} app
  */
-export function forgetSearch({ store, keeping }) {
+export function forgetSearch({ store, keeper }) {
   const { puzzle, unfinished } = store.state;
   if (!puzzle || !unfinished) return;
-  keeping.endSearch(puzzle.id, unfinished.id);
-  store.change((state) => void (state.unfinished = keeping.find(puzzle.id)?.searches[0] ?? null));
+  keeper.endSearch(puzzle.id, unfinished.id);
+  store.change((state) => void (state.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
 }

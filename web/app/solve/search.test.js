@@ -3,12 +3,13 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
+import { initialState } from "../state.js";
 import { goOn, pause, solve, stop } from "./search.js";
-import { Store, initialState } from "../state.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 
 /**
  * @param {boolean} [cancelled]
@@ -224,7 +225,7 @@ test("a search that was left and cannot be gone on with now is offered again", a
   const unfinished = { id: "p", saved: "s", elapsed: 1, progress: 0.1 };
   Object.assign(app, {
     hire: () => [],
-    keeping: { keepSearch() {} },
+    keeper: { keepSearch() {} },
     solver: { tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
   });
   await solve(app, { unfinished });

@@ -2,12 +2,12 @@
 // asks Go for the single slips that explain it, while the verdict stands already.
 // One with a solution that nobody knows may be a slip away from a published one.
 
-import { isUnknown, recognise } from "./recognise.js";
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
+import { isUnknown, recognise } from "./recognise.js";
 
 /** @import {Report} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "./state.d.ts" */
 
 /** How long slips are looked for, in milliseconds. */
 const PATIENCE = 5000;

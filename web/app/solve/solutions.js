@@ -1,13 +1,14 @@
 // Looking at solutions, and taking one over. Changing the layer never alters
 // another one; only putMine copies, and that is one undo step.
 
-import { layAll } from "../game/game.js";
 import { revealOrder } from "../board/layout.js";
-import { play, refreshMarks } from "../play/actions.js";
-import { found, placed, solutionShown } from "../board/scene.js";
+import { layAll } from "../game/game.js";
+import { found, placed, solutionShown } from "../table/layers.js";
+import { refreshMarks } from "../table/marks.js";
+import { play } from "../table/move.js";
 
-/** @import {App} from "../main.js" */
-/** @import {Layer} from "../state.js" */
+/** @import {Layer} from "../table/state.d.ts" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * @param {App} app
@@ -67,6 +68,18 @@ export async function step(app, by) {
     shown.index = (shown.index + by + count) % count;
   });
   await refreshMarks(app);
+}
+
+/**
+ * What a key does that leafs through the solutions.
+ * @param {App} app
+ * @param {KeyboardEvent} event
+ */
+export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
+  const { state } = app.store;
+  const by = /** @type {const} */ ({ ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 })[key];
+  if (!by || altKey || ctrlKey || metaKey || state.layer !== "solution" || found(state).length < 2) return null;
+  return () => step(app, by);
 }
 
 /**

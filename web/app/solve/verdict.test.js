@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { Speech } from "../speech/speech.js";
+import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
 

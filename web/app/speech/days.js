@@ -1,7 +1,5 @@
 // Today's nine: one puzzle a day, made from the date, the same for everyone. It bears
-// its day as its name, which is read to people as a date. Knows no DOM.
-
-import { shown } from "./shown.js";
+// its day as its name, which is read to people as a date.
 
 /** @import {Speech} from "./speech.js" */
 
@@ -47,14 +45,3 @@ export function dayWords(day, speech, how) {
   return new Intl.DateTimeFormat(speech.language, { ...how, timeZone: "UTC" }).format(noon(day));
 }
 
-/**
- * What a puzzle with this name is called on the page.
- * @param {string} name
- * @param {Speech} speech
- * @param {string} [today]
- */
-export function titleOf(name, speech, today = dayOf(new Date())) {
-  if (!isDay(name)) return shown(name) || speech.say("unnamed");
-  const thisYear = name.slice(0, 4) === today.slice(0, 4);
-  return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long", ...(!thisYear && { year: "numeric" }) }) });
-}

@@ -2,10 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayBefore, dayOf, isDay, titleOf } from "./days.js";
-import { Speech } from "./speech.js";
-import { words } from "../../words/en.js";
 import { words as german } from "../../words/de.js";
+import { words } from "../../words/en.js";
+import { dayBefore, dayOf, isDay } from "./days.js";
+import { Speech } from "./speech.js";
+import { titleOf } from "./titles.js";
 
 test("a day is that of the person's own clock", () => {
   assert.equal(dayOf(new Date(2026, 10, 21, 0, 0)), "2026-11-21");

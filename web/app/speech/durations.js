@@ -1,5 +1,5 @@
 // How long something takes, in words that a person can feel: "about 12 minutes",
-// "about 4,000 years". Knows no DOM.
+// "about 4,000 years".
 
 /** @import {Speech} from "./speech.js" */
 

@@ -1,6 +1,5 @@
 // What is wrong with a text, in a sentence. A fault brings a code, arguments and
 // 0-based places; tiles, cells and clues are counted from 1 for people.
-// Knows no DOM.
 
 /** @import {Fault} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */

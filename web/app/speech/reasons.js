@@ -1,7 +1,7 @@
 // Why a puzzle has no solution, in a sentence for each reason that Go has proved.
-// Tiles, rows and columns are counted from 1 for people. Knows no DOM.
+// Tiles, rows and columns are counted from 1 for people.
 
-import { edgeName } from "../board/words.js";
+import { edgeName } from "./edges.js";
 import { looseSideName, sideName } from "./faults.js";
 
 /** @import {Puzzle, Reason} from "../../types.d.ts" */

@@ -1,6 +1,6 @@
 // Text from outside as it is shown: names, and what a fault found in a text. What
 // would be unseen, or would turn round what stands beside it, is made visible here,
-// in one place. What is kept, edited and shared stays as it was given. Knows no DOM.
+// in one place. What is kept, edited and shared stays as it was given.
 
 /** What stands for a sign that cannot be seen. */
 const UNSEEN = "\uFFFD";

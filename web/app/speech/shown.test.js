@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { motifName } from "../board/words.js";
-import { titleOf } from "./days.js";
-import { nameOf } from "../library/mine.js";
+import { words as english } from "../../words/en.js";
 import { resultLine } from "../play/finish.js";
+import { motifName } from "./edges.js";
 import { shown } from "./shown.js";
 import { Speech } from "./speech.js";
-import { words as english } from "../../words/en.js";
+import { nameOf, titleOf } from "./titles.js";
 
 const speech = new Speech("en", english);
 const isolated = (/** @type {string} */ text) => `\u2068${text}\u2069`;

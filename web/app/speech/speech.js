@@ -1,6 +1,6 @@
 // How the page speaks: sentences from one flat table per language, with {names}
 // for what goes into them. A sentence that depends on a number stands under
-// key.one, key.other and whatever forms the language has. Knows no DOM.
+// key.one, key.other and whatever forms the language has.
 
 import { shown } from "./shown.js";
 

@@ -1,12 +1,10 @@
 // What Go has said of a board: its seams and conflicts. Marks know of which board they
-// were told, so that none of another is counted or spoken of. Knows no DOM.
+// were told, so that none of another is counted or spoken of.
 
-import { layerShown, placed } from "../board/scene.js";
+import { layerShown, placed } from "./layers.js";
 
-/** @import {Board, BoardState, Drawing} from "../../types.d.ts" */
-/** @import {State} from "../state.js" */
-
-/** @typedef {BoardState & { board: Board }} Marks */
+/** @import {Board, Drawing} from "../../types.d.ts" */
+/** @import {App, Marks, State} from "./state.d.ts" */
 
 /**
  * The marks of the layer shown as it lies now; null until Go has told of it.
@@ -41,4 +39,24 @@ export function still(marks, { seams }, now) {
     ...{ matched: matched.filter(both), conflicts: conflicts.filter(both), misframed: misframed.filter(([cell]) => stays(cell)) },
     solved: solved && board.every((_, cell) => stays(cell)),
   };
+}
+
+/**
+ * Asks Go which seams of the layer shown match. An answer that comes late, after
+ * the layer has changed again, is dropped.
+ * @param {App} app
+ */
+export async function refreshMarks(app) {
+  const { store, solver } = app;
+  const { puzzle } = store.state;
+  const board = placed(store.state);
+  const asked = JSON.stringify(board);
+  if (!puzzle || !board.some(Boolean)) {
+    store.change((state) => void (state.marks = null));
+    return store.tell("marks");
+  }
+  const marks = await solver.call("board", { puzzle: puzzle.id, board });
+  if (store.state.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
+  store.change((state) => void (state.marks = { ...marks, board }));
+  store.tell("marks");
 }

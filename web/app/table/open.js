@@ -2,29 +2,14 @@
 // kept. A board in progress is never lost: a link that would put another puzzle
 // in its place waits until the person has decided.
 
-import { foresee } from "../solve/estimate.js";
 import { published } from "../engine/gallery.js";
-import { alike, layAll, newGame } from "../game/game.js";
-import { recognise } from "../solve/recognise.js";
 import { FaultError } from "../engine/solver.js";
-import { whole } from "../keep/record.js";
-import { rateAtHand } from "../library/difficulty.js";
-import { stop } from "../solve/search.js";
-import { keepTime } from "./stopwatch.js";
-import { keptGame, ownBoard, refreshMarks } from "../play/actions.js";
+import { alike, layAll, newGame } from "../game/game.js";
+import { refreshMarks } from "./marks.js";
+import { keptGame, ownBoard } from "./move.js";
 
-/** @import {Board, Fault, Foreign, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-
-/**
- * A text that was read as a puzzle.
- * @typedef {{ puzzle: Puzzle, board: Board | null, notes: Fault[], link: string, foreign: ForeignText | null }} Reading
- */
-
-/**
- * A text that is not of our own notation, and in what order its sides may stand.
- * @typedef {Foreign & { text: string }} ForeignText
- */
+/** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {App, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
 const IDLE = 300;
@@ -130,11 +115,11 @@ export function openMine(app, id) {
  * @param {string} id
  * @param {string} link
  */
-export async function heed({ solver, keeping }, id, link) {
-  const before = keeping.find(id);
+export async function heed({ solver, keeper }, id, link) {
+  const before = keeper.find(id);
   if (!before || before.link === link) return;
   const { puzzle } = await solver.call("open", { text: before.link });
-  if (puzzle?.id !== id) await keeping.setAside(id);
+  if (puzzle?.id !== id) await keeper.setAside(id);
 }
 
 /**
@@ -170,11 +155,11 @@ async function open(app, text, turn, followed, order) {
  * @param {number} turn
  */
 async function openEntry(app, id, turn) {
-  const entry = app.keeping.find(id);
+  const entry = app.keeper.find(id);
   if (!entry) return null;
   const reading = await read(app, entry.link, turn);
   if ("code" in reading) {
-    await app.keeping.setAside(id);
+    await app.keeper.setAside(id);
     return reading;
   }
   await lay(app, { ...reading, board: entry.board }, turn);
@@ -251,47 +236,24 @@ export function stayHere(app) {
 }
 
 /**
- * Takes a puzzle out of My puzzles, until it is brought back.
- * @param {App} app
- * @param {string} id
- */
-export function forget({ store, keeping }, id) {
-  store.change((state) => void (state.forgotten = keeping.find(id)));
-  keeping.change({ id, gone: true });
-}
-
-/**
- * Brings the puzzle that was last forgotten back to its place.
- * @param {App} app
- */
-export async function bringBack({ store, keeping }) {
-  const { forgotten } = store.state;
-  if (forgotten && "stored" in forgotten) await keeping.restoreAside(forgotten);
-  // It may have been laid again meanwhile; then that is the newer one.
-  else if (forgotten && !keeping.find(forgotten.id)) keeping.change(whole(forgotten));
-  store.change((state) => void (state.forgotten = null));
-}
-
-/**
  * Lays a puzzle on the table: with the board it brings, else with the one in progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {number} turn
  */
 async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
-  const { store, solver, keeping } = app;
+  const { store, solver, keeper } = app;
   const { plain } = store.state.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
   await heed(app, puzzle.id, link);
   if (turn !== asked) return;
-  stop(app);
-  keepTime(app);
-  const mine = keeping.find(puzzle.id);
+  store.tell("leaving");
+  const mine = keeper.find(puzzle.id);
   const here = store.state.puzzle?.id === puzzle.id ? store.state.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
-  if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeping.mend(mine, kept);
+  if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeper.mend(mine, kept);
   const left = store.state.link;
   store.change((state) => {
     const game = here ?? played ?? newGame(puzzle, kept);
@@ -299,25 +261,21 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
     state.board = ownBoard(state);
-    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeping.find(puzzle.id)?.searches[0] ?? null });
+    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeper.find(puzzle.id)?.searches[0] ?? null });
     state.layer = state.board ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
     if (state.phase === "ready") state.tab = "play";
   });
-  const stored = keeping.find(puzzle.id)?.board ?? null;
-  if (alike(stored, store.state.board)) keeping.open(puzzle, link);
-  else keeping.lay(puzzle, link, store.state.board, store.state.game);
+  const stored = keeper.find(puzzle.id)?.board ?? null;
+  if (alike(stored, store.state.board)) keeper.open(puzzle, link);
+  else keeper.lay(puzzle, link, store.state.board, store.state.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
   showAddress(app);
   if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
-  setTimeout(() => {
-    void foresee(app);
-    void recognise(app);
-    void rateAtHand(app);
-  }, IDLE);
+  setTimeout(() => store.tell("opened"), IDLE);
 }
 
 /**

@@ -4,14 +4,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
-import { boardOf, undo } from "../game/game.js";
-import { Keeping } from "../keep/keeper.js";
-import { bringBack, forget, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { Store, initialState } from "../state.js";
+import { boardOf, undo } from "../game/game.js";
+import { Keeper } from "../keep/keeper.js";
+import { bringBack, forget } from "../library/mine.js";
+import { initialState } from "../state.js";
+import { openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 
 const fault = (/** @type {string} */ code) => ({ code, args: {}, at: {} });
@@ -49,7 +51,7 @@ const go = {
 function page({ mine = [], meanwhile = () => {} } = {}) {
   const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));
   const store = new Store({ ...initialState(), mine: database.list() });
-  const keeping = new Keeping(store, database, silence());
+  const keeper = new Keeper(store, database, silence());
   const solver = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
       await meanwhile(method, params);
@@ -68,7 +70,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
     },
     replace: (/** @type {string} */ hash) => void (address.now = hash),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeping, address }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored, database };
 }
@@ -115,7 +117,7 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
 test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
   const { app, state, database } = page();
   database.fails = new Error("no");
-  app.keeping.open({ id: "p", name: "P" }, "?");
+  app.keeper.open({ id: "p", name: "P" }, "?");
   await settled();
   await openFirst(app, "");
   assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame, put } from "../game/game.js";
-import { Stopwatch, clockWords, isPlaying } from "./stopwatch.js";
+import { Stopwatch } from "./stopwatch.js";
+import { clockWords, isPlaying } from "./time.js";
 
 /** @import {BoardState, Puzzle} from "../../types.d.ts" */
 

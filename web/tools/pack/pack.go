@@ -1,6 +1,6 @@
 // Command pack makes the folder of the page ready to be served.
 //
-//	go run ./web/tools/pack [-dir web] [-out FOLDER] [-max BYTES]
+//	go run ./web/tools/pack [-dir web] [-out FOLDER] [-max BYTES] [-lists]
 //
 // It writes languages.js, the list of the languages that the page has words for. It
 // then writes files.js, the list of the page's files, each with its hash, under a
@@ -9,7 +9,8 @@
 // change, because browsers compare imported scripts byte by byte. It then lays a
 // brotli and a gzip copy beside each file that gets smaller, prints what the
 // WebAssembly module weighs, and with -out copies the lot to a folder of its own
-// that any static host can serve. It fails when the module is heavier than -max.
+// that any static host can serve. It fails when the module is heavier than -max. With -lists
+// it writes the two lists and nothing else, for a host that serves no compressed copies.
 package main
 
 import (
@@ -36,13 +37,14 @@ func run(args []string, stdout io.Writer) error {
 	dir := flags.String("dir", "web", "the `folder` of the page")
 	out := flags.String("out", "", "a new `folder` that receives a copy of the packed page")
 	limit := flags.Int64("max", 1_030_000, "the most `bytes` that the module may weigh under brotli")
+	lists := flags.Bool("lists", false, "write languages.js and files.js and nothing else")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if err := writeLanguages(*dir); err != nil {
 		return err
 	}
-	if err := writeList(*dir); err != nil {
+	if err := writeList(*dir); err != nil || *lists {
 		return err
 	}
 	names, err := files(*dir)

@@ -126,6 +126,15 @@ func TestCopyThatStillHoldsIsKept(t *testing.T) {
 	assert.True(t, kept.ModTime().After(long), "or the server would take it for stale")
 }
 
+func TestListsAloneAreWrittenWithoutCopies(t *testing.T) {
+	dir := folder(t)
+	require.NoError(t, run([]string{"-dir", dir, "-lists"}, io.Discard))
+	assert.NoFileExists(t, filepath.Join(dir, "edgewise.wasm.br"))
+	lists := read(t, dir, "files.js") + read(t, dir, "languages.js")
+	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
+	assert.Equal(t, lists, read(t, dir, "files.js")+read(t, dir, "languages.js"))
+}
+
 func TestWeightIsPrintedAndLimited(t *testing.T) {
 	dir := folder(t)
 	var stdout bytes.Buffer

@@ -2,14 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { effortWords, rateAtHand, ratedWords } from "./difficulty.js";
-import { Speech } from "../speech/speech.js";
-import { Store, initialState } from "../state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
+import { Store } from "../base/store.js";
+import { effortWords, ratedWords } from "../speech/difficulty.js";
+import { Speech } from "../speech/speech.js";
+import { initialState } from "../state.js";
+import { rateAtHand } from "./difficulty.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
+/** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 

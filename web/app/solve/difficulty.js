@@ -4,20 +4,13 @@
 import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
-import { isLong, power } from "../speech/speech.js";
 import { think } from "../engine/think.js";
+import { ratedWords } from "../speech/difficulty.js";
 
-/** @import {Difficulty, Puzzle} from "../../types.d.ts" */
-/** @import {App} from "../main.js" */
-/** @import {Speech, Words} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
-
-/** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
-
-/**
- * How hard a puzzle is: its effort, or what that exceeds where no more is known of it.
- * @typedef {{ effort: number | null, effortAbove: number | null, difficulty: Difficulty, followed?: Followed | null }} Rated
- */
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Followed, Rated} from "../speech/difficulty.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
 
 /** Of puzzles with more cells it is not worked out what follows without trying. */
 const MOST_CELLS = 25;
@@ -70,51 +63,6 @@ async function follow({ solver }, { id, tiles, clues }, wanted) {
   const { steps, done, complete } = await think(solver, "reasoning", { puzzle: id }, () => !wanted());
   if (!done || !complete) return null;
   return { follow: steps.filter((step) => !step.tried).length, all: tiles.length - clues.length };
-}
-
-/**
- * "About 12,000 tries until the first solution", or "More than 10¹⁴".
- * @param {Rated} rated
- * @param {Speech} speech
- */
-export function effortWords(rated, speech) {
-  return effortSentence("rated.effort", rated, {}, speech);
-}
-
-/**
- * The sentence under the key, or that for what is only known to be more. Two digits are all
- * that can be meant, and of what has too many to be read the power of ten.
- * @param {"rated" | "rated.effort"} key
- * @param {Rated} rated
- * @param {Words} words
- * @param {Speech} speech
- */
-function effortSentence(key, { effort, effortAbove }, words, speech) {
-  if (effort === null) return speech.say(`${key}.above`, { ...words, n: power(Math.round(Math.log10(effortAbove ?? 1))) });
-  const n = Number(effort.toPrecision(2));
-  return speech.count(key, n, isLong(n) ? { ...words, n: power(Math.round(Math.log10(n))) } : words);
-}
-
-/**
- * "Difficulty: tricky. A systematic search needs about 12,000 tries until its first
- * solution. Six of nine tiles follow by themselves."
- * @param {Rated} rated
- * @param {Speech} speech
- */
-export function ratedWords(rated, speech) {
-  const { difficulty, followed } = rated;
-  const told = effortSentence("rated", rated, { difficulty: speech.say(`difficulty.${difficulty}`) }, speech);
-  return followed && followed.all > 1 ? `${told} ${followedWords(followed, speech)}` : told;
-}
-
-/**
- * @param {Followed} followed
- * @param {Speech} speech
- */
-function followedWords({ follow, all }, speech) {
-  if (follow === 0) return speech.say("followed.none");
-  const words = { count: speech.inWords(follow), all: speech.inWords(all).toLowerCase() };
-  return follow === all ? speech.say("followed.all", words) : speech.count("followed", follow, words);
 }
 
 /**

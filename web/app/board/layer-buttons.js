@@ -2,14 +2,12 @@
 // several, and Undo.
 
 import { part } from "../base/dom.js";
-import { found } from "../board/scene.js";
+import { found } from "../table/layers.js";
 
-/** @import {State} from "../state.js" */
+/** @import {State} from "./state.d.ts" */
 
 /** @param {State} state */
 export function showTools(state) {
-  const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
-  share.disabled = !state.puzzle && state.broken !== null;
   const many = found(state).length;
   const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
     const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));

@@ -2,19 +2,17 @@
 // the place of the board. A grid with one tab stop, on the tile at hand. Before the
 // first edge it is the picture of what to do: backs with numbers, and a pencil.
 
-import { neighbour } from "../board/cells.js";
 import { draw, parseSymbols } from "../base/dom.js";
+import { neighbour } from "../board/cells.js";
+import { looseSpots } from "../board/layout.js";
 import { EDGES, PLACES, drawTile } from "../board/tile.js";
 import { NOTHING, isUntouched } from "./entry.js";
-import { looseSpots } from "../board/layout.js";
 import { tileWords } from "./words.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
-/** @import {Easel} from "./actions.js" */
-/** @import {Facts} from "./facts.js" */
 /** @import {Spot} from "../board/layout.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "../state.js" */
+/** @import {Easel, Facts, State} from "./state.d.ts" */
 
 /** With fewer pixels than this a tile shows colours only. */
 const FLAT = 32;

@@ -1,0 +1,48 @@
+// What every button does, by its data-action: each room brings its own. Here stands only
+// what needs the page drawn at once.
+
+import { closeDialogs } from "./base/dialogs.js";
+import { part } from "./base/dom.js";
+import { zoomActions } from "./board/zoom-buttons.js";
+import { enterTiles, enteringActions } from "./entry/actions.js";
+import { hintsActions } from "./hints/actions.js";
+import { libraryActions } from "./library/actions.js";
+import { playActions } from "./play/actions.js";
+import { shareActions } from "./share/actions.js";
+import { shellActions } from "./shell/actions.js";
+import { solveActions } from "./solve/actions.js";
+import { showAll } from "./solve/solutions.js";
+
+/** @import {App} from "./app.d.ts" */
+/** @import {Page} from "./page.js" */
+
+/**
+ * @param {App} app
+ * @param {Page} page
+ * @returns {Record<string, (button: HTMLElement) => unknown>}
+ */
+export function allActions(app, { board, render }) {
+  return {
+    ...shellActions(app),
+    ...libraryActions(app),
+    ...playActions(app),
+    ...enteringActions(app),
+    ...solveActions(app),
+    ...hintsActions(app),
+    ...shareActions(app),
+    ...zoomActions(board.zooming),
+    enter: async (button) => {
+      const byKeyboard = button.matches(":focus-visible");
+      closeDialogs();
+      await enterTiles(app);
+      render();
+      if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
+    },
+    print: async () => {
+      closeDialogs();
+      await showAll(app);
+      render();
+      print();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// The one mutable store of the page. Actions change its state; views read it after the
+// event "change". Nothing else is shared between modules. A room tells of what the rooms
+// above it may want to know, and does not know who listens.
+
+/**
+ * "leaving" before another puzzle takes the place of the one on the table, "opened" once
+ * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
+ * another tab has come into sight, "marks" when Go has said what the board shows.
+ * @typedef {"leaving" | "opened" | "tab" | "marks"} News
+ */
+
+/**
+ * The state with its events. Only actions call change.
+ * @template S
+ */
+export class Store extends EventTarget {
+  /** @param {S} state */
+  constructor(state) {
+    super();
+    /** @readonly */
+    this.state = state;
+  }
+
+  /** @param {(state: S) => void} how */
+  change(how) {
+    how(this.state);
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {News} news */
+  tell(news) {
+    this.dispatchEvent(new Event(news));
+  }
+
+  /**
+   * @param {News} news
+   * @param {() => void} listener
+   */
+  hear(news, listener) {
+    this.addEventListener(news, listener);
+  }
+}

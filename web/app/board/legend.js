@@ -1,0 +1,28 @@
+// What tiles show, motif by motif.
+
+import { draw, make } from "../base/dom.js";
+import { halfName, motifName } from "../speech/edges.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/**
+ * What the tiles show: every motif whole, with its name.
+ * @param {Puzzle} puzzle
+ * @param {string} art the motif set that it is drawn in
+ * @param {Speech} speech
+ */
+export function makeLegend(puzzle, art, speech) {
+  const motifs = puzzle.motifs.slice(0, 12);
+  const cut = motifs.find(({ tail }) => tail !== "");
+  const room = puzzle.grid.sides === 4 ? 36 : 22; // motifs are smaller on other tiles than squares
+  const shown = motifs.map(({ head }, motif) => {
+    const whole = draw("use", { href: `#bridge-${head}` });
+    const picture = draw("svg", { viewBox: [-room, -room, 2 * room, 2 * room].join(" "), "aria-hidden": "true" }, whole);
+    return make("p", { class: "motif" }, picture, make("span", {}, motifName(puzzle, motif, speech)));
+  });
+  if (!cut) return shown;
+  const [head, tail] = [cut.head, cut.tail].map((edge) => halfName(puzzle, edge, speech));
+  const halves = speech.say(art === "plain" ? "legend.plain" : "legend.halves", { head, tail });
+  return [make("p", { class: "help" }, halves), ...shown];
+}

@@ -1,0 +1,41 @@
+// What keys do on the Tiles tab.
+
+import { back, change, enter, forth, leaf } from "./actions.js";
+import { erase, step } from "./entry.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * What a key does on the Tiles tab, null when it is none of its keys.
+ * @param {App} app
+ * @param {Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">} event
+ * @returns {(() => unknown) | null}
+ */
+export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === "y" || (letter === "z" && shiftKey)) return () => forth(app);
+    return letter === "z" ? () => back(app) : null;
+  }
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
+  const { state } = app.store;
+  const { carrying, easel } = state;
+  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.draft.now.tile]?.row).length ?? 1;
+  switch (key) {
+    case "Backspace":
+      return () => change(app, erase);
+    case "ArrowRight":
+      return () => (carrying ? leaf(app, 1) : change(app, (entry) => step(entry, 1)));
+    case "ArrowLeft":
+      return () => (carrying ? leaf(app, -1) : change(app, (entry) => step(entry, -1)));
+    case "ArrowDown":
+      return () => leaf(app, row);
+    case "ArrowUp":
+      return () => leaf(app, -row);
+    case "Escape":
+      return carrying ? () => app.store.change((now) => void (now.carrying = false)) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,236 @@
+// What the page listens to: its buttons, keys, fields and gestures, the browser, other
+// tabs, and what the rooms tell on the store.
+
+import { LANGUAGES } from "../languages.js";
+import { closeDialogs, dialog } from "./base/dialogs.js";
+import { part } from "./base/dom.js";
+import { letTap } from "./base/taps.js";
+import { letPinch } from "./board/pan.js";
+import { zoomKey } from "./board/zoom-buttons.js";
+import { changeNames, changeRule, leaveText, prepare, seeTab, typeText } from "./entry/actions.js";
+import { enteringKey } from "./entry/keys.js";
+import { readRule } from "./entry/panel.js";
+import { leave } from "./keep/migrate.js";
+import { isPuzzleFile } from "./keep/puzzle-file.js";
+import { keepSettings } from "./keep/settings.js";
+import { openPasted, takeInShown } from "./library/dialog.js";
+import { mineElsewhere } from "./library/mine.js";
+import { letDrag, tileAt } from "./play/drag.js";
+import { noteFinish } from "./play/finish.js";
+import { makePlayingKeys } from "./play/keys.js";
+import { take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
+import { fillCut } from "./share/cut-sheets.js";
+import { fillShare } from "./share/share.js";
+import { attempt } from "./shell/attempt.js";
+import { notePress } from "./shell/focus.js";
+import { awaitTexts, readFile } from "./shell/incoming.js";
+import { speak } from "./shell/language.js";
+import { offerLanguages, readSettings } from "./shell/settings-form.js";
+import { focusTab, tabBeside } from "./shell/tabs.js";
+import { rateAtHand } from "./solve/difficulty.js";
+import { foresee } from "./solve/estimate.js";
+import { recognise } from "./solve/recognise.js";
+import { stop } from "./solve/search.js";
+import { solutionKey } from "./solve/solutions.js";
+import { layElsewhere } from "./table/elsewhere.js";
+import { openLink, openText, redraw, showAddress, stayHere } from "./table/open.js";
+import { showTab } from "./table/tab.js";
+import { keepTime } from "./table/time.js";
+
+/** @import {App} from "./app.d.ts" */
+/** @import {Page} from "./page.js" */
+
+/** @typedef {Record<string, (button: HTMLElement) => unknown>} Actions */
+
+/**
+ * @param {App} app
+ * @param {Page} page
+ * @param {Actions} actions
+ */
+export function listen(app, page, actions) {
+  const { store } = app;
+  const tried = (/** @type {unknown} */ action) => attempt(store, action);
+  hearRooms(app);
+  hearButtons(actions, tried);
+  hearKeys(app, page, tried);
+  hearBoard(app, page, tried);
+  hearTexts(app, tried);
+  hearFields(app, tried);
+  hearSettings(app, page, tried);
+  hearBrowser(app, tried);
+}
+
+/** @typedef {(action: unknown) => Promise<void>} Tried */
+
+/**
+ * What one room tells and another acts on.
+ * @param {App} app
+ */
+function hearRooms(app) {
+  const { store } = app;
+  store.hear("leaving", () => stop(app));
+  store.hear("leaving", () => keepTime(app));
+  store.hear("opened", () => void foresee(app));
+  store.hear("opened", () => void recognise(app));
+  store.hear("opened", () => void rateAtHand(app));
+  store.hear("marks", () => noteFinish(app));
+  store.hear("tab", () => void attempt(store, seeTab(app)));
+}
+
+/**
+ * @param {Actions} actions
+ * @param {Tried} tried
+ */
+function hearButtons(actions, tried) {
+  document.addEventListener("click", async (event) => {
+    const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
+    if (!(target instanceof HTMLElement)) return;
+    notePress(target);
+    await tried(actions[target.dataset.action ?? ""]?.(target));
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Page} page
+ * @param {Tried} tried
+ */
+function hearKeys(app, { board }, tried) {
+  const { store } = app;
+  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, event);
+  const playingKey = makePlayingKeys(app);
+  /** @type {Record<string, (event: KeyboardEvent) => (() => unknown) | null>} */
+  const keys = {
+    play: (event) => playingKey(event) ?? zoom(event),
+    solve: (event) => solutionKey(app, event) ?? zoom(event),
+    tiles: (event) => enteringKey(app, event),
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
+    const beside = tabBeside(event, store.state.tab);
+    const typed = beside ? () => showTab(app, beside) : keys[store.state.tab](event);
+    if (!typed) return;
+    event.preventDefault();
+    void tried(typed());
+    if (beside) focusTab(beside);
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Page} page
+ * @param {Tried} tried
+ */
+function hearBoard(app, { board, tray }, tried) {
+  const { store } = app;
+  const root = part("board");
+  letPinch(root, board.zooming, letDrag(app, root, tray, board.startFrom, board.zooming));
+  for (const place of [root, tray]) letTap(place);
+  root.addEventListener("click", ({ target }) => {
+    const cell = target instanceof Element ? target.closest("[data-cell]") : null;
+    if (store.state.tab !== "play") return;
+    if (cell instanceof SVGElement) void tried(tapCell(app, Number(cell.dataset.cell)));
+    else take(app, -1);
+  });
+  tray.addEventListener("click", ({ target }) => target === tray && take(app, -1));
+  for (const place of [root, tray]) {
+    place.addEventListener("contextmenu", (event) => {
+      if (store.state.tab !== "play") return;
+      event.preventDefault();
+      // A finger that rests on a tile is no right button.
+      if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void tried(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
+    });
+  }
+}
+
+/**
+ * Texts that come from elsewhere.
+ * @param {App} app
+ * @param {Tried} tried
+ */
+function hearTexts(app, tried) {
+  /** @param {Promise<string>} text */
+  const arrive = async (text) => {
+    closeDialogs();
+    const words = await text;
+    await tried(isPuzzleFile(words) ? takeInShown(app, words) : openText(app, words));
+  };
+  awaitTexts(arrive);
+  part("file").addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.files?.length) return;
+    void arrive(readFile(target.files[0]));
+    target.value = "";
+  });
+  part("sides-order").addEventListener("change", ({ target }) => {
+    const { foreign } = app.store.state;
+    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, target.value));
+  });
+  part("paste-form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (await openPasted(app, dialog("puzzles"))) dialog("puzzles").close();
+  });
+  addEventListener("hashchange", () => {
+    const hash = location.hash.slice(1);
+    if (hash && hash !== app.store.state.link) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
+  });
+}
+
+/**
+ * Fields, and dialogs with fields.
+ * @param {App} app
+ * @param {Tried} tried
+ */
+function hearFields(app, tried) {
+  part("typing").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (part("typed-moves"));
+    if (await typeMoves(app, field.value)) field.value = "";
+  });
+  const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
+  written.addEventListener("input", () => void tried(typeText(app, written.value)));
+  written.addEventListener("blur", () => void tried(leaveText(app)));
+  part("entry").addEventListener("change", (event) => {
+    const field = event.target;
+    if (field instanceof HTMLElement && field.dataset.name) void tried(changeNames(app, part("names")));
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
+    void tried(changeRule(app, readRule(part("entry"), field.dataset.rule)));
+  });
+  dialog("share").addEventListener("change", () => void tried(fillShare(app)));
+  dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
+  dialog("waiting").addEventListener("close", () => app.store.state.waiting && stayHere(app));
+}
+
+/**
+ * @param {App} app
+ * @param {Page} page
+ * @param {Tried} tried
+ */
+function hearSettings(app, { applySettings }, tried) {
+  const { store } = app;
+  offerLanguages(LANGUAGES);
+  dialog("more").addEventListener("change", async () => {
+    const { plain } = store.state.settings;
+    store.change(({ settings }) => readSettings(settings));
+    keepSettings(app.storage, store.state);
+    const { language } = store.state.settings;
+    // Words that do not arrive leave the page as it speaks, and so do words that arrive
+    // when another language has been chosen.
+    const speech = await speak(language).catch(() => app.speech);
+    if (store.state.settings.language === language) app.speech = speech;
+    applySettings();
+    if (store.state.settings.plain !== plain) await tried(redraw(app));
+    if (store.state.tab === "tiles") await tried(prepare(app));
+  });
+}
+
+/**
+ * The window, and other tabs.
+ * @param {App} app
+ * @param {Tried} tried
+ */
+function hearBrowser(app, tried) {
+  // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
+  app.keeper.elsewhere = (_, now) => void tried(Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
+  addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
+  addEventListener("pageshow", ({ persisted }) => persisted && void app.keeper.catchUp());
+}

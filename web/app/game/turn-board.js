@@ -1,0 +1,26 @@
+// The whole board turned at once, which is one step of the game.
+
+import { TABLE, isClue, step } from "./game.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Game, Place} from "./game.js" */
+
+/**
+ * Turns the whole board clockwise by the least turn that carries it onto itself and
+ * leaves every clue as it looks; so the clues themselves can stay where they must.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @returns {Game}
+ */
+export function turnBoard(game, puzzle) {
+  const { boardTurn, grid: { sides } } = puzzle;
+  if (!boardTurn) return game;
+  /** @type {Map<number, Place>} */
+  const next = new Map();
+  for (const [tile, [cell, now, locked]] of game.places.entries()) {
+    if (cell === TABLE || isClue(puzzle, tile)) continue;
+    next.set(tile, [boardTurn.to[cell], (now + boardTurn.by) % sides, locked]);
+  }
+  const after = step(game, next);
+  return after === game ? game : { ...after, turned: [...after.turned, after.past.length] };
+}

@@ -1,0 +1,22 @@
+// What the buttons do that help on.
+
+import { climb } from "./ladder.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function hintsActions(app) {
+  /** Loaded when somebody asks for it. @type {typeof import("./explanation.js") | null} */
+  let explanation = null;
+  return {
+    hint: () => climb(app),
+    reasoning: async () => {
+      explanation ??= await import("./explanation.js");
+      await explanation.explainAll(app);
+    },
+    "print-reasoning": () => explanation?.printReasoning(),
+  };
+}

@@ -1,0 +1,40 @@
+// The ladder of hints, and what the room needs of the app.
+
+import type { Hinted, Outlook } from "../../types.d.ts";
+import type { Store } from "../base/store.js";
+import type { Speech } from "../speech/speech.js";
+import type { App as Table, State as TableState } from "../table/state.d.ts";
+
+/** What is lit on board and tray. */
+export interface Lit {
+  /** Cells to look at. */
+  cells: number[];
+  /** Those that a reason speaks of. */
+  beside: number[];
+  tiles: number[];
+}
+
+/** What was told of the board as it lies. */
+export interface Help {
+  /** How much was asked for: 0 nothing, as when the outlook is told by itself. */
+  rung: number;
+  outlook: Outlook | null;
+  hint: Hinted | null;
+  /** Of what. */
+  thinking: "outlook" | "hint" | null;
+  /** Whether that has taken a while. */
+  slow: boolean;
+  lit: Lit;
+}
+
+export interface State extends TableState {
+  /** What was told of the board as it lies; null while nobody asked. */
+  help: Help | null;
+  /** Whether the person has finished the puzzle: then no help is counted any more. */
+  finished: boolean | null;
+}
+
+export interface App extends Table {
+  store: Store<State>;
+  speech: Speech;
+}

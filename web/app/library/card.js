@@ -1,0 +1,89 @@
+// A puzzle of My puzzles as a card, and giving it another name there.
+
+import { draw, make } from "../base/dom.js";
+import { LONGEST_NAME } from "../keep/record.js";
+import { isDay } from "../speech/days.js";
+import { nameOf, titleOf } from "../speech/titles.js";
+import { solvedMark } from "./published.js";
+
+/** @import {Mine} from "../keep/record.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {Speech} speech
+ * @param {Mine} entry
+ */
+export function myCard(speech, entry) {
+  const { id, board, searches, solved } = entry;
+  const name = nameOf(entry, speech);
+  const card = make("button", { type: "button", class: "card", "data-action": "open-mine", "data-id": id });
+  card.append(make("span", { class: "cover" }), make("b", {}, name));
+  if (board) {
+    const filled = board.filter(Boolean).length;
+    card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
+  }
+  if (solved) card.append(solvedMark(speech));
+  const item = make("li", {}, card);
+  if (searches.length > 0) {
+    card.append(make("small", {}, speech.say("mine.search", { share: speech.share(searches[0].progress) })));
+    item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
+  }
+  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20l1-5L16 4l4 4L9 19z" }));
+  const rename = make("button", { type: "button", class: "quiet icon rename", "data-action": "rename", "data-id": id }, pencil);
+  const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");
+  item.append(rename, remove);
+  nameButtons(item, name, speech);
+  return item;
+}
+
+/**
+ * Says whose buttons they are.
+ * @param {HTMLElement} item
+ * @param {string} name
+ * @param {Speech} speech
+ */
+function nameButtons(item, name, speech) {
+  for (const action of ["rename", "forget"]) {
+    item.querySelector(`[data-action="${action}"]`)?.setAttribute("aria-label", speech.say(action, { name }));
+  }
+}
+
+/**
+ * Puts a field below the card. Enter, or leaving it, keeps what stands
+ * there; Escape leaves everything as it was.
+ * @param {App} app
+ * @param {HTMLElement} button on the card
+ */
+export function rename({ keeper, speech }, button) {
+  const id = button.dataset.id ?? "";
+  const [item, entry] = [button.closest("li"), keeper.find(id)];
+  if (!item || !entry || item.querySelector("input")) return;
+  const title = /** @type {HTMLElement} */ (item.querySelector("b"));
+  // What is edited is the name itself, not as it is shown.
+  const given = isDay(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
+  const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
+  field.setAttribute("aria-label", speech.say("rename.field"));
+  const done = (/** @type {boolean} */ keep) => {
+    if (!field.isConnected) return;
+    const name = field.value.replace(/\s+/g, " ").trim();
+    const called = name === given ? "" : name;
+    if (keep && name && called !== entry.called) keeper.change({ id, called });
+    const now = nameOf(keeper.find(id) ?? entry, speech);
+    title.textContent = now;
+    nameButtons(item, now, speech);
+    const left = document.activeElement !== field;
+    field.onblur = null;
+    field.remove();
+    if (!left) button.focus();
+  };
+  field.onblur = () => done(true);
+  field.onkeydown = (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    done(event.key === "Enter");
+  };
+  /** @type {HTMLElement} */ (item.firstChild).after(field);
+  field.focus();
+  field.select();
+}

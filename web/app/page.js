@@ -1,0 +1,138 @@
+// The page as it is seen: all its views, which one render shows the state in.
+
+import { dialog, openDialog } from "./base/dialogs.js";
+import { part, setText, writeWords } from "./base/dom.js";
+import { showThumbnail } from "./base/images.js";
+import { makeBoard } from "./board/board.js";
+import { showTools } from "./board/layer-buttons.js";
+import { caption } from "./board/words.js";
+import { isAtHand, pick } from "./entry/actions.js";
+import { makeOverview } from "./entry/overview.js";
+import { makeEntryPanel } from "./entry/panel.js";
+import { makeCheer } from "./play/celebration.js";
+import { makeTimer } from "./play/clock.js";
+import { makePlayPanel } from "./play/panel.js";
+import { waitsAt } from "./play/tray.js";
+import { showShareButton } from "./share/share.js";
+import { attempt } from "./shell/attempt.js";
+import { passFocusOn } from "./shell/focus.js";
+import { makeLive } from "./shell/live.js";
+import { showNotices } from "./shell/notices.js";
+import { started } from "./shell/offline.js";
+import { showForeign } from "./shell/read-as.js";
+import { writeLists } from "./shell/settings-form.js";
+import { showTabs } from "./shell/tabs.js";
+import { makeRated } from "./solve/difficulty.js";
+import { makePanel } from "./solve/panel.js";
+import { shown } from "./speech/shown.js";
+import { nameOf } from "./speech/titles.js";
+import { initialState } from "./state.js";
+import { layerShown } from "./table/layers.js";
+
+/** @import {App, State} from "./app.d.ts" */
+
+/** @typedef {ReturnType<typeof makePage>} Page */
+
+/**
+ * @param {App} app
+ */
+export function makePage(app) {
+  const { store } = app;
+  const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(store, pick(app, tile, side));
+  const playPanel = makePlayPanel(part("playing"), part("play"));
+  const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
+  const cheer = makeCheer(part("board"));
+  const showPanel = makePanel(part("panel"));
+  const showRated = makeRated(part("panel"));
+  const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
+  const showEntry = makeEntryPanel(part("entry"), pickTile);
+  const showLive = makeLive(part("live"), initialState());
+  makeTimer(app, part("timer"));
+
+  /** Shows the state. */
+  function render() {
+    const { state } = store;
+    const { speech } = app;
+    document.body.dataset.layer = layerShown(state);
+    tellPhase(state);
+    showTabs(state);
+    showName(state);
+    setText(part("caption"), caption(state, speech));
+    board.show(state, speech);
+    cheer(state);
+    if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
+    showShareButton(state);
+    showTools(state);
+    showPanel(state, speech);
+    showRated(state, speech);
+    playPanel.show(state, speech);
+    showOverview(state, speech);
+    showEntry(state, speech);
+    showNotices(part("notices"), state, speech);
+    showForeign(part("foreign"), state, speech);
+    showLive(state, speech);
+    showWaiting(state);
+    if (state.phase === "ready" && !document.body.dataset.ready) {
+      document.body.dataset.ready = "true";
+      started();
+    }
+    passFocusOn();
+  }
+
+  /**
+   * What is on the board, above it and in the title of the window.
+   * @param {State} state
+   */
+  function showName(state) {
+    const { speech } = app;
+    const entering = state.tab === "tiles" && !isAtHand(state);
+    const named = state.puzzle && nameOf(app.keeper.find(state.puzzle.id) ?? state.puzzle, speech);
+    const name = entering ? shown(state.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
+    setText(part("name"), name);
+    document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
+  }
+
+  /** @param {State} state */
+  function showWaiting({ waiting }) {
+    if (!waiting) {
+      dialog("waiting").close();
+      return;
+    }
+    setText(part("waiting-text"), app.speech.say(waiting.replaces ? "waiting.replaces" : "waiting"));
+    openDialog("waiting");
+  }
+
+  /** Speaks the chosen language and lights the chosen theme. */
+  function applySettings() {
+    const { theme } = store.state.settings;
+    writeWords(app.speech);
+    writeLists(app.speech);
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    render();
+  }
+
+  let due = false;
+  store.addEventListener("change", () => {
+    if (due) return;
+    due = true;
+    // A hidden page draws no frames but may be asked to print or be read aloud.
+    const when = document.hidden ? setTimeout : requestAnimationFrame;
+    when(() => {
+      due = false;
+      render();
+    });
+  });
+
+  return { board, tray: playPanel.tray, render, applySettings };
+}
+
+/**
+ * Tells what becomes of the page; boot.js waits for it.
+ * @param {State} state
+ */
+function tellPhase({ phase }) {
+  if (document.body.dataset.phase === phase) return;
+  document.body.dataset.phase = phase;
+  dispatchEvent(new Event(phase));
+}

@@ -1,0 +1,38 @@
+// Playing: the tile at hand, the finish, and what became of what was asked or typed; and
+// what the room needs of the app.
+
+import type { Store } from "../base/store.js";
+import type { State as BoardState } from "../board/state.d.ts";
+import type { Game, Place } from "../game/game.js";
+import type { State as HintsState } from "../hints/state.d.ts";
+import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
+import type { Misread } from "./typed-moves.js";
+
+/** A result that was written: whether it could be copied, and the game that led to it. */
+export interface Passed {
+  line: string;
+  copied: boolean;
+  game: Game | null;
+}
+
+/** What became of the wish: a solution was laid, or there is none. */
+export type Answered = "laid" | "none";
+
+export interface State extends SolveState, Pick<HintsState, "help">, Pick<BoardState, "draft"> {
+  /** The tile that is selected, or -1. */
+  hand: number;
+  /** Where all tiles lay when a move made the board whole, as long as the page is open. */
+  whole: Place[] | null;
+  /** Whether the person has finished the puzzle, as the board was when Go last told of it; null before that. */
+  finished: boolean | null;
+  /** The result that was shared last. */
+  passed: Passed | null;
+  /** What became of the wish to have a solution laid, until the next move. */
+  answered: Answered | null;
+  /** Typed moves that were not made. */
+  misread: Misread | null;
+}
+
+export interface App extends Solve {
+  store: Store<State>;
+}

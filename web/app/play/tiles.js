@@ -1,0 +1,156 @@
+// Playing: what a person does with the tiles on their own board. Every move gives the
+// game a new value, is kept at once, and can be taken back.
+
+import { fits } from "../game/fits.js";
+import { TABLE, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
+import { turnBoard } from "../game/turn-board.js";
+import { keepSettings } from "../keep/settings.js";
+import { play } from "../table/move.js";
+import { noteTime } from "../table/time.js";
+import { readMoves } from "./typed-moves.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * Selects a tile, or none.
+ * @param {App} app
+ * @param {number} tile or -1
+ */
+export function take({ store }, tile) {
+  if (store.state.hand !== tile) store.change((state) => void (state.hand = tile));
+}
+
+/**
+ * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
+ * the selected one here.
+ * @param {App} app
+ * @param {number} cell
+ */
+export async function tapCell(app, cell) {
+  const { game, puzzle, hand } = app.store.state;
+  if (!game || !puzzle) return;
+  const there = tileOn(game, cell);
+  if (there >= 0 && there === hand) return turnTile(app, there, 1);
+  if (hand < 0 || isLocked(game, hand)) return take(app, there);
+  if (there >= 0 && isLocked(game, there)) return take(app, there);
+  await putTile(app, hand, cell);
+}
+
+/**
+ * A tap on a tile on the table: it selects the tile, or turns it if it is selected.
+ * @param {App} app
+ * @param {number} tile
+ */
+async function tapTile(app, tile) {
+  if (app.store.state.hand === tile) await turnTile(app, tile, 1);
+  else take(app, tile);
+}
+
+/**
+ * Puts a tile on a cell; where that is wished for, it turns so that it fits if it can.
+ * @param {App} app
+ * @param {number} tile
+ * @param {number} cell or TABLE
+ * @param {number} [hand] the tile that is selected then, or -1
+ */
+export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
+  const { game, puzzle, settings } = app.store.state;
+  if (!game || !puzzle) return;
+  const moved = game.places[tile][0] !== cell;
+  const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
+  const next = put(game, tile, cell, turned);
+  if (next !== game) take(app, hand);
+  await play(app, next);
+}
+
+/**
+ * The turn in which a tile fits a cell, the nearest clockwise; else as it is turned.
+ * @param {Game} game
+ * @param {Puzzle} puzzle
+ * @param {number} tile
+ * @param {number} cell
+ */
+function turnThatFits(game, puzzle, tile, cell) {
+  const [, now] = game.places[tile];
+  const { grid: { sides }, mayTurn } = puzzle;
+  const turns = [...Array(mayTurn ? sides : 1).keys()].map((by) => (now + by) % sides);
+  return turns.find((turned) => fits(puzzle, boardOf(put(game, tile, cell, turned)), cell)) ?? now;
+}
+
+/**
+ * @param {App} app
+ * @param {number} tile
+ * @param {number} by steps clockwise
+ */
+export async function turnTile(app, tile, by) {
+  const { game, puzzle, settings } = app.store.state;
+  if (!game || !puzzle || tile < 0) return;
+  const next = turn(game, puzzle, tile, by);
+  if (next !== game && !settings.coached) {
+    app.store.change(({ settings }) => void (settings.coached = true));
+    keepSettings(app.storage, app.store.state);
+  }
+  await play(app, next);
+}
+
+/**
+ * Makes a change of the whole game, such as undo.
+ * @param {App} app
+ * @param {(game: Game, state: State) => Game} how
+ */
+async function change(app, how) {
+  const { state } = app.store;
+  noteTime(app.store);
+  if (state.game) await play(app, how(state.game, state));
+}
+
+/**
+ * Begins the game anew, which is one step, too.
+ * @param {App} app
+ */
+export function playAgain(app) {
+  return change(app, (game, { puzzle }) => (puzzle ? beginAnew(game, puzzle) : game));
+}
+
+/** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
+export const playingActions = (app) => ({
+  undo: () => change(app, undo),
+  redo: () => change(app, redo),
+  "turn-left": () => turnTile(app, app.store.state.hand, -1),
+  "turn-right": () => turnTile(app, app.store.state.hand, 1),
+  restart: () => change(app, clear),
+  lock: () => change(app, (game, { puzzle, hand }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
+  "turn-board": () => change(app, (game, { puzzle }) => (puzzle ? turnBoard(game, puzzle) : game)),
+  lift: () => liftTile(app, app.store.state.hand),
+  wait: (button) => tapTile(app, Number(button.dataset.tile)),
+});
+
+/**
+ * Makes the moves that were typed, or says why not.
+ * @param {App} app
+ * @param {string} text
+ * @returns {Promise<boolean>} whether they were made
+ */
+export async function typeMoves(app, text) {
+  const { game, puzzle } = app.store.state;
+  if (!game || !puzzle) return false;
+  const next = readMoves(text, game, puzzle);
+  const misread = "code" in next ? next : null;
+  app.store.change((state) => void (state.misread = misread));
+  if ("code" in next) return false;
+  await play(app, next);
+  return true;
+}
+
+/**
+ * Puts a tile back on the table.
+ * @param {App} app
+ * @param {number} tile or -1
+ */
+export async function liftTile(app, tile) {
+  const { game } = app.store.state;
+  if (game && tile >= 0 && game.places[tile][0] !== TABLE) await putTile(app, tile, TABLE);
+}
+

@@ -1,0 +1,29 @@
+// What the buttons do that pass a puzzle on.
+
+import { closeDialogs, openDialog } from "../base/dialogs.js";
+import { fillCut, printCut } from "./cut-sheets.js";
+import { copyShare, fillShare, saveShare, sendLink } from "./share.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function shareActions(app) {
+  return {
+    share: () => {
+      openDialog("share");
+      return fillShare(app);
+    },
+    copy: () => copyShare(app),
+    save: () => saveShare(app),
+    send: () => sendLink(app),
+    cut: () => {
+      closeDialogs();
+      openDialog("cut");
+      return fillCut(app);
+    },
+    "print-cut": printCut,
+  };
+}

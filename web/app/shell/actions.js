@@ -1,0 +1,48 @@
+// What the buttons of the page's frame do: its tabs, its settings, and what it has to say.
+
+import { closeDialogs, openDialog } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
+import { found } from "../table/layers.js";
+import { openFirst, openWaiting, stayHere } from "../table/open.js";
+import { showTab } from "../table/tab.js";
+import { repairCopy, reload, showOfflineCopy } from "./offline.js";
+import { showSettings } from "./settings-form.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function shellActions(app) {
+  const { store } = app;
+  return {
+    "tab-play": () => showTab(app, "play"),
+    "tab-solve": () => showTab(app, "solve"),
+    "tab-tiles": () => showTab(app, "tiles"),
+    more: () => {
+      showSettings(store.state.settings);
+      part("print-guide").hidden = found(store.state).length === 0;
+      part("print-section").hidden = !store.state.puzzle;
+      showOfflineCopy();
+      openDialog("more");
+    },
+    close: closeDialogs,
+    "open-waiting": () => {
+      closeDialogs();
+      return openWaiting(app);
+    },
+    stay: () => {
+      stayHere(app);
+      closeDialogs();
+    },
+    dismiss: () => store.change((state) => void (state.broken = null)),
+    reload,
+    "repair-copy": () => repairCopy(app),
+    retry: () => {
+      app.solver.restart();
+      store.change((state) => void (state.phase = "starting"));
+      return openFirst(app, app.address.hash().slice(1));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// Where the focus goes when the button that had it has gone.
+
+import { part } from "../base/dom.js";
+
+/** What was pressed last, outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
+let pressed = null;
+
+/**
+ * Notes what was pressed.
+ * @param {HTMLElement} button
+ */
+export function notePress(button) {
+  pressed = button.closest("dialog") ? null : button;
+}
+
+/**
+ * A button that has gone takes the focus with it; the verdict takes over, or
+ * before there is one, what pauses the search or goes on with it, or Solve; on the
+ * Play tab the hint.
+ */
+export function passFocusOn() {
+  if (!pressed || pressed.checkVisibility()) return;
+  const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint")].find(
+    (element) => element.checkVisibility(),
+  );
+  if (!next) return;
+  const { activeElement } = document;
+  const lost = activeElement === pressed || activeElement === document.body;
+  if (lost) next.focus({ preventScroll: true });
+  pressed = lost && next !== part("verdict") ? next : null;
+}

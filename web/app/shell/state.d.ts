@@ -1,0 +1,17 @@
+// The page's frame sees the whole state, and adds what it hears from the browser.
+
+import type { Store } from "../base/store.js";
+import type { App as Entry, State as EntryState } from "../entry/state.d.ts";
+import type { State as LibraryState } from "../library/state.d.ts";
+import type { State as PlayState } from "../play/state.d.ts";
+
+export interface State extends PlayState, EntryState, LibraryState {
+  draft: EntryState["draft"];
+  offline: boolean;
+  /** Whether a newer version of the page is ready. */
+  updated: boolean;
+}
+
+export interface App extends Entry {
+  store: Store<State>;
+}

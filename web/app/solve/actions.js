@@ -1,0 +1,44 @@
+// What the buttons of the Solve tab do.
+
+import { showTab } from "../table/tab.js";
+import { copyEntry } from "./recognise.js";
+import { mend, unmend } from "./repairs.js";
+import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./search.js";
+import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function solveActions(app) {
+  return {
+    solve: async () => {
+      await showTab(app, "solve");
+      await solve(app);
+    },
+    "solve-again": () => solve(app),
+    "solve-anyway": () => solve(app),
+    "solve-minute": () => solve(app, { limit: MINUTE }),
+    "solve-mine": () => solve(app, { fromBoard: true }),
+    stop: () => stop(app),
+    pause: () => pause(app),
+    resume: () => goOn(app),
+    "go-on": () => goOn(app),
+    "take-up": () => takeUp(app),
+    "forget-search": () => forgetSearch(app),
+    "show-one": () => showOne(app),
+    "show-all": () => showAll(app),
+    next: () => step(app, 1),
+    previous: () => step(app, -1),
+    put: () => putMine(app),
+    "layer-tiles": () => showLayer(app, "tiles"),
+    "layer-board": () => showLayer(app, "board"),
+    "layer-solution": () => showLayer(app, "solution"),
+    "layer-search": () => showLayer(app, "search"),
+    mend: ({ dataset }) => mend(app, dataset.link ?? ""),
+    unmend: () => unmend(app),
+    "copy-entry": () => copyEntry(app),
+  };
+}

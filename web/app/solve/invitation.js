@@ -1,0 +1,67 @@
+// Before a search: what there is to solve, and how long that will take.
+
+import { part, setText } from "../base/dom.js";
+import { isForEver, lasting } from "../speech/durations.js";
+import { TOLD, YEAR } from "./estimate.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Foreseen, State} from "./state.d.ts" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export function showInvitation(root, puzzle, speech) {
+  const tiles = puzzle.tiles.length;
+  setText(part("invitation", root), speech.count("invitation", tiles, { count: speech.inWords(tiles) }));
+  const halves = puzzle.motifs.some(({ tail }) => tail !== "");
+  const rules = [];
+  // A single tile has no seam and nothing to be turned against.
+  if (tiles > 1) rules.push(speech.say(halves ? "task.halves" : "task.same"));
+  if (!puzzle.mayTurn) rules.push(speech.count("task.upright", tiles));
+  if (puzzle.framed) rules.push(speech.say("task.framed"));
+  if (puzzle.clues.length > 0) rules.push(speech.count("task.clues", puzzle.clues.length));
+  setText(part("task", root), rules.join(" "));
+}
+
+/**
+ * How long a search will take where that is long; and a search that was left.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
+  const hopeless = foreseen !== null && foreseen.seconds > YEAR;
+  const told = foreseen !== null && foreseen.seconds > TOLD;
+  const words = told ? [foreseenWords(foreseen, speech)] : [];
+  if (hopeless) words.push(speech.say("foreseen.exact"));
+  setText(part("foreseen", root), words.join(" "));
+  const solve = part("solve", root);
+  solve.dataset.action = hopeless ? "solve-minute" : "solve";
+  setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
+  const laid = board?.filter(Boolean).length ?? 0;
+  const visible = {
+    "solve-anyway": hopeless,
+    "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),
+  };
+  for (const [action, wanted] of Object.entries(visible)) {
+    /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
+  }
+  part("unfinished", root).hidden = unfinished === null;
+  if (unfinished) {
+    const time = speech.time(unfinished.elapsed);
+    setText(part("unfinished-words", root), speech.say(unfinished.id === puzzle?.id ? "unfinished" : "unfinished.mine", { share: speech.share(unfinished.progress), time }));
+  }
+}
+
+/**
+ * @param {Foreseen} foreseen
+ * @param {Speech} speech
+ */
+function foreseenWords({ seconds, cores, error }, speech) {
+  if (isForEver(seconds)) return speech.say("foreseen.never");
+  const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
+  return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
+}

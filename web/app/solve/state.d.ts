@@ -1,0 +1,90 @@
+// The search: how long it will take, where it stands, what it has come to, and what Go
+// knows of the puzzle besides; and what the room needs of the app.
+
+import type { Choice, Identified, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
+import type { Store } from "../base/store.js";
+import type { Solver } from "../engine/solver.js";
+import type { Unfinished } from "../keep/record.js";
+import type { Rated } from "../speech/difficulty.js";
+import type { Speech } from "../speech/speech.js";
+import type { App as Table, State as TableState } from "../table/state.d.ts";
+
+/** One search, from Solve to its verdict. */
+export interface Search {
+  phase: "running" | "paused" | "done" | "stopped";
+  /** Of the fast search, while it runs. */
+  progress: Report | null;
+  /** When it began, on the clock of performance.now. */
+  began: number;
+  fast: Outcome | null;
+  /** The textbook search, once it came to an end by itself. */
+  plain: Outcome | null;
+  /** Whether the textbook search is under way. */
+  trying: boolean;
+  /** Set once many workers search. */
+  long: Long | null;
+  /** When it stops by itself, on the same clock. */
+  ends: number | null;
+  /** Proofs that what is searched has no solution. */
+  why: Reason[];
+  /** The slips that explain why there is no solution, or part the puzzle from a published one; the likeliest first. */
+  repairs: Repair[];
+  /** Whether they were looked for to the end. */
+  mended: boolean;
+  /** What is searched, in canonical notation. */
+  id: string;
+  /** Whether what lay on the person's board stays where it is. */
+  fromBoard: boolean;
+}
+
+/** Where a long search stands. */
+export interface Long {
+  state: JobState;
+  /** How many workers search. */
+  helpers: number;
+  /** Placements per second. */
+  rate: number;
+  /** Seconds, null while nobody can tell. */
+  left: number | null;
+  /** Milliseconds. */
+  elapsed: number;
+  /** What it would go on from if all workers were lost now. */
+  saved: string;
+  /** How far it was where it went on after a worker was lost. */
+  interrupted: number | null;
+}
+
+/** How long a search will take. */
+export interface Foreseen {
+  /** The decimal logarithm of the placements expected. */
+  nodes: number;
+  /** By what share that may be wrong; null when it may be anything. */
+  error: number | null;
+  /** On this machine, Infinity when there is no number for it. */
+  seconds: number;
+  cores: number;
+  choice: Choice;
+}
+
+export interface State extends TableState {
+  search: Search | null;
+  /** How long a search of the puzzle will take. */
+  foreseen: Foreseen | null;
+  /** A search of the puzzle that was left. */
+  unfinished: Unfinished | null;
+  /** As what the puzzle was published, null until it was looked up; and whether that could be copied. */
+  known: (Identified & { copied?: boolean }) | null;
+  /** The link of the puzzle before a slip was mended, "" when none was. */
+  unmended: string;
+  /** How hard the puzzle is. */
+  rated: Rated | null;
+}
+
+export interface App extends Table {
+  store: Store<State>;
+  speech: Speech;
+  storage: Storage | null;
+  /** Helpers for a long search, one for each core. */
+  hire: () => Solver[];
+  cores: number;
+}

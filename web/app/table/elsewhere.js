@@ -1,0 +1,50 @@
+// The game goes on as another tab has left it.
+
+import { alike, boardOf, layAll, newGame } from "../game/game.js";
+import { placed } from "./layers.js";
+import { refreshMarks, still } from "./marks.js";
+import { keptGame, ownBoard } from "./move.js";
+import { noteTime } from "./time.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * Goes on with the game as another tab has left it: of two boards the later one counts,
+ * and the other is one Undo away.
+ * @param {App} app
+ * @param {Mine | null} now what is kept of the puzzle
+ */
+export async function layElsewhere(app, now) {
+  const { puzzle, game } = app.store.state;
+  if (!puzzle || !game || now?.id !== puzzle.id) return;
+  const board = now.board ?? boardOf(newGame(puzzle, null));
+  const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? layAll(game, puzzle, board) : game);
+  const lay = !alike(next.places, game.places);
+  if (!lay && alike([next.past, next.future], [game.past, game.future])) return;
+  noteTime(app.store);
+  app.store.change((state) => {
+    // Where nothing has moved, nothing is told.
+    const places = lay ? next.places : game.places;
+    state.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.game?.time ?? 0) };
+    if (!lay) return;
+    state.board = ownBoard(state);
+    Object.assign(state, { help: null, answered: null, misread: null });
+    if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
+  });
+  if (lay) await refreshMarks(app);
+}
+
+/**
+ * Whether a board that another tab has kept can be laid here.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ */
+function isBoardOf({ tiles, grid, mayTurn }, board) {
+  const laid = board.flatMap((there) => (there ? [there] : []));
+  const turns = mayTurn ? grid.sides : 1;
+  const known = laid.every(([tile, turn]) => tile < tiles.length && turn < turns);
+  return known && board.length === tiles.length && new Set(laid.map(([tile]) => tile)).size === laid.length;
+}

@@ -1,0 +1,67 @@
+// Which layer of the table is shown, and what lies on its cells: the tiles before
+// solving, the person's own board, a solution as far as it is revealed, or the best
+// board of a search.
+
+import { boardOf } from "../game/game.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Layer, State} from "./state.d.ts" */
+
+/**
+ * The layer that is shown: to play is to play on one's own board.
+ * @param {Pick<State, "tab" | "layer">} state
+ * @returns {Layer}
+ */
+export function layerShown({ tab, layer }) {
+  return tab === "play" ? "board" : layer;
+}
+
+/**
+ * What is placed on the cells in the layer shown; null where nothing is.
+ * @param {State} state
+ * @returns {Board}
+ */
+export function placed(state) {
+  const { puzzle, game, shown } = state;
+  const layer = layerShown(state);
+  const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
+  if (layer === "board") return game ? boardOf(game) : none;
+  if (layer === "search") return state.search?.long?.state.best?.board ?? none;
+  if (layer === "tiles") return none;
+  const solution = solutionShown(state);
+  return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
+}
+
+/**
+ * The boards that the search found.
+ * @param {State} state
+ * @returns {Board[]}
+ */
+export function found({ search }) {
+  return search?.fast?.boards ?? [];
+}
+
+/**
+ * @param {State} state
+ * @returns {Board | undefined}
+ */
+export function solutionShown(state) {
+  return found(state)[state.shown.index];
+}
+
+/**
+ * Whether the solution looked at is revealed to the last cell.
+ * @param {State} state
+ */
+export function allShown({ puzzle, shown }) {
+  return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
+}
+
+/**
+ * The cell that was revealed last, while others of the solution on the table are not; else -1.
+ * @param {State} state
+ */
+export function newest(state) {
+  const last = state.shown.cells.at(-1) ?? -1;
+  return layerShown(state) === "solution" && !allShown(state) ? last : -1;
+}

@@ -1,0 +1,66 @@
+// A move: the game goes on with its next value, which is kept at once and can be taken back.
+
+import { alike, boardOf, isClue, readGame, withHint } from "../game/game.js";
+import { placed } from "./layers.js";
+import { refreshMarks, still } from "./marks.js";
+import { noteTime } from "./time.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
+/** @import {Mine} from "../keep/record.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * Goes on with the game as it is after a move.
+ * @param {App} app
+ * @param {Game} next the same one when nothing was moved
+ */
+export async function play(app, next) {
+  const { store, keeper } = app;
+  const { puzzle, game, link } = store.state;
+  if (!puzzle || !game || next === game) return;
+  store.change((state) => {
+    state.game = next;
+    state.board = ownBoard(state);
+    if (!state.board && state.layer === "board") state.layer = "tiles";
+    Object.assign(state, { help: null, answered: null, misread: null });
+    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
+  });
+  noteTime(store);
+  keeper.lay(puzzle, link, store.state.board, store.state.game);
+  await refreshMarks(app);
+}
+
+/**
+ * The board of a game, null while nothing but clues lies on it.
+ * @param {Pick<State, "puzzle" | "game">} state
+ * @returns {Board | null}
+ */
+export function ownBoard({ puzzle, game }) {
+  if (!puzzle || !game) return null;
+  const board = boardOf(game);
+  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
+}
+
+/**
+ * Counts that help was given.
+ * @param {App} app
+ */
+export function countHint({ store, keeper }) {
+  const { puzzle, game, link, board } = store.state;
+  if (!puzzle || !game) return;
+  const counted = withHint(game);
+  store.change((state) => void (state.game = counted));
+  keeper.lay(puzzle, link, board, counted);
+}
+
+/**
+ * The game that was kept of a puzzle, null unless it is one and led to the board that was.
+ * @param {Puzzle} puzzle
+ * @param {Pick<Mine, "board" | "game">} kept
+ * @returns {Game | null}
+ */
+export function keptGame(puzzle, { board, game: found }) {
+  const game = readGame(found, puzzle);
+  return alike(ownBoard({ puzzle, game }), board) ? game : null;
+}

@@ -1,0 +1,99 @@
+// The table: which puzzle lies there, how the person has played it, and what of it is in
+// sight; and what its modules need of the app. Rooms above add to both.
+
+import type { Board, BoardState, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
+import type { Store } from "../base/store.js";
+import type { Solver } from "../engine/solver.js";
+import type { Game } from "../game/game.js";
+import type { Keeper } from "../keep/keeper.js";
+import type { Settings } from "../keep/settings.js";
+import type { State as Kept } from "../keep/state.d.ts";
+import type { Stopwatch } from "./stopwatch.js";
+
+export type Layer = "tiles" | "board" | "solution" | "search";
+
+export type Tab = "play" | "solve" | "tiles";
+
+/** Which solution is looked at, and how much of it. */
+export interface Shown {
+  /** Among the boards that the search kept. */
+  index: number;
+  /** Those revealed, in the order they were. */
+  cells: number[];
+}
+
+/** What Go has said of a board. */
+export type Marks = BoardState & { board: Board };
+
+/** A text that is not of our own notation, and in what order its sides may stand. */
+export type ForeignText = Foreign & { text: string };
+
+/** A text that was read as a puzzle. */
+export interface Reading {
+  puzzle: Puzzle;
+  board: Board | null;
+  notes: Fault[];
+  link: string;
+  foreign: ForeignText | null;
+}
+
+/** A text that could not be read. */
+export interface Broken {
+  problem: Fault;
+  kept?: KeptText;
+}
+
+/** A puzzle that was read and waits for the person's word. */
+export interface Waiting {
+  reading: Reading;
+  /** Whether its board takes the place of another board of the same puzzle. */
+  replaces: boolean;
+}
+
+/** What is found of the puzzle: the boards, and the best one of a search under way. */
+export interface Found {
+  fast: Outcome | null;
+  long: { state: JobState } | null;
+}
+
+export interface State extends Kept {
+  /** Of the worker. */
+  phase: "starting" | "ready" | "failed";
+  /** Whether it has been starting for so long that a person may want to load it again. */
+  slow: boolean;
+  puzzle: Puzzle | null;
+  /** The puzzle as a link's hash. */
+  link: string;
+  drawing: Drawing | null;
+  /** The text of another notation that the puzzle was read from. */
+  foreign: ForeignText | null;
+  /** What was odd about the last text but did no harm. */
+  notes: Fault[];
+  /** The last text that could not be read. */
+  broken: Broken | null;
+  /** What would put a board in progress out of sight. */
+  waiting: Waiting | null;
+  tab: Tab;
+  /** What the board shows but on the Play tab. */
+  layer: Layer;
+  shown: Shown;
+  search: Found | null;
+  /** How the person has played the puzzle. */
+  game: Game | null;
+  /** The person's own board; null while nothing but clues lies on it. */
+  board: Board | null;
+  /** Seams and conflicts of the layer shown, as far as Go has told of it. */
+  marks: Marks | null;
+  settings: Settings;
+  /** Measures the time since the last move. */
+  watch: Stopwatch;
+}
+
+export interface App {
+  store: Store<State>;
+  solver: Solver;
+  /** Of My puzzles. */
+  keeper: Keeper;
+  /** What stands in the address bar. */
+  address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
+}

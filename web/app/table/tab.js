@@ -1,0 +1,18 @@
+// The tab that is in sight.
+
+import { refreshMarks } from "./marks.js";
+import { showAddress } from "./open.js";
+
+/** @import {App, Tab} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @param {Tab} tab
+ */
+export async function showTab(app, tab) {
+  const { store } = app;
+  store.change((state) => void (state.tab = tab));
+  store.tell("tab");
+  showAddress(app);
+  if (tab !== "tiles") await refreshMarks(app);
+}

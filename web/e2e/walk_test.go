@@ -1,0 +1,145 @@
+//go:build browsers
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// patience is how long a walk waits for one thing to happen. It is no claim about the
+// page: it only has to be more than the busiest machine needs.
+const patience = 3 * time.Minute
+
+// tab is a tab of a browser that a test drives.
+type tab interface {
+	visit(url string)
+	reload()
+	// click clicks the first such element.
+	click(selector string)
+	// run calls an asynchronous JavaScript function of this body in the page, and fails
+	// where that does or the page is left meanwhile.
+	run(body string) (any, error)
+}
+
+// walk is a way through the page in a tab, with a server of its own.
+type walk struct {
+	t *testing.T
+	tab
+	server *server
+}
+
+// ready is whether the board is there.
+const ready = `document.body?.dataset.ready === "true"`
+
+// play lays a tile, solves, follows the link that is shared, and goes on offline.
+func (w walk) play() {
+	w.t.Helper()
+	w.visit(w.server.url)
+	w.until(ready)
+	w.click(`[data-part="tray"] [data-tile="0"]`)
+	w.click(`[data-cell="0"] .hit`)
+	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
+	w.solve()
+
+	w.click(`[data-action="share"]`)
+	w.until(`document.querySelector('[data-part="share-text"]')?.value.includes("#grid=3x3")`)
+	link := w.ask(`document.querySelector('[data-part="share-text"]').value`).(string)
+	require.Contains(w.t, link, w.server.url+"#")
+	w.visit("about:blank")
+	w.visit(link)
+	w.until(ready)
+
+	w.installed()
+	w.server.stop()
+	w.reload()
+	w.solve()
+}
+
+// solve waits for the board, asks for the solution and waits for the verdict on the
+// first puzzle.
+func (w walk) solve() {
+	w.t.Helper()
+	w.until(ready)
+	w.click("#tab-solve")
+	w.click(`[data-action="solve"]`)
+	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions")`)
+}
+
+// update goes through what may become of a release: one that is damaged, one that is
+// well, one of which files are lost, and one that does not start.
+func (w walk) update(h *host) {
+	w.t.Helper()
+	const entrance, words = "app/main.js", "words/da.js"
+	w.visit(w.server.url)
+	w.installed()
+	w.until(shares("Share"))
+	whole := w.ask(kept)
+
+	r := h.release("Pass on", nil)
+	h.write(map[string]string{entrance: errorPage})
+	assert.Equal(w.t, "redundant", w.ask(update))
+	w.reload()
+	w.until(shares("Share"))
+	w.server.stop()
+	w.reload()
+	w.until(shares("Share"))
+
+	w.server.restart()
+	h.write(r.latest)
+	assert.Equal(w.t, "installed", w.ask(update))
+	w.renew()
+	w.until(shares("Pass on"))
+
+	all := fmt.Sprintf("await %s === %v", kept, whole)
+	w.until(all)
+	w.ask(eachCache(fmt.Sprintf(`for (const file of [%q, %q]) await (await caches.open(name)).delete(file)`, entrance, words)))
+	assert.Less(w.t, w.ask(kept), whole)
+	w.reload()
+	w.until(all)
+
+	h.release("Broken", map[string]string{entrance: `sessionStorage.tried = "yes"; throw new Error("never starts");` + h.read(entrance)})
+	assert.Equal(w.t, "installed", w.ask(update))
+	w.server.stop()
+	w.renew()
+	w.until(`sessionStorage.tried === "yes" && ` + shares("Pass on"))
+}
+
+// installed waits until a service worker has stored the page and answers for it.
+func (w walk) installed() {
+	w.t.Helper()
+	w.until(`navigator.serviceWorker.controller?.state === "activated"`)
+}
+
+// renew loads the page again as it proposes when a newer version waits.
+func (w walk) renew() {
+	w.t.Helper()
+	w.until(`document.querySelector('[data-part="notice"]')?.textContent.includes("A new version is ready.")`)
+	w.click(`[data-action="reload"]`)
+}
+
+// until waits until the JavaScript expression is truthy, whatever becomes of the page
+// meanwhile.
+func (w walk) until(expression string) {
+	w.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if met, err := w.run("return Boolean(" + expression + ")"); err == nil && met == true {
+			return
+		}
+	}
+	seen, err := w.run(`return [location.href, "state: " + JSON.stringify(document.body?.dataset),
+		"page: " + document.body?.innerText.slice(0, 1500)].join("\n")`)
+	require.Fail(w.t, "never came true: "+expression, "waited %v for it\n%v %v", patience, seen, err)
+}
+
+// ask is the value of the JavaScript expression, or of the promise that it makes.
+func (w walk) ask(expression string) any {
+	w.t.Helper()
+	value, err := w.run("return " + expression)
+	require.NoError(w.t, err, expression)
+	return value
+}

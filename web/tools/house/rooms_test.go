@@ -1,0 +1,177 @@
+package house
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// floors are the rooms of the page and the modules that stand alone, from the top. What
+// is on a floor imports from the floors below it and from its own room, for types, too.
+// The drawing in web/README.md shows the same.
+var floors = [][]string{
+	{"boot.js", "theme.js", "start.js"},
+	{"main.js"},
+	{"actions.js", "events.js"},
+	{"page.js"},
+	{"state.js"},
+	{"app.d.ts"},
+	{"shell"},
+	{"library"},
+	{"entry", "play"},
+	{"solve", "hints"},
+	{"share", "board"},
+	{"table"},
+	{"keep"},
+	{"game"},
+	{"base"},
+	{"speech", "engine"},
+}
+
+const (
+	mostModules = 15
+	mostImports = 14
+	mostLines   = 400
+)
+
+// imported finds what a module names: to run it, in JSDoc, and in a declaration.
+var imported = regexp.MustCompile(`(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)"(\.[^"]+)"`)
+
+// module is a file of the page's app, and what it imports of the app, by line.
+type module struct {
+	name    string
+	lines   int
+	imports map[string]int
+}
+
+// room is the folder that the module lies in, or the module itself where it stands alone.
+func (m module) room() string { return roomOfModule(m.name) }
+
+func roomOfModule(name string) string {
+	room, _, _ := strings.Cut(name, "/")
+	return room
+}
+
+// floorOf is the floor of a room, counted from the top, -1 when it has none.
+func floorOf(room string) int {
+	return slices.IndexFunc(floors, func(rooms []string) bool { return slices.Contains(rooms, room) })
+}
+
+// modules reads the page's app without its tests.
+func modules(t *testing.T) map[string]module {
+	t.Helper()
+	app := os.DirFS(filepath.Join(root(t), "web", "app"))
+	found := map[string]module{}
+	require.NoError(t, fs.WalkDir(app, ".", func(name string, entry fs.DirEntry, err error) error {
+		declares := strings.HasSuffix(name, ".d.ts")
+		if err != nil || entry.IsDir() || !declares && path.Ext(name) != ".js" || strings.HasSuffix(name, ".test.js") {
+			return err
+		}
+		content, err := fs.ReadFile(app, name)
+		if err != nil {
+			return err
+		}
+		m := module{name, bytes.Count(content, []byte("\n")), map[string]int{}}
+		for _, at := range imported.FindAllSubmatchIndex(content, -1) {
+			other := path.Join(path.Dir(name), string(content[at[2]:at[3]]))
+			if !strings.HasPrefix(other, "../") {
+				m.imports[other] = 1 + bytes.Count(content[:at[2]], []byte("\n"))
+			}
+		}
+		found[name] = m
+		return nil
+	}))
+	require.NotEmpty(t, found)
+	return found
+}
+
+func TestRoomsImportDownwards(t *testing.T) {
+	for _, m := range modules(t) {
+		floor := floorOf(m.room())
+		if !assert.GreaterOrEqual(t, floor, 0, "web/app/%s: %s is a new room: say in this test and in web/README.md on which floor it is", m.name, m.room()) {
+			continue
+		}
+		for other, line := range m.imports {
+			below := roomOfModule(other) == m.room() || floorOf(roomOfModule(other)) > floor
+			assert.True(t, below, "web/app/%s:%d imports %s, which is not below it", m.name, line, other)
+		}
+	}
+}
+
+func TestNoModuleImportsItselfInTheEnd(t *testing.T) {
+	all := modules(t)
+	done := map[string]bool{}
+	var visit func(name string, way []string)
+	visit = func(name string, way []string) {
+		if at := slices.Index(way, name); at >= 0 {
+			assert.Fail(t, "a circle", "%s", strings.Join(append(way[at:], name), " imports "))
+			return
+		}
+		if done[name] {
+			return
+		}
+		for other := range all[name].imports {
+			visit(other, append(slices.Clone(way), name))
+		}
+		done[name] = true
+	}
+	for name := range all {
+		visit(name, nil)
+	}
+}
+
+func TestRoomsAndModulesStaySmall(t *testing.T) {
+	count := map[string]int{}
+	for _, m := range modules(t) {
+		assert.LessOrEqual(t, m.lines, mostLines, "lines of web/app/%s", m.name)
+		if m.room() == m.name {
+			continue // What stands alone puts the rooms together.
+		}
+		assert.LessOrEqual(t, len(m.imports), mostImports, "web/app/%s imports too much", m.name)
+		if path.Ext(m.name) == ".js" {
+			count[m.room()]++
+		}
+	}
+	for room, modules := range count {
+		assert.LessOrEqual(t, modules, mostModules, "modules of web/app/%s", room)
+	}
+}
+
+func TestTheDrawingIsTrue(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root(t), "web", "README.md"))
+	require.NoError(t, err)
+	_, after, found := strings.Cut(string(text), "\n## The floors\n")
+	require.True(t, found, "a section on the floors")
+	_, after, _ = strings.Cut(after, "```text\n")
+	drawing, _, found := strings.Cut(after, "```")
+	require.True(t, found, "a drawing")
+	var drawn [][]string
+	for line := range strings.Lines(drawing) {
+		var rooms []string
+		for _, word := range strings.Fields(line) {
+			name, isRoom := strings.CutSuffix(word, "/")
+			if !isRoom && path.Ext(name) == "" {
+				break // Here the words begin.
+			}
+			rooms = append(rooms, name)
+		}
+		drawn = append(drawn, rooms)
+	}
+	assert.Equal(t, fmt.Sprint(floors), fmt.Sprint(drawn), "the drawing in web/README.md and the floors in this test")
+	for _, rooms := range floors {
+		for _, room := range rooms {
+			_, err := os.Stat(filepath.Join(root(t), "web", "app", room))
+			assert.NoError(t, err, "%s is drawn", room)
+		}
+	}
+}
