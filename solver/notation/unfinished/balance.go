@@ -8,20 +8,28 @@ import (
 // A Balance is what can be told of tiles before anything is searched: heads against
 // tails, and tiles for the corners and the border of a frame.
 type Balance struct {
-	Motifs []Count // as the puzzle's motifs
-	Empty  int     // sides that are not entered yet
-	Least  int     // so many sides at least find no mate, whatever is entered in the empty ones
-	Rim    int     // so many sides may find no mate
-	Frame  []Need  // nothing without a frame
+	Motifs []Count `json:"motifs"` // as the puzzle's motifs
+	Empty  int     `json:"empty"`  // sides that are not entered yet
+	Least  int     `json:"least"`  // so many sides at least find no mate, whatever is entered in the empty ones
+	Rim    int     `json:"rim"`    // so many sides may find no mate
+	Frame  []Need  `json:"frame"`  // nothing without a frame
 }
 
 // A Count is on how many sides a motif is: its heads, or all where it is not cut, its
 // tails, and those of both that find no mate.
-type Count struct{ Heads, Tails, Spare int }
+type Count struct {
+	Heads int `json:"heads"`
+	Tails int `json:"tails"`
+	Spare int `json:"spare"`
+}
 
 // A Need is how many tiles a frame needs that lie on its rim with so many sides, and
 // how many of the complete ones are such.
-type Need struct{ Sides, Found, Needed int }
+type Need struct {
+	Sides  int `json:"sides"`
+	Found  int `json:"found"`
+	Needed int `json:"needed"`
+}
 
 // Balance counts the sides.
 func (p *Puzzle) Balance() Balance {

@@ -17,7 +17,7 @@ import { noteTime } from "./time.js";
  */
 export async function play(app, next) {
   const { store, keeper } = app;
-  const { puzzle, game, link } = store.state;
+  const { puzzle, game } = store.state;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
     state.game = next;
@@ -27,7 +27,7 @@ export async function play(app, next) {
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
   noteTime(store);
-  keeper.lay(puzzle, link, store.state.board, store.state.game);
+  keeper.lay(puzzle, store.state.board, store.state.game);
   await refreshMarks(app);
 }
 
@@ -47,11 +47,11 @@ export function ownBoard({ puzzle, game }) {
  * @param {App} app
  */
 export function countHint({ store, keeper }) {
-  const { puzzle, game, link, board } = store.state;
+  const { puzzle, game, board } = store.state;
   if (!puzzle || !game) return;
   const counted = withHint(game);
   store.change((state) => void (state.game = counted));
-  keeper.lay(puzzle, link, board, counted);
+  keeper.lay(puzzle, board, counted);
 }
 
 /**
