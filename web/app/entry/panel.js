@@ -82,7 +82,8 @@ export function makeEntryPanel(root, pick) {
  */
 function showMessage(root, state, told, speech) {
   const { draft: { now }, carrying } = state;
-  const finished = isFinished(now);
+  // Once Go has told of all tiles: what is odd about them is said with it.
+  const finished = isFinished(now) && told.link !== "";
   const { kind, height, entered: { tiles: { length: cells } } } = told;
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
