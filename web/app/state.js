@@ -40,6 +40,7 @@ export function initialState() {
     tab: "play",
     draft: newDraft(),
     likely: null,
+    facts: null,
     carrying: false,
     easel: null,
     mine: [],

@@ -20,6 +20,7 @@ function page() {
   const solver = {
     call: async (/** @type {string} */ method) => {
       asked.push(method);
+      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {} };
       return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
     },
   };
@@ -28,11 +29,11 @@ function page() {
   return { app, state: store.state, asked, kept };
 }
 
-test("what Go is drawing is not asked for again, and neither is what it has drawn", async () => {
+test("what Go is asked and draws is not asked for again, and neither is what it has drawn", async () => {
   const { app, state, asked } = page();
   await Promise.all([prepare(app), prepare(app)]);
   await prepare(app);
-  assert.deepEqual([asked, state.easel?.edges], [["draw", "open", "draw"], "<svg />"]);
+  assert.deepEqual([asked, state.easel?.edges], [["enter", "draw", "open", "draw"], "<svg />"]);
 });
 
 test("a draft knows over which puzzle it is entered, as long as its tab is in sight", async () => {

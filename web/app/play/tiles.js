@@ -122,7 +122,7 @@ export const playingActions = (app) => ({
   "turn-right": () => turnTile(app, app.store.state.hand, 1),
   restart: () => change(app, clear),
   lock: () => change(app, (game, { puzzle, hand }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
-  "turn-board": () => change(app, (game, { puzzle, drawing }) => (puzzle && drawing ? turnBoard(game, puzzle, drawing) : game)),
+  "turn-board": () => change(app, (game, { puzzle }) => (puzzle ? turnBoard(game, puzzle) : game)),
   lift: () => liftTile(app, app.store.state.hand),
   wait: (button) => tapTile(app, Number(button.dataset.tile)),
 });
