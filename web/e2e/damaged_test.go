@@ -282,7 +282,7 @@ func TestRecordThatTheBrowserCannotReadIsNotWrittenOver(t *testing.T) {
 	p.UntilKept(`kept[0]?.board`)
 	p.Visit("?fails" + dogs.hash("name=Dogs")).Ready()
 	eval[chromedp.Void](p, move(5, 6))
-	p.Until(`document.querySelector('[data-part="notice"]')?.textContent.includes("won’t let Edgewise save")`)
+	p.UntilText(`[data-part="notices"]`, "won’t let Edgewise save")
 	p.Visit("").Ready()
 	// Now that it can be read again, the one move joins the other.
 	p.UntilKept(`kept[0].game.places[5][0] === 6 && kept[0].game.past.some((step) => step.some(([tile]) => tile === 3))`)
