@@ -3,7 +3,7 @@
 // read from the right the page alone sets apart from its neighbours.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { noteSentences } from "../app/speech/faults.js";
 import { reasonSentence } from "../app/speech/reasons.js";
@@ -28,9 +28,11 @@ function said(/** @type {any} */ { notes, reason, repair, name, near, count, gri
   return speech.count("gives", count);
 }
 
+/** Those that there are tables of. */
+const languages = readdirSync(new URL(".", import.meta.url)).flatMap((name) => /^([a-z]{2})\.js$/.exec(name)?.[1] ?? []);
 const apart = /[\u2068\u2069]/g;
 
-for (const language of ["en", "de", "fr", "da"]) {
+for (const language of languages) {
   test(`page and command say the same in ${language}`, async () => {
     const { words } = await import(`./${language}.js`);
     const speech = new Speech(language, words);
