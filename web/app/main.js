@@ -47,6 +47,7 @@ const app = {
   solver: new Solver(() => new Worker(trustedScript("worker.js"))),
   hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
   cores,
+  running: null,
   speech: await firstSpeech,
   storage,
   keeper: new Keeper(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),

@@ -87,4 +87,6 @@ export interface App extends Table {
   /** Helpers for a long search, one for each core. */
   hire: () => Solver[];
   cores: number;
+  /** The search under way. */
+  running: { stop: (reason?: string) => void } | null;
 }
