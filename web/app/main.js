@@ -23,6 +23,7 @@ import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
 import { initialState } from "./state.js";
 import { openFirst } from "./table/open.js";
+import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
 
 /** @import {App} from "./app.d.ts" */
@@ -51,6 +52,8 @@ const app = {
   speech: await firstSpeech,
   storage,
   keeper: new Keeper(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),
+  watch: new Stopwatch(() => performance.now()),
+  days: new Map(),
   drafts,
   address: {
     page: () => location.href.replace(/#.*/s, ""),

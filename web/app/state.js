@@ -2,7 +2,6 @@
 
 import { newDraft } from "./entry/drafts.js";
 import { defaultSettings } from "./keep/settings.js";
-import { Stopwatch } from "./table/stopwatch.js";
 
 /** @import {State} from "./app.d.ts" */
 
@@ -16,7 +15,6 @@ export function initialState() {
     drawing: null,
     layer: "tiles",
     game: null,
-    board: null,
     hand: -1,
     whole: null,
     finished: null,
@@ -51,8 +49,6 @@ export function initialState() {
     asideTold: false,
     keepingTold: false,
     settings: defaultSettings(),
-    watch: new Stopwatch(() => performance.now()),
-    days: new Map(),
   };
 }
 

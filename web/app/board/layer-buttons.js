@@ -2,7 +2,7 @@
 // several, and Undo.
 
 import { part } from "../base/dom.js";
-import { found } from "../table/layers.js";
+import { found, ownBoard } from "../table/layers.js";
 
 /** @import {State} from "./state.d.ts" */
 
@@ -16,7 +16,7 @@ export function showTools(state) {
     return there ? 1 : 0;
   };
   const layers =
-    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
+    press("tiles", true) + press("board", ownBoard(state) !== null) + press("solution", state.shown.cells.length > 0) +
     press("search", Boolean(state.search?.long?.state.best));
   part("tools").dataset.empty = String(layers < 2);
   part("stepper").hidden = !(state.layer === "solution" && many > 1);

@@ -12,6 +12,7 @@ import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
 import { play } from "../table/move.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
 import { climb, nextPress, watchOutlook } from "./ladder.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
@@ -60,7 +61,7 @@ function page(...answers) {
     tied: () => solver,
   };
   const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, watch: new Stopwatch(() => 0) }));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };
 }

@@ -15,10 +15,10 @@ export interface State extends SolveState {
   asideTold: boolean;
   /** Whether the person knows that it does not keep them. */
   keepingTold: boolean;
-  /** The puzzles of those days that were asked for, as links. */
-  days: Map<string, Promise<string>>;
 }
 
 export interface App extends Solve {
   store: Store<State>;
+  /** The puzzles of those days that were asked for, as links. */
+  days: Map<string, Promise<string>>;
 }

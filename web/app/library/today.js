@@ -77,8 +77,7 @@ function earlierDay(day, solved, speech) {
  * @param {App} app
  * @param {string} day
  */
-function linkOf({ solver, store }, day) {
-  const { days } = store.state;
+function linkOf({ solver, days }, day) {
   const answer = days.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
   answer.catch(() => days.delete(day));
   days.set(day, answer);

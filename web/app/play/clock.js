@@ -13,8 +13,7 @@ import { clockWords, isPlaying, keepTime } from "../table/time.js";
  * @param {HTMLElement} root
  */
 export function makeTimer(app, root) {
-  const { store } = app;
-  const { watch } = store.state;
+  const { store, watch } = app;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let next;
   const show = () => {

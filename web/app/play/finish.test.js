@@ -11,6 +11,7 @@ import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { isFinished, nextPuzzle, resultLine, resultWords, noteFinish } from "./finish.js";
 
 /** @import {BoardState, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
@@ -81,7 +82,7 @@ function page() {
       return new Promise((answer) => answers.push(() => answer(marks)));
     },
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
   store.hear("marks", () => noteFinish(app));
   const move = async (/** @type {(game: Game) => Game} */ how) => {
     const playing = play(app, how(store.state.game ?? empty));

@@ -7,6 +7,7 @@ import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { boardOf, layAll, withHint } from "../game/game.js";
 import { ALONE, solve } from "../solve/search.js";
+import { ownBoard } from "../table/layers.js";
 import { play } from "../table/move.js";
 import { showTab } from "../table/tab.js";
 
@@ -24,12 +25,13 @@ const PATIENCE = 2 * ALONE;
  */
 export async function laySolution(app) {
   const { store } = app;
-  const { puzzle, drawing, game, board, foreseen, unfinished, search } = store.state;
+  const { puzzle, drawing, game, foreseen, unfinished, search } = store.state;
   if (!puzzle || !drawing || !game) return;
   const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
   // Who has moved on meanwhile does not wait for it any more.
   const stands = (places = game.places) => store.state.puzzle === puzzle && store.state.game?.places === places && store.state.tab === "play";
+  const board = ownBoard(store.state);
   let whole = board && (await completed(app, puzzle, board));
   if (!stands()) return;
   if (!whole) {

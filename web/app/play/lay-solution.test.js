@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { Store } from "../base/store.js";
 import { newGame, put } from "../game/game.js";
 import { initialState } from "../state.js";
+import { ownBoard } from "../table/layers.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { laySolution } from "./lay-solution.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -34,9 +36,7 @@ const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
  */
 function page({ state, solved = true, boards = [solution], meanwhile = () => {} } = {}) {
   const game = put(newGame(different, null), 0, 0);
-  /** @type {Board} */
-  const board = [[0, 0], null, null, null];
-  const store = new Store({ ...initialState(), phase: "ready", puzzle: different, drawing, game, board, ...state });
+  const store = new Store({ ...initialState(), phase: "ready", puzzle: different, drawing, game, ...state });
   /** @type {string[]} */
   const asked = [];
   /** @type {Record<string, object>} */
@@ -54,13 +54,13 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
   };
   const keeper = { lay() {}, change() {}, find: () => null };
   const address = { replace() {} };
-  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, drafts: { keep() {} } })), state: store.state, asked };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, watch: new Stopwatch(() => 0), drafts: { keep() {} } })), state: store.state, asked };
 }
 
 test("a solution is laid, and said to be one once it is known to be", async () => {
   const { app, state } = page();
   await laySolution(app);
-  assert.deepEqual([state.answered, state.board], ["laid", solution]);
+  assert.deepEqual([state.answered, ownBoard(state)], ["laid", solution]);
   const wrong = page({ solved: false });
   await laySolution(wrong.app);
   assert.equal(wrong.state.answered, null);

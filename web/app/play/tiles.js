@@ -102,7 +102,7 @@ export async function turnTile(app, tile, by) {
  */
 async function change(app, how) {
   const { state } = app.store;
-  noteTime(app.store);
+  noteTime(app);
   if (state.game) await play(app, how(state.game, state));
 }
 

@@ -9,7 +9,7 @@ import { FaultError } from "../engine/solver.js";
 import { ratedWords } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
-import { placed } from "../table/layers.js";
+import { ownBoard, placed } from "../table/layers.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -128,7 +128,7 @@ export function showShareButton({ puzzle, broken }) {
  */
 function boardNow(state) {
   const shown = placed(state);
-  return shown.some(Boolean) ? shown : state.board;
+  return shown.some(Boolean) ? shown : ownBoard(state);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Store } from "../base/store.js";
 import type { App as Entry, State as EntryState } from "../entry/state.d.ts";
-import type { State as LibraryState } from "../library/state.d.ts";
+import type { App as Library, State as LibraryState } from "../library/state.d.ts";
 import type { State as PlayState } from "../play/state.d.ts";
 
 export interface State extends PlayState, EntryState, LibraryState {
@@ -12,6 +12,6 @@ export interface State extends PlayState, EntryState, LibraryState {
   updated: boolean;
 }
 
-export interface App extends Entry {
+export interface App extends Entry, Library {
   store: Store<State>;
 }

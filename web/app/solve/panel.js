@@ -4,7 +4,7 @@
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
 import { reasonSentence } from "../speech/reasons.js";
-import { allShown, found, placed } from "../table/layers.js";
+import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
 import { showForeseen, showInvitation } from "./invitation.js";
@@ -132,5 +132,5 @@ function showDigits(root, outcome, speech) {
  * @param {State} state
  */
 function isMine(state) {
-  return JSON.stringify(state.board) === JSON.stringify(placed(state));
+  return JSON.stringify(ownBoard(state)) === JSON.stringify(placed(state));
 }

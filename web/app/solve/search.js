@@ -4,8 +4,8 @@
 // ends it, whether or not a worker answers.
 
 import { FaultError } from "../engine/solver.js";
+import { ownBoard } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
-import { ownBoard } from "../table/move.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 

@@ -2,7 +2,7 @@
 // solving, the person's own board, a solution as far as it is revealed, or the best
 // board of a search.
 
-import { boardOf } from "../game/game.js";
+import { boardOf, isClue } from "../game/game.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Layer, State} from "./state.d.ts" */
@@ -14,6 +14,17 @@ import { boardOf } from "../game/game.js";
  */
 export function layerShown({ tab, layer }) {
   return tab === "play" ? "board" : layer;
+}
+
+/**
+ * The person's own board, as it comes of the game; null while nothing but clues lies on it.
+ * @param {Pick<State, "puzzle" | "game">} state
+ * @returns {Board | null}
+ */
+export function ownBoard({ puzzle, game }) {
+  if (!puzzle || !game) return null;
+  const board = boardOf(game);
+  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
 }
 
 /**

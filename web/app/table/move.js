@@ -1,14 +1,14 @@
 // A move: the game goes on with its next value, which is kept at once and can be taken back.
 
-import { alike, boardOf, isClue, readGame, withHint } from "../game/game.js";
-import { placed } from "./layers.js";
+import { alike, readGame, withHint } from "../game/game.js";
+import { ownBoard, placed } from "./layers.js";
 import { refreshMarks, still } from "./marks.js";
 import { noteTime } from "./time.js";
 
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Mine} from "../keep/record.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App} from "./state.d.ts" */
 
 /**
  * Goes on with the game as it is after a move.
@@ -21,25 +21,13 @@ export async function play(app, next) {
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
     state.game = next;
-    state.board = ownBoard(state);
-    if (!state.board && state.layer === "board") state.layer = "tiles";
+    if (!ownBoard(state) && state.layer === "board") state.layer = "tiles";
     Object.assign(state, { help: null, answered: null, misread: null });
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
-  noteTime(store);
-  keeper.lay(puzzle, link, store.state.board, store.state.game);
+  noteTime(app);
+  keeper.lay(puzzle, link, ownBoard(store.state), store.state.game);
   await refreshMarks(app);
-}
-
-/**
- * The board of a game, null while nothing but clues lies on it.
- * @param {Pick<State, "puzzle" | "game">} state
- * @returns {Board | null}
- */
-export function ownBoard({ puzzle, game }) {
-  if (!puzzle || !game) return null;
-  const board = boardOf(game);
-  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
 }
 
 /**
@@ -47,11 +35,11 @@ export function ownBoard({ puzzle, game }) {
  * @param {App} app
  */
 export function countHint({ store, keeper }) {
-  const { puzzle, game, link, board } = store.state;
+  const { puzzle, game, link } = store.state;
   if (!puzzle || !game) return;
   const counted = withHint(game);
   store.change((state) => void (state.game = counted));
-  keeper.lay(puzzle, link, board, counted);
+  keeper.lay(puzzle, link, ownBoard(store.state), counted);
 }
 
 /**

@@ -5,8 +5,9 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
+import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
-import { keptGame, ownBoard } from "./move.js";
+import { keptGame } from "./move.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {App, Reading} from "./state.d.ts" */
@@ -213,7 +214,7 @@ async function atStake(app, { puzzle, board }, followed) {
  */
 async function boardOf(app, id) {
   const { state } = app.store;
-  if (state.puzzle?.id === id) return state.board;
+  if (state.puzzle?.id === id) return ownBoard(state);
   return legal(app, id, state.mine.find((mine) => mine.id === id)?.board ?? null);
 }
 
@@ -260,16 +261,16 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
     Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
-    state.board = ownBoard(state);
     Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeper.find(puzzle.id)?.searches[0] ?? null });
-    state.layer = state.board ? "board" : "tiles";
+    state.layer = ownBoard(state) ? "board" : "tiles";
     state.shown = { index: 0, cells: [] };
     state.marks = null;
     if (state.phase === "ready") state.tab = "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
-  if (alike(stored, store.state.board)) keeper.open(puzzle, link);
-  else keeper.lay(puzzle, link, store.state.board, store.state.game);
+  const now = ownBoard(store.state);
+  if (alike(stored, now)) keeper.open(puzzle, link);
+  else keeper.lay(puzzle, link, now, store.state.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
   showAddress(app);

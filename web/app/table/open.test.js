@@ -10,7 +10,9 @@ import { boardOf, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { initialState } from "../state.js";
+import { ownBoard } from "./layers.js";
 import { openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { Stopwatch } from "./stopwatch.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -70,7 +72,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
     },
     replace: (/** @type {string} */ hash) => void (address.now = hash),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address, watch: new Stopwatch(() => 0) }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored, database };
 }
@@ -88,7 +90,7 @@ test("the page starts with its address, else the last puzzle, else the first pub
   ]) {
     const { app, state, address } = page({ mine });
     await openFirst(app, hash);
-    assert.deepEqual([state.phase, state.puzzle?.id, state.board, state.waiting], ["ready", puzzle, board, null]);
+    assert.deepEqual([state.phase, state.puzzle?.id, ownBoard(state), state.waiting], ["ready", puzzle, board, null]);
     assert.equal(address.now, `#${puzzle}`);
   }
 });
@@ -108,7 +110,7 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
       assert.equal(state.phase, "ready");
       assert.ok(state.puzzle && state.drawing, "something lies on the table");
       if (hash) continue;
-      assert.deepEqual([state.puzzle.id, state.board, state.broken], [puzzle, board, null]);
+      assert.deepEqual([state.puzzle.id, ownBoard(state), state.broken], [puzzle, board, null]);
       assert.deepEqual(state.mine.find(({ id }) => id === puzzle)?.board, board);
     }
   }
@@ -129,7 +131,7 @@ test("a kept link that is none of its puzzle is not written over unseen", async 
     await openLink(app, "p");
     await settled();
     assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
-    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, state.board], ["p", "p", board]);
+    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, ownBoard(state)], ["p", "p", board]);
   }
 });
 
@@ -188,12 +190,12 @@ test("a link asks before it puts a board out of sight, a choice does not", async
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
   await openFirst(app, "q");
   assert.deepEqual([state.waiting?.reading.puzzle.id, state.waiting?.replaces], ["q", false]);
-  assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(1)], "the board lies there meanwhile");
+  assert.deepEqual([state.puzzle?.id, ownBoard(state)], ["p", tileAt(1)], "the board lies there meanwhile");
   stayHere(app);
   assert.deepEqual([state.waiting, state.puzzle?.id, address.now], [null, "p", "#p"]);
   await openLink(app, "q");
   await openWaiting(app);
-  assert.deepEqual([state.waiting, state.puzzle?.id, state.board], [null, "q", null]);
+  assert.deepEqual([state.waiting, state.puzzle?.id, ownBoard(state)], [null, "q", null]);
   assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
   await openMine(app, "p");
   await openText(app, "q");
@@ -208,7 +210,7 @@ test("another board of the same puzzle always asks, wherever in the list that is
     assert.equal(state.waiting?.replaces, true);
     assert.deepEqual([state.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
     await openWaiting(app);
-    assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(2)]);
+    assert.deepEqual([state.puzzle?.id, ownBoard(state)], ["p", tileAt(2)]);
     assert.deepEqual(state.game && boardOf(undo(state.game)), tileAt(1), "what lay there is one Undo away");
     await open(app, "p+2");
     assert.equal(state.waiting, null, "the same board asks nothing");
@@ -217,7 +219,7 @@ test("another board of the same puzzle always asks, wherever in the list that is
   }
   const { app, state } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
   await openFirst(app, "p+2");
-  assert.deepEqual([state.waiting?.replaces, state.puzzle?.id, state.board], [true, "p", tileAt(1)]);
+  assert.deepEqual([state.waiting?.replaces, state.puzzle?.id, ownBoard(state)], [true, "p", tileAt(1)]);
 });
 
 test("a page is never empty behind a question", async () => {
@@ -248,7 +250,7 @@ test("a board or a game that is none of its puzzle is set aside before anything 
     const { app, state, stored } = page({ mine: [damaged] });
     await openFirst(app, "");
     await settled();
-    assert.deepEqual([state.puzzle?.id, state.board, stored()], ["p", board, [["p", board]]], what);
+    assert.deepEqual([state.puzzle?.id, ownBoard(state), stored()], ["p", board, [["p", board]]], what);
     assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
   }
   const sound = page({ mine: [entry("p", tileAt(1))] });

@@ -80,13 +80,9 @@ export interface State extends Kept {
   search: Found | null;
   /** How the person has played the puzzle. */
   game: Game | null;
-  /** The person's own board; null while nothing but clues lies on it. */
-  board: Board | null;
   /** Seams and conflicts of the layer shown, as far as Go has told of it. */
   marks: Marks | null;
   settings: Settings;
-  /** Measures the time since the last move. */
-  watch: Stopwatch;
 }
 
 export interface App {
@@ -94,6 +90,8 @@ export interface App {
   solver: Solver;
   /** Of My puzzles. */
   keeper: Keeper;
+  /** Measures the time since the last move. */
+  watch: Stopwatch;
   /** What stands in the address bar. */
   address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
 }

@@ -2,8 +2,8 @@
 // the board is whole, and is kept with the game.
 
 import { TABLE, tally } from "../game/game.js";
+import { ownBoard } from "./layers.js";
 
-/** @import {Store} from "../base/store.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
@@ -17,10 +17,10 @@ export function isPlaying({ tab, game, marks }) {
 
 /**
  * Adds the time since the last move to the game.
- * @param {Store<State>} store
+ * @param {App} app
  */
-export function noteTime(store) {
-  const { game, watch } = store.state;
+export function noteTime({ store, watch }) {
+  const { game } = store.state;
   const elapsed = watch.take();
   if (game && elapsed > 0) store.change((state) => void (state.game = { ...game, time: game.time + elapsed }));
 }
@@ -29,12 +29,13 @@ export function noteTime(store) {
  * Keeps the time played so far with the game; for other tabs nothing was laid by that.
  * @param {App} app
  */
-export function keepTime({ store, keeper }) {
-  if (store.state.watch.elapsed() === 0) return;
-  noteTime(store);
-  const { puzzle, game, board } = store.state;
+export function keepTime(app) {
+  const { store, keeper, watch } = app;
+  if (watch.elapsed() === 0) return;
+  noteTime(app);
+  const { puzzle, game } = store.state;
   const mine = puzzle && keeper.find(puzzle.id);
-  if (mine) keeper.change({ id: mine.id, board, game, laid: mine.laid });
+  if (mine) keeper.change({ id: mine.id, board: ownBoard(store.state), game, laid: mine.laid });
 }
 
 /**
