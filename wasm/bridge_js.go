@@ -7,51 +7,55 @@ import (
 	"github.com/hack-pad/safejs"
 
 	"edgewise/solver/puzzle"
+	"edgewise/wasm/api"
 )
 
-// main puts the function "edgewise" into the global scope, calls the global
+// main puts the object "edgewise" into the global scope, calls the global
 // "edgewiseReady" if there is one, and stays alive to answer.
 func main() {
-	a := newAPI()
-	answer, err := safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
-		return respond(a, args)
-	})
-	if err != nil {
-		panic(err) // nothing can be answered: the page is told that the module ended
+	// A panic of its own ends the module, as nothing can be answered then: the page is
+	// told that it did.
+	functions := map[string]any{}
+	a := api.New()
+	for _, name := range api.Methods() {
+		functions[name] = must(safejs.FuncOf(func(_ safejs.Value, args []safejs.Value) any {
+			return respond(a, name, args)
+		}))
 	}
 	global := safejs.Global()
-	if err := global.Set("edgewise", answer); err != nil {
+	if err := global.Set("edgewise", functions); err != nil {
 		panic(err)
 	}
 	if ready, err := global.Get("edgewiseReady"); err == nil && ready.Type() == safejs.TypeFunction {
-		if _, err := ready.Invoke(); err != nil {
-			panic(err)
-		}
+		must(ready.Invoke())
 	}
 	select {}
 }
 
+func must[T any](value T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return value
+}
+
 // respond answers one call. A panic would end the module, so this is the one
 // place that recovers: the page gets a bug, the console the stack.
-func respond(a *api, args []safejs.Value) (response string) {
+func respond(a *api.API, name string, args []safejs.Value) (response string) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			println(stack())
-			response = wrapError(fmt.Errorf("%v", cause))
+			response = api.WrapError(fmt.Errorf("%v", cause))
 		}
 	}()
-	var texts [2]string
-	for i := range texts {
-		if i >= len(args) {
-			break
-		}
-		text, err := args[i].String()
-		if err != nil || args[i].Type() != safejs.TypeString {
-			return wrapError(&puzzle.Fault{Code: "params", Args: map[string]any{"found": args[i].Type().String()}})
-		}
-		texts[i] = text
+	if len(args) == 0 {
+		return a.Call(name, "")
 	}
-	return a.call(texts[0], texts[1])
+	text, err := args[0].String()
+	if err != nil || args[0].Type() != safejs.TypeString {
+		return api.WrapError(&puzzle.Fault{Code: "params", Args: map[string]any{"found": args[0].Type().String()}})
+	}
+	return a.Call(name, text)
 }
 
 func stack() string {

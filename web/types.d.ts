@@ -1,5 +1,5 @@
 // The shapes that cross between page, worker and Go. Each has a Go struct of
-// the same name in wasm; golden files in wasm/testdata hold them to it.
+// the same name in wasm/api; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 /** What Go answers to every call: one of the two. */
@@ -24,12 +24,27 @@ export type Laid = [tile: number, turn: number] | null;
 /** A board: what lies on each cell, in reading order. */
 export type Board = Laid[];
 
+/** What Go gives the worker: a function per method. All but solve take their parameters as JSON; each gives a Response as JSON. */
+export type Edgewise = Record<keyof Methods | "solve", (text: string) => string>;
+
+/** What edgewise.solve gives for a puzzle in any notation, all in one call. */
+export interface Solved {
+  /** Whether everything was searched; where ten million placements were not enough, the counts are of what was searched until then. */
+  status: "complete" | "stopped";
+  arrangements: Count;
+  pictures: Count;
+  solutions: Count;
+  nodes: Count;
+  /** One per solution, at most a hundred. */
+  boards: Board[];
+  /** What proves that there is no solution, so that nothing was searched; mostly nothing. */
+  why: Reason[];
+}
+
 /** The methods of Go: parameters and result of each. */
 export interface Methods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
-  /** Writes the puzzle as a link's hash (without "#"), with a board if given. */
-  link: { params: { puzzle: string; board?: Board }; result: { link: string } };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
@@ -54,56 +69,60 @@ export interface Methods {
   /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
   estimate: { params: { puzzle: string; visits: number }; result: Estimate };
   /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out. */
-  start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { search: number } };
+  start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { handle: number } };
   /** Goes on for at most budget nodes (plain mode: tries). */
-  step: { params: { search: number; budget: number }; result: Report };
+  step: { params: { handle: number; budget: number }; result: Report };
   /** Writes a search or a job down: what it has found and what is left. */
-  save: { params: { search: number }; result: { saved: string } };
+  save: { params: { handle: number }; result: { saved: string } };
   /** The boards kept so far by a search or a job, one per solution, from the given one on. */
-  boards: { params: { search: number; from: number }; result: { boards: Board[] } };
-  /** Forgets a search, a job, a mending, a rating, an outlook, a hint or a reasoning. */
-  drop: { params: { search: number }; result: Record<string, never> };
+  boards: { params: { handle: number; from: number }; result: { boards: Board[] } };
+  /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
+  drop: { params: { handle: number }; result: Record<string, never> };
   /**
    * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is
    * estimated by so many placements of a probe. A text of another puzzle or version is a fault.
    */
-  job: { params: { puzzle: string; keep: number; visits: number; saved?: string }; result: { job: number; state: JobState } };
+  job: { params: { puzzle: string; keep: number; visits: number; saved?: string }; result: { handle: number; state: JobState } };
   /** Hands out the next part, after seeing to it that so many wait; lease 0: none is left to be handed out now. */
-  take: { params: { job: number; share: number }; result: Lease };
+  take: { params: { handle: number; share: number }; result: Lease };
   /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
-  settle: { params: { job: number; lease: number; saved: string }; result: JobState };
+  settle: { params: { handle: number; lease: number; saved: string }; result: JobState };
   /**
-   * Looks for the single slip that left a puzzle without a solution: begins with mending 0 or goes on with a handle, and
+   * Looks for the single slip that left a puzzle without a solution: begins with handle 0 or goes on with a handle, and
    * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
    */
-  mend: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+  mend: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
   /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
-  near: { params: { puzzle: string; mending?: number; budget: number }; result: Mended };
+  near: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
   /** The puzzle of a day such as "2026-11-21", from 2000 to 2999, as a link's hash; and by which version of the generator. */
   day: { params: { day: string }; result: { link: string; generator: number } };
   /**
-   * Works out how hard a puzzle is: begins with rating 0 or goes on with a handle, and does about so many comparisons. What
+   * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
    * is done forgets its handle; what is given up has to be dropped.
    */
-  rate: { params: { puzzle: string; rating?: number; budget: number }; result: Rating };
+  rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
   /**
    * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
-   * which they were filled; what lies elsewhere lay there before. Begins with outlook 0, like mend.
+   * which they were filled; what lies elsewhere lay there before. Begins with handle 0, like mend.
    */
-  outlook: { params: { puzzle: string; board: Board; laid: number[]; outlook?: number; budget: number }; result: Outlook };
-  /** The tile to be laid next, and why. Begins with hint 0, like mend. */
-  hint: { params: { puzzle: string; board: Board; hint?: number; budget: number }; result: Hinted };
-  /** All steps from a board, else from the empty one, to a full board. Begins with reasoning 0, like mend. */
-  reasoning: { params: { puzzle: string; board?: Board; reasoning?: number; budget: number }; result: Reasoned };
+  outlook: { params: { puzzle: string; board: Board; laid: number[]; handle?: number; budget: number }; result: Outlook };
+  /** The tile to be laid next, and why. Begins with handle 0, like mend. */
+  hint: { params: { puzzle: string; board: Board; handle?: number; budget: number }; result: Hinted };
+  /** All steps from a board, else from the empty one, to a full board. Begins with handle 0, like mend. */
+  reasoning: { params: { puzzle: string; board?: Board; handle?: number; budget: number }; result: Reasoned };
+}
+
+/** How far a method is that takes long. What is done has no handle any more. */
+export interface Thought {
+  handle: number;
+  done: boolean;
 }
 
 /** How hard a puzzle is, from the least to the most; "" when unknown. */
 export type Difficulty = "" | "gentle" | "easy" | "moderate" | "tricky" | "hard" | "fiendish";
 
 /** How hard a puzzle is, unknown until it is done. */
-export interface Rating {
-  rating: number;
-  done: boolean;
+export interface Rating extends Thought {
   /** The tries of the textbook search until its first full board, on average; null when unknown, or when there is none. */
   effort: number | null;
   /** What the effort exceeds, a power of ten, where that is all that is known of it; else null. */
@@ -114,9 +133,7 @@ export interface Rating {
 }
 
 /** Whether a board can still be completed. */
-export interface Outlook {
-  outlook: number;
-  done: boolean;
+export interface Outlook extends Thought {
   /** Whether ways is all of them; with none, the tile to change may still be looked for. */
   counted: boolean;
   /** In how many ways, up to turns of the board; so far. */
@@ -128,18 +145,14 @@ export interface Outlook {
 }
 
 /** The next step; null while it is looked for, and when there is none: the board is full, or there is no way on, or none is found. */
-export interface Hinted {
-  hint: number;
-  done: boolean;
+export interface Hinted extends Thought {
   step: Step | null;
   /** The open cell that the fewest looks (tiles and turns) fit; null when the board is full, or it is known that there is no way on. */
   narrow: { cell: number; looks: number } | null;
 }
 
 /** The steps so far. */
-export interface Reasoned {
-  reasoning: number;
-  done: boolean;
+export interface Reasoned extends Thought {
   steps: Step[];
   /** Whether they lead to a full board. */
   complete: boolean;
@@ -172,9 +185,7 @@ export interface Written {
 }
 
 /** The repairs found so far, the likeliest first. */
-export interface Mended {
-  mending: number;
-  done: boolean;
+export interface Mended extends Thought {
   repairs: Repair[];
 }
 

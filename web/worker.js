@@ -6,7 +6,7 @@
 // slices and even while Go is loading. The shapes are in types.d.ts.
 
 /**
- * @import {Board, Done, Fault, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
+ * @import {Board, Done, Edgewise, Fault, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
  */
 
 /** How long one slice of a search should take, in milliseconds. */
@@ -20,7 +20,7 @@ const PAUSE = 100;
 const runs = new Map();
 
 const scope = /** @type {DedicatedWorkerGlobalScope & {
-  edgewise?: (method: string, params: string) => string,
+  edgewise?: Edgewise,
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
@@ -68,7 +68,7 @@ function answer(request) {
   return call(request.call, request.params);
 }
 
-/** Starts the Go program; settles when its one function can be called. */
+/** Starts the Go program; settles when its functions can be called. */
 async function load() {
   try {
     // A browser with Trusted Types has it said that no other file is imported.
@@ -108,16 +108,13 @@ async function instantiate(imports) {
 
 /**
  * Calls Go. Throws the fault when it answers with one.
- * @param {string} method
+ * @param {keyof Methods} method
  * @param {unknown} params
  * @returns {any}
  */
 function call(method, params) {
-  const answer = /** @type {(method: string, params: string) => string} */ (scope.edgewise)(
-    method,
-    JSON.stringify(params),
-  );
-  const response = JSON.parse(answer);
+  const edgewise = /** @type {Edgewise} */ (scope.edgewise);
+  const response = JSON.parse(edgewise[method](JSON.stringify(params)));
   if (response.error) throw response.error;
   return response.result;
 }
@@ -145,9 +142,9 @@ async function search(id, params) {
   let reported = performance.now();
   return step(id, params, Infinity, (handle, report, milliseconds) => {
     /** @type {{ boards: Board[] }} */
-    const { boards } = call("boards", { search: handle, from: 0 });
+    const { boards } = call("boards", { handle, from: 0 });
     /** @type {{ saved: string }} */
-    const { saved } = report.done ? { saved: "" } : call("save", { search: handle });
+    const { saved } = report.done ? { saved: "" } : call("save", { handle });
     return { report, boards, milliseconds, cancelled: !report.done, saved };
   }, (report) => {
     if (performance.now() - reported < PAUSE) return;
@@ -164,7 +161,7 @@ async function search(id, params) {
  * @returns {Promise<Done>}
  */
 async function part(id, { puzzle, keep, saved, milliseconds }) {
-  return step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { search: handle }));
+  return step(id, { puzzle, mode: "fast", keep, saved }, milliseconds, (handle) => call("save", { handle }));
 }
 
 /**
@@ -180,15 +177,15 @@ async function part(id, { puzzle, keep, saved, milliseconds }) {
  */
 async function step(id, params, limit, finish, progress) {
   const began = performance.now();
-  /** @type {{ search: number }} */
-  const { search: handle } = call("start", params);
+  /** @type {{ handle: number }} */
+  const { handle } = call("start", params);
   let milliseconds = performance.now() - began;
   let budget = 4096;
   try {
     for (;;) {
       const before = performance.now();
       /** @type {Report} */
-      const report = call("step", { search: handle, budget });
+      const report = call("step", { handle, budget });
       const after = performance.now();
       milliseconds += after - before;
       if (report.done || runs.get(id) || milliseconds >= limit) return finish(handle, report, milliseconds);
@@ -198,7 +195,7 @@ async function step(id, params, limit, finish, progress) {
       await turn();
     }
   } finally {
-    call("drop", { search: handle });
+    call("drop", { handle });
   }
 }
 

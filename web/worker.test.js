@@ -25,7 +25,7 @@ function hire({ nodes, each, slices = () => {} }) {
   const said = [];
   /** @type {Record<string, (params: any) => any>} */
   const methods = {
-    start: () => ({ search: 1 }),
+    start: () => ({ handle: 1 }),
     step: ({ budget }) => {
       const count = Math.min(budget, nodes - done);
       done += count;
@@ -49,8 +49,12 @@ function hire({ nodes, each, slices = () => {} }) {
     importScripts: () => {},
     Go: class {
       run() {
-        scope.edgewise = (/** @type {string} */ method, /** @type {string} */ params) =>
-          JSON.stringify({ result: methods[method](JSON.parse(params)) });
+        scope.edgewise = Object.fromEntries(
+          Object.entries(methods).map(([name, method]) => [
+            name,
+            (/** @type {string} */ params) => JSON.stringify({ result: method(JSON.parse(params)) }),
+          ]),
+        );
         return new Promise(() => {});
       }
     },

@@ -76,6 +76,16 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 // point up.
 func (a *Artist) heading() float64 { return a.puzzle.Grid().Cells[0].Heading }
 
+// Picture is a complete SVG document of a position, or, where there is none, of all
+// tiles loose in as many columns as the grid has.
+func (a *Artist) Picture(b *puzzle.Board, o Options) string {
+	if b != nil {
+		return a.Board(b, o)
+	}
+	_, columns := a.puzzle.Grid().Size()
+	return a.Loose(columns, o)
+}
+
 // Loose is a complete SVG document of all tiles in number order, unturned and
 // apart, in rows of the given length (at least 1).
 func (a *Artist) Loose(columns int, o Options) string {

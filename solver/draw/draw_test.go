@@ -128,6 +128,9 @@ func TestGolden(t *testing.T) {
 		})
 	}
 	matchesGolden(t, "loose.svg", New(boards["dogs"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
+	dogs := New(boards["dogs"].Puzzle(), Plain)
+	assert.Equal(t, dogs.Loose(3, Options{}), dogs.Picture(nil, Options{}))
+	assert.Equal(t, dogs.Board(boards["dogs"], Options{}), dogs.Picture(boards["dogs"], Options{}))
 	matchesGolden(t, "loose-hexagons.svg", New(boards["hexagons"].Puzzle(), Suits).Loose(4, Options{Pixels: 80}))
 	matchesGolden(t, "loose-triangles.svg", New(boards["triangles"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
 	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())

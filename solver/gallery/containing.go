@@ -16,9 +16,14 @@ type Candidate struct {
 
 // Containing lists the published puzzles that have the tiles of a spec, which
 // may be fewer than its grid has cells; puzzles that are the same stand
-// together. It may miss one of the large boards while few tiles are entered.
+// together. Tiles that are not complete are passed over. It may miss one of the large
+// boards while few tiles are entered.
 func Containing(spec puzzle.Spec) []Candidate {
-	if spec.NoTurns || len(spec.Tiles) == 0 {
+	if spec.NoTurns || spec.Grid == nil {
+		return nil
+	}
+	spec.Tiles = slices.DeleteFunc(slices.Clone(spec.Tiles), func(tile puzzle.Tile) bool { return len(tile) != spec.Grid.Sides })
+	if len(spec.Tiles) == 0 {
 		return nil
 	}
 	mine := setOf(spec)

@@ -57,6 +57,7 @@ func TestWhatIsMissing(t *testing.T) {
 	for _, word := range []string{"HDdh", "CHsh", "DCcd", "SDsh", "SDhd", "SShc"} {
 		spec.Tiles = append(spec.Tiles, puzzle.Tile(word))
 	}
+	spec.Tiles = append(spec.Tiles, nil, puzzle.Tile("CHd")) // nothing yet, and not complete
 	candidates := Containing(spec)
 	require.Len(t, candidates, 1)
 	assert.Equal(t, "one-tough-puzzle", candidates[0].Entry.ID)
@@ -79,6 +80,7 @@ func TestHalvesWithoutMates(t *testing.T) {
 
 func TestNothingContained(t *testing.T) {
 	grid := find(t, "one-tough-puzzle").Puzzle.Grid()
+	assert.Empty(t, Containing(puzzle.Spec{Mates: puzzle.Halves()}), "no grid")
 	assert.Empty(t, Containing(puzzle.Spec{Grid: grid, Mates: puzzle.Halves()}), "no tile")
 	tiles := []puzzle.Tile{puzzle.Tile("AAAA")}
 	assert.Empty(t, Containing(puzzle.Spec{Grid: grid, Mates: puzzle.Halves(), Tiles: tiles}), "no nine has four equal halves")

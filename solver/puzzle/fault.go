@@ -9,9 +9,9 @@ import (
 // A Fault is what is wrong with a puzzle, a text or a move. It carries a code
 // and arguments instead of a sentence; whoever speaks to people words it.
 type Fault struct {
-	Code string         // such as "tile-count"; lower case, joined by hyphens
-	Args map[string]any // ints and strings by name
-	At   map[string]int // where, 0-based: "tile", "side", "cell", "clue", "line"; beside "side" how many "sides" there are
+	Code string         `json:"code"` // such as "tile-count"; lower case, joined by hyphens
+	Args map[string]any `json:"args"` // ints and strings by name
+	At   map[string]int `json:"at"`   // where, 0-based: "tile", "side", "cell", "clue", "line"; beside "side" how many "sides" there are
 }
 
 // Error gives the code and everything known, for logs and tests.

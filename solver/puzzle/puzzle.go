@@ -146,6 +146,23 @@ func (p *Puzzle) MayTurn() bool { return !p.spec.NoTurns }
 // not change them.
 func (p *Puzzle) Kinds() []Kind { return p.kinds }
 
+// Copies are the tiles that can change places without anybody seeing it: groups of two
+// or more of a kind, those left out that a clue fixes.
+func (p *Puzzle) Copies() [][]int {
+	fixed := map[int]bool{}
+	for _, clue := range p.spec.Clues {
+		fixed[clue.Tile] = true
+	}
+	var copies [][]int
+	for _, kind := range p.kinds {
+		loose := slices.DeleteFunc(slices.Clone(kind.Tiles), func(tile int) bool { return fixed[tile] })
+		if len(loose) > 1 {
+			copies = append(copies, loose)
+		}
+	}
+	return copies
+}
+
 // BoardTurns are the turns of the whole board that make two pictures one
 // solution: those of the grid, or only the one that moves nothing when tiles
 // may not turn.

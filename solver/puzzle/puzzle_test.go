@@ -136,6 +136,26 @@ func TestCluesRestrictTheTurnsOfTheBoard(t *testing.T) {
 	}
 }
 
+func TestCopiesChangePlacesUnlessAClueFixesThem(t *testing.T) {
+	clue := func(tile int) func(*Spec) {
+		return func(spec *Spec) { spec.Clues = []Placement{{Cell: 0, Tile: tile}} }
+	}
+	still := func(spec *Spec) { spec.NoTurns = true }
+	for _, row := range []struct {
+		name, tiles string
+		change      func(*Spec)
+		want        [][]int
+	}{
+		{"none alike", "ABCD.ABCE.abcd.abce", func(*Spec) {}, nil},
+		{"alike after a turn", "ABCD.BCDA.abcd.cdab", func(*Spec) {}, [][]int{{0, 1}, {2, 3}}},
+		{"tiles that must not turn", "ABCD.BCDA.abcd.abcd", still, [][]int{{2, 3}}},
+		{"one of two is fixed", "ABCD.ABCD.abcd.abce", clue(1), nil},
+		{"one of three is fixed", "ABCD.ABCD.ABCD.abce", clue(1), [][]int{{0, 2}}},
+	} {
+		assert.Equal(t, row.want, newPuzzle(t, "2x2", row.tiles, row.change).Copies(), row.name)
+	}
+}
+
 func TestMotifsStandInTheirOrder(t *testing.T) {
 	for _, row := range []struct {
 		name, tiles string

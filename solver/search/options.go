@@ -1,5 +1,7 @@
 package search
 
+import "slices"
+
 // A Mode says how a search goes about it. The three counts are the same in
 // every mode.
 type Mode int
@@ -14,6 +16,12 @@ var modeNames = [...]string{Fast: "fast", Plain: "plain", Raw: "raw"}
 
 // String is the mode's name: "fast".
 func (m Mode) String() string { return modeNames[m] }
+
+// ModeNamed is the mode of a name, if there is one.
+func ModeNamed(name string) (mode Mode, known bool) {
+	i := slices.Index(modeNames[:], name)
+	return Mode(i), i >= 0
+}
 
 // An Order is a way to choose the sequence in which cells are filled.
 type Order string

@@ -126,13 +126,13 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	if fields[savedPuzzle] != Digest(p) {
 		return nil, &puzzle.Fault{Code: "resume-puzzle"}
 	}
-	mode := slices.Index(modeNames[:], fields[savedMode])
+	mode, known := ModeNamed(fields[savedMode])
 	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
 	order := Order(fields[savedOrder])
-	if mode < 0 || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
+	if !known || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
 		return nil, errBroken()
 	}
-	o.Mode, o.Order, o.Cells = Mode(mode), order, nil
+	o.Mode, o.Order, o.Cells = mode, order, nil
 	for _, cell := range cells {
 		o.Cells = append(o.Cells, int(cell))
 	}
@@ -146,6 +146,20 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	}
 	plan.choice.Reason = Resumed
 	return job, nil
+}
+
+// Accept begins the search of the part that a job elsewhere has handed out by
+// [Job.Hand]. The error is as that of [Resume].
+func Accept(p *puzzle.Puzzle, handed string, o Options) (*Search, error) {
+	job, err := Resume(p, handed, o)
+	if err != nil {
+		return nil, err
+	}
+	_, part, left := job.Take()
+	if !left {
+		return nil, errBroken()
+	}
+	return job.plan.SearchPart(part), nil
 }
 
 // savedFieldsOf are the fields of a saved job of this version whose checksum is

@@ -32,11 +32,8 @@ func TestSavedJobsGoOn(t *testing.T) {
 				job.Share(1 + r.IntN(3))
 				number, _, ok := job.Take()
 				require.True(t, ok)
-				worker, err := search.Resume(p, job.Hand(number), search.Options{Keep: 4})
+				s, err := search.Accept(p, job.Hand(number), search.Options{Keep: 4})
 				require.NoError(t, err)
-				_, part, ok := worker.Take()
-				require.True(t, ok)
-				s := worker.Plan().SearchPart(part)
 				s.Step(int64(r.IntN(2000)))
 				require.NoError(t, job.Settle(number, s.Save()))
 				again, err := search.Resume(p, job.Save(), search.Options{Keep: 4})
@@ -50,6 +47,15 @@ func TestSavedJobsGoOn(t *testing.T) {
 			require.Equal(t, want, got)
 		}
 	}
+}
+
+// TestNothingToAccept: a job of which all is done hands out nothing.
+func TestNothingToAccept(t *testing.T) {
+	p := framed(t, "5x4")
+	done := search.Compile(p, search.Options{}).Job()
+	done.Close()
+	_, err := search.Accept(p, done.Save(), search.Options{})
+	assert.Equal(t, &puzzle.Fault{Code: "resume-broken"}, err)
 }
 
 // TestSavedSearchGoesOn: a single search, saved after every few nodes.

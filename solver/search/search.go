@@ -77,6 +77,9 @@ func (plan *Plan) SearchPart(part Part) *Search {
 	return s
 }
 
+// Plan is what the search goes by.
+func (s *Search) Plan() *Plan { return s.plan }
+
 // bound is the last look that may be tried at a step of the part, as the search
 // comes to it: at its floor, the tile that the end of the part has there is
 // laid last, by onward.

@@ -171,7 +171,7 @@ function hearTexts(app, tried) {
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);
-    if (hash && hash !== app.store.state.link) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
+    if (hash && hash !== app.store.state.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
   });
 }
 

@@ -86,4 +86,4 @@ const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 if ((await Promise.race([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), late])) === "late") app.keeper.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
-if (store.state.draft.open !== null && store.state.draft.open === store.state.link) await attempt(store, showTab(app, "tiles"));
+if (store.state.draft.open !== null && store.state.draft.open === store.state.puzzle?.id) await attempt(store, showTab(app, "tiles"));

@@ -11,7 +11,6 @@ export function initialState() {
     phase: "starting",
     slow: false,
     puzzle: null,
-    link: "",
     drawing: null,
     layer: "tiles",
     game: null,

@@ -18,6 +18,7 @@ const types = join(here, "../types.d.ts");
 const typeOf = (/** @type {string} */ file) => {
   const word = file.split(/[-.]/)[0];
   if (word === "error") return "Response<never>";
+  if (word === "solve") return "Response<Solved>";
   return `Response<Methods["${word === "done" ? "step" : word}"]["result"]>`;
 };
 
@@ -26,7 +27,7 @@ test("what Go sends is what types.d.ts says", () => {
   assert.ok(files.length > 20);
   const folder = mkdtempSync(join(tmpdir(), "edgewise-contract-"));
   try {
-    const source = [`import type { Methods, Response } from ${JSON.stringify(types)};`];
+    const source = [`import type { Methods, Response, Solved } from ${JSON.stringify(types)};`];
     for (const [i, file] of files.entries()) {
       source.push(`export const golden${i}: ${typeOf(file)} = ${readFileSync(join(goldens, file), "utf8")};`);
     }

@@ -79,10 +79,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 	if cut.paper != "" {
 		return c.cut(out, artist, cut)
 	}
-	if board == nil {
-		return c.deliver(out, artist.Loose(columns(document.Puzzle.Grid()), o))
-	}
-	return c.deliver(out, artist.Board(board, o))
+	return c.deliver(out, artist.Picture(board, o))
 }
 
 // solutionOf searches for the nth solution, counted from 1.

@@ -77,23 +77,15 @@ const maxCopies = 8
 
 // swaps is in how many ways copies can change places, and which those are.
 func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
-	fixed := map[int]bool{}
-	for _, clue := range p.Clues() {
-		fixed[clue.Tile] = true
-	}
 	var groups []string
 	copies := 0
-	for _, kind := range p.Kinds() {
+	for _, group := range p.Copies() {
 		var tiles []string
-		for _, tile := range kind.Tiles {
-			if !fixed[tile] {
-				tiles = append(tiles, strconv.Itoa(tile+1))
-			}
+		for _, tile := range group {
+			tiles = append(tiles, strconv.Itoa(tile+1))
 		}
-		if len(tiles) > 1 {
-			groups = append(groups, w.list(tiles))
-			copies += len(tiles)
-		}
+		groups = append(groups, w.list(tiles))
+		copies += len(tiles)
 	}
 	if copies > maxCopies {
 		return w.count("swaps.many", swaps, nil)

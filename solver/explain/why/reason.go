@@ -5,9 +5,9 @@ import "edgewise/solver/puzzle"
 // A Reason proves that a puzzle has no solution. Like a [puzzle.Fault] it
 // carries a code and arguments; [Codes] lists them.
 type Reason struct {
-	Code string         // such as "frame-corner"
-	Args map[string]any // ints, strings and lists of them by name
-	At   map[string]int // where on the board: "cell", "side" and how many "sides" there are
+	Code string         `json:"code"` // such as "frame-corner"
+	Args map[string]any `json:"args"` // ints, strings and lists of them by name
+	At   map[string]int `json:"at"`   // where on the board: "cell", "side" and how many "sides" there are
 }
 
 // most is how many reasons one argument gives; more of the same would not help.

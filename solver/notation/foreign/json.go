@@ -3,10 +3,8 @@ package foreign
 import (
 	"strconv"
 	"strings"
-	"unicode/utf16"
-	"unicode/utf8"
 
-	"edgewise/solver/puzzle"
+	"edgewise/solver/jsontext"
 )
 
 // A value is a value of JSON. Numbers, texts, true, false and null are their
@@ -42,167 +40,53 @@ func (v *value) number() (int, bool) {
 // deepestTree is how deep JSON and XML may be nested.
 const deepestTree = 32
 
-// A jsonReader stands somewhere in a text.
-type jsonReader struct {
-	text  string
-	at    int
-	fault *puzzle.Fault // the first, after which nothing is read
-}
-
 // parseJSON reads a text that is one value, and nothing else.
 func parseJSON(text string) (value, error) {
-	r := &jsonReader{text: text}
-	v := r.value(0)
-	if r.peek(); r.fault == nil && r.at < len(text) {
-		r.refuse()
+	r := &jsontext.Reader{Text: text}
+	v, err := readValue(r, 0)
+	if err == nil {
+		err = r.End()
 	}
-	if r.fault != nil {
-		return v, r.fault
+	if broken, is := err.(*jsontext.Error); is {
+		err = located(fault("json-broken"), text, broken.At)
 	}
-	return v, nil
+	return v, err
 }
 
-func (r *jsonReader) refuse() {
-	if r.fault == nil {
-		r.fault = located(fault("json-broken"), r.text, min(r.at, len(r.text)))
+// readValue reads whatever is next, so deep in others.
+func readValue(r *jsontext.Reader, depth int) (v value, err error) {
+	below := func() error {
+		inner, err := readValue(r, depth+1)
+		v.list = append(v.list, inner)
+		return err
 	}
-	r.at = len(r.text)
-}
-
-// peek is the next sign that is no white space, 0 at the end.
-func (r *jsonReader) peek() byte {
-	for ; r.at < len(r.text); r.at++ {
-		if c := r.text[r.at]; c > ' ' {
-			return c
-		}
-	}
-	return 0
-}
-
-func (r *jsonReader) take(sign byte) bool {
-	if r.peek() != sign {
-		return false
-	}
-	r.at++
-	return true
-}
-
-func (r *jsonReader) value(depth int) value {
-	c := r.peek()
+	v.kind = r.Peek()
 	switch {
 	case depth == deepestTree:
-		r.fault = located(fault("nested-deep", "most", deepestTree), r.text, r.at)
-		r.at = len(r.text)
-	case c == '{' || c == '[':
-		return r.members(c, depth)
-	case c == '"':
-		return value{kind: '"', text: r.string()}
-	case c == '-' || '0' <= c && c <= '9':
-		return value{kind: '0', text: r.run("+-.0123456789eE")}
-	case 'a' <= c && c <= 'z':
-		text := r.run("abcdefghijklmnopqrstuvwxyz")
-		if text == "true" || text == "false" || text == "null" {
-			return value{kind: 'n', text: text}
-		}
-		r.refuse()
-	default:
-		r.refuse()
-	}
-	return value{}
-}
-
-func (r *jsonReader) members(open byte, depth int) value {
-	v := value{kind: open}
-	r.at++
-	end := open + 2 // in ASCII, } and ] stand two behind { and [
-	for first := true; r.fault == nil && !r.take(end); first = false {
-		if !first && !r.take(',') {
-			r.refuse()
-			break
-		}
-		if open == '{' {
-			if r.peek() != '"' {
-				r.refuse()
-				break
-			}
-			name := r.string()
-			if !r.take(':') {
-				r.refuse()
-				break
-			}
+		return v, located(fault("nested-deep", "most", deepestTree), r.Text, r.At)
+	case v.kind == '{':
+		err = r.Object(func(name string) error {
 			v.names = append(v.names, name)
+			return below()
+		})
+	case v.kind == '[':
+		err = r.List(below)
+	case v.kind == '"':
+		v.text, err = r.String()
+		v.text = strings.Map(func(sign rune) rune { return max(sign, ' ') }, v.text) // one line, as names are
+	case v.kind == '-' || '0' <= v.kind && v.kind <= '9':
+		v.kind, v.text = '0', r.Number()
+	default:
+		v.kind = 'n'
+		for _, word := range []string{"true", "false", "null"} {
+			if r.Word(word) {
+				v.text = word
+				return v, nil
+			}
 		}
-		v.list = append(v.list, r.value(depth+1))
+		err = r.Expected("a value")
 	}
-	return v
-}
-
-// run takes the signs that are among those given.
-func (r *jsonReader) run(signs string) string {
-	start := r.at
-	for r.at < len(r.text) && strings.IndexByte(signs, r.text[r.at]) >= 0 {
-		r.at++
-	}
-	return r.text[start:r.at]
-}
-
-func (r *jsonReader) string() string {
-	r.at++
-	var text []byte
-	for r.at < len(r.text) {
-		c := r.text[r.at]
-		r.at++
-		switch {
-		case c == '"':
-			return string(text)
-		case c == '\\':
-			text = utf8.AppendRune(text, r.escape())
-		case c < ' ':
-			r.at--
-			r.refuse()
-		default:
-			text = append(text, c)
-		}
-	}
-	r.refuse()
-	return ""
-}
-
-// escape reads what follows a backslash.
-func (r *jsonReader) escape() rune {
-	if r.at == len(r.text) {
-		return 0
-	}
-	c := r.text[r.at]
-	r.at++
-	switch c {
-	case 'n', 'r', 't', 'b', 'f':
-		return ' '
-	case '"', '\\', '/':
-		return rune(c)
-	case 'u':
-		one := r.hex()
-		if utf16.IsSurrogate(one) && strings.HasPrefix(r.text[r.at:], `\u`) {
-			r.at += len(`\u`)
-			return utf16.DecodeRune(one, r.hex())
-		}
-		return one
-	}
-	r.at--
-	r.refuse()
-	return 0
-}
-
-func (r *jsonReader) hex() rune {
-	const digits = 4
-	if len(r.text)-r.at >= digits {
-		if n, err := strconv.ParseUint(r.text[r.at:r.at+digits], 16, 16); err == nil {
-			r.at += digits
-			return rune(n)
-		}
-	}
-	r.refuse()
-	return 0
+	return v, err
 }
 
 // turnsRound reports whether a sign ends a line or forces the direction of what

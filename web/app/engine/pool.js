@@ -39,9 +39,9 @@ const LOSSES = 3;
  */
 export async function searchTogether(coordinator, helpers, work, signal, tell) {
   const begun = await coordinator.call("job", work);
-  const { job } = begun;
+  const { handle } = begun;
   let { state } = begun;
-  const save = async () => (await coordinator.call("save", { search: job })).saved;
+  const save = async () => (await coordinator.call("save", { handle })).saved;
   tell(state, save);
 
   /** Comes when nothing more is to be searched here, for whatever reason. */
@@ -71,7 +71,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
         losses++;
         continue;
       }
-      const { lease, saved } = await coordinator.call("take", { job, share: helpers.length });
+      const { lease, saved } = await coordinator.call("take", { handle, share: helpers.length });
       if (lease === 0) {
         if (underWay === 0) return;
         await new Promise((resolve) => idle.push(() => resolve(undefined)));
@@ -85,7 +85,7 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
       ready = done !== "";
       losses = ready ? 0 : losses + 1;
       milliseconds = LEASE;
-      state = await coordinator.call("settle", { job, lease, saved: done });
+      state = await coordinator.call("settle", { handle, lease, saved: done });
       tell(state, save);
       if (state.report.done) end.abort();
       wake();
@@ -97,8 +97,8 @@ export async function searchTogether(coordinator, helpers, work, signal, tell) {
     await Promise.race([Promise.all(helpers.map(help)), late(signal)]);
     if (!state.report.done && !signal.aborted) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
     const saved = state.report.done ? "" : await save();
-    const { boards } = await coordinator.call("boards", { search: job, from: 0 });
-    await coordinator.call("drop", { search: job });
+    const { boards } = await coordinator.call("boards", { handle, from: 0 });
+    await coordinator.call("drop", { handle });
     return { state, boards, saved };
   } finally {
     signal.removeEventListener("abort", stopped);

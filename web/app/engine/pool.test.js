@@ -28,7 +28,7 @@ function fakeJob(crumbs) {
   const methods = {
     job: (/** @type {any} */ { saved }) => {
       if (saved) open = JSON.parse(saved);
-      return { job: 1, state: state() };
+      return { handle: 1, state: state() };
     },
     take: (/** @type {{ share: number }} */ { share }) => {
       while (open.length > 0 && open.length < share) {

@@ -53,12 +53,12 @@ const run = { puzzle: "p", mode: /** @type {const} */ ("fast"), keep: 1 };
 
 test("answers find their callers, in any order", async () => {
   const { solver, puppets } = stage();
-  const [gallery, link] = [solver.call("gallery", {}), solver.call("link", { puzzle: "p" })];
+  const [gallery, day] = [solver.call("gallery", {}), solver.call("day", { day: "d" })];
   const [{ id: first }, { id: second }] = puppets[0].heard;
-  puppets[0].say({ id: second, result: { link: "l" } });
+  puppets[0].say({ id: second, result: { link: "l", generator: 1 } });
   puppets[0].say({ id: first, result: { entries: [] } });
   assert.deepEqual(await gallery, { entries: [] });
-  assert.deepEqual(await link, { link: "l" });
+  assert.deepEqual(await day, { link: "l", generator: 1 });
   puppets[0].say({ id: first, result: "once more, to nobody" });
 });
 
@@ -143,10 +143,10 @@ test("a question that workers die of again and again ends in a fault, and the ot
 test("what hangs on a handle is lost with its worker, and never asked of another", async () => {
   const { solver, puppets } = loaded();
   const tied = solver.tied();
-  const answer = tied.call("save", { search: 1 });
+  const answer = tied.call("save", { handle: 1 });
   puppets[0].onerror();
   await assert.rejects(answer, isLost);
-  await assert.rejects(tied.call("settle", { job: 1, lease: 1, saved: "" }), isLost);
+  await assert.rejects(tied.call("settle", { handle: 1, lease: 1, saved: "" }), isLost);
   const part = solver.part({ puzzle: "p", keep: 1, saved: "s", milliseconds: 50 }, new AbortController().signal);
   puppets[1].onerror();
   await assert.rejects(part, isLost);
@@ -196,7 +196,7 @@ test("a worker that weighs a job has a minute once it has come to it", async (t)
   pass(t, 60);
   puppets[0].say({ id: asked(puppets[0])[0].id, result: "begun" });
   assert.equal(await begun, "begun");
-  const [settled, next] = [solver.tied().call("settle", { job: 1, lease: 1, saved: "" }), solver.tied().call("job", job)];
+  const [settled, next] = [solver.tied().call("settle", { handle: 1, lease: 1, saved: "" }), solver.tied().call("job", job)];
   pass(t, 11);
   await Promise.all([settled, next].map((answer) => assert.rejects(answer, isLost)));
   assert.equal(puppets.length, 2);
@@ -262,7 +262,7 @@ test("where no other worker can be hired whoever waits is told, and it can be tr
   solver.hire = () => {
     throw new DOMException("forbidden", "SecurityError");
   };
-  const answers = [solver.call("gallery", {}), solver.tied().call("save", { search: 1 })].map((answer) => assert.rejects(answer, isLost));
+  const answers = [solver.call("gallery", {}), solver.tied().call("save", { handle: 1 })].map((answer) => assert.rejects(answer, isLost));
   pass(t, 11);
   await Promise.all(answers);
   await assert.rejects(solver.ready(), isLost);

@@ -7,10 +7,7 @@ import { FaultError } from "./solver.js";
 /** @import {Methods} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** What the methods that think call their handles. */
-const HANDLES = /** @type {const} */ ({ outlook: "outlook", hint: "hint", reasoning: "reasoning", rate: "rating", mend: "mending", near: "mending" });
-
-/** The methods that think. @typedef {keyof typeof HANDLES} Thought */
+/** The methods that think. @typedef {"outlook" | "hint" | "reasoning" | "rate" | "mend" | "near"} Thought */
 
 /** How long one slice may take, in milliseconds. */
 const SLICE = 15;
@@ -50,16 +47,15 @@ export async function think(solver, method, params, enough) {
  * @returns {Promise<Methods[T]["result"]>}
  */
 async function thinkHere(worker, method, params, enough) {
-  const name = HANDLES[method];
   let [handle, budget] = [0, FIRST];
   for (;;) {
     const began = performance.now();
-    const known = /** @type {any} */ (await worker.call(method, { ...params, [name]: handle, budget }));
+    const known = /** @type {any} */ (await worker.call(method, { ...params, handle, budget }));
     const over = enough(known);
     if (known.done) return known;
-    handle = known[name];
+    handle = known.handle;
     if (over) {
-      await worker.call("drop", { search: handle });
+      await worker.call("drop", { handle });
       return known;
     }
     const pace = SLICE / Math.max(1, performance.now() - began);

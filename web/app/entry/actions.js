@@ -92,7 +92,7 @@ export async function seeTab(app) {
   const entering = store.state.tab === "tiles";
   store.change((state) => {
     state.carrying = false;
-    state.draft = { ...state.draft, open: entering ? state.link : null };
+    state.draft = { ...state.draft, open: entering ? (state.puzzle?.id ?? "") : null };
   });
   drafts.keep(store.state.draft);
   if (!entering) return;

@@ -93,16 +93,13 @@ export async function applyNames(app) {
   if (!puzzle || !isFinished(draft.now)) return;
   const { puzzle: named } = await solver.call("open", { text: toLink(draft.now) });
   if (!named || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
-  const [{ link }, drawing] = await Promise.all([
-    solver.call("link", { puzzle: named.id }),
-    solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) }),
-  ]);
+  const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
   if (store.state.puzzle !== puzzle || store.state.draft.now !== draft.now) return;
   store.change((state) => {
-    Object.assign(state, { puzzle: named, link, drawing });
-    if (state.draft.open !== null) state.draft = { ...state.draft, open: link };
+    Object.assign(state, { puzzle: named, drawing });
+    if (state.draft.open !== null) state.draft = { ...state.draft, open: named.id };
   });
-  keeper.rename(puzzle.id, named, link);
+  keeper.rename(puzzle.id, named);
   showAddress(app);
   store.tell("opened");
 }

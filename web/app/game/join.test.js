@@ -121,7 +121,7 @@ test("a puzzle whose game is none is saved like any other", async () => {
   assert.ok(isPatch(left));
   await keeper.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
   assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
-  keeper.lay(puzzle, "six", null, newGame(puzzle, null));
+  keeper.lay(puzzle, null, newGame(puzzle, null));
   await settled();
   assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
@@ -156,12 +156,12 @@ async function openTabs(count, roll) {
       },
     };
     channels.push(channel);
-    const store = new Store({ ...initialState(), puzzle, link: "six", game: newGame(puzzle, null) });
+    const store = new Store({ ...initialState(), puzzle, game: newGame(puzzle, null) });
     const keeper = new Keeper(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
     const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
     keeper.elsewhere = (_, now) => void layElsewhere(app, now);
-    keeper.open(puzzle, "six");
+    keeper.open(puzzle);
     tabs.push(app);
   }
   const breathe = async () => {

@@ -33,11 +33,11 @@ const puzzle = /** @type {Puzzle} */ (
 );
 
 /** @type {Outlook} */
-const possible = { outlook: 1, done: true, counted: true, ways: 3, expected: null, change: -1 };
+const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1 };
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
 const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
-const found = { hint: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
+const found = { handle: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
 
 /**
  * A page with a solver that gives these answers, one after the other.
@@ -116,7 +116,7 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
-  const begun = { ...possible, outlook: 7, done: false, counted: false };
+  const begun = { ...possible, handle: 7, done: false, counted: false };
   const { app, state, asked } = page(begun, begun, begun, begun, begun, begun);
   const thinking = climb(app);
   await null;
@@ -125,8 +125,8 @@ test("a thought goes on in slices, and is dropped once the board has changed", a
   assert.ok(game);
   await play(app, put(game, 0, 0));
   await thinking;
-  assert.equal(asked[0][1].outlook, 0, "a new handle");
-  assert.deepEqual(asked.at(-1), ["drop", { search: 7 }]);
+  assert.equal(asked[0][1].handle, 0, "a new handle");
+  assert.deepEqual(asked.at(-1), ["drop", { handle: 7 }]);
   assert.ok(asked.length <= 3);
   assert.equal(state.help, null, "an answer to another board is none");
 });
@@ -140,25 +140,25 @@ test("a press while it is thought does nothing, and so does one on a solved boar
 });
 
 test("what cannot be found out is told so, and can be asked once more", async () => {
-  const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { hint: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
+  const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { handle: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
   await assert.rejects(climb(app));
   assert.equal(nextPress(state), "hint");
   await climb(app);
   await climb(app);
   assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
   assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
-  state.help = state.help && { ...state.help, hint: { hint: 3, done: true, step: null, narrow: null } };
+  state.help = state.help && { ...state.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
-  state.help = state.help && { ...state.help, hint: { hint: 3, done: false, step: null, narrow: null } };
+  state.help = state.help && { ...state.help, hint: { handle: 3, done: false, step: null, narrow: null } };
   assert.deepEqual([told(), nextPress(state)], ["No next step found yet.", "longer"]);
 });
 
 test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
   const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
-  const { app, state, asked } = page(lost(), { ...possible, outlook: 4, done: false }, lost(), possible);
+  const { app, state, asked } = page(lost(), { ...possible, handle: 4, done: false }, lost(), possible);
   await climb(app);
   assert.deepEqual([state.help?.outlook, state.help?.thinking], [possible, null]);
-  assert.deepEqual(asked.map(([, { outlook }]) => outlook), [0, 0, 4, 0], "with a handle of the new worker");
+  assert.deepEqual(asked.map(([, { handle }]) => handle), [0, 0, 4, 0], "with a handle of the new worker");
   const again = page(lost(), lost(), lost(), lost());
   await assert.rejects(climb(again.app), (error) => error instanceof FaultError && error.lost);
   assert.deepEqual([again.asked.length, again.state.help?.thinking, nextPress(again.state)], [3, null, "hint"]);

@@ -69,8 +69,8 @@ test("one damaged record disables nothing else: it is named and left as it is, a
     assert.deepEqual(here.state.aside.map(({ key }) => key), ["a"], what);
     assert.ok(here.state.aside[0].name.length > 0 && here.state.aside[0].name.length <= 80, what);
     assert.deepEqual(here.state.aside[0].record, damaged, what);
-    here.keeper.lay({ id: "b", name: "Other" }, "b", /** @type {Board} */ ([[0, 2]]), null);
-    here.keeper.open({ id: "c", name: "New" }, "c");
+    here.keeper.lay({ id: "b", name: "Other" }, /** @type {Board} */ ([[0, 2]]), null);
+    here.keeper.open({ id: "c", name: "New" });
     here.keeper.recognise("a", "Known");
     here.keeper.keepSearch("a", search);
     await settled();
@@ -88,8 +88,8 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
     const damaged = { ...good, ...damage };
     const { database, tab } = browser([damaged]);
     const [here, there] = [await tab(), await tab()];
-    here.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
-    there.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+    here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
+    there.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
     await settled();
     for (const { state } of [here, there, await tab()]) {
       assert.deepEqual(state.mine.map(({ board }) => board), [[[0, 3]]], what);
@@ -115,7 +115,7 @@ test("what the browser itself cannot read is left where it is, and nothing is wr
   const [here, there] = [await tab(), await tab()];
   assert.deepEqual(here.state.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
   here.keeper.change({ id: "a", called: "Ours" });
-  here.keeper.lay(puzzle, "a", /** @type {Board} */ ([[0, 3]]), null);
+  here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
   await there.keeper.hear("a");
   await settled();
   assert.deepEqual(database.records.get("a"), good);
@@ -140,7 +140,7 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
   const { database, tab } = browser([{ ...good, called: "Ours", searches: [search] }]);
   const [here, there] = [await tab(), await tab()];
   for (const { keeper, state } of [here, there]) keeper.mend(state.mine[0], null);
-  here.keeper.open(puzzle, "a");
+  here.keeper.open(puzzle);
   await settled();
   assert.equal(database.records.size, 2);
   for (const { state } of [here, there]) {
@@ -150,17 +150,18 @@ test("a board that is none of its puzzle is set aside once, and all else of the 
 });
 
 test("a link that Go cannot read is set aside for today, comes back by itself, and stays there when its puzzle is opened by another", async () => {
-  const { database, tab } = browser([good, other]);
+  const strange = { ...good, link: "?" };
+  const { database, tab } = browser([strange, other]);
   const { keeper, state } = await tab();
   await keeper.setAside("a");
   assert.deepEqual([state.mine, state.aside.map(({ name }) => name)], [[other], ["Frogs at home"]]);
-  assert.deepEqual(database.list(), [good, other]);
+  assert.deepEqual(database.list(), [strange, other]);
   assert.equal((await tab()).state.mine.length, 2);
-  keeper.open(puzzle, "link");
+  keeper.open(puzzle);
   await settled();
-  assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [good]]);
-  assert.deepEqual(keeper.find("a")?.board, good.board);
-  keeper.open(puzzle, "link");
+  assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [strange]]);
+  assert.deepEqual(keeper.find("a")?.board, strange.board);
+  keeper.open(puzzle);
   await settled();
   assert.equal(database.records.size, 3, "once");
 });
@@ -169,7 +170,7 @@ test("a link that Go cannot read is set aside though the database refuses, with 
   const { database, tab } = browser([]);
   const { keeper, state } = await tab();
   database.fails = new Error("no");
-  keeper.open(puzzle, "?");
+  keeper.open(puzzle);
   await keeper.setAside("a");
   assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
   database.fails = null;

@@ -101,22 +101,20 @@ export class Keeper {
    * Notes that a puzzle lies on the table now, without a word about its board. One
    * without a name goes on by the one it was recognised by.
    * @param {{ id: string, name: string }} puzzle
-   * @param {string} link
    */
-  open({ id, name }, link) {
-    this.change({ id, ...(name && { name }), link, opened: after(this.store.state.mine[0]?.opened) });
+  open({ id, name }) {
+    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.mine[0]?.opened) });
   }
 
   /**
    * @param {{ id: string, name: string }} puzzle
-   * @param {string} link
    * @param {Board | null} board
    * @param {Game | null} game how it came to lie so
    */
-  lay({ id, name }, link, board, game) {
+  lay({ id, name }, board, game) {
     const opened = after(this.store.state.mine[0]?.opened);
     const before = this.find(id);
-    this.change({ id, ...(name && { name }), link, opened, board, game, laid: after(before?.laid), from: standing(before) });
+    this.change({ id, ...(name && { name }), link: id, opened, board, game, laid: after(before?.laid), from: standing(before) });
   }
 
   /**
@@ -133,14 +131,13 @@ export class Keeper {
    * Keeps a puzzle under another name of its own, with all that belongs to it.
    * @param {string} former id
    * @param {{ id: string, name: string }} puzzle
-   * @param {string} link
    */
-  rename(former, { id, name }, link) {
+  rename(former, { id, name }) {
     const mine = this.find(former);
     this.renamed.set(former, id);
     if (!mine) return;
     const searches = mine.searches.map((search) => this.named(search));
-    this.change({ ...whole({ ...mine, searches }), id, name, link, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ ...whole({ ...mine, searches }), id, name, link: id, opened: after(this.store.state.mine[0]?.opened) });
     this.change({ id: former, gone: true });
   }
 

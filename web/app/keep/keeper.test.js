@@ -89,9 +89,9 @@ test("two patches at once are the same as one after the other", () => {
 test("what is kept comes back, the one opened last first", async () => {
   const { tab } = browser();
   const one = await tab();
-  one.keeper.open(puzzle("a"), "a");
-  one.keeper.lay(puzzle("b"), "b", tileAt(1), null);
-  one.keeper.open(puzzle("c"), "c");
+  one.keeper.open(puzzle("a"));
+  one.keeper.lay(puzzle("b"), tileAt(1), null);
+  one.keeper.open(puzzle("c"));
   one.keeper.change({ id: "a", called: "First" });
   one.keeper.keepSearch("b", search("b"));
   one.keeper.keepSearch("nobody", search("nobody"));
@@ -106,8 +106,8 @@ test("what is kept comes back, the one opened last first", async () => {
 test("tabs never undo each other's work", async () => {
   const { database, tab } = browser();
   const [here, there] = [await tab(), await tab()];
-  here.keeper.lay(puzzle("a"), "a", tileAt(1), null);
-  there.keeper.lay(puzzle("b"), "b", tileAt(2), null);
+  here.keeper.lay(puzzle("a"), tileAt(1), null);
+  there.keeper.lay(puzzle("b"), tileAt(2), null);
   await settled();
   assert.deepEqual(here.state.mine, there.state.mine);
   assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
@@ -115,7 +115,7 @@ test("tabs never undo each other's work", async () => {
   // At the same moment, before either has heard of the other.
   here.keeper.keepSearch("a", search("a"));
   there.keeper.change({ id: "a", called: "Ours" });
-  here.keeper.lay(puzzle("b"), "b", tileAt(3), null);
+  here.keeper.lay(puzzle("b"), tileAt(3), null);
   await settled();
   for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
   const [b, a] = here.state.mine;
@@ -131,14 +131,14 @@ test("tabs never undo each other's work", async () => {
 test("a puzzle of another name takes everything with it, and a search that goes on meanwhile", async () => {
   const { database, tab } = browser([{ ...plain, called: "Ours", board: tileAt(1), laid: 4, searches: [search("a"), search("a&fixed")] }]);
   const { keeper } = await tab();
-  keeper.rename("a", puzzle("b"), "link b");
+  keeper.rename("a", puzzle("b"));
   keeper.keepSearch("a", search("a", 0.9));
   keeper.endSearch("a", "a&fixed");
   await settled();
   const [now, ...others] = database.list();
   assert.deepEqual(others, []);
   assert.deepEqual({ ...now, opened: 0 }, {
-    ...{ id: "b", name: "B", called: "Ours", link: "link b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
+    ...{ id: "b", name: "B", called: "Ours", link: "b", board: tileAt(1), game: null, opened: 0, laid: 4, solved: 0 },
     searches: [{ ...search("a", 0.9), id: "b" }],
   });
 });
@@ -149,7 +149,7 @@ test("a tab is told what another one has made of a puzzle", async () => {
   /** @type {unknown[]} */
   const heard = [];
   there.keeper.elsewhere = (before, now) => heard.push([before?.board, now?.board]);
-  here.keeper.lay(puzzle("a"), "a", tileAt(1), null);
+  here.keeper.lay(puzzle("a"), tileAt(1), null);
   await settled();
   here.keeper.change({ id: "a", gone: true });
   await settled();
@@ -161,8 +161,8 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
     const { database, tab } = browser();
     database.fails = Object.assign(new Error(name), { name });
     const { state, keeper: mine } = await tab();
-    mine.lay(puzzle("a"), "a", tileAt(1), null);
-    mine.open(puzzle("b"), "b");
+    mine.lay(puzzle("a"), tileAt(1), null);
+    mine.open(puzzle("b"));
     mine.keepSearch("a", search("a"));
     await settled();
     assert.equal(state.keeping, keeping);
@@ -184,7 +184,7 @@ test("idle puzzles make room before those that somebody works on", async () => {
   const full = Array.from({ length: MOST }, (_, i) => ({ ...plain, id: `p${i}`, opened: i, board: i < 3 ? tileAt(0) : null }));
   const { database, tab } = browser(full);
   const { keeper, state } = await tab();
-  keeper.open(puzzle("new"), "new");
+  keeper.open(puzzle("new"));
   await settled();
   assert.equal(state.mine.length, MOST);
   assert.equal(keeper.find("p3"), null);
@@ -195,9 +195,9 @@ test("idle puzzles make room before those that somebody works on", async () => {
 test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
   const { tab, worthwhile } = browser([{ ...plain, board: tileAt(0) }]);
   const { keeper } = await tab();
-  keeper.open(puzzle("b"), "b");
+  keeper.open(puzzle("b"));
   assert.equal(worthwhile(), 0);
-  keeper.lay(puzzle("b"), "b", tileAt(0), null);
+  keeper.lay(puzzle("b"), tileAt(0), null);
   assert.equal(worthwhile(), 1);
 });
 

@@ -95,7 +95,7 @@ async function complete(app, root, card, today) {
   try {
     const link = await linkOf(app, today);
     covers(app, root)(card, link);
-    const rated = await rate(app, link, link, () => card.isConnected);
+    const rated = await rate(app, link, () => card.isConnected);
     if (!rated) return;
     card.title = effortWords(rated, app.speech);
     part("today-rated", card).textContent = app.speech.say(`difficulty.${rated.difficulty}`);

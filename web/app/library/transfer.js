@@ -59,12 +59,11 @@ export async function takeIn(app, text) {
       filed.wrong.push({ number: at + 1, fault: problem ?? { code: "bug", args: {}, at: {} } });
       continue;
     }
-    const { link } = await solver.call("link", { puzzle: puzzle.id });
-    await heed(app, puzzle.id, link);
+    await heed(app, puzzle.id);
     const before = keeper.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
     const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
-    keeper.change({ id: puzzle.id, name: puzzle.name, link, ...patch });
+    keeper.change({ id: puzzle.id, name: puzzle.name, link: puzzle.id, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
   }

@@ -58,7 +58,8 @@ export function makeFinishCard(root) {
 export function finishActions(app) {
   return {
     "next-puzzle": () => {
-      const { link, mine } = app.store.state;
+      const { puzzle, mine } = app.store.state;
+      const link = puzzle?.id ?? "";
       return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solvedBy(mine, "link"))?.link ?? link));
     },
     "share-result": () => shareResult(app),
@@ -71,10 +72,10 @@ export function finishActions(app) {
  * @param {App} app
  */
 async function shareResult({ store, speech, address }) {
-  const { puzzle, link } = store.state;
+  const { puzzle } = store.state;
   if (!puzzle) return;
   const text = resultLine(nameOf(puzzle, speech), store.state, speech);
-  const url = `${address.page()}#${link}`;
+  const url = `${address.page()}#${puzzle.id}`;
   if (typeof navigator.share === "function") {
     // Closing the sheet without sending counts as a failure; it is none.
     await navigator.share({ text, url }).catch(() => {});

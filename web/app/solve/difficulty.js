@@ -18,13 +18,12 @@ const MOST_CELLS = 25;
 /**
  * Works out how hard a puzzle is; null when that is not known, or nobody wants to know it any more.
  * @param {App} app
- * @param {string} puzzle
- * @param {string} link by which a published one is known
+ * @param {string} puzzle by which a published one is known, too
  * @param {() => boolean} wanted
  * @returns {Promise<Rated | null>}
  */
-export async function rate({ solver }, puzzle, link, wanted) {
-  const known = (await published(solver)).find((entry) => entry.link === link);
+export async function rate({ solver }, puzzle, wanted) {
+  const known = (await published(solver)).find((entry) => entry.link === puzzle);
   if (known) return known.difficulty ? known : null;
   const { effort, effortAbove, difficulty, done } = await think(solver, "rate", { puzzle }, () => !wanted());
   return done && difficulty ? { effort, effortAbove, difficulty } : null;
@@ -36,11 +35,11 @@ export async function rate({ solver }, puzzle, link, wanted) {
  */
 export async function rateAtHand(app) {
   const { store } = app;
-  const { puzzle, link, rated } = store.state;
+  const { puzzle, rated } = store.state;
   const atHand = () => store.state.puzzle === puzzle;
   if (!puzzle || rated) return;
   try {
-    const found = await rate(app, puzzle.id, link, atHand);
+    const found = await rate(app, puzzle.id, atHand);
     if (!found || !atHand()) return;
     store.change((state) => void (state.rated = { ...found, followed: null }));
     const followed = await follow(app, puzzle, atHand);

@@ -54,15 +54,15 @@ test("an effort with too many digits is a power of ten, and one that is not know
  */
 function page(tiles, answer, meanwhile = () => {}) {
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: Array.from({ length: tiles }, () => "ABCD"), clues: [{}] }));
-  const store = new Store({ ...initialState(), puzzle, link: "p" });
+  const store = new Store({ ...initialState(), puzzle });
   const steps = [false, true, false, true, true, true].map((tried) => ({ tried }));
   /** @type {string[]} */
   const asked = [];
   /** @type {Record<string, object>} */
   const answers = {
     ...{ gallery: { entries: [] }, drop: {} },
-    rate: { rating: 1, done: true, effort: 100, effortAbove: null, difficulty: "easy" },
-    reasoning: { reasoning: 2, done: true, complete: true, steps, ...answer },
+    rate: { handle: 1, done: true, effort: 100, effortAbove: null, difficulty: "easy" },
+    reasoning: { handle: 2, done: true, complete: true, steps, ...answer },
   };
   const call = async (/** @type {string} */ method) => {
     asked.push(method);

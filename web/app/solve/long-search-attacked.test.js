@@ -28,7 +28,7 @@ function program() {
     job: ({ saved }) => {
       const { eaten, open } = JSON.parse(saved);
       job = { eaten, open, leases: new Map() };
-      return { job: 1, state: state() };
+      return { handle: 1, state: state() };
     },
     take: () => {
       const first = job.open.shift();

@@ -40,7 +40,7 @@ function stage(t, parts) {
         if (method === "job") {
           begun.push(params.saved);
           at = Number(params.saved);
-          return { job: 1, state: state() };
+          return { handle: 1, state: state() };
         }
         if (method === "take") return { lease: 1, saved: "" };
         if (method === "settle") {

@@ -79,8 +79,8 @@ export function mendedLink(link, mended) {
  */
 export async function mend(app, link) {
   const { store } = app;
-  const before = store.state.link;
-  if ((await openText(app, mendedLink(before, link))) || store.state.link === before) return;
+  const before = store.state.puzzle?.id ?? "";
+  if ((await openText(app, mendedLink(before, link))) || store.state.puzzle?.id === before) return;
   store.change((state) => void (state.unmended = before));
   await showTab(app, "solve");
   await solve(app);
@@ -91,8 +91,8 @@ export async function mend(app, link) {
  * @param {App} app
  */
 export async function unmend(app) {
-  const { link, unmended } = app.store.state;
-  if (await openText(app, mendedLink(link, unmended))) return;
+  const { puzzle, unmended } = app.store.state;
+  if (await openText(app, mendedLink(puzzle?.id ?? "", unmended))) return;
   await showTab(app, "solve");
   await solve(app);
 }

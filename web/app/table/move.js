@@ -17,7 +17,7 @@ import { noteTime } from "./time.js";
  */
 export async function play(app, next) {
   const { store, keeper } = app;
-  const { puzzle, game, link } = store.state;
+  const { puzzle, game } = store.state;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
     state.game = next;
@@ -26,7 +26,7 @@ export async function play(app, next) {
     state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
   });
   noteTime(app);
-  keeper.lay(puzzle, link, ownBoard(store.state), store.state.game);
+  keeper.lay(puzzle, ownBoard(store.state), store.state.game);
   await refreshMarks(app);
 }
 
@@ -35,11 +35,11 @@ export async function play(app, next) {
  * @param {App} app
  */
 export function countHint({ store, keeper }) {
-  const { puzzle, game, link } = store.state;
+  const { puzzle, game } = store.state;
   if (!puzzle || !game) return;
   const counted = withHint(game);
   store.change((state) => void (state.game = counted));
-  keeper.lay(puzzle, link, ownBoard(store.state), counted);
+  keeper.lay(puzzle, ownBoard(store.state), counted);
 }
 
 /**

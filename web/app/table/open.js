@@ -114,11 +114,10 @@ export function openMine(app, id) {
  * it is not written over unseen.
  * @param {App} app
  * @param {string} id
- * @param {string} link
  */
-export async function heed({ solver, keeper }, id, link) {
+export async function heed({ solver, keeper }, id) {
   const before = keeper.find(id);
-  if (!before || before.link === link) return;
+  if (!before || before.link === id) return;
   const { puzzle } = await solver.call("open", { text: before.link });
   if (puzzle?.id !== id) await keeper.setAside(id);
 }
@@ -176,10 +175,7 @@ async function openEntry(app, id, turn) {
  */
 async function read({ store, solver }, text, turn, order) {
   const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...(order && { order }) });
-  if (puzzle) {
-    const { link } = await solver.call("link", { puzzle: puzzle.id });
-    return { puzzle, board: board ?? null, notes, link, foreign: foreign ? { ...foreign, text } : null };
-  }
+  if (puzzle) return { puzzle, board: board ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (turn === asked) {
     store.change((state) => {
@@ -242,23 +238,23 @@ export function stayHere(app) {
  * @param {Reading} reading
  * @param {number} turn
  */
-async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
+async function lay(app, { puzzle, board, notes, foreign }, turn) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
-  await heed(app, puzzle.id, link);
+  await heed(app, puzzle.id);
   if (turn !== asked) return;
   store.tell("leaving");
   const mine = keeper.find(puzzle.id);
   const here = store.state.puzzle?.id === puzzle.id ? store.state.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
   if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeper.mend(mine, kept);
-  const left = store.state.link;
+  const left = store.state.puzzle?.id;
   store.change((state) => {
     const game = here ?? played ?? newGame(puzzle, kept);
-    Object.assign(state, { puzzle, link, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
+    Object.assign(state, { puzzle, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
     // What lay there before is one Undo away.
     state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
     Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeper.find(puzzle.id)?.searches[0] ?? null });
@@ -269,10 +265,10 @@ async function lay(app, { puzzle, board, notes, link, foreign }, turn) {
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state);
-  if (alike(stored, now)) keeper.open(puzzle, link);
-  else keeper.lay(puzzle, link, now, store.state.game);
+  if (alike(stored, now)) keeper.open(puzzle);
+  else keeper.lay(puzzle, now, store.state.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
-  if (left && left !== link && app.address.hash() === `#${left}`) app.address.add(`#${link}`);
+  if (left && left !== puzzle.id && app.address.hash() === `#${left}`) app.address.add(`#${puzzle.id}`);
   showAddress(app);
   if (store.state.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
@@ -316,5 +312,5 @@ export async function redraw(app) {
  * @param {App} app
  */
 export function showAddress({ store: { state }, address }) {
-  if (state.link) address.replace(`#${state.link}`);
+  if (state.puzzle) address.replace(`#${state.puzzle.id}`);
 }

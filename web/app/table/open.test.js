@@ -33,7 +33,6 @@ const go = {
     const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
     return { puzzle, notes: [], ...(turn && { board: tileAt(Number(turn)) }) };
   },
-  link: ({ puzzle }) => ({ link: puzzle }),
   draw: ({ puzzle, art }) => ({ art: art ?? puzzle }),
   board({ board }) {
     if (board.length !== 1 || board[0][0] !== 0) throw new FaultError(fault("tile-range"));
@@ -41,7 +40,7 @@ const go = {
   },
   gallery: () => ({ entries: [{ link: "first" }] }),
   identify: () => ({ matches: [], entry: "" }),
-  rate: () => ({ rating: 1, done: true, effort: null, effortAbove: null, error: null, difficulty: "" }),
+  rate: () => ({ handle: 1, done: true, effort: null, effortAbove: null, error: null, difficulty: "" }),
 };
 
 /**
@@ -119,7 +118,7 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
 test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
   const { app, state, database } = page();
   database.fails = new Error("no");
-  app.keeper.open({ id: "p", name: "P" }, "?");
+  app.keeper.change({ id: "p", name: "P", link: "?", opened: 1 });
   await settled();
   await openFirst(app, "");
   assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
@@ -136,7 +135,7 @@ test("a kept link that is none of its puzzle is not written over unseen", async 
 });
 
 test("even a fault of every answer about what is stored does not stop the page", async () => {
-  for (const method of ["open", "link", "draw", "board"]) {
+  for (const method of ["open", "draw", "board"]) {
     const { app, state } = page({
       mine: [entry("p", tileAt(1))],
       meanwhile: (asked, { text, puzzle }) => {
@@ -270,7 +269,7 @@ test("what was forgotten can be brought back to its place", async () => {
 });
 
 test("the last thing asked for lies on the table, however slow the first is", async () => {
-  for (const slow of ["open", "link", "draw", "board"]) {
+  for (const slow of ["open", "draw", "board"]) {
     let release = () => {};
     const gate = new Promise((resolve) => (release = () => resolve(undefined)));
     const { app, state, stored } = page({

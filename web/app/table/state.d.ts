@@ -33,7 +33,6 @@ export interface Reading {
   puzzle: Puzzle;
   board: Board | null;
   notes: Fault[];
-  link: string;
   foreign: ForeignText | null;
 }
 
@@ -62,8 +61,6 @@ export interface State extends Kept {
   /** Whether it has been starting for so long that a person may want to load it again. */
   slow: boolean;
   puzzle: Puzzle | null;
-  /** The puzzle as a link's hash. */
-  link: string;
   drawing: Drawing | null;
   /** The text of another notation that the puzzle was read from. */
   foreign: ForeignText | null;

@@ -29,11 +29,14 @@ var arrows = map[string][]string{
 	"edgewise/web/e2e":                         {},
 	"edgewise/web/tools/house":                 {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
-	"edgewise/wasm":                            {"edgewise/solver/"},
+	"edgewise/wasm":                            {"edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},
+	"edgewise/wasm/api":                        {"edgewise/wasm/wire", "edgewise/solver/"},
+	"edgewise/wasm/wire":                       {"edgewise/solver/jsontext"},
 	"edgewise/solver/cmd/edgewise":             {"edgewise/solver/"},
 	"edgewise/solver/puzzle":                   {},
 	"edgewise/solver/search":                   {"edgewise/solver/puzzle"},
-	"edgewise/solver/notation":                 {"edgewise/solver/puzzle"},
+	"edgewise/solver/jsontext":                 {},
+	"edgewise/solver/notation":                 {"edgewise/solver/puzzle", "edgewise/solver/jsontext"},
 	"edgewise/solver/gallery":                  {"edgewise/solver/puzzle", "edgewise/solver/notation"},
 	"edgewise/solver/explain/why":              {"edgewise/solver/puzzle"},
 	"edgewise/solver/explain/mend":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},
@@ -143,7 +146,7 @@ func TestJavaScriptIsReachedFromTheAdapterOnly(t *testing.T) {
 			assert.NotContains(t, p.Imports, safejs, p.ImportPath)
 		}
 		assert.NotContains(t, p.Imports, "syscall/js", p.ImportPath)
-		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") {
+		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") || strings.HasPrefix(p.ImportPath, "edgewise/wasm/") {
 			assert.NotContains(t, p.Deps, safejs, p.ImportPath)
 		}
 	}
@@ -151,7 +154,7 @@ func TestJavaScriptIsReachedFromTheAdapterOnly(t *testing.T) {
 
 func TestEveryRoomHasASign(t *testing.T) {
 	for _, p := range packages(t) {
-		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") || p.ImportPath == "edgewise/wasm" {
+		if strings.HasPrefix(p.ImportPath, "edgewise/solver/") || strings.HasPrefix(p.ImportPath, "edgewise/wasm") {
 			assert.FileExists(t, filepath.Join(p.Dir, "doc.go"))
 		}
 	}

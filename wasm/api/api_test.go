@@ -1,4 +1,4 @@
-package main
+package api
 
 import (
 	"encoding/json"
@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -26,13 +27,15 @@ const (
 // goldens are calls and the files that hold their responses. The page's tests
 // read the same files, so both sides agree on every shape.
 var goldens = []struct{ name, method, params string }{
+	{"solve", "solve", hundeSpiel},
+	{"solve-closed", "solve", "grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"},
+	{"error-solve", "solve", "hello"},
 	{"open", "open", `{"text":"` + hundeSpiel + `&shoe=size&board=0.1_-_-_-_3.0_-_-_-_-"}`},
 	{"open-small", "open", `{"text":"` + small + `"}`},
 	{"open-cut", "open", `{"text":"…/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GU"}`},
 	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
 	{"open-nothing", "open", `{"text":"hello"}`},
 	{"open-closed", "open", `{"text":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}`},
-	{"link", "link", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
 	{"write-link", "write", `{"puzzle":"` + small + `","format":"link","page":"https://edgewise.example/","board":[[0,0],null]}`},
 	{"write-bucas", "write", `{"puzzle":"` + hundeSpiel + `","format":"bucas"}`},
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
@@ -70,33 +73,33 @@ var goldens = []struct{ name, method, params string }{
 	{"error-laid", "outlook", `{"puzzle":"` + hundeSpiel + `","laid":4,"budget":10}`},
 	{"error-method", "fly", `{}`},
 	{"error-params", "open", `{"text":"x","colour":"red"}`},
-	{"error-search", "step", `{"search":7,"budget":1}`},
+	{"error-handle", "step", `{"handle":7,"budget":1}`},
 	{"error-board", "board", `{"puzzle":"grid=1x1&tiles=AAAA","board":[[0,4]]}`},
 }
 
 func TestGoldens(t *testing.T) {
 	for _, row := range goldens {
-		requireGolden(t, row.name, newAPI().call(row.method, row.params))
+		requireGolden(t, row.name, New().Call(row.method, row.params))
 	}
 }
 
 // TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {
-		assert.Contains(t, newAPI().call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
+		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
-	assert.Contains(t, newAPI().call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
+	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
 }
 
 // TestWhatIsNotDoneIsDropped: then there is no such handle any more.
 func TestWhatIsNotDoneIsDropped(t *testing.T) {
-	for method, handle := range map[string]string{"mend": "mending", "rate": "rating", "hint": "hint"} {
-		a := newAPI()
+	for _, method := range []string{"mend", "rate", "hint"} {
+		a := New()
 		unknown := strings.Replace(hundeSpiel, "BGus", "BGub", 1) // what is published needs no mending
-		assert.Contains(t, a.call(method, `{"puzzle":"`+unknown+`","budget":1}`), `"done":false`, method)
-		requireGolden(t, "drop", a.call("drop", `{"search":1}`))
-		assert.Contains(t, a.call(method, `{"`+handle+`":1,"budget":1}`), `"code":"search"`, method)
-		assert.Contains(t, a.call("drop", `{"search":1}`), `"code":"search"`, method)
+		assert.Contains(t, a.Call(method, `{"puzzle":"`+unknown+`","budget":1}`), `"done":false`, method)
+		requireGolden(t, "drop", a.Call("drop", `{"handle":1}`))
+		assert.Contains(t, a.Call(method, `{"handle":1,"budget":1}`), `"code":"handle"`, method)
+		assert.Contains(t, a.Call("drop", `{"handle":1}`), `"code":"handle"`, method)
 	}
 }
 
@@ -120,7 +123,7 @@ func TestBoardTurnsKeepClues(t *testing.T) {
 			var opened struct {
 				Result struct{ Puzzle struct{ BoardTurns int } }
 			}
-			text := newAPI().call("open", `{"text":"`+row.puzzle+`"}`)
+			text := New().Call("open", `{"text":"`+row.puzzle+`"}`)
 			require.NoError(t, json.Unmarshal([]byte(text), &opened), text)
 			assert.Equal(t, row.want, opened.Result.Puzzle.BoardTurns, text)
 		})
@@ -130,23 +133,23 @@ func TestBoardTurnsKeepClues(t *testing.T) {
 // TestSearchGoldens: a search from start to end, in slices.
 func TestSearchGoldens(t *testing.T) {
 	for _, mode := range []string{"fast", "plain"} {
-		a := newAPI()
-		requireGolden(t, "start", a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"`+mode+`","keep":10}`))
-		requireGolden(t, "step-"+mode, a.call("step", `{"search":1,"budget":100}`))
-		requireGolden(t, "done-"+mode, a.call("step", `{"search":1,"budget":1000000}`))
-		requireGolden(t, "boards-"+mode, a.call("boards", `{"search":1,"from":0}`))
-		requireGolden(t, "drop", a.call("drop", `{"search":1}`))
-		assert.Empty(t, a.searches)
+		a := New()
+		requireGolden(t, "start", a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"`+mode+`","keep":10}`))
+		requireGolden(t, "step-"+mode, a.Call("step", `{"handle":1,"budget":100}`))
+		requireGolden(t, "done-"+mode, a.Call("step", `{"handle":1,"budget":1000000}`))
+		requireGolden(t, "boards-"+mode, a.Call("boards", `{"handle":1,"from":0}`))
+		requireGolden(t, "drop", a.Call("drop", `{"handle":1}`))
+		assert.Empty(t, a.alive)
 	}
 }
 
 // TestJobGoldens: a job from start to end, its parts searched elsewhere; one of
 // the workers dies, and the job is saved and taken up again on the way.
 func TestJobGoldens(t *testing.T) {
-	a := newAPI()
-	requireGolden(t, "job", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000}`))
-	requireGolden(t, "take", a.call("take", `{"job":1,"share":2}`))
-	requireGolden(t, "settle-lost", a.call("settle", `{"job":1,"lease":1,"saved":""}`))
+	a := New()
+	requireGolden(t, "job", a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000}`))
+	requireGolden(t, "take", a.Call("take", `{"handle":1,"share":2}`))
+	requireGolden(t, "settle-lost", a.Call("settle", `{"handle":1,"lease":1,"saved":""}`))
 	var saved string
 	for round := 0; ; round++ {
 		var taken struct {
@@ -155,73 +158,73 @@ func TestJobGoldens(t *testing.T) {
 				Saved string
 			}
 		}
-		require.NoError(t, json.Unmarshal([]byte(a.call("take", `{"job":1,"share":2}`)), &taken))
+		require.NoError(t, json.Unmarshal([]byte(a.Call("take", `{"handle":1,"share":2}`)), &taken))
 		if taken.Result.Lease == 0 {
 			break
 		}
-		worker := newAPI()
-		worker.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)
-		worker.call("step", `{"search":1,"budget":50}`)
-		text := worker.call("save", `{"search":1}`)
+		worker := New()
+		worker.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)
+		worker.Call("step", `{"handle":1,"budget":50}`)
+		text := worker.Call("save", `{"handle":1}`)
 		var result struct{ Result struct{ Saved string } }
 		require.NoError(t, json.Unmarshal([]byte(text), &result))
-		state := a.call("settle", fmt.Sprintf(`{"job":1,"lease":%d,"saved":%q}`, taken.Result.Lease, result.Result.Saved))
+		state := a.Call("settle", fmt.Sprintf(`{"handle":1,"lease":%d,"saved":%q}`, taken.Result.Lease, result.Result.Saved))
 		if round == 2 {
 			requireGolden(t, "settle", state)
-			text := a.call("save", `{"search":1}`)
+			text := a.Call("save", `{"handle":1}`)
 			requireGolden(t, "save", text)
 			require.NoError(t, json.Unmarshal([]byte(text), &result))
 			saved = result.Result.Saved
 		}
 	}
-	requireGolden(t, "boards-job", a.call("boards", `{"search":1,"from":0}`))
-	requireGolden(t, "drop", a.call("drop", `{"search":1}`))
-	assert.Contains(t, a.call("take", `{"job":1,"share":1}`), `"code":"search"`)
-	requireGolden(t, "job-resumed", a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+saved+`"}`))
-	requireGolden(t, "error-resume", a.call("job", `{"puzzle":"`+hundeSpiel+`&turn=no","keep":10,"visits":1000,"saved":"`+saved+`"}`))
+	requireGolden(t, "boards-job", a.Call("boards", `{"handle":1,"from":0}`))
+	requireGolden(t, "drop", a.Call("drop", `{"handle":1}`))
+	assert.Contains(t, a.Call("take", `{"handle":1,"share":1}`), `"code":"handle"`)
+	requireGolden(t, "job-resumed", a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+saved+`"}`))
+	requireGolden(t, "error-resume", a.Call("job", `{"puzzle":"`+hundeSpiel+`&turn=no","keep":10,"visits":1000,"saved":"`+saved+`"}`))
 	damaged := strings.Replace(saved, "_fast_", "_raw_", 1)
-	assert.Contains(t, a.call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+damaged+`"}`), `"code":"resume-broken"`)
+	assert.Contains(t, a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+damaged+`"}`), `"code":"resume-broken"`)
 }
 
 // TestSearchesThatAreDoneOutOfOrderGoOn: what a helper reports of a later part is
 // kept before the earlier one, on whose tiles it stands, has been.
 func TestSearchesThatAreDoneOutOfOrderGoOn(t *testing.T) {
-	a, worker := newAPI(), newAPI()
+	a, worker := New(), New()
 	puzzle := hundeSpiel + "&clues=4.0.0"
 	var taken struct{ Result Lease }
 	var saved struct{ Result struct{ Saved string } }
-	a.call("job", `{"puzzle":"`+puzzle+`","keep":10,"visits":1000}`)
-	a.call("take", `{"job":1,"share":2}`)
-	require.NoError(t, json.Unmarshal([]byte(a.call("take", `{"job":1,"share":1}`)), &taken))
-	worker.call("start", `{"puzzle":"`+puzzle+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)
-	worker.call("step", `{"search":1,"budget":20}`)
-	require.NoError(t, json.Unmarshal([]byte(worker.call("save", `{"search":1}`)), &saved))
-	a.call("settle", fmt.Sprintf(`{"job":1,"lease":%d,"saved":%q}`, taken.Result.Lease, saved.Result.Saved))
-	require.NoError(t, json.Unmarshal([]byte(a.call("save", `{"search":1}`)), &saved))
-	again := a.call("job", `{"puzzle":"`+puzzle+`","keep":10,"visits":1000,"saved":"`+saved.Result.Saved+`"}`)
+	a.Call("job", `{"puzzle":"`+puzzle+`","keep":10,"visits":1000}`)
+	a.Call("take", `{"handle":1,"share":2}`)
+	require.NoError(t, json.Unmarshal([]byte(a.Call("take", `{"handle":1,"share":1}`)), &taken))
+	worker.Call("start", `{"puzzle":"`+puzzle+`","mode":"fast","keep":10,"saved":"`+taken.Result.Saved+`"}`)
+	worker.Call("step", `{"handle":1,"budget":20}`)
+	require.NoError(t, json.Unmarshal([]byte(worker.Call("save", `{"handle":1}`)), &saved))
+	a.Call("settle", fmt.Sprintf(`{"handle":1,"lease":%d,"saved":%q}`, taken.Result.Lease, saved.Result.Saved))
+	require.NoError(t, json.Unmarshal([]byte(a.Call("save", `{"handle":1}`)), &saved))
+	again := a.Call("job", `{"puzzle":"`+puzzle+`","keep":10,"visits":1000,"saved":"`+saved.Result.Saved+`"}`)
 	assert.NotContains(t, again, `"error"`)
 	assert.Contains(t, again, `"nodes":20`)
 }
 
 // TestNothingLeftCannotBeStarted: a search of which all is done.
 func TestNothingLeftCannotBeStarted(t *testing.T) {
-	a := newAPI()
-	a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)
-	a.call("step", `{"search":1,"budget":1000}`)
+	a := New()
+	a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)
+	a.Call("step", `{"handle":1,"budget":1000}`)
 	var result struct{ Result struct{ Saved string } }
-	require.NoError(t, json.Unmarshal([]byte(a.call("save", `{"search":1}`)), &result))
-	got := a.call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+result.Result.Saved+`"}`)
+	require.NoError(t, json.Unmarshal([]byte(a.Call("save", `{"handle":1}`)), &result))
+	got := a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+result.Result.Saved+`"}`)
 	assert.Contains(t, got, `"code":"resume-broken"`)
 }
 
 // TestProvedNeedsNoSearch: a job of a puzzle that is proved to have no solution
 // is complete from the start.
 func TestProvedNeedsNoSearch(t *testing.T) {
-	a := newAPI()
-	state := a.call("job", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","keep":1,"visits":1000}`)
+	a := New()
+	state := a.Call("job", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","keep":1,"visits":1000}`)
 	assert.Contains(t, state, `"done":true`)
 	assert.Contains(t, state, `"solutions":0`)
-	assert.Contains(t, a.call("take", `{"job":1,"share":4}`), `"lease":0`)
+	assert.Contains(t, a.Call("take", `{"handle":1,"share":4}`), `"lease":0`)
 }
 
 // requireGolden compares a response, indented, with its file.
@@ -230,7 +233,7 @@ func requireGolden(t *testing.T, name, response string) {
 	require.NoError(t, json.Unmarshal([]byte(response), &value), response)
 	pretty, err := json.MarshalIndent(value, "", "  ")
 	require.NoError(t, err)
-	file := filepath.Join("testdata", name+".json")
+	file := filepath.Join("..", "testdata", name+".json")
 	if *update {
 		require.NoError(t, os.WriteFile(file, append(pretty, '\n'), 0o644))
 	}
@@ -246,33 +249,80 @@ func TestEveryMethodIsPinned(t *testing.T) {
 	for _, row := range goldens {
 		pinned[row.method] = true
 	}
-	for name := range methods {
+	for _, name := range Methods() {
 		assert.True(t, pinned[name], name)
 	}
 }
 
+// TestEveryMethodHasItsShapes: a row takes the API and parameters, and gives a result
+// and an error; and every field of both has a name on the wire.
+func TestEveryMethodHasItsShapes(t *testing.T) {
+	var named func(reflect.Type)
+	named = func(shape reflect.Type) {
+		switch shape.Kind() {
+		case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map:
+			named(shape.Elem())
+		case reflect.Struct:
+			for i := range shape.NumField() {
+				field := shape.Field(i)
+				assert.True(t, field.Anonymous || field.Tag.Get("json") != "", "%s.%s", shape, field.Name)
+				named(field.Type)
+			}
+		}
+	}
+	for _, m := range methods {
+		run := reflect.TypeOf(m.run)
+		require.Equal(t, []int{2, 2}, []int{run.NumIn(), run.NumOut()}, m.name)
+		assert.Equal(t, reflect.TypeFor[*API](), run.In(0), m.name)
+		assert.Equal(t, reflect.TypeFor[error](), run.Out(1), m.name)
+		named(run.In(1))
+		named(run.Out(0))
+	}
+}
+
+// TestNoParametersMakeItPanic: whatever is missing, nothing but faults of the contract
+// come back.
+func TestNoParametersMakeItPanic(t *testing.T) {
+	for _, name := range Methods() {
+		for _, params := range []string{``, `{}`, `null`, `{"puzzle":"` + small + `"}`, `{"puzzle":"` + small + `","board":[]}`,
+			`{"puzzle":"` + small + `","budget":-1}`, `{"handle":-1,"budget":1}`, `{"puzzle":"` + small + `","budget":1,"handle":9}`} {
+			a := New()
+			assert.NotPanics(t, func() { assert.NotContains(t, a.Call(name, params), `"code":"bug"`) }, "%s %s", name, params)
+		}
+	}
+}
+
+// TestSolveStops where it would take too long, and says so.
+func TestSolveStops(t *testing.T) {
+	text, err := os.ReadFile("../../solver/search/testdata/framed-6x6.txt")
+	require.NoError(t, err)
+	solved := New().Call("solve", string(text))
+	assert.Contains(t, solved, `{"result":{"status":"stopped",`)
+	assert.Contains(t, solved, `"nodes":10000000,`)
+}
+
 // TestHandles: searches do not disturb each other, and a dropped one is gone.
 func TestHandles(t *testing.T) {
-	a := newAPI()
+	a := New()
 	start := `{"puzzle":"` + hundeSpiel + `","mode":"fast","keep":1}`
-	assert.JSONEq(t, `{"result":{"search":1}}`, a.call("start", start))
-	assert.JSONEq(t, `{"result":{"search":2}}`, a.call("start", start))
-	first := a.call("step", `{"search":1,"budget":50}`)
-	assert.Equal(t, first, a.call("step", `{"search":2,"budget":50}`))
-	assert.JSONEq(t, `{"result":{}}`, a.call("drop", `{"search":1}`))
-	assert.Contains(t, a.call("step", `{"search":1,"budget":50}`), `"code":"search"`)
-	assert.Contains(t, a.call("rate", `{"puzzle":"`+hundeSpiel+`","budget":50}`), `"rating":3`)
-	assert.JSONEq(t, `{"result":{}}`, a.call("drop", `{"search":3}`))
-	assert.Contains(t, a.call("rate", `{"puzzle":"","rating":3,"budget":50}`), `"code":"search"`)
-	assert.Contains(t, a.call("boards", `{"search":2,"from":-5}`), `"boards":[]`)
-	assert.Contains(t, a.call("boards", `{"search":2,"from":99}`), `"boards":[]`)
+	assert.JSONEq(t, `{"result":{"handle":1}}`, a.Call("start", start))
+	assert.JSONEq(t, `{"result":{"handle":2}}`, a.Call("start", start))
+	first := a.Call("step", `{"handle":1,"budget":50}`)
+	assert.Equal(t, first, a.Call("step", `{"handle":2,"budget":50}`))
+	assert.JSONEq(t, `{"result":{}}`, a.Call("drop", `{"handle":1}`))
+	assert.Contains(t, a.Call("step", `{"handle":1,"budget":50}`), `"code":"handle"`)
+	assert.Contains(t, a.Call("rate", `{"puzzle":"`+hundeSpiel+`","budget":50}`), `"handle":3`)
+	assert.JSONEq(t, `{"result":{}}`, a.Call("drop", `{"handle":3}`))
+	assert.Contains(t, a.Call("rate", `{"puzzle":"","handle":3,"budget":50}`), `"code":"handle"`)
+	assert.Contains(t, a.Call("boards", `{"handle":2,"from":-5}`), `"boards":[]`)
+	assert.Contains(t, a.Call("boards", `{"handle":2,"from":99}`), `"boards":[]`)
 }
 
 // TestNoPublishedPuzzleIsNearAnother, and none is mended to one.
 func TestNoPublishedPuzzleIsNearAnother(t *testing.T) {
 	for _, entry := range gallery.All() {
 		for _, method := range []string{"near", "mend"} {
-			told := newAPI().call(method, `{"puzzle":"`+entry.Link()+`","budget":1000000}`)
+			told := New().Call(method, `{"puzzle":"`+entry.Link()+`","budget":1000000}`)
 			assert.Contains(t, told, `"done":true,"repairs":[]`, entry.ID)
 		}
 	}

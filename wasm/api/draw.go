@@ -1,0 +1,139 @@
+package api
+
+import (
+	"edgewise/solver/draw"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// The methods that draw: the parts that the page places, a whole picture, and the
+// tiles on paper.
+
+type drawParams struct {
+	puzzleParams
+	Art string `json:"art"` // asked for in place of the puzzle's own, or ""
+}
+
+// artist reads a puzzle and gives the artist for it.
+func (p drawParams) artist() (*draw.Artist, *notation.Document, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, nil, err
+	}
+	return artistFor(document, p.Art), document, nil
+}
+
+// artistFor is the artist for a puzzle, in the art asked for or in its own.
+func artistFor(document *notation.Document, art string) *draw.Artist {
+	if art == "" {
+		art = document.Art
+	}
+	return draw.New(document.Puzzle, art)
+}
+
+// Drawing is all that the page needs to draw a puzzle.
+type Drawing struct {
+	Symbols string        `json:"symbols"`
+	Art     string        `json:"art"`
+	ViewBox [4]float64    `json:"viewBox"`
+	Cells   []DrawingCell `json:"cells"`
+	Seams   []DrawingSeam `json:"seams"`
+	Turn    float64       `json:"turn"`
+	Sink    float64       `json:"sink"`
+	Outline string        `json:"outline"`
+	Card    string        `json:"card"`
+}
+
+// DrawingCell is where the symbols of a cell go, and its letters from there.
+type DrawingCell struct {
+	X       float64      `json:"x"`
+	Y       float64      `json:"y"`
+	Angle   float64      `json:"angle"`
+	Letters [][2]float64 `json:"letters"`
+}
+
+// DrawingSeam is the frame of a seam as seen from side A.
+type DrawingSeam struct {
+	A     Seat    `json:"a"`
+	B     Seat    `json:"b"`
+	X     float64 `json:"x"`
+	Y     float64 `json:"y"`
+	Angle float64 `json:"angle"`
+}
+
+func (*API) draw(p drawParams) (Drawing, error) {
+	artist, _, err := p.artist()
+	if err != nil {
+		return Drawing{}, err
+	}
+	layout := artist.Layout()
+	drawing := Drawing{
+		Symbols: artist.Symbols(),
+		Art:     layout.Set,
+		ViewBox: [4]float64{layout.ViewBox.X, layout.ViewBox.Y, layout.ViewBox.Width, layout.ViewBox.Height},
+		Turn:    layout.Turn,
+		Sink:    layout.Sink,
+		Outline: layout.Cell,
+		Card:    layout.Card,
+	}
+	for _, cell := range layout.Cells {
+		letters := make([][2]float64, len(cell.Sides))
+		for side, slot := range cell.Sides {
+			letters[side] = [2]float64{slot.LetterX - cell.X, slot.LetterY - cell.Y}
+		}
+		drawing.Cells = append(drawing.Cells, DrawingCell{cell.X, cell.Y, cell.Angle, letters})
+	}
+	for _, seam := range layout.Seams {
+		drawing.Seams = append(drawing.Seams, DrawingSeam{Seat{seam.A.Cell, seam.A.Side}, Seat{seam.B.Cell, seam.B.Side}, seam.X, seam.Y, seam.Angle})
+	}
+	return drawing, nil
+}
+
+type pictureParams struct {
+	drawParams
+	Board Board `json:"board"`
+}
+
+// Pictured is one complete picture.
+type Pictured struct {
+	SVG string `json:"svg"`
+}
+
+func (*API) picture(p pictureParams) (Pictured, error) {
+	artist, document, err := p.artist()
+	if err != nil {
+		return Pictured{}, err
+	}
+	board, err := readBoard(document.Puzzle, p.Board)
+	if err != nil {
+		return Pictured{}, err
+	}
+	return Pictured{artist.Picture(board, draw.Options{})}, nil
+}
+
+type cutParams struct {
+	drawParams
+	Paper string `json:"paper"`
+	Width int    `json:"width"`
+	Backs bool   `json:"backs"`
+}
+
+// Cut is the tiles on paper, a document per page.
+type Cut struct {
+	Pages []string `json:"pages"`
+}
+
+func (*API) cut(p cutParams) (Cut, error) {
+	artist, _, err := p.artist()
+	if err != nil {
+		return Cut{}, err
+	}
+	paper, known := draw.Papers()[p.Paper]
+	if !known {
+		return Cut{}, badParams(p.Paper)
+	}
+	if !draw.CanCut(p.Width) {
+		return Cut{}, &puzzle.Fault{Code: "cut-width", Args: map[string]any{"least": draw.LeastWidth, "most": draw.MostWidth}}
+	}
+	return Cut{artist.Cut(draw.Cutting{Paper: paper, Width: float64(p.Width), Backs: p.Backs})}, nil
+}

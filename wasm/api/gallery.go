@@ -1,0 +1,122 @@
+package api
+
+import (
+	"edgewise/solver/gallery"
+	"edgewise/solver/generate"
+	"edgewise/solver/notation"
+)
+
+// The methods about the puzzles that are known.
+
+// GalleryEntry is a puzzle of the gallery; a year and a number of solutions of
+// 0 are unknown, and so is an effort that is nil.
+type GalleryEntry struct {
+	ID          string   `json:"id"`
+	Kind        string   `json:"kind"`
+	Name        string   `json:"name"`
+	By          string   `json:"by"`
+	Year        int      `json:"year"`
+	Author      string   `json:"author"`
+	Source      string   `json:"source"`
+	Link        string   `json:"link"`
+	Grid        string   `json:"grid"`
+	Tiles       int      `json:"tiles"`
+	Solutions   int      `json:"solutions"`
+	Effort      *float64 `json:"effort"`
+	EffortAbove *float64 `json:"effortAbove"`
+	Difficulty  string   `json:"difficulty"`
+}
+
+func entryOf(e gallery.Entry) GalleryEntry {
+	effort, above := float64(e.Effort), float64(e.Above)
+	return GalleryEntry{
+		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
+		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
+		Effort: told(effort), EffortAbove: told(above), Difficulty: string(generate.DifficultyOf(max(effort, above))),
+	}
+}
+
+// Gallery is all its entries.
+type Gallery struct {
+	Entries []GalleryEntry `json:"entries"`
+}
+
+func (*API) gallery(Nothing) (Gallery, error) {
+	var gathered Gallery
+	for _, e := range gallery.All() {
+		gathered.Entries = append(gathered.Entries, entryOf(e))
+	}
+	return gathered, nil
+}
+
+// Known is a puzzle of the gallery that a puzzle is.
+type Known struct {
+	Entry    GalleryEntry      `json:"entry"`
+	Edges    map[string]string `json:"edges"`
+	Mirrored bool              `json:"mirrored"`
+}
+
+func knownOf(m gallery.Match) Known {
+	edges := map[string]string{}
+	for edge, own := range m.Edges {
+		edges[edge.String()] = own.String()
+	}
+	return Known{entryOf(m.Entry), edges, m.Mirrored}
+}
+
+// Identified is what a puzzle was published as, and the puzzle as an entry.
+type Identified struct {
+	Matches []Known `json:"matches"`
+	Entry   string  `json:"entry"`
+}
+
+// identify tells what a puzzle was published as, and writes it as an entry for the
+// gallery.
+func (*API) identify(p puzzleParams) (Identified, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return Identified{}, err
+	}
+	identified := Identified{Entry: gallery.Text(document)}
+	for _, match := range gallery.Recognise(document.Puzzle) {
+		identified.Matches = append(identified.Matches, knownOf(match))
+	}
+	return identified, nil
+}
+
+type containingParams struct {
+	Text string `json:"text"`
+}
+
+// Contained is all the puzzles that may be the one being entered.
+type Contained struct {
+	Candidates []Possible `json:"candidates"`
+}
+
+// Possible is a puzzle of the gallery that has the tiles entered so far.
+type Possible struct {
+	Known
+	Fellows []string `json:"fellows"`
+	Rest    []string `json:"rest"`
+	Sure    bool     `json:"sure"`
+}
+
+// containing tells which published puzzles have the tiles that can be read in a text.
+func (*API) containing(p containingParams) (Contained, error) {
+	var found Contained
+	kept := notation.Salvage(p.Text)
+	if kept == nil {
+		return found, nil
+	}
+	for _, c := range gallery.Containing(kept.Spec) {
+		possible := Possible{Known: knownOf(c.Match), Sure: c.Sure}
+		for _, fellow := range c.Fellows {
+			possible.Fellows = append(possible.Fellows, fellow.Name)
+		}
+		for _, tile := range c.Rest {
+			possible.Rest = append(possible.Rest, tile.String())
+		}
+		found.Candidates = append(found.Candidates, possible)
+	}
+	return found, nil
+}

@@ -1,0 +1,123 @@
+package api
+
+import (
+	"edgewise/solver/explain/hint"
+	"edgewise/solver/explain/why"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// The methods that think about a board for whoever plays: whether it can still be
+// completed, what is to be laid next, and why.
+
+// aboutParams are those of a thought about a board.
+type aboutParams struct {
+	boardParams
+	sliceParams
+}
+
+// thinkAbout begins with a thought about a board, the empty one if none is given, or
+// goes on with it.
+func thinkAbout[T thinker](a *API, p aboutParams, begin func(*puzzle.Board) T) (on T, so Thought, err error) {
+	return think(a, p.sliceParams, func() (on T, err error) {
+		document, err := p.documentOnBoard()
+		if err != nil {
+			return on, err
+		}
+		return begin(document.Board), nil
+	})
+}
+
+type outlookParams struct {
+	aboutParams
+	Laid []int `json:"laid"`
+}
+
+// Outlook is whether a board can still be completed, as far as is known.
+type Outlook struct {
+	Thought
+	Counted  bool    `json:"counted"`
+	Ways     Count   `json:"ways"`
+	Expected float64 `json:"expected"`
+	Change   int     `json:"change"`
+}
+
+// outlook tells whether a board can still be completed.
+func (a *API) outlook(p outlookParams) (Outlook, error) {
+	o, so, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Outlook { return hint.NewOutlook(b, p.Laid) })
+	if err != nil {
+		return Outlook{}, err
+	}
+	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change()}, nil
+}
+
+// Hinted is the next step, nil where there is none, or none yet.
+type Hinted struct {
+	Thought
+	Step   *Step   `json:"step"`
+	Narrow *Narrow `json:"narrow"`
+}
+
+// Narrow is the open cell that the fewest looks fit.
+type Narrow struct {
+	Cell  int `json:"cell"`
+	Looks int `json:"looks"`
+}
+
+// hint gives the next step.
+func (a *API) hint(p aboutParams) (Hinted, error) {
+	h, so, err := thinkAbout(a, p, hint.Find)
+	if err != nil {
+		return Hinted{}, err
+	}
+	hinted := Hinted{Thought: so}
+	if step := h.Found(); step != nil {
+		shape := stepOf(*step)
+		hinted.Step = &shape
+	}
+	if cell, looks, open := h.Narrowest(); open {
+		hinted.Narrow = &Narrow{cell, looks}
+	}
+	return hinted, nil
+}
+
+// Reasoned is the steps so far.
+type Reasoned struct {
+	Thought
+	Steps    []Step `json:"steps"`
+	Complete bool   `json:"complete"`
+	Dead     bool   `json:"dead"`
+}
+
+// reasoning gives all steps to a full board.
+func (a *API) reasoning(p aboutParams) (Reasoned, error) {
+	r, so, err := thinkAbout(a, p, hint.Explain)
+	if err != nil {
+		return Reasoned{}, err
+	}
+	reasoned := Reasoned{Thought: so, Complete: r.Complete(), Dead: r.Dead()}
+	for _, step := range r.Steps() {
+		reasoned.Steps = append(reasoned.Steps, stepOf(step))
+	}
+	return reasoned, nil
+}
+
+// Step is a tile to be laid, and why.
+type Step struct {
+	Kind   string     `json:"kind"`
+	Tried  bool       `json:"tried"`
+	Cell   int        `json:"cell"`
+	Tile   int        `json:"tile"`
+	Turn   int        `json:"turn"`
+	Copies []int      `json:"copies"`
+	Why    why.Reason `json:"why"`
+	Cells  []int      `json:"cells"`
+}
+
+func stepOf(s hint.Step) Step {
+	step := Step{"guess", s.Tried(), s.Cell, s.Tile, s.Turn, s.Copies, s.Why, s.Cells}
+	if s.Forced {
+		step.Kind = "forced"
+	}
+	return step
+}

@@ -1,0 +1,68 @@
+package api
+
+import (
+	"edgewise/solver/explain/mend"
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// The methods that look for the slip that left a puzzle without a solution, or
+// that made another one of a published puzzle.
+
+// mostRepairs is how many repairs cross; nobody looks through so many.
+const mostRepairs = 20
+
+// mending is a live look for slips.
+type mending struct {
+	*mend.Finder
+	document *notation.Document
+}
+
+// Mended is what was found so far, the likeliest repair first.
+type Mended struct {
+	Thought
+	Repairs []Repair `json:"repairs"`
+}
+
+// Repair is one slip, the puzzle without it, and what that one gives.
+type Repair struct {
+	Code      string         `json:"code"`
+	Args      map[string]any `json:"args"`
+	Link      string         `json:"link"`
+	Known     string         `json:"known"`
+	Solutions Count          `json:"solutions"`
+	Exact     bool           `json:"exact"`
+	Balanced  bool           `json:"balanced"`
+}
+
+// mend looks for what repairs a puzzle.
+func (a *API) mend(p thinkParams) (Mended, error) { return a.look(p, mend.Find) }
+
+// near looks for the published puzzles that a slip parts from a puzzle.
+func (a *API) near(p thinkParams) (Mended, error) { return a.look(p, mend.Near) }
+
+// look looks for slips, and tells what was found so far.
+func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle) string, func(puzzle.Spec) []puzzle.Tile) *mend.Finder) (Mended, error) {
+	m, so, err := think(a, p.sliceParams, func() (*mending, error) {
+		document, err := notation.Read(p.Puzzle)
+		if err != nil {
+			return nil, err
+		}
+		known := gallery.Like(document.Puzzle).Name
+		return &mending{begin(document.Puzzle, known, gallery.Missing), document}, nil
+	})
+	if err != nil {
+		return Mended{}, err
+	}
+	mended := Mended{Thought: so}
+	repairs := m.Repairs()
+	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
+		document := *m.document
+		document.Puzzle, document.Board = r.Puzzle, nil
+		mended.Repairs = append(mended.Repairs,
+			Repair{r.Code, r.Args, document.Link(), r.Known, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
+	}
+	return mended, nil
+}

@@ -1,0 +1,85 @@
+package api
+
+import (
+	"edgewise/solver/draw"
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
+)
+
+// The method that reads a text: a puzzle, or what is wrong with it and what of it can
+// be kept.
+
+type openParams struct {
+	Text  string `json:"text"`
+	Order string `json:"order"`
+}
+
+// Opened is a text that was read, or what is wrong with it and what is kept.
+type Opened struct {
+	Puzzle  *Puzzle         `json:"puzzle,omitempty"`
+	Board   Board           `json:"board,omitempty"`
+	Notes   []*puzzle.Fault `json:"notes"`
+	Problem *puzzle.Fault   `json:"problem,omitempty"`
+	Kept    *Kept           `json:"kept,omitempty"`
+	Foreign *Foreign        `json:"foreign,omitempty"`
+}
+
+// Foreign is in what other notation a text was written.
+type Foreign struct {
+	Format string   `json:"format"`
+	Order  string   `json:"order"`
+	Orders []string `json:"orders"`
+}
+
+func (*API) open(p openParams) (Opened, error) {
+	found, err := foreign.Read(p.Text, p.Order)
+	if err != nil {
+		return unread(p.Text, err)
+	}
+	document := found.Document
+	opened := Opened{Puzzle: puzzleOf(document), Notes: document.Notes}
+	if found.Format != foreign.Own {
+		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders}
+	}
+	if document.Board != nil {
+		opened.Board = boardOf(document.Board)
+	}
+	return opened, nil
+}
+
+// unread is what open gives for a text that does not read.
+func unread(text string, err error) (Opened, error) {
+	problem, known := err.(*puzzle.Fault)
+	if !known {
+		return Opened{}, err
+	}
+	return Opened{Problem: problem, Kept: keptOf(notation.Salvage(text))}, nil
+}
+
+// Kept is what can be kept of a text that does not read.
+type Kept struct {
+	Grid     string   `json:"grid"`
+	Expected int      `json:"expected"`
+	Tiles    []string `json:"tiles"`
+	Name     string   `json:"name"`
+	Text     string   `json:"text"`
+	SVG      string   `json:"svg"`
+}
+
+func keptOf(salvaged *notation.Kept) *Kept {
+	if salvaged == nil {
+		return nil
+	}
+	kept := &Kept{Name: salvaged.Document.Name, Text: salvaged.Text()}
+	for _, tile := range salvaged.Spec.Tiles {
+		if tile != nil {
+			kept.Tiles = append(kept.Tiles, tile.String())
+		}
+	}
+	if grid := salvaged.Spec.Grid; grid != nil {
+		kept.Grid, kept.Expected = grid.Name, len(grid.Cells)
+		kept.SVG = draw.Kept(salvaged.Spec, salvaged.Document.Art)
+	}
+	return kept
+}

@@ -1,0 +1,120 @@
+package api
+
+import (
+	"edgewise/solver/explain/why"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// What the page knows about a puzzle. A puzzle crosses as its canonical notation, which
+// is also its identity.
+
+// puzzleParams are those of a method about a puzzle and nothing else.
+type puzzleParams struct {
+	Puzzle string `json:"puzzle"`
+}
+
+// Puzzle is all that the page needs to know about a puzzle.
+type Puzzle struct {
+	ID         string                 `json:"id"`
+	Name       string                 `json:"name"`
+	By         string                 `json:"by"`
+	Grid       Grid                   `json:"grid"`
+	Tiles      []string               `json:"tiles"`
+	Copies     [][]int                `json:"copies"`
+	Edges      map[string]EdgeMeaning `json:"edges"`
+	Motifs     []Motif                `json:"motifs"`
+	Halves     [2]string              `json:"halves"`
+	Framed     bool                   `json:"framed"`
+	Frame      string                 `json:"frame"`
+	MayTurn    bool                   `json:"mayTurn"`
+	Clues      []Clue                 `json:"clues"`
+	BoardTurns int                    `json:"boardTurns"`
+	Art        string                 `json:"art"`
+	Why        []why.Reason           `json:"why"`
+}
+
+// Grid is the table of cells.
+type Grid struct {
+	Name  string `json:"name"`
+	Sides int    `json:"sides"`
+	Cells []Cell `json:"cells"`
+}
+
+// Cell is a place on the grid; beyond a side on the rim there is nil.
+type Cell struct {
+	Row    int     `json:"row"`
+	Column int     `json:"column"`
+	Beyond []*Seat `json:"beyond"`
+}
+
+// Motif is one picture: its head, its tail or "", and its name or "".
+type Motif struct {
+	Head string `json:"head"`
+	Tail string `json:"tail"`
+	Name string `json:"name"`
+}
+
+// EdgeMeaning says which motif an edge shows, and which half of it.
+type EdgeMeaning struct {
+	Motif int    `json:"motif"`
+	Half  string `json:"half"`
+}
+
+// Clue is a placement fixed by the puzzle.
+type Clue struct {
+	Cell int `json:"cell"`
+	Tile int `json:"tile"`
+	Turn int `json:"turn"`
+}
+
+// puzzleOf is what the page needs to know about a document's puzzle.
+func puzzleOf(d *notation.Document) *Puzzle {
+	p := d.Puzzle
+	identity := *d
+	identity.Board = nil
+	frame, framed := p.Frame()
+	shape := &Puzzle{
+		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()), Copies: p.Copies(),
+		Edges: map[string]EdgeMeaning{}, Halves: d.Halves, Framed: framed, MayTurn: p.MayTurn(),
+		BoardTurns: len(p.TurnsKept()), Art: d.Art, Why: why.Reasons(p),
+	}
+	if framed {
+		shape.Frame = frame.String()
+	}
+	for _, tile := range p.Tiles() {
+		shape.Tiles = append(shape.Tiles, tile.String())
+		for _, edge := range tile {
+			shape.Edges[edge.String()] = EdgeMeaning{Motif: -1}
+		}
+	}
+	for i, motif := range p.Motifs() {
+		m := Motif{Head: motif.Head.String(), Name: d.Motifs[motif.Head]}
+		shape.Edges[m.Head] = EdgeMeaning{Motif: i}
+		if motif.Cut() {
+			m.Tail = motif.Tail.String()
+			shape.Edges[m.Head] = EdgeMeaning{Motif: i, Half: "head"}
+			shape.Edges[m.Tail] = EdgeMeaning{Motif: i, Half: "tail"}
+		}
+		shape.Motifs = append(shape.Motifs, m)
+	}
+	for _, clue := range p.Clues() {
+		shape.Clues = append(shape.Clues, Clue(clue))
+	}
+	return shape
+}
+
+func gridOf(grid *puzzle.Grid) Grid {
+	shape := Grid{Name: grid.Name, Sides: grid.Sides, Cells: make([]Cell, len(grid.Cells))}
+	for i, cell := range grid.Cells {
+		beyond := make([]*Seat, len(cell.Beyond))
+		for side, seat := range cell.Beyond {
+			if seat != puzzle.Rim {
+				at := seatOf(seat)
+				beyond[side] = &at
+			}
+		}
+		shape.Cells[i] = Cell{cell.Row, cell.Column, beyond}
+	}
+	return shape
+}

@@ -1,0 +1,185 @@
+package api
+
+import (
+	"math"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+// The methods that search. The worker owns the loop: it starts a search, steps
+// it slice by slice and drops it.
+
+type startParams struct {
+	puzzleParams
+	Mode  string `json:"mode"`
+	Keep  int    `json:"keep"`
+	Saved string `json:"saved"` // a part that a job has handed out, or ""
+}
+
+// Started is the handle of a new search.
+type Started struct {
+	Handle int `json:"handle"`
+}
+
+func (a *API) start(p startParams) (Started, error) {
+	mode, known := search.ModeNamed(p.Mode)
+	if !known {
+		return Started{}, badParams(p.Mode)
+	}
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return Started{}, err
+	}
+	o := search.Options{Mode: mode, Keep: p.Keep}
+	if p.Saved == "" {
+		return Started{a.keep(search.Compile(document.Puzzle, o).Search())}, nil
+	}
+	part, err := search.Accept(document.Puzzle, p.Saved, o)
+	if err != nil {
+		return Started{}, err
+	}
+	return Started{a.keep(part)}, nil
+}
+
+// sliceParams say what to go on with, and how much to do before there is an answer.
+type sliceParams struct {
+	handleParams
+	Budget int `json:"budget"`
+}
+
+func (a *API) step(p sliceParams) (Report, error) {
+	s, err := live[*search.Search](a, p.Handle)
+	if err != nil {
+		return Report{}, err
+	}
+	if p.Budget < 1 {
+		return Report{}, badParams(p.Budget)
+	}
+	s.Step(int64(p.Budget))
+	return reportOf(s.Plan(), s.Found(), s.Over()), nil
+}
+
+// A finder is a search or a job.
+type finder interface {
+	Found() search.Found
+	Save() string
+}
+
+type boardsParams struct {
+	handleParams
+	From int `json:"from"`
+}
+
+// Boards are some of the boards that a search keeps.
+type Boards struct {
+	Boards []Board `json:"boards"`
+}
+
+func (a *API) boards(p boardsParams) (Boards, error) {
+	f, err := live[finder](a, p.Handle)
+	if err != nil {
+		return Boards{}, err
+	}
+	kept := f.Found().Boards
+	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
+}
+
+// Saved is a search or a job written down.
+type Saved struct {
+	Saved string `json:"saved"`
+}
+
+func (a *API) save(p handleParams) (Saved, error) {
+	f, err := live[finder](a, p.Handle)
+	if err != nil {
+		return Saved{}, err
+	}
+	return Saved{f.Save()}, nil
+}
+
+// Report is where a search stands.
+type Report struct {
+	Done         bool    `json:"done"`
+	Nodes        Count   `json:"nodes"`
+	Tries        Count   `json:"tries,omitempty"`
+	Arrangements Count   `json:"arrangements"`
+	Pictures     Count   `json:"pictures"`
+	Solutions    Count   `json:"solutions"`
+	Sizes        []Size  `json:"sizes"`
+	Swaps        Count   `json:"swaps"`
+	Depths       []Count `json:"depths"`
+	DeadEnds     []Count `json:"deadEnds"`
+	Order        []int   `json:"order"`
+	Choice       Choice  `json:"choice"`
+	Kept         int     `json:"kept"`
+}
+
+// Size is how many solutions look different in so many turns of the board.
+type Size struct {
+	Pictures  int   `json:"pictures"`
+	Solutions Count `json:"solutions"`
+}
+
+// reportOf is where a search stands.
+func reportOf(plan *search.Plan, found search.Found, over bool) Report {
+	counts := plan.Counts(found)
+	order, choice := plan.Order()
+	report := Report{
+		Done:         over,
+		Nodes:        search.NumberOf(found.Total()),
+		Arrangements: counts.Arrangements,
+		Pictures:     search.NumberOf(counts.Pictures),
+		Solutions:    search.NumberOf(counts.Solutions),
+		Swaps:        counts.Swaps,
+		Depths:       countsOf(found.Nodes),
+		DeadEnds:     countsOf(found.DeadEnds),
+		Order:        order,
+		Choice:       choiceOf(choice),
+		Kept:         len(found.Boards),
+	}
+	if plan.Mode() == search.Plain {
+		report.Tries = search.NumberOf(found.Tries)
+	}
+	for pictures, solutions := range counts.Sizes {
+		if solutions > 0 {
+			report.Sizes = append(report.Sizes, Size{pictures, search.NumberOf(solutions)})
+		}
+	}
+	return report
+}
+
+// Choice is the order of a search and how it was come by.
+type Choice struct {
+	Order    string      `json:"order"`
+	Reason   string      `json:"reason"`
+	Compared []Candidate `json:"compared"`
+}
+
+// Candidate is an order and the decimal logarithm of the nodes expected with it.
+type Candidate struct {
+	Order string  `json:"order"`
+	Nodes float64 `json:"nodes"`
+}
+
+func choiceOf(c search.Choice) Choice {
+	choice := Choice{Order: string(c.Order), Reason: string(c.Reason)}
+	for _, candidate := range c.Compared {
+		choice.Compared = append(choice.Compared, Candidate{string(candidate.Order), rounded(float64(candidate.Nodes))})
+	}
+	return choice
+}
+
+// Count crosses as a number up to 2^53, as a decimal string above.
+type Count = search.Number
+
+func countsOf(numbers []uint64) []Count {
+	counts := make([]Count, len(numbers))
+	for i, n := range numbers {
+		counts[i] = search.NumberOf(n)
+	}
+	return counts
+}
+
+// rounded is a number to three places.
+func rounded(number float64) float64 { return math.Round(number*1000) / 1000 }

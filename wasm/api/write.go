@@ -1,0 +1,49 @@
+package api
+
+import (
+	"edgewise/solver/draw"
+	"edgewise/solver/draw/qr"
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
+)
+
+// The method that writes a puzzle to be passed on: as a link, a picture, or in
+// any notation.
+
+type writeParams struct {
+	boardParams
+	Format string `json:"format"`
+	Page   string `json:"page"` // the address that links lead to, without "#"
+	Art    string `json:"art"`
+}
+
+// Written is a puzzle as a text, and what of it the format has no place for.
+type Written struct {
+	Text string          `json:"text"`
+	Lost []*puzzle.Fault `json:"lost"`
+}
+
+// writtenPixels is how wide a tile is in a picture that is passed on.
+const writtenPixels = 100
+
+func (*API) write(p writeParams) (written Written, err error) {
+	document, err := p.document()
+	if err != nil {
+		return written, err
+	}
+	switch p.Format {
+	case "link":
+		written.Text = p.Page + "#" + document.Link()
+	case "qr":
+		written.Text, err = qr.SVG(p.Page + "#" + document.Link())
+	case "svg":
+		o := draw.Options{Pixels: writtenPixels, Title: notation.Shown(document.Name)}
+		written.Text = artistFor(document, p.Art).Picture(document.Board, o)
+	case "board":
+		written.Text, written.Lost = draw.Letters(document.Puzzle, document.Board), foreign.LostInLetters(document)
+	default:
+		written.Text, written.Lost, err = foreign.Write(p.Format, document)
+	}
+	return written, err
+}
