@@ -9,7 +9,7 @@ import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { compare, fillRest, finishedTiles, lookUp } from "./candidates.js";
-import { changed, redone, undone } from "./drafts.js";
+import { changed, newDraft, redone, undone } from "./drafts.js";
 import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
 import { fromPuzzle, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { applyNames, readNaming, usual } from "./names-form.js";
@@ -19,7 +19,12 @@ import { fromText, places, sampler, toLink } from "./text.js";
 /** @import {Draft} from "./drafts.js" */
 /** @import {Mates} from "./edges.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Entering, State} from "./state.d.ts" */
+
+/** @returns {Entering} */
+export function newEntry() {
+  return { draft: newDraft(), likely: null, carrying: false, easel: null };
+}
 
 /**
  * @param {App} app
@@ -27,10 +32,10 @@ import { fromText, places, sampler, toLink } from "./text.js";
  */
 function keep(app, draft) {
   const { store, drafts, storage } = app;
-  if (draft === store.state.draft) return;
+  if (draft === store.state.entry.draft) return;
   store.change((state) => {
-    state.draft = draft;
-    if (!drafts.keep(draft)) state.keeping = storage ? "full" : "denied";
+    state.entry.draft = draft;
+    if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
   });
   if (draft.past.length > 0) void askToStay(storage);
   lookUp(app);
@@ -41,7 +46,7 @@ function keep(app, draft) {
  * @param {(entry: Entry) => Entry} how
  */
 export async function change(app, how) {
-  keep(app, changed(app.store.state.draft, how(app.store.state.draft.now)));
+  keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now)));
   await prepare(app);
 }
 
@@ -54,7 +59,7 @@ const drawing = new WeakMap();
  */
 export function prepare(app) {
   const { store } = app;
-  const { easel, draft, settings } = store.state;
+  const { page: { settings }, entry: { easel, draft } } = store.state;
   const wanted = { places: places(draft.now), sampler: `${sampler(draft.now)} ${settings.plain}` };
   if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return Promise.resolve();
   const key = JSON.stringify(wanted);
@@ -70,7 +75,7 @@ export function prepare(app) {
  * @param {{ places: string, sampler: string }} wanted
  */
 async function drawEasel({ store, solver }, wanted) {
-  const { easel, draft, settings } = store.state;
+  const { page: { settings }, entry: { easel, draft } } = store.state;
   const art = settings.plain ? { art: "plain" } : {};
   const [lie, opened, shown] = await Promise.all([
     easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
@@ -78,9 +83,9 @@ async function drawEasel({ store, solver }, wanted) {
     solver.call("draw", { puzzle: sampler(draft.now), ...art }),
   ]);
   // Of two that are under way the later one counts.
-  if (store.state.draft.now !== draft.now && places(store.state.draft.now) !== wanted.places) return;
+  if (store.state.entry.draft.now !== draft.now && places(store.state.entry.draft.now) !== wanted.places) return;
   if (!opened) return;
-  store.change((state) => void (state.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
+  store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
 }
 
 /**
@@ -89,12 +94,12 @@ async function drawEasel({ store, solver }, wanted) {
  */
 export async function seeTab(app) {
   const { store, drafts } = app;
-  const entering = store.state.tab === "tiles";
+  const entering = store.state.page.tab === "tiles";
   store.change((state) => {
-    state.carrying = false;
-    state.draft = { ...state.draft, open: entering ? (state.puzzle?.id ?? "") : null };
+    state.entry.carrying = false;
+    state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
   });
-  drafts.keep(store.state.draft);
+  drafts.keep(store.state.entry.draft);
   if (!entering) return;
   lookUp(app);
   await prepare(app);
@@ -111,9 +116,9 @@ export async function enterTiles(app) {
 
 /**
  * Whether the puzzle at hand lies on the table of the entry as it is.
- * @param {Pick<State, "puzzle" | "draft">} state
+ * @param {Pick<State, "table" | "entry">} state
  */
-export function isAtHand({ puzzle, draft: { now } }) {
+export function isAtHand({ table: { puzzle }, entry: { draft: { now } } }) {
   return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
 }
 
@@ -124,12 +129,12 @@ export function isAtHand({ puzzle, draft: { now } }) {
  */
 async function solveEntered(app) {
   const { store } = app;
-  const { now } = store.state.draft;
+  const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
   if (isAtHand(store.state)) await showTab(app, "solve");
   else if (await openText(app, toLink(now))) return;
   else await showTab(app, "solve");
-  if (!store.state.search && now.tiles.length <= SMALL) await solve(app);
+  if (!store.state.solve.search && now.tiles.length <= SMALL) await solve(app);
 }
 
 /**
@@ -138,7 +143,7 @@ async function solveEntered(app) {
  * @param {number} at which of them
  */
 async function fillIn(app, at) {
-  const { likely, draft } = app.store.state;
+  const { likely, draft } = app.store.state.entry;
   if (!likely || likely.tiles !== finishedTiles(draft.now)) return;
   await change(app, (entry) => fillRest(entry, likely.candidates[at].rest));
 }
@@ -150,9 +155,9 @@ async function fillIn(app, at) {
  * @param {number} [side]
  */
 export async function pick(app, place, side) {
-  const { carrying } = app.store.state;
+  const { carrying } = app.store.state.entry;
   await change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
-  if (carrying) app.store.change((state) => void (state.carrying = false));
+  if (carrying) app.store.change((state) => void (state.entry.carrying = false));
 }
 
 /**
@@ -161,7 +166,7 @@ export async function pick(app, place, side) {
  * @param {number} by
  */
 export function leaf(app, by) {
-  const { carrying } = app.store.state;
+  const { carrying } = app.store.state.entry;
   return change(app, (entry) => {
     const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));
     return carrying ? swap(entry, place) : goTo(entry, place);
@@ -174,7 +179,7 @@ export function leaf(app, by) {
  * @param {string} text
  */
 export async function typeText(app, text) {
-  const { draft } = app.store.state;
+  const { draft } = app.store.state.entry;
   const read = fromText(text, draft.now);
   const next = "entry" in read ? changed(draft, read.entry) : draft;
   keep(app, { ...next, text });
@@ -186,7 +191,7 @@ export async function typeText(app, text) {
  * @param {App} app
  */
 export function leaveText(app) {
-  const { draft } = app.store.state;
+  const { draft } = app.store.state.entry;
   if (draft.text !== null && "entry" in fromText(draft.text, draft.now)) keep(app, { ...draft, text: null });
 }
 
@@ -220,7 +225,7 @@ export async function changeNames(app, fields) {
  */
 async function nameIt(app) {
   await showTab(app, "tiles");
-  const { puzzle } = app.store.state;
+  const { puzzle } = app.store.state.table;
   await change(app, (entry) => (puzzle && !isAtHand(app.store.state) ? fromPuzzle(puzzle) : entry));
   const fields = /** @type {HTMLDetailsElement} */ (part("names"));
   fields.open = true;
@@ -234,7 +239,7 @@ async function nameIt(app) {
 async function called(app) {
   if (!isAtHand(app.store.state)) return;
   await applyNames(app);
-  app.drafts.keep(app.store.state.draft);
+  app.drafts.keep(app.store.state.entry.draft);
 }
 
 /**
@@ -253,27 +258,27 @@ export function enteringActions(app) {
     "enter-turn": () => change(app, turn),
     "enter-copy": () => change(app, copy),
     "enter-clear": () => change(app, clear),
-    "enter-move": () => app.store.change((state) => void (state.carrying = !state.carrying)),
+    "enter-move": () => app.store.change((state) => void (state.entry.carrying = !state.entry.carrying)),
     "enter-leaf": (button) => leaf(app, number(button)),
     "name-it": () => nameIt(app),
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
-    "enter-change": () => change(app, (entry) => (app.store.state.puzzle ? fromPuzzle(app.store.state.puzzle) : entry)),
+    "enter-change": () => change(app, (entry) => (app.store.state.table.puzzle ? fromPuzzle(app.store.state.table.puzzle) : entry)),
     "enter-motifs": (button) => change(app, (entry) => changeMotifs(entry, number(button) > 0 ? 1 : -1, button.dataset.cut === "true")),
   };
 }
 
 /** @param {App} app */
 export async function back(app) {
-  keep(app, undone(app.store.state.draft));
+  keep(app, undone(app.store.state.entry.draft));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
 export async function forth(app) {
-  keep(app, redone(app.store.state.draft));
+  keep(app, redone(app.store.state.entry.draft));
   await prepare(app);
   await called(app);
 }

@@ -41,25 +41,25 @@ export function finishedTiles(entry) {
  */
 export function lookUp(app) {
   const { store, solver } = app;
-  const tiles = finishedTiles(store.state.draft.now);
+  const tiles = finishedTiles(store.state.entry.draft.now);
   if (tiles === asked) return;
   asked = tiles;
   clearTimeout(waiting);
   if (tiles === "") {
-    if (store.state.likely) store.change((state) => void (state.likely = null));
+    if (store.state.entry.likely) store.change((state) => void (state.entry.likely = null));
     return;
   }
   waiting = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
       // A comparison that is open stays open.
-      const open = store.state.likely?.pictures && candidates.length <= MOST;
+      const open = store.state.entry.likely?.pictures && candidates.length <= MOST;
       const pictures = open && tiles === asked ? await drawn(app, candidates) : null;
-      if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, pictures }));
+      if (tiles === asked) store.change((state) => void (state.entry.likely = { tiles, candidates, pictures }));
     } catch (error) {
       // Nobody has asked for it; what was found before may be wrong by now.
       if (tiles === asked) asked = "";
-      store.change((state) => void (state.likely = null));
+      store.change((state) => void (state.entry.likely = null));
       if (!(error instanceof FaultError)) throw error;
     }
   }, CALM);
@@ -68,9 +68,9 @@ export function lookUp(app) {
 /**
  * The puzzles that can be compared; none while there are too many. What was found
  * for one tile less stands until it is known anew.
- * @param {Pick<State, "likely" | "draft">} state
+ * @param {Pick<State, "entry">} state
  */
-export function comparable({ likely, draft }) {
+export function comparable({ entry: { likely, draft } }) {
   const few = likely && likely.candidates.length <= MOST && finishedTiles(draft.now) !== "";
   return few ? likely.candidates : [];
 }
@@ -81,14 +81,14 @@ export function comparable({ likely, draft }) {
  */
 export async function compare(app) {
   const { store } = app;
-  const { likely } = store.state;
+  const { likely } = store.state.entry;
   if (!likely || likely.pictures) {
-    store.change((state) => void (state.likely = likely && { ...likely, pictures: null }));
+    store.change((state) => void (state.entry.likely = likely && { ...likely, pictures: null }));
     return;
   }
   const pictures = await drawn(app, comparable(store.state));
   store.change((state) => {
-    if (state.likely === likely) state.likely = { ...likely, pictures };
+    if (state.entry.likely === likely) state.entry.likely = { ...likely, pictures };
   });
 }
 
@@ -98,7 +98,7 @@ export async function compare(app) {
  * @param {Possible[]} candidates
  */
 function drawn({ store, solver }, candidates) {
-  const { draft, settings } = store.state;
+  const { page: { settings }, entry: { draft } } = store.state;
   return Promise.all(
     candidates.map(async ({ rest }) => {
       const puzzle = sampler(fillRest(draft.now, rest));

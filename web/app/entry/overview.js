@@ -50,7 +50,7 @@ export function makeOverview(root, pick) {
   new ResizeObserver(() => again()).observe(root);
 
   return (state, speech) => {
-    const { easel, draft, tab, carrying } = state;
+    const { page: { tab }, entry: { easel, draft, carrying } } = state;
     again = () => ((shown = []), show());
     const show = () => {
       const shows = [easel, draft.now, tab, carrying, speech];
@@ -77,7 +77,7 @@ export function makeOverview(root, pick) {
  * @param {number} width of the room there is
  * @param {Speech} speech
  */
-function picture({ easel, draft: { now }, carrying }, spots, width, speech) {
+function picture({ entry: { easel, draft: { now }, carrying } }, spots, width, speech) {
   if (!easel) return draw("svg");
   const { drawing } = easel;
   const [, , across, down] = drawing.viewBox;

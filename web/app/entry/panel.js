@@ -38,7 +38,7 @@ export function makeEntryPanel(root, pick) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { draft, easel, puzzle, carrying, tab, likely } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, easel, carrying, likely } } = state;
     const { now } = draft;
     const shows = [draft, easel, puzzle, carrying, speech, tab, likely];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
@@ -78,7 +78,7 @@ export function makeEntryPanel(root, pick) {
  * @param {Speech} speech
  */
 function showMessage(root, state, speech) {
-  const { draft: { now }, carrying } = state;
+  const { draft: { now }, carrying } = state.entry;
   const finished = isFinished(now);
   const { kind, cells, height } = shapeOfEntry(now);
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
@@ -164,7 +164,7 @@ function showBalance(root, entry, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-function showText(root, { draft: { now, text } }, speech) {
+function showText(root, { entry: { draft: { now, text } } }, speech) {
   const field = /** @type {HTMLTextAreaElement} */ (part("entry-text", root));
   const wanted = text ?? toText(now);
   if (field.value !== wanted) field.value = wanted;

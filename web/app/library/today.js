@@ -25,7 +25,7 @@ const EARLIER = 7;
 export function fillToday(app, root) {
   const { speech, store } = app;
   const today = dayOf(new Date());
-  const solved = solvedBy(store.state.mine, "name");
+  const solved = solvedBy(store.state.keep.mine, "name");
   const card = todaysCard(today, solved, speech);
   const days = Array.from({ length: EARLIER }, (_, at) => earlierDay(dayBefore(today, EARLIER - at), solved, speech));
   const section = make(

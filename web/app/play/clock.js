@@ -18,7 +18,7 @@ export function makeTimer(app, root) {
   let next;
   const show = () => {
     clearTimeout(next);
-    const { tab, game, settings } = store.state;
+    const { page: { tab, settings }, table: { game } } = store.state;
     root.hidden = tab !== "play" || !game || !settings.timer;
     if (root.hidden || !game) return;
     const time = tally(game).time + watch.elapsed();

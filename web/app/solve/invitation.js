@@ -34,7 +34,7 @@ export function showInvitation(root, puzzle, speech) {
  * @param {Speech} speech
  */
 export function showForeseen(root, state, speech) {
-  const { foreseen, unfinished, puzzle } = state;
+  const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
   const hopeless = foreseen !== null && foreseen.seconds > YEAR;
   const told = foreseen !== null && foreseen.seconds > TOLD;
   const words = told ? [foreseenWords(foreseen, speech)] : [];
@@ -43,7 +43,7 @@ export function showForeseen(root, state, speech) {
   const solve = part("solve", root);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  const laid = ownBoard(state)?.filter(Boolean).length ?? 0;
+  const laid = ownBoard(state.table)?.filter(Boolean).length ?? 0;
   const visible = {
     "solve-anyway": hopeless,
     "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),

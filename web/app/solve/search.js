@@ -10,8 +10,8 @@ import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 
 /** @import {Fault, Outcome, Puzzle} from "../../types.d.ts" */
-/** @import {Unfinished} from "../keep/record.js" */
-/** @import {App, Long, Search} from "./state.d.ts" */
+/** @import {Mine, Unfinished} from "../keep/record.js" */
+/** @import {App, Long, Search, Solve} from "./state.d.ts" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -30,6 +30,14 @@ const VISITS = 300_000;
 const PAUSED = "paused";
 
 /**
+ * @param {Mine | null} kept of the puzzle
+ * @returns {Solve}
+ */
+export function newSolve(kept) {
+  return { search: null, known: null, unmended: "", rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+}
+
+/**
  * What is asked of a search beside its puzzle.
  * @typedef {object} Wish
  * @property {Unfinished} [unfinished] what it goes on from
@@ -43,7 +51,7 @@ const PAUSED = "paused";
  * @param {Wish} [wish]
  */
 export async function solve(app, wish = {}) {
-  const { puzzle } = app.store.state;
+  const { puzzle } = app.store.state.table;
   if (!puzzle) return;
   stop(app);
   const search = new RunningSearch(app, puzzle, wish);
@@ -119,14 +127,14 @@ class RunningSearch {
   begin() {
     const { id, puzzle, wish } = this;
     this.app.store.change((state) => {
-      state.search = {
+      state.solve.search = {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
         ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false, id },
       };
-      if (state.layer === "solution" || state.layer === "search") state.layer = ownBoard(state) ? "board" : "tiles";
-      state.shown = { index: 0, cells: [] };
-      state.broken = null;
-      state.unfinished = null;
+      if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      state.table.shown = { index: 0, cells: [] };
+      state.page.broken = null;
+      state.solve.unfinished = null;
     });
   }
 
@@ -139,16 +147,16 @@ class RunningSearch {
     const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
     if (!trying) this.letGo();
     this.app.store.change((state) => {
-      if (this.problem) state.broken = { problem: this.problem };
+      if (this.problem) state.page.broken = { problem: this.problem };
       if (!outcome) {
-        state.search = null;
-        state.unfinished = (this.resumable && this.wish.unfinished) || null;
+        state.solve.search = null;
+        state.solve.unfinished = (this.resumable && this.wish.unfinished) || null;
       }
-      if (!state.search) return;
-      Object.assign(state.search, { phase, fast: outcome, trying });
-      const best = state.search.long?.state.best;
-      if (best && phase === "stopped") state.layer = "search";
-      else if (state.layer === "search" && !best) state.layer = ownBoard(state) ? "board" : "tiles";
+      if (!state.solve.search) return;
+      Object.assign(state.solve.search, { phase, fast: outcome, trying });
+      const best = state.solve.search.long?.state.best;
+      if (best && phase === "stopped") state.table.layer = "search";
+      else if (state.table.layer === "search" && !best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
     });
   }
 
@@ -158,7 +166,7 @@ class RunningSearch {
    */
   tell(more) {
     if (!this.underWay) return;
-    this.app.store.change(({ search }) => {
+    this.app.store.change(({ solve: { search } }) => {
       if (search) Object.assign(search, more);
     });
   }
@@ -187,7 +195,7 @@ class RunningSearch {
    */
   stop(reason) {
     // While the textbook search counts, the verdict is there: just let it go.
-    if (this.app.store.state.search?.fast) this.letGo();
+    if (this.app.store.state.solve.search?.fast) this.letGo();
     this.control.abort(reason);
   }
 
@@ -202,7 +210,7 @@ class RunningSearch {
    * @returns {Outcome | null}
    */
   known() {
-    const { search } = this.app.store.state;
+    const { search } = this.app.store.state.solve;
     if (!search?.progress) return this.wish.found ?? null;
     const { progress: report, long, began } = search;
     return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "" };
@@ -213,7 +221,7 @@ class RunningSearch {
    * @param {Outcome | null} outcome
    */
   shows(outcome) {
-    return outcome !== null && this.app.store.state.search?.fast === outcome;
+    return outcome !== null && this.app.store.state.solve.search?.fast === outcome;
   }
 
   /**
@@ -221,7 +229,7 @@ class RunningSearch {
    * @param {Outcome} late
    */
   putRight(late) {
-    this.app.store.change(({ search }) => {
+    this.app.store.change(({ solve: { search } }) => {
       if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
     });
   }
@@ -234,7 +242,7 @@ class RunningSearch {
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;
     // They take a moment to be ready: where they will be needed they are called at once.
-    const { foreseen } = app.store.state;
+    const { foreseen } = app.store.state.solve;
     let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
     try {
       if (!saved) {
@@ -259,7 +267,7 @@ class RunningSearch {
   /** What lies on the person's board becomes clues of what is searched. */
   async fixBoard() {
     const { app, puzzle } = this;
-    const board = ownBoard(app.store.state);
+    const board = ownBoard(app.store.state.table);
     if (!board) return;
     const fixed = await app.solver.call("fixed", { puzzle: puzzle.id, board });
     this.id = fixed.link;
@@ -290,11 +298,11 @@ class RunningSearch {
     if (!this.underWay) return;
     const { store } = this.app;
     store.change((state) => {
-      if (state.search) Object.assign(state.search, { progress: long.state.report, long });
+      if (state.solve.search) Object.assign(state.solve.search, { progress: long.state.report, long });
       // Once there is a solution, no board falls short of it.
-      if (state.layer === "search" && !long.state.best) state.layer = ownBoard(state) ? "board" : "tiles";
+      if (state.table.layer === "search" && !long.state.best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
     });
-    if (store.state.layer === "search") void refreshMarks(this.app);
+    if (store.state.table.layer === "search") void refreshMarks(this.app);
   }
 
   /**
@@ -334,8 +342,8 @@ function afterGrace(signal) {
 export function stop({ store, running }, reason) {
   if (running) running.stop(reason);
   // A search that pauses is stopped by not going on with it.
-  else if (store.state.search?.phase === "paused") {
-    store.change(({ search }) => {
+  else if (store.state.solve.search?.phase === "paused") {
+    store.change(({ solve: { search } }) => {
       if (search) search.phase = "stopped";
     });
   }
@@ -346,7 +354,7 @@ export function stop({ store, running }, reason) {
  * @param {App} app
  */
 export function pause(app) {
-  if (app.store.state.search?.phase === "running") stop(app, PAUSED);
+  if (app.store.state.solve.search?.phase === "running") stop(app, PAUSED);
 }
 
 /**
@@ -354,7 +362,7 @@ export function pause(app) {
  * @param {App} app
  */
 export async function goOn(app) {
-  const { search } = app.store.state;
+  const { search } = app.store.state.solve;
   const { fast } = search ?? {};
   if (!search || !fast?.saved) return;
   const progress = search.long?.state.progress ?? 0;
@@ -367,7 +375,7 @@ export async function goOn(app) {
  * @param {App} app
  */
 export async function takeUp(app) {
-  const { puzzle, unfinished } = app.store.state;
+  const { table: { puzzle }, solve: { unfinished } } = app.store.state;
   if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
 }
 
@@ -376,8 +384,8 @@ export async function takeUp(app) {
  * @param {App} app
  */
 export function forgetSearch({ store, keeper }) {
-  const { puzzle, unfinished } = store.state;
+  const { table: { puzzle }, solve: { unfinished } } = store.state;
   if (!puzzle || !unfinished) return;
   keeper.endSearch(puzzle.id, unfinished.id);
-  store.change((state) => void (state.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
+  store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
 }

@@ -66,7 +66,8 @@ export interface Foreseen {
   choice: Choice;
 }
 
-export interface State extends TableState {
+/** What was searched, and is known of the puzzle besides. */
+export interface Solve {
   search: Search | null;
   /** How long a search of the puzzle will take. */
   foreseen: Foreseen | null;
@@ -78,6 +79,10 @@ export interface State extends TableState {
   unmended: string;
   /** How hard the puzzle is. */
   rated: Rated | null;
+}
+
+export interface State extends TableState {
+  solve: Solve;
 }
 
 export interface App extends Table {

@@ -8,7 +8,7 @@ import { noteTime } from "./time.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Mine} from "../keep/record.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
 
 /**
  * Goes on with the game as it is after a move.
@@ -17,17 +17,28 @@ import { noteTime } from "./time.js";
  */
 export async function play(app, next) {
   const { store, keeper } = app;
-  const { puzzle, game } = store.state;
+  const { puzzle, game } = store.state.table;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
-    state.game = next;
-    if (!ownBoard(state) && state.layer === "board") state.layer = "tiles";
-    Object.assign(state, { help: null, answered: null, misread: null });
-    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
+    state.table.game = next;
+    if (!ownBoard(state.table) && state.table.layer === "board") state.table.layer = "tiles";
+    noteMove(state);
   });
   noteTime(app);
-  keeper.lay(puzzle, ownBoard(store.state), store.state.game);
+  keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
   await refreshMarks(app);
+}
+
+/**
+ * Makes an end of what was said of the board as it lay before; marks stay where nothing has moved.
+ * @param {State} state
+ */
+export function noteMove(state) {
+  state.hints.help = null;
+  state.play.answered = null;
+  state.play.misread = null;
+  const { marks, drawing } = state.table;
+  state.table.marks = marks && drawing && still(marks, drawing, placed(state));
 }
 
 /**
@@ -35,11 +46,11 @@ export async function play(app, next) {
  * @param {App} app
  */
 export function countHint({ store, keeper }) {
-  const { puzzle, game } = store.state;
+  const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
   const counted = withHint(game);
-  store.change((state) => void (state.game = counted));
-  keeper.lay(puzzle, ownBoard(store.state), counted);
+  store.change((state) => void (state.table.game = counted));
+  keeper.lay(puzzle, ownBoard(store.state.table), counted);
 }
 
 /**

@@ -8,9 +8,9 @@ import { ownBoard } from "./layers.js";
 
 /**
  * Whether the puzzle is being played. A full board is not, unless it is known not to match.
- * @param {Pick<State, "tab" | "game" | "marks">} state
+ * @param {Pick<State, "page" | "table">} state
  */
-export function isPlaying({ tab, game, marks }) {
+export function isPlaying({ page: { tab }, table: { game, marks } }) {
   if (tab !== "play" || !game || tally(game).moves === 0) return false;
   return game.places.some(([cell]) => cell === TABLE) || marks?.solved === false;
 }
@@ -20,9 +20,9 @@ export function isPlaying({ tab, game, marks }) {
  * @param {App} app
  */
 export function noteTime({ store, watch }) {
-  const { game } = store.state;
+  const { game } = store.state.table;
   const elapsed = watch.take();
-  if (game && elapsed > 0) store.change((state) => void (state.game = { ...game, time: game.time + elapsed }));
+  if (game && elapsed > 0) store.change((state) => void (state.table.game = { ...game, time: game.time + elapsed }));
 }
 
 /**
@@ -33,9 +33,9 @@ export function keepTime(app) {
   const { store, keeper, watch } = app;
   if (watch.elapsed() === 0) return;
   noteTime(app);
-  const { puzzle, game } = store.state;
+  const { puzzle, game } = store.state.table;
   const mine = puzzle && keeper.find(puzzle.id);
-  if (mine) keeper.change({ id: mine.id, board: ownBoard(store.state), game, laid: mine.laid });
+  if (mine) keeper.change({ id: mine.id, board: ownBoard(store.state.table), game, laid: mine.laid });
 }
 
 /**
