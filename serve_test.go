@@ -36,6 +36,7 @@ func folder(t *testing.T) string {
 		"edgewise.wasm":          module,
 		"style/board.css":        "svg{}",
 		"app/board/board.js":     "export {};",
+		"app/board/state.d.ts":   "secret",
 		"app/board.test.js":      "secret",
 		"words/en.js":            "export {};",
 		"icons/icon.svg":         "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -113,7 +114,8 @@ func TestWhatIsNotServed(t *testing.T) {
 	for _, path := range []string{
 		"/types.d.ts", "/page.go", "/app/board.test.js", "/lost.js",
 		"/tools/package.json", "/tools/eslint.config.js", "/e2e/firefox.mjs", "/tools/", "/e2e",
-		"/nothing", "/app/", "/edgewise.wasm.br", "/edgewise.wasm.gz", "/../serve.go", "/app/../../serve.go", "/app/../tools/package.json",
+		"/nothing", "/app/", "/app/board/", "/app/board/state.d.ts",
+		"/edgewise.wasm.br", "/edgewise.wasm.gz", "/../serve.go", "/app/../../serve.go", "/app/../tools/package.json",
 		"/%2e%2e/serve.go", "/app%2f..%2ftools/package.json", "//etc/passwd", "/..%5cserve.go",
 	} {
 		answer, body := ask(t, handler, http.MethodGet, path, "Accept-Encoding", "br")

@@ -2,6 +2,10 @@
 // the same name in wasm/api; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
+import type { Change, Entered, EntryFacts } from "./entered.d.ts";
+
+export type * from "./entered.d.ts";
+
 /** What Go answers to every call: one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
 
@@ -50,6 +54,8 @@ export interface Methods {
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
    */
   write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string }; result: Written };
+  /** What there is to tell of tiles that are being entered, after a change if one is asked for; a value that is none is a fault. */
+  enter: { params: { entered: Entered } & (Change | { change?: undefined }); result: EntryFacts };
   /** All that the page needs to draw a puzzle. */
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
   /** All tiles on paper, to be cut out: a complete picture per page, each back behind its front. Width is a tile's, in mm. */
@@ -263,6 +269,10 @@ export interface Puzzle {
   clues: { cell: number; tile: number; turn: number }[];
   /** How many turns of the whole board count as one solution: 4, 2 or 1 on squares. Only those count that leave every clue as it looks. */
   boardTurns: number;
+  /** Where the least of them carries each cell, and how many steps its tile turns with it; null when there is none. */
+  boardTurn: { to: number[]; by: number } | null;
+  /** What may lie beside each edge that a tile has: the one edge that it mates with, or "", the rim, and other cells. */
+  beside: Record<string, { mate: string; rim: boolean; inside: boolean }>;
   /** The motif set that the text names, "" when none. */
   art: string;
   /** What proves that there is no solution; mostly nothing. */

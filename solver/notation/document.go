@@ -30,23 +30,31 @@ const (
 
 // Link is the document as it stands behind the # of a link.
 func (d *Document) Link() string {
+	return LinkOf(d.entries())
+}
+
+// LinkOf writes entries as a link.
+func LinkOf(entries []Entry) string {
 	var link strings.Builder
-	for _, e := range d.entries() {
+	for _, e := range entries {
 		link.WriteString(e.Key + "=" + e.Value + "&")
 	}
 	return link.String() + "end=1"
 }
 
 // Text is the document as a text file.
-func (d *Document) Text() string { return textOf(d.entries()) }
+func (d *Document) Text() string { return TextOf(d.entries()) }
 
-// textOf writes entries as a text file.
-func textOf(entries []Entry) string {
+// TextOf writes entries as a text file.
+func TextOf(entries []Entry) string {
 	var text strings.Builder
 	for _, e := range entries {
 		switch e.Key {
 		case "tiles":
-			text.WriteString("tiles:\n  " + strings.ReplaceAll(e.Value, ".", "\n  ") + "\n")
+			text.WriteString("tiles:\n")
+			for tile := range strings.FieldsFuncSeq(e.Value, func(r rune) bool { return r == '.' }) {
+				text.WriteString("  " + tile + "\n")
+			}
 		case "name", "by":
 			text.WriteString(e.Key + ": " + readable(e.Value, true) + "\n")
 		default:
@@ -67,8 +75,9 @@ func (d *Document) entries() []Entry {
 	}
 	p := d.Puzzle
 	add("grid", p.Grid().Name)
-	add("mates", writeMates(p))
-	if frame, framed := p.Frame(); framed {
+	frame, framed := p.Frame()
+	add("mates", MatesWord(p.Mates(), frame, framed))
+	if framed {
 		add("frame", frame.String())
 	}
 	if !p.MayTurn() {

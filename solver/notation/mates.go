@@ -41,17 +41,16 @@ func readEdge(word string) (puzzle.Edge, *puzzle.Fault) {
 	return puzzle.Edge(word[0]), nil
 }
 
-// writeMates is the value that readMates reads as the puzzle's rule, or
-// nothing where the rule is the usual one. What the frame's edge mates with
-// follows from the frame and is not said.
-func writeMates(p *puzzle.Puzzle) string {
-	frame, framed := p.Frame()
+// MatesWord is the value that readMates reads as the rule, or nothing where the
+// rule is the usual one. What the frame's edge mates with follows from the frame
+// and is not said.
+func MatesWord(mates *puzzle.Mates, frame puzzle.Edge, framed bool) string {
 	follows := func(e, mate puzzle.Edge) bool { return framed && e == frame && mate == puzzle.Nothing }
 	differs := func(usual puzzle.Mates) []puzzle.Edge {
 		var edges []puzzle.Edge
 		for e := range puzzle.Edge(puzzle.MaxEdges) {
-			mate := p.Mates()[e]
-			orphan := mate == puzzle.Nothing && follows(usual[e], p.Mates()[usual[e]])
+			mate := mates[e]
+			orphan := mate == puzzle.Nothing && follows(usual[e], mates[usual[e]])
 			if e.Valid() && mate != usual[e] && !follows(e, mate) && !orphan {
 				edges = append(edges, e)
 			}
@@ -66,7 +65,7 @@ func writeMates(p *puzzle.Puzzle) string {
 	said := map[puzzle.Edge]bool{}
 	for _, lone := range []bool{false, true} { // pairs first: they leave others with nothing
 		for _, e := range differs(usual) {
-			mate := p.Mates()[e]
+			mate := mates[e]
 			if said[e] || lone != (mate == puzzle.Nothing) || lone && said[usual[e]] {
 				continue
 			}

@@ -46,7 +46,7 @@ func (k *Kept) Text() string {
 			entries = append(entries, e.Entry)
 		}
 	}
-	return textOf(entries)
+	return TextOf(entries)
 }
 
 // Arrived is how many tiles can be read.
@@ -74,10 +74,11 @@ func Salvage(text string) *Kept {
 
 // A reader goes over the entries of one text, key by key.
 type reader struct {
-	entries []entry
-	uncut   bool // the text is whole for certain: a text file, or a link with end=1
-	spec    puzzle.Spec
-	doc     Document
+	entries    []entry
+	uncut      bool // the text is whole for certain: a text file, or a link with end=1
+	unfinished bool // tiles may be missing, and sides of tiles
+	spec       puzzle.Spec
+	doc        Document
 }
 
 // A key reads its entry into the reader. Absent keys are not called.
@@ -110,18 +111,22 @@ func read(text string) (*reader, error) {
 	if end, found := r.entry("end"); found && end.Value == "1" {
 		r.uncut = true
 	}
-	first = cmp.Or(first, r.checkKeys())
-	known := keys()
-	for _, key := range known {
-		if e, found := r.entry(key.name); found {
-			first = cmp.Or(first, located(e, key.read(r, e)))
-		}
-	}
-	r.keepUnknown(known)
+	first = cmp.Or(first, r.checkUnique(), r.checkNeeded(), r.readKeys())
+	r.keepUnknown()
 	if first == nil {
 		first = r.complete()
 	}
 	return r, first
+}
+
+// readKeys reads every key that it can, and gives the first fault.
+func (r *reader) readKeys() (first error) {
+	for _, key := range keys() {
+		if e, found := r.entry(key.name); found {
+			first = cmp.Or(first, located(e, key.read(r, e)))
+		}
+	}
+	return first
 }
 
 func (r *reader) entry(key string) (entry, bool) {
@@ -132,9 +137,8 @@ func (r *reader) entry(key string) (entry, bool) {
 	return r.entries[i], true
 }
 
-// checkKeys looks for a version, for keys that repeat, and for those that are
-// needed.
-func (r *reader) checkKeys() error {
+// checkUnique looks for a version, and for keys that repeat.
+func (r *reader) checkUnique() error {
 	if e, found := r.entry("v"); found {
 		return &puzzle.Fault{Code: "link-version", Args: map[string]any{"found": clip(e.Value, maxFound)}, At: e.at()}
 	}
@@ -145,18 +149,26 @@ func (r *reader) checkKeys() error {
 		}
 		seen[e.Key] = true
 	}
-	for _, key := range []string{"grid", "tiles"} {
-		switch {
-		case !seen["grid"] && !seen["tiles"]:
-			return &puzzle.Fault{Code: "no-puzzle"}
-		case !seen[key]:
-			return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": key}}
-		}
+	return nil
+}
+
+// checkNeeded looks for the keys that no puzzle is without.
+func (r *reader) checkNeeded() error {
+	_, grid := r.entry("grid")
+	_, tiles := r.entry("tiles")
+	switch {
+	case !grid && !tiles:
+		return &puzzle.Fault{Code: "no-puzzle"}
+	case !grid:
+		return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": "grid"}}
+	case !tiles:
+		return &puzzle.Fault{Code: "key-absent", Args: map[string]any{"key": "tiles"}}
 	}
 	return nil
 }
 
-func (r *reader) keepUnknown(known []key) {
+func (r *reader) keepUnknown() {
+	known := keys()
 	for _, e := range r.entries {
 		if e.Key == "board" || e.Key == "end" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
 			continue

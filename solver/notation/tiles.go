@@ -16,7 +16,7 @@ func (r *reader) tiles(e entry) error {
 	if last := len(words) - 1; words[last] == "" {
 		words = words[:last] // a full stop too many, or the cut came right behind it
 	}
-	open := !r.uncut && r.entries[len(r.entries)-1].Key == "tiles"
+	open := !r.uncut && !r.unfinished && r.entries[len(r.entries)-1].Key == "tiles"
 	grid := r.spec.Grid
 	if grid != nil && open && len(words) > 0 && len(words) <= len(grid.Cells) {
 		if last := len(words) - 1; len(unescape(words[last])) < grid.Sides {
@@ -25,7 +25,11 @@ func (r *reader) tiles(e entry) error {
 	}
 	var first error
 	for number, word := range words[:min(len(words), puzzle.MaxCells)] {
-		tile, fault := readTile(unescape(word), grid)
+		read := readTile
+		if r.unfinished && grid != nil {
+			read = readPart
+		}
+		tile, fault := read(unescape(word), grid)
 		r.spec.Tiles = append(r.spec.Tiles, tile)
 		if fault != nil && first == nil {
 			at := map[string]int{"tile": number}
@@ -37,7 +41,7 @@ func (r *reader) tiles(e entry) error {
 			first = fault
 		}
 	}
-	if first != nil || grid == nil || len(words) == len(grid.Cells) {
+	if first != nil || grid == nil || len(words) == len(grid.Cells) || r.unfinished && len(words) < len(grid.Cells) {
 		return first
 	}
 	if open && len(words) < len(grid.Cells) {
@@ -51,8 +55,7 @@ func (r *reader) tiles(e entry) error {
 // readTile reads one word. Without a grid the number of sides is not checked.
 func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 	if found := utf8.RuneCountInString(word); grid != nil && found != grid.Sides {
-		return nil, &puzzle.Fault{Code: "tile-sides", Args: map[string]any{
-			"found": found, "expected": grid.Sides, "word": clip(word, maxFound)}}
+		return nil, sidesFault(word, found, grid)
 	}
 	tile := puzzle.Tile{}
 	for _, sign := range word {
@@ -67,4 +70,9 @@ func readTile(word string, grid *puzzle.Grid) (puzzle.Tile, *puzzle.Fault) {
 		tile = append(tile, edge)
 	}
 	return tile, nil
+}
+
+func sidesFault(word string, found int, grid *puzzle.Grid) *puzzle.Fault {
+	return &puzzle.Fault{Code: "tile-sides", Args: map[string]any{
+		"found": found, "expected": grid.Sides, "word": clip(word, maxFound)}}
 }

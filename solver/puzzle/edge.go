@@ -10,8 +10,9 @@ const Nothing Edge = '-'
 // MaxEdges bounds the values of Edge, for tables indexed by it.
 const MaxEdges = 128
 
-// alphabet has every edge but Nothing, a letter's halves side by side.
-const alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
+// Alphabet has every edge but Nothing in the order of motifs, a letter's halves side
+// by side.
+const Alphabet = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"
 
 // String is the sign itself.
 func (e Edge) String() string { return string(rune(e)) }
@@ -22,8 +23,8 @@ func (e Edge) Valid() bool { return e.isLetter() || e.isDigit() || e == Nothing 
 func (e Edge) isLetter() bool { return 'a' <= e|0x20 && e|0x20 <= 'z' }
 func (e Edge) isDigit() bool  { return '0' <= e && e <= '9' }
 
-// otherCase is the letter's other half; any other edge is its own.
-func (e Edge) otherCase() Edge {
+// OtherCase is the letter's other half; any other edge is its own.
+func (e Edge) OtherCase() Edge {
 	if e.isLetter() {
 		return e ^ 0x20
 	}
@@ -41,7 +42,7 @@ type Pair struct{ A, B Edge }
 // Halves is the rule of most puzzles: a letter mates with its other case, a
 // digit with itself.
 func Halves() Mates {
-	return mates(Edge.otherCase)
+	return mates(Edge.OtherCase)
 }
 
 // Same is the rule of puzzles whose motifs are not cut: every edge mates with
@@ -83,9 +84,9 @@ func Mixed(pairs []Pair) (Mates, error) {
 		}
 	}
 	for edge, mate := range named {
-		m.part(edge)
+		m.Part(edge)
 		if mate != Nothing {
-			m.part(mate)
+			m.Part(mate)
 		}
 	}
 	for edge, mate := range named {
@@ -94,8 +95,8 @@ func Mixed(pairs []Pair) (Mates, error) {
 	return m, nil
 }
 
-// part leaves the edge and its mate with nothing to mate with.
-func (m *Mates) part(e Edge) {
+// Part leaves the edge and its mate with nothing to mate with.
+func (m *Mates) Part(e Edge) {
 	if mate := m[e]; mate != Nothing {
 		m[mate] = Nothing
 	}
@@ -104,7 +105,7 @@ func (m *Mates) part(e Edge) {
 
 // check refuses a rule under which mating is not mutual.
 func (m *Mates) check() error {
-	for _, e := range append([]Edge(alphabet), Nothing) {
+	for _, e := range append([]Edge(Alphabet), Nothing) {
 		if mate := m[e]; mate != Nothing && (!mate.Valid() || m[mate] != e) {
 			return &Fault{Code: "mates-contradict", Args: map[string]any{
 				"edge": mate.String(), "first": e.String(), "second": Nothing.String()}}
@@ -126,8 +127,8 @@ type Motif struct {
 // Cut reports whether the seam cuts the motif into two halves.
 func (m Motif) Cut() bool { return m.Tail != Nothing }
 
-// motifOf is the motif that the edge e shows under the rule m.
-func (m *Mates) motifOf(e Edge) Motif {
+// MotifOf is the motif that the edge e shows under the rule m.
+func (m *Mates) MotifOf(e Edge) Motif {
 	mate := m[e]
 	switch {
 	case mate == e || mate == Nothing:

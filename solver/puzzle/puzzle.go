@@ -42,7 +42,7 @@ func New(spec Spec) (*Puzzle, error) {
 		if !spec.Frame.Valid() {
 			return nil, &Fault{Code: "edge-unknown", Args: map[string]any{"found": spec.Frame.String()}}
 		}
-		spec.Mates.part(spec.Frame) // the frame's edge lies on the rim and never mates
+		spec.Mates.Part(spec.Frame) // the frame's edge lies on the rim and never mates
 	}
 	if err := checkClues(spec); err != nil {
 		return nil, err
@@ -52,7 +52,7 @@ func New(spec Spec) (*Puzzle, error) {
 		spec.Tiles[number] = slices.Clone(tile)
 	}
 	spec.Clues = byCell(spec.Clues, len(spec.Grid.Cells))
-	return &Puzzle{spec: spec, kinds: kindsOf(spec.Tiles, !spec.NoTurns)}, nil
+	return &Puzzle{spec: spec, kinds: KindsOf(spec.Tiles, !spec.NoTurns)}, nil
 }
 
 func checkTile(tile Tile, number int, grid *Grid) error {
@@ -191,13 +191,13 @@ func (p *Puzzle) Motifs() []Motif {
 	for _, tile := range p.spec.Tiles {
 		for _, edge := range tile {
 			if edge != Nothing && !(p.spec.Framed && edge == p.spec.Frame) {
-				seen[p.spec.Mates.motifOf(edge)] = true
+				seen[p.spec.Mates.MotifOf(edge)] = true
 			}
 		}
 	}
 	var motifs []Motif
-	for _, edge := range []Edge(alphabet) {
-		if motif := p.spec.Mates.motifOf(edge); motif.Head == edge && seen[motif] {
+	for _, edge := range []Edge(Alphabet) {
+		if motif := p.spec.Mates.MotifOf(edge); motif.Head == edge && seen[motif] {
 			motifs = append(motifs, motif)
 		}
 	}

@@ -76,8 +76,8 @@ func (k *Kind) Look(i, turn int) int {
 	return (turn + k.ahead[i]) % k.Looks
 }
 
-// kindsOf sorts tiles into kinds, in the order of their first tiles.
-func kindsOf(tiles []Tile, mayTurn bool) []Kind {
+// KindsOf sorts tiles into kinds, in the order of their first tiles.
+func KindsOf(tiles []Tile, mayTurn bool) []Kind {
 	var kinds []Kind
 next:
 	for number, tile := range tiles {

@@ -26,6 +26,7 @@ var methods = []struct {
 	{"solve", (*API).solve},
 	{"open", (*API).open},
 	{"write", (*API).write},
+	{"enter", (*API).enter},
 	{"draw", (*API).draw},
 	{"cut", (*API).cut},
 	{"picture", (*API).picture},

@@ -14,6 +14,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/gallery"
+	"edgewise/solver/notation/unfinished"
+	"edgewise/wasm/wire"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -24,6 +26,10 @@ const (
 	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
 )
 
+// entered is what the page begins with when tiles are entered.
+const entered = `{"grid":"3x3","mates":"halves","motifs":["Aa","Bb","Cc","Dd"],"frame":"","mayTurn":true,"others":[],` +
+	`"tiles":["????","????","????","????","????","????","????","????","????"]}`
+
 // goldens are calls and the files that hold their responses. The page's tests
 // read the same files, so both sides agree on every shape.
 var goldens = []struct{ name, method, params string }{
@@ -32,6 +38,11 @@ var goldens = []struct{ name, method, params string }{
 	{"error-solve", "solve", "hello"},
 	{"open", "open", `{"text":"` + hundeSpiel + `&shoe=size&board=0.1_-_-_-_3.0_-_-_-_-"}`},
 	{"open-small", "open", `{"text":"` + small + `"}`},
+	{"open-hexagons", "open", `{"text":"grid=hex2&tiles=AaBbCc.AabBCc.AaBbcC.AaBbCc.AabBCc.AaBbcC.AaBbCc"}`},
+	{"open-triangles", "open", `{"text":"grid=tri2&tiles=Aa1.Aa1.Aa1.A-1"}`},
+	{"open-framed", "open", `{"text":"grid=3x1&frame=f&mates=ss&tiles=fAff.fsfa.fffs"}`},
+	{"open-free", "open", `{"text":"grid=3x1&mates=ss.f-&tiles=fAff.fsfa.fffs"}`},
+	{"open-wholes", "open", `{"text":"grid=2x1&mates=same&tiles=aABb.BbBA"}`},
 	{"open-cut", "open", `{"text":"…/#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GU"}`},
 	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
 	{"open-nothing", "open", `{"text":"hello"}`},
@@ -41,6 +52,11 @@ var goldens = []struct{ name, method, params string }{
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
+	{"enter", "enter", `{"entered":` + entered + `}`},
+	{"enter-sign", "enter", `{"entered":` + entered + `,"change":"sign","to":"x"}`},
+	{"enter-text", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\nmates: same\nframe: 0\nname: Two dogs\ntiles:\n  00AB\n  AA-"}`},
+	{"enter-wrong", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\ntiles:\n  AB!"}`},
+	{"error-entered", "enter", `{"entered":` + strings.Replace(entered, "3x3", "3x4", 1) + `}`},
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
 	{"cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"letter","width":60,"backs":true}`},
@@ -89,6 +105,29 @@ func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
 	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
+}
+
+// TestTilesBeingEnteredAreChanged: each change of the rules, and what comes of it.
+func TestTilesBeingEnteredAreChanged(t *testing.T) {
+	var empty Entered
+	require.NoError(t, wire.Decode(entered, &empty))
+	require.Equal(t, unfinished.New(), empty.puzzle(), "the page begins with what Go begins with")
+	for change, want := range map[string]string{
+		`"puzzle","to":"` + small + `"`:           `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
+		`"puzzle","to":"nothing"`:                 `"problem":{"code":"no-puzzle"`,
+		`"sign","to":"!"`:                         `"sign":""`,
+		`"grid","list":["hexagon","2","3"]`:       `"kind":"hexagon","width":2`,
+		`"grid","list":["squares","40","20"]`:     `"problem":{"code":"grid-size"`,
+		`"mates","to":"same"`:                     `"motifs":["A","B","C","D"]`,
+		`"frame","to":"yes"`:                      `"frame":"0"`,
+		`"more","to":"cut"`:                       `"motifs":["Aa","Bb","Cc","Dd","Ee"]`,
+		`"less","to":"cut"`:                       `"motifs":["Aa","Bb","Cc"]`,
+		`"names","list":["x","dogs","","","ant"]`: `"others":[["name","x"],["art","dogs"],["motifs","A:ant"]]`,
+		`"names","list":["x"]`:                    `"others":[]`,
+		`"rest","list":["AEae"]`:                  `"tiles":["AEae","????"`,
+	} {
+		assert.Contains(t, New().Call("enter", `{"entered":`+entered+`,"change":`+change+`}`), want, change)
+	}
 }
 
 // TestWhatIsNotDoneIsDropped: then there is no such handle any more.

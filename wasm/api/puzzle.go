@@ -30,6 +30,8 @@ type Puzzle struct {
 	MayTurn    bool                   `json:"mayTurn"`
 	Clues      []Clue                 `json:"clues"`
 	BoardTurns int                    `json:"boardTurns"`
+	BoardTurn  *BoardTurn             `json:"boardTurn"` // the least of them that moves something, or nil
+	Beside     map[string]Beside      `json:"beside"`
 	Art        string                 `json:"art"`
 	Why        []why.Reason           `json:"why"`
 }
@@ -61,6 +63,21 @@ type EdgeMeaning struct {
 	Half  string `json:"half"`
 }
 
+// BoardTurn is where a turn of the whole board carries each cell, and how many steps its
+// tile turns with it.
+type BoardTurn struct {
+	To []int `json:"to"`
+	By int   `json:"by"`
+}
+
+// Beside is what may lie beside an edge: the one edge that it mates with, or "", the
+// rim, and other cells.
+type Beside struct {
+	Mate   string `json:"mate"`
+	Rim    bool   `json:"rim"`
+	Inside bool   `json:"inside"`
+}
+
 // Clue is a placement fixed by the puzzle.
 type Clue struct {
 	Cell int `json:"cell"`
@@ -77,7 +94,12 @@ func puzzleOf(d *notation.Document) *Puzzle {
 	shape := &Puzzle{
 		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()), Copies: p.Copies(),
 		Edges: map[string]EdgeMeaning{}, Halves: d.Halves, Framed: framed, MayTurn: p.MayTurn(),
-		BoardTurns: len(p.TurnsKept()), Art: d.Art, Why: why.Reasons(p),
+		Beside: map[string]Beside{}, Art: d.Art, Why: why.Reasons(p),
+	}
+	turns := p.TurnsKept()
+	shape.BoardTurns = len(turns)
+	if len(turns) > 1 {
+		shape.BoardTurn = &BoardTurn{turns[1].To, turns[1].By}
 	}
 	if framed {
 		shape.Frame = frame.String()
@@ -86,22 +108,32 @@ func puzzleOf(d *notation.Document) *Puzzle {
 		shape.Tiles = append(shape.Tiles, tile.String())
 		for _, edge := range tile {
 			shape.Edges[edge.String()] = EdgeMeaning{Motif: -1}
+			beside := Beside{Rim: !framed || edge == frame, Inside: !framed || edge != frame}
+			if mate := p.Mates()[edge]; mate != puzzle.Nothing {
+				beside.Mate = mate.String()
+			}
+			shape.Beside[edge.String()] = beside
 		}
 	}
 	for i, motif := range p.Motifs() {
-		m := Motif{Head: motif.Head.String(), Name: d.Motifs[motif.Head]}
-		shape.Edges[m.Head] = EdgeMeaning{Motif: i}
-		if motif.Cut() {
-			m.Tail = motif.Tail.String()
-			shape.Edges[m.Head] = EdgeMeaning{Motif: i, Half: "head"}
-			shape.Edges[m.Tail] = EdgeMeaning{Motif: i, Half: "tail"}
-		}
-		shape.Motifs = append(shape.Motifs, m)
+		shape.Motifs = append(shape.Motifs, motifOf(i, motif, d.Motifs[motif.Head], shape.Edges))
 	}
 	for _, clue := range p.Clues() {
 		shape.Clues = append(shape.Clues, Clue(clue))
 	}
 	return shape
+}
+
+// motifOf is a motif with its name, and tells what its edges show.
+func motifOf(number int, motif puzzle.Motif, name string, edges map[string]EdgeMeaning) Motif {
+	m := Motif{Head: motif.Head.String(), Name: name}
+	edges[m.Head] = EdgeMeaning{Motif: number}
+	if motif.Cut() {
+		m.Tail = motif.Tail.String()
+		edges[m.Head] = EdgeMeaning{Motif: number, Half: "head"}
+		edges[m.Tail] = EdgeMeaning{Motif: number, Half: "tail"}
+	}
+	return m
 }
 
 func gridOf(grid *puzzle.Grid) Grid {

@@ -188,7 +188,7 @@ function hearFields(app, tried) {
   });
   const written = /** @type {HTMLTextAreaElement} */ (part("entry-text"));
   written.addEventListener("input", () => void tried(typeText(app, written.value)));
-  written.addEventListener("blur", () => leaveText(app));
+  written.addEventListener("blur", () => void tried(leaveText(app)));
   part("entry").addEventListener("change", (event) => {
     const field = event.target;
     if (field instanceof HTMLElement && field.dataset.name) void tried(changeNames(app, part("names")));

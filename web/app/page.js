@@ -7,7 +7,6 @@ import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
 import { caption } from "./board/words.js";
 import { isAtHand, pick } from "./entry/actions.js";
-import { namesOf } from "./entry/names.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
 import { makeCheer } from "./play/celebration.js";
@@ -88,7 +87,7 @@ export function makePage(app) {
     const { speech } = app;
     const entering = state.page.tab === "tiles" && !isAtHand(state);
     const named = state.table.puzzle && nameOf(app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle, speech);
-    const name = entering ? shown(namesOf(state.entry.draft.now).name) || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
+    const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   }

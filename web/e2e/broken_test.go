@@ -33,7 +33,7 @@ var brokenLinks = []struct {
 	{"no sign at all", dogs.hash("name=%zz"), "“%zz” in “name” is damaged."},
 	{"nothing but signs", "#%%%%", "No tiles found here."},
 	{"half a sign", "#%E0%A4%A", "No tiles found here."},
-	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: 100,065 bytes (the limit is 65,536)."},
+	{"too long", dogs.hash("name=" + strings.Repeat("x", 100_000)), "This is too long for a puzzle: more than 65,536 bytes."},
 	{"not a link of ours", "#hello", "No tiles found here."},
 }
 
@@ -130,9 +130,9 @@ func TestPastedTextIsOpenedOrSaysWhatIsWrong(t *testing.T) {
 	p.Click(`[data-action="puzzles"]`)
 	p.Click(`[data-part="paste-section"] summary`)
 	for _, test := range []struct{ text, sentence string }{
-		{`""`, "There’s nothing here yet."},
+		{`""`, "There’s nothing here."},
 		{`"hello"`, "No tiles found here."},
-		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Tile 2: “BSb” has 3 sides; 4 expected."},
+		{`"grid: 3x3\ntiles:\n  BGus\n  BSb\n"`, "Line 4, tile 2: “BSb” has 3 sides; 4 expected."},
 	} {
 		eval[bool](p, `Boolean(document.querySelector("#paste").value = `+test.text+`)`)
 		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)
@@ -174,7 +174,7 @@ func TestTenMegabytesOfTextAreRefused(t *testing.T) {
 	eval[bool](p, `Boolean(document.querySelector("#paste").value = "BGus ".repeat(2_000_000))`)
 	most := p.MostTouched(func() {
 		eval[bool](p, `document.querySelector('[data-part="paste-form"]').requestSubmit() ?? true`)
-		p.UntilText(`[data-part="paste-fault"]`, "This is too long for a puzzle: 10,000,000 bytes (the limit is 1,048,576).")
+		p.UntilText(`[data-part="paste-fault"]`, "This is too long for a puzzle: more than 1,048,576 bytes.")
 	})
 	assert.Less(t, most, 500, "elements that the page touched at one go")
 	assert.Less(t, eval[int](p, "sent"), 11_000_000, "signs sent to the worker")

@@ -164,7 +164,7 @@ func TestTextAndTilesStayInStep(t *testing.T) {
 		})()`)
 	}
 	write("grid: 2x2\nmates: same\ntiles:\n  AABB\n  AB!C")
-	p.UntilText(`[data-part="entry-fault"]`, "Tile 2, bottom: “!” isn’t an edge.")
+	p.UntilText(`[data-part="entry-fault"]`, "Line 5, tile 2, bottom: “!” isn’t an edge.")
 	p.do(chromedp.Reload())
 	p.AtSolve()
 	p.UntilText(`[data-part="entry-fault"]`, "isn’t an edge.")

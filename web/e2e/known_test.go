@@ -208,7 +208,7 @@ func TestNamesAndPicturesComeAfterTheFirstSolve(t *testing.T) {
 	p.Reload().AtSolve()
 	p.Until(`document.body.dataset.tab === "tiles" && document.querySelector('[data-name="tail"]').value === "paws"`)
 	assert.Equal(t, "brown dog", p.Value(`[data-name="motif-0"]`))
-	assert.Contains(t, p.Value("#entry-text"), "name: Four <b>dogs</b>\nart: dogs\nhalves: head.paws\nmotifs: A:brown_dog\n")
+	assert.Contains(t, p.Value("#entry-text"), "name: Four <b>dogs</b>\nart: dogs\nhalves: head.paws\nmotifs: A:brown dog\n")
 	p.Click(`[data-action="enter-undo"]`)
 	p.Until(`!location.hash.includes("halves=")`)
 	p.Click(`[data-action="tab-solve"]`)

@@ -1,5 +1,6 @@
 // The page's English, key by key: every other language of this folder has the same
-// keys. What depends on a number stands under a key for each plural form.
+// keys. What depends on a number stands under a key for each plural form. The command
+// takes from here what it says as well, so entries keep to the shape that words.go reads.
 
 export const words = {
   // The header and what is always there
@@ -698,34 +699,34 @@ export const words = {
   "why.unknown": "This is proven, but Edgewise has no words for it yet.",
 
   // What can be wrong with a text, a puzzle or a board
-  "at.side": "Tile {tile}, {side}:",
-  "at.tile": "Tile {tile}:",
-  "at.clue": "Fixed tile no. {n}:",
-  "at.cell": "Cell {n}:",
-  "at.pair": "Pair {n}:",
-  "at.motif": "Motif {n}:",
-  "at.line": "Line {n}:",
-  "at.column": "Line {n}, column {column}:",
+  "at.place": "{place}:",
+  "at.line": "line {n}",
+  "at.column": "column {n}",
+  "at.clue": "fixed tile no. {n}",
+  "at.cell": "cell {n}",
+  "at.pair": "pair {n}",
+  "at.motif": "motif {n}",
+  "at.tile": "tile {n}",
   "fault.unknown": "Something here can’t be read ({code}).",
   "fault.bug": "Something went wrong.",
   "fault.worker-lost": "The solver has stopped several times.",
   "fault.wasm-load": "Edgewise couldn’t be loaded.",
   "fault.resume-puzzle": "The saved search belongs to a different puzzle.",
-  "fault.resume-version": "The saved search was made by a different version. Please start again.",
+  "fault.resume-version": "The saved search was made by a different version.",
   "fault.resume-former": "The saved search was made by an earlier version, without a checksum. Please start again.",
-  "fault.resume-broken": "The saved search is damaged. Please start again.",
+  "fault.resume-broken": "The saved search can’t be read; it may be damaged.",
   "fault.board-clue": "Your board conflicts with a tile fixed by the puzzle: tile {tile}.",
-  "fault.empty": "There’s nothing here yet.",
-  "fault.too-long": "This is too long for a puzzle: {found} bytes (the limit is {most}).",
+  "fault.empty": "There’s nothing here.",
+  "fault.too-long": "This is too long for a puzzle: more than {most} bytes.",
   "fault.not-text": "This isn’t text.",
   "fault.no-puzzle": "There’s no puzzle here: it gives neither a grid nor any tiles.",
-  "fault.link-version": "This link was made by a newer version ({found}). Reload the page and try again.",
+  "fault.link-version": "This link was made by a newer version ({found}).",
   "fault.link-cut": "This link is incomplete: {arrived} of {expected} tiles came through.",
   "fault.key-missing": "“{found}” needs a label in front of it, as in “grid: 3x3”.",
   "fault.key-twice": "“{key}” is given twice.",
   "fault.key-absent": "“{key}” is missing.",
   "fault.value-missing": "“{key}” is empty.",
-  "fault.escape": "“{found}” in “{key}” is damaged. The link may have been changed along the way.",
+  "fault.escape": "“{found}” in “{key}” is damaged.",
   "fault.name-long": "“{key}” is too long: {found} characters (the limit is {most}).",
   "fault.grid-unknown": "“{found}” isn’t a grid. Grids are written like 3x3, hex2 or tri3.",
   "fault.grid-size": "“{found}” isn’t a possible grid size. Sizes go from {least} to {most}.",
@@ -737,8 +738,8 @@ export const words = {
   "fault.turn-unclear": "“{found}” doesn’t say whether tiles may be turned. Leave it out, or write “no”.",
   "fault.placement-unclear": "“{found}” in “{key}” isn’t a tile and its turn.",
   "fault.board-count": "A board needs {expected} places, found {found}.",
-  "fault.cell-range": "There’s no cell {found}; the last is cell {most}. Links count from 0.",
-  "fault.tile-range": "There’s no tile {found}; the last is tile {most}. Links count from 0.",
+  "fault.cell-range": "There’s no cell {found}; in links and files they are numbered 0 to {most}.",
+  "fault.tile-range": "There’s no tile {found}; in links and files they are numbered 0 to {most}.",
   "fault.turn-range": "{found} isn’t a turn; turns go from 0 to {most} steps.",
   "fault.cell-twice": "Cell {cell} is taken twice.",
   "fault.tile-twice": "Tile {tile} is used twice.",
@@ -769,7 +770,7 @@ export const words = {
   "fault.tiles-unknown":
     "{found} tiles aren’t on the board, and the text doesn’t describe them. Blank tiles stand in for them.",
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
-  "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them. Paste the tiles too.",
+  "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.format-unknown": "“{found}” isn’t a format Edgewise can write.",
   "fault.unfit-grid": "“{format}” has no grid of this kind.",
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
@@ -790,6 +791,13 @@ export const words = {
   "fault.lost-order": "The tiles’ own numbers and turns are lost: they come back as they are on the board.",
   "fault.lost-reading": "Not all of this can be read back here.",
   "fault.lost-tiles": "Tiles not on the board are lost: {found}.",
+
+  // What the page advises after some of these: the command has advice of its own
+  "advice.resume-version": "Please start again.",
+  "advice.resume-broken": "Please start again.",
+  "advice.link-version": "Reload the page and try again.",
+  "advice.escape": "The link may have been changed along the way.",
+  "advice.tiles-unsaid": "Paste the tiles too.",
 
   // The likeliest slip
   repairs: "One slip could explain it",

@@ -150,21 +150,26 @@ test("a side is named as the tile lies loose", () => {
   assert.equal(place(4, 6, german), "Karte 1, links unten");
 });
 
-test("tiles and cells are counted from 1 wherever a fault is", () => {
+test("a fault says every place it is at, counted from 1, and repeats what stands in the text as it does", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at) => faultSentence({ code, args, at }, english);
   assert.equal(
     say("tile-range", { found: 9, most: 8 }, { clue: 1 }),
-    "Fixed tile no. 2: There’s no tile 10; the last is tile 9. Links count from 0.",
+    "Fixed tile no. 2: There’s no tile 9; in links and files they are numbered 0 to 8.",
   );
   assert.equal(
     say("cell-range", { found: 9, most: 8 }, { clue: 0, line: 4 }),
-    "Fixed tile no. 1: There’s no cell 10; the last is cell 9. Links count from 0.",
+    "Line 5, fixed tile no. 1: There’s no cell 9; in links and files they are numbered 0 to 8.",
   );
   assert.equal(say("turn-range", { found: 4, most: 3 }, { cell: 4 }), "Cell 5: 4 isn’t a turn; turns go from 0 to 3 steps.");
   assert.equal(say("cell-twice", { cell: 4 }, { cell: 4 }), "Cell 5 is taken twice.");
   assert.equal(say("tile-twice", { tile: 4 }, { cell: 4 }), "Cell 5: Tile 5 is used twice.");
   assert.match(say("edge-unknown", { found: "!" }, { pair: 0 }), /^Pair 1: “!” isn’t an edge\./);
   assert.match(say("motif-unclear", { found: "x" }, { motif: 2 }), /^Motif 3: “x”/);
+});
+
+test("advice that only the page can give follows the sentence", () => {
+  const fault = { code: "link-version", args: { found: "9" }, at: {} };
+  assert.equal(faultSentence(fault, english), "This link was made by a newer version (9). Reload the page and try again.");
 });
 
 test("an unknown code still gets a sentence, and typed braces stay as they are", () => {

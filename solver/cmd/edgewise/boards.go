@@ -15,22 +15,27 @@ import (
 	"edgewise/solver/search"
 )
 
-// arrow points to where the top of a tile has been turned on its cell: the top
-// of tiles that lie in rows, as on the first cell.
+// turned is by how many degrees a tile has been turned on its cell from how loose tiles
+// lie in rows, which is how it lies on the first cell.
+func turned(grid *puzzle.Grid, cell, turn int) int {
+	degrees := int(grid.Cells[cell].Heading-grid.Cells[0].Heading) + turn*360/grid.Sides
+	return (degrees + 360) % 360
+}
+
+// arrow points to where the top of a tile has been turned on its cell.
 func arrow(grid *puzzle.Grid, cell, turn int) string {
 	arrows := map[int]string{0: "↑", 60: "↗", 90: "→", 120: "↘", 180: "↓", 240: "↙", 270: "←", 300: "↖"}
-	degrees := int(grid.Cells[cell].Heading-grid.Cells[0].Heading) + turn*360/grid.Sides
-	return arrows[(degrees+360)%360]
+	return arrows[turned(grid, cell, turn)]
 }
 
 // guide says how to read a board. Even where tiles may not be turned,
 // triangles lie with a corner up or down.
 func (w *words) guide(p *puzzle.Puzzle) string {
-	tiles := values{"n": len(p.Tiles())}
+	tiles := search.NumberOf(uint64(len(p.Tiles())))
 	if p.MayTurn() || p.Grid().Sides == 3 {
-		return w.say("guide.arrows", tiles)
+		return w.count("guide.help", tiles, nil)
 	}
-	return w.say("guide.upright", tiles)
+	return w.count("guide.upright", tiles, nil)
 }
 
 // board writes a full board so that people can lay their tiles by it: as a

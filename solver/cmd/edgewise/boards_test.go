@@ -105,23 +105,24 @@ func TestLargeBoardsAsText(t *testing.T) {
 
 func TestTheGuideSaysWhetherToTurn(t *testing.T) {
 	for link, want := range map[string]string{
-		"grid=1x1&tiles=aaaa":         "guide.arrows",
-		"grid=1x1&turn=no&tiles=aaaa": "guide.upright",
-		"grid=tri1&turn=no&tiles=aaa": "guide.arrows", // a cell may point down
+		"grid=1x1&tiles=aaaa":              "The arrow shows which way the top of the tile should point.",
+		"grid=1x1&turn=no&tiles=aaaa":      "Don’t turn the tile.",
+		"grid=2x1&turn=no&tiles=aaaa.aaaa": "Pencil 1 to 2 on the backs of your tiles. Don’t turn any of them.",
+		"grid=tri1&turn=no&tiles=aaa":      "The arrow shows which way the top of the tile should point.", // a cell may point down
 	} {
 		document, err := notation.Read(link)
 		require.NoError(t, err)
-		en := wordsOf("en")
-		assert.Equal(t, en.say(want, values{"n": 1}), en.guide(document.Puzzle), link)
+		assert.Equal(t, want, wordsOf("en").guide(document.Puzzle), link)
 	}
 }
 
 func TestSidesOfAllGrids(t *testing.T) {
 	en, de := wordsOf("en"), wordsOf("de")
-	assert.Equal(t, "left", en.side(2, 3))
-	assert.Equal(t, "top", en.side(0, 4))
-	assert.Equal(t, "upper left", en.side(5, 6))
-	assert.Equal(t, "rechts unten", de.side(2, 6))
+	assert.Equal(t, "left", en.looseSide(2, 3))
+	assert.Equal(t, "top", en.looseSide(0, 4))
+	assert.Equal(t, "upper left", en.looseSide(5, 6))
+	assert.Equal(t, "rechts unten", de.looseSide(2, 6))
+	assert.Equal(t, "top", en.side(0, 3, 0), "of a cell that points down")
 }
 
 func TestTimesInWords(t *testing.T) {
@@ -141,7 +142,7 @@ func TestTimesInWords(t *testing.T) {
 
 func TestManyCopiesAreNotNamed(t *testing.T) {
 	for tiles, want := range map[string]string{
-		"4": "× 24 ways to swap tiles 1, 2, 3 and 4.",
+		"4": "× 24 ways to swap tiles 1, 2, 3, and 4.",
 		"9": "× 362,880 ways to swap identical tiles.",
 	} {
 		n := int(tiles[0] - '0')

@@ -45,17 +45,13 @@ type repairJSON struct {
 
 // check says what is wrong with a puzzle, and which single slip explains it.
 func check(ctx context.Context, c *console, args []string) error {
-	limit := checking
-	f := newFlags("check")
-	asJSON := f.Bool("json", false, "")
-	f.duration(&limit, "limit")
-	document, err := c.puzzle(f, args)
+	asked, err := c.question("check", checking, args)
 	if err != nil {
 		return err
 	}
-	p := document.Puzzle
+	p := asked.Puzzle
 	known := gallery.Like(p).ID
-	ctx, cancel := within(ctx, limit)
+	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.check", nil))()
 	reasons := why.Reasons(p)
@@ -75,10 +71,10 @@ func check(ctx context.Context, c *console, args []string) error {
 	if finder != nil {
 		repairs, complete, cut = repairsBy(ctx, finder)
 	}
-	if *asJSON {
-		err = c.printJSON(checkedOf(document, found, reasons, repairs, complete))
+	if asked.asJSON {
+		err = c.printJSON(checkedOf(asked.Document, found, reasons, repairs, complete))
 	} else {
-		c.mention(document)
+		c.mention(asked.Document)
 		err = c.print(wrapped(c.words.checked(p, found, reasons, repairs, complete)) + "\n")
 	}
 	if err == nil && (cut || !found.complete) {
@@ -133,7 +129,7 @@ func (w *words) checked(p *puzzle.Puzzle, found searched, reasons []why.Reason, 
 	case !found.complete:
 		return w.say("check.unknown", nil)
 	default:
-		lines = append(lines, w.say("check.none", nil))
+		lines = append(lines, w.say("verdict.none", nil))
 		if len(reasons) > 0 {
 			lines = append(lines, w.reasons(p, reasons))
 		}
@@ -182,7 +178,7 @@ func (w *words) repair(kind string, r mend.Repair) string {
 		case int:
 			switch {
 			case name == "side" || (name == "other" && of > 0):
-				with[name] = w.side(v, of)
+				with[name] = w.looseSide(v, of)
 			default:
 				with[name] = v + 1
 			}
@@ -191,7 +187,7 @@ func (w *words) repair(kind string, r mend.Repair) string {
 		case []int:
 			var names []string
 			for _, side := range v {
-				names = append(names, w.side(side, of))
+				names = append(names, w.looseSide(side, of))
 			}
 			with[name] = strings.Join(names, ", ")
 		}

@@ -23,7 +23,7 @@ func TestCheck(t *testing.T) {
 	for _, test := range []struct{ name, argument, says string }{
 		{"a published puzzle", "hunde-spiel", "The puzzle has 2 solutions."},
 		{"a mistyped side", mistyped, "1. Tile 8, left: should be s, not S. That is a published puzzle: Das verflixte Hunde-Spiel."},
-		{"a proof and a repair", "grid=2x2&mates=same&frame=a&tiles=aBca.aaDB.Dxaa.acya", "The puzzle has no solution."},
+		{"a proof and a repair", "grid=2x2&mates=same&frame=a&tiles=aBca.aaDB.Dxaa.acya", "These tiles have no solution."},
 		{"proved, and too far off", "../../explain/mend/testdata/military.txt", "None of the usual single slips explains it."},
 	} {
 		got := say(t, "en", "", "check", test.argument)
@@ -120,7 +120,7 @@ func TestAListThatIsCutSaysSo(t *testing.T) {
 	for _, reason := range why.Reasons(document.Puzzle) {
 		if reason.Code == "rim-short" {
 			told := wordsOf("en").valuesOf(document.Puzzle, reason)["list"]
-			assert.Equal(t, "4 × A, 4 × B, 4 × C, 4 × D, 4 × E, 4 × F and …", told)
+			assert.Equal(t, "4 × A, 4 × B, 4 × C, 4 × D, 4 × E, 4 × F, …", told)
 			return
 		}
 	}

@@ -77,6 +77,25 @@ func (c *console) puzzle(f *flags, args []string) (*notation.Document, error) {
 	return c.read(argument)
 }
 
+// A question is what the commands are asked that look at a puzzle for a while.
+type question struct {
+	*notation.Document
+	asJSON bool
+	limit  time.Duration // 0 is none
+}
+
+// question parses the flags of such a command, -json and -limit, and reads the puzzle.
+func (c *console) question(name string, limit time.Duration, args []string) (*question, error) {
+	f := newFlags(name)
+	asJSON := f.Bool("json", false, "")
+	f.duration(&limit, "limit")
+	document, err := c.puzzle(f, args)
+	if err != nil {
+		return nil, err
+	}
+	return &question{document, *asJSON, limit}, nil
+}
+
 // read reads the puzzle that an argument stands for, in whatever notation.
 func (c *console) read(argument string) (*notation.Document, error) {
 	found, err := c.find(argument, "")

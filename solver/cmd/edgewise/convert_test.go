@@ -27,9 +27,9 @@ func TestConvertToAnyFormat(t *testing.T) {
 	}
 	got := say(t, "de", "", "convert", "-to", "bucas", "hunde-spiel")
 	assert.True(t, strings.HasPrefix(got.out, "https://e2.bucas.name/#puzzle="), got.out)
-	assert.Contains(t, got.errors, "die Hälften gehen verloren")
+	assert.Contains(t, got.errors, "Die Hälften gehen verloren")
 	got = say(t, "en", "", "convert", "-to", "letters", "grid=2x1&mates=same&tiles=abcd.bcda")
-	assert.Equal(t, said{refused, "", "edgewise: “letters” can’t store pictures that aren’t cut in half\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: “letters” can’t store pictures that aren’t cut in half.\n"}, got)
 }
 
 // TestConvertReadsAnyOrder, and says which one it took.
@@ -44,12 +44,12 @@ func TestConvertReadsAnyOrder(t *testing.T) {
 			args = append(args, "-order", row.order)
 		}
 		got := say(t, "en", signed, args...)
-		assert.Equal(t, said{done, row.want, "edgewise: read as “signed”, the sides in the order " + row.said + "; -order chooses another\n"}, got)
+		assert.Equal(t, said{done, row.want, "edgewise: Read as “signed”, the sides in the order " + row.said + "; -order chooses another.\n"}, got)
 	}
 	got := say(t, "en", signed, "convert", "-to", "link", "-order", "ttrb", "-")
-	assert.Equal(t, said{refused, "", "edgewise: “-order” can’t be “ttrb”; write trbl, tlrb …\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: Write trbl, tlrb … for “-order”, not “ttrb”.\n"}, got)
 	got = say(t, "en", "{\"a\":\n [1,,2]}", "convert", "-to", "link", "-")
-	assert.Equal(t, said{refused, "", "edgewise: line 2, column 5: from here on, this isn’t valid JSON\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: Line 2, column 5: From here on, this isn’t valid JSON.\n"}, got)
 	link := "https://eternity2.dev/viewer?board_w=2&board_h=1&board_edges=bcdebbce"
 	assert.Equal(t, said{done, "#grid=2x1&mates=same&tiles=bcde.bbce&board=0.0_1.0&end=1\n", ""}, say(t, "en", "", "convert", "-to", "link", link))
 }
@@ -66,6 +66,6 @@ func TestJSONIsReadAgain(t *testing.T) {
 
 func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
-	assert.Equal(t, said{done, board, "edgewise: tiles not on the board are lost: 1\n"},
+	assert.Equal(t, said{done, board, "edgewise: Tiles not on the board are lost: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }

@@ -24,7 +24,10 @@
 // killed (keep.go).
 //
 // What is wrong is a [puzzle.Fault] all the way up, and becomes one sentence in
-// run. Every sentence stands in a table per language, words_en.go and
-// words_de.go; the environment chooses. With -json the output is the same in
-// every language, and everything counts from 0. Text for people counts from 1.
+// run. Every sentence stands in a table per language, and the environment chooses
+// the language. What the page says as well, such as faults, reasons and slips, comes
+// from the page's own table, package web/words; what only the command says stands in
+// words_en.go and its like, and under keys that the page does not have. With -json the
+// output is the same in every language, and everything counts from 0. Text for people
+// counts from 1.
 package main

@@ -42,7 +42,7 @@ func TestWhatIsDrawn(t *testing.T) {
 func TestArtThatCannotShowThePuzzle(t *testing.T) {
 	got := say(t, "en", "", "draw", two+"&mates=same", "-art=dogs")
 	assert.Equal(t, done, got.status)
-	assert.Equal(t, "edgewise: “dogs” can’t show this puzzle, so it is drawn in plain shapes\n", got.errors)
+	assert.Equal(t, "edgewise: “dogs” can’t show this puzzle, so it is drawn in plain shapes.\n", got.errors)
 	assert.Equal(t, drawn(t, two+"&mates=same"), got.out)
 }
 
@@ -58,12 +58,12 @@ func TestTilesToCutOut(t *testing.T) {
 	assert.Contains(t, drawn(t, two, "-sheet", "a4"), `width="210mm"`)
 	assert.NotEqual(t, drawn(t, two, "-sheet", "a4"), drawn(t, two, "-sheet", "a4", "-mm", "70"))
 	got := say(t, "en", "", "draw", two, "-sheet", "letter", "-backs")
-	assert.Equal(t, said{refused, "", "edgewise: “-o” is missing; write tiles.svg after it\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: “-o” is missing; write tiles.svg after it.\n"}, got)
 	for _, row := range [][3]string{{"-backs", "-dark", "“-sheet” is missing"}, {"-sheet=a4", "-dark", "“-sheet” and “-dark” exclude each other"}} {
 		assert.Contains(t, say(t, "en", "", "draw", two, row[0], row[1]).errors, row[2])
 	}
 	got = say(t, "en", "", "draw", two, "-sheet", "letter", "-mm", "71")
-	assert.Equal(t, said{refused, "", "edgewise: “-mm” can’t be “71”; write 30 … 70\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: Write 30 … 70 for “-mm”, not “71”.\n"}, got)
 	folder := t.TempDir()
 	assert.Equal(t, said{done, "", ""}, say(t, "en", "", "draw", "hunde-spiel", "-sheet", "letter", "-mm", "70", "-backs", "-o", filepath.Join(folder, "dogs.svg")))
 	files, err := filepath.Glob(filepath.Join(folder, "dogs-?.svg"))

@@ -130,7 +130,7 @@ func (w *words) estimated(e search.Estimate, seconds float64, workers int, choic
 		key = "estimate.nodes.one"
 	}
 	text := w.say(key, values{"n": nodes, "error": w.doubt(e.Error)}) + "\n"
-	text += w.count("estimate.time", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
+	text += w.count("foreseen", search.NumberOf(uint64(workers)), values{"time": w.lasting(seconds)}) + "\n"
 	return text + w.order(choice)
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"math"
 	"strings"
 
@@ -66,9 +67,10 @@ func faults() []notation.Code {
 	}
 }
 
-// fault is one sentence: where, and what is wrong. Tiles and cells count from
-// 1 for people; what is repeated from the text stands as it stood there. What is
-// too large to be written out comes as its decimal logarithm.
+// fault is where something is wrong, what is wrong, and what to write instead where that
+// is for the command to say. Tiles and cells count from 1 for people; what is repeated
+// from the text stands as it stood there. What is too large to be written out comes as
+// its decimal logarithm.
 func (w *words) fault(err error) string {
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
@@ -89,11 +91,14 @@ func (w *words) fault(err error) string {
 		}
 		with[name] = value
 	}
-	sentence := w.say("fault."+fault.Code, with)
-	if places := w.places(fault.At); len(places) > 0 {
-		return strings.Join(places, ", ") + ": " + sentence
+	sentences := []string{w.say("fault."+fault.Code, with)}
+	if places := w.places(fault); len(places) > 0 {
+		sentences = append([]string{w.say("at.place", values{"place": begun(strings.Join(places, ", "))})}, sentences...)
 	}
-	return sentence
+	if _, usage := w.table["usage."+fault.Code]; usage {
+		sentences = append(sentences, w.say("usage."+fault.Code, with))
+	}
+	return strings.Join(sentences, " ")
 }
 
 // notes is what was odd in a text, one sentence for each kind. Notes of a kind stand
@@ -128,27 +133,32 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 	return names
 }
 
-// places is where a fault is, from the widest place to the narrowest.
-func (w *words) places(at map[string]int) []string {
+// places is where a fault is, from the widest place to the narrowest. A sentence about
+// a cell names it by itself.
+func (w *words) places(fault *puzzle.Fault) []string {
 	var places []string
 	for _, place := range []string{"line", "column", "clue", "cell", "pair", "motif", "tile"} {
-		if number, has := at[place]; has {
+		_, named := fault.Args[place]
+		if number, has := fault.At[place]; has && !(named && place == "cell") {
 			places = append(places, w.say("at."+place, values{"n": number + 1}))
 		}
 	}
-	if side, has := at["side"]; has {
-		places = append(places, w.side(side, at["sides"]))
+	if side, has := fault.At["side"]; has && fault.At["sides"] > 0 {
+		places = append(places, w.looseSide(side, fault.At["sides"]))
 	}
 	return places
 }
 
-// side is the name of a side of a loose tile, such as "left". One with three
+// looseSide is the name of a side of a loose tile, such as "left". One with three
 // sides lies with a corner up.
-func (w *words) side(side, sides int) string {
-	names := map[int][]string{
-		3: {"side.right", "side.bottom", "side.left"},
-		4: {"side.top", "side.right", "side.bottom", "side.left"},
-		6: {"side.top", "side.upper-right", "side.lower-right", "side.bottom", "side.lower-left", "side.upper-left"},
+func (w *words) looseSide(side, sides int) string {
+	if sides == 3 {
+		return w.side(side, sides, 60)
 	}
-	return w.say(names[sides][side], nil)
+	return w.side(side, sides, 0)
+}
+
+// side is the name of a side where side 0 lies so many degrees clockwise from the top.
+func (w *words) side(side, sides, heading int) string {
+	return w.say(fmt.Sprintf("side.%d.%d", sides, (heading+side*360/sides)%360), nil)
 }

@@ -41,9 +41,9 @@ func (r *result) save() error {
 
 // goOn says how to go on with a search, or how to see once more what it found.
 func (w *words) goOn(r result) string {
-	key, from := "resume", ""
+	key, from := "continue", ""
 	if r.complete {
-		key = "resume.found"
+		key = "continue.found"
 	}
 	if r.keeper != nil && r.keeper.failed == nil {
 		from = r.keeper.file

@@ -57,10 +57,10 @@ func TestABoardOfAStoppedSearchIsALinkAlone(t *testing.T) {
 // TestWithoutASolutionThereIsNoBoard, nor where the counts alone were asked for.
 func TestWithoutASolutionThereIsNoBoard(t *testing.T) {
 	got := say(t, "en", "", "solve", "-board", none)
-	assert.Equal(t, said{refused, "", "edgewise: there is no solution, and so no board to pass on\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: There is no solution, and so no board to pass on.\n"}, got)
 	assert.NotContains(t, say(t, "en", "", "solve", "-json", none).out, "board=")
 	assert.NotContains(t, say(t, "en", "", "solve", "-json", "-count", "hunde-spiel").out, "board=")
-	assert.Equal(t, "edgewise: “-board” and “-json” exclude each other\n", say(t, "en", "", "solve", "-board", "-json", two).errors)
+	assert.Equal(t, "edgewise: “-board” and “-json” exclude each other.\n", say(t, "en", "", "solve", "-board", "-json", two).errors)
 }
 
 // TestOnlyWholeBoardsAreHandedOnAsSolutions: a search that has counted them without
@@ -69,8 +69,8 @@ func TestOnlyWholeBoardsAreHandedOnAsSolutions(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "state")
 	require.Equal(t, done, say(t, "en", "", "solve", "-count", "-save", file, "hunde-spiel").status)
 	got := say(t, "en", "", "solve", "-board", "-resume", file, "hunde-spiel")
-	assert.Equal(t, said{refused, "", "edgewise: a solution was found, but its board was not saved; search without -count and -max\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: A solution was found, but its board was not saved; search without -count and -max.\n"}, got)
 	assert.NotContains(t, say(t, "en", "", "solve", "-json", "-resume", file, "hunde-spiel").out, `"boards"`)
 	got = say(t, "en", "", "solve", "-board", "-part", "0/5", crossed)
-	assert.Equal(t, said{refused, "", "edgewise: part 0/5 has found no solution, and so has no board to pass on\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: Part 0/5 has found no solution, and so has no board to pass on.\n"}, got)
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -95,7 +96,7 @@ func hinting(ctx context.Context, c *console, args []string) error {
 		err = c.printJSON(out)
 	} else {
 		c.mention(document)
-		err = c.print(wrapped(strings.Join(c.words.hinted(board, outlook, steps, complete, dead), "\n")) + "\n")
+		err = c.print(wrapped(strings.Join(c.words.hinted(board, outlook, over, steps, complete, dead), "\n")) + "\n")
 	}
 	if err == nil && !thought {
 		return errStopped
@@ -105,9 +106,9 @@ func hinting(ctx context.Context, c *console, args []string) error {
 
 // hinted is the outlook and the steps in words. Where all steps were asked for it
 // is known whether they lead to the end.
-func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, steps []hint.Step, complete, dead *bool) []string {
+func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, over bool, steps []hint.Step, complete, dead *bool) []string {
 	all := complete != nil
-	lines := w.outlook(board, outlook)
+	lines := []string{w.outlook(board, outlook, over)}
 	for i, step := range steps {
 		line := w.step(board.Puzzle(), step)
 		if all {
@@ -120,7 +121,7 @@ func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, steps []hint.
 	case all && *dead:
 		lines = append(lines, w.say("hint.dead", nil))
 	case len(steps) == 0:
-		lines = append(lines, w.say("hint.nothing", nil))
+		lines = append(lines, w.say("reasoning.none", nil))
 	case all && !*complete:
 		lines = append(lines, w.say("hint.early", nil))
 	}
@@ -153,25 +154,27 @@ func stepOf(s hint.Step) stepJSON {
 }
 
 // outlook says whether the board can still be completed, and what must change
-// where it cannot.
-func (w *words) outlook(b *puzzle.Board, o *hint.Outlook) []string {
+// where it cannot, once it is over and knows.
+func (w *words) outlook(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	ways := search.NumberOf(o.Ways())
-	full := b.Filled() == len(b.Puzzle().Grid().Cells)
+	grid := b.Puzzle().Grid()
 	switch {
-	case full && o.Ways() > 0:
-		return []string{w.say("hint.full", nil)}
+	case b.Filled() == len(grid.Cells) && o.Ways() > 0:
+		return w.say("hint.full", nil)
 	case o.Counting() && o.Ways() == 0:
-		return []string{w.say("hint.unknown", nil)}
+		return w.say("outlook.unknown", nil)
 	case o.Counting():
-		return []string{w.count("hint.least", ways, nil)}
+		return w.count("outlook.least", ways, nil)
 	case o.Ways() > 0:
-		return []string{w.count("hint.ways", ways, nil)}
+		return w.count("outlook.ways", ways, nil)
+	case o.Change() >= 0:
+		at := grid.Cells[o.Change()]
+		laid, _ := b.At(o.Change()) // only what lies there can change
+		return w.say("outlook.stuck", values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
+	case over:
+		return w.say("outlook.never", nil)
 	}
-	lines := []string{w.say("hint.impossible", nil)}
-	if o.Change() >= 0 {
-		lines = append(lines, w.say("hint.change", values{"place": w.place(b.Puzzle(), o.Change())}))
-	}
-	return lines
+	return w.say("outlook.stuck.somewhere", nil)
 }
 
 func (w *words) place(p *puzzle.Puzzle, cell int) string {
@@ -181,22 +184,22 @@ func (w *words) place(p *puzzle.Puzzle, cell int) string {
 
 // step is where a tile comes next, and why.
 func (w *words) step(p *puzzle.Puzzle, s hint.Step) string {
-	turn := w.say("hint.upright", nil)
-	if s.Turn > 0 {
-		turn = w.count("hint.turned", search.NumberOf(uint64(s.Turn)), nil)
-	}
+	at := p.Grid().Cells[s.Cell]
+	turn := w.say("turn."+strconv.Itoa(turned(p.Grid(), s.Cell, s.Turn)), nil)
 	sentences := []string{
-		w.say("hint.step", values{"tile": s.Tile + 1, "place": w.place(p, s.Cell), "turn": turn}),
+		w.say("shown", values{"n": s.Tile + 1, "row": at.Row + 1, "column": at.Column + 1, "turn": turn}),
 		w.technique(p, s),
 	}
-	if len(s.Copies) > 0 && s.Why.Code != "only-places" {
-		sentences = append(sentences, w.say("hint.copies", values{"tiles": w.list(fromOne(s.Copies))}))
+	others := slices.DeleteFunc(slices.Clone(s.Copies), func(copy int) bool { return copy == s.Tile })
+	if len(others) > 0 && s.Why.Code != "only-places" {
+		sentences = append(sentences, w.count("hint.copies", search.NumberOf(uint64(len(others))), values{"tiles": w.list(fromOne(others))}))
 	}
 	return strings.Join(sentences, " ")
 }
 
-// technique is the reason for a step. Where its form depends on a number, that is
-// how deep one has to look, or how many tiles it names.
+// technique is the reason for a step. The page marks its cells, and the command lists
+// them: in the sentence, or after it. Where its form depends on a number, that is one
+// of its arguments, or how many tiles it names.
 func (w *words) technique(p *puzzle.Puzzle, s hint.Step) string {
 	with := w.valuesOf(p, s.Why)
 	var cells []string
@@ -204,14 +207,21 @@ func (w *words) technique(p *puzzle.Puzzle, s hint.Step) string {
 		cells = append(cells, w.place(p, cell))
 	}
 	with["cells"] = strings.Join(cells, "; ")
-	key := "technique." + s.Why.Code
-	if _, plain := w.table[key]; plain {
-		return w.say(key, with)
+	code := s.Why.Code
+	for _, key := range []string{"listed." + code, "technique." + code} {
+		if _, plain := w.table[key]; plain {
+			return w.say(key, with)
+		}
 	}
-	n, deep := s.Why.Args["depth"].(int)
-	if !deep {
-		tiles, _ := s.Why.Args["tiles"].([]int)
-		n = len(tiles)
+	tiles, _ := s.Why.Args["tiles"].([]int)
+	n := len(tiles)
+	counted := map[string]string{"rim-count": "spare", "refuted": "depth", "guess": "looks", "guess-first": "choices"}
+	if by, is := counted[code]; is {
+		n, _ = s.Why.Args[by].(int)
 	}
-	return w.count(key, search.NumberOf(uint64(n)), with)
+	sentence := w.count("technique."+code, search.NumberOf(uint64(n)), with)
+	if code == "used-up" || code == "taken" {
+		sentence += " " + w.say("hint.elsewhere", with)
+	}
+	return sentence
 }

@@ -13,10 +13,10 @@ const hundeSpiel = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
 
 func TestHint(t *testing.T) {
 	for _, row := range []struct{ name, board, says string }{
-		{"a step that is forced", "1.0_7.0_-_-_4.0_-_-_-_-", "Still solvable: 1 solution from here. Tile 1 in row 2, column 1, not turned. The neighbours need"},
-		{"tiles that look alike", "1.0_7.0_-_0.0_4.0_5.0_8.3_6.3_-", "Tiles 3 and 4 are identical."},
-		{"no way on", "0.0_-_-_-_4.0_-_-_-_-", "It can’t be solved from here. In reading order, the first tile to change is the one in row 1, column 1."},
-		{"tiles in conflict", "1.0_0.0_-_-_-_-_-_-_-", "the first tile to change is the one in row 1, column 2."},
+		{"a step that is forced", "1.0_7.0_-_-_4.0_-_-_-_-", "Still solvable: 1 solution from here. Tile 1: row 2, column 1, not turned. This cell needs"},
+		{"tiles that look alike", "1.0_7.0_-_0.0_4.0_5.0_8.3_6.3_-", "Tile 4 is just like it."},
+		{"no way on", "0.0_-_-_-_4.0_-_-_-_-", "It can’t be solved from here. The first tile to change is tile 1, in row 1, column 1."},
+		{"tiles in conflict", "1.0_0.0_-_-_-_-_-_-_-", "The first tile to change is tile 1, in row 1, column 2."},
 		{"a full board", "1.0_7.0_2.0_0.0_4.0_5.0_8.3_6.3_3.3", "The board is full."},
 	} {
 		got := say(t, "en", "", "hint", hundeSpiel+"&board="+row.board)

@@ -42,40 +42,36 @@ const nearing = 2 * time.Second
 
 // identify tells as what a puzzle was published.
 func identify(ctx context.Context, c *console, args []string) error {
-	limit := nearing
-	f := newFlags("identify")
-	asJSON := f.Bool("json", false, "")
-	f.duration(&limit, "limit")
-	document, err := c.puzzle(f, args)
+	asked, err := c.question("identify", nearing, args)
 	if err != nil {
 		return err
 	}
-	p := document.Puzzle
+	p := asked.Puzzle
 	matches := gallery.Recognise(p)
 	var near []mend.Repair
 	complete, cut := true, false
 	if len(matches) == 0 {
-		ctx, cancel := within(ctx, limit)
+		ctx, cancel := within(ctx, asked.limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
 		near, complete, cut = repairsBy(ctx, mend.Near(p, gallery.Like(p).ID, gallery.Missing))
 	}
 	switch {
-	case *asJSON:
-		identity := identityOf(document, matches)
-		identity.Near, identity.Complete = repairsOf(document, near), complete
+	case asked.asJSON:
+		identity := identityOf(asked.Document, matches)
+		identity.Near, identity.Complete = repairsOf(asked.Document, near), complete
 		err = c.printJSON(identity)
 	case len(matches) > 0:
-		c.mention(document)
+		c.mention(asked.Document)
 		err = c.print(wrapped(c.words.known(matches)) + "\n")
 	default:
-		c.mention(document)
+		c.mention(asked.Document)
 		lines := c.words.near(near)
 		if !complete {
 			lines = append(lines, c.words.say("check.early", nil))
 		}
-		lines = append(lines, c.words.say("unknown", nil))
-		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(document))
+		lines = append(lines, c.words.say("unknown", nil)+" "+c.words.say("unknown.entry", nil))
+		err = c.print(wrapped(strings.Join(lines, "\n")) + "\n\n" + gallery.Text(asked.Document))
 	}
 	if err == nil && cut {
 		return errStopped
@@ -125,14 +121,12 @@ func (w *words) known(matches []gallery.Match) string {
 			names = append(names, e.Name)
 		}
 	}
-	list := w.list(names)
 	if more := len(names) - maxNames; more > 0 {
-		list = w.count("known.more", search.Number(strconv.Itoa(more)), values{"names": strings.Join(names[:maxNames], ", ")})
+		names = append(names[:maxNames], w.count("known.more", search.NumberOf(uint64(more)), nil))
 	}
-	sentences := w.say("known.uncounted", values{"names": list})
+	sentences := w.say("known", values{"names": w.list(names)})
 	if solutions > 0 {
-		counted := w.count("solutions", search.Number(strconv.Itoa(solutions)), nil)
-		sentences = w.say("known", values{"names": list, "solutions": counted})
+		sentences += " " + w.count("check.solution", search.NumberOf(uint64(solutions)), nil)
 	}
 	if !slices.ContainsFunc(matches, func(m gallery.Match) bool { return !m.Mirrored }) {
 		sentences += " " + w.say("known.mirrored", nil)

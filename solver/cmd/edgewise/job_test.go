@@ -85,17 +85,17 @@ func TestPartsMergeIntoTheWhole(t *testing.T) {
 		assert.Len(t, got["boards"], len(want["boards"].([]any)))
 
 		missing := say(t, "en", "", append([]string{"merge"}, files[2:]...)...)
-		assert.Equal(t, said{refused, "", "edgewise: parts are missing: 5/7, 6/7\n"}, missing)
+		assert.Equal(t, said{refused, "", "edgewise: Parts are missing: 5/7, 6/7.\n"}, missing)
 		twice := say(t, "en", "", append([]string{"merge", files[0]}, files...)...)
-		assert.Equal(t, said{refused, "", "edgewise: part 6/7 is given twice\n"}, twice)
+		assert.Equal(t, said{refused, "", "edgewise: Part 6/7 is given twice.\n"}, twice)
 	}
 	other := say(t, "en", "", "solve", "-json", "-part", "0/7", "hunde-spiel").out
 	one := say(t, "en", "", "solve", "-json", "-part", "1/7", puzzle).out
 	got := say(t, "en", other+one, "merge", "-")
-	assert.Equal(t, "edgewise: part 1/7 belongs to a different puzzle from part 0/7\n", got.errors)
+	assert.Equal(t, "edgewise: Part 1/7 belongs to a different puzzle from part 0/7.\n", got.errors)
 	assert.Equal(t, refused, say(t, "en", "{}", "merge", "-").status)
 	assert.Equal(t, refused, say(t, "en", "prose", "merge", "-").status)
-	assert.Equal(t, "edgewise: - isn’t what solve -json -part prints\n", say(t, "en", "", "merge", "-").errors)
+	assert.Equal(t, "edgewise: - isn’t what solve -json -part prints.\n", say(t, "en", "", "merge", "-").errors)
 }
 
 // TestStoppedPartsGoOn as the parts that they are, and merge into the whole.
@@ -191,11 +191,11 @@ func TestWorkersThatAlwaysFailGiveUp(t *testing.T) {
 func TestResumeIsRefused(t *testing.T) {
 	state := answer(t, stopped, "solve", "-json", "-count", "-limit", "1ms", endless)["resume"].(string)
 	got := say(t, "en", "", "solve", "-resume", state, "hunde-spiel")
-	assert.Equal(t, said{refused, "", "edgewise: the saved search belongs to a different puzzle\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: The saved search belongs to a different puzzle.\n"}, got)
 	got = say(t, "en", "", "solve", "-resume", "edgewise9"+state[len("edgewise2"):], endless)
-	assert.Equal(t, said{refused, "", "edgewise: the saved search was made by a different version (edgewise9); this one reads edgewise2\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: The saved search was made by a different version. It has version edgewise9, and this program reads edgewise2.\n"}, got)
 	got = say(t, "en", "", "solve", "-resume", state[:40], endless)
-	assert.Equal(t, said{refused, "", "edgewise: this isn’t a saved search, or it is damaged\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: The saved search can’t be read; it may be damaged.\n"}, got)
 }
 
 // TestEstimateTells how long a search takes, or that nobody will see its end.

@@ -112,13 +112,13 @@ func TestSavingOverwritesNothingElse(t *testing.T) {
 	for _, args := range [][]string{{file}, {"-resume", other, two}, {two}} {
 		got := say(t, "en", "", append([]string{"solve", "-save", file}, args...)...)
 		assert.Equal(t, said{refused, "", "edgewise: “" + file + "” already exists and would be overwritten; " +
-			"continue it with -resume, name another file, or remove it\n"}, got)
+			"continue it with -resume, name another file, or remove it.\n"}, got)
 	}
 	kept, err := os.ReadFile(file)
 	require.NoError(t, err)
 	assert.Equal(t, two, string(kept))
 	assert.Equal(t, refused, say(t, "en", "", "solve", "-save", os.DevNull, two).status)
-	assert.Equal(t, "edgewise: “-save” is missing; write state.txt after it\n", say(t, "en", "", "solve", "-every", "1s", two).errors)
+	assert.Equal(t, "edgewise: “-save” is missing; write state.txt after it.\n", say(t, "en", "", "solve", "-every", "1s", two).errors)
 }
 
 // TestAFileThatCannotBeSavedToIsToldBeforehand, and not at the end of the night.

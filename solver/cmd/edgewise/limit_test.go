@@ -21,12 +21,12 @@ var searching = []struct {
 	{[]string{"stats", endless}, "Searching as the textbook does", "Stopped. "},
 	{[]string{"stats", "-json", endless}, "Searching as the textbook does", `"status":"stopped"`},
 	{[]string{"check", endless}, "Looking for solutions and slips", "Saying whether there is a solution would take"},
-	{[]string{"hint", planted(32, 32, 6)}, "Thinking", "No next step was found in time."},
-	{[]string{"hint", "-all", planted(32, 32, 6)}, "Thinking", "in time."},
+	{[]string{"hint", planted(32, 32, 6)}, "Thinking", "No step found: finding one takes too long."},
+	{[]string{"hint", "-all", planted(32, 32, 6)}, "Thinking", "No step found: finding one takes too long."},
 	{[]string{"identify", endless}, "Looking for published puzzles that are one change away", "Not every single change was tried to the end."},
-	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "stopped before the rating was complete"},
-	{[]string{"generate", "-grid", "9x9", "-motifs", "2"}, "Looking for such a puzzle", "stopped before such a puzzle on 9x9 was found; there may be one"},
-	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "stopped before solution 1,000 was found; until then there were"},
+	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "Stopped before the rating was complete"},
+	{[]string{"generate", "-grid", "9x9", "-motifs", "2"}, "Looking for such a puzzle", "Stopped before such a puzzle on 9x9 was found; there may be one"},
+	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "Stopped before solution 1,000 was found; until then there were"},
 	{[]string{"bench"}, "Measuring", "the others are missing"},
 }
 

@@ -32,11 +32,11 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 	rows := "-order=0,1,2,3,4,5,6,7,8"
 	first := parted(t, 0, 2, crossed, rows)
 	for _, row := range []struct{ second, complaint string }{
-		{parted(t, 1, 2, crossed, "-order=2,1,0,5,4,3,8,7,6"), "part 1/2 was made with a different order of cells from part 0/2"},
-		{parted(t, 1, 2, crossed, "-order=column"), "part 1/2 was made with a different order of cells from part 0/2"},
-		{parted(t, 1, 2, crossed, "-raw"), "part 1/2 was made in a different mode from part 0/2: plain, raw and fast do not mix"},
-		{parted(t, 1, 3, crossed, rows), "part 1/3 and part 0/2 are of different divisions"},
-		{parted(t, 1, 2, "hunde-spiel", rows), "part 1/2 belongs to a different puzzle from part 0/2"},
+		{parted(t, 1, 2, crossed, "-order=2,1,0,5,4,3,8,7,6"), "Part 1/2 was made with a different order of cells from part 0/2."},
+		{parted(t, 1, 2, crossed, "-order=column"), "Part 1/2 was made with a different order of cells from part 0/2."},
+		{parted(t, 1, 2, crossed, "-raw"), "Part 1/2 was made in a different mode from part 0/2: plain, raw and fast do not mix."},
+		{parted(t, 1, 3, crossed, rows), "Part 1/3 and part 0/2 are of different divisions."},
+		{parted(t, 1, 2, "hunde-spiel", rows), "Part 1/2 belongs to a different puzzle from part 0/2."},
 	} {
 		got := say(t, "en", first+row.second, "merge", "-")
 		assert.Equal(t, said{refused, "", "edgewise: " + row.complaint + "\n"}, got)
@@ -103,7 +103,7 @@ func TestPartsWithOtherFieldsAreRefused(t *testing.T) {
 	} {
 		require.Contains(t, part, change[0])
 		got := say(t, "en", strings.Replace(part, change[0], change[1], 1), "merge", "-")
-		assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 is damaged, or was changed\n"}, got, change)
+		assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 is damaged, or was changed.\n"}, got, change)
 	}
 }
 
@@ -139,14 +139,14 @@ func TestPartsOfAnEarlierVersionAreRefused(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, []byte(`{"status":"complete","arrangements":12,"pictures":12,"solutions":3,"nodes":613,`+
 		`"seconds":0.1,"order":"spiral","reason":"usual","part":{"index":0,"of":1,"puzzle":"3b","mode":"fast","order":"spiral","from":"","to":"end"}}`), 0o600))
 	got := say(t, "en", "", "merge", file)
-	assert.Equal(t, said{refused, "", "edgewise: " + file + ": part 0/1 was made by an earlier version; please search it again\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: " + file + ": part 0/1 was made by an earlier version; please search it again.\n"}, got)
 }
 
 // TestPartsOfAnotherVersionAreRefused as such, whatever else stands in them.
 func TestPartsOfAnotherVersionAreRefused(t *testing.T) {
 	part := strings.Replace(parted(t, 0, 1, crossed), `"version":"edgewise2"`, `"version":"edgewise3","shoes":2`, 1)
 	got := say(t, "en", part, "merge", "-")
-	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by a different version (edgewise3); this one reads edgewise2\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: -: part 0/1 was made by a different version (edgewise3); this one reads edgewise2.\n"}, got)
 }
 
 // TestBoardsAreMergedWhereAllPartsHaveThem: a list that misses some would say that
@@ -181,6 +181,6 @@ func TestCountsThatNoSearchFindsAreNotAddedUp(t *testing.T) {
 		text, err := json.Marshal(part)
 		require.NoError(t, err)
 		got := say(t, "en", string(text), "merge", "-")
-		assert.Equal(t, "edgewise: the parts do not add up to what a search can find\n", got.errors)
+		assert.Equal(t, "edgewise: The parts do not add up to what a search can find.\n", got.errors)
 	}
 }

@@ -22,10 +22,10 @@ const (
 func TestASlowOrderIsToldBeforehand(t *testing.T) {
 	for _, row := range []struct{ order, name string }{{"frame", "frame"}, {byFrame, "custom"}} {
 		ctx, cancel := context.WithCancel(context.Background())
-		reader := &patient{until: "edgewise: by the estimate, the order “" + row.name + "” takes about ", stop: cancel}
+		reader := &patient{until: "edgewise: By the estimate, the order “" + row.name + "” takes about ", stop: cancel}
 		c := &console{stdout: new(strings.Builder), stderr: reader, words: wordsOf("en")}
 		require.Equal(t, stopped, c.run(ctx, []string{"solve", "-order", row.order, scattered}))
-		assert.Contains(t, reader.read.String(), " times as long as “spiral”, which auto chooses\n")
+		assert.Contains(t, reader.read.String(), " times as long as “spiral”, which auto chooses.\n")
 		cancel()
 	}
 }
@@ -34,7 +34,7 @@ func TestASlowOrderIsToldBeforehand(t *testing.T) {
 func TestASlowOrderIsNotedForPrograms(t *testing.T) {
 	got := say(t, "en", "", "solve", "-json", "-limit", "1ms", "-order", "frame", scattered)
 	assert.Contains(t, got.out, `"notes":[{"code":"order-slow","args":{"log10Seconds":`)
-	assert.Contains(t, say(t, "de", "", "solve", "-limit", "1ms", "-order", "frame", scattered).errors, "-mal so lange wie mit „spiral“, die auto wählt\n")
+	assert.Contains(t, say(t, "de", "", "solve", "-limit", "1ms", "-order", "frame", scattered).errors, "-mal so lange wie mit „spiral“, die auto wählt.\n")
 }
 
 // TestOfOtherOrdersNothingIsSaid: those that are over in moments, those that are as

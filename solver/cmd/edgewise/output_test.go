@@ -25,7 +25,7 @@ func TestAFullDiskDoesNotLoseTheSearch(t *testing.T) {
 			var errors bytes.Buffer
 			args := append([]string{"solve", "-limit", "50ms", row.puzzle}, printing...)
 			assert.Equal(t, refused, run(context.Background(), args, strings.NewReader(""), fullDisk{}, &errors), args)
-			assert.Contains(t, errors.String(), "the output can’t be written")
+			assert.Contains(t, errors.String(), "The output can’t be written")
 			assert.Contains(t, errors.String(), row.says)
 			assert.NotZero(t, placements(resumable(t, puzzleOf(t, row.puzzle), errors.String())))
 		}
@@ -44,7 +44,7 @@ func TestAClosedPipeDoesNotLoseTheSearch(t *testing.T) {
 		cmd.Stdout, cmd.Stderr = pipe, &errors
 		assert.Equal(t, refused, exitOf(t, cmd.Run()), "no signal ended it")
 		require.NoError(t, pipe.Close())
-		assert.Contains(t, errors.String(), "edgewise: the output can’t be written: ")
+		assert.Contains(t, errors.String(), "edgewise: The output can’t be written: ")
 		assert.NotZero(t, placements(resumable(t, puzzleOf(t, endless), errors.String())))
 	}
 }

@@ -52,17 +52,17 @@ const universe = 13.8e9 * 365.25 * 86400
 // lasting is a time in seconds as people can feel it: "about 12 minutes".
 func (w *words) lasting(seconds float64) string {
 	if !(seconds < universe) {
-		return w.say("lasting.universe", nil)
+		return w.say("span.universe", nil)
 	}
 	if seconds < 1 {
-		return w.say("lasting.moment", nil)
+		return w.say("span.moment", nil)
 	}
 	for _, unit := range []struct {
 		name         string
 		length, upTo float64
 	}{
-		{"lasting.seconds", 1, 120}, {"lasting.minutes", 60, 7200}, {"lasting.hours", 3600, 2 * 86400},
-		{"lasting.days", 86400, 2 * 365.25 * 86400}, {"lasting.years", 365.25 * 86400, universe},
+		{"span.seconds", 1, 120}, {"span.minutes", 60, 7200}, {"span.hours", 3600, 2 * 86400},
+		{"span.days", 86400, 2 * 365.25 * 86400}, {"span.years", 365.25 * 86400, universe},
 	} {
 		if seconds < unit.upTo {
 			return w.count(unit.name, rounded(seconds/unit.length), nil)

@@ -6,7 +6,6 @@ import (
 	"math"
 	"strconv"
 	"strings"
-	"time"
 
 	"edgewise/solver/explain/hint"
 	"edgewise/solver/generate"
@@ -25,22 +24,18 @@ type rated struct {
 
 // rating tells how hard a puzzle is.
 func rating(ctx context.Context, c *console, args []string) error {
-	var limit time.Duration
-	f := newFlags("rate")
-	asJSON := f.Bool("json", false, "")
-	f.duration(&limit, "limit")
-	document, err := c.puzzle(f, args)
+	asked, err := c.question("rate", 0, args)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := within(ctx, limit)
+	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.rate", nil))()
-	found, all := ratedOf(ctx, document.Puzzle)
-	if *asJSON {
+	found, all := ratedOf(ctx, asked.Puzzle)
+	if asked.asJSON {
 		return cmp.Or(c.printJSON(found), unrated(all))
 	}
-	c.mention(document)
+	c.mention(asked.Document)
 	lines := []string{c.words.rated(found)}
 	if found.Tried != nil {
 		lines = append(lines, c.words.say("rate.steps", values{"deduced": *found.Deduced, "tried": *found.Tried, "n": *found.Deduced + *found.Tried}))
@@ -100,7 +95,7 @@ func (w *words) rated(r rated) string {
 		with["n"] = power(int(math.Round(math.Log10(*r.Above))))
 		return w.say("rate.above", with)
 	case r.Effort == nil && r.Error != nil:
-		return w.say("check.none", nil)
+		return w.say("verdict.none", nil)
 	case r.Effort == nil:
 		return w.say("rate.unknown", nil)
 	case *r.Error == 0:

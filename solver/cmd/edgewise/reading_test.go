@@ -42,9 +42,9 @@ func TestNoMoreIsReadThanNeeded(t *testing.T) {
 		{[]string{"merge", "-"}, `{"status":"`, "“-” is longer than 33,554,432 bytes", 'a'},
 		{[]string{"merge", "-"}, `{"boards":[[`, "“-” is longer than 33,554,432 bytes", ' '},
 		{[]string{"merge", "-"}, "", "- isn’t what solve -json -part prints", 0},
-		{[]string{"solve", "-"}, "", "this is too long for a puzzle: at least 1,048,577 bytes", 0},
-		{[]string{"solve", "-"}, `{"puzzle":"`, "this is too long for a puzzle: at least 1,048,577 bytes", 'a'},
-		{[]string{"draw", "-"}, `{"puzzle":"` + two + `","boards":[`, "this is too long for a puzzle: at least 1,048,577 bytes", '['},
+		{[]string{"solve", "-"}, "", "This is too long for a puzzle: more than 1,048,576 bytes", 0},
+		{[]string{"solve", "-"}, `{"puzzle":"`, "This is too long for a puzzle: more than 1,048,576 bytes", 'a'},
+		{[]string{"draw", "-"}, `{"puzzle":"` + two + `","boards":[`, "This is too long for a puzzle: more than 1,048,576 bytes", '['},
 	} {
 		var errors bytes.Buffer
 		endless := &unending{text: row.text, sign: row.sign}
@@ -60,7 +60,7 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	require.NoError(t, os.Truncate(file, 1<<40)) // all of which no machine could hold
 	got := say(t, "en", "", "solve", "-resume", file, two)
-	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it is neither a puzzle nor a saved search\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it is neither a puzzle nor a saved search.\n"}, got)
 }
 
 // TestAStreamOfPartsMayBeLong, though each of them may not.

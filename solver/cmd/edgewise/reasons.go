@@ -61,7 +61,7 @@ func (w *words) valuesOf(p *puzzle.Puzzle, reason why.Reason) values {
 	if sides, is := reason.Args["sides"].([]int); is {
 		var names []string
 		for _, side := range sides {
-			names = append(names, w.side(side, of))
+			names = append(names, w.looseSide(side, of))
 		}
 		with["sides"] = w.list(names)
 	}
@@ -77,13 +77,14 @@ func (w *words) valuesOf(p *puzzle.Puzzle, reason why.Reason) values {
 		if spare, _ := reason.Args["spare"].(int); told < spare {
 			list = append(list, "…") // only the most are listed
 		}
-		with["list"] = w.list(list)
+		with["list"] = strings.Join(list, ", ")
 	}
 	if cell, is := reason.At["cell"]; is {
-		with["row"], with["column"] = p.Grid().Cells[cell].Row+1, p.Grid().Cells[cell].Column+1
-	}
-	if side, is := reason.At["side"]; is {
-		with["side"] = w.side(side, reason.At["sides"])
+		at := p.Grid().Cells[cell]
+		with["row"], with["column"] = at.Row+1, at.Column+1
+		if side, is := reason.At["side"]; is {
+			with["side"] = w.side(side, p.Grid().Sides, int(at.Heading))
+		}
 	}
 	return with
 }

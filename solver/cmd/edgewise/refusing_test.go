@@ -18,47 +18,47 @@ const nine = "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
 func TestBadInput(t *testing.T) {
 	for _, row := range []struct{ name, argument, stdin, want, wantDe string }{
 		{"a missing side", "grid=3x3&tiles=" + strings.Replace(nine, "GSbu", "GSb", 1), "",
-			"tile 7: “GSb” has 3 sides; 4 expected", "Karte 7: „GSb“ hat 3 Seiten statt 4"},
+			"Tile 7: “GSb” has 3 sides; 4 expected.", "Karte 7: „GSb“ hat 3 Seiten statt 4."},
 		{"a missing side in a file", "-", "# mine\ngrid: 2x1\ntiles:\n  ABab\n  ABa\n",
-			"line 5, tile 2: “ABa” has 3 sides; 4 expected", "Zeile 5, Karte 2: „ABa“ hat 3 Seiten statt 4"},
+			"Line 5, tile 2: “ABa” has 3 sides; 4 expected.", "Zeile 5, Karte 2: „ABa“ hat 3 Seiten statt 4."},
 		{"4 sides for a hexagon", "grid=hex2&tiles=ABCabc.ABCabc.ABab&end=1", "",
-			"tile 3: “ABab” has 4 sides; 6 expected", "Karte 3: „ABab“ hat 4 Seiten statt 6"},
+			"Tile 3: “ABab” has 4 sides; 6 expected.", "Karte 3: „ABab“ hat 4 Seiten statt 6."},
 		{"a slip on a hexagon", "grid=hex1&tiles=ABCab*", "",
-			"tile 1, upper left: “*” isn’t an edge; edges are letters, digits or -",
-			"Karte 1, links oben: „*“ ist keine Kante; Kanten sind Buchstaben, Ziffern oder -"},
+			"Tile 1, upper left: “*” isn’t an edge. Edges are letters, digits or “-”.",
+			"Karte 1, links oben: „*“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
 		{"a slip on a triangle", "grid=tri1&tiles=A*a", "",
-			"tile 1, bottom: “*” isn’t an edge; edges are letters, digits or -",
-			"Karte 1, unten: „*“ ist keine Kante; Kanten sind Buchstaben, Ziffern oder -"},
+			"Tile 1, bottom: “*” isn’t an edge. Edges are letters, digits or “-”.",
+			"Karte 1, unten: „*“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
 		{"a slip", "grid=2x1&tiles=ABab.ABa*", "",
-			"tile 2, left: “*” isn’t an edge; edges are letters, digits or -",
-			"Karte 2, links: „*“ ist keine Kante; Kanten sind Buchstaben, Ziffern oder -"},
+			"Tile 2, left: “*” isn’t an edge. Edges are letters, digits or “-”.",
+			"Karte 2, links: „*“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
 		{"8 tiles", "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs&end=1", "",
-			"9 tiles expected for 3x3, found 8", "für 3x3 werden 9 Karten gebraucht, gefunden: 8"},
+			"9 tiles expected for 3x3, found 8.", "Für 3x3 werden 9 Karten gebraucht, gefunden: 8."},
 		{"a repeated key", "grid=3x3&tiles=" + nine + "&grid=3x3", "",
-			"“grid” is given twice", "„grid“ kommt zweimal vor"},
+			"“grid” is given twice.", "„grid“ kommt zweimal vor."},
 		{"10 MB", "-", strings.Repeat("grid: 3x3\n", 1<<20),
-			"this is too long for a puzzle: at least 1,048,577 bytes (the limit is 1,048,576)",
-			"das ist zu lang für ein Spiel: mindestens 1.048.577 Bytes, höchstens 1.048.576"},
+			"This is too long for a puzzle: more than 1,048,576 bytes.",
+			"Das ist zu lang für ein Spiel: mehr als 1.048.576 Bytes."},
 		{"33 x 33", "grid=33x33&tiles=ABab", "",
-			"“33x33” isn’t a possible grid size; sizes go from 1x1 to 32x32", "ein Raster „33x33“ gibt es nicht; die Größen gehen von 1x1 bis 32x32"},
+			"“33x33” isn’t a possible grid size. Sizes go from 1x1 to 32x32.", "Ein Raster „33x33“ gibt es nicht. Die Größen gehen von 1x1 bis 32x32."},
 		{"a cut link", "https://example.org/#grid=3x3&tiles=BGus.BSbu.BS", "",
-			"this link is incomplete: 2 of 9 tiles came through", "dieser Link ist unvollständig: 2 von 9 Karten sind angekommen"},
+			"This link is incomplete: 2 of 9 tiles came through.", "Dieser Link ist unvollständig: 2 von 9 Karten sind angekommen."},
 		{"garbage", "#grid=3x3&tiles=%zz%", "",
-			"“%zz” in “tiles” is damaged; write a per cent sign as %25",
-			"„%zz“ in „tiles“ ist beschädigt; ein Prozentzeichen schreibt man %25"},
+			"“%zz” in “tiles” is damaged. Write a per cent sign as %25.",
+			"„%zz“ in „tiles“ ist beschädigt. Ein Prozentzeichen schreibt man %25."},
 		{"signs for the terminal", "grid=2x1&tiles=ABab.AB%0Ab", "",
-			"tile 2, bottom: “␊” isn’t an edge; edges are letters, digits or -",
-			"Karte 2, unten: „␊“ ist keine Kante; Kanten sind Buchstaben, Ziffern oder -"},
-		{"a clue", two + "&clues=0.0.0_0.1.0", "", "fixed tile no. 2: cell 1 is taken twice", "vorgegebene Karte Nr. 2: Feld 1 ist doppelt belegt"},
-		{"a board", two + "&board=-_2.0", "", "cell 2: there’s no tile 2; they are written 0 to 1",
-			"Feld 2: eine Karte 2 gibt es nicht; man schreibt 0 bis 1"},
-		{"mates", two + "&mates=Aa.*b", "", "pair 2: “*” isn’t an edge; edges are letters, digits or -",
-			"Paar 2: „*“ ist keine Kante; Kanten sind Buchstaben, Ziffern oder -"},
-		{"a motif", two + "&motifs=ant", "", "motif 1: “ant” doesn’t name a motif; names are written like B:brown",
-			"Motiv 1: „ant“ benennt kein Motiv; Namen schreibt man wie B:braun"},
-		{"nothing", "-", "", "there’s nothing in it", "hier steht nichts"},
-		{"no file", "no-such-puzzle", "", "there’s no file and no published puzzle “no-such-puzzle”",
-			"es gibt weder eine Datei noch ein erschienenes Spiel „no-such-puzzle“"},
+			"Tile 2, bottom: “␊” isn’t an edge. Edges are letters, digits or “-”.",
+			"Karte 2, unten: „␊“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
+		{"a clue", two + "&clues=0.0.0_0.1.0", "", "Fixed tile no. 2: Cell 1 is taken twice.", "Vorgegebene Karte Nr. 2: Feld 1 ist doppelt belegt."},
+		{"a board", two + "&board=-_2.0", "", "Cell 2: There’s no tile 2; in links and files they are numbered 0 to 1.",
+			"Feld 2: Eine Karte 2 gibt es nicht; in Links und Dateien zählt man sie von 0 bis 1."},
+		{"mates", two + "&mates=Aa.*b", "", "Pair 2: “*” isn’t an edge. Edges are letters, digits or “-”.",
+			"Paar 2: „*“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
+		{"a motif", two + "&motifs=ant", "", "Motif 1: “ant” doesn’t name a motif. Names are written like B:brown.",
+			"Motiv 1: „ant“ benennt kein Motiv. Namen schreibt man wie B:braun."},
+		{"nothing", "-", "", "There’s nothing here.", "Hier steht nichts."},
+		{"no file", "no-such-puzzle", "", "There’s no file and no published puzzle “no-such-puzzle”.",
+			"Es gibt weder eine Datei noch ein erschienenes Spiel „no-such-puzzle“."},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			for _, command := range [][]string{{"solve"}, {"solve", "-json"}, {"stats"}, {"convert", "-to", "text"}, {"draw"}} {
@@ -75,47 +75,47 @@ func TestBadUsage(t *testing.T) {
 	for _, row := range []struct {
 		line, want string
 	}{
-		{"fly", "“fly” isn’t a command; “edgewise help” lists them"},
-		{"-json", "“edgewise” has no flag “-json”; “edgewise help” lists them"},
-		{"generate a", "“a” is one word too many"},
-		{"generate -motifs 27", "“-motifs” can’t be “27”; write 1 … 26"},
-		{"generate -grid 3", "“3” isn’t a grid; grids are written like 3x3, hex2 or tri3"},
-		{"generate -seed x", "“-seed” can’t be “x”; write 0, 1, 2 …"},
-		{"generate -day 2026-02-29", "“2026-02-29” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31"},
-		{"generate -day 2026-02-28 -framed", "“-day” and “-framed” exclude each other"},
-		{"rate", "“rate” needs a puzzle: a link, a file, or - for standard input"},
-		{"solve", "“solve” needs a puzzle: a link, a file, or - for standard input"},
-		{"solve a b", "“b” is one word too many"},
-		{"solve -parts 0/2 " + two, "“solve” has no flag “-parts”; “edgewise help” lists them"},
-		{"solve -part 7/5 " + two, "“-part” can’t be “7/5”; write 0/100 … 99/100"},
-		{"solve -part 1 " + two, "“-part” can’t be “1”; write 0/100 … 99/100"},
-		{"solve -part 0/2 -plain " + two, "“-part” and “-plain” exclude each other"},
-		{"solve -resume x -order row " + two, "“-resume” and “-order” exclude each other"},
-		{"solve -resume= " + two, "“-resume” needs a value"},
-		{"solve -resume edgewise2 " + two, "this isn’t a saved search, or it is damaged"},
-		{"solve -resume nowhere.json " + two, "“nowhere.json” is neither a saved search nor a file that can be read"},
-		{"solve -workers 0 " + two, "“-workers” can’t be “0”; write 1 … 256"},
-		{"solve -order 0 " + two, "the order leaves out cell 1"},
-		{"solve -order 0,0 " + two, "“0” is neither an order (auto, row, column, spiral, spiral-in, diagonal, frame, clues) nor the next cell of one: each from 0 to 1 once"},
-		{"merge", "“merge” needs at least one file, or - for standard input"},
-		{"merge no-such-file", "“no-such-file” can’t be read: " + syscall.ENOENT.Error()},
-		{"solve " + two + " -max", "“-max” needs a value"},
-		{"solve -max 0 " + two, "“-max” can’t be “0”; write 1 … 1000000000"},
-		{"solve -count=perhaps " + two, "“-count” can’t be “perhaps”; write true|false"},
-		{"solve -order=fish " + two, "“fish” is neither an order (auto, row, column, spiral, spiral-in, diagonal, frame, clues) nor the next cell of one: each from 0 to 1 once"},
-		{"solve -limit soon " + two, "“-limit” can’t be “soon”; write 500ms, 10s, 2m"},
-		{"solve -limit -1s " + two, "“-limit” can’t be “-1s”; write 500ms, 10s, 2m"},
-		{"solve -plain -raw " + two, "“-plain” and “-raw” exclude each other"},
-		{"solve -first -max 2 " + two, "“-first” and “-max” exclude each other"},
-		{"solve -plain -order spiral " + two, "“-plain” and “-order” exclude each other"},
-		{"convert " + two, "“-to” is missing; write text|link|board|json|go|bucas|… after it"},
-		{"convert -to paper " + two, "“-to” can’t be “paper”; write text|link|board|json|go|bucas|…"},
-		{"draw -art birds " + two, "“-art” can’t be “birds”; write cats|dogs|insects|suits|plain"},
-		{"draw -solution 3 hunde-spiel", "there’s no solution 3; the puzzle has 2"},
-		{"draw -icon svg " + two, "“" + two + "” is one word too many"},
-		{"draw -icon 7", "“-icon” can’t be “7”; write svg|192|512"},
-		{"draw -maskable", "“-icon” is missing; write 192|512 after it"},
-		{"draw -o " + nowhere + " " + two, "“" + nowhere + "” can’t be written: " + syscall.ENOENT.Error()},
+		{"fly", "“fly” isn’t a command; “edgewise help” lists them."},
+		{"-json", "“edgewise” has no flag “-json”; “edgewise help” lists them."},
+		{"generate a", "“a” is one word too many."},
+		{"generate -motifs 27", "Write 1 … 26 for “-motifs”, not “27”."},
+		{"generate -grid 3", "“3” isn’t a grid. Grids are written like 3x3, hex2 or tri3."},
+		{"generate -seed x", "Write 0, 1, 2 … for “-seed”, not “x”."},
+		{"generate -day 2026-02-29", "“2026-02-29” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31."},
+		{"generate -day 2026-02-28 -framed", "“-day” and “-framed” exclude each other."},
+		{"rate", "“rate” needs a puzzle: a link, a file, or - for standard input."},
+		{"solve", "“solve” needs a puzzle: a link, a file, or - for standard input."},
+		{"solve a b", "“b” is one word too many."},
+		{"solve -parts 0/2 " + two, "“solve” has no flag “-parts”; “edgewise help” lists them."},
+		{"solve -part 7/5 " + two, "Write 0/100 … 99/100 for “-part”, not “7/5”."},
+		{"solve -part 1 " + two, "Write 0/100 … 99/100 for “-part”, not “1”."},
+		{"solve -part 0/2 -plain " + two, "“-part” and “-plain” exclude each other."},
+		{"solve -resume x -order row " + two, "“-resume” and “-order” exclude each other."},
+		{"solve -resume= " + two, "“-resume” needs a value."},
+		{"solve -resume edgewise2 " + two, "The saved search can’t be read; it may be damaged."},
+		{"solve -resume nowhere.json " + two, "“nowhere.json” is neither a saved search nor a file that can be read."},
+		{"solve -workers 0 " + two, "Write 1 … 256 for “-workers”, not “0”."},
+		{"solve -order 0 " + two, "The order leaves out cell 1."},
+		{"solve -order 0,0 " + two, "“0” is neither an order (auto, row, column, spiral, spiral-in, diagonal, frame, clues) nor the next cell of one: each from 0 to 1 once."},
+		{"merge", "“merge” needs at least one file, or - for standard input."},
+		{"merge no-such-file", "“no-such-file” can’t be read: " + syscall.ENOENT.Error() + "."},
+		{"solve " + two + " -max", "“-max” needs a value."},
+		{"solve -max 0 " + two, "Write 1 … 1000000000 for “-max”, not “0”."},
+		{"solve -count=perhaps " + two, "Write true|false for “-count”, not “perhaps”."},
+		{"solve -order=fish " + two, "“fish” is neither an order (auto, row, column, spiral, spiral-in, diagonal, frame, clues) nor the next cell of one: each from 0 to 1 once."},
+		{"solve -limit soon " + two, "Write 500ms, 10s, 2m for “-limit”, not “soon”."},
+		{"solve -limit -1s " + two, "Write 500ms, 10s, 2m for “-limit”, not “-1s”."},
+		{"solve -plain -raw " + two, "“-plain” and “-raw” exclude each other."},
+		{"solve -first -max 2 " + two, "“-first” and “-max” exclude each other."},
+		{"solve -plain -order spiral " + two, "“-plain” and “-order” exclude each other."},
+		{"convert " + two, "“-to” is missing; write text|link|board|json|go|bucas|… after it."},
+		{"convert -to paper " + two, "Write text|link|board|json|go|bucas|… for “-to”, not “paper”."},
+		{"draw -art birds " + two, "Write cats|dogs|insects|suits|plain for “-art”, not “birds”."},
+		{"draw -solution 3 hunde-spiel", "There’s no solution 3; the puzzle has 2."},
+		{"draw -icon svg " + two, "“" + two + "” is one word too many."},
+		{"draw -icon 7", "Write svg|192|512 for “-icon”, not “7”."},
+		{"draw -maskable", "“-icon” is missing; write 192|512 after it."},
+		{"draw -o " + nowhere + " " + two, "“" + nowhere + "” can’t be written: " + syscall.ENOENT.Error() + "."},
 	} {
 		assert.Equal(t, said{refused, "", "edgewise: " + row.want + "\n"}, say(t, "en", "", strings.Fields(row.line)...), row.line)
 	}
@@ -123,7 +123,7 @@ func TestBadUsage(t *testing.T) {
 
 func TestOddInputIsNotedAndDone(t *testing.T) {
 	const odd = two + "&shoe=size&motifs=Z:zebra"
-	const notes = "edgewise: “shoe” isn’t known here and was ignored\nedgewise: “Z” has a name but is on no tile\n"
+	const notes = "edgewise: “shoe” isn’t known here and was ignored.\nedgewise: “Z” has a name but is on no tile.\n"
 	for _, args := range [][]string{{"solve"}, {"stats"}, {"convert", "-to=json"}, {"draw"}} {
 		got := say(t, "en", "", append(args, odd)...)
 		assert.Equal(t, done, got.status)
@@ -145,9 +145,9 @@ func TestOfThousandsOfUnknownKeysThreeAreNamed(t *testing.T) {
 	for i := range 5000 {
 		fmt.Fprintf(&odd, "&k%d", i)
 	}
-	assert.Equal(t, "edgewise: “k0”, “k1”, “k2” and 4,997 more aren’t known here and were ignored\n", say(t, "en", "", "convert", "-to", "text", odd.String()).errors)
+	assert.Equal(t, "edgewise: “k0”, “k1”, “k2”, and 4,997 more aren’t known here and were ignored.\n", say(t, "en", "", "convert", "-to", "text", odd.String()).errors)
 	german := say(t, "de", "", "convert", "-to", "link", odd.String())
-	assert.Contains(t, german.errors, "edgewise: „k0“, „k1“, „k2“ und 4.997 weitere sind hier nicht bekannt und blieben unbeachtet\n")
+	assert.Contains(t, german.errors, "edgewise: „k0“, „k1“, „k2“ und 4.997 weitere sind hier nicht bekannt und blieben unbeachtet.\n")
 	assert.Contains(t, german.out, "&k4999=&", "and all are kept")
 	assert.Len(t, answer(t, done, "stats", "-json", odd.String())["notes"], 4)
 }
@@ -163,7 +163,7 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 		var errors bytes.Buffer
 		assert.Equal(t, refused, run(context.Background(), args, strings.NewReader(""), fullDisk{}, &errors), args)
 		_, complaint, _ := strings.Cut(errors.String(), "edgewise: ")
-		assert.Equal(t, "the output can’t be written: "+syscall.ENOSPC.Error()+"\n", complaint)
+		assert.Equal(t, "The output can’t be written: "+syscall.ENOSPC.Error()+".\n", complaint)
 	}
 }
 

@@ -51,5 +51,5 @@ func TestWhatWasPrintedIsGoneOnWith(t *testing.T) {
 
 	require.NoError(t, os.WriteFile(file, []byte(say(t, "en", "", "solve", "-json", two).out), 0o600))
 	got = say(t, "en", "", "solve", "-resume", file, two)
-	assert.Equal(t, said{refused, "", "edgewise: that search is complete: there’s nothing left to continue\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: That search is complete: there’s nothing left to continue.\n"}, got)
 }

@@ -254,7 +254,7 @@ func (w *words) solved(r result) string {
 		text.WriteString(notation.Shown(r.document.Name) + "\n\n")
 	}
 	if r.reasons != nil {
-		text.WriteString(wrapped(w.say("verdict.proved", nil)+"\n"+w.reasons(p, r.reasons)) + "\n")
+		text.WriteString(wrapped(w.say("verdict.none", nil)+"\n"+w.reasons(p, r.reasons)) + "\n")
 		return text.String()
 	}
 	verdict := w.verdict(p, r.searched)
@@ -264,8 +264,8 @@ func (w *words) solved(r result) string {
 	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
 	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		score, seams := laid.Score()
-		text.WriteString(wrapped(w.say("best", values{
-			"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})) + "\n")
+		best := w.say("best", values{"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})
+		text.WriteString(wrapped(w.say("best.so-far", nil)+" "+best+".") + "\n")
 	}
 	if !r.over {
 		text.WriteString("\n" + w.goOn(r))
@@ -280,7 +280,7 @@ func (w *words) solved(r result) string {
 		text.WriteString(w.board(p, full))
 	}
 	if solutions := r.found.Solutions; solutions > shownBoards {
-		text.WriteString("\n" + w.say("more", values{
+		text.WriteString("\n" + w.say("boards.more", values{
 			"shown": shownBoards, "solutions": search.NumberOf(solutions), "most": maxBoards}) + "\n")
 	}
 	return text.String()

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"time"
 
 	"edgewise/solver/search"
 )
@@ -20,31 +19,27 @@ type statistic struct {
 
 // stats searches as the textbook does and tells what it took, cell by cell.
 func stats(ctx context.Context, c *console, args []string) error {
-	var limit time.Duration
-	f := newFlags("stats")
-	asJSON := f.Bool("json", false, "")
-	f.duration(&limit, "limit")
-	document, err := c.puzzle(f, args)
+	asked, err := c.question("stats", 0, args)
 	if err != nil {
 		return err
 	}
-	ctx, cancel := within(ctx, limit)
+	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.stats", nil))()
-	found := searchFor(ctx, document.Puzzle, search.Options{Mode: search.Plain}, never)
-	if *asJSON {
+	found := searchFor(ctx, asked.Puzzle, search.Options{Mode: search.Plain}, never)
+	if asked.asJSON {
 		object := statistic{
 			Tries:    search.NumberOf(found.found.Tries),
 			Nodes:    numbers(found.found.Nodes),
 			DeadEnds: numbers(found.found.DeadEnds),
-			Notes:    notesOf(document),
+			Notes:    notesOf(asked.Document),
 		}
 		if !found.complete {
 			object.Status = found.status()
 		}
 		err = c.printJSON(object)
 	} else {
-		c.mention(document)
+		c.mention(asked.Document)
 		err = c.print(c.words.statistic(found))
 	}
 	if err != nil {
@@ -66,7 +61,7 @@ func (w *words) statistic(found searched) string {
 
 	var text strings.Builder
 	if !found.complete {
-		text.WriteString(w.say("stopped", nil) + " ")
+		text.WriteString(w.say("verdict.stopped", nil) + " ")
 	}
 	text.WriteString(w.count("tries", search.NumberOf(found.found.Tries), nil) + "\n\n")
 	text.WriteString(aligned(table))

@@ -17,17 +17,17 @@ func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 	solutions := search.NumberOf(counts.Solutions)
 	switch {
 	case !found.complete && counts.Solutions == 0:
-		return w.say("stopped", nil) + " " + w.say("sofar.none", nil)
+		return w.say("verdict.stopped", nil) + " " + w.say("stopped.none", nil)
 	case !found.complete:
-		return w.say("stopped", nil) + " " + w.count("sofar", solutions, nil)
+		return w.say("verdict.stopped", nil) + " " + w.count("stopped.some", solutions, nil)
 	case counts.Solutions == 0:
-		return w.say("verdict.none", nil)
+		return w.say("verdict.none", nil) + "\n" + w.say("derivation.none", nil)
 	}
 	verdict := w.count("verdict", solutions, values{"count": w.inWords(solutions)})
 	turns := uint64(len(p.TurnsKept()))
 	switch {
 	case counts.Arrangements == "1":
-		return verdict + "\n" + w.say("only", nil)
+		return verdict + "\n" + w.say("derivation.only", nil)
 	case counts.Arrangements == counts.Swaps.Times(turns).Times(counts.Solutions):
 		return verdict + "\n" + w.product(p, counts, turns)
 	}
@@ -37,16 +37,16 @@ func (w *words) verdict(p *puzzle.Puzzle, found searched) string {
 // product is the arrangements where each solution looks different in every
 // turn of the board that keeps the clues.
 func (w *words) product(p *puzzle.Puzzle, counts search.Counts, turns uint64) string {
-	factors := []string{w.count("solutions", search.NumberOf(counts.Solutions), nil)}
+	factors := []string{w.count("factor.solutions", search.NumberOf(counts.Solutions), nil)}
 	if turns > 1 {
-		factors = append(factors, w.count("turns", search.NumberOf(turns), nil))
+		factors = append(factors, w.count("factor.turns", search.NumberOf(turns), nil))
 	}
 	if counts.Swaps != "1" {
 		factors = append(factors, w.swaps(p, counts.Swaps))
 	}
 	product := w.count("arrangements", counts.Arrangements, nil) + " = " + strings.Join(factors, " × ") + "."
 	if turns == 1 && len(p.BoardTurns()) > 1 {
-		return product + " " + w.say("clues.product", nil)
+		return product + " " + w.say("clues.why", nil)
 	}
 	return product
 }
@@ -57,11 +57,11 @@ func (w *words) cases(p *puzzle.Puzzle, counts search.Counts) string {
 	for pictures, solutions := range slices.Backward(counts.Sizes) {
 		if solutions > 0 {
 			cases = append(cases, w.count("case", search.NumberOf(uint64(pictures)), values{
-				"solutions": w.count("solutions", search.NumberOf(solutions), nil)}))
+				"solutions": w.count("factor.solutions", search.NumberOf(solutions), nil)}))
 		}
 	}
-	pictures := w.count("pictures", search.NumberOf(counts.Pictures), nil)
-	why := "cases"
+	pictures := w.count("factor.pictures", search.NumberOf(counts.Pictures), nil)
+	why := "cases.why"
 	if len(p.Clues()) > 0 {
 		why = "clues.cases"
 	}
@@ -88,9 +88,9 @@ func (w *words) swaps(p *puzzle.Puzzle, swaps search.Number) string {
 		copies += len(tiles)
 	}
 	if copies > maxCopies {
-		return w.count("swaps.many", swaps, nil)
+		return w.count("factor.copies", swaps, nil)
 	}
-	return w.count("swaps", swaps, values{"tiles": strings.Join(groups, "; ")})
+	return w.count("factor.swaps", swaps, values{"tiles": strings.Join(groups, "; ")})
 }
 
 // partly is what one part of a search has found.
@@ -106,13 +106,13 @@ func (w *words) partly(r result) string {
 func (w *words) effort(found searched) string {
 	with := values{"time": w.span(found.spent)}
 	nodes := search.NumberOf(found.found.Total())
-	key, soFar := "effort.fast", "sofar.fast"
+	key, soFar := "effort.fast", "effort.stopped"
 	switch found.plan.Mode() {
 	case search.Plain:
-		key, soFar = "effort.plain", "sofar.plain"
+		key, soFar = "took.plain", "sofar.plain"
 		with["tries"] = search.NumberOf(found.found.Tries)
 	case search.Raw:
-		key, soFar = "effort.raw", "sofar.raw"
+		key, soFar = "took.raw", "sofar.raw"
 	}
 	if !found.over {
 		key = soFar

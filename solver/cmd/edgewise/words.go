@@ -4,33 +4,48 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/search"
+	page "edgewise/web/words"
 )
 
 // words speaks one language: sentences from one flat table, with {names} for
 // what goes into them. A sentence that depends on a number stands under
 // key.one and key.other.
-type words struct{ table map[string]string }
+type words struct {
+	language string
+	table    map[string]string
+}
 
 // values go into a sentence by name.
 type values = map[string]any
 
-// languages are the tables by language.
-func languages() map[string]map[string]string {
-	return map[string]map[string]string{"en": english(), "de": german()}
+// languages are the tables of what only the command says, by language. What the page
+// says as well stands in the page's table.
+func languages() map[string]func() map[string]string {
+	return map[string]func() map[string]string{"en": english, "de": german, "fr": french, "da": danish}
 }
 
 // wordsOf speaks a language such as "de_AT.UTF-8", or English where there is
 // no table for it.
 func wordsOf(language string) *words {
-	if table, known := languages()[strings.ToLower(language[:min(2, len(language))])]; known {
-		return &words{table}
+	language = strings.ToLower(language[:min(2, len(language))])
+	own, known := languages()[language]
+	if !known {
+		return wordsOf("en")
 	}
-	return &words{english()}
+	w := &words{language, own()}
+	for key, sentence := range page.Of(language) {
+		w.table[key] = strings.ReplaceAll(sentence, softHyphen, "")
+	}
+	return w
 }
+
+// softHyphen says where the page may break a long word. A terminal may show each.
+const softHyphen = "\u00ad"
 
 // language is what the environment asks for.
 func language() string {
@@ -64,13 +79,14 @@ func (w *words) word(value any) string {
 	panic("no such word")
 }
 
-// count is the sentence in the form that n asks for; {n} is n in figures.
+// count is the sentence in the form that n asks for; {n} is n in figures. French says
+// of nothing what it says of one.
 func (w *words) count(key string, n search.Number, with values) string {
 	all := values{"n": n}
 	for name, value := range with {
 		all[name] = value
 	}
-	if n == "1" {
+	if n == "1" || n == "0" && w.language == "fr" {
 		return w.say(key+".one", all)
 	}
 	return w.say(key+".other", all)
@@ -98,13 +114,22 @@ func (w *words) inWords(n search.Number) string {
 	return w.number(n)
 }
 
-// list is "3 and 4", or "5, 6 and 7".
+// list is "3 and 4", or "5, 6, and 7".
 func (w *words) list(items []string) string {
 	last := len(items) - 1
-	if last < 1 {
+	switch last {
+	case -1, 0:
 		return strings.Join(items, "")
+	case 1:
+		return items[0] + w.table["list.two"] + items[1]
 	}
-	return strings.Join(items[:last], ", ") + w.table["and"] + items[last]
+	return strings.Join(items[:last], ", ") + w.table["list.last"] + items[last]
+}
+
+// begun is a text as a sentence begins, with a capital letter.
+func begun(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // decimal is a number with so many places after the point.

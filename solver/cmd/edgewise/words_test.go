@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -16,7 +17,9 @@ import (
 	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
+	page "edgewise/web/words"
 )
 
 var placeholder = regexp.MustCompile(`\{\w+\}`)
@@ -28,102 +31,79 @@ func placeholders(sentence string) []string {
 	return slices.Compact(found)
 }
 
+// TestLanguagesSayTheSame: what only the command says has the same keys in every language,
+// and none that the page has, so that nothing is said twice.
 func TestLanguagesSayTheSame(t *testing.T) {
-	en, de := english(), german()
-	for key, sentence := range en {
-		require.Contains(t, de, key)
-		if key != "help" { // which has braces of its own
-			assert.Equal(t, placeholders(sentence), placeholders(de[key]), key)
+	en := english()
+	for language, own := range languages() {
+		table := own()
+		said := page.Of(language)
+		require.NotEmpty(t, said, "the page speaks %s", language)
+		for key, sentence := range en {
+			if assert.NotEmpty(t, table[key], "%s: %s", language, key) && key != "help" { // which has braces of its own
+				assert.Equal(t, placeholders(sentence), placeholders(table[key]), "%s: %s", language, key)
+			}
+			assert.NotContains(t, said, key, language)
 		}
-		assert.NotEmpty(t, de[key], key)
+		assert.Len(t, table, len(en), "no key that English does not have: %s", language)
 	}
-	assert.Len(t, de, len(en), "no key that English does not have")
 }
 
+// TestEveryFaultHasASentence of its arguments.
 func TestEveryFaultHasASentence(t *testing.T) {
 	known := map[string]bool{}
 	for _, code := range slices.Concat(notation.Codes(), foreign.Codes(), faults()) {
-		key := "fault." + code.Name
-		known[key] = true
-		var want []string
-		for _, arg := range code.Args {
-			want = append(want, "{"+arg+"}")
-		}
-		slices.Sort(want)
-		for language, table := range languages() {
-			require.Contains(t, table, key, language)
-			assert.Equal(t, want, placeholders(table[key]), key)
-			assert.NotContains(t, table[key], "\n", "one line")
-		}
-	}
-	for key := range english() {
-		assert.True(t, known[key] || !strings.HasPrefix(key, "fault."), "nothing gives %s", key)
-	}
-}
-
-// TestEveryReasonHasASentence: each code of why there is no solution, and each
-// order.
-func TestEveryReasonHasASentence(t *testing.T) {
-	known := map[string]bool{"why.tiles": true}
-	for _, code := range why.Codes() {
-		key := "why." + code.Name
-		known[key] = true
-		for language, table := range languages() {
-			_, one := table[key]
-			_, other := table[key+".other"]
-			assert.True(t, one || other, "%s %s", language, key)
-		}
-	}
-	for _, order := range []search.Order{search.Row, search.Column, search.Spiral, search.Inward, search.Diagonal,
-		search.Frame, search.Clues, search.Custom} {
-		known["order."+string(order)] = true
-		assert.Contains(t, english(), "order."+string(order))
-	}
-	for key := range english() {
-		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
-		assert.True(t, known[base] || !strings.HasPrefix(key, "why."), "nothing gives %s", key)
-	}
-}
-
-// TestEveryRepairHasASentence: each code of what may have been mistyped.
-func TestEveryRepairHasASentence(t *testing.T) {
-	for _, code := range mend.Codes() {
-		for language, table := range languages() {
-			_, one := table["repair."+code.Name]
-			_, other := table["repair."+code.Name+".other"]
-			assert.True(t, one || other, "%s %s", language, code.Name)
-		}
-	}
-}
-
-// TestEveryTechniqueHasASentence: each code of why a tile comes next, made of what
-// it tells.
-func TestEveryTechniqueHasASentence(t *testing.T) {
-	known := map[string]bool{}
-	for _, code := range hint.Codes() {
-		key := "technique." + code.Name
-		known[key] = true
-		for language, table := range languages() {
-			sentences := []string{table[key]}
-			if sentences[0] == "" {
-				sentences = []string{table[key+".one"], table[key+".other"]}
+		known[code.Name] = true
+		for language := range languages() {
+			table := wordsOf(language).table
+			sentence := table["fault."+code.Name]
+			require.NotEmpty(t, sentence, "%s: %s", language, code.Name)
+			assert.NotContains(t, sentence, "\n", "one line")
+			for _, name := range placeholders(sentence + table["usage."+code.Name]) {
+				assert.Contains(t, code.Args, strings.Trim(name, "{}"), "%s: %s", language, code.Name)
 			}
-			for _, sentence := range sentences {
-				require.NotEmpty(t, sentence, "%s %s", language, key)
-				for _, name := range placeholders(sentence) {
-					assert.Contains(t, append([]string{"n", "cells", "row", "column", "side"}, code.Args...), strings.Trim(name, "{}"), key)
+		}
+	}
+	for key := range english() {
+		family, code, _ := strings.Cut(key, ".")
+		assert.True(t, known[code] || family != "fault" && family != "usage", "nothing gives %s", key)
+	}
+}
+
+// TestEveryCodeHasASentence: why there is no solution, what may have been mistyped, why a
+// tile comes next; made of what each of them tells.
+func TestEveryCodeHasASentence(t *testing.T) {
+	for _, family := range []struct {
+		name   string
+		codes  []why.Code
+		beside []string // what goes into its sentences besides the arguments
+	}{
+		{"why", why.Codes(), []string{"row", "column", "side", "list"}},
+		{"repair", mend.Codes(), []string{"n"}},
+		{"near", mend.Codes(), []string{"n", "name"}},
+		{"technique", hint.Codes(), []string{"n", "row", "column", "side"}},
+		{"listed", hint.Codes(), []string{"cells"}},
+	} {
+		for _, code := range family.codes {
+			for language := range languages() {
+				table := wordsOf(language).table
+				key := family.name + "." + code.Name
+				sentences := slices.DeleteFunc([]string{table[key], table[key+".one"], table[key+".other"]}, func(s string) bool { return s == "" })
+				assert.True(t, len(sentences) > 0 || family.name == "listed", "%s: %s", language, key)
+				for _, name := range placeholders(strings.Join(sentences, "")) {
+					assert.Contains(t, slices.Concat(family.beside, code.Args), strings.Trim(name, "{}"), "%s: %s", language, key)
 				}
 			}
 		}
 	}
-	for key := range english() {
-		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
-		assert.True(t, known[base] || !strings.HasPrefix(key, "technique."), "nothing gives %s", key)
+	for _, order := range []search.Order{search.Row, search.Column, search.Spiral, search.Inward, search.Diagonal,
+		search.Frame, search.Clues, search.Custom} {
+		assert.NotEmpty(t, wordsOf("en").table["order."+string(order)])
 	}
 }
 
-// TestWordsAreUsedAndThere reads the program: every key that it says is there,
-// and every key that is there is said.
+// TestWordsAreUsedAndThere reads the program: every key that it says is there, and
+// every key of its own is said.
 func TestWordsAreUsedAndThere(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	require.NoError(t, err)
@@ -135,19 +115,24 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 			program.Write(text)
 		}
 	}
-	table := english()
-	for _, said := range regexp.MustCompile(`\.(say|count)\("([^"]+)", `).FindAllStringSubmatch(program.String(), -1) {
-		if said[1] == "count" {
-			assert.Contains(t, table, said[2]+".one")
-			assert.Contains(t, table, said[2]+".other")
-		} else {
-			assert.Contains(t, table, said[2])
+	for language := range languages() {
+		table := wordsOf(language).table
+		for _, said := range regexp.MustCompile(`\.(say|count)\("([^"]+)", `).FindAllStringSubmatch(program.String(), -1) {
+			if said[1] == "count" {
+				assert.NotEmpty(t, table[said[2]+".one"], "%s: %s", language, said[2])
+				assert.NotEmpty(t, table[said[2]+".other"], "%s: %s", language, said[2])
+			} else {
+				assert.NotEmpty(t, table[said[2]], "%s: %s", language, said[2])
+			}
+		}
+		for _, degrees := range []int{0, 60, 90, 120, 180, 240, 270, 300} {
+			assert.NotEmpty(t, table["turn."+strconv.Itoa(degrees)], language)
 		}
 	}
-	for key := range table {
+	for key := range english() {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "at", "number", "why", "order", "repair", "near", "difficulty", "technique", "notes"}, family) {
-			continue // said by code, place, number, reason, order, repair or nearness, difficulty, technique and kind of note
+		if slices.Contains([]string{"fault", "usage", "listed"}, family) {
+			continue // said by code
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")
 		assert.True(t, strings.Contains(program.String(), `"`+key+`"`) || strings.Contains(program.String(), `"`+base+`"`),
@@ -156,19 +141,14 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 }
 
 func TestPlaces(t *testing.T) {
-	at := map[string]int{}
+	fault := &puzzle.Fault{At: map[string]int{"side": 3, "sides": 4}}
 	for _, place := range []string{"line", "column", "clue", "cell", "pair", "motif", "tile"} {
-		at[place] = 1
+		fault.At[place] = 1
 	}
-	places := wordsOf("en").places(at)
-	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2", "motif 2", "tile 2"}, places)
-	said := 0
-	for key := range english() {
-		if strings.HasPrefix(key, "at.") {
-			said++
-		}
-	}
-	assert.Len(t, places, said, "no place that no fault has")
+	places := wordsOf("en").places(fault)
+	assert.Equal(t, []string{"line 2", "column 2", "fixed tile no. 2", "cell 2", "pair 2", "motif 2", "tile 2", "left"}, places)
+	fault.Args = map[string]any{"cell": 1}
+	assert.NotContains(t, wordsOf("en").places(fault), "cell 2", "the sentence names it")
 }
 
 func TestNumbersAndLists(t *testing.T) {
@@ -180,5 +160,6 @@ func TestNumbersAndLists(t *testing.T) {
 	assert.Equal(t, "13", en.inWords("13"))
 	assert.Equal(t, "3", en.list([]string{"3"}))
 	assert.Equal(t, "3 and 4", en.list([]string{"3", "4"}))
+	assert.Equal(t, "3, 4, and 5", en.list([]string{"3", "4", "5"}))
 	assert.Equal(t, "3, 4 und 5", de.list([]string{"3", "4", "5"}))
 }

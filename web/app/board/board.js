@@ -21,7 +21,7 @@ import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
 import { scene } from "./scene.js";
-import { makeZooming } from "./zoom.js";
+import { Zooming } from "./zoom.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
@@ -72,7 +72,7 @@ export function makeBoard(root, zooms, tray) {
   let again = () => {};
   /** The help that was shown last. @type {State["hints"]["help"]} */
   let helped = null;
-  const zooming = makeZooming(root, zooms, () => again());
+  const zooming = new Zooming(root, zooms, () => again());
 
   /** @type {(state: State, speech: Speech) => void} */
   const render = (state, speech) => {
@@ -81,7 +81,7 @@ export function makeBoard(root, zooms, tray) {
     again = () => render(state, speech);
     const fresh = picture?.drawing !== drawing;
     if (fresh || !picture) {
-      picture = makePicture(puzzle, drawing, zooming.reveal);
+      picture = makePicture(puzzle, drawing, (cell) => zooming.reveal(cell));
       zooming.show(picture.svg, drawing);
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";

@@ -2,9 +2,16 @@
 // order a solution is revealed. Lengths in units (100 are one cell's pitch),
 // angles in degrees clockwise. Knows no DOM.
 
-import { middleOf } from "../game/turn-board.js";
-
 /** @import {Board, Drawing, Grid} from "../../types.d.ts" */
+
+/**
+ * The middle of all cells.
+ * @param {Drawing["cells"]} cells
+ */
+export function middleOf(cells) {
+  const of = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+  return { x: of("x"), y: of("y") };
+}
 
 /**
  * The cells from the middle outwards: after the centre always a neighbour of

@@ -32,97 +32,100 @@ const DRIFT = 7;
 /** The room about a cell that comes into view, in units. */
 const ROOM = 62;
 
-/** @typedef {ReturnType<typeof makeZooming>} Zooming */
-
-/**
- * @param {HTMLElement} root as wide as the board's longer side
- * @param {HTMLElement} buttons that look closer, and farther
- * @param {() => void} rest what is done once the view has come to rest
- */
-export function makeZooming(root, buttons, rest) {
-  buttons.append(...ZOOMS.map(([action, label, path]) => iconButton(action, label, path)));
-  // What moves is moved as one, above the picture itself.
-  const slide = make("div", { class: "slide" });
-  const lens = make("div", { class: "lens" }, slide);
-  /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
-  let picture = null;
-  let width = 0;
-  /** What is in view, and what was when the picture was last painted. @type {View} */
-  let view = { x: 0, y: 0, zoom: 1 };
-  let painted = view;
-  let resting = 0;
-  let gliding = 0;
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** The view of a board, and how it moves. */
+export class Zooming {
+  /**
+   * @param {HTMLElement} root as wide as the board's longer side
+   * @param {HTMLElement} buttons that look closer, and farther
+   * @param {() => void} rest what is done once the view has come to rest
+   */
+  constructor(root, buttons, rest) {
+    this.root = root;
+    this.buttons = buttons;
+    this.rest = rest;
+    buttons.append(...ZOOMS.map(([action, label, path]) => iconButton(action, label, path)));
+    /** What moves is moved as one, above the picture itself. */
+    this.slide = make("div", { class: "slide" });
+    this.lens = make("div", { class: "lens" }, this.slide);
+    /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
+    this.picture = null;
+    this.width = 0;
+    /** What is in view, and what was when the picture was last painted. @type {View} */
+    this.view = { x: 0, y: 0, zoom: 1 };
+    this.painted = this.view;
+    this.resting = 0;
+    this.gliding = 0;
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+  }
 
   /** How large a tile of the whole board is, in pixels. */
-  const size = () => (picture ? (width / Math.max(picture.drawing.viewBox[2], picture.drawing.viewBox[3])) * 100 : LARGE);
-  const zooms = () => size() < SMALL;
-  const most = () => LARGE / size();
+  size() {
+    const box = this.picture?.drawing.viewBox;
+    return box ? (this.width / Math.max(box[2], box[3])) * 100 : LARGE;
+  }
 
-  /** @param {View} next */
-  const look = (next) => {
-    if (!picture) return;
-    view = next;
-    const scale = view.zoom / painted.zoom;
-    const pixels = (frame().width / picture.drawing.viewBox[2]) * view.zoom;
-    slide.style.transform = `translate(${(painted.x - view.x) * pixels}px, ${(painted.y - view.y) * pixels}px) scale(${scale})`;
-    showButtons();
-    clearTimeout(resting);
-    resting = setTimeout(settle, REST);
-  };
+  /** Whether one can look closer. */
+  zooms() {
+    return this.size() < SMALL;
+  }
 
-  /** Paints what is in view. */
-  const settle = () => {
-    if (!picture) return;
-    clearTimeout(resting);
-    painted = view;
-    picture.svg.setAttribute("viewBox", boxOf(view, picture.drawing.viewBox).join(" "));
-    slide.style.transform = "";
-    showButtons();
-    rest();
-  };
+  most() {
+    return LARGE / this.size();
+  }
 
-  const showButtons = () => {
-    root.dataset.zooms = String(zooms());
-    root.dataset.zoomed = String(view.zoom > 1);
-    buttons.hidden = !zooms();
-    for (const button of buttons.children) {
-      const ends = button.getAttribute("data-action") === "zoom-in" ? view.zoom >= most() : view.zoom <= 1;
-      button.setAttribute("aria-disabled", String(ends));
-    }
-  };
+  isWhole() {
+    return this.view.zoom <= 1;
+  }
 
-  /** @param {View} to */
-  const glide = (to) => {
-    const [from, began] = [view, performance.now()];
-    cancelAnimationFrame(gliding);
-    const on = () => {
-      const part = still.matches ? 1 : Math.min(1, (performance.now() - began) / GLIDE);
-      look(between(from, to, 1 - (1 - part) ** 3));
-      if (part < 1) gliding = requestAnimationFrame(on);
-    };
-    on();
-  };
-
-  /** @param {View} to */
-  const jump = (to) => {
-    cancelAnimationFrame(gliding);
-    look(to);
-  };
-
-  /** Where the picture lies in the window. */
-  const frame = () => lens.getBoundingClientRect();
+  /** How large a tile is drawn, in pixels. */
+  pixels() {
+    return this.size() * this.view.zoom;
+  }
 
   /**
-   * What lies at a point of the window.
-   * @param {Point} at
-   * @returns {Point} in units
+   * Shows another picture, whole.
+   * @param {SVGSVGElement} svg
+   * @param {Drawing} drawing
    */
-  const unitsAt = ({ x, y }) => {
-    const box = frame();
-    const [left, top, across, down] = boxOf(view, picture?.drawing.viewBox ?? [0, 0, 1, 1]);
-    return { x: left + ((x - box.x) / box.width) * across, y: top + ((y - box.y) / box.height) * down };
-  };
+  show(svg, drawing) {
+    cancelAnimationFrame(this.gliding);
+    clearTimeout(this.resting);
+    this.picture = { svg, drawing };
+    this.slide.style.transform = "";
+    this.view = this.painted = whole(drawing.viewBox);
+    this.showButtons();
+  }
+
+  /** @param {number} pixels how wide the board may be; 0 while it is out of sight */
+  fit(pixels) {
+    if (!pixels) return;
+    this.width = pixels;
+    const box = this.picture?.drawing.viewBox;
+    if (box) this.view = this.zooms() ? zoomAbout(this.view, box, this.view, 1, this.most()) : whole(box);
+    this.settle();
+  }
+
+  /**
+   * Looks closer, or farther.
+   * @param {number} factor
+   * @param {Point} [at] what stays where it is, in the window; else the cell in focus, or the middle
+   */
+  by(factor, at) {
+    if (!this.picture || !this.zooms()) return;
+    const { viewBox, cells } = this.picture.drawing;
+    if (at) {
+      this.jump(zoomAbout(this.view, viewBox, this.unitsAt(at), factor, this.most()));
+      return;
+    }
+    const [x, y, across, down] = boxOf(this.view, viewBox);
+    const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
+    const about = cell ? cells[Number(cell)] : { x: x + across / 2, y: y + down / 2 };
+    this.glide(zoomAbout(this.view, viewBox, about, factor, this.most()));
+  }
+
+  whole() {
+    if (this.picture) this.glide(whole(this.picture.drawing.viewBox));
+  }
 
   /**
    * Lets what lay at one point of the window lie at another, as many times larger.
@@ -131,89 +134,111 @@ export function makeZooming(root, buttons, rest) {
    * @param {number} [factor]
    * @returns {boolean} whether that moves the view
    */
-  const drag = (from, to, factor = 1) => {
-    if (!picture) return false;
-    const board = picture.drawing.viewBox;
-    const [a, b] = [unitsAt(from), unitsAt(to)];
-    const near = zoomAbout(view, board, a, factor, most());
+  drag(from, to, factor = 1) {
+    if (!this.picture) return false;
+    const { view } = this;
+    const board = this.picture.drawing.viewBox;
+    const [a, b] = [this.unitsAt(from), this.unitsAt(to)];
+    const near = zoomAbout(view, board, a, factor, this.most());
     const shrunk = view.zoom / near.zoom;
     const next = panBy(near, board, (a.x - b.x) * shrunk, (a.y - b.y) * shrunk);
     const moves = next.x !== view.x || next.y !== view.y || next.zoom !== view.zoom;
-    if (moves) jump(next);
+    if (moves) this.jump(next);
     return moves;
-  };
+  }
 
-  return {
-    zooms,
-    lens,
+  /** @param {number} cell */
+  reveal(cell) {
+    const { view } = this;
+    if (!this.picture || view.zoom <= 1 || cell < 0) return;
+    const { viewBox, cells } = this.picture.drawing;
+    const next = reveal(view, viewBox, cells[cell], ROOM);
+    if (next.x !== view.x || next.y !== view.y) this.jump(next);
+  }
 
-    isWhole: () => view.zoom <= 1,
+  /**
+   * Moves the view a little where something is held near the rim.
+   * @param {Point} at in the window
+   * @returns {boolean} whether it moved
+   */
+  drift(at) {
+    const box = this.frame();
+    const { x, y, zoom } = this.view;
+    if (zoom <= 1 || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return false;
+    const pull = (/** @type {number} */ near, /** @type {number} */ far) => (near < RIM ? DRIFT : 0) - (far < RIM ? DRIFT : 0);
+    const [dx, dy] = [pull(at.x - box.left, box.right - at.x), pull(at.y - box.top, box.bottom - at.y)];
+    if (dx || dy) this.drag(at, { x: at.x + dx, y: at.y + dy });
+    return x !== this.view.x || y !== this.view.y;
+  }
 
-    /** How large a tile is drawn, in pixels. */
-    pixels: () => size() * view.zoom,
+  /** @param {View} to */
+  glide(to) {
+    const [from, began] = [this.view, performance.now()];
+    cancelAnimationFrame(this.gliding);
+    const on = () => {
+      const part = this.still.matches ? 1 : Math.min(1, (performance.now() - began) / GLIDE);
+      this.look(between(from, to, 1 - (1 - part) ** 3));
+      if (part < 1) this.gliding = requestAnimationFrame(on);
+    };
+    on();
+  }
 
-    /**
-     * @param {SVGSVGElement} svg
-     * @param {Drawing} drawing
-     */
-    show(svg, drawing) {
-      cancelAnimationFrame(gliding);
-      clearTimeout(resting);
-      picture = { svg, drawing };
-      slide.style.transform = "";
-      view = painted = whole(drawing.viewBox);
-      showButtons();
-    },
+  /** @param {View} to */
+  jump(to) {
+    cancelAnimationFrame(this.gliding);
+    this.look(to);
+  }
 
-    /** @param {number} pixels how wide the board may be; 0 while it is out of sight */
-    fit(pixels) {
-      if (!pixels) return;
-      width = pixels;
-      if (picture) view = zooms() ? zoomAbout(view, picture.drawing.viewBox, view, 1, most()) : whole(picture.drawing.viewBox);
-      settle();
-    },
+  /**
+   * Moves the picture as it was painted, until the view comes to rest.
+   * @param {View} next
+   */
+  look(next) {
+    if (!this.picture) return;
+    const { painted } = this;
+    this.view = next;
+    const pixels = (this.frame().width / this.picture.drawing.viewBox[2]) * next.zoom;
+    this.slide.style.transform = `translate(${(painted.x - next.x) * pixels}px, ${(painted.y - next.y) * pixels}px) scale(${next.zoom / painted.zoom})`;
+    this.showButtons();
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.settle(), REST);
+  }
 
-    /**
-     * Looks closer, or farther.
-     * @param {number} factor
-     * @param {Point} [at] what stays where it is, in the window; else the cell in focus, or the middle
-     */
-    by(factor, at) {
-      if (!picture || !zooms()) return;
-      const board = picture.drawing.viewBox;
-      if (at) return jump(zoomAbout(view, board, unitsAt(at), factor, most()));
-      const [x, y, across, down] = boxOf(view, board);
-      const cell = root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
-      const about = cell ? picture.drawing.cells[Number(cell)] : { x: x + across / 2, y: y + down / 2 };
-      glide(zoomAbout(view, board, about, factor, most()));
-    },
+  /** Paints what is in view. */
+  settle() {
+    if (!this.picture) return;
+    clearTimeout(this.resting);
+    this.painted = this.view;
+    this.picture.svg.setAttribute("viewBox", boxOf(this.view, this.picture.drawing.viewBox).join(" "));
+    this.slide.style.transform = "";
+    this.showButtons();
+    this.rest();
+  }
 
-    whole() {
-      if (picture) glide(whole(picture.drawing.viewBox));
-    },
+  showButtons() {
+    const { zoom } = this.view;
+    this.root.dataset.zooms = String(this.zooms());
+    this.root.dataset.zoomed = String(zoom > 1);
+    this.buttons.hidden = !this.zooms();
+    for (const button of this.buttons.children) {
+      const ends = button.getAttribute("data-action") === "zoom-in" ? zoom >= this.most() : zoom <= 1;
+      button.setAttribute("aria-disabled", String(ends));
+    }
+  }
 
-    drag,
+  /** Where the picture lies in the window. */
+  frame() {
+    return this.lens.getBoundingClientRect();
+  }
 
-    /** @param {number} cell */
-    reveal(cell) {
-      if (!picture || view.zoom <= 1 || cell < 0) return;
-      const next = reveal(view, picture.drawing.viewBox, picture.drawing.cells[cell], ROOM);
-      if (next.x !== view.x || next.y !== view.y) jump(next);
-    },
-
-    /**
-     * Moves the view a little where something is held near the rim.
-     * @param {Point} at in the window
-     * @returns {boolean} whether it moved
-     */
-    drift(at) {
-      const box = frame();
-      if (view.zoom <= 1 || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return false;
-      const pull = (/** @type {number} */ near, /** @type {number} */ far) => (near < RIM ? DRIFT : 0) - (far < RIM ? DRIFT : 0);
-      const [dx, dy] = [pull(at.x - box.left, box.right - at.x), pull(at.y - box.top, box.bottom - at.y)];
-      const { x, y } = view;
-      if (dx || dy) drag(at, { x: at.x + dx, y: at.y + dy });
-      return x !== view.x || y !== view.y;
-    },
-  };
+  /**
+   * What lies at a point of the window.
+   * @param {Point} at
+   * @returns {Point} in units
+   */
+  unitsAt({ x, y }) {
+    const box = this.frame();
+    const [left, top, across, down] = boxOf(this.view, this.picture?.drawing.viewBox ?? [0, 0, 1, 1]);
+    return { x: left + ((x - box.x) / box.width) * across, y: top + ((y - box.y) / box.height) * down };
+  }
 }

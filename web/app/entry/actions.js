@@ -1,6 +1,7 @@
 // What is done on the Tiles tab: every tap and every key becomes another value of
-// the entry, is kept at once and can be undone. Go is asked for pictures of the
-// edges and the places, and to open what is complete.
+// the entry, is kept at once and can be undone. What takes a rule of the puzzle waits
+// for Go, and so do the steps after it; all others are done at once. Go is asked for
+// pictures of the edges and the places, too, and to open what is complete.
 
 import { part } from "../base/dom.js";
 import { askToStay } from "../keep/persistence.js";
@@ -8,64 +9,113 @@ import { SMALL } from "../solve/estimate.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
-import { compare, fillRest, finishedTiles, lookUp } from "./candidates.js";
+import { compare, lookUp } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
-import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill } from "./entry.js";
-import { fromPuzzle, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
+import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
+import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
 import { applyNames, readNaming, usual } from "./names-form.js";
-import { rename } from "./names.js";
-import { fromText, places, sampler, toLink } from "./text.js";
+import { InOrder } from "./order.js";
 
+/** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
-/** @import {Mates} from "./edges.js" */
 /** @import {Entry} from "./entry.js" */
 /** @import {App, Entering, State} from "./state.d.ts" */
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, carrying: false, easel: null };
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, easel: null };
 }
+
+const steps = new InOrder();
 
 /**
  * @param {App} app
  * @param {Draft} draft
+ * @param {EntryFacts} [told] what Go tells of it
  */
-function keep(app, draft) {
-  const { store, drafts, storage } = app;
+function keep({ store, drafts, storage }, draft, told) {
   if (draft === store.state.entry.draft) return;
   store.change((state) => {
     state.entry.draft = draft;
+    if (told) state.entry.facts = factsOf(draft, told);
     if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
   });
   if (draft.past.length > 0) void askToStay(storage);
-  lookUp(app);
 }
 
 /**
+ * A step that needs no rule of the puzzle.
  * @param {App} app
  * @param {(entry: Entry) => Entry} how
  */
 export async function change(app, how) {
-  keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now)));
+  await steps.do(() => keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now))));
   await prepare(app);
+}
+
+/**
+ * A step that Go takes.
+ * @param {App} app
+ * @param {Change} how
+ */
+async function ask(app, how) {
+  await steps.do(() => take(app, how));
+  await prepare(app);
+}
+
+/**
+ * @param {App} app
+ * @param {Change} how
+ */
+async function take(app, how) {
+  const { entry, told } = await changedBy(app, how);
+  keep(app, changed(app.store.state.entry.draft, entry), told);
+}
+
+/**
+ * Fills the side at the cursor with what a sign stands for.
+ * @param {App} app
+ * @param {string} sign
+ */
+export async function enter(app, sign) {
+  await steps.do(() => {
+    const { facts, draft } = app.store.state.entry;
+    const edge = edgeMeant(facts, draft.now, sign);
+    return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
+  });
+  await prepare(app);
+}
+
+/**
+ * Fills the side at the cursor with what Go says that a sign stands for.
+ * @param {App} app
+ * @param {string} sign
+ */
+async function bring(app, sign) {
+  const { entry, told } = await changedBy(app, { change: "sign", to: sign });
+  if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
 }
 
 /** What Go is drawing, and for which entry. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
 const drawing = new WeakMap();
 
 /**
- * Has Go draw what the entry needs and has not been drawn yet.
+ * Has Go tell of the entry, look for published puzzles, and draw what it needs and has
+ * not been drawn yet.
  * @param {App} app
  */
-export function prepare(app) {
+export async function prepare(app) {
+  await tellFacts(app);
   const { store } = app;
-  const { page: { settings }, entry: { easel, draft } } = store.state;
-  const wanted = { places: places(draft.now), sampler: `${sampler(draft.now)} ${settings.plain}` };
-  if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return Promise.resolve();
+  const { page: { settings }, entry: { easel, draft, facts } } = store.state;
+  if (!isOf(facts, draft)) return;
+  lookUp(app);
+  const wanted = { places: facts.told.places, sampler: `${facts.told.sampler} ${settings.plain}` };
+  if (easel?.places === wanted.places && easel.sampler === wanted.sampler) return;
   const key = JSON.stringify(wanted);
   const before = drawing.get(store);
   if (before?.wanted === key) return before.drawn;
-  const drawn = drawEasel(app, wanted).finally(() => drawing.delete(store));
+  const drawn = drawEasel(app, wanted, facts.told.sampler).finally(() => drawing.delete(store));
   drawing.set(store, { wanted: key, drawn });
   return drawn;
 }
@@ -73,17 +123,18 @@ export function prepare(app) {
 /**
  * @param {App} app
  * @param {{ places: string, sampler: string }} wanted
+ * @param {string} sampler
  */
-async function drawEasel({ store, solver }, wanted) {
+async function drawEasel({ store, solver }, wanted, sampler) {
   const { page: { settings }, entry: { easel, draft } } = store.state;
   const art = settings.plain ? { art: "plain" } : {};
   const [lie, opened, shown] = await Promise.all([
     easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
     easel?.places === wanted.places ? easel.grid : solver.call("open", { text: wanted.places }).then(({ puzzle }) => puzzle?.grid),
-    solver.call("draw", { puzzle: sampler(draft.now), ...art }),
+    solver.call("draw", { puzzle: sampler, ...art }),
   ]);
   // Of two that are under way the later one counts.
-  if (store.state.entry.draft.now !== draft.now && places(store.state.entry.draft.now) !== wanted.places) return;
+  if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
   if (!opened) return;
   store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
 }
@@ -100,9 +151,7 @@ export async function seeTab(app) {
     state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
   });
   drafts.keep(store.state.entry.draft);
-  if (!entering) return;
-  lookUp(app);
-  await prepare(app);
+  if (entering) await prepare(app);
 }
 
 /**
@@ -131,8 +180,10 @@ async function solveEntered(app) {
   const { store } = app;
   const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
+  await tellFacts(app);
+  const { facts } = store.state.entry;
   if (isAtHand(store.state)) await showTab(app, "solve");
-  else if (await openText(app, toLink(now))) return;
+  else if (!facts || (await openText(app, facts.told.link))) return;
   else await showTab(app, "solve");
   if (!store.state.solve.search && now.tiles.length <= SMALL) await solve(app);
 }
@@ -143,9 +194,9 @@ async function solveEntered(app) {
  * @param {number} at which of them
  */
 async function fillIn(app, at) {
-  const { likely, draft } = app.store.state.entry;
-  if (!likely || likely.tiles !== finishedTiles(draft.now)) return;
-  await change(app, (entry) => fillRest(entry, likely.candidates[at].rest));
+  const { likely, facts } = app.store.state.entry;
+  if (!likely || likely.tiles !== facts?.told.complete) return;
+  await ask(app, { change: "rest", list: likely.candidates[at].rest });
 }
 
 /**
@@ -156,8 +207,9 @@ async function fillIn(app, at) {
  */
 export async function pick(app, place, side) {
   const { carrying } = app.store.state.entry;
-  await change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
+  const done = change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
   if (carrying) app.store.change((state) => void (state.entry.carrying = false));
+  await done;
 }
 
 /**
@@ -179,10 +231,11 @@ export function leaf(app, by) {
  * @param {string} text
  */
 export async function typeText(app, text) {
-  const { draft } = app.store.state.entry;
-  const read = fromText(text, draft.now);
-  const next = "entry" in read ? changed(draft, read.entry) : draft;
-  keep(app, { ...next, text });
+  keep(app, { ...app.store.state.entry.draft, text });
+  await steps.do(async () => {
+    const { entry, told } = await changedBy(app, { change: "text", to: text });
+    keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
+  });
   await prepare(app);
 }
 
@@ -190,23 +243,20 @@ export async function typeText(app, text) {
  * Forgets what was typed once it says the same as the entry.
  * @param {App} app
  */
-export function leaveText(app) {
-  const { draft } = app.store.state.entry;
-  if (draft.text !== null && "entry" in fromText(draft.text, draft.now)) keep(app, { ...draft, text: null });
+export async function leaveText(app) {
+  await steps.do(() => tellFacts(app));
+  const { draft, facts } = app.store.state.entry;
+  if (draft.text !== null && isOf(facts, draft) && !facts.fault) keep(app, { ...draft, text: null });
+  await prepare(app);
 }
 
 /**
  * What the form of shapes and rules says.
  * @param {App} app
- * @param {{ grid?: string, mates?: Mates, framed?: boolean, mayTurn?: boolean }} rule
+ * @param {Change | { mayTurn: boolean }} rule
  */
-export function changeRule(app, { grid, mates, framed, mayTurn }) {
-  return change(app, (entry) => {
-    if (grid !== undefined) return changeGrid(entry, grid);
-    if (mates !== undefined) return changeMates(entry, mates);
-    if (framed !== undefined) return changeFrame(entry, framed);
-    return { ...entry, mayTurn: mayTurn ?? entry.mayTurn };
-  });
+export function changeRule(app, rule) {
+  return "mayTurn" in rule ? change(app, (entry) => ({ ...entry, ...rule })) : ask(app, rule);
 }
 
 /**
@@ -215,7 +265,7 @@ export function changeRule(app, { grid, mates, framed, mayTurn }) {
  * @param {HTMLElement} fields
  */
 export async function changeNames(app, fields) {
-  await change(app, (entry) => rename(entry, readNaming(fields), usual(app.speech)));
+  await ask(app, { change: "names", list: readNaming(fields, usual(app.speech)) });
   await called(app);
 }
 
@@ -226,7 +276,7 @@ export async function changeNames(app, fields) {
 async function nameIt(app) {
   await showTab(app, "tiles");
   const { puzzle } = app.store.state.table;
-  await change(app, (entry) => (puzzle && !isAtHand(app.store.state) ? fromPuzzle(puzzle) : entry));
+  if (puzzle && !isAtHand(app.store.state)) await ask(app, { change: "puzzle", to: puzzle.id });
   const fields = /** @type {HTMLDetailsElement} */ (part("names"));
   fields.open = true;
   requestAnimationFrame(() => fields.querySelector("input")?.focus());
@@ -253,7 +303,7 @@ export function enteringActions(app) {
     "enter-solve": () => solveEntered(app),
     compare: () => compare(app),
     "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
-    "enter-fill": ({ dataset }) => change(app, (entry) => fill(entry, dataset.edge ?? "")),
+    "enter-fill": ({ dataset }) => enter(app, dataset.edge ?? ""),
     "enter-erase": () => change(app, erase),
     "enter-turn": () => change(app, turn),
     "enter-copy": () => change(app, copy),
@@ -264,21 +314,21 @@ export function enteringActions(app) {
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
-    "enter-change": () => change(app, (entry) => (app.store.state.table.puzzle ? fromPuzzle(app.store.state.table.puzzle) : entry)),
-    "enter-motifs": (button) => change(app, (entry) => changeMotifs(entry, number(button) > 0 ? 1 : -1, button.dataset.cut === "true")),
+    "enter-change": () => app.store.state.table.puzzle && ask(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
+    "enter-motifs": (button) => ask(app, { change: number(button) > 0 ? "more" : "less", to: button.dataset.cut === "true" ? "cut" : "whole" }),
   };
 }
 
 /** @param {App} app */
 export async function back(app) {
-  keep(app, undone(app.store.state.entry.draft));
+  await steps.do(() => keep(app, undone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
 export async function forth(app) {
-  keep(app, redone(app.store.state.entry.draft));
+  await steps.do(() => keep(app, redone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }

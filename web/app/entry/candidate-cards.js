@@ -4,14 +4,14 @@
 
 import { draw, make, part, parseSymbols, setText } from "../base/dom.js";
 import { EDGES, drawTile } from "../board/tile.js";
-import { comparable, fillRest } from "./candidates.js";
+import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
 import { tileWords } from "./words.js";
 
 /** @import {Possible} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {Easel, State} from "./state.d.ts" */
+/** @import {Easel, Filled, State} from "./state.d.ts" */
 
 /** So many missing tiles are drawn. */
 const DRAWN = 24;
@@ -44,29 +44,28 @@ export function showLikely(root, state, speech) {
   const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
   const button = part("compare", root);
   button.hidden = !some;
-  button.setAttribute("aria-expanded", String(Boolean(likely?.pictures)));
+  button.setAttribute("aria-expanded", String(Boolean(likely?.filled)));
   setText(button, speech.count("likely.compare", open, { count: speech.inWords(open).toLowerCase() }));
-  const pictures = some ? (likely?.pictures ?? null) : null;
+  const filled = some ? (likely?.filled ?? null) : null;
   const list = part("candidates", root);
-  list.hidden = pictures === null;
-  const shows = [pictures, draft.now, easel, speech];
+  list.hidden = filled === null;
+  const shows = [filled, draft.now, easel, speech];
   if (shows.every((value, i) => value === shown.get(list)?.[i])) return;
   shown.set(list, shows);
-  const candidates = pictures && easel ? comparable(state).map((one, at) => candidate(one, at, pictures[at], draft.now, easel, speech)) : [];
+  const candidates = filled && easel ? comparable(state).map((one, at) => candidate(one, at, filled[at], draft.now, easel, speech)) : [];
   list.replaceChildren(...candidates);
 }
 
 /**
  * @param {Possible} possible
  * @param {number} at
- * @param {string} symbols what Go drew for it
+ * @param {Filled} filled
  * @param {Entry} now
  * @param {Easel} easel
  * @param {Speech} speech
  */
-function candidate(possible, at, symbols, now, easel, speech) {
-  const { entry: { name, by, year }, fellows, mirrored, rest, sure } = possible;
-  const filled = fillRest(now, rest);
+function candidate(possible, at, filled, now, easel, speech) {
+  const { entry: { name, by, year }, fellows, mirrored, sure } = possible;
   const prefix = `likely-${at}-`;
   const open = now.tiles.flatMap((tile, place) => (isComplete(tile) ? [] : [place]));
   const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, easel, prefix, speech)));
@@ -80,7 +79,7 @@ function candidate(possible, at, symbols, now, easel, speech) {
   return make(
     "article",
     { class: "candidate" },
-    draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(symbols, prefix)),
+    draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(filled.symbols, prefix)),
     make("h2", {}, name),
     ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
     ...ask.map((key) => make("p", {}, speech.say(key))),
@@ -92,13 +91,13 @@ function candidate(possible, at, symbols, now, easel, speech) {
 /**
  * An open place, and the tile that would lie there.
  * @param {number} place
- * @param {Entry} filled
+ * @param {Filled} filled
  * @param {Entry} now
  * @param {Easel} easel
  * @param {string} prefix of the pictures
  * @param {Speech} speech
  */
-function pair(place, filled, now, { drawing: { card, cells } }, prefix, speech) {
+function pair(place, { entry, told }, now, { drawing: { card, cells } }, prefix, speech) {
   const lean = cells[0].angle;
   const tile = now.tiles[place];
   const number = draw("text", { class: "pencilled", y: 12, "text-anchor": "middle" }, document.createTextNode(String(place + 1)));
@@ -106,9 +105,9 @@ function pair(place, filled, now, { drawing: { card, cells } }, prefix, speech) 
   const begun = isEmpty(tile) ? [vacant] : drawTile(tile, lean, card, false, EDGES);
   return draw(
     "svg",
-    { class: "change", viewBox: "-138 -54 276 108", role: "img", "aria-label": tileWords(filled, place, false, speech) },
+    { class: "change", viewBox: "-138 -54 276 108", role: "img", "aria-label": tileWords(entry, place, told, speech) },
     draw("g", { transform: "translate(-84 0)" }, ...begun, number),
     draw("path", { class: "becomes", d: "M-11 0H11M4 -7L11 0L4 7" }),
-    draw("g", { transform: "translate(84 0)" }, ...drawTile(filled.tiles[place], lean, card, false, prefix)),
+    draw("g", { transform: "translate(84 0)" }, ...drawTile(entry.tiles[place], lean, card, false, prefix)),
   );
 }

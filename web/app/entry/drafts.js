@@ -6,9 +6,7 @@
 // well formed. Knows no DOM.
 
 import { readJSON } from "../keep/storage.js";
-import { isEdge } from "./edges.js";
 import { emptyEntry, isUntouched } from "./entry.js";
-import { shapeOf } from "./grids.js";
 
 /** @import {Shelf} from "../keep/storage.js" */
 /** @import {Entry} from "./entry.js" */
@@ -204,26 +202,22 @@ function sound(found) {
 export const keptDrafts = { key: KEY, kind: "draft", isWhole, sound };
 
 /**
+ * Whether it has the form of an entry. Whether it is one by the rules, too, Go tells (facts.js).
  * @param {any} found
  * @returns {found is Entry}
  */
 function isEntry(found) {
-  const shape = typeof found?.grid === "string" ? shapeOf(found.grid) : null;
-  if (!shape) return false;
-  const { mates, motifs, frame, mayTurn, tiles, tile, side, extra } = found;
-  const edge = (/** @type {any} */ sign) => typeof sign === "string" && isEdge(sign);
+  const { grid, mates, motifs, frame, mayTurn, tiles, tile, side, extra } = found ?? {};
+  const text = (/** @type {any} */ value) => typeof value === "string";
   const list = (/** @type {any} */ value, /** @type {(one: any) => boolean} */ is) => Array.isArray(value) && value.every(is);
-  const below = (/** @type {any} */ n, /** @type {number} */ most) => Number.isInteger(n) && n >= 0 && n < most;
+  const below = (/** @type {any} */ n, /** @type {any[]} */ { length }) => Number.isInteger(n) && n >= 0 && n < length;
   return (
-    ["halves", "same", "mixed"].includes(mates) &&
-    list(motifs, (motif) => typeof motif === "string" && [1, 2].includes(motif.length) && [...motif].every(edge)) &&
-    motifs.length > 0 &&
-    (frame === "" || edge(frame)) &&
+    [grid, mates, frame].every(text) &&
+    list(motifs, text) &&
     typeof mayTurn === "boolean" &&
-    list(tiles, (sides) => list(sides, (sign) => sign === null || edge(sign)) && sides.length === shape.sides) &&
-    tiles.length === shape.cells &&
-    below(tile, shape.cells) &&
-    below(side, shape.sides) &&
-    list(extra, (pair) => list(pair, (word) => typeof word === "string") && pair.length === 2)
+    list(tiles, (sides) => list(sides, (sign) => sign === null || (text(sign) && sign.length === 1)) && sides.length === tiles[0].length) &&
+    below(tile, tiles) &&
+    below(side, tiles[tile]) &&
+    list(extra, (pair) => list(pair, text) && pair.length === 2)
   );
 }

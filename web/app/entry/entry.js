@@ -1,13 +1,9 @@
-// Tiles that are being entered: a value, and functions that give another value.
-// The cursor is a side of a tile; what is filled there moves it on, clockwise to
-// the next empty side and then to the next tile. Knows no DOM.
+// Tiles that are being entered: a value, and functions that give another value. Here
+// stand those that move the cursor or a single edge; what takes a rule of the puzzle,
+// Go does (facts.js). The cursor is a side of a tile; what is filled there moves it on,
+// clockwise to the next empty side and then to the next tile. Knows no DOM.
 
-import { NOTHING, edgesOf, inOrder, isCut, isEdge, isLetter, nextMotif, otherCase } from "./edges.js";
-import { shapeOf } from "./grids.js";
-
-/** @import {Puzzle} from "../../types.d.ts" */
-/** @import {Mates} from "./edges.js" */
-/** @import {Shape} from "./grids.js" */
+/** @import {Entered, Mates} from "../../types.d.ts" */
 
 /** One tile: what is on each side, clockwise from the top; null where nothing was entered yet. @typedef {(string | null)[]} Sides */
 
@@ -24,69 +20,38 @@ import { shapeOf } from "./grids.js";
  * @property {[key: string, value: string][]} extra what else the notation says of the puzzle: names, the art, clues
  */
 
-/** The edge that the rim is given. */
-const FRAME = "0";
-/** So many motifs there are to begin with. */
-const FEW = 4;
+const MISSING = "?";
+/** The edge that mates with nothing. */
+export const NOTHING = "-";
 
 /**
  * Nothing entered: nine squares, four pictures cut in half.
  * @returns {Entry}
  */
 export function emptyEntry() {
-  return changeGrid(
-    { grid: "", mates: "halves", motifs: someMotifs(FEW, true, "halves", ""), frame: "", mayTurn: true, tiles: [], tile: 0, side: 0, extra: [] },
-    "3x3",
-  );
+  const tiles = Array.from({ length: 9 }, () => MISSING.repeat(4));
+  return entryOf({ grid: "3x3", mates: "halves", motifs: ["Aa", "Bb", "Cc", "Dd"], frame: "", mayTurn: true, tiles, others: [] });
 }
 
 /**
- * A puzzle as if it had been entered.
- * @param {Puzzle} puzzle
+ * What Go is told of an entry.
+ * @param {Entry} entry
+ * @returns {Entered}
+ */
+export function enteredOf({ grid, mates, motifs, frame, mayTurn, tiles, extra }) {
+  return { grid, mates, motifs, frame, mayTurn, tiles: tiles.map((tile) => tile.map((edge) => edge ?? MISSING).join("")), others: extra };
+}
+
+/**
+ * What Go has given as an entry, the cursor where it was as far as that is a place.
+ * @param {Entered} entered
+ * @param {{ tile: number, side: number }} [cursor]
  * @returns {Entry}
  */
-export function fromPuzzle({ id, grid, tiles, motifs, edges, frame, mayTurn }) {
-  const none = Object.keys(edges).filter((edge) => edges[edge].motif < 0 && edge !== frame && edge !== NOTHING);
-  const all = inOrder([...motifs.map(({ head, tail }) => head + tail), ...none.map((edge) => edge + NOTHING)]);
-  const known = ["grid", "tiles", "mates", "frame", "turn", "end"];
-  const keys = id.split("&").map((part) => /** @type {[string, string]} */ (part.split("=")));
-  return {
-    ...{ grid: grid.name, mates: matesOf(all, "halves"), motifs: all, frame, mayTurn },
-    ...{ tiles: tiles.map((word) => [...word]), tile: 0, side: 0, extra: keys.filter(([key]) => !known.includes(key)) },
-  };
-}
-
-/**
- * @param {Entry} entry
- * @returns {Shape}
- */
-export function shapeOfEntry({ grid }) {
-  const shape = shapeOf(grid);
-  if (!shape) throw new Error(`no grid ${grid}`);
-  return shape;
-}
-
-/**
- * How motifs mate: as they all do, else mixed; without any, as before.
- * @param {string[]} motifs
- * @param {Mates} before
- * @returns {Mates}
- */
-export function matesOf(motifs, before) {
-  if (motifs.length === 0) return before;
-  if (motifs.every(isCut)) return "halves";
-  return motifs.some((motif) => motif.length > 1) ? "mixed" : motifs.some(isLetter) ? "same" : before;
-}
-
-/**
- * The edges to choose from: those of the motifs, the frame's, and "-" where a tile has it.
- * @param {Entry} entry
- */
-export function palette({ motifs, frame, tiles }) {
-  const edges = motifs.flatMap(edgesOf);
-  if (frame) edges.push(frame);
-  if (tiles.some((tile) => tile.includes(NOTHING))) edges.push(NOTHING);
-  return edges;
+export function entryOf({ grid, mates, motifs, frame, mayTurn, tiles, others }, { tile, side } = { tile: 0, side: 0 }) {
+  const sides = tiles.map((word) => [...word].map((edge) => (edge === MISSING ? null : edge)));
+  const at = Math.min(tile, tiles.length - 1);
+  return { grid, mates, motifs, frame, mayTurn, tiles: sides, tile: at, side: Math.min(side, sides[at].length - 1), extra: others };
 }
 
 /**
@@ -125,48 +90,14 @@ function withTile(entry, at, tile) {
 }
 
 /**
- * What a key stands for, now: the edge itself if there is one, else the one that a
- * person means by it. A letter that is new takes the place of a motif that no tile has.
- * @param {Entry} entry
- * @param {string} sign
- * @returns {{ edge: string, motifs: string[] } | null} null when it stands for nothing
- */
-function meaning(entry, sign) {
-  const { motifs, mates, frame } = entry;
-  if (!isEdge(sign)) return null;
-  if (sign === NOTHING || palette(entry).includes(sign)) return { edge: sign, motifs };
-  const whole = isLetter(sign) && motifs.includes(otherCase(sign));
-  if (whole) return { edge: otherCase(sign), motifs };
-  if (!isLetter(sign) && mates === "halves") return null;
-  const cut = isLetter(sign) && mates !== "same";
-  const edge = cut || !isLetter(sign) ? sign : sign.toUpperCase();
-  const motif = cut ? sign.toUpperCase() + sign.toLowerCase() : edge;
-  const spare = motifs.findLast((old) => isCut(old) === cut && !isUsed(entry, old));
-  const others = motifs.filter((old) => old !== spare && ![...motif].some((one) => old.includes(one)));
-  return motif.includes(frame || " ") ? null : { edge, motifs: inOrder([...others, motif]) };
-}
-
-/**
- * Whether a tile shows the motif.
- * @param {Entry} entry
- * @param {string} motif
- */
-function isUsed({ tiles }, motif) {
-  return tiles.some((tile) => edgesOf(motif).some((edge) => tile.includes(edge)));
-}
-
-/**
  * Fills the side at the cursor and moves on.
  * @param {Entry} entry
- * @param {string} sign
- * @returns {Entry} the same one if the sign stands for nothing
+ * @param {string} edge
+ * @returns {Entry}
  */
-export function fill(entry, sign) {
-  const meant = meaning(entry, sign);
-  if (!meant) return entry;
+export function fill(entry, edge) {
   const { tile, side, tiles } = entry;
-  const filled = tiles[tile].map((edge, at) => (at === side ? meant.edge : edge));
-  return onward(withTile({ ...entry, motifs: meant.motifs }, tile, filled));
+  return onward(withTile(entry, tile, tiles[tile].map((old, at) => (at === side ? edge : old))));
 }
 
 /**
@@ -195,7 +126,8 @@ function onward(entry) {
  * @returns {Entry}
  */
 export function step(entry, by) {
-  const { sides, cells } = shapeOfEntry(entry);
+  const { tiles } = entry;
+  const [sides, cells] = [tiles[0].length, tiles.length];
   const at = Math.min(cells * sides - 1, Math.max(0, entry.tile * sides + entry.side + by));
   return { ...entry, tile: Math.floor(at / sides), side: at % sides };
 }
@@ -273,99 +205,4 @@ export function swap(entry, place) {
  */
 export function clear(entry) {
   return withTile({ ...entry, side: 0 }, entry.tile, entry.tiles[entry.tile].map(() => null));
-}
-
-/**
- * Takes another grid. Tiles stay as far as it has cells, edges as far as it has sides.
- * @param {Entry} entry
- * @param {string} grid
- * @returns {Entry} the same one if that is no grid
- */
-export function changeGrid(entry, grid) {
-  const shape = shapeOf(grid);
-  if (!shape) return entry;
-  const tiles = Array.from({ length: shape.cells }, (_, at) =>
-    Array.from({ length: shape.sides }, (_, side) => entry.tiles[at]?.[side] ?? null),
-  );
-  const extra = entry.extra.filter(([key]) => key !== "clues");
-  return goTo({ ...entry, grid: shape.name, tiles, extra }, Math.min(entry.tile, shape.cells - 1));
-}
-
-/**
- * Takes another way to mate. Under "same" both halves become the one picture.
- * @param {Entry} entry
- * @param {Mates} mates
- * @returns {Entry}
- */
-export function changeMates(entry, mates) {
-  if (mates === entry.mates) return entry;
-  if (mates === "mixed") {
-    const wholes = entry.motifs.some((motif) => motif.length === 1) ? [] : someMotifs(FEW / 2, false, mates, entry.frame);
-    const cuts = entry.motifs.some(isCut) ? [] : someMotifs(FEW / 2, true, mates, entry.motifs.join("") + entry.frame);
-    return { ...entry, mates, motifs: inOrder([...entry.motifs, ...wholes, ...cuts]) };
-  }
-  const same = mates === "same";
-  /** @type {Map<string, string>} */
-  const becomes = new Map();
-  let motifs = same ? [] : entry.motifs.filter(isCut);
-  for (const motif of same ? entry.motifs : entry.motifs.filter((old) => !isCut(old))) {
-    const letter = isLetter(motif[0]) ? motif[0].toUpperCase() : "";
-    const wanted = same ? motif[0] : letter + letter.toLowerCase();
-    const taken = wanted === "" || motifs.some((other) => [...wanted].some((edge) => other.includes(edge)));
-    const becoming = taken ? nextMotif(motifs, !same, mates, entry.frame) : wanted;
-    if (!becoming) return entry;
-    motifs = [...motifs, becoming];
-    for (const edge of edgesOf(motif)) becomes.set(edge, becoming[0]);
-  }
-  const tiles = entry.tiles.map((tile) => tile.map((edge) => (edge === null ? null : (becomes.get(edge) ?? edge))));
-  return { ...entry, mates, motifs: inOrder(motifs), tiles, extra: entry.extra.filter(([key]) => key !== "motifs") };
-}
-
-/**
- * Offers one motif more, or one less: the last that no tile has.
- * @param {Entry} entry
- * @param {1 | -1} by
- * @param {boolean} cut which kind
- * @returns {Entry} the same one when that cannot be
- */
-export function changeMotifs(entry, by, cut) {
-  const { motifs, mates, frame } = entry;
-  if (by > 0) {
-    const next = nextMotif(motifs, cut, mates, frame);
-    return next ? { ...entry, motifs: inOrder([...motifs, next]) } : entry;
-  }
-  const last = motifs.findLast((motif) => isCut(motif) === cut && !isUsed(entry, motif));
-  return last && motifs.length > 1 ? { ...entry, motifs: motifs.filter((motif) => motif !== last) } : entry;
-}
-
-/**
- * Gives the puzzle a frame, or takes it away. What lay on the rim is emptied then.
- * @param {Entry} entry
- * @param {boolean} framed
- * @returns {Entry}
- */
-export function changeFrame(entry, framed) {
-  const { frame, tiles, motifs } = entry;
-  if (framed === (frame !== "")) return entry;
-  if (framed) {
-    const free = [FRAME, ..."987654321", ..."zyx"].find((edge) => !motifs.join("").includes(edge));
-    return free ? { ...entry, frame: free } : entry;
-  }
-  return { ...entry, frame: "", tiles: tiles.map((tile) => tile.map((edge) => (edge === frame ? null : edge))) };
-}
-
-/**
- * @param {number} count
- * @param {boolean} cut
- * @param {Mates} mates
- * @param {string} taken edges that are in use
- */
-function someMotifs(count, cut, mates, taken) {
-  /** @type {string[]} */
-  const motifs = [];
-  for (let i = 0; i < count; i++) {
-    const next = nextMotif(motifs, cut, mates, taken);
-    if (next) motifs.push(next);
-  }
-  return motifs;
 }

@@ -1,30 +1,22 @@
-// Entering tiles as a value: the cursor, the tools, the rules, the text, undo.
+// Entering tiles as a value: the cursor, the tools, undo, what is kept.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { balance, duplicates, lonely } from "./balance.js";
 import { DraftKeeper, changed, newDraft, redone, undone } from "./drafts.js";
-import { matesWord } from "./edges.js";
-import { changeFrame, changeGrid, changeMates, changeMotifs, clear, copy, emptyEntry, erase, fill, goTo } from "./entry.js";
-import { isFinished, palette, step, swap, turn } from "./entry.js";
-import { leastGrid, rimOf, shapeOf } from "./grids.js";
-import { fromText, sampler, toLink, toText } from "./text.js";
+import { clear, copy, emptyEntry, enteredOf, entryOf, erase, fill, goTo, isFinished, step, swap, turn } from "./entry.js";
 
+/** @import {Entered} from "../../types.d.ts" */
 /** @import {Entry} from "./entry.js" */
 
 const type = (/** @type {string} */ signs, /** @type {Entry} */ entry = emptyEntry()) => [...signs].reduce(fill, entry);
-const words = (/** @type {Entry} */ { tiles }) => tiles.map((tile) => tile.map((edge) => edge ?? "?").join(""));
+const words = (/** @type {Entry} */ entry) => enteredOf(entry).tiles;
 const at = (/** @type {Entry} */ { tile, side }) => [tile, side];
-const read = (/** @type {string} */ text, before = emptyEntry()) => {
-  const found = fromText(text, before);
-  if ("fault" in found) throw new Error(found.fault.code);
-  return found.entry;
-};
+/** What Go has said in a golden file. @returns {Entered} */
+const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.entered;
 
 test("an entry begins with nine squares and four pictures cut in half", () => {
-  const entry = emptyEntry();
-  assert.deepEqual(words(entry), Array.from({ length: 9 }, () => "????"));
-  assert.deepEqual(palette(entry), [..."AaBbCcDd"]);
+  assert.deepEqual(enteredOf(emptyEntry()), golden("enter"), "as Go begins, too");
 });
 
 test("what is filled moves the cursor to the next empty side, then to the next tile", () => {
@@ -59,121 +51,11 @@ test("tiles are turned, copied, exchanged and emptied", () => {
   assert.deepEqual(words(clear(entry)), words(emptyEntry()));
 });
 
-test("a letter of one's own takes the place of a motif that no tile has", () => {
-  const entry = type("BGus");
-  assert.deepEqual(entry.motifs, ["Bb", "Gg", "Ss", "Uu"]);
-  assert.equal(fill(entry, "1"), entry, "among halves a digit means nothing");
-  assert.equal(fill(entry, "!"), entry);
-  const whole = type("ab", changeMates(emptyEntry(), "same"));
-  assert.equal(words(whole)[0], "AB??", "the other case is meant");
-});
-
-test("grids and rules change without losing more than they must", () => {
-  const entry = type("ABcdab");
-  assert.deepEqual(words(changeGrid(entry, "2x1")), ["ABcd", "ab??"]);
-  assert.equal(changeGrid(entry, "0x3"), entry);
-  assert.equal(changeGrid(entry, "40x40"), entry);
-  assert.deepEqual(words(changeGrid(entry, "tri1")), ["ABc"]);
-  const same = changeMates(entry, "same");
-  assert.deepEqual([words(same).slice(0, 2), palette(same)], [["ABCD", "AB??"], [..."ABCD"]]);
-  assert.deepEqual(words(changeMates(same, "halves"))[0], "ABCD");
-  const mixed = changeMates(entry, "mixed");
-  assert.deepEqual([words(mixed), palette(mixed)], [words(entry), [..."AaBbCcDd12"]]);
-  assert.deepEqual(changeMotifs(entry, 1, true).motifs.at(-1), "Ee");
-  assert.equal(changeMotifs(entry, -1, true), entry, "all four are on tiles");
-  const framed = fill(changeFrame(entry, true), "0");
-  assert.deepEqual([words(framed)[1], words(changeFrame(framed, false))[1]], ["ab0?", "ab??"]);
-});
-
-test("text and entry say the same", () => {
-  for (const entry of [
-    emptyEntry(),
-    type("ABcdab"),
-    goTo(fill(goTo(type("ABcd"), 2, 2), "d"), 1),
-    type("ABBA", changeMates(emptyEntry(), "same")),
-    type("Aa12", changeMates(changeGrid(emptyEntry(), "hex2"), "mixed")),
-    type("0A0b", changeFrame(emptyEntry(), true)),
-    { ...type("AB"), mayTurn: false, extra: /** @type {[string, string][]} */ ([["name", "Two_dogs"], ["colour", "red"]]) },
-  ]) {
-    const again = read(toText(entry), entry);
-    assert.equal(toText(again), toText(entry));
-    assert.deepEqual([words(again), again.motifs, again.mates, again.frame], [words(entry), entry.motifs, entry.mates, entry.frame]);
-  }
-  assert.equal(toText(type("A?B".replace("?", ""))), "grid: 3x3\ntiles:\n  AB\n");
-});
-
-test("links are read and written", () => {
-  const link = "grid=2x1&mates=Ab.cc.d-&turn=no&tiles=Abcd.bAcc&end=1";
-  const entry = read(`https://example.org/#${link}`);
-  assert.deepEqual(entry.motifs.filter((motif) => /[Abcd]/.test(motif)).slice(0, 3), ["Ab", "c", "d-"]);
-  assert.equal(matesWord(["Ab", "c", "d-"]), "Ab.cc.d-");
-  assert.match(toLink(entry), /^grid=2x1&mates=.*&turn=no&tiles=Abcd\.bAcc&end=1$/);
-});
-
-test("what is wrong with a text is told with its place", () => {
-  for (const [text, code, place] of /** @type {const} */ ([
-    ["grid: 3", "grid-unknown", { line: 0 }],
-    ["grid: 1x1\ntiles:\n ABCDE", "tile-sides", { line: 2, tile: 0 }],
-    ["grid: 1x1\ntiles: AB!C", "edge-unknown", { line: 1, tile: 0, side: 2, sides: 4 }],
-    ["grid: 1x1\ntiles: AB AB", "tile-count", {}],
-    ["grid: 1x1\ngrid: 1x1", "key-twice", { line: 1 }],
-    ["ABCD", "key-missing", { line: 0 }],
-    ["mates: ABC", "mates-unclear", { line: 0 }],
-    ["turn: maybe", "turn-unclear", { line: 0 }],
-  ])) {
-    const found = fromText(text, emptyEntry());
-    assert.deepEqual("fault" in found && [found.fault.code, found.fault.at], [code, place], text);
-  }
-});
-
-test("a fault repeats little of what was found, and no half signs", () => {
-  const found = (/** @type {string} */ text) => {
-    const read = fromText(text, emptyEntry());
-    return "fault" in read ? read.fault.args : {};
-  };
-  assert.deepEqual(found("tiles: AB🧩C"), { found: "🧩" });
-  assert.deepEqual(found(`tiles: ${"A".repeat(60_000)}`), { word: "A".repeat(40), found: 60_000, expected: 4 });
-  assert.deepEqual(found(`a${"🧩".repeat(20_000)}`), { found: `a${"🧩".repeat(39)}` });
-});
-
-test("the sampler shows every edge", () => {
-  for (const grid of ["3x3", "1x1", "hex1", "tri2"]) {
-    const entry = changeFrame(changeGrid(emptyEntry(), grid), true);
-    const shown = /tiles=([^&]*)/.exec(sampler(entry))?.[1] ?? "";
-    for (const edge of palette(entry)) assert.ok(shown.includes(edge), `${grid} ${edge}`);
-  }
-  assert.deepEqual([leastGrid(4, 3), leastGrid(6, 2), leastGrid(3, 5)], ["3x1", "hex2", "tri3"]);
-});
-
-test("the rim of a grid is counted", () => {
-  for (const [name, cells, rim] of /** @type {const} */ ([["1x1", 1, 4], ["3x3", 9, 12], ["4x1", 4, 10], ["hex1", 1, 6], ["hex2", 7, 18], ["hex3", 19, 30], ["tri1", 1, 3], ["tri3", 9, 9]])) {
-    const shape = shapeOf(name);
-    assert.ok(shape);
-    assert.deepEqual([shape.cells, rimOf(shape), shape.rim.reduce((sum, n) => sum + n, 0)], [cells, rim, cells], name);
-  }
-});
-
-test("heads are weighed against tails", () => {
-  const half = balance(type("ABcdA"));
-  assert.deepEqual(half.motifs[0], { motif: "Aa", heads: 2, tails: 0, spare: 2 });
-  assert.deepEqual([half.empty, half.least, half.rim], [31, 0, 12]);
-  assert.equal(balance(type("A".repeat(36))).least, 36, "more than the rim takes");
-  assert.equal(balance(type("Aa".repeat(18))).least, 0);
-  const framed = balance(type("00Aa0Aab", changeFrame(emptyEntry(), true)));
-  assert.deepEqual(framed.frame, [{ sides: 2, needed: 4, found: 1 }, { sides: 1, needed: 4, found: 1 }, { sides: 0, needed: 1, found: 0 }]);
-  assert.equal(framed.rim, 0);
-});
-
-test("tiles that look alike are told, turned or not", () => {
-  const entry = type("ABcddABcaaaa");
-  assert.deepEqual(duplicates(entry), [[0, 1]]);
-  assert.deepEqual(duplicates({ ...entry, mayTurn: false }), []);
-});
-
-test("a motif on one side of all is told, unless it needs no mate", () => {
-  assert.deepEqual(lonely(type("ABabe")), ["e"]);
-  assert.deepEqual(lonely(type("ABab")), []);
-  assert.deepEqual(lonely(read("grid: 2x1\nframe: F\ntiles: FAab BbaA")), []);
+test("what Go gives is taken over, the cursor where it was as far as it can", () => {
+  const entered = golden("enter-text");
+  assert.deepEqual(enteredOf(entryOf(entered)), entered);
+  assert.deepEqual(at(entryOf(entered, { tile: 8, side: 3 })), [3, 3]);
+  assert.deepEqual(at(entryOf({ ...entered, tiles: ["???"] }, { tile: 8, side: 3 })), [0, 2]);
 });
 
 test("every value can be gone back to and on from, and outlives a reload", () => {
@@ -207,7 +89,7 @@ function shelf(room = Infinity) {
 }
 
 test("a draft that is none is not taken for one", () => {
-  for (const text of ["", "{", "[]", '{"now":{"grid":"9x"}}', JSON.stringify({ now: { ...emptyEntry(), tile: 9 } })]) {
+  for (const text of ["", "{", "[]", '{"now":{"grid":"9x"}}', JSON.stringify({ now: { ...emptyEntry(), tile: 9 } }), JSON.stringify({ now: { ...emptyEntry(), tiles: [] } })]) {
     const storage = shelf();
     storage.setItem("", text);
     assert.deepEqual(new DraftKeeper(storage, storage, "tab").recall(), newDraft());

@@ -1,7 +1,7 @@
 // What keys do on the Tiles tab.
 
-import { back, change, forth, leaf } from "./actions.js";
-import { erase, fill, step } from "./entry.js";
+import { back, change, enter, forth, leaf } from "./actions.js";
+import { erase, step } from "./entry.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -18,7 +18,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
     if (letter === "y" || (letter === "z" && shiftKey)) return () => forth(app);
     return letter === "z" ? () => back(app) : null;
   }
-  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => change(app, (entry) => fill(entry, key));
+  if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
   const { state } = app.store;
   const { carrying, easel } = state.entry;
   const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;

@@ -5,13 +5,12 @@
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES } from "../board/tile.js";
 import { showAddress } from "../table/open.js";
-import { isCut } from "./edges.js";
 import { isFinished } from "./entry.js";
-import { SETS, canBeDrawn, isNamed, namesOf, sameButNames } from "./names.js";
-import { toLink } from "./text.js";
+import { tellFacts } from "./facts.js";
+import { SETS, isNamed, sameButNames, setOf } from "./names.js";
 
+/** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Names} from "./names.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /** What the list of motifs shows now. @type {WeakMap<Element, string>} */
@@ -20,17 +19,18 @@ const drawn = new WeakMap();
 /**
  * @param {HTMLElement} root
  * @param {State} state
+ * @param {EntryFacts} told
  * @param {boolean} atHand whether the puzzle on the board is the one entered
  * @param {Speech} speech
  */
-export function showNaming(root, { solve: { search }, entry: { draft: { now }, easel } }, atHand, speech) {
-  const names = namesOf(now);
-  root.hidden = !isFinished(now) || !(isNamed(now) || (atHand && Boolean(search?.fast)));
+export function showNaming(root, { solve: { search }, entry: { draft: { now }, easel } }, told, atHand, speech) {
+  const { motifs, halves, canBeDrawn } = told;
+  root.hidden = !isFinished(now) || !(isNamed(told) || (atHand && Boolean(search?.fast)));
   const list = part("name-motifs", root);
-  const key = JSON.stringify([easel?.sampler, now.motifs, speech.language]);
+  const key = JSON.stringify([easel?.sampler, motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
-    list.replaceChildren(...now.motifs.map((motif, at) => motifRow(motif, at, speech)));
+    list.replaceChildren(...motifs.map(({ head }, at) => motifRow(head, at, speech)));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
     for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(speech)[at]);
@@ -38,27 +38,26 @@ export function showNaming(root, { solve: { search }, entry: { draft: { now }, e
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };
-  set(field(root, "name"), names.name);
-  set(field(root, "art"), names.art);
-  set(field(root, "head"), names.halves[0]);
-  set(field(root, "tail"), names.halves[1]);
-  now.motifs.forEach((_, at) => set(field(root, `motif-${at}`), names.motifs[at]));
-  const drawable = canBeDrawn(now);
-  field(root, "art").disabled = !drawable;
-  setText(part("name-art-help", root), drawable ? "" : speech.say("names.art.help"));
-  part("name-halves", root).hidden = !now.motifs.some(isCut);
+  set(field(root, "name"), told.name);
+  set(field(root, "art"), setOf(told));
+  set(field(root, "head"), halves[0]);
+  set(field(root, "tail"), halves[1]);
+  motifs.forEach(({ name }, at) => set(field(root, `motif-${at}`), name));
+  field(root, "art").disabled = !canBeDrawn;
+  setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
+  part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
 /**
  * A motif whole, and what it is called.
- * @param {string} motif
+ * @param {string} head
  * @param {number} at
  * @param {Speech} speech
  */
-function motifRow(motif, at, speech) {
-  const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${motif[0]}` }));
-  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: motif[0] });
-  name.setAttribute("aria-label", speech.say("names.motif", { edge: motif[0] }));
+function motifRow(head, at, speech) {
+  const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
+  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head });
+  name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));
   return make("div", { class: "setting motif" }, whole, name);
 }
 
@@ -72,14 +71,18 @@ export const usual = (speech) => [speech.say("half.head"), speech.say("half.tail
 const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} */ (root.querySelector(`[data-name="${name}"]`));
 
 /**
- * What the fields say now.
+ * What the fields say now: the names of the puzzle, the art, the halves and the motifs.
+ * A half without a name beside one that has one is called as it is usually.
  * @param {HTMLElement} root
- * @returns {Names}
+ * @param {[head: string, tail: string]} usual
+ * @returns {string[]}
  */
-export function readNaming(root) {
+export function readNaming(root, usual) {
   const value = (/** @type {string} */ name) => field(root, name).value.trim();
   const motifs = [...root.querySelectorAll('[data-name^="motif-"]')].map((_, at) => value(`motif-${at}`));
-  return { name: value("name"), art: value("art"), halves: [value("head"), value("tail")], motifs };
+  const halves = [value("head"), value("tail")];
+  const art = value("art");
+  return [value("name"), art === SETS[0] ? "" : art, ...halves.map((half, at) => half || (halves.some(Boolean) ? usual[at] : "")), ...motifs];
 }
 
 /**
@@ -89,9 +92,10 @@ export function readNaming(root) {
  */
 export async function applyNames(app) {
   const { store, solver, keeper } = app;
-  const { page: { settings }, table: { puzzle }, entry: { draft } } = store.state;
-  if (!puzzle || !isFinished(draft.now)) return;
-  const { puzzle: named } = await solver.call("open", { text: toLink(draft.now) });
+  await tellFacts(app);
+  const { page: { settings }, table: { puzzle }, entry: { draft, facts } } = store.state;
+  if (!puzzle || !facts?.told.link) return;
+  const { puzzle: named } = await solver.call("open", { text: facts.told.link });
   if (!named || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
   if (store.state.table.puzzle !== puzzle || store.state.entry.draft.now !== draft.now) return;

@@ -1,67 +1,25 @@
-// Names and pictures of what was entered: in the notation and back.
+// What tiles that were entered are called and drawn in.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { emptyEntry, fill } from "./entry.js";
-import { canBeDrawn, isNamed, namesOf, rename } from "./names.js";
-import { fromText, toLink, toText, writeName } from "./text.js";
+import { isNamed, sameButNames, setOf } from "./names.js";
 
-/** @import {Entry} from "./entry.js" */
-/** @import {Names} from "./names.js" */
+/** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 
-const USUAL = /** @type {[string, string]} */ (["head", "tail"]);
-const entered = [..."ABcd".repeat(9)].reduce(fill, emptyEntry());
-/** @param {Partial<Names>} names */
-const called = (names) => rename(entered, { ...namesOf(entered), ...names }, USUAL);
-const extra = (/** @type {Entry} */ entry) => Object.fromEntries(entry.extra);
+/** @param {object} names @returns {EntryFacts} */
+const told = (names) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ name: "", art: "", halves: ["", ""], motifs: [{ head: "A", tail: "a", name: "" }], ...names }));
 
-test("what has no name changes nothing", () => {
-  assert.ok(!isNamed(entered));
-  assert.equal(called({}), entered);
-  assert.deepEqual(namesOf(entered), { name: "", art: "plain", halves: ["", ""], motifs: ["", "", "", ""] });
+test("any name is one, and so is a motif set", () => {
+  assert.ok(!isNamed(told({})));
+  for (const names of [{ name: "x" }, { art: "dogs" }, { halves: ["", "x"] }, { motifs: [{ head: "A", tail: "a", name: "x" }] }]) assert.ok(isNamed(told(names)), JSON.stringify(names));
 });
 
-test("names stand in the notation, signs that part words escaped", () => {
-  const entry = called({ name: "Größe & Co. 50%_#1", art: "dogs", halves: ["", "behind"], motifs: ["brown dog", "", "a.b:c", ""] });
-  assert.deepEqual(extra(entry), {
-    name: "Gr%C3%B6%C3%9Fe_%26_Co%2E_50%25%5F%231",
-    art: "dogs",
-    halves: "head.behind",
-    motifs: "A:brown_dog.C:a%2Eb%3Ac",
-  });
-  assert.deepEqual(namesOf(entry), {
-    ...{ name: "Größe & Co. 50%_#1", art: "dogs", halves: ["head", "behind"], motifs: ["brown dog", "", "a.b:c", ""] },
-  });
-  assert.ok(isNamed(entry));
-  const back = rename(entry, namesOf(entered), USUAL);
-  assert.deepEqual(back.extra, [], "what is emptied is gone");
+test("a set that is none of ours is drawn in plain shapes", () => {
+  assert.deepEqual(["", "dogs", "plain", "shoes"].map((art) => setOf(told({ art }))), ["plain", "dogs", "plain", "plain"]);
 });
 
-test("text and link carry the names, and read back as the same", () => {
-  for (const name of ["Nine dogs", "Größe", "a_b", "#1", "50%", "& = .", "<b>", "אבג", "🐕", " ", "A  B", "a\u2028b"]) {
-    const entry = called({ name, motifs: [name, "", "", ""] });
-    for (const text of [toText(entry), toLink(entry)]) {
-      const read = fromText(text, entry);
-      assert.ok("entry" in read, text);
-      assert.equal(namesOf(read.entry).name, name.trim(), text);
-      assert.equal(namesOf(read.entry).motifs[0], name.trim(), text);
-    }
-  }
-  assert.match(toText(called({ name: "Größe & Co." })), /^name: Größe & Co\.$/m, "people read it");
-});
-
-test("a name typed into the text is escaped in the link", () => {
-  const read = fromText("grid: 1x1\nname: Cats & Dogs\ntiles: ABcd", emptyEntry());
-  assert.ok("entry" in read);
-  assert.equal(toLink(read.entry), "grid=1x1&name=Cats_%26_Dogs&tiles=ABcd&end=1");
-});
-
-test("what is no letter of any language does no harm", () => {
-  assert.equal(writeName(" \ud800a\u0000b\n "), "ab");
-});
-
-test("the drawn sets serve four motifs cut in half", () => {
-  assert.ok(canBeDrawn(entered));
-  assert.ok(!canBeDrawn({ ...entered, motifs: ["Aa", "Bb", "Cc", "Dd", "Ee"] }));
-  assert.ok(!canBeDrawn({ ...entered, motifs: ["Aa", "1"] }));
+test("names make no other puzzle", () => {
+  const one = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "1x1" }, tiles: ["AAaa"], edges: {}, motifs: [{ head: "A", tail: "a", name: "" }], frame: "", mayTurn: true, clues: [], name: "x" }));
+  assert.ok(sameButNames(one, { ...one, name: "y", art: "dogs", motifs: [{ head: "A", tail: "a", name: "ant" }] }));
+  assert.ok(!sameButNames(one, { ...one, tiles: ["AAAa"] }));
 });

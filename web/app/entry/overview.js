@@ -6,14 +6,13 @@ import { draw, parseSymbols } from "../base/dom.js";
 import { neighbour } from "../board/cells.js";
 import { looseSpots } from "../board/layout.js";
 import { EDGES, PLACES, drawTile } from "../board/tile.js";
-import { duplicates } from "./balance.js";
-import { NOTHING } from "./edges.js";
-import { isUntouched } from "./entry.js";
+import { NOTHING, isUntouched } from "./entry.js";
 import { tileWords } from "./words.js";
 
+/** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Spot} from "../board/layout.js" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Easel, Facts, State} from "./state.d.ts" */
 
 /** With fewer pixels than this a tile shows colours only. */
 const FLAT = 32;
@@ -50,21 +49,21 @@ export function makeOverview(root, pick) {
   new ResizeObserver(() => again()).observe(root);
 
   return (state, speech) => {
-    const { page: { tab }, entry: { easel, draft, carrying } } = state;
+    const { page: { tab }, entry: { easel, draft, facts, carrying } } = state;
     again = () => ((shown = []), show());
     const show = () => {
-      const shows = [easel, draft.now, tab, carrying, speech];
+      const shows = [easel, draft.now, looks(facts), tab, carrying, speech];
       if (tab !== "tiles") {
         shown = [];
         root.replaceChildren();
         return;
       }
-      if (!easel || easel.drawing.cells.length !== draft.now.tiles.length) return;
+      if (!easel || !facts || easel.drawing.cells.length !== draft.now.tiles.length) return;
       if (shows.every((value, i) => value === shown[i])) return;
       shown = shows;
       spots = looseSpots(easel.grid, easel.drawing);
       const held = root.contains(document.activeElement);
-      root.replaceChildren(picture(state, spots, root.clientWidth, speech));
+      root.replaceChildren(picture(state, facts.told, easel, spots, root.clientWidth, speech));
       if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
     };
     show();
@@ -72,18 +71,28 @@ export function makeOverview(root, pick) {
 }
 
 /**
+ * What of the facts can be seen or heard here; the rest changes with every key.
+ * @param {Facts | null} facts
+ */
+function looks(facts) {
+  if (!facts) return "";
+  const { alike, motifs, halves, art, entered: { frame } } = facts.told;
+  return JSON.stringify([alike, motifs, halves, art, frame]);
+}
+
+/**
  * @param {State} state
+ * @param {EntryFacts} told
+ * @param {Easel} easel
  * @param {Spot[]} spots
  * @param {number} width of the room there is
  * @param {Speech} speech
  */
-function picture({ entry: { easel, draft: { now }, carrying } }, spots, width, speech) {
-  if (!easel) return draw("svg");
+function picture({ entry: { draft: { now }, carrying } }, told, easel, spots, width, speech) {
   const { drawing } = easel;
   const [, , across, down] = drawing.viewBox;
   const pixels = (width / Math.max(across, down)) * 100;
   const untouched = isUntouched(now);
-  const twice = duplicates(now);
   const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
   svg.classList.toggle("carrying", carrying);
   svg.append(
@@ -94,7 +103,7 @@ function picture({ entry: { easel, draft: { now }, carrying } }, spots, width, s
     const tile = now.tiles[at];
     const current = at === now.tile;
     const body = draw("g", { transform: `scale(.94)` }, ...drawTile(tile, angle, drawing.card, pixels < FLAT && !tile.includes(NOTHING)));
-    const again = twice.some((group) => group.includes(at));
+    const again = told.alike.some((group) => group.includes(at));
     const mark = again ? [draw("path", { class: "twin", transform: "translate(30 -30)", d: "M-6 -3H6M-6 3H6" })] : [];
     const number = pixels < 20 ? [] : tile.some((edge) => edge !== null)
       ? [draw("use", { href: `#${PLACES}number-${at}` })]
@@ -104,7 +113,7 @@ function picture({ entry: { easel, draft: { now }, carrying } }, spots, width, s
       "g",
       {
         ...{ class: "place", role: "gridcell", "data-tile": at, tabindex: current ? 0 : -1, transform: `translate(${x} ${y})` },
-        ...{ "aria-selected": String(current), "aria-label": tileWords(now, at, again, speech) },
+        ...{ "aria-selected": String(current), "aria-label": tileWords(now, at, told, speech) + (again ? `; ${speech.say("enter.twin")}` : "") },
       },
       ...[body, ...mark, ...number, ...ring],
       draw("path", { class: "ring outer", d: drawing.card, transform: `rotate(${angle})` }),

@@ -4,19 +4,19 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
+import { motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { isAtHand } from "./actions.js";
-import { balance, duplicates, lonely } from "./balance.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
-import { NOTHING, isCut } from "./edges.js";
-import { isEmpty, isFinished, isUntouched, palette, placeForCopy, shapeOfEntry } from "./entry.js";
+import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { showNaming } from "./names-form.js";
-import { fromText, toText } from "./text.js";
 import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
 
+/** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Facts, State} from "./state.d.ts" */
 
 /** So many keys stand side by side at most. */
 const ACROSS = 6;
@@ -38,13 +38,12 @@ export function makeEntryPanel(root, pick) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, easel, carrying, likely } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, likely } } = state;
     const { now } = draft;
-    const shows = [draft, easel, puzzle, carrying, speech, tab, likely];
+    const shows = [draft, facts, easel, puzzle, carrying, speech, tab, likely];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
-    showMessage(root, state, speech);
     showLikely(root, state, speech);
     setText(part("enter-at", root), cursorWords(now, speech));
     button("enter-undo").disabled = draft.past.length === 0;
@@ -55,19 +54,22 @@ export function makeEntryPanel(root, pick) {
     button("enter-move").setAttribute("aria-pressed", String(carrying));
     button("enter-anew").disabled = isUntouched(now);
     button("enter-change").hidden = puzzle === null || isAtHand(state);
-    showText(root, state, speech);
-    showRules(root, now, speech);
-    showNaming(part("names", root), state, isAtHand(state), speech);
+    if (!facts) return;
+    const { told } = facts;
+    showMessage(root, state, told, speech);
+    showText(root, draft, facts, speech);
+    showRules(root, told, speech);
+    showNaming(part("names", root), state, told, isAtHand(state), speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);
-    hand.replaceChildren(picture(now, easel.drawing.cells[0].angle, card, speech));
-    const key = JSON.stringify([easel.sampler, palette(now), speech.language]);
+    hand.replaceChildren(picture(now, told, easel.drawing.cells[0].angle, card, speech));
+    const key = JSON.stringify([easel.sampler, told.palette, told.motifs, told.halves, speech.language]);
     if (key !== keys) {
       keys = key;
-      showKeys(part("keys-of-edges", root), now, speech);
+      showKeys(part("keys-of-edges", root), told, speech);
     }
-    showBalance(root, now, speech);
+    showBalance(root, told, speech);
   };
 }
 
@@ -75,17 +77,19 @@ export function makeEntryPanel(root, pick) {
  * What to do, or what there is to be done next. Always as high, so that nothing below moves.
  * @param {HTMLElement} root
  * @param {State} state
+ * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showMessage(root, state, speech) {
+function showMessage(root, state, told, speech) {
   const { draft: { now }, carrying } = state.entry;
-  const finished = isFinished(now);
-  const { kind, cells, height } = shapeOfEntry(now);
+  // Once Go has told of all tiles: what is odd about them is said with it.
+  const finished = isFinished(now) && told.link !== "";
+  const { kind, height, entered: { tiles: { length: cells } } } = told;
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
   const odd = [
-    ...duplicates(now).map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
-    ...(finished ? lonely(now).map((edge) => speech.say("enter.lonely", { edge: edgeWords(now, edge, speech) })) : []),
+    ...told.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
+    ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];
   const likely = likelyWords(state, speech);
   setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
@@ -97,14 +101,15 @@ function showMessage(root, state, speech) {
 /**
  * The tile at hand, large.
  * @param {Entry} entry
+ * @param {EntryFacts} told
  * @param {number} lean
  * @param {string} card
  * @param {Speech} speech
  */
-function picture(entry, lean, card, speech) {
+function picture(entry, told, lean, card, speech) {
   const { tile: at, side: current, tiles } = entry;
   const tile = tiles[at];
-  const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, false, speech)}` });
+  const svg = draw("svg", { viewBox: "-54 -54 108 108", role: "img", tabindex: 0, "aria-label": `${cursorWords(entry, speech)}. ${tileWords(entry, at, told, speech)}` });
   svg.append(draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` }), ...drawTile(tile, lean, card, false));
   const lit = draw("path", { class: "lit", d: wedge(tile.length, 6), transform: sideFrame(current, tile.length, lean) });
   const touched = tile.map((_, side) => draw("path", { class: "hit", d: wedge(tile.length, 0), "data-side": side, transform: sideFrame(side, tile.length, lean) }));
@@ -114,72 +119,71 @@ function picture(entry, lean, card, speech) {
 
 /**
  * @param {HTMLElement} root
- * @param {Entry} entry
+ * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showKeys(root, entry, speech) {
-  const { motifs, frame } = entry;
-  const { sides } = shapeOfEntry(entry);
-  const scale = sides === 4 ? 1 : 0.6;
+function showKeys(root, told, speech) {
+  const { motifs, edges, palette, kind } = told;
+  const scale = kind === "squares" ? 1 : 0.6;
   const box = [-34 * scale, -1, 68 * scale, 35 * scale].join(" ");
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
     const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge }, half, make("span", { "aria-hidden": "true" }, edge));
-    button.setAttribute("aria-label", edgeWords(entry, edge, speech));
+    button.setAttribute("aria-label", edgeWords(told, edge, speech));
     return button;
   };
-  const more = palette(entry).filter((edge) => edge === frame || edge === NOTHING);
-  const columns = [...motifs.map((motif) => (isCut(motif) ? [...motif] : [motif[0]])), ...more.map((edge) => [edge])];
+  const more = palette.filter((edge) => edges[edge].motif < 0);
+  const columns = [...motifs.map(({ head, tail }) => (tail === "" ? [head] : [head, tail])), ...more.map((edge) => [edge])];
   const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.edge : undefined;
   root.style.setProperty("--across", String(Math.min(ACROSS, columns.length)));
-  root.replaceChildren(...columns.map((edges) => make("div", {}, ...edges.map(key))));
+  root.replaceChildren(...columns.map((column) => make("div", {}, ...column.map(key))));
   if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-edge="${held}"]`))?.focus();
 }
 
 /**
  * @param {HTMLElement} root
- * @param {Entry} entry
+ * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showBalance(root, entry, speech) {
-  const tally = balance(entry);
-  const halves = tally.motifs.some(({ tails }) => tails !== null);
+function showBalance(root, told, speech) {
+  const { motifs, balance, kind } = told;
+  const halves = motifs.some(({ tail }) => tail !== "");
   const head = make("tr", {}, make("td", {}), ...(halves ? ["balance.heads", "balance.tails"] : ["balance.count"]).map((key) => make("th", { scope: "col" }, speech.say(key))));
-  const rows = tally.motifs.map(({ motif, heads, tails }) => {
-    const name = edgeWords(entry, motif[0], speech).split(" · ")[0];
-    const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${motif[0]}` }));
-    const counts = halves ? [heads, tails === null ? "" : tails] : [heads];
+  const rows = motifs.map(({ head: edge, tail }, at) => {
+    const { heads, tails } = balance.motifs[at];
+    const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${edge}` }));
+    const name = motifName(told, at, speech);
+    const counts = halves ? [heads, tail === "" ? "" : tails] : [heads];
     return make("tr", {}, make("th", { scope: "row" }, whole, name), ...counts.map((n) => make("td", {}, String(n))));
   });
   part("balance", root).replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows));
-  const sentences = balanceWords(entry, tally, speech).map(({ words, bad }) => make("p", { class: bad ? "fault" : "help" }, words));
-  const square = shapeOfEntry(entry).sides === 4;
-  const named = (/** @type {number} */ sides) => (square && sides < 3 ? `balance.frame.${sides}` : "balance.frame");
-  const frame = tally.frame.map(({ sides, found, needed }) => make("li", {}, speech.say(named(sides), { n: sides, found, needed })));
+  const sentences = balanceWords(told, speech).map(({ words, bad }) => make("p", { class: bad ? "fault" : "help" }, words));
+  const named = (/** @type {number} */ sides) => (kind === "squares" && sides < 3 ? `balance.frame.${sides}` : "balance.frame");
+  const frame = balance.frame.map(({ sides, found, needed }) => make("li", {}, speech.say(named(sides), { n: sides, found, needed })));
   part("balance-words", root).replaceChildren(...sentences, ...(frame.length > 0 ? [make("ul", {}, ...frame)] : []));
 }
 
 /**
  * @param {HTMLElement} root
- * @param {State} state
+ * @param {Draft} draft
+ * @param {Facts} facts
  * @param {Speech} speech
  */
-function showText(root, { entry: { draft: { now, text } } }, speech) {
+function showText(root, { text }, { told, fault, text: read }, speech) {
   const field = /** @type {HTMLTextAreaElement} */ (part("entry-text", root));
-  const wanted = text ?? toText(now);
+  const wanted = text ?? told.text;
   if (field.value !== wanted) field.value = wanted;
-  const read = text === null ? { entry: now } : fromText(text, now);
-  field.setAttribute("aria-invalid", String("fault" in read));
-  setText(part("entry-fault", root), "fault" in read ? faultSentence(read.fault, speech) : "");
+  if (read !== text) return; // what is wrong with it will be told
+  field.setAttribute("aria-invalid", String(fault !== null));
+  setText(part("entry-fault", root), fault ? faultSentence(fault, speech) : "");
 }
 
 /**
  * @param {HTMLElement} root
- * @param {Entry} entry
+ * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showRules(root, entry, speech) {
-  const { kind, width, height } = shapeOfEntry(entry);
+function showRules(root, { kind, width, height, motifs, entered: { mates, frame, mayTurn } }, speech) {
   const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
   const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input) input.value = value;
@@ -187,15 +191,15 @@ function showRules(root, entry, speech) {
   set(field("kind"), kind);
   set(field("width"), String(width));
   set(field("height"), String(height));
-  field("mates").value = entry.mates;
-  field("framed").checked = entry.frame !== "";
-  field("upright").checked = !entry.mayTurn;
+  field("mates").value = mates;
+  field("framed").checked = frame !== "";
+  field("upright").checked = !mayTurn;
   part("rule-height", root).hidden = kind !== "squares";
   setText(part("rule-width-name", root), speech.say(kind === "squares" ? "rule.width" : "rule.size"));
   for (const cut of [true, false]) {
     const row = part(cut ? "rule-cut" : "rule-whole", root);
-    row.hidden = entry.mates === (cut ? "same" : "halves");
-    setText(part("rule-count", row), String(entry.motifs.filter((motif) => isCut(motif) === cut).length));
+    row.hidden = mates === (cut ? "same" : "halves");
+    setText(part("rule-count", row), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
   }
 }
 
@@ -203,13 +207,12 @@ function showRules(root, entry, speech) {
  * What a field of the shapes and rules says now.
  * @param {HTMLElement} root
  * @param {string} rule
- * @returns {{ grid?: string, mates?: "halves" | "same" | "mixed", framed?: boolean, mayTurn?: boolean }}
+ * @returns {Change | { mayTurn: boolean }}
  */
 export function readRule(root, rule) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${name}"]`));
-  if (rule === "framed") return { framed: field("framed").checked };
+  if (rule === "framed") return { change: "frame", to: field("framed").checked ? "yes" : "no" };
   if (rule === "upright") return { mayTurn: !field("upright").checked };
-  if (rule === "mates") return { mates: /** @type {"halves" | "same" | "mixed"} */ (field("mates").value) };
-  const [kind, width, height] = [field("kind").value, Number(field("width").value), Number(field("height").value)];
-  return { grid: kind === "squares" ? `${width}x${height}` : `${kind === "hexagon" ? "hex" : "tri"}${width}` };
+  if (rule === "mates") return { change: "mates", to: /** @type {Mates} */ (field("mates").value) };
+  return { change: "grid", list: ["kind", "width", "height"].map((name) => field(name).value) };
 }

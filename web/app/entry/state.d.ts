@@ -1,10 +1,11 @@
 // Entering tiles: the draft and what is drawn and found for it; and what the room needs
 // of the app.
 
-import type { Drawing, Grid, Possible } from "../../types.d.ts";
+import type { Drawing, EntryFacts, Fault, Grid, Possible } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Draft, DraftKeeper } from "./drafts.js";
+import type { Entry } from "./entry.js";
 
 /** What Go drew for the entry: where tiles lie, and every edge there is. */
 export interface Easel {
@@ -15,13 +16,32 @@ export interface Easel {
   edges: string;
 }
 
-/** What was found for the finished tiles of an entry. */
+/** What was found for the complete tiles of an entry. */
 export interface Likely {
   /** What Go was asked with. */
   tiles: string;
   candidates: Possible[];
-  /** What Go drew for each of them, once they are compared. */
-  pictures: string[] | null;
+  /** What the entry becomes by each of them, once they are compared. */
+  filled: Filled[] | null;
+}
+
+/** An entry with its open places filled, what there is to tell of it, and what Go drew for it. */
+export interface Filled {
+  from: Entry;
+  entry: Entry;
+  told: EntryFacts;
+  symbols: string;
+}
+
+/** What Go has told last. */
+export interface Facts {
+  /** What it was told of. */
+  of: Entry;
+  /** What was typed as text then. */
+  text: string | null;
+  /** Why that cannot be read. */
+  fault: Fault | null;
+  told: EntryFacts;
 }
 
 /** What is being entered, whichever puzzle lies on the table. */
@@ -30,6 +50,8 @@ export interface Entering {
   draft: Draft;
   /** The published puzzles that they may become. */
   likely: Likely | null;
+  /** What Go has told of them. */
+  facts: Facts | null;
   /** Whether the tile at hand is to change places with another. */
   carrying: boolean;
   /** What Go drew for them. */

@@ -1,32 +1,22 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means. Knows no DOM.
 
+import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { shown } from "../speech/shown.js";
-import { NOTHING, isCut } from "./edges.js";
 import { isEmpty } from "./entry.js";
-import { givenNames } from "./text.js";
 
+/** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Balance} from "./balance.js" */
 /** @import {Entry} from "./entry.js" */
 
 /**
  * What an edge shows, such as "A · head".
- * @param {Entry} entry
+ * @param {EntryFacts} told
  * @param {string | null} edge
  * @param {Speech} speech
  */
-export function edgeWords(entry, edge, speech) {
-  if (edge === null) return speech.say("cell.empty");
-  if (edge === NOTHING) return speech.say("edge.none");
-  if (edge === entry.frame) return speech.say("edge.frame");
-  const motif = entry.motifs.find((one) => one.includes(edge)) ?? edge;
-  const names = givenNames(entry);
-  const name = shown(names.motif(motif[0])) || motif[0];
-  if (!isCut(motif)) return name;
-  const half = motif[0] === edge ? 0 : 1;
-  return `${name} · ${shown(names.halves[half] ?? "") || speech.say(half === 0 ? "half.head" : "half.tail")}`;
+export function edgeWords(told, edge, speech) {
+  return edge === null ? speech.say("cell.empty") : edgeName({ ...told, frame: told.entered.frame }, edge, speech);
 }
 
 /**
@@ -42,15 +32,15 @@ export function sideWords({ tiles: [{ length }] }, side, speech) {
 /**
  * @param {Entry} entry
  * @param {number} at
- * @param {boolean} twice whether there is another one like it
+ * @param {EntryFacts} told
  * @param {Speech} speech
  */
-export function tileWords(entry, at, twice, speech) {
+export function tileWords(entry, at, told, speech) {
   const name = speech.begin(speech.say("tile", { n: at + 1 }));
   const tile = entry.tiles[at];
   if (isEmpty(tile)) return `${name}: ${speech.say("cell.empty")}`;
-  const sides = tile.map((edge, side) => `${sideWords(entry, side, speech)}: ${edgeWords(entry, edge, speech)}`);
-  return `${name}: ${sides.join(", ")}${twice ? `; ${speech.say("enter.twin")}` : ""}`;
+  const sides = tile.map((edge, side) => `${sideWords(entry, side, speech)}: ${edgeWords(told, edge, speech)}`);
+  return `${name}: ${sides.join(", ")}`;
 }
 
 /**
@@ -65,21 +55,21 @@ export function cursorWords(entry, speech) {
 
 /**
  * What the balance means.
- * @param {Entry} entry
- * @param {Balance} tally
+ * @param {EntryFacts} told
  * @param {Speech} speech
  * @returns {{ words: string, bad: boolean }[]}
  */
-export function balanceWords(entry, { motifs, empty, least, rim }, speech) {
-  const sentences = [{ words: speech.say(entry.frame ? "balance.framed" : motifs.some(({ tails }) => tails !== null) ? "balance.halves" : "balance.same", { rim }), bad: false }];
+export function balanceWords(told, speech) {
+  const { motifs, entered: { frame }, balance: { motifs: counts, empty, least, rim } } = told;
+  const sentences = [{ words: speech.say(frame ? "balance.framed" : motifs.some(({ tail }) => tail !== "") ? "balance.halves" : "balance.same", { rim }), bad: false }];
   if (empty > 0 && least <= rim) return sentences;
   if (empty === 0) {
-    for (const { motif, heads, tails, spare } of motifs) {
+    for (const [at, { head, tail }] of motifs.entries()) {
+      const { heads, tails, spare } = counts[at];
       if (spare === 0) continue;
-      const counts = tails === null
-        ? `${heads} × ${edgeWords(entry, motif[0], speech)}`
-        : `${heads} × ${edgeWords(entry, motif[0], speech)}, ${tails} × ${edgeWords(entry, motif[1], speech)}`;
-      sentences.push({ words: speech.count("balance.spare", spare, { counts }), bad: false });
+      const each = [[heads, head], ...(tail === "" ? [] : [[tails, tail]])];
+      const words = each.map(([count, edge]) => `${count} × ${edgeWords(told, String(edge), speech)}`).join(", ");
+      sentences.push({ words: speech.count("balance.spare", spare, { counts: words }), bad: false });
     }
   }
   if (least > rim) sentences.push({ words: speech.count("balance.bad", rim, { least }), bad: true });

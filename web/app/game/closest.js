@@ -5,19 +5,18 @@ import { edgesShown } from "./fits.js";
 import { newGame } from "./game.js";
 import { turnBoard } from "./turn-board.js";
 
-/** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
 
 /**
  * Of all solutions, and the board turned in all ways, the one that has most in common
  * with what lies there, and keeps that, whichever of several like tiles it is.
  * @param {Puzzle} puzzle
- * @param {Drawing} drawing
  * @param {Board[]} boards
  * @param {Board} mine
  * @returns {Board | undefined}
  */
-export function closest(puzzle, drawing, boards, mine) {
-  const turned = boards.length > 0 ? turns(puzzle, drawing, boards[0]) : [];
+export function closest(puzzle, boards, mine) {
+  const turned = boards.length > 0 ? turns(puzzle, boards[0]) : [];
   const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
   let most = -1;
   /** @type {Board | undefined} */
@@ -37,17 +36,16 @@ export function closest(puzzle, drawing, boards, mine) {
 /**
  * The ways to turn a full board of the puzzle.
  * @param {Puzzle} puzzle
- * @param {Drawing} drawing
  * @param {Board} full any of them
  * @returns {((board: Board) => Board)[]}
  */
-function turns(puzzle, drawing, full) {
+function turns(puzzle, full) {
   const { sides } = puzzle.grid;
   const start = newGame(puzzle, full);
   let game = start;
   return Array.from({ length: Math.max(1, puzzle.boardTurns) }, () => {
     const seats = start.places.map(([cell, now], tile) => ({ cell, to: game.places[tile][0], by: game.places[tile][1] - now + sides }));
-    game = turnBoard(game, puzzle, drawing);
+    game = turnBoard(game, puzzle);
     return (/** @type {Board} */ board) => {
       const next = /** @type {Board} */ (board.map(() => null));
       for (const { cell, to, by } of seats) {

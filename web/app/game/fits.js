@@ -1,19 +1,8 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there. Everything else about matching is Go's to say.
+// cell beside what lies there. What may lie beside an edge is a table that Go gives with
+// the puzzle.
 
 /** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
-
-/**
- * Whether the edges of two sides that touch match.
- * @param {Puzzle} puzzle
- * @param {string} one
- * @param {string} other
- */
-export function mate({ edges, motifs }, one, other) {
-  const motif = motifs[edges[one]?.motif ?? -1];
-  if (!motif) return false;
-  return motif.tail === "" ? one === other : one !== other && [motif.head, motif.tail].includes(other);
-}
 
 /**
  * Whether the tile on a cell fits what lies around it, and the frame.
@@ -22,12 +11,12 @@ export function mate({ edges, motifs }, one, other) {
  * @param {number} cell
  */
 export function fits(puzzle, board, cell) {
-  const { grid, framed, frame } = puzzle;
+  const { grid, beside } = puzzle;
   return edgesShown(puzzle, board[cell]).every((edge, side) => {
     const beyond = grid.cells[cell].beyond[side];
-    if (framed && (edge === frame) !== (beyond === null)) return false;
-    const other = beyond && board[beyond[0]];
-    return !beyond || !other || mate(puzzle, edge, edgesShown(puzzle, other)[beyond[1]]);
+    if (!beyond) return beside[edge].rim;
+    const other = board[beyond[0]];
+    return beside[edge].inside && (!other || beside[edge].mate === edgesShown(puzzle, other)[beyond[1]]);
   });
 }
 

@@ -2,7 +2,7 @@
 // a light runs over the tiles from the centre outwards and the joins pulse with it.
 
 import { draw } from "../base/dom.js";
-import { middleOf } from "../game/turn-board.js";
+import { middleOf } from "../board/layout.js";
 import { isFinished } from "./finish.js";
 
 /** @import {Drawing} from "../../types.d.ts" */

@@ -18,7 +18,7 @@ import { isFinished, nextPuzzle, resultLine, resultWords, noteFinish } from "./f
 /** @import {App} from "../app.d.ts" */
 /** @import {Game} from "../game/game.js" */
 
-const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, id: "p" }));
+const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, id: "p" }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seams: [], cells: [{ x: 0, y: 0, angle: 0 }, { x: 100, y: 0, angle: 0 }] }));
 const english = new Speech("en", words);
 
@@ -33,7 +33,7 @@ test("only one's own moves finish a puzzle", () => {
   assert.ok(finished(own));
   assert.ok(!finished(own, false), "not all seams match");
   const brought = newGame(puzzle, whole);
-  for (const game of [brought, turnBoard(brought, puzzle, drawing), put(put(brought, 1, -1), 1, 1)]) assert.ok(!finished(game), "a link brought it");
+  for (const game of [brought, turnBoard(brought, puzzle), put(put(brought, 1, -1), 1, 1)]) assert.ok(!finished(game), "a link brought it");
   assert.ok(finished(put(put(beginAnew(brought, puzzle), 0, 0), 1, 1)), "that was taken off, and laid by hand");
   const laid = layAll(put(empty, 0, 0), puzzle, whole);
   assert.ok(!finished(laid), "it was laid by the page");
@@ -59,7 +59,7 @@ test("moves, hints and time are those since it was begun anew", () => {
 
 test("to lock tiles and to turn the whole board are no moves", () => {
   const moves = (/** @type {Game} */ game) => tally(game).moves;
-  const turned = turnBoard(lock(own, puzzle, 0), puzzle, drawing);
+  const turned = turnBoard(lock(own, puzzle, 0), puzzle);
   assert.deepEqual([turned.past.length, moves(turned)], [4, 2]);
   assert.deepEqual([moves(undo(turned)), moves(redo(undo(turned)))], [2, 2]);
   assert.equal(moves(put(undo(turned), 1, 1, 1)), 3, "what is done instead of it is one");
@@ -101,7 +101,7 @@ test("a finish is told once, however the board is locked and turned then", async
   assert.deepEqual([state.play.finished, whole, mine.solved > 0], [true, state.table.game?.places, true]);
   await move((game) => lock(game, puzzle, 0));
   assert.deepEqual([state.play.finished, state.play.whole === whole], [true, true]);
-  await move((game) => turnBoard(game, puzzle, drawing));
+  await move((game) => turnBoard(game, puzzle));
   assert.deepEqual([state.play.finished, state.play.whole === whole, state.table.game && tally(state.table.game).moves], [true, true, 2]);
   await move((game) => put(game, 1, -1));
   await move((game) => put(game, 1, 0));

@@ -38,7 +38,7 @@ export async function laySolution(app) {
     const boards = await allFound(app);
     if (!stands()) return;
     if (!boards) return showTab(app, "solve");
-    whole = closest(puzzle, drawing, boards, boardOf(game));
+    whole = closest(puzzle, boards, boardOf(game));
   }
   if (!whole) return store.change((state) => void (state.play.answered = "none"));
   const laid = layAll(withHint(store.state.table.game ?? game), puzzle, whole);

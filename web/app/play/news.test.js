@@ -27,7 +27,7 @@ const speech = new Speech("en", english);
 const rows = [0, 1].flatMap((row) => [0, 1].map((column) => ({ row, column, beyond: [] })));
 const puzzle = /** @type {Puzzle} */ (
   /** @type {unknown} */ ({
-    ...{ grid: { name: "2x2", sides: 4, cells: rows }, tiles: ["Abab", "BABA", "abAB", "aaBB"], clues: [], mayTurn: true, boardTurns: 4, id: "p", frame: "" },
+    ...{ grid: { name: "2x2", sides: 4, cells: rows }, tiles: ["Abab", "BABA", "abAB", "aaBB"], clues: [], mayTurn: true, boardTurns: 4, boardTurn: { to: [1, 3, 0, 2], by: 1 }, id: "p", frame: "" },
     ...{ art: "", halves: ["", ""], motifs: [{ name: "ant", head: "A", tail: "a" }, { name: "bee", head: "B", tail: "b" }] },
     edges: { A: { motif: 0, half: "head" }, a: { motif: 0, half: "tail" }, B: { motif: 1, half: "head" }, b: { motif: 1, half: "tail" } },
   })
@@ -83,7 +83,7 @@ test("of a move it is told what was done, what fits and what clashes", () => {
     ["a whole board", at(empty), at(whole, { marks: marks(allLie, [0, 1, 2], [3]) }), "Your board · 4 of 4. 3 of 4 seams match; 1 clash in all."],
     ["taken off at once", at(whole, { marks: marks(allLie, [0, 1, 2, 3]) }), at(clear(whole), { marks: null }), "Your board · 0 of 4."],
     ["undone at once", at(two, { marks: marks(twoLie, [0]) }), at({ ...two, places: [...two.places] }, { marks: marks(twoLie, [0]) }), "Your board · 2 of 4. 1 of 4 seams matches."],
-    ["the whole board turned", at(two), at(turnBoard(two, puzzle, drawing), { marks: marks([null, [0, 1], null, [2, 1]], [3]) }), "Tile 1 in row 1, column 2, turned right. Tile 3 went to row 2, column 2. 1 of 4 seams matches."],
+    ["the whole board turned", at(two), at(turnBoard(two, puzzle), { marks: marks([null, [0, 1], null, [2, 1]], [3]) }), "Tile 1 in row 1, column 2, turned right. Tile 3 went to row 2, column 2. 1 of 4 seams matches."],
   ])) {
     assert.equal(newsOfPlay(before, after, speech), wanted, is);
   }

@@ -127,7 +127,7 @@ export const playingActions = (app) => ({
   "turn-right": () => turnTile(app, app.store.state.play.hand, 1),
   restart: () => change(app, clear),
   lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
-  "turn-board": () => change(app, (game, { table: { puzzle, drawing } }) => (puzzle && drawing ? turnBoard(game, puzzle, drawing) : game)),
+  "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),
   lift: () => liftTile(app, app.store.state.play.hand),
   wait: (button) => tapTile(app, Number(button.dataset.tile)),
 });

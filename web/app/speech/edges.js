@@ -2,6 +2,7 @@
 
 import { shown } from "./shown.js";
 
+/** What names edges: a puzzle, or one that is being entered. @typedef {Pick<Puzzle, "motifs" | "art" | "edges" | "halves" | "frame">} Named */
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "./speech.js" */
 
@@ -19,7 +20,7 @@ const PAINTS = 8;
 /**
  * What a motif is called: the name that somebody gave it, else what is drawn, else its
  * sign. The names of our own drawings are said in the language that is spoken.
- * @param {Puzzle} puzzle
+ * @param {Pick<Named, "motifs" | "art">} puzzle
  * @param {number} motif
  * @param {Speech} speech
  * @param {boolean} [painted] whether its colour is better than its sign
@@ -33,7 +34,7 @@ export function motifName({ motifs, art }, motif, speech, painted = false) {
 
 /**
  * What an edge shows, such as "brown · head". Names are never inflected.
- * @param {Puzzle} puzzle
+ * @param {Named} puzzle
  * @param {string} edge
  * @param {Speech} speech
  * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
@@ -49,7 +50,7 @@ export function edgeName(puzzle, edge, speech, painted) {
 
 /**
  * What the half that an edge shows is called; "" when its motif is not cut.
- * @param {Puzzle} puzzle
+ * @param {Pick<Named, "edges" | "halves">} puzzle
  * @param {string} edge
  * @param {Speech} speech
  */

@@ -1,11 +1,13 @@
 // What is wrong with a text, in a sentence. A fault brings a code, arguments and
-// 0-based places; tiles, cells and clues are counted from 1 for people.
+// 0-based places; tiles, cells and clues are counted from 1 for people, and what is
+// repeated from the text stands as it stood there. The command words faults by the
+// same rules and the same table, see solver/cmd/edgewise/faults.go.
 
 /** @import {Fault} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
-/** Codes whose numbers are those of tiles or cells in a link, where the first is 0. */
-const COUNTED = ["tile-range", "cell-range"];
+/** Arguments that are the number of a tile or a cell. */
+const COUNTED = ["cell", "tile"];
 
 /**
  * @param {Fault} fault
@@ -15,17 +17,15 @@ const COUNTED = ["tile-range", "cell-range"];
 export function faultSentence({ code, args, at }, speech) {
   /** @type {Words} */
   const words = { ...args };
-  const numbers = COUNTED.includes(code) ? ["found", "most"] : ["cell", "tile"];
-  for (const name of numbers) {
+  for (const name of COUNTED) {
     const number = args[name];
     if (typeof number === "number") words[name] = number + 1;
   }
-  const sentence = speech.knows(`fault.${code}`)
-    ? speech.say(`fault.${code}`, words)
-    : speech.say("fault.unknown", { code });
   // A sentence about a cell names it by itself.
-  const where = place("cell" in args ? { ...at, cell: undefined } : at, speech);
-  return where ? `${where} ${sentence}` : sentence;
+  const where = placeWords("cell" in args ? { ...at, cell: undefined } : at, speech);
+  const what = speech.knows(`fault.${code}`) ? speech.say(`fault.${code}`, words) : speech.say("fault.unknown", { code });
+  const advice = speech.knows(`advice.${code}`) ? speech.say(`advice.${code}`, words) : "";
+  return [where, what, advice].filter(Boolean).join(" ");
 }
 
 /** A note that counts the rest of the kind of those before it. */
@@ -53,27 +53,22 @@ export function noteSentences(notes, speech) {
   return kinds.map(sentence).join(" ");
 }
 
-/** What a fault may be at besides a tile, the most telling first. */
-const PLACES = ["clue", "cell", "pair", "motif", "line"];
+/** Where a fault may be, from the widest place to the narrowest. */
+const PLACES = ["line", "column", "clue", "cell", "pair", "motif", "tile"];
 
 /**
- * "Tile 7, left:", if the fault has a place that a person can find.
+ * "Line 5, tile 7, left:", or "" if a fault has no place that a person can find.
  * @param {Record<string, number | undefined>} at
  * @param {Speech} speech
  */
-function place(at, speech) {
-  const { tile, side, sides } = at;
-  if (tile !== undefined && side !== undefined && sides !== undefined) {
-    return speech.say("at.side", { tile: tile + 1, side: looseSideName(side, sides, speech) });
-  }
-  if (tile !== undefined) return speech.say("at.tile", { tile: tile + 1 });
-  const { line, column } = at;
-  if (line !== undefined && column !== undefined) return speech.say("at.column", { n: line + 1, column: column + 1 });
-  for (const name of PLACES) {
+function placeWords(at, speech) {
+  const places = PLACES.flatMap((name) => {
     const number = at[name];
-    if (number !== undefined) return speech.say(`at.${name}`, { n: number + 1 });
-  }
-  return "";
+    return number === undefined ? [] : [speech.say(`at.${name}`, { n: number + 1 })];
+  });
+  const { side, sides } = at;
+  if (side !== undefined && sides !== undefined) places.push(looseSideName(side, sides, speech));
+  return places.length > 0 ? speech.say("at.place", { place: speech.begin(places.join(", ")) }) : "";
 }
 
 /**

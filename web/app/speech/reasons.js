@@ -38,7 +38,7 @@ export function reasonWords({ args, at }, puzzle, speech, painted = false) {
     words.edges = speech.list(names);
     // Only the most are listed.
     const more = counts.reduce((sum, n) => sum + n, 0) < Number(args.spare ?? 0) ? ["…"] : [];
-    words.list = speech.list([...names.map((name, i) => `${counts[i]} × ${name}`), ...more]);
+    words.list = [...names.map((name, i) => `${counts[i]} × ${name}`), ...more].join(", ");
   }
   const cell = at.cell === undefined ? undefined : puzzle.grid.cells[at.cell];
   if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });

@@ -1,0 +1,119 @@
+package main
+
+// helpDanish is the page about commands and flags in Danish.
+const helpDanish = `Edgewise løser, forklarer, laver og tegner puslespil, hvor brikkernes kanter
+skal passe sammen.
+
+  edgewise solve    SPIL   hvor mange løsninger der er, og brættene
+  edgewise estimate SPIL   hvor længe det vil tage
+  edgewise merge    FIL... delene af en søgning, lagt sammen
+  edgewise stats    SPIL   hvad lærebogssøgningen kræver, felt for felt
+  edgewise check    SPIL   hvad der er galt, og den sandsynligste smutter
+  edgewise hint     SPIL   om brættet kan løses, hvad der er det næste, hvorfor
+  edgewise identify SPIL   hvad det er udgivet som
+  edgewise rate     SPIL   hvor svært det er
+  edgewise generate        et nyt puslespil eller det til en bestemt dag
+  edgewise convert  SPIL   puslespillet på en anden skrivemåde
+  edgewise draw     SPIL   et billede, som SVG
+  edgewise bench           hvor hurtigt denne maskine søger
+
+SPIL er et link, en fil, - for standardinput eller ID’et på et udgivet puslespil
+som hunde-spiel, insects, big-cats, one-tough-puzzle; identify viser de andres.
+Flag kan stå før eller efter det.
+
+solve
+  -count           tallene uden brættene
+  -first           stop ved den første løsning
+  -max N           stop efter N billeder
+  -order ORDEN     fyld felterne efter row (rækker), column (kolonner), spiral
+                   (fra midten og udad), spiral-in, diagonal, frame (randen
+                   først), clues (fra de faste brikker og udad) eller auto (den
+                   hurtigste søgning), eller felt for felt:
+                   4,1,3,0,5,2,7,6,8
+  -plain           lærebogssøgningen, som også tæller forsøg
+  -raw             de samme placeringer med tabeller, det går hurtigere
+  -workers N       brug N arbejdere (ellers én pr. kerne)
+  -part I/N        kun del I af N, fra 0/N; se merge
+  -limit TID       stop efter en tid som 10s, og sig, hvordan det fortsættes
+  -resume STAND    fortsæt derfra: hvad en stoppet søgning skrev, eller en fil
+                   med det eller med alt, hvad -json skrev
+  -save FIL        gem i FIL, hvor langt søgningen er, mens den kører og til
+                   sidst; -resume FIL fortsætter derfra
+    -every TID     hvor tit (ellers 5m)
+  -json            ét JSON-objekt; alt tæller fra 0. draw og convert læser det
+                   også, med den første løsning eller det bedste bræt
+  -board           kun det bræt, som link
+
+estimate
+  -order ORDEN, -raw, -workers N, -json
+
+merge
+  læser, hvad solve -json -part skrev, fra et vilkårligt antal filer
+
+stats
+  -limit TID, -json
+
+check
+  -limit TID       ellers 10s
+  -json
+
+hint
+  -all             hvert trin til en løsning, med sin grund
+  -limit TID       ellers 10s
+  -json
+
+identify
+  -limit TID       ellers 2s
+  -json
+
+rate
+  -limit TID, -json
+
+generate
+  -day 2026-11-21  puslespillet til en bestemt dag; ellers et nyt:
+  -grid GITTER     3x3, hex2, tri3 … (ellers 3x3)
+  -motifs N        med N motiver (ellers 4)
+  -same            hele motiver, ikke delt i to
+  -framed          med en ramme
+  -solutions N     med præcis N løsninger (ellers 1)
+  -difficulty ORD  gentle (meget let), easy (let), moderate (middel), tricky
+                   (drilsk), hard (svær) eller fiendish (djævelsk)
+  -seed N          et andet tal giver et andet puslespil
+  -art MOTIVER, -limit TID, -json
+
+convert
+  -to text         en fil til at redigere
+  -to link         det, der står efter sidens adresse
+  -to board        brættet i bogstaver, til en mail eller en chat
+  -to go           brikkerne som del af et program; også python, javascript
+  -to json         et objekt til programmer: "grid"; "tiles", et tegn pr. side,
+                   med uret fra toppen; "mates", til hver kant den, der passer
+                   til, eller null; "turn", om brikkerne må drejes; og hvor de
+                   findes, "frame", "clues", "name", "by", "art", "halves",
+                   "motifs", "board" og "other", andre nøgler
+  -to FORMAT       et andet programs format: bucas, eternity2,
+                   eternity2-json, mcgavin, pieces, owen, heule, darmstadt,
+                   dobrogost, cs106b, letters, signed, csv, pairs, ltree,
+                   codes, legespiel, mheironimus, jogay, tetravex
+  -order ORDEN     hvilken side af en brik der står først i teksten, og hvilken
+                   så: trbl (øverst, højre, nederst, venstre), tlrb, tlbr osv.
+
+draw
+  -o FIL           skriv til en fil
+  -solution N      den N’te løsning; ellers det givne bræt eller løse brikker
+    -limit TID     led ikke længere efter den
+  -art MOTIVER     cats, dogs, insects, suits eller plain (ellers puslespillets)
+  -size PIXEL      hvor bred en brik er
+  -numbers, -letters, -dark
+  -sheet a4|letter alle brikker til at udskrive og klippe ud; flere sider bliver
+                   til FIL-1, FIL-2 osv.
+    -mm N          hvor bred en brik er, 30 til 70 (ellers 50)
+    -backs         efter hver side dens bagside, med numre og overkanter
+  -icon svg|192|512 [-maskable]    Edgewises ikon, uden puslespil
+
+bench
+  -limit TID, -json
+
+Returværdi: 0 færdig, 1 forkert input eller brug, 2 stoppet før tid, af en
+grænse eller med Ctrl-C.
+`

@@ -1,0 +1,122 @@
+package main
+
+// helpFrench is the page about commands and flags in French.
+const helpFrench = `Edgewise résout, explique, crée et dessine des puzzles où les bords des cartes
+doivent s’accorder.
+
+  edgewise solve    PUZZLE     combien de solutions il y a, et les plateaux
+  edgewise estimate PUZZLE     combien de temps cela prendra
+  edgewise merge    FICHIER... les parties d’une recherche, additionnées
+  edgewise stats    PUZZLE     le travail de la recherche classique, par case
+  edgewise check    PUZZLE     ce qui cloche, et l’étourderie la plus probable
+  edgewise hint     PUZZLE     si son plateau a une solution, la suite, pourquoi
+  edgewise identify PUZZLE     sous quel nom il est paru
+  edgewise rate     PUZZLE     sa difficulté
+  edgewise generate            un nouveau puzzle, ou celui d’un jour
+  edgewise convert  PUZZLE     le puzzle dans une autre notation
+  edgewise draw     PUZZLE     une image, en SVG
+  edgewise bench               à quelle vitesse cette machine cherche
+
+PUZZLE est un lien, un fichier, - pour l’entrée standard, ou l’identifiant d’un
+puzzle paru comme hunde-spiel, insects, big-cats, one-tough-puzzle ; identify
+donne ceux des autres. Les options se mettent avant ou après.
+
+solve
+  -count           les nombres, sans les plateaux
+  -first           s’arrêter à la première solution
+  -max N           s’arrêter après N images
+  -order ORDRE     remplir les cases par row (lignes), column (colonnes), spiral
+                   (à partir du centre), spiral-in, diagonal, frame (le
+                   pourtour d’abord), clues (à partir des cartes fixées) ou
+                   auto (la recherche la plus rapide), ou case par case :
+                   4,1,3,0,5,2,7,6,8
+  -plain           la recherche classique, qui compte aussi les essais
+  -raw             les mêmes placements avec des tables, plus vite
+  -workers N       avec N tâches (sinon : une par cœur)
+  -part I/N        seulement la partie I sur N, à partir de 0/N ; voir merge
+  -limit DURÉE     s’arrêter après un temps comme 10s, et dire comment continuer
+  -resume ÉTAT     continuer à partir de là : ce qu’a écrit une recherche
+                   arrêtée, ou un fichier avec cela, ou avec tout ce qu’a écrit
+                   -json
+  -save FICHIER    y garder où en est la recherche, pendant et à la fin ;
+                   -resume FICHIER continue à partir de là
+    -every DURÉE   à quel rythme (sinon : 5m)
+  -json            un objet JSON ; tout y compte à partir de 0. draw et convert
+                   le lisent aussi, avec la première solution ou le meilleur
+                   plateau
+  -board           seulement ce plateau, en lien
+
+estimate
+  -order ORDRE, -raw, -workers N, -json
+
+merge
+  lit ce qu’a écrit solve -json -part, dans autant de fichiers qu’on veut
+
+stats
+  -limit DURÉE, -json
+
+check
+  -limit DURÉE     sinon : 10s
+  -json
+
+hint
+  -all             chaque étape jusqu’à une solution, avec sa raison
+  -limit DURÉE     sinon : 10s
+  -json
+
+identify
+  -limit DURÉE     sinon : 2s
+  -json
+
+rate
+  -limit DURÉE, -json
+
+generate
+  -day 2026-11-21  le puzzle d’un jour ; sinon un nouveau :
+  -grid GRILLE     3x3, hex2, tri3 … (sinon : 3x3)
+  -motifs N        avec N motifs (sinon : 4)
+  -same            des motifs entiers, non coupés en deux
+  -framed          avec un cadre
+  -solutions N     avec exactement N solutions (sinon : 1)
+  -difficulty MOT  gentle (très facile), easy (facile), moderate (moyen),
+                   tricky (corsé), hard (difficile) ou fiendish (diabolique)
+  -seed N          un autre nombre donne un autre puzzle
+  -art MOTIFS, -limit DURÉE, -json
+
+convert
+  -to text         un fichier à modifier
+  -to link         ce qui suit l’adresse de la page
+  -to board        le plateau en lettres, pour un courriel ou une messagerie
+  -to go           les cartes dans un programme ; aussi python, javascript
+  -to json         un objet pour des programmes : "grid" ; "tiles", un signe par
+                   côté, dans le sens horaire à partir du haut ; "mates", pour
+                   chaque bord celui qui s’y accorde, ou null ; "turn", si les
+                   cartes peuvent être tournées ; et s’il y en a, "frame",
+                   "clues", "name", "by", "art", "halves", "motifs", "board" et
+                   "other", les autres clés
+  -to FORMAT       le format d’un autre programme : bucas, eternity2,
+                   eternity2-json, mcgavin, pieces, owen, heule, darmstadt,
+                   dobrogost, cs106b, letters, signed, csv, pairs, ltree,
+                   codes, legespiel, mheironimus, jogay, tetravex
+  -order ORDRE     quel côté d’une carte vient d’abord dans le texte, et lequel
+                   ensuite : trbl (haut, droite, bas, gauche), tlrb, tlbr, etc.
+
+draw
+  -o FICHIER       écrire dans un fichier
+  -solution N      la Ne solution ; sinon le plateau donné, ou les cartes seules
+    -limit DURÉE   ne pas la chercher plus longtemps
+  -art MOTIFS      cats, dogs, insects, suits ou plain (sinon : ceux du puzzle)
+  -size PIXELS     la largeur d’une carte
+  -numbers, -letters, -dark
+  -sheet a4|letter toutes les cartes, à imprimer et à découper ; plusieurs pages
+                   deviennent FICHIER-1, FICHIER-2, etc.
+    -mm N          la largeur d’une carte, de 30 à 70 (sinon : 50)
+    -backs         après chaque page son dos, avec les numéros et les hauts
+  -icon svg|192|512 [-maskable]    l’icône d’Edgewise, sans puzzle
+
+bench
+  -limit DURÉE, -json
+
+Code de retour : 0 fini, 1 entrée ou usage incorrects, 2 arrêté avant la fin,
+par une limite ou par Ctrl-C.
+`

@@ -1,0 +1,188 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/explain/mend"
+	"edgewise/solver/explain/why"
+	"edgewise/solver/gallery"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A sentence is something that is told, with what is said of it in every language. The
+// page's tests read the same file and must say the same, see web/words/sentences.test.js.
+type sentence struct {
+	Notes  []note            `json:"notes,omitempty"`  // faults or notes, one after the other
+	Reason *note             `json:"reason,omitempty"` // why there is no solution
+	Repair *note             `json:"repair,omitempty"` // a slip
+	Name   string            `json:"name,omitempty"`   // of the published puzzle that a repair leads to
+	Near   bool              `json:"near,omitempty"`   // whether the puzzle has a solution as it is
+	Count  search.Number     `json:"count,omitempty"`  // how many solutions a repair gives
+	Grid   *gridJSON         `json:"grid,omitempty"`   // that of the puzzle, as the page knows it
+	Said   map[string]string `json:"said"`
+}
+
+type gridJSON struct {
+	Sides int        `json:"sides"`
+	Cells []cellJSON `json:"cells"`
+}
+
+type cellJSON struct {
+	Row    int `json:"row"`
+	Column int `json:"column"`
+}
+
+// told are faults and notes with whatever may go into their sentences: places of all
+// kinds, sides of all grids, long numbers, braces, and names that are read from the right.
+var told = [][]puzzle.Fault{
+	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"line": 4, "tile": 6, "side": 3, "sides": 4}}},
+	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"tile": 0, "side": 5, "sides": 6}}},
+	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"tile": 0, "side": 1, "sides": 3}}},
+	{{Code: "edge-unknown", Args: values{"found": "!"}, At: map[string]int{"pair": 0}}},
+	{{Code: "motif-unclear", Args: values{"found": "x"}, At: map[string]int{"motif": 2}}},
+	{{Code: "tile-sides", Args: values{"found": 3, "expected": 4, "word": "BGu"}, At: map[string]int{"tile": 0}}},
+	{{Code: "tile-count", Args: values{"found": 1000, "expected": 1024, "grid": "32x32"}}},
+	{{Code: "tile-range", Args: values{"found": 9, "most": 8}, At: map[string]int{"line": 4, "clue": 1}}},
+	{{Code: "cell-range", Args: values{"found": 9, "most": 8}, At: map[string]int{"clue": 0}}},
+	{{Code: "turn-range", Args: values{"found": 4, "most": 3}, At: map[string]int{"cell": 4}}},
+	{{Code: "cell-twice", Args: values{"cell": 4}, At: map[string]int{"cell": 4}}},
+	{{Code: "tile-twice", Args: values{"tile": 4}, At: map[string]int{"cell": 4}}},
+	{{Code: "json-broken", At: map[string]int{"line": 1, "column": 1233}}},
+	{{Code: "too-long", Args: values{"found": 100065, "most": 65536}}},
+	{{Code: "grid-unknown", Args: values{"found": "{most}"}}},
+	{{Code: "key-missing", Args: values{"found": "\u202Eexe.png"}}},
+	{{Code: "key-twice", Args: values{"key": "שלום"}, At: map[string]int{"line": 2}}},
+	{{Code: "unfit-count", Args: values{"format": "letters", "most": 26, "found": 12345}}},
+	{{Code: "lost-tiles", Args: values{"found": "7, 8"}}},
+	{{Code: "resume-former", Args: values{"found": "edgewise1"}}},
+	{{Code: "key-unknown", Args: values{"key": "shoe"}, At: map[string]int{"line": 2}}},
+	{{Code: "key-unknown", Args: values{"key": "a"}}, {Code: "key-unknown", Args: values{"key": "b"}}},
+	{
+		{Code: "key-unknown", Args: values{"key": "a"}}, {Code: "key-unknown", Args: values{"key": "אב"}},
+		{Code: "key-unknown", Args: values{"key": "c"}}, {Code: "notes-more", Args: values{"more": 4997}},
+		{Code: "motif-unused", Args: values{"edge": "Y"}}, {Code: "motif-unused", Args: values{"edge": "Z"}},
+		{Code: "numbers-other"},
+	},
+}
+
+// proved are reasons on a board of three by three, or on a triangle, where half of the
+// cells lie with a corner down.
+var proved = []struct {
+	grid   string
+	reason why.Reason
+}{
+	{"3x3", why.Reason{Code: "frame-misfit", Args: values{"found": 1, "tiles": []int{3}}}},
+	{"3x3", why.Reason{Code: "frame-misfit", Args: values{"found": 3, "tiles": []int{3, 5, 7}}}},
+	{"3x3", why.Reason{Code: "frame-corner", Args: values{"expected": 4, "found": 0, "tiles": []int{}}}},
+	{"3x3", why.Reason{Code: "frame-sides", Args: values{"sides": []int{0, 3}, "of": 4, "expected": 1, "found": 2, "tiles": []int{0, 8}}}},
+	{"3x3", why.Reason{Code: "tile-alone", Args: values{"tile": 6, "sides": []int{0, 1, 2}, "of": 4}}},
+	{"3x3", why.Reason{Code: "seams-odd", Args: values{"edge": "a", "found": 1001}}},
+	{"3x3", why.Reason{Code: "ring-uneven", Args: values{"edge": "a", "found": 5, "mate": "b", "met": 3}}},
+	{"3x3", why.Reason{Code: "rim-short", Args: values{"spare": 18, "rim": 12, "edges": []string{"a", "b"}, "counts": []int{9, 8}}}},
+	{"tri2", why.Reason{Code: "rim-short-part", Args: values{
+		"spare": 7, "rim": 6, "edges": []string{"a"}, "counts": []int{7}, "sides": []int{0, 2}, "of": 3}}},
+	{"3x3", why.Reason{Code: "clue-rim", Args: values{"tile": 2, "edge": "a"}, At: map[string]int{"cell": 3, "side": 3, "sides": 4}}},
+	{"tri2", why.Reason{Code: "clue-inside", Args: values{"tile": 2}, At: map[string]int{"cell": 2, "side": 0, "sides": 3}}},
+	{"tri2", why.Reason{Code: "clue-inside", Args: values{"tile": 2}, At: map[string]int{"cell": 1, "side": 0, "sides": 3}}},
+	{"hex2", why.Reason{Code: "clue-seam", Args: values{"tile": 2, "other": 4}, At: map[string]int{"cell": 0, "side": 3, "sides": 6}}},
+	{"3x3", why.Reason{Code: "clue-beside", Args: values{"tiles": []int{4}}, At: map[string]int{"cell": 5}}},
+	{"3x3", why.Reason{Code: "clue-beside", Args: values{"tiles": []int{4, 7}}, At: map[string]int{"cell": 5}}},
+}
+
+// slips are repairs of a puzzle on a grid.
+var slips = []struct {
+	grid   string
+	repair mend.Repair
+}{
+	{"3x3", mend.Repair{Code: "slip-side", Args: values{"tile": 6, "side": 3, "of": 4, "from": "a", "to": "b"}}},
+	{"tri2", mend.Repair{Code: "slip-side", Args: values{"tile": 3, "side": 2, "of": 3, "from": "a", "to": "b"}}},
+	{"3x3", mend.Repair{Code: "slip-mirrored", Args: values{"tile": 6}}},
+	{"3x3", mend.Repair{Code: "slip-turned", Args: values{"tile": 6, "turn": 1}}},
+	{"hex2", mend.Repair{Code: "slip-turned", Args: values{"tile": 6, "turn": 5}}},
+	{"hex2", mend.Repair{Code: "slip-swapped", Args: values{"tile": 6, "side": 1, "other": 4, "of": 6}}},
+	{"3x3", mend.Repair{Code: "slip-order", Args: values{"order": []int{0, 1, 3, 2}, "of": 4}}},
+	{"3x3", mend.Repair{Code: "slip-copy", Args: values{"tile": 6, "other": 2, "word": "abcd"}}},
+}
+
+// TestPageAndCommandSayTheSame writes down what the command says, for the page's tests to
+// read.
+func TestPageAndCommandSayTheSame(t *testing.T) {
+	var all []sentence
+	add := func(s sentence, said func(*words) string) {
+		s.Said = map[string]string{}
+		for language := range languages() {
+			s.Said[language] = said(wordsOf(language))
+		}
+		all = append(all, s)
+	}
+	for _, notes := range told {
+		var s sentence
+		var faults []*puzzle.Fault
+		for _, fault := range notes {
+			faults = append(faults, &fault)
+			s.Notes = append(s.Notes, noted(fault.Code, fault.Args, fault.At))
+		}
+		add(s, func(w *words) string { return strings.Join(w.notes(faults), " ") })
+	}
+	for _, row := range proved {
+		p, reason := blank(t, row.grid), noted(row.reason.Code, row.reason.Args, row.reason.At)
+		add(sentence{Reason: &reason, Grid: gridOf(p)}, func(w *words) string { return w.reason(p, row.reason) })
+	}
+	published := gallery.All()[0]
+	for _, row := range slips {
+		repair := noted(row.repair.Code, row.repair.Args, nil)
+		row.repair.Known = published.ID
+		s := sentence{Repair: &repair, Name: published.Name, Grid: gridOf(blank(t, row.grid))}
+		add(s, func(w *words) string { return w.repair("repair.", row.repair) })
+		s.Near = true
+		add(s, func(w *words) string { return w.repair("near.", row.repair) })
+	}
+	for _, n := range []uint64{0, 1, 2, 73508} {
+		add(sentence{Count: search.NumberOf(n)}, func(w *words) string { return w.gives(mend.Repair{Solutions: n, Exact: true}) })
+	}
+	got, err := json.MarshalIndent(all, "", "  ")
+	require.NoError(t, err)
+	file := filepath.Join("testdata", "sentences.json")
+	if *update {
+		require.NoError(t, os.WriteFile(file, append(got, '\n'), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, string(want), string(got)+"\n")
+}
+
+// noted is what crosses to the page, where nothing is an empty object.
+func noted(code string, args map[string]any, at map[string]int) note {
+	if args == nil {
+		args = values{}
+	}
+	if at == nil {
+		at = map[string]int{}
+	}
+	return note{code, args, at}
+}
+
+// blank is a puzzle on a grid; its tiles do not matter.
+func blank(t *testing.T, grid string) *puzzle.Puzzle {
+	t.Helper()
+	g, err := puzzle.GridNamed(grid)
+	require.NoError(t, err)
+	tile := strings.Repeat("a", g.Sides)
+	return puzzleOf(t, "grid="+grid+"&mates=same&tiles="+tile+strings.Repeat("."+tile, len(g.Cells)-1))
+}
+
+func gridOf(p *puzzle.Puzzle) *gridJSON {
+	grid := &gridJSON{Sides: p.Grid().Sides}
+	for _, cell := range p.Grid().Cells {
+		grid.Cells = append(grid.Cells, cellJSON{cell.Row, cell.Column})
+	}
+	return grid
+}

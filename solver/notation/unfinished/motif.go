@@ -1,0 +1,122 @@
+package unfinished
+
+import "edgewise/solver/puzzle"
+
+// A Motif is one picture to choose from, written as its edges: one that mates with
+// itself ("A"), two halves that mate, the head first ("Aa"), or one that mates with
+// nothing ("c-").
+type Motif string
+
+// Head names the motif.
+func (m Motif) Head() puzzle.Edge { return puzzle.Edge(m[0]) }
+
+// Tail is the other half, or Nothing where the seam does not cut the motif.
+func (m Motif) Tail() puzzle.Edge {
+	if m.Whole() {
+		return puzzle.Nothing
+	}
+	return puzzle.Edge(m[1])
+}
+
+// Cut reports whether the seam cuts the motif into two halves.
+func (m Motif) Cut() bool { return m.Tail() != puzzle.Nothing }
+
+// Whole reports whether the motif mates with itself.
+func (m Motif) Whole() bool { return len(m) == len("A") }
+
+// Mates reports whether the motif has an edge to mate with at all.
+func (m Motif) Mates() bool { return m.Whole() || m.Cut() }
+
+// Has reports whether an edge shows the motif.
+func (m Motif) Has(edge puzzle.Edge) bool {
+	return edge == m.Head() || edge == m.Tail() && edge != puzzle.Nothing
+}
+
+// meets reports whether two motifs have an edge in common.
+func (m Motif) meets(other Motif) bool { return m.Has(other.Head()) || m.Has(other.Tail()) }
+
+// valid reports whether the motif is one or two edges, the first of them a picture.
+func (m Motif) valid() bool {
+	return (len(m) == len("A") || len(m) == len("Aa")) && m.Head() != m.Tail() && m.Head() != puzzle.Nothing &&
+		m.Head().Valid() && m.Tail().Valid()
+}
+
+// motifOf is the motif that an edge shows under a rule.
+func motifOf(edge puzzle.Edge, mates *puzzle.Mates) Motif {
+	if mates[edge] == edge {
+		return Motif(edge)
+	}
+	motif := mates.MotifOf(edge)
+	return Motif([]byte{byte(motif.Head), byte(motif.Tail)})
+}
+
+// named is the motif that a sign brings: a cut one takes both cases of a letter.
+func named(sign puzzle.Edge, cut bool) Motif {
+	if cut {
+		usual := puzzle.Halves()
+		return motifOf(sign, &usual)
+	}
+	return Motif(min(sign, sign.OtherCase()))
+}
+
+// sorted lists the motifs, each once, in the order that they are drawn in.
+func sorted(motifs []Motif) []Motif {
+	var list []Motif
+	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
+		for _, motif := range motifs {
+			if motif.Head() == edge && (len(list) == 0 || list[len(list)-1] != motif) {
+				list = append(list, motif)
+			}
+		}
+	}
+	return list
+}
+
+// meetsAny reports whether a motif has an edge in common with one of a list, or the
+// edge of the frame.
+func meetsAny(motif Motif, list []Motif, frame puzzle.Edge) bool {
+	for _, other := range list {
+		if motif.meets(other) {
+			return true
+		}
+	}
+	return motif.Has(frame)
+}
+
+// next is the next motif that is free, "" when none is. Cut ones are given letters, and
+// whole ones beside them digits: 0 stays free for the frame.
+func next(motifs []Motif, cut bool, way Way, frame puzzle.Edge) Motif {
+	const letters, digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "123456789"
+	signs := digits
+	if cut || way == Same {
+		signs = letters
+	}
+	for _, sign := range []puzzle.Edge(signs) {
+		if motif := named(sign, cut); !meetsAny(motif, motifs, frame) {
+			return motif
+		}
+	}
+	return ""
+}
+
+// withNext adds so many motifs that are free.
+func withNext(count int, motifs []Motif, cut bool, way Way, frame puzzle.Edge) []Motif {
+	for range count {
+		if motif := next(motifs, cut, way, frame); motif != "" {
+			motifs = append(motifs[:len(motifs):len(motifs)], motif)
+		}
+	}
+	return sorted(motifs)
+}
+
+func isLetter(edge puzzle.Edge) bool { return edge.OtherCase() != edge }
+
+// has reports whether a tile shows an edge.
+func has(tile puzzle.Tile, edge puzzle.Edge) bool {
+	for _, shown := range tile {
+		if shown == edge {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,128 @@
+package unfinished
+
+import (
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// A Way is how edges mate: all motifs are cut in half, none is, or some are.
+type Way string
+
+// The ways to mate.
+const (
+	Halves Way = "halves"
+	Same   Way = "same"
+	Mixed  Way = "mixed"
+)
+
+// few is how many motifs there are to begin with.
+const few = 4
+
+// A Puzzle is a puzzle whose tiles are still being entered.
+type Puzzle struct {
+	Grid    *puzzle.Grid
+	Mates   Way
+	Motifs  []Motif     // those to choose from, in the order they are drawn in
+	Frame   puzzle.Edge // the edge of the rim, 0 without a frame
+	MayTurn bool
+	Tiles   []puzzle.Tile    // one for each cell, with notation.Missing on sides not entered
+	Others  []notation.Entry // what else the notation says: names, art, clues
+}
+
+// New is a puzzle of which nothing was entered: nine squares, four pictures cut in
+// half.
+func New() *Puzzle {
+	grid, _ := puzzle.Square(3, 3) // there is such a grid
+	return (&Puzzle{Mates: Halves, Motifs: withNext(few, nil, true, Halves, 0), MayTurn: true}).on(grid)
+}
+
+// Sound reports whether the value is one at all; what was kept may be damaged.
+func (p *Puzzle) Sound() bool {
+	if len(p.Tiles) != len(p.Grid.Cells) || len(p.Motifs) == 0 || p.Frame != 0 && !p.Frame.Valid() {
+		return false
+	}
+	for _, tile := range p.Tiles {
+		if len(tile) != p.Grid.Sides {
+			return false
+		}
+		for _, edge := range tile {
+			if edge != notation.Missing && !edge.Valid() {
+				return false
+			}
+		}
+	}
+	for _, motif := range p.Motifs {
+		if !motif.valid() {
+			return false
+		}
+	}
+	_, err := puzzle.Mixed(p.pairs())
+	return err == nil && (p.Mates == Halves || p.Mates == Same || p.Mates == Mixed)
+}
+
+// pairs are the edges that mate by the motifs.
+func (p *Puzzle) pairs() []puzzle.Pair {
+	var pairs []puzzle.Pair
+	for _, motif := range p.Motifs {
+		pair := puzzle.Pair{A: motif.Head(), B: motif.Tail()}
+		if motif.Whole() {
+			pair.B = pair.A
+		}
+		pairs = append(pairs, pair)
+	}
+	return pairs
+}
+
+// rule tells which edges mate.
+func (p *Puzzle) rule() *puzzle.Mates {
+	mates := puzzle.Same()
+	if p.Mates != Same {
+		mates, _ = puzzle.Mixed(p.pairs()) // of a sound value they do not contradict each other
+	}
+	if p.Frame != 0 {
+		mates.Part(p.Frame)
+	}
+	return &mates
+}
+
+// uses reports whether a tile shows an edge.
+func (p *Puzzle) uses(edge puzzle.Edge) bool {
+	for _, tile := range p.Tiles {
+		if has(tile, edge) {
+			return true
+		}
+	}
+	return false
+}
+
+// shows reports whether a tile shows a motif.
+func (p *Puzzle) shows(m Motif) bool { return p.uses(m.Head()) || m.Cut() && p.uses(m.Tail()) }
+
+// Finished reports whether every tile has every side.
+func (p *Puzzle) Finished() bool { return !p.uses(notation.Missing) }
+
+func isComplete(tile puzzle.Tile) bool { return !has(tile, notation.Missing) }
+
+// mapped gives the puzzle other edges.
+func (p *Puzzle) mapped(become *[puzzle.MaxEdges]puzzle.Edge) []puzzle.Tile {
+	tiles := make([]puzzle.Tile, len(p.Tiles))
+	for number, tile := range p.Tiles {
+		tiles[number] = tile.Turned(0)
+		for side, edge := range tile {
+			if become[edge] != 0 {
+				tiles[number][side] = become[edge]
+			}
+		}
+	}
+	return tiles
+}
+
+// without is the other keys but one.
+func (p *Puzzle) without(key string) (others []notation.Entry) {
+	for _, e := range p.Others {
+		if e.Key != key {
+			others = append(others, e)
+		}
+	}
+	return others
+}

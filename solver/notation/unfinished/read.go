@@ -1,0 +1,85 @@
+package unfinished
+
+import (
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// Read reads what [Puzzle.Text] writes, or a link. The motifs to choose from, and how
+// they mate, stay as they were before as far as the text leaves them a place. A text
+// that does not read is a [puzzle.Fault] with one of the [notation.Codes].
+func Read(text string, before *Puzzle) (*Puzzle, error) {
+	found, err := notation.ReadUnfinished(text, before.Grid)
+	if err != nil {
+		return before, err
+	}
+	spec := &found.Spec
+	p := &Puzzle{
+		Grid: spec.Grid, Frame: spec.Frame, MayTurn: !spec.NoTurns,
+		Tiles: spec.Tiles, Others: found.Others, Mates: before.Mates,
+	}
+	same := spec.Mates == puzzle.Same()
+	if p.Frame != 0 {
+		spec.Mates.Part(p.Frame)
+	}
+	p.Motifs = p.with(before.Motifs, p.shown(&spec.Mates), &spec.Mates)
+	if same {
+		p.Mates = Same
+	} else {
+		p.Mates = p.way()
+	}
+	if len(p.Motifs) == 0 {
+		p.Motifs = withNext(max(few, len(before.Motifs)), nil, p.Mates != Same, p.Mates, p.Frame)
+	}
+	return p, nil
+}
+
+// shown are the motifs that tiles show.
+func (p *Puzzle) shown(mates *puzzle.Mates) []Motif {
+	var motifs []Motif
+	for _, edge := range []puzzle.Edge(puzzle.Alphabet) {
+		if edge != p.Frame && p.uses(edge) {
+			motifs = append(motifs, motifOf(edge, mates))
+		}
+	}
+	return sorted(motifs)
+}
+
+// with adds those motifs of before that no edge in use has taken the place of, until
+// there are as many as there were.
+func (p *Puzzle) with(before, used []Motif, mates *puzzle.Mates) []Motif {
+	all := used
+	for _, motif := range before {
+		if len(all) < len(before) && !meetsAny(motif, used, p.Frame) && motifOf(motif.Head(), mates) == motif {
+			all = append(all, motif)
+		}
+	}
+	return sorted(all)
+}
+
+// way is how the motifs mate: as they all do, else mixed. Where that can be said in
+// more ways than one, it stays as it is.
+func (p *Puzzle) way() Way {
+	cut, whole, letters := 0, 0, false
+	for _, motif := range p.Motifs {
+		switch {
+		case motif.Cut():
+			cut++
+		case motif.Whole():
+			whole++
+			letters = letters || isLetter(motif.Head())
+		}
+	}
+	all := len(p.Motifs)
+	switch {
+	case all == 0 || p.Mates == Mixed && cut+whole == all:
+		return p.Mates
+	case cut == all:
+		return Halves
+	case whole < all:
+		return Mixed
+	case letters:
+		return Same
+	}
+	return p.Mates
+}

@@ -1,0 +1,105 @@
+package unfinished
+
+import (
+	"strings"
+
+	"edgewise/solver/notation"
+)
+
+// Text is the puzzle as a text file. Sides that are missing at the end of a tile are
+// left out, and so are tiles at the end of which nothing was entered.
+func (p *Puzzle) Text() string { return notation.TextOf(p.entries(p.words())) }
+
+// Link is the puzzle as it stands behind the # of a link; nothing before it is
+// finished.
+func (p *Puzzle) Link() string {
+	if !p.Finished() {
+		return ""
+	}
+	return notation.LinkOf(p.entries(p.words()))
+}
+
+// Complete is the tiles that have every side, under the rules that tell them apart from
+// others, as a text: what a published puzzle is looked for by. It is nothing where tiles
+// may not turn or clues fix some, for none is like that.
+func (p *Puzzle) Complete() string {
+	if !p.MayTurn || len(p.without("clues")) < len(p.Others) {
+		return ""
+	}
+	var words []byte
+	for _, tile := range p.Tiles {
+		if isComplete(tile) {
+			words = append(append(words, '.'), tile.String()...)
+		}
+	}
+	q := *p
+	q.Others = nil
+	return notation.TextOf(q.entries(string(words)))
+}
+
+// words are the tiles as far as they were entered.
+func (p *Puzzle) words() string {
+	var words []byte
+	filled := 0
+	for _, tile := range p.Tiles {
+		word := strings.TrimRight(tile.String(), "?")
+		if word == "" {
+			words = append(words, ".?"...)
+			continue
+		}
+		words = append(append(words, '.'), word...)
+		filled = len(words)
+	}
+	return string(words[:filled])
+}
+
+// entries list what the notation says, the tiles last: whoever types goes on there.
+func (p *Puzzle) entries(words string) []notation.Entry {
+	list := []notation.Entry{{Key: "grid", Value: p.Grid.Name}}
+	add := func(key, value string) {
+		if value != "" {
+			list = append(list, notation.Entry{Key: key, Value: value})
+		}
+	}
+	add("mates", notation.MatesWord(p.rule(), p.Frame, p.Frame != 0))
+	if p.Frame != 0 {
+		add("frame", p.Frame.String())
+	}
+	if !p.MayTurn {
+		add("turn", "no")
+	}
+	list = append(list, p.Others...)
+	return append(list, notation.Entry{Key: "tiles", Value: strings.TrimPrefix(words, ".")})
+}
+
+// Sampler is a puzzle, as a link, whose tiles show every edge there is to choose from:
+// what pictures of them are drawn by.
+func (p *Puzzle) Sampler() string {
+	edges := p.Palette()
+	q := *p
+	q.MayTurn, q.Others = true, nil
+	for _, e := range p.Others {
+		if e.Key == "art" {
+			q.Others = append(q.Others, e)
+		}
+	}
+	shown := q.on(leastGrid(p.Grid, len(edges)))
+	at := 0
+	for _, tile := range shown.Tiles {
+		for side := range tile {
+			tile[side] = edges[at%len(edges)]
+			at++
+		}
+	}
+	return shown.Link()
+}
+
+// Places is a puzzle, as a link, with as many tiles as the grid has cells, and nothing
+// else of this one: what tells where they lie.
+func (p *Puzzle) Places() string {
+	var words []byte
+	for range p.Tiles {
+		words = append(append(words, '.'), "000000"[:p.Grid.Sides]...)
+	}
+	return notation.LinkOf([]notation.Entry{{Key: "grid", Value: p.Grid.Name}, {Key: "tiles", Value: string(words[1:])}})
+}

@@ -1,0 +1,189 @@
+package api
+
+import (
+	"strconv"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/unfinished"
+	"edgewise/solver/puzzle"
+)
+
+// The method about tiles that are being entered: what there is to tell of them, after a
+// change if one is asked for.
+
+// Entered is tiles that are being entered, as the page keeps them: a side that is
+// missing is a "?", and beside the rules stand the other keys with their values.
+type Entered struct {
+	Grid    string      `json:"grid"`
+	Mates   string      `json:"mates"`
+	Motifs  []string    `json:"motifs"`
+	Frame   string      `json:"frame"`
+	MayTurn bool        `json:"mayTurn"`
+	Tiles   []string    `json:"tiles"`
+	Others  [][2]string `json:"others"`
+}
+
+// EntryFacts is all that there is to tell of tiles that are being entered.
+type EntryFacts struct {
+	Entered    Entered                `json:"entered"`
+	Sign       string                 `json:"sign"`              // the edge that a sign stands for, "" when it stands for none
+	Problem    *puzzle.Fault          `json:"problem,omitempty"` // why there is no such change
+	Kind       string                 `json:"kind"`              // of the grid
+	Width      int                    `json:"width"`
+	Height     int                    `json:"height"`
+	Name       string                 `json:"name"`
+	Art        string                 `json:"art"`
+	Halves     [2]string              `json:"halves"`
+	CanBeDrawn bool                   `json:"canBeDrawn"`
+	Motifs     []Motif                `json:"motifs"`
+	Edges      map[string]EdgeMeaning `json:"edges"`
+	Palette    []string               `json:"palette"`
+	Keys       map[string]string      `json:"keys"` // the edges that signs stand for
+	Alike      [][]int                `json:"alike"`
+	Lonely     []string               `json:"lonely"`
+	Balance    unfinished.Balance     `json:"balance"`
+	Text       string                 `json:"text"`
+	Link       string                 `json:"link"`     // "" before all tiles are finished
+	Complete   string                 `json:"complete"` // the tiles that have every side, as a text
+	Sampler    string                 `json:"sampler"`
+	Places     string                 `json:"places"`
+}
+
+type enterParams struct {
+	Entered Entered  `json:"entered"`
+	Change  string   `json:"change"`
+	To      string   `json:"to"`   // what it changes to
+	List    []string `json:"list"` // or these
+}
+
+func (*API) enter(p enterParams) (*EntryFacts, error) {
+	now := p.Entered.puzzle()
+	if now == nil {
+		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": "entered"}}
+	}
+	changed, sign, err := p.change(now)
+	facts := factsOf(changed)
+	if sign != 0 {
+		facts.Sign = sign.String()
+	}
+	facts.Problem, _ = err.(*puzzle.Fault)
+	return facts, nil
+}
+
+// change does what can be done but with single sides, which needs no rule. What cannot
+// be read leaves the value as it was; a sign that came gives the edge that it stands for.
+func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle, sign puzzle.Edge, err error) {
+	changed = now
+	switch p.Change {
+	case "text":
+		changed, err = unfinished.Read(p.To, now)
+	case "puzzle":
+		changed, err = unfinished.Read(p.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
+		if err != nil {
+			changed = now
+		}
+	case "sign":
+		if len(p.To) == 1 {
+			changed, sign = now.Bring(puzzle.Edge(p.To[0]))
+		}
+	case "grid":
+		if len(p.List) == 3 {
+			width, _ := strconv.Atoi(p.List[1])
+			height, _ := strconv.Atoi(p.List[2])
+			changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
+		}
+	case "mates":
+		changed = now.Remate(unfinished.Way(p.To))
+	case "frame":
+		changed = now.Framed(p.To == "yes")
+	case "more":
+		changed = now.More(p.To == "cut")
+	case "less":
+		changed = now.Less(p.To == "cut")
+	case "names":
+		if list := p.List; len(list) >= 4 {
+			changed = now.Named(&unfinished.Names{Name: list[0], Art: list[1], Halves: [2]string(list[2:]), Motifs: list[4:]})
+		}
+	case "rest":
+		var rest []puzzle.Tile
+		for _, word := range p.List {
+			rest = append(rest, puzzle.Tile(word))
+		}
+		changed = now.Filled(rest)
+	}
+	return changed, sign, err
+}
+
+// puzzle is the value as the core has it, nil when it is none because it was damaged.
+func (e *Entered) puzzle() *unfinished.Puzzle {
+	grid, err := puzzle.GridNamed(e.Grid)
+	if err != nil || len(e.Frame) > 1 {
+		return nil
+	}
+	p := &unfinished.Puzzle{Grid: grid, Mates: unfinished.Way(e.Mates), MayTurn: e.MayTurn}
+	if e.Frame != "" {
+		p.Frame = puzzle.Edge(e.Frame[0])
+	}
+	for _, motif := range e.Motifs {
+		p.Motifs = append(p.Motifs, unfinished.Motif(motif))
+	}
+	for _, word := range e.Tiles {
+		p.Tiles = append(p.Tiles, puzzle.Tile(word))
+	}
+	for _, pair := range e.Others {
+		p.Others = append(p.Others, notation.EntryOf(pair[0], pair[1]))
+	}
+	if !p.Sound() {
+		return nil
+	}
+	return p
+}
+
+func enteredOf(p *unfinished.Puzzle) Entered {
+	e := Entered{Grid: p.Grid.Name, Mates: string(p.Mates), MayTurn: p.MayTurn}
+	if p.Frame != 0 {
+		e.Frame = p.Frame.String()
+	}
+	for _, motif := range p.Motifs {
+		e.Motifs = append(e.Motifs, string(motif))
+	}
+	for _, tile := range p.Tiles {
+		e.Tiles = append(e.Tiles, tile.String())
+	}
+	for _, other := range p.Others {
+		e.Others = append(e.Others, [2]string{other.Key, other.Value})
+	}
+	return e
+}
+
+// factsOf is all that there is to tell of tiles that are being entered.
+func factsOf(p *unfinished.Puzzle) *EntryFacts {
+	names, shape := p.Names(), unfinished.ShapeOf(p.Grid)
+	facts := &EntryFacts{
+		Entered: enteredOf(p), Kind: shape.Kind, Width: shape.Width, Height: shape.Height,
+		Name: names.Name, Art: names.Art, Halves: names.Halves, CanBeDrawn: p.CanBeDrawn(),
+		Edges: map[string]EdgeMeaning{}, Keys: map[string]string{},
+		Alike: p.Alike(), Lonely: signs(p.Lonely()), Palette: signs(p.Palette()), Balance: p.Balance(),
+		Text: p.Text(), Link: p.Link(), Complete: p.Complete(), Sampler: p.Sampler(), Places: p.Places(),
+	}
+	for _, edge := range facts.Palette {
+		facts.Edges[edge] = EdgeMeaning{Motif: -1}
+	}
+	for i, motif := range p.Motifs {
+		facts.Motifs = append(facts.Motifs, motifOf(i, puzzle.Motif{Head: motif.Head(), Tail: motif.Tail()}, names.Motifs[i], facts.Edges))
+	}
+	for _, sign := range signs([]puzzle.Edge(puzzle.Alphabet + puzzle.Nothing.String())) {
+		if edge, known := p.Meant(puzzle.Edge(sign[0])); known {
+			facts.Keys[sign] = edge.String()
+		}
+	}
+	return facts
+}
+
+// signs are edges as texts.
+func signs(edges puzzle.Tile) (list []string) {
+	for _, edge := range edges {
+		list = append(list, edge.String())
+	}
+	return list
+}

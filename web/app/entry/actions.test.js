@@ -1,0 +1,48 @@
+// What the Tiles tab does as it comes into sight.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { prepare, seeTab } from "./actions.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** A page with a puzzle on the board, and a solver that draws anything. */
+function page() {
+  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd" });
+  const store = new Store(stateWith({ puzzle }));
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {(string | null)[]} */
+  const kept = [];
+  const solver = {
+    call: async (/** @type {string} */ method) => {
+      asked.push(method);
+      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {} };
+      return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
+    },
+  };
+  const drafts = { keep: (/** @type {{ open: string | null }} */ { open }) => kept.push(open) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, drafts }));
+  return { app, state: store.state, asked, kept };
+}
+
+test("what Go is asked and draws is not asked for again, and neither is what it has drawn", async () => {
+  const { app, state, asked } = page();
+  await Promise.all([prepare(app), prepare(app)]);
+  await prepare(app);
+  assert.deepEqual([asked, state.entry.easel?.edges], [["enter", "draw", "open", "draw"], "<svg />"]);
+});
+
+test("a draft knows over which puzzle it is entered, as long as its tab is in sight", async () => {
+  const { app, state, kept } = page();
+  for (const tab of /** @type {const} */ (["tiles", "solve", "play"])) {
+    state.page.tab = tab;
+    state.entry.carrying = true;
+    await seeTab(app);
+    assert.equal(state.entry.carrying, false, tab);
+  }
+  assert.deepEqual(kept, [state.table.puzzle?.id, null, null]);
+});

@@ -1,0 +1,121 @@
+// What Go tells of the tiles that are being entered: what their text is, what keys
+// mean, how edges balance. It is asked after every step and answers within a few
+// milliseconds, during a search between two slices of it; until then what it told last
+// stands. What was kept of tiles but is none, Go finds out: it is set aside.
+
+import { FaultError } from "../engine/solver.js";
+import { undone } from "./drafts.js";
+import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
+
+/** @import {Change, EntryFacts} from "../../types.d.ts" */
+/** @import {Draft} from "./drafts.js" */
+/** @import {Entry} from "./entry.js" */
+/** @import {App, Facts} from "./state.d.ts" */
+
+/**
+ * @param {Draft} draft
+ * @param {EntryFacts} told
+ * @returns {Facts}
+ */
+export function factsOf({ now, text }, told) {
+  return { of: now, text, fault: told.problem ?? null, told };
+}
+
+/**
+ * Whether it was told of an entry as it is now, wherever the cursor stands.
+ * @param {Facts | null} facts
+ * @param {Draft} draft
+ * @returns {facts is Facts}
+ */
+export function isOf(facts, { now, text }) {
+  return facts !== null && facts.text === text && facts.of.tiles === now.tiles && haveSameRules(facts.of, now) && facts.of.extra === now.extra;
+}
+
+/**
+ * @param {Entry} one
+ * @param {Entry} other
+ */
+function haveSameRules(one, other) {
+  return one.grid === other.grid && one.mates === other.mates && one.motifs === other.motifs && one.frame === other.frame && one.mayTurn === other.mayTurn;
+}
+
+/**
+ * The edge that a sign stands for, as far as that is known without asking.
+ * @param {Facts | null} facts
+ * @param {Entry} now
+ * @param {string} sign
+ * @returns {string | undefined}
+ */
+export function edgeMeant(facts, now, sign) {
+  return facts && haveSameRules(facts.of, now) ? facts.told.keys[sign] : undefined;
+}
+
+/** What is under way. @type {Promise<void> | null} */
+let asking = null;
+
+/**
+ * Has Go tell of the entry as it is. While it is asked, further steps wait for one
+ * answer together.
+ * @param {App} app
+ * @returns {Promise<void>}
+ */
+export function tellFacts(app) {
+  return (asking ??= ask(app).finally(() => void (asking = null)));
+}
+
+/** @param {App} app */
+async function ask(app) {
+  const { store, solver } = app;
+  while (!isOf(store.state.entry.facts, store.state.entry.draft)) {
+    const { draft } = store.state.entry;
+    const { now, text } = draft;
+    const typed = text === null ? {} : { change: /** @type {const} */ ("text"), to: text };
+    try {
+      const told = await solver.call("enter", { entered: enteredOf(now), ...typed });
+      store.change((state) => void (state.entry.facts = factsOf(draft, told)));
+    } catch (error) {
+      if (!(error instanceof FaultError) || error.lost) throw error;
+      await setAside(app, now);
+    }
+  }
+}
+
+/**
+ * Goes on without an entry that is none.
+ * @param {App} app
+ * @param {Entry} damaged
+ */
+async function setAside({ store, drafts, keeper }, damaged) {
+  await keeper.wrap(damaged);
+  await keeper.catchUp();
+  store.change((state) => {
+    const { past, now } = state.entry.draft;
+    if (now !== damaged) return;
+    state.entry.draft = past.length > 0 ? { ...undone(state.entry.draft), future: [] } : { ...state.entry.draft, now: emptyEntry(), text: null };
+    drafts.keep(state.entry.draft);
+  });
+}
+
+/**
+ * What becomes of the entry by a change.
+ * @param {App} app
+ * @param {Change} change
+ * @returns {Promise<{ entry: Entry, told: EntryFacts }>}
+ */
+export async function changedBy({ store, solver }, change) {
+  const { now } = store.state.entry.draft;
+  const told = await solver.call("enter", { entered: enteredOf(now), ...change });
+  return { entry: told.problem ? now : placed(entryOf(told.entered, now), change), told };
+}
+
+/**
+ * The entry with the cursor where a person goes on.
+ * @param {Entry} entry
+ * @param {Change} change
+ */
+function placed(entry, { change }) {
+  const waits = entry.tiles.findIndex((tile) => tile.includes(null));
+  if (change === "puzzle") return goTo(entry, 0, 0);
+  if (change === "text" && waits >= 0) return goTo(entry, waits);
+  return ["text", "grid", "rest"].includes(change) ? goTo(entry, entry.tile) : entry;
+}

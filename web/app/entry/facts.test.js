@@ -1,0 +1,117 @@
+// When Go is asked about tiles that are being entered, and what of its answer counts.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { FaultError } from "../engine/solver.js";
+import { changed, newDraft } from "./drafts.js";
+import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
+import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
+
+/** @import {EntryFacts} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
+/** @import {Draft} from "./drafts.js" */
+
+/**
+ * A page whose Go answers when it is told to.
+ * @param {Draft} [draft]
+ */
+function page(draft = newDraft()) {
+  /** @type {{ params: any, answer: (told: object) => void, refuse: (error: Error) => void }[]} */
+  const calls = [];
+  /** @type {unknown[]} */
+  const aside = [];
+  const solver = { call: (/** @type {string} */ _, /** @type {any} */ params) => new Promise((answer, refuse) => calls.push({ params, answer, refuse })) };
+  const keeper = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
+  const store = new Store(stateWith({ draft }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, drafts: { keep: () => true } }));
+  const enter = (/** @type {string} */ edge) => store.change((state) => void (state.entry.draft = changed(state.entry.draft, fill(state.entry.draft.now, edge))));
+  return { app, store, calls, aside, enter };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** @param {object} [facts] */
+const told = (facts) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ keys: { A: "A", a: "a" }, ...facts }));
+
+test("steps that are taken while Go is asked wait for one answer together", async () => {
+  const { app, store, calls, enter } = page();
+  const first = tellFacts(app);
+  for (const edge of "Aaa") {
+    enter(edge);
+    void tellFacts(app);
+  }
+  assert.equal(calls.length, 1);
+  calls[0].answer(told());
+  await turn();
+  assert.equal(calls.length, 2);
+  assert.equal(calls[1].params.entered.tiles[0], "Aaa?");
+  assert.ok(!isOf(store.state.entry.facts, store.state.entry.draft), "what was told before stands until then");
+  calls[1].answer(told());
+  await first;
+  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft));
+  await tellFacts(app);
+  assert.equal(calls.length, 2, "not again while nothing has changed");
+  store.change((state) => void (state.entry.draft = changed(state.entry.draft, goTo(state.entry.draft.now, 3))));
+  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft), "wherever the cursor stands");
+});
+
+test("signs stand for edges as long as the rules are those that were told of", async () => {
+  const { app, store, calls, enter } = page();
+  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.facts, store.state.entry.draft.now, sign);
+  assert.equal(meant("A"), undefined, "nothing was told yet");
+  const asked = tellFacts(app);
+  calls[0].answer(told());
+  await asked;
+  enter("A");
+  assert.deepEqual([meant("A"), meant("B")], ["A", undefined]);
+  store.change((state) => void (state.entry.draft = changed(state.entry.draft, { ...state.entry.draft.now, motifs: ["Bb"] })));
+  assert.equal(meant("A"), undefined);
+});
+
+test("what was typed as text is read again, and what is wrong with it told", async () => {
+  const { app, store, calls } = page({ ...newDraft(), text: "grid: 3x" });
+  const asked = tellFacts(app);
+  assert.deepEqual([calls[0].params.change, calls[0].params.to], ["text", "grid: 3x"]);
+  const fault = { code: "grid-unknown", args: {}, at: {} };
+  calls[0].answer(told({ problem: fault }));
+  await asked;
+  assert.deepEqual(store.state.entry.facts?.fault, fault);
+});
+
+test("what was kept but is no entry is set aside, and the one before it goes on", async () => {
+  const now = { ...emptyEntry(), grid: "9x" };
+  const { app, store, calls, aside } = page({ ...newDraft(), past: [emptyEntry()], now });
+  const asked = tellFacts(app);
+  calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
+  await turn();
+  calls[1].answer(told());
+  await asked;
+  assert.deepEqual(aside, [now]);
+  assert.deepEqual(store.state.entry.draft, newDraft());
+});
+
+test("a worker that is lost sets nothing aside", async () => {
+  const { app, store, calls, aside } = page();
+  const asked = tellFacts(app);
+  calls[0].refuse(new FaultError({ code: "worker-lost", args: {}, at: {} }));
+  await assert.rejects(asked);
+  assert.deepEqual([aside, store.state.entry.draft], [[], newDraft()]);
+});
+
+test("after a change the cursor stands where a person goes on", async () => {
+  const entered = enteredOf(emptyEntry());
+  for (const [change, tiles, cursor] of /** @type {const} */ ([
+    [{ change: "text", to: "" }, ["ABcd", "A?c?", "????"], [1, 1]],
+    [{ change: "text", to: "" }, ["ABcd", "ABcd"], [1, 0]],
+    [{ change: "puzzle", to: "" }, ["ABcd", "ABcd"], [0, 0]],
+    [{ change: "grid", list: [] }, ["ABcd", "A?c?"], [1, 1]],
+    [{ change: "mates", to: "same" }, ["ABcd", "A?c?", "????", "????", "????"], [4, 2]],
+  ])) {
+    const { app, calls } = page({ ...newDraft(), now: goTo(emptyEntry(), 4, 2) });
+    const asked = changedBy(app, /** @type {any} */ (change));
+    calls[0].answer(told({ entered: { ...entered, tiles } }));
+    const { entry } = await asked;
+    assert.deepEqual([entry.tile, entry.side], cursor, JSON.stringify(change));
+  }
+});

@@ -1,0 +1,45 @@
+package words
+
+import (
+	"io/fs"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// entry is a key, in quotes where it has to be, and its sentence.
+var entry = regexp.MustCompile(`(?m)^  (?:"([^"]+)"|(\w+)):(?: |\n    )("(?:[^"\\]|\\.)*"),$`)
+
+// TestTablesKeepTheirShape: without its entries a table is comments and the lines around
+// them, so no entry is missed; and none stands there twice.
+func TestTablesKeepTheirShape(t *testing.T) {
+	modules, err := fs.Glob(tables, "*.js")
+	require.NoError(t, err)
+	require.Contains(t, modules, "en.js")
+	comment := regexp.MustCompile(`(?m)^ *(//.*|/\*\* .* \*/)$`)
+	for _, name := range modules {
+		module, err := tables.ReadFile(name)
+		require.NoError(t, err)
+		rest := comment.ReplaceAllString(entry.ReplaceAllString(string(module), ""), "")
+		assert.Equal(t, []string{"export", "const", "words", "=", "{", "};"}, strings.Fields(rest), name)
+		found := map[string]string{}
+		for _, match := range entry.FindAllStringSubmatch(string(module), -1) {
+			require.NotContains(t, found, match[1]+match[2], name)
+			found[match[1]+match[2]], err = strconv.Unquote(match[3])
+			require.NoError(t, err, match[3])
+		}
+		assert.Equal(t, found, Of(strings.TrimSuffix(name, ".js")), name)
+	}
+}
+
+func TestSentencesAreReadAsThePageReadsThem(t *testing.T) {
+	assert.Equal(t, "Puzzles", Of("en")["puzzles"])
+	assert.Equal(t, "“{key}” is missing.", Of("en")["fault.key-absent"])
+	assert.Equal(t, "Today’s nine\u00a0· {day}", Of("en")["today.title"], "with an escape")
+	assert.Contains(t, Of("en")["fault.tiles-unknown"], "aren’t on the board", "on a line of its own")
+	assert.Empty(t, Of("xx"))
+}
