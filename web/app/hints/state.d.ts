@@ -27,6 +27,7 @@ export interface Help {
   lit: Lit;
 }
 
+/** What was told of one board. */
 export interface Hints {
   /** What was told of the board as it lies; null while nobody asked. */
   help: Help | null;

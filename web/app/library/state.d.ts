@@ -6,6 +6,7 @@ import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
+/** What is told of keeping puzzles, and of what was taken out. */
 export interface Library {
   /** What was last taken out of My puzzles. */
   forgotten: Mine | Aside | null;

@@ -90,7 +90,7 @@ export interface Table {
 export interface State extends Kept {
   page: Page;
   table: Table;
-  // What rooms above say of the board as it lies: a move makes an end of it.
+  // What rooms above say of the board as it lies; a move makes an end of it.
   hints: { help: object | null };
   play: { answered: string | null; misread: object | null };
   // What they find of the puzzle is shown on the table.
@@ -106,6 +106,6 @@ export interface App {
   watch: Stopwatch;
   /** What stands in the address bar. */
   address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
-  /** Those slices of the state that are of one puzzle, as they are before anything is done with it. */
+  /** The slices that are of one puzzle, as they are before anything was done with it. */
   fresh: (kept: Mine | null) => Pick<State, "table">;
 }
