@@ -107,8 +107,8 @@ function hearKeys(app, { board }, tried) {
   };
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
-    const beside = tabBeside(event, store.state.tab);
-    const typed = beside ? () => showTab(app, beside) : keys[store.state.tab](event);
+    const beside = tabBeside(event, store.state.page.tab);
+    const typed = beside ? () => showTab(app, beside) : keys[store.state.page.tab](event);
     if (!typed) return;
     event.preventDefault();
     void tried(typed());
@@ -128,14 +128,14 @@ function hearBoard(app, { board, tray }, tried) {
   for (const place of [root, tray]) letTap(place);
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
-    if (store.state.tab !== "play") return;
+    if (store.state.page.tab !== "play") return;
     if (cell instanceof SVGElement) void tried(tapCell(app, Number(cell.dataset.cell)));
     else take(app, -1);
   });
   tray.addEventListener("click", ({ target }) => target === tray && take(app, -1));
   for (const place of [root, tray]) {
     place.addEventListener("contextmenu", (event) => {
-      if (store.state.tab !== "play") return;
+      if (store.state.page.tab !== "play") return;
       event.preventDefault();
       // A finger that rests on a tile is no right button.
       if (!(event instanceof PointerEvent) || event.pointerType === "mouse") void tried(turnTile(app, tileAt(app, event.target), event.shiftKey ? -1 : 1));
@@ -162,7 +162,7 @@ function hearTexts(app, tried) {
     target.value = "";
   });
   part("sides-order").addEventListener("change", ({ target }) => {
-    const { foreign } = app.store.state;
+    const { foreign } = app.store.state.table;
     if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, target.value));
   });
   part("paste-form").addEventListener("submit", async (event) => {
@@ -171,7 +171,7 @@ function hearTexts(app, tried) {
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);
-    if (hash && hash !== app.store.state.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
+    if (hash && hash !== app.store.state.table.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
   });
 }
 
@@ -197,7 +197,7 @@ function hearFields(app, tried) {
   });
   dialog("share").addEventListener("change", () => void tried(fillShare(app)));
   dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
-  dialog("waiting").addEventListener("close", () => app.store.state.waiting && stayHere(app));
+  dialog("waiting").addEventListener("close", () => app.store.state.page.waiting && stayHere(app));
 }
 
 /**
@@ -209,17 +209,17 @@ function hearSettings(app, { applySettings }, tried) {
   const { store } = app;
   offerLanguages(LANGUAGES);
   dialog("more").addEventListener("change", async () => {
-    const { plain } = store.state.settings;
-    store.change(({ settings }) => readSettings(settings));
-    keepSettings(app.storage, store.state);
-    const { language } = store.state.settings;
+    const { plain } = store.state.page.settings;
+    store.change(({ page: { settings } }) => readSettings(settings));
+    keepSettings(app.storage, store.state.page);
+    const { language } = store.state.page.settings;
     // Words that do not arrive leave the page as it speaks, and so do words that arrive
     // when another language has been chosen.
     const speech = await speak(language).catch(() => app.speech);
-    if (store.state.settings.language === language) app.speech = speech;
+    if (store.state.page.settings.language === language) app.speech = speech;
     applySettings();
-    if (store.state.settings.plain !== plain) await tried(redraw(app));
-    if (store.state.tab === "tiles") await tried(prepare(app));
+    if (store.state.page.settings.plain !== plain) await tried(redraw(app));
+    if (store.state.page.tab === "tiles") await tried(prepare(app));
   });
 }
 

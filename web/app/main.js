@@ -21,8 +21,9 @@ import { showCredits } from "./shell/about.js";
 import { attempt } from "./shell/attempt.js";
 import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
-import { initialState } from "./state.js";
+import { freshSlices, initialState } from "./state.js";
 import { openFirst } from "./table/open.js";
+import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
 
 /** @import {App} from "./app.d.ts" */
@@ -37,9 +38,11 @@ const PATIENCE = 2000;
 const storage = storageIfAllowed("localStorage");
 const drafts = new DraftKeeper(storageIfAllowed("sessionStorage"), storage, `${Date.now()}.${Math.random()}`);
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
-const store = new Store({ ...initialState(), settings: recallSettings(storage, LANGUAGES), draft: drafts.recall() });
+const store = new Store(initialState());
+store.state.page.settings = recallSettings(storage, LANGUAGES);
+store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
-if (history.state?.tab === "solve") store.state.tab = "solve";
+if (history.state?.tab === "solve") store.state.page.tab = "solve";
 
 /** @type {App} */
 const app = {
@@ -47,15 +50,19 @@ const app = {
   solver: new Solver(() => new Worker(trustedScript("worker.js"))),
   hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
   cores,
+  running: null,
+  fresh: freshSlices,
   speech: await firstSpeech,
   storage,
   keeper: new Keeper(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),
+  watch: new Stopwatch(() => performance.now()),
+  days: new Map(),
   drafts,
   address: {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState({ tab: store.state.tab }, "", hash),
+    replace: (hash) => history.replaceState({ tab: store.state.page.tab }, "", hash),
   },
 };
 
@@ -82,4 +89,4 @@ const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 if ((await Promise.race([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), late])) === "late") app.keeper.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
-if (store.state.draft.open !== null && store.state.draft.open === store.state.puzzle?.id) await attempt(store, showTab(app, "tiles"));
+if (store.state.entry.draft.open !== null && store.state.entry.draft.open === store.state.table.puzzle?.id) await attempt(store, showTab(app, "tiles"));

@@ -60,7 +60,7 @@ export function makePage(app) {
     setText(part("caption"), caption(state, speech));
     board.show(state, speech);
     cheer(state);
-    if (!state.puzzle && state.broken) showThumbnail(part("board"), state.broken.kept?.svg ?? "", "kept");
+    if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
     showShareButton(state);
     showTools(state);
     showPanel(state, speech);
@@ -72,7 +72,7 @@ export function makePage(app) {
     showForeign(part("foreign"), state, speech);
     showLive(state, speech);
     showWaiting(state);
-    if (state.phase === "ready" && !document.body.dataset.ready) {
+    if (state.page.phase === "ready" && !document.body.dataset.ready) {
       document.body.dataset.ready = "true";
       started();
     }
@@ -85,15 +85,15 @@ export function makePage(app) {
    */
   function showName(state) {
     const { speech } = app;
-    const entering = state.tab === "tiles" && !isAtHand(state);
-    const named = state.puzzle && nameOf(app.keeper.find(state.puzzle.id) ?? state.puzzle, speech);
-    const name = entering ? shown(state.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.broken?.kept?.name ?? "") || "Edgewise"));
+    const entering = state.page.tab === "tiles" && !isAtHand(state);
+    const named = state.table.puzzle && nameOf(app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle, speech);
+    const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   }
 
   /** @param {State} state */
-  function showWaiting({ waiting }) {
+  function showWaiting({ page: { waiting } }) {
     if (!waiting) {
       dialog("waiting").close();
       return;
@@ -104,7 +104,7 @@ export function makePage(app) {
 
   /** Speaks the chosen language and lights the chosen theme. */
   function applySettings() {
-    const { theme } = store.state.settings;
+    const { theme } = store.state.page.settings;
     writeWords(app.speech);
     writeLists(app.speech);
     if (theme === "auto") delete document.documentElement.dataset.theme;
@@ -131,7 +131,7 @@ export function makePage(app) {
  * Tells what becomes of the page; boot.js waits for it.
  * @param {State} state
  */
-function tellPhase({ phase }) {
+function tellPhase({ page: { phase } }) {
   if (document.body.dataset.phase === phase) return;
   document.body.dataset.phase = phase;
   dispatchEvent(new Event(phase));

@@ -1,58 +1,29 @@
-// The state at first, before anything was read or heard.
+// The state at first, before anything was read or heard: a slice of every room, made there.
 
-import { newDraft } from "./entry/drafts.js";
-import { defaultSettings } from "./keep/settings.js";
-import { Stopwatch } from "./table/stopwatch.js";
+import { newEntry } from "./entry/actions.js";
+import { newHints } from "./hints/ladder.js";
+import { newKeep } from "./keep/keeper.js";
+import { newLibrary } from "./library/mine.js";
+import { newPlay } from "./play/tiles.js";
+import { newShell } from "./shell/offline.js";
+import { newSolve } from "./solve/search.js";
+import { newTable } from "./table/layers.js";
+import { newPage } from "./table/open.js";
 
 /** @import {State} from "./app.d.ts" */
+/** @import {Mine} from "./keep/record.js" */
 
 /** @returns {State} */
 export function initialState() {
-  return {
-    phase: "starting",
-    slow: false,
-    puzzle: null,
-    drawing: null,
-    layer: "tiles",
-    game: null,
-    board: null,
-    hand: -1,
-    whole: null,
-    finished: null,
-    passed: null,
-    answered: null,
-    misread: null,
-    help: null,
-    search: null,
-    known: null,
-    unmended: "",
-    rated: null,
-    foreseen: null,
-    unfinished: null,
-    shown: { index: 0, cells: [] },
-    marks: null,
-    broken: null,
-    foreign: null,
-    notes: [],
-    waiting: null,
-    offline: false,
-    updated: false,
-    tab: "play",
-    draft: newDraft(),
-    likely: null,
-    facts: null,
-    carrying: false,
-    easel: null,
-    mine: [],
-    aside: [],
-    forgotten: null,
-    keeping: "kept",
-    clears: false,
-    asideTold: false,
-    keepingTold: false,
-    settings: defaultSettings(),
-    watch: new Stopwatch(() => performance.now()),
-    days: new Map(),
-  };
+  return { page: newPage(), ...freshSlices(null), entry: newEntry(), library: newLibrary(), keep: newKeep(), shell: newShell() };
 }
 
+/**
+ * The slices that are of one puzzle. Another one that is opened has all of them anew, so
+ * that nothing of the former is left.
+ * @param {Mine | null} kept what this browser keeps of the puzzle
+ * @returns {Pick<State, "table" | "hints" | "play" | "solve">}
+ */
+export function freshSlices(kept) {
+  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept) };
+}

@@ -29,14 +29,14 @@ export function closeDialogs() {
 
 /**
  * Closes a dialog that is about one puzzle as soon as another lies on the table.
- * @param {Store<{ puzzle: unknown }>} store
+ * @param {Store<{ table: { puzzle: unknown } }>} store
  * @param {string} name
  */
 export function closeWithPuzzle(store, name) {
-  let { puzzle } = store.state;
+  let { puzzle } = store.state.table;
   store.addEventListener("change", () => {
-    if (store.state.puzzle === puzzle) return;
-    ({ puzzle } = store.state);
+    if (store.state.table.puzzle === puzzle) return;
+    ({ puzzle } = store.state.table);
     const element = /** @type {HTMLDialogElement | null} */ (document.querySelector(`dialog[data-dialog="${name}"]`));
     element?.close();
   });

@@ -70,13 +70,13 @@ export function makeBoard(root, zooms, tray) {
   /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
   let shown = [];
   let again = () => {};
-  /** The help that was shown last. @type {State["help"]} */
+  /** The help that was shown last. @type {State["hints"]["help"]} */
   let helped = null;
   const zooming = new Zooming(root, zooms, () => again());
 
   /** @type {(state: State, speech: Speech) => void} */
   const render = (state, speech) => {
-    const { puzzle, drawing, game, marks, search, settings } = state;
+    const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search } } = state;
     if (!puzzle || !drawing) return;
     again = () => render(state, speech);
     const fresh = picture?.drawing !== drawing;
@@ -86,8 +86,8 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.hand, state.help, marks, search?.fast, speech],
-      ...[state.shown.index, state.shown.cells, settings.conflicts, settings.letters],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.hints.help, marks, search?.fast, speech],
+      ...[state.table.shown.index, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
@@ -95,8 +95,8 @@ export function makeBoard(root, zooms, tray) {
     if (dealt) dealCards(picture, puzzle, flat);
     show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
-    if (state.help !== helped) zooming.reveal(state.help?.lit.cells[0] ?? -1);
-    helped = state.help;
+    if (state.hints.help !== helped) zooming.reveal(state.hints.help?.lit.cells[0] ?? -1);
+    helped = state.hints.help;
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
@@ -200,7 +200,7 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
     moveCard(card, lying, fresh, picture.delay(lying.wait));
   }
   for (const [tile, lying] of tiles.entries()) {
-    placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.settings.letters && !picture.flat);
+    placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.page.settings.letters && !picture.flat);
   }
   const arriving = new Set(moves.map(({ lying }) => lying.cell));
   showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
@@ -210,7 +210,7 @@ function show(picture, state, puzzle, speech, fresh, startOf) {
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
-  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.shown.cells.length > 0);
+  picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 

@@ -2,7 +2,7 @@
 // several, and Undo.
 
 import { part } from "../base/dom.js";
-import { found } from "../table/layers.js";
+import { found, ownBoard } from "../table/layers.js";
 
 /** @import {State} from "./state.d.ts" */
 
@@ -12,14 +12,14 @@ export function showTools(state) {
   const press = (/** @type {string} */ layer, /** @type {boolean} */ there) => {
     const button = /** @type {HTMLElement} */ (document.querySelector(`[data-action="layer-${layer}"]`));
     button.hidden = !there;
-    button.setAttribute("aria-pressed", String(state.layer === layer));
+    button.setAttribute("aria-pressed", String(state.table.layer === layer));
     return there ? 1 : 0;
   };
   const layers =
-    press("tiles", true) + press("board", state.board !== null) + press("solution", state.shown.cells.length > 0) +
-    press("search", Boolean(state.search?.long?.state.best));
+    press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.shown.cells.length > 0) +
+    press("search", Boolean(state.solve.search?.long?.state.best));
   part("tools").dataset.empty = String(layers < 2);
-  part("stepper").hidden = !(state.layer === "solution" && many > 1);
+  part("stepper").hidden = !(state.table.layer === "solution" && many > 1);
   const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));
-  back.hidden = state.tab !== "solve" || state.layer !== "board" || !state.game?.past.length;
+  back.hidden = state.page.tab !== "solve" || state.table.layer !== "board" || !state.table.game?.past.length;
 }

@@ -3,11 +3,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { newGame } from "../game/game.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { neighbour } from "./cells.js";
 import { cellSpots, looseScale, looseSpots } from "./layout.js";
 import { scene } from "./scene.js";
@@ -83,8 +83,8 @@ test("up and down lead from row to row on every grid, and back", () => {
   assert.deepEqual(walk(triangles, 0, "DLLRRRU"), [2, 1, 1, 2, 3, 3, 0]);
 });
 
-/** @type {(table: { puzzle: Puzzle, drawing: Drawing }, part: Partial<State>) => State} */
-const stateOf = ({ puzzle, drawing }, part) => ({ ...initialState(), tab: "solve", puzzle, drawing, ...part });
+/** @type {(table: { puzzle: Puzzle, drawing: Drawing }, fields: Record<string, unknown>) => State} */
+const stateOf = ({ puzzle, drawing }, fields) => stateWith({ tab: "solve", puzzle, drawing, ...fields });
 
 test("loose triangles point up, in equal rows; hexagons lie on their cells", () => {
   const { puzzle, drawing } = triangles;

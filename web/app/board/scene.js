@@ -51,7 +51,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  */
 export function scene(state, puzzle, drawing) {
   const laid = placed(state);
-  const order = layerShown(state) === "solution" ? state.shown.cells : [];
+  const order = layerShown(state) === "solution" ? state.table.shown.cells : [];
   /** @type {Lying[]} */
   const tiles = looseTiles(state, puzzle, drawing);
   for (const [cell, on] of laid.entries()) {
@@ -62,7 +62,7 @@ export function scene(state, puzzle, drawing) {
       ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
     };
   }
-  const matched = state.marks?.matched ?? [];
+  const matched = state.table.marks?.matched ?? [];
   return {
     tiles,
     bridges: matched.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => {
@@ -70,7 +70,7 @@ export function scene(state, puzzle, drawing) {
       const wait = Math.max(0, order.indexOf(a[0]), order.indexOf(b[0]));
       return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
     }),
-    tears: state.settings.conflicts ? tears(state, laid, drawing) : [],
+    tears: state.page.settings.conflicts ? tears(state, laid, drawing) : [],
     fixed: fixedCells(state, puzzle),
     rings: rings(state, laid),
   };
@@ -81,7 +81,7 @@ export function scene(state, puzzle, drawing) {
  * @param {Puzzle} puzzle
  */
 function fixedCells(state, { clues }) {
-  const { game } = state;
+  const { game } = state.table;
   if (layerShown(state) !== "board" || !game) return clues.map(({ cell }) => cell);
   return game.places.flatMap(([cell, , locked]) => (locked ? [cell] : []));
 }
@@ -94,10 +94,10 @@ function fixedCells(state, { clues }) {
 function rings(state, laid) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
-  if (state.tab !== "play") return [];
-  const held = laid.findIndex((on) => on?.[0] === state.hand);
+  if (state.page.tab !== "play") return [];
+  const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
-  const { cells, beside } = state.help?.lit ?? { cells: [], beside: [] };
+  const { cells, beside } = state.hints.help?.lit ?? { cells: [], beside: [] };
   return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(held < 0 ? [] : [held], "selected")];
 }
 
@@ -118,7 +118,7 @@ function bothLie(seam, laid, { seams }) {
  * @param {Drawing} drawing
  * @returns {Frame[]}
  */
-function tears({ marks }, laid, drawing) {
+function tears({ table: { marks } }, laid, drawing) {
   if (!marks) return [];
   const torn = marks.conflicts.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => drawing.seams[seam]);
   const marked = new Set(torn.flatMap(({ a, b }) => [String(a), String(b)]));
@@ -151,14 +151,14 @@ function frameOf({ cells, turn }, [cell, side]) {
  */
 function looseTiles(state, puzzle, drawing) {
   const solution = layerShown(state) === "solution" ? solutionShown(state) : undefined;
-  const seats = solution ? places(solution, state.shown.cells) : drawing.cells.map((_, tile) => tile);
+  const seats = solution ? places(solution, state.table.shown.cells) : drawing.cells.map((_, tile) => tile);
   const spots = solution ? cellSpots(puzzle.grid, drawing) : looseSpots(puzzle.grid, drawing);
   const scale = looseScale(drawing);
   return seats.map((cell, tile) => {
     const { x, y, angle } = spots[cell];
     const { dx, dy, tilt } = careless(tile);
     const away = layerShown(state) === "board";
-    const turned = (away && state.game?.places[tile][1]) || 0;
+    const turned = (away && state.table.game?.places[tile][1]) || 0;
     const like = solution ? cell : 0;
     const edges = edgesShown(puzzle, [tile, turned]);
     return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, wait: 0 };

@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { edgesShown } from "../game/fits.js";
 import { newGame } from "../game/game.js";
 import { edgeName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { newest, placed } from "../table/layers.js";
 import { neighbour } from "./cells.js";
 import { careless, cellSpots, places, revealOrder, unwrap } from "./layout.js";
@@ -86,10 +86,10 @@ const drawing = drawingOf(grid);
 
 /**
  * A page on the Solve tab, with what lies on the person's board.
- * @param {Partial<State>} part
+ * @param {Record<string, unknown> & { board?: Board }} fields of the state, and the board
  * @returns {State}
  */
-const stateWith = (part) => ({ ...initialState(), tab: "solve", puzzle, drawing, game: newGame(puzzle, part.board ?? null), ...part });
+const onSolve = ({ board, ...fields }) => stateWith({ tab: "solve", puzzle, drawing, game: newGame(puzzle, board ?? null), ...fields });
 
 /** @param {Board[]} boards */
 const solved = (boards) => {
@@ -143,9 +143,9 @@ test("side i shows the edge that was on side i − turn", () => {
 });
 
 test("before solving all tiles lie loose, on a person's board only those placed", () => {
-  const loose = scene(stateWith({}), puzzle, drawing);
+  const loose = scene(onSolve({}), puzzle, drawing);
   assert.ok(loose.tiles.every(({ loose, away }) => loose && !away));
-  const own = scene(stateWith({ layer: "board", board: [null, [0, 1]] }), puzzle, drawing);
+  const own = scene(onSolve({ layer: "board", board: [null, [0, 1]] }), puzzle, drawing);
   assert.deepEqual(own.tiles.map(({ away }) => away), [false, true]);
   assert.deepEqual([own.tiles[0].x, own.tiles[0].angle, own.tiles[0].scale], [150, 90, 1]);
 });
@@ -153,53 +153,53 @@ test("before solving all tiles lie loose, on a person's board only those placed"
 test("only what is shown of a solution is placed, and only placed tiles join", () => {
   const search = solved([[[0, 0], [1, 0]]]);
   const marks = { matched: [0], conflicts: [], misframed: [], score: 1, seams: 1, filled: 2, solved: true };
-  const half = stateWith({ search, marks, layer: "solution", shown: { index: 0, cells: [1] } });
+  const half = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1] } });
   assert.deepEqual(placed(half), [null, [1, 0]]);
   assert.deepEqual(scene(half, puzzle, drawing).bridges, []);
-  const whole = stateWith({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
+  const whole = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
   assert.deepEqual(scene(whole, puzzle, drawing).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
 });
 
 test("the tile shown last is the newest, as long as it is not the last one of all", () => {
   const search = solved([[[0, 0], [1, 0]]]);
-  const state = stateWith({ search, layer: "solution", shown: { index: 0, cells: [] } });
+  const state = onSolve({ search, layer: "solution", shown: { index: 0, cells: [] } });
   assert.equal(newest(state), -1);
-  state.shown.cells = [1];
+  state.table.shown.cells = [1];
   assert.equal(newest(state), 1);
-  assert.equal(newest({ ...state, layer: "tiles" }), -1);
-  state.shown.cells = [1, 0];
+  assert.equal(newest(stateWith({ layer: "tiles" }, state)), -1);
+  state.table.shown.cells = [1, 0];
   assert.equal(newest(state), -1);
 });
 
 test("conflicts are marked unless a person does not want it", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
-  const state = stateWith({ layer: "board", board: [[0, 0], [1, 1]], marks });
+  const state = onSolve({ layer: "board", board: [[0, 0], [1, 1]], marks });
   assert.deepEqual(scene(state, puzzle, drawing).tears, [drawing.seams[0]]);
-  state.settings.conflicts = false;
+  state.page.settings.conflicts = false;
   assert.deepEqual(scene(state, puzzle, drawing).tears, []);
 });
 
 test("the frame's edge is marked where it does not belong, and each side once", () => {
   const marks = { matched: [], conflicts: [0], misframed: /** @type {Seat[]} */ ([[0, 1], [0, 0], [1, 2], [1, 1]]) };
-  const state = stateWith({ layer: "board", board: [[0, 0], [1, 1]], marks: /** @type {any} */ (marks) });
+  const state = onSolve({ layer: "board", board: [[0, 0], [1, 1]], marks: /** @type {any} */ (marks) });
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ angle) => ({ x, y, angle });
   assert.deepEqual(
     scene(state, puzzle, drawing).tears,
     [drawing.seams[0], at(50, 0, 0), at(150, 100, 180), at(200, 50, 90)],
   );
-  state.game = newGame(puzzle, [[0, 0], null]);
+  state.table.game = newGame(puzzle, [[0, 0], null]);
   assert.deepEqual(scene(state, puzzle, drawing).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
 });
 
 test("cells are named with tile, turn, edges and what does not match", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
-  const state = stateWith({ layer: "board", board: [[0, 1], null], marks });
+  const state = onSolve({ layer: "board", board: [[0, 1], null], marks });
   assert.deepEqual(cellNames(state, puzzle, drawing), [
     "Row 1, column 1: tile 1, turned right; top: B · tail, right: brown dog · head, bottom: B · head, " +
       "left: brown dog · tail; right side doesn’t match",
     "Row 1, column 2: empty",
   ]);
-  assert.match(cellNames(stateWith({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
+  assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
 });
 
 test("halves may have names of their own", () => {
@@ -208,12 +208,12 @@ test("halves may have names of their own", () => {
 });
 
 test("the caption names the layer", () => {
-  assert.equal(caption(stateWith({}), speech), "The tiles, not yet placed");
-  assert.equal(caption(stateWith({ layer: "board", board: [null, [0, 1]] }), speech), "Your board · 1 of 2");
+  assert.equal(caption(onSolve({}), speech), "The tiles, not yet placed");
+  assert.equal(caption(onSolve({ layer: "board", board: [null, [0, 1]] }), speech), "Your board · 1 of 2");
   const search = solved([[[0, 0], [1, 0]], [[1, 0], [0, 0]]]);
-  const state = stateWith({ search, layer: "solution", shown: { index: 1, cells: [0] } });
+  const state = onSolve({ search, layer: "solution", shown: { index: 1, cells: [0] } });
   assert.equal(caption(state, speech), "Solution 2 of 2 · 1 of 2 tiles shown");
-  state.shown.cells = [0, 1];
+  state.table.shown.cells = [0, 1];
   assert.equal(caption(state, speech), "Solution 2 of 2");
 });
 

@@ -3,10 +3,16 @@
 import type { State as Table } from "../table/state.d.ts";
 
 export interface State extends Table {
-  /** The tile that is selected, or -1. */
-  hand: number;
-  /** What is lit while a hint speaks of it. */
-  help: { lit: { cells: number[]; beside: number[] } } | null;
-  /** The tiles that are being entered, side by side. */
-  draft: { now: { tiles: (string | null)[][] } };
+  hints: Table["hints"] & {
+    /** What is lit while a hint speaks of it. */
+    help: { lit: { cells: number[]; beside: number[] } } | null;
+  };
+  play: Table["play"] & {
+    /** The tile that is selected, or -1. */
+    hand: number;
+  };
+  entry: {
+    /** The tiles that are being entered, side by side. */
+    draft: { now: { tiles: (string | null)[][] } };
+  };
 }

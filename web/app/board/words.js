@@ -42,7 +42,7 @@ export function cellFacts(state, puzzle, drawing) {
   for (const [cell, side] of mismatches(state, drawing)) if (!wrong[cell].includes(side)) wrong[cell].push(side);
   return (layer === "tiles" ? looseSpots : cellSpots)(puzzle.grid, drawing).map((spot, cell) => {
     const on = layer === "tiles" ? /** @type {Laid} */ ([cell, 0]) : laid[cell];
-    const locked = layer === "board" && on && state.game?.places[on[0]][2] === 1;
+    const locked = layer === "board" && on && state.table.game?.places[on[0]][2] === 1;
     const held = locked ? (puzzle.clues.some((clue) => clue.tile === on[0]) ? "clue" : "locked") : null;
     return { cell, spot, on, layer, wrong: on ? wrong[cell] : [], held };
   });
@@ -88,7 +88,7 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
  * @returns {Seat[]}
  */
 function mismatches(state, drawing) {
-  const { marks } = state;
+  const { marks } = state.table;
   if (!marks || layerShown(state) !== "board") return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
 }
@@ -114,7 +114,7 @@ export function scored(state) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { puzzle, shown, search, broken, tab, draft, settings } = state;
+  const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, entry: { draft } } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
 import { initialState } from "../state.js";
@@ -20,7 +21,7 @@ function kept(tiles, grid, expected) {
     problem: { code: "tile-count", args: {}, at: {} },
     kept: { grid, expected, tiles: Array(tiles).fill("ABab"), name: "", text: "", svg: "" },
   };
-  return caption({ ...initialState(), broken }, speech);
+  return caption(stateWith({ broken }), speech);
 }
 
 test("tiles are counted against a grid that is known", () => {

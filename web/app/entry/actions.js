@@ -10,7 +10,7 @@ import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { compare, lookUp } from "./candidates.js";
-import { changed, redone, undone } from "./drafts.js";
+import { changed, newDraft, redone, undone } from "./drafts.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
 import { applyNames, readNaming, usual } from "./names-form.js";
@@ -19,7 +19,12 @@ import { InOrder } from "./order.js";
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Entering, State} from "./state.d.ts" */
+
+/** @returns {Entering} */
+export function newEntry() {
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, easel: null };
+}
 
 const steps = new InOrder();
 
@@ -29,11 +34,11 @@ const steps = new InOrder();
  * @param {EntryFacts} [told] what Go tells of it
  */
 function keep({ store, drafts, storage }, draft, told) {
-  if (draft === store.state.draft) return;
+  if (draft === store.state.entry.draft) return;
   store.change((state) => {
-    state.draft = draft;
-    if (told) state.facts = factsOf(draft, told);
-    if (!drafts.keep(draft)) state.keeping = storage ? "full" : "denied";
+    state.entry.draft = draft;
+    if (told) state.entry.facts = factsOf(draft, told);
+    if (!drafts.keep(draft)) state.keep.keeping = storage ? "full" : "denied";
   });
   if (draft.past.length > 0) void askToStay(storage);
 }
@@ -44,7 +49,7 @@ function keep({ store, drafts, storage }, draft, told) {
  * @param {(entry: Entry) => Entry} how
  */
 export async function change(app, how) {
-  await steps.do(() => keep(app, changed(app.store.state.draft, how(app.store.state.draft.now))));
+  await steps.do(() => keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now))));
   await prepare(app);
 }
 
@@ -64,7 +69,7 @@ async function ask(app, how) {
  */
 async function take(app, how) {
   const { entry, told } = await changedBy(app, how);
-  keep(app, changed(app.store.state.draft, entry), told);
+  keep(app, changed(app.store.state.entry.draft, entry), told);
 }
 
 /**
@@ -74,7 +79,7 @@ async function take(app, how) {
  */
 export async function enter(app, sign) {
   await steps.do(() => {
-    const { facts, draft } = app.store.state;
+    const { facts, draft } = app.store.state.entry;
     const edge = edgeMeant(facts, draft.now, sign);
     return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
   });
@@ -88,7 +93,7 @@ export async function enter(app, sign) {
  */
 async function bring(app, sign) {
   const { entry, told } = await changedBy(app, { change: "sign", to: sign });
-  if (told.sign !== "") keep(app, changed(app.store.state.draft, fill(entry, told.sign)));
+  if (told.sign !== "") keep(app, changed(app.store.state.entry.draft, fill(entry, told.sign)));
 }
 
 /** What Go is drawing, and for which entry. @type {WeakMap<object, { wanted: string, drawn: Promise<void> }>} */
@@ -102,7 +107,7 @@ const drawing = new WeakMap();
 export async function prepare(app) {
   await tellFacts(app);
   const { store } = app;
-  const { easel, draft, facts, settings } = store.state;
+  const { page: { settings }, entry: { easel, draft, facts } } = store.state;
   if (!isOf(facts, draft)) return;
   lookUp(app);
   const wanted = { places: facts.told.places, sampler: `${facts.told.sampler} ${settings.plain}` };
@@ -121,7 +126,7 @@ export async function prepare(app) {
  * @param {string} sampler
  */
 async function drawEasel({ store, solver }, wanted, sampler) {
-  const { easel, draft, settings } = store.state;
+  const { page: { settings }, entry: { easel, draft } } = store.state;
   const art = settings.plain ? { art: "plain" } : {};
   const [lie, opened, shown] = await Promise.all([
     easel?.places === wanted.places ? easel.drawing : solver.call("draw", { puzzle: wanted.places, art: "plain" }),
@@ -129,9 +134,9 @@ async function drawEasel({ store, solver }, wanted, sampler) {
     solver.call("draw", { puzzle: sampler, ...art }),
   ]);
   // Of two that are under way the later one counts.
-  if (store.state.draft.now !== draft.now && store.state.facts?.told.places !== wanted.places) return;
+  if (store.state.entry.draft.now !== draft.now && store.state.entry.facts?.told.places !== wanted.places) return;
   if (!opened) return;
-  store.change((state) => void (state.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
+  store.change((state) => void (state.entry.easel = { ...wanted, grid: opened, drawing: lie, edges: shown.symbols }));
 }
 
 /**
@@ -140,12 +145,12 @@ async function drawEasel({ store, solver }, wanted, sampler) {
  */
 export async function seeTab(app) {
   const { store, drafts } = app;
-  const entering = store.state.tab === "tiles";
+  const entering = store.state.page.tab === "tiles";
   store.change((state) => {
-    state.carrying = false;
-    state.draft = { ...state.draft, open: entering ? (state.puzzle?.id ?? "") : null };
+    state.entry.carrying = false;
+    state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
   });
-  drafts.keep(store.state.draft);
+  drafts.keep(store.state.entry.draft);
   if (entering) await prepare(app);
 }
 
@@ -160,9 +165,9 @@ export async function enterTiles(app) {
 
 /**
  * Whether the puzzle at hand lies on the table of the entry as it is.
- * @param {Pick<State, "puzzle" | "draft">} state
+ * @param {Pick<State, "table" | "entry">} state
  */
-export function isAtHand({ puzzle, draft: { now } }) {
+export function isAtHand({ table: { puzzle }, entry: { draft: { now } } }) {
   return puzzle !== null && puzzle.grid.name === now.grid && puzzle.tiles.join() === now.tiles.map((tile) => tile.join("")).join();
 }
 
@@ -173,14 +178,14 @@ export function isAtHand({ puzzle, draft: { now } }) {
  */
 async function solveEntered(app) {
   const { store } = app;
-  const { now } = store.state.draft;
+  const { now } = store.state.entry.draft;
   if (!isFinished(now)) return;
   await tellFacts(app);
-  const { facts } = store.state;
+  const { facts } = store.state.entry;
   if (isAtHand(store.state)) await showTab(app, "solve");
   else if (!facts || (await openText(app, facts.told.link))) return;
   else await showTab(app, "solve");
-  if (!store.state.search && now.tiles.length <= SMALL) await solve(app);
+  if (!store.state.solve.search && now.tiles.length <= SMALL) await solve(app);
 }
 
 /**
@@ -189,7 +194,7 @@ async function solveEntered(app) {
  * @param {number} at which of them
  */
 async function fillIn(app, at) {
-  const { likely, facts } = app.store.state;
+  const { likely, facts } = app.store.state.entry;
   if (!likely || likely.tiles !== facts?.told.complete) return;
   await ask(app, { change: "rest", list: likely.candidates[at].rest });
 }
@@ -201,9 +206,9 @@ async function fillIn(app, at) {
  * @param {number} [side]
  */
 export async function pick(app, place, side) {
-  const { carrying } = app.store.state;
+  const { carrying } = app.store.state.entry;
   const done = change(app, (entry) => (carrying ? swap(entry, place) : goTo(entry, place, side)));
-  if (carrying) app.store.change((state) => void (state.carrying = false));
+  if (carrying) app.store.change((state) => void (state.entry.carrying = false));
   await done;
 }
 
@@ -213,7 +218,7 @@ export async function pick(app, place, side) {
  * @param {number} by
  */
 export function leaf(app, by) {
-  const { carrying } = app.store.state;
+  const { carrying } = app.store.state.entry;
   return change(app, (entry) => {
     const place = Math.min(entry.tiles.length - 1, Math.max(0, entry.tile + by));
     return carrying ? swap(entry, place) : goTo(entry, place);
@@ -226,10 +231,10 @@ export function leaf(app, by) {
  * @param {string} text
  */
 export async function typeText(app, text) {
-  keep(app, { ...app.store.state.draft, text });
+  keep(app, { ...app.store.state.entry.draft, text });
   await steps.do(async () => {
     const { entry, told } = await changedBy(app, { change: "text", to: text });
-    keep(app, { ...changed(app.store.state.draft, entry), text }, told);
+    keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
   });
   await prepare(app);
 }
@@ -240,7 +245,7 @@ export async function typeText(app, text) {
  */
 export async function leaveText(app) {
   await steps.do(() => tellFacts(app));
-  const { draft, facts } = app.store.state;
+  const { draft, facts } = app.store.state.entry;
   if (draft.text !== null && isOf(facts, draft) && !facts.fault) keep(app, { ...draft, text: null });
   await prepare(app);
 }
@@ -270,7 +275,7 @@ export async function changeNames(app, fields) {
  */
 async function nameIt(app) {
   await showTab(app, "tiles");
-  const { puzzle } = app.store.state;
+  const { puzzle } = app.store.state.table;
   if (puzzle && !isAtHand(app.store.state)) await ask(app, { change: "puzzle", to: puzzle.id });
   const fields = /** @type {HTMLDetailsElement} */ (part("names"));
   fields.open = true;
@@ -284,7 +289,7 @@ async function nameIt(app) {
 async function called(app) {
   if (!isAtHand(app.store.state)) return;
   await applyNames(app);
-  app.drafts.keep(app.store.state.draft);
+  app.drafts.keep(app.store.state.entry.draft);
 }
 
 /**
@@ -303,27 +308,27 @@ export function enteringActions(app) {
     "enter-turn": () => change(app, turn),
     "enter-copy": () => change(app, copy),
     "enter-clear": () => change(app, clear),
-    "enter-move": () => app.store.change((state) => void (state.carrying = !state.carrying)),
+    "enter-move": () => app.store.change((state) => void (state.entry.carrying = !state.entry.carrying)),
     "enter-leaf": (button) => leaf(app, number(button)),
     "name-it": () => nameIt(app),
     "enter-undo": () => back(app),
     "enter-redo": () => forth(app),
     "enter-anew": () => change(app, (entry) => (isUntouched(entry) ? entry : emptyEntry())),
-    "enter-change": () => app.store.state.puzzle && ask(app, { change: "puzzle", to: app.store.state.puzzle.id }),
+    "enter-change": () => app.store.state.table.puzzle && ask(app, { change: "puzzle", to: app.store.state.table.puzzle.id }),
     "enter-motifs": (button) => ask(app, { change: number(button) > 0 ? "more" : "less", to: button.dataset.cut === "true" ? "cut" : "whole" }),
   };
 }
 
 /** @param {App} app */
 export async function back(app) {
-  await steps.do(() => keep(app, undone(app.store.state.draft)));
+  await steps.do(() => keep(app, undone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
 export async function forth(app) {
-  await steps.do(() => keep(app, redone(app.store.state.draft)));
+  await steps.do(() => keep(app, redone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { initialState } from "../state.js";
 import { prepare, seeTab } from "./actions.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -12,7 +12,7 @@ import { prepare, seeTab } from "./actions.js";
 /** A page with a puzzle on the board, and a solver that draws anything. */
 function page() {
   const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd" });
-  const store = new Store({ ...initialState(), puzzle });
+  const store = new Store(stateWith({ puzzle }));
   /** @type {string[]} */
   const asked = [];
   /** @type {(string | null)[]} */
@@ -33,15 +33,16 @@ test("what Go is asked and draws is not asked for again, and neither is what it 
   const { app, state, asked } = page();
   await Promise.all([prepare(app), prepare(app)]);
   await prepare(app);
-  assert.deepEqual([asked, state.easel?.edges], [["enter", "draw", "open", "draw"], "<svg />"]);
+  assert.deepEqual([asked, state.entry.easel?.edges], [["enter", "draw", "open", "draw"], "<svg />"]);
 });
 
 test("a draft knows over which puzzle it is entered, as long as its tab is in sight", async () => {
   const { app, state, kept } = page();
   for (const tab of /** @type {const} */ (["tiles", "solve", "play"])) {
-    Object.assign(state, { tab, carrying: true });
+    state.page.tab = tab;
+    state.entry.carrying = true;
     await seeTab(app);
-    assert.equal(state.carrying, false, tab);
+    assert.equal(state.entry.carrying, false, tab);
   }
-  assert.deepEqual(kept, [state.puzzle?.id, null, null]);
+  assert.deepEqual(kept, [state.table.puzzle?.id, null, null]);
 });

@@ -20,12 +20,12 @@ const NAMED = 2;
 
 /**
  * "This looks like Crazy Turtle."; "" where there is nothing to compare.
- * @param {Pick<State, "likely" | "draft" | "facts" | "carrying">} state
+ * @param {Pick<State, "entry">} state
  * @param {Speech} speech
  * @returns {string}
  */
 export function likelyWords(state, speech) {
-  const candidates = state.carrying || isFinished(state.draft.now) ? [] : comparable(state);
+  const candidates = state.entry.carrying || isFinished(state.entry.draft.now) ? [] : comparable(state);
   if (candidates.length === 0) return "";
   return speech.count("likely", candidates.length, { name: candidates[0].entry.name });
 }
@@ -39,7 +39,7 @@ const shown = new WeakMap();
  * @param {Speech} speech
  */
 export function showLikely(root, state, speech) {
-  const { likely, draft, easel } = state;
+  const { likely, draft, easel } = state.entry;
   const some = likelyWords(state, speech) !== "";
   const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
   const button = part("compare", root);

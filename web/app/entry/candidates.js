@@ -7,7 +7,7 @@ import { isComplete } from "./entry.js";
 import { changedBy } from "./facts.js";
 
 /** @import {Possible} from "../../types.d.ts" */
-/** @import {App, Filled, Likely, State} from "./state.d.ts" */
+/** @import {App, Entering, Filled, Likely, State} from "./state.d.ts" */
 
 /** So many finished tiles begin to tell something. */
 const LEAST = 2;
@@ -24,7 +24,7 @@ let waiting;
 /**
  * The complete tiles, as a text; "" where there is nothing to tell by them, or the
  * gallery has no such puzzles.
- * @param {Pick<State, "draft" | "facts">} state
+ * @param {Pick<Entering, "draft" | "facts">} entry
  */
 export function completeTiles({ draft: { now }, facts }) {
   const complete = now.tiles.filter(isComplete).length;
@@ -37,25 +37,25 @@ export function completeTiles({ draft: { now }, facts }) {
  */
 export function lookUp(app) {
   const { store, solver } = app;
-  const tiles = completeTiles(store.state);
+  const tiles = completeTiles(store.state.entry);
   if (tiles === asked) return void compareAnew(app);
   asked = tiles;
   clearTimeout(waiting);
   if (tiles === "") {
-    if (store.state.likely) store.change((state) => void (state.likely = null));
+    if (store.state.entry.likely) store.change((state) => void (state.entry.likely = null));
     return;
   }
   waiting = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
       // A comparison that is open stays open.
-      const open = store.state.likely?.filled && candidates.length <= MOST;
+      const open = store.state.entry.likely?.filled && candidates.length <= MOST;
       const filled = open && tiles === asked ? await filledBy(app, candidates) : null;
-      if (tiles === asked) store.change((state) => void (state.likely = { tiles, candidates, filled }));
+      if (tiles === asked) store.change((state) => void (state.entry.likely = { tiles, candidates, filled }));
     } catch (error) {
       // Nobody has asked for it; what was found before may be wrong by now.
       if (tiles === asked) asked = "";
-      store.change((state) => void (state.likely = null));
+      store.change((state) => void (state.entry.likely = null));
       if (!(error instanceof FaultError)) throw error;
     }
   }, CALM);
@@ -64,11 +64,11 @@ export function lookUp(app) {
 /**
  * The puzzles that can be compared; none while there are too many. What was found
  * for one tile less stands until it is known anew.
- * @param {Pick<State, "likely" | "draft" | "facts">} state
+ * @param {Pick<State, "entry">} state
  */
 export function comparable(state) {
-  const { likely } = state;
-  return likely && likely.candidates.length <= MOST && completeTiles(state) !== "" ? likely.candidates : [];
+  const { likely } = state.entry;
+  return likely && likely.candidates.length <= MOST && completeTiles(state.entry) !== "" ? likely.candidates : [];
 }
 
 /**
@@ -77,9 +77,9 @@ export function comparable(state) {
  */
 export async function compare(app) {
   const { store } = app;
-  const { likely } = store.state;
+  const { likely } = store.state.entry;
   if (!likely || likely.filled) {
-    store.change((state) => void (state.likely = likely && { ...likely, filled: null }));
+    store.change((state) => void (state.entry.likely = likely && { ...likely, filled: null }));
     return;
   }
   await fillAll(app, likely);
@@ -90,7 +90,7 @@ export async function compare(app) {
  * @param {App} app
  */
 async function compareAnew(app) {
-  const { likely, draft } = app.store.state;
+  const { likely, draft } = app.store.state.entry;
   if (likely?.filled?.some(({ from }) => from.tiles !== draft.now.tiles)) await fillAll(app, likely);
 }
 
@@ -102,7 +102,7 @@ async function fillAll(app, likely) {
   const { store } = app;
   const filled = await filledBy(app, comparable(store.state));
   store.change((state) => {
-    if (state.likely === likely) state.likely = { ...likely, filled };
+    if (state.entry.likely === likely) state.entry.likely = { ...likely, filled };
   });
 }
 
@@ -113,7 +113,7 @@ async function fillAll(app, likely) {
  * @returns {Promise<Filled[]>}
  */
 function filledBy(app, candidates) {
-  const { draft, settings } = app.store.state;
+  const { page: { settings }, entry: { draft } } = app.store.state;
   return Promise.all(
     candidates.map(async ({ rest }) => {
       const { entry, told } = await changedBy(app, { change: "rest", list: rest });

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { Speech } from "../speech/speech.js";
@@ -44,7 +45,7 @@ const candidates = (many) =>
 test("it is told where three or fewer are left", () => {
   const draft = { ...newDraft(), now: type("ABcdACac") };
   const said = (/** @type {number} */ many, now = draft.now) =>
-    likelyWords({ likely: { tiles: "", candidates: candidates(many), filled: null }, draft: { ...draft, now }, facts: factsOf({ ...draft, now }), carrying: false }, new Speech("en", english));
+    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null }, draft: { ...draft, now }, facts: factsOf({ ...draft, now }), carrying: false }), new Speech("en", english));
   assert.deepEqual([0, 1, 2, 3, 4].map((many) => said(many)), ["", "This looks like P0.", "It may be one of 2 published puzzles.", "It may be one of 3 published puzzles.", ""]);
   assert.equal(said(1, type("ABcd")), "");
   assert.equal(said(1, type("ABcd".repeat(9))), "");
@@ -60,8 +61,8 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   const enter = (/** @type {string} */ signs) => {
     for (const sign of signs) {
       store.change((state) => {
-        state.draft = { ...state.draft, now: fill(state.draft.now, sign) };
-        state.facts = factsOf(state.draft);
+        state.entry.draft = { ...state.entry.draft, now: fill(state.entry.draft.now, sign) };
+        state.entry.facts = factsOf(state.entry.draft);
       });
       lookUp(app);
       mock.timers.tick(40);
@@ -79,7 +80,7 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   calls[0].answer({ candidates: candidates(3) });
   await turn();
   assert.equal(comparable(store.state).length, 2, "what comes late is dropped");
-  store.change((state) => void (state.likely = state.likely && { ...state.likely, filled: [] }));
+  store.change((state) => void (state.entry.likely = state.entry.likely && { ...state.entry.likely, filled: [] }));
   enter("BCab");
   mock.timers.tick(500);
   calls[2].answer({ candidates: candidates(1).map((one) => ({ ...one, rest: [] })) });
@@ -90,9 +91,9 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   assert.equal(calls[4].method, "draw");
   calls[4].answer({ symbols: "s" });
   await turn();
-  assert.deepEqual(store.state.likely?.filled?.map(({ symbols }) => symbols), ["s"], "an open comparison stays open");
-  store.change((state) => void (state.draft = newDraft()));
+  assert.deepEqual(store.state.entry.likely?.filled?.map(({ symbols }) => symbols), ["s"], "an open comparison stays open");
+  store.change((state) => void (state.entry.draft = newDraft()));
   lookUp(app);
-  assert.equal(store.state.likely, null);
+  assert.equal(store.state.entry.likely, null);
   mock.timers.reset();
 });

@@ -66,13 +66,13 @@ export function tellFacts(app) {
 /** @param {App} app */
 async function ask(app) {
   const { store, solver } = app;
-  while (!isOf(store.state.facts, store.state.draft)) {
-    const { draft } = store.state;
+  while (!isOf(store.state.entry.facts, store.state.entry.draft)) {
+    const { draft } = store.state.entry;
     const { now, text } = draft;
     const typed = text === null ? {} : { change: /** @type {const} */ ("text"), to: text };
     try {
       const told = await solver.call("enter", { entered: enteredOf(now), ...typed });
-      store.change((state) => void (state.facts = factsOf(draft, told)));
+      store.change((state) => void (state.entry.facts = factsOf(draft, told)));
     } catch (error) {
       if (!(error instanceof FaultError) || error.lost) throw error;
       await setAside(app, now);
@@ -89,10 +89,10 @@ async function setAside({ store, drafts, keeper }, damaged) {
   await keeper.wrap(damaged);
   await keeper.catchUp();
   store.change((state) => {
-    const { past, now } = state.draft;
+    const { past, now } = state.entry.draft;
     if (now !== damaged) return;
-    state.draft = past.length > 0 ? { ...undone(state.draft), future: [] } : { ...state.draft, now: emptyEntry(), text: null };
-    drafts.keep(state.draft);
+    state.entry.draft = past.length > 0 ? { ...undone(state.entry.draft), future: [] } : { ...state.entry.draft, now: emptyEntry(), text: null };
+    drafts.keep(state.entry.draft);
   });
 }
 
@@ -103,7 +103,7 @@ async function setAside({ store, drafts, keeper }, damaged) {
  * @returns {Promise<{ entry: Entry, told: EntryFacts }>}
  */
 export async function changedBy({ store, solver }, change) {
-  const { now } = store.state.draft;
+  const { now } = store.state.entry.draft;
   const told = await solver.call("enter", { entered: enteredOf(now), ...change });
   return { entry: told.problem ? now : placed(entryOf(told.entered, now), change), told };
 }

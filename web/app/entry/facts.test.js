@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { initialState } from "../state.js";
 import { changed, newDraft } from "./drafts.js";
 import { emptyEntry, enteredOf, fill, goTo } from "./entry.js";
 import { changedBy, edgeMeant, isOf, tellFacts } from "./facts.js";
@@ -24,9 +24,9 @@ function page(draft = newDraft()) {
   const aside = [];
   const solver = { call: (/** @type {string} */ _, /** @type {any} */ params) => new Promise((answer, refuse) => calls.push({ params, answer, refuse })) };
   const keeper = { wrap: (/** @type {unknown} */ record) => aside.push(record), catchUp: () => {} };
-  const store = new Store({ ...initialState(), draft });
+  const store = new Store(stateWith({ draft }));
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, drafts: { keep: () => true } }));
-  const enter = (/** @type {string} */ edge) => store.change((state) => void (state.draft = changed(state.draft, fill(state.draft.now, edge))));
+  const enter = (/** @type {string} */ edge) => store.change((state) => void (state.entry.draft = changed(state.entry.draft, fill(state.entry.draft.now, edge))));
   return { app, store, calls, aside, enter };
 }
 
@@ -46,26 +46,26 @@ test("steps that are taken while Go is asked wait for one answer together", asyn
   await turn();
   assert.equal(calls.length, 2);
   assert.equal(calls[1].params.entered.tiles[0], "Aaa?");
-  assert.ok(!isOf(store.state.facts, store.state.draft), "what was told before stands until then");
+  assert.ok(!isOf(store.state.entry.facts, store.state.entry.draft), "what was told before stands until then");
   calls[1].answer(told());
   await first;
-  assert.ok(isOf(store.state.facts, store.state.draft));
+  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft));
   await tellFacts(app);
   assert.equal(calls.length, 2, "not again while nothing has changed");
-  store.change((state) => void (state.draft = changed(state.draft, goTo(state.draft.now, 3))));
-  assert.ok(isOf(store.state.facts, store.state.draft), "wherever the cursor stands");
+  store.change((state) => void (state.entry.draft = changed(state.entry.draft, goTo(state.entry.draft.now, 3))));
+  assert.ok(isOf(store.state.entry.facts, store.state.entry.draft), "wherever the cursor stands");
 });
 
 test("signs stand for edges as long as the rules are those that were told of", async () => {
   const { app, store, calls, enter } = page();
-  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.facts, store.state.draft.now, sign);
+  const meant = (/** @type {string} */ sign) => edgeMeant(store.state.entry.facts, store.state.entry.draft.now, sign);
   assert.equal(meant("A"), undefined, "nothing was told yet");
   const asked = tellFacts(app);
   calls[0].answer(told());
   await asked;
   enter("A");
   assert.deepEqual([meant("A"), meant("B")], ["A", undefined]);
-  store.change((state) => void (state.draft = changed(state.draft, { ...state.draft.now, motifs: ["Bb"] })));
+  store.change((state) => void (state.entry.draft = changed(state.entry.draft, { ...state.entry.draft.now, motifs: ["Bb"] })));
   assert.equal(meant("A"), undefined);
 });
 
@@ -76,7 +76,7 @@ test("what was typed as text is read again, and what is wrong with it told", asy
   const fault = { code: "grid-unknown", args: {}, at: {} };
   calls[0].answer(told({ problem: fault }));
   await asked;
-  assert.deepEqual(store.state.facts?.fault, fault);
+  assert.deepEqual(store.state.entry.facts?.fault, fault);
 });
 
 test("what was kept but is no entry is set aside, and the one before it goes on", async () => {
@@ -88,7 +88,7 @@ test("what was kept but is no entry is set aside, and the one before it goes on"
   calls[1].answer(told());
   await asked;
   assert.deepEqual(aside, [now]);
-  assert.deepEqual(store.state.draft, newDraft());
+  assert.deepEqual(store.state.entry.draft, newDraft());
 });
 
 test("a worker that is lost sets nothing aside", async () => {
@@ -96,7 +96,7 @@ test("a worker that is lost sets nothing aside", async () => {
   const asked = tellFacts(app);
   calls[0].refuse(new FaultError({ code: "worker-lost", args: {}, at: {} }));
   await assert.rejects(asked);
-  assert.deepEqual([aside, store.state.draft], [[], newDraft()]);
+  assert.deepEqual([aside, store.state.entry.draft], [[], newDraft()]);
 });
 
 test("after a change the cursor stands where a person goes on", async () => {

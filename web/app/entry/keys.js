@@ -20,8 +20,8 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
   }
   if (key.length === 1 && /[A-Za-z0-9-]/.test(key)) return () => enter(app, key);
   const { state } = app.store;
-  const { carrying, easel } = state;
-  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.draft.now.tile]?.row).length ?? 1;
+  const { carrying, easel } = state.entry;
+  const row = easel?.grid.cells.filter((cell) => cell.row === easel.grid.cells[state.entry.draft.now.tile]?.row).length ?? 1;
   switch (key) {
     case "Backspace":
       return () => change(app, erase);
@@ -34,7 +34,7 @@ export function enteringKey(app, { key, ctrlKey, metaKey, altKey, shiftKey }) {
     case "ArrowUp":
       return () => leaf(app, -row);
     case "Escape":
-      return carrying ? () => app.store.change((now) => void (now.carrying = false)) : null;
+      return carrying ? () => app.store.change((now) => void (now.entry.carrying = false)) : null;
     default:
       return null;
   }

@@ -23,7 +23,7 @@ const drawn = new WeakMap();
  * @param {boolean} atHand whether the puzzle on the board is the one entered
  * @param {Speech} speech
  */
-export function showNaming(root, { draft: { now }, easel, search }, told, atHand, speech) {
+export function showNaming(root, { solve: { search }, entry: { draft: { now }, easel } }, told, atHand, speech) {
   const { motifs, halves, canBeDrawn } = told;
   root.hidden = !isFinished(now) || !(isNamed(told) || (atHand && Boolean(search?.fast)));
   const list = part("name-motifs", root);
@@ -93,15 +93,15 @@ export function readNaming(root, usual) {
 export async function applyNames(app) {
   const { store, solver, keeper } = app;
   await tellFacts(app);
-  const { puzzle, draft, facts, settings } = store.state;
+  const { page: { settings }, table: { puzzle }, entry: { draft, facts } } = store.state;
   if (!puzzle || !facts?.told.link) return;
   const { puzzle: named } = await solver.call("open", { text: facts.told.link });
   if (!named || named.id === puzzle.id || !sameButNames(named, puzzle)) return;
   const drawing = await solver.call("draw", { puzzle: named.id, ...(settings.plain && { art: "plain" }) });
-  if (store.state.puzzle !== puzzle || store.state.draft.now !== draft.now) return;
+  if (store.state.table.puzzle !== puzzle || store.state.entry.draft.now !== draft.now) return;
   store.change((state) => {
-    Object.assign(state, { puzzle: named, drawing });
-    if (state.draft.open !== null) state.draft = { ...state.draft, open: named.id };
+    Object.assign(state.table, { puzzle: named, drawing });
+    if (state.entry.draft.open !== null) state.entry.draft = { ...state.entry.draft, open: named.id };
   });
   keeper.rename(puzzle.id, named);
   showAddress(app);

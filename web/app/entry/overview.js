@@ -49,7 +49,7 @@ export function makeOverview(root, pick) {
   new ResizeObserver(() => again()).observe(root);
 
   return (state, speech) => {
-    const { easel, draft, facts, tab, carrying } = state;
+    const { page: { tab }, entry: { easel, draft, facts, carrying } } = state;
     again = () => ((shown = []), show());
     const show = () => {
       const shows = [easel, draft.now, looks(facts), tab, carrying, speech];
@@ -88,7 +88,7 @@ function looks(facts) {
  * @param {number} width of the room there is
  * @param {Speech} speech
  */
-function picture({ draft: { now }, carrying }, told, easel, spots, width, speech) {
+function picture({ entry: { draft: { now }, carrying } }, told, easel, spots, width, speech) {
   const { drawing } = easel;
   const [, , across, down] = drawing.viewBox;
   const pixels = (width / Math.max(across, down)) * 100;

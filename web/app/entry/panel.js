@@ -38,7 +38,7 @@ export function makeEntryPanel(root, pick) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { draft, facts, easel, puzzle, carrying, tab, likely } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, likely } } = state;
     const { now } = draft;
     const shows = [draft, facts, easel, puzzle, carrying, speech, tab, likely];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
@@ -81,7 +81,7 @@ export function makeEntryPanel(root, pick) {
  * @param {Speech} speech
  */
 function showMessage(root, state, told, speech) {
-  const { draft: { now }, carrying } = state;
+  const { draft: { now }, carrying } = state.entry;
   // Once Go has told of all tiles: what is odd about them is said with it.
   const finished = isFinished(now) && told.link !== "";
   const { kind, height, entered: { tiles: { length: cells } } } = told;

@@ -44,7 +44,8 @@ export interface Facts {
   told: EntryFacts;
 }
 
-export interface State extends SolveState {
+/** What is being entered, whichever puzzle lies on the table. */
+export interface Entering {
   /** The tiles that are being entered, and all their earlier and later values. */
   draft: Draft;
   /** The published puzzles that they may become. */
@@ -55,6 +56,10 @@ export interface State extends SolveState {
   carrying: boolean;
   /** What Go drew for them. */
   easel: Easel | null;
+}
+
+export interface State extends SolveState {
+  entry: Entering;
 }
 
 export interface App extends Solve {

@@ -4,13 +4,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
 import { isPatch } from "../keep/record.js";
 import { initialState } from "../state.js";
 import { layElsewhere } from "../table/elsewhere.js";
-import { keptGame, ownBoard, play } from "../table/move.js";
-import { boardOf, clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
+import { ownBoard } from "../table/layers.js";
+import { keptGame, play } from "../table/move.js";
+import { Stopwatch } from "../table/stopwatch.js";
+import { clear, newGame, put, readGame, redo, tally, turn, undo, withHint } from "./game.js";
 import { joined } from "./join.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -118,10 +121,10 @@ test("a puzzle whose game is none is saved like any other", async () => {
   const left = /** @type {import("../keep/record.js").Patch} */ (/** @type {unknown} */ ({ id: "six", board: null, game: {}, laid: 2 }));
   assert.ok(isPatch(left));
   await keeper.begin({ patches: [left, { id: "six", called: "Ours" }], aside: [], clear: () => {} });
-  assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called], ["kept", "Ours"]);
+  assert.deepEqual([keeper.store.state.keep.keeping, kept.list()[0].called], ["kept", "Ours"]);
   keeper.lay(puzzle, null, newGame(puzzle, null));
   await settled();
-  assert.deepEqual([keeper.store.state.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
+  assert.deepEqual([keeper.store.state.keep.keeping, kept.list()[0].called, kept.list()[0].game], ["kept", "Ours", newGame(puzzle, null)]);
 });
 
 /**
@@ -154,10 +157,10 @@ async function openTabs(count, roll) {
       },
     };
     channels.push(channel);
-    const store = new Store({ ...initialState(), puzzle, game: newGame(puzzle, null) });
+    const store = new Store(stateWith({ puzzle, game: newGame(puzzle, null) }));
     const keeper = new Keeper(store, database, channel);
     const solver = { call: async () => ({ matched: [], conflicts: [], misframed: [], solved: false }) };
-    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver }));
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
     keeper.elsewhere = (_, now) => void layElsewhere(app, now);
     keeper.open(puzzle);
     tabs.push(app);
@@ -188,7 +191,7 @@ function setClock(t, seed, roll) {
 }
 
 /** @param {App} tab */
-const gameIn = ({ store: { state } }) => /** @type {Game} */ (state.game);
+const gameIn = ({ store: { state } }) => /** @type {Game} */ (state.table.game);
 
 test("two tabs move at the same instant: both moves are in the history of both, and the later one shows", async () => {
   const { kept, tabs, goOn } = await openTabs(2, dice(1));
@@ -202,7 +205,7 @@ test("two tabs move at the same instant: both moves are in the history of both, 
   const [mine] = kept.list();
   for (const tab of tabs) {
     assert.equal(lies(gameIn(tab)), laid[1]);
-    assert.deepEqual(tab.store.state.mine, [mine]);
+    assert.deepEqual(tab.store.state.keep.mine, [mine]);
     for (const at of laid) assert.ok(reached(gameIn(tab)).includes(at));
     assert.equal(lies(undo(gameIn(tab))), laid[0]);
   }
@@ -240,10 +243,9 @@ test("whatever tabs do and whenever they hear of each other, they end with one g
     for (const at of laid) assert.ok(found.has(at), `seed ${seed}: a move was lost`);
     assert.ok(game.past.length <= 2 * moves, `seed ${seed}: ${game.past.length} steps of ${moves} moves`);
     for (const { store: { state } } of tabs) {
-      assert.deepEqual(state.game, game, `seed ${seed}`);
-      assert.deepEqual(state.mine, [mine], `seed ${seed}`);
-      assert.deepEqual(state.board, ownBoard({ puzzle, game }));
-      assert.deepEqual(mine.board, state.board && boardOf(game));
+      assert.deepEqual(state.table.game, game, `seed ${seed}`);
+      assert.deepEqual(state.keep.mine, [mine], `seed ${seed}`);
+      assert.deepEqual(mine.board, ownBoard({ puzzle, game }));
     }
   }
 });
@@ -266,8 +268,8 @@ test("tabs that go back, go on and begin anew at the same time end with one game
     const { past, future } = mine.game ?? newGame(puzzle, null);
     assert.ok(past.length + future.length <= 120, `seed ${seed}: ${past.length} steps and ${future.length} taken back, of 60 moves`);
     for (const { store: { state } } of tabs) {
-      assert.deepEqual(state.game, mine.game ?? newGame(puzzle, null), `seed ${seed}`);
-      assert.deepEqual(readGame(state.game, puzzle), state.game, `seed ${seed}`);
+      assert.deepEqual(state.table.game, mine.game ?? newGame(puzzle, null), `seed ${seed}`);
+      assert.deepEqual(readGame(state.table.game, puzzle), state.table.game, `seed ${seed}`);
     }
   }
 });

@@ -43,7 +43,7 @@ let sheet = null;
  */
 export async function explainAll(app) {
   const { store, solver, speech } = app;
-  const { puzzle, drawing, finished } = store.state;
+  const { table: { puzzle, drawing }, play: { finished } } = store.state;
   if (!puzzle || !drawing) return;
   if (!finished) countHint(app);
   sheet?.root.remove();

@@ -10,7 +10,7 @@ import { boardOf, laidCells, put, takeOff, tileOn, withHint } from "../game/game
 import { countHint, play } from "../table/move.js";
 
 /** @import {Outlook} from "../../types.d.ts" */
-/** @import {App, Help, Lit, State} from "./state.d.ts" */
+/** @import {App, Help, Hints, Lit, State} from "./state.d.ts" */
 
 /** What a press of the hint button does. @typedef {"hint" | "where" | "which" | "why" | "place" | "lift" | "longer"} Press */
 
@@ -26,12 +26,17 @@ const SLOW = 250;
 /** @type {Lit} */
 const UNLIT = { cells: [], beside: [], tiles: [] };
 
+/** @returns {Hints} */
+export function newHints() {
+  return { help: null };
+}
+
 /**
  * What the next press will do, null where there is nothing to tell.
- * @param {Pick<State, "puzzle" | "game" | "help" | "marks">} state
+ * @param {Pick<State, "table" | "hints">} state
  * @returns {Press | null}
  */
-export function nextPress({ puzzle, game, help, marks }) {
+export function nextPress({ table: { puzzle, game, marks }, hints: { help } }) {
   if (!puzzle || !game || marks?.solved) return null;
   if (!help?.outlook || help.thinking === "outlook") return "hint";
   const { rung, outlook, hint } = help;
@@ -59,7 +64,7 @@ export function isStuck({ counted, ways }) {
  * @param {App} app
  */
 export async function climb(app) {
-  const { puzzle, game, help } = app.store.state;
+  const { table: { puzzle, game }, hints: { help } } = app.store.state;
   const press = nextPress(app.store.state);
   if (!puzzle || !game || !press) return;
   if (press === "hint") return askOutlook(app, 1, PATIENCE);
@@ -86,7 +91,7 @@ export async function climb(app) {
  * @param {number} patience
  */
 async function askOutlook(app, rung, patience) {
-  const { puzzle, game, help } = app.store.state;
+  const { table: { puzzle, game }, hints: { help } } = app.store.state;
   if (!puzzle || !game) return;
   if (help?.thinking === "outlook") return tell(app, { rung });
   tell(app, { rung });
@@ -100,7 +105,7 @@ async function askOutlook(app, rung, patience) {
  * @param {number} patience
  */
 async function askHint(app, patience) {
-  const { puzzle, game, help } = app.store.state;
+  const { table: { puzzle, game }, hints: { help } } = app.store.state;
   if (!puzzle || !game || !help) return;
   if (help.rung < WHERE) countHint(app);
   tell(app, { rung: WHERE });
@@ -117,9 +122,9 @@ async function askHint(app, patience) {
  */
 async function ponder(app, thinking, params, patience) {
   const { store, solver } = app;
-  const { puzzle, game } = store.state;
+  const { puzzle, game } = store.state.table;
   const until = performance.now() + patience;
-  const stands = () => store.state.puzzle === puzzle && store.state.game?.places === game?.places && store.state.help !== null;
+  const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game?.places && store.state.hints.help !== null;
   tell(app, { thinking });
   const slow = setTimeout(() => stands() && tell(app, { slow: true }), SLOW);
   try {
@@ -140,9 +145,9 @@ async function ponder(app, thinking, params, patience) {
  */
 function tell({ store }, more) {
   store.change((state) => {
-    const before = state.help ?? { rung: 0, outlook: null, hint: null, thinking: null, slow: false, lit: UNLIT };
+    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, thinking: null, slow: false, lit: UNLIT };
     const help = { ...before, ...more };
-    state.help = { ...help, lit: litBy(help) };
+    state.hints.help = { ...help, lit: litBy(help) };
   });
 }
 
@@ -165,10 +170,10 @@ function litBy({ rung, outlook, hint }) {
  */
 export function watchOutlook(app) {
   app.store.addEventListener("change", () => {
-    const { settings, tab, puzzle, game, help } = app.store.state;
+    const { page: { settings, tab }, table: { puzzle, game }, hints: { help } } = app.store.state;
     if (!settings.outlook || tab !== "play" || !puzzle || !game || help) return;
     tell(app, {});
-    void lookOut(app, app.store.state.help);
+    void lookOut(app, app.store.state.hints.help);
   });
 }
 
@@ -179,7 +184,7 @@ export function watchOutlook(app) {
 async function lookOut(app, begun) {
   // What the move itself has asked of Go comes first.
   await Promise.resolve();
-  if (app.store.state.help !== begun) return;
+  if (app.store.state.hints.help !== begun) return;
   try {
     await askOutlook(app, 0, PATIENCE);
   } catch (error) {

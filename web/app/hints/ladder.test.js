@@ -4,14 +4,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { play } from "../table/move.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
 import { climb, nextPress, watchOutlook } from "./ladder.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
@@ -43,7 +44,7 @@ const found = { handle: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
  * @param {...object} answers
  */
 function page(...answers) {
-  const store = new Store({ ...initialState(), phase: "ready", puzzle, game: newGame(puzzle, null) });
+  const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null) }));
   /** @type {[string, any][]} */
   const asked = [];
   /** @type {any[]} */
@@ -60,7 +61,7 @@ function page(...answers) {
     tied: () => solver,
   };
   const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, watch: new Stopwatch(() => 0) }));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };
 }
@@ -73,9 +74,9 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
     presses.push(nextPress(state));
     await climb(app);
     said.push(told());
-    if (n === 1) assert.deepEqual(state.help?.lit, { cells: [3], beside: [], tiles: [] }, "where, but not which");
-    if (n === 2) assert.deepEqual(state.help?.lit, { cells: [3], beside: [], tiles: [6] });
-    if (n === 3) assert.deepEqual(state.help?.lit, { cells: [3], beside: [0, 4], tiles: [6] });
+    if (n === 1) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [], tiles: [] }, "where, but not which");
+    if (n === 2) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [], tiles: [6] });
+    if (n === 3) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [0, 4], tiles: [6] });
   }
   assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
   assert.deepEqual(said, [
@@ -86,32 +87,32 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
     "",
   ]);
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "hint"], "each is asked once");
-  assert.deepEqual(state.game?.places[6], [3, 1, 0]);
-  assert.equal(state.help, null, "a move begins a new ladder");
-  assert.deepEqual([state.game?.hints, kept.length], [1, 2], "one ladder is one hint, and it is kept");
-  assert.equal(state.game && undo(state.game).places[6][0], TABLE);
-  assert.equal(state.game && undo(state.game).hints, 1, "help that was had is not undone");
+  assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+  assert.equal(state.hints.help, null, "a move begins a new ladder");
+  assert.deepEqual([state.table.game?.hints, kept.length], [1, 2], "one ladder is one hint, and it is kept");
+  assert.equal(state.table.game && undo(state.table.game).places[6][0], TABLE);
+  assert.equal(state.table.game && undo(state.table.game).hints, 1, "help that was had is not undone");
 });
 
 test("to ask whether it is possible is no hint yet", async () => {
   const { app, state } = page(possible);
   await climb(app);
-  assert.equal(state.game?.hints, 0);
+  assert.equal(state.table.game?.hints, 0);
 });
 
 test("where there is no way on, the tile to blame is told, lit, and taken off, though it be locked", async () => {
   const { app, state, asked, told } = page(stuck);
-  const { game } = state;
+  const { game } = state.table;
   assert.ok(game);
-  state.game = lock(put(put(game, 8, 0), 3, 4, 2), puzzle, 3);
+  state.table.game = lock(put(put(game, 8, 0), 3, 4, 2), puzzle, 3);
   await climb(app);
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
   assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
-  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"]);
+  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[4], "lift"]);
   assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
   await climb(app);
-  assert.deepEqual(boardOf(state.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
-  assert.equal(undo(state.game).places[3][0], 4, "one move");
+  assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
+  assert.equal(undo(state.table.game).places[3][0], 4, "one move");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -120,21 +121,21 @@ test("a thought goes on in slices, and is dropped once the board has changed", a
   const thinking = climb(app);
   await null;
   await null;
-  const { game } = state;
+  const { game } = state.table;
   assert.ok(game);
   await play(app, put(game, 0, 0));
   await thinking;
   assert.equal(asked[0][1].handle, 0, "a new handle");
   assert.deepEqual(asked.at(-1), ["drop", { handle: 7 }]);
   assert.ok(asked.length <= 3);
-  assert.equal(state.help, null, "an answer to another board is none");
+  assert.equal(state.hints.help, null, "an answer to another board is none");
 });
 
 test("a press while it is thought does nothing, and so does one on a solved board", async () => {
   const { app, state, asked } = page(possible);
   await Promise.all([climb(app), climb(app), climb(app)]);
   assert.equal(asked.length, 1);
-  state.marks = /** @type {any} */ ({ solved: true });
+  state.table.marks = /** @type {any} */ ({ solved: true });
   assert.equal(nextPress(state), null);
 });
 
@@ -145,10 +146,10 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   await climb(app);
   await climb(app);
   assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
-  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
-  state.help = state.help && { ...state.help, hint: { handle: 3, done: true, step: null, narrow: null } };
+  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
+  state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
-  state.help = state.help && { ...state.help, hint: { handle: 3, done: false, step: null, narrow: null } };
+  state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: false, step: null, narrow: null } };
   assert.deepEqual([told(), nextPress(state)], ["No next step found yet.", "longer"]);
 });
 
@@ -156,35 +157,35 @@ test("a thought that is lost with its worker begins again by itself, but not for
   const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
   const { app, state, asked } = page(lost(), { ...possible, handle: 4, done: false }, lost(), possible);
   await climb(app);
-  assert.deepEqual([state.help?.outlook, state.help?.thinking], [possible, null]);
+  assert.deepEqual([state.hints.help?.outlook, state.hints.help?.thinking], [possible, null]);
   assert.deepEqual(asked.map(([, { handle }]) => handle), [0, 0, 4, 0], "with a handle of the new worker");
   const again = page(lost(), lost(), lost(), lost());
   await assert.rejects(climb(again.app), (error) => error instanceof FaultError && error.lost);
-  assert.deepEqual([again.asked.length, again.state.help?.thinking, nextPress(again.state)], [3, null, "hint"]);
+  assert.deepEqual([again.asked.length, again.state.hints.help?.thinking, nextPress(again.state)], [3, null, "hint"]);
 });
 
 test("the outlook is told by itself after every move, where that is wished for, and lights nothing", async () => {
   const { app, state, asked, told } = page(possible, stuck);
   watchOutlook(app);
   app.store.change(() => {});
-  assert.equal(state.help, null, "nobody has wished for it");
-  app.store.change(({ settings }) => void (settings.outlook = true));
+  assert.equal(state.hints.help, null, "nobody has wished for it");
+  app.store.change(({ page: { settings } }) => void (settings.outlook = true));
   await new Promise((done) => setImmediate(done));
   assert.deepEqual([told(), nextPress(state)], ["Still solvable: 3 solutions from here.", "where"]);
-  const { game } = state;
+  const { game } = state.table;
   assert.ok(game);
   await play(app, put(game, 3, 4));
   await new Promise((done) => setImmediate(done));
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
-  assert.deepEqual([state.help?.lit.cells, state.game?.hints, asked.length], [[], 0, 2]);
+  assert.deepEqual([state.hints.help?.lit.cells, state.table.game?.hints, asked.length], [[], 0, 2]);
   await climb(app);
-  assert.deepEqual([state.help?.lit.cells, nextPress(state)], [[4], "lift"], "until it is asked where");
+  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[4], "lift"], "until it is asked where");
 });
 
 test("the outlook says no more than is known", () => {
   const { state } = page();
   const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
-    helpWords({ ...state, help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, speech);
+    helpWords(stateWith({ help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, state), speech);
   assert.equal(told({ ways: 1 }), "Still solvable: 1 solution from here.");
   assert.equal(told({ ways: 1 }, de), "Noch lösbar: 1 Lösung von hier aus.");
   const open = { done: false, counted: false };

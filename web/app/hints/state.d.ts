@@ -27,11 +27,18 @@ export interface Help {
   lit: Lit;
 }
 
-export interface State extends TableState {
+/** What was told of one board. */
+export interface Hints {
   /** What was told of the board as it lies; null while nobody asked. */
   help: Help | null;
-  /** Whether the person has finished the puzzle: then no help is counted any more. */
-  finished: boolean | null;
+}
+
+export interface State extends TableState {
+  hints: Hints;
+  play: TableState["play"] & {
+    /** Whether the person has finished the puzzle: then no help is counted any more. */
+    finished: boolean | null;
+  };
 }
 
 export interface App extends Table {

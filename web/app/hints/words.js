@@ -17,10 +17,10 @@ const LONG = 15;
 
 /**
  * What was told of the board as it lies; "" when nothing was, or not yet.
- * @param {Pick<State, "puzzle" | "game" | "help" | "settings">} state
+ * @param {Pick<State, "page" | "table" | "hints">} state
  * @param {Speech} speech
  */
-export function helpWords({ puzzle, game, help, settings }, speech) {
+export function helpWords({ page: { settings }, table: { puzzle, game }, hints: { help } }, speech) {
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, thinking, slow } = help;
   if (slow) return speech.say("hint.thinking");

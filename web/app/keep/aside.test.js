@@ -65,20 +65,20 @@ test("one damaged record disables nothing else: it is named and left as it is, a
     const damaged = { ...good, ...damage };
     const { database, tab } = browser([damaged, other]);
     const [here, there] = [await tab(), await tab()];
-    assert.deepEqual(here.state.mine, [other], what);
-    assert.deepEqual(here.state.aside.map(({ key }) => key), ["a"], what);
-    assert.ok(here.state.aside[0].name.length > 0 && here.state.aside[0].name.length <= 80, what);
-    assert.deepEqual(here.state.aside[0].record, damaged, what);
+    assert.deepEqual(here.state.keep.mine, [other], what);
+    assert.deepEqual(here.state.keep.aside.map(({ key }) => key), ["a"], what);
+    assert.ok(here.state.keep.aside[0].name.length > 0 && here.state.keep.aside[0].name.length <= 80, what);
+    assert.deepEqual(here.state.keep.aside[0].record, damaged, what);
     here.keeper.lay({ id: "b", name: "Other" }, /** @type {Board} */ ([[0, 2]]), null);
     here.keeper.open({ id: "c", name: "New" });
     here.keeper.recognise("a", "Known");
     here.keeper.keepSearch("a", search);
     await settled();
-    assert.equal(here.state.keeping, "kept", what);
-    assert.deepEqual(there.state.mine, here.state.mine, what);
-    assert.deepEqual(here.state.mine.map(({ id, board }) => [id, board]), [["c", null], ["b", [[0, 2]]]], what);
-    assert.ok(here.state.mine.every(({ opened }) => opened < Date.now() + 1000), `${what}: it makes no other later`);
-    assert.ok(writePuzzles(here.state.mine).includes("called") === false, what);
+    assert.equal(here.state.keep.keeping, "kept", what);
+    assert.deepEqual(there.state.keep.mine, here.state.keep.mine, what);
+    assert.deepEqual(here.state.keep.mine.map(({ id, board }) => [id, board]), [["c", null], ["b", [[0, 2]]]], what);
+    assert.ok(here.state.keep.mine.every(({ opened }) => opened < Date.now() + 1000), `${what}: it makes no other later`);
+    assert.ok(writePuzzles(here.state.keep.mine).includes("called") === false, what);
     assert.deepEqual(database.records.get("a"), damaged, `${what}: it is stored as it was`);
   }
 });
@@ -92,20 +92,20 @@ test("a damaged record gives up its place when its puzzle is laid anew, and noth
     there.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
     await settled();
     for (const { state } of [here, there, await tab()]) {
-      assert.deepEqual(state.mine.map(({ board }) => board), [[[0, 3]]], what);
-      assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
-      assert.notEqual(state.aside[0].key, "a", what);
+      assert.deepEqual(state.keep.mine.map(({ board }) => board), [[[0, 3]]], what);
+      assert.deepEqual(state.keep.aside.map(({ record }) => record), [damaged], what);
+      assert.notEqual(state.keep.aside[0].key, "a", what);
     }
-    const [removed] = there.state.aside;
+    const [removed] = there.state.keep.aside;
     await there.keeper.removeAside(removed.key);
     await settled();
-    assert.deepEqual(here.state.aside, [], what);
+    assert.deepEqual(here.state.keep.aside, [], what);
     await there.keeper.restoreAside(removed);
     await settled();
-    assert.deepEqual([here.state.aside, there.state.aside], [[removed], [removed]], `${what}: it can be brought back`);
+    assert.deepEqual([here.state.keep.aside, there.state.keep.aside], [[removed], [removed]], `${what}: it can be brought back`);
     await there.keeper.removeAside(removed.key);
     await settled();
-    assert.deepEqual([here.state.aside, there.state.aside, database.records.size], [[], [], 1], what);
+    assert.deepEqual([here.state.keep.aside, there.state.keep.aside, database.records.size], [[], [], 1], what);
   }
 });
 
@@ -113,14 +113,14 @@ test("what the browser itself cannot read is left where it is, and nothing is wr
   const { database, tab } = browser([good, other]);
   database.unreadable.add("a");
   const [here, there] = [await tab(), await tab()];
-  assert.deepEqual(here.state.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
+  assert.deepEqual(here.state.keep.aside.map(({ key, record }) => [key, record]), [["a", undefined]]);
   here.keeper.change({ id: "a", called: "Ours" });
   here.keeper.lay(puzzle, /** @type {Board} */ ([[0, 3]]), null);
   await there.keeper.hear("a");
   await settled();
   assert.deepEqual(database.records.get("a"), good);
-  assert.equal(here.state.keeping, "denied", "that it is not kept is told");
-  assert.deepEqual(there.state.aside.map(({ key }) => key), ["a"]);
+  assert.equal(here.state.keep.keeping, "denied", "that it is not kept is told");
+  assert.deepEqual(there.state.keep.aside.map(({ key }) => key), ["a"]);
   await there.keeper.removeAside("a");
   assert.deepEqual([...database.records.keys()], ["b"]);
 });
@@ -131,21 +131,21 @@ test("what is damaged in a puzzle that can be read is set aside, and the puzzle 
   await tab();
   await settled();
   const { state } = await tab();
-  assert.deepEqual(state.mine, [{ ...good, searches: [search] }]);
-  assert.deepEqual(state.aside.map(({ record, name }) => [record, name]), [[damaged, "Frogs at home"]]);
+  assert.deepEqual(state.keep.mine, [{ ...good, searches: [search] }]);
+  assert.deepEqual(state.keep.aside.map(({ record, name }) => [record, name]), [[damaged, "Frogs at home"]]);
   assert.equal(database.records.size, 2, "once");
 });
 
 test("a board that is none of its puzzle is set aside once, and all else of the puzzle stays", async () => {
   const { database, tab } = browser([{ ...good, called: "Ours", searches: [search] }]);
   const [here, there] = [await tab(), await tab()];
-  for (const { keeper, state } of [here, there]) keeper.mend(state.mine[0], null);
+  for (const { keeper, state } of [here, there]) keeper.mend(state.keep.mine[0], null);
   here.keeper.open(puzzle);
   await settled();
   assert.equal(database.records.size, 2);
   for (const { state } of [here, there]) {
-    assert.deepEqual(state.mine.map(({ called, board, searches }) => [called, board, searches]), [["Ours", null, [search]]]);
-    assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).board), [good.board]);
+    assert.deepEqual(state.keep.mine.map(({ called, board, searches }) => [called, board, searches]), [["Ours", null, [search]]]);
+    assert.deepEqual(state.keep.aside.map(({ record }) => /** @type {any} */ (record).board), [good.board]);
   }
 });
 
@@ -154,12 +154,12 @@ test("a link that Go cannot read is set aside for today, comes back by itself, a
   const { database, tab } = browser([strange, other]);
   const { keeper, state } = await tab();
   await keeper.setAside("a");
-  assert.deepEqual([state.mine, state.aside.map(({ name }) => name)], [[other], ["Frogs at home"]]);
+  assert.deepEqual([state.keep.mine, state.keep.aside.map(({ name }) => name)], [[other], ["Frogs at home"]]);
   assert.deepEqual(database.list(), [strange, other]);
-  assert.equal((await tab()).state.mine.length, 2);
+  assert.equal((await tab()).state.keep.mine.length, 2);
   keeper.open(puzzle);
   await settled();
-  assert.deepEqual([state.mine.length, state.aside.map(({ record }) => record)], [2, [strange]]);
+  assert.deepEqual([state.keep.mine.length, state.keep.aside.map(({ record }) => record)], [2, [strange]]);
   assert.deepEqual(keeper.find("a")?.board, strange.board);
   keeper.open(puzzle);
   await settled();
@@ -172,12 +172,12 @@ test("a link that Go cannot read is set aside though the database refuses, with 
   database.fails = new Error("no");
   keeper.open(puzzle);
   await keeper.setAside("a");
-  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
   database.fails = null;
   await keeper.hear("a");
-  assert.deepEqual([state.mine, state.aside.map(({ key }) => key)], [[], ["a"]]);
+  assert.deepEqual([state.keep.mine, state.keep.aside.map(({ key }) => key)], [[], ["a"]]);
   keeper.change({ id: "a", called: "Ours" });
-  assert.deepEqual(state.mine, []);
+  assert.deepEqual(state.keep.mine, []);
 });
 
 test("no two places are taken for one", () => {
@@ -194,13 +194,13 @@ test("whatever arrives from another tab breaks nothing", async () => {
   for (const [what, damage] of damages) {
     database.records.set("a", { ...good, ...damage });
     await keeper.hear("a");
-    assert.deepEqual([state.mine, state.aside.length, state.keeping], [[other], 1, "kept"], what);
+    assert.deepEqual([state.keep.mine, state.keep.aside.length, state.keep.keeping], [[other], 1, "kept"], what);
   }
   for (const nonsense of [undefined, null, {}, [], 7, "nobody"]) await keeper.hear(nonsense);
-  assert.deepEqual([state.mine, state.aside.length], [[other], 1]);
+  assert.deepEqual([state.keep.mine, state.keep.aside.length], [[other], 1]);
   database.records.set("a", good);
   await keeper.hear("a");
-  assert.deepEqual([state.mine.length, state.aside], [2, []]);
+  assert.deepEqual([state.keep.mine.length, state.keep.aside], [2, []]);
 });
 
 test("a record goes by what it is called, else by its name, its id, or nothing", () => {
@@ -228,8 +228,8 @@ test("what cannot be read of what was left elsewhere is set aside, too", async (
   const database = memoryDatabase();
   const store = new Store(initialState());
   await new Keeper(store, database, channels().open()).begin(recallFormer(shelf, 9));
-  assert.deepEqual(store.state.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
-  assert.deepEqual(store.state.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
+  assert.deepEqual(store.state.keep.mine.map(({ name, searches }) => [name, searches]), [["Frogs at home", [search]]]);
+  assert.deepEqual(store.state.keep.aside.map(({ record }) => record), [{ id: "x", name: "Damaged" }, { id: "a" }, "{not JSON", { ...search, id: "x" }]);
   assert.deepEqual([...items.keys()], ["edgewise-1"], "once");
 });
 
@@ -294,7 +294,7 @@ test("a damaged draft is set aside as it is, and what is well formed of it stays
     for (let times = 0; times < 2; times++) {
       const store = new Store(initialState());
       await new Keeper(store, memoryDatabase(), channels().open()).begin(recallFormer(shelf, 9, [keptDrafts]));
-      assert.deepEqual(store.state.aside.map(({ record }) => record), times === 0 ? aside.map((found) => ({ draft: found })) : []);
+      assert.deepEqual(store.state.keep.aside.map(({ record }) => record), times === 0 ? aside.map((found) => ({ draft: found })) : []);
     }
     assert.deepEqual(JSON.parse(items.get("edgewise-entry-1") ?? "null") ?? undefined, stays);
   }

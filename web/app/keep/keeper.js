@@ -14,7 +14,12 @@ import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, sta
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
 /** @import {Mine, Patch, Unfinished} from "./record.js" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Keep, State} from "./state.d.ts" */
+
+/** @returns {Keep} */
+export function newKeep() {
+  return { mine: [], aside: [], keeping: "kept" };
+}
 
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "onmessage">} Channel */
 
@@ -63,8 +68,8 @@ export class Keeper {
       const found = await this.database.all();
       const read = found.map(({ key, record }) => this.read(key, record));
       this.store.change((state) => {
-        state.mine = inOrder(read.flatMap((mine) => mine ?? []));
-        state.aside = found.filter((_, at) => !read[at]).map(asideOf);
+        state.keep.mine = inOrder(read.flatMap((mine) => mine ?? []));
+        state.keep.aside = found.filter((_, at) => !read[at]).map(asideOf);
         for (const patch of this.unkept.values()) this.apply(patch);
       });
       if (this.unkept.size === 0) this.tell("kept");
@@ -86,7 +91,7 @@ export class Keeper {
     const again = [...this.refused];
     this.refused.clear();
     for (const id of new Set([patch.id, ...again])) void this.write(id);
-    const surplus = oldestIdle(this.store.state.mine);
+    const surplus = oldestIdle(this.store.state.keep.mine);
     if (surplus) this.change({ id: surplus.id, gone: true });
     const mine = this.find(patch.id);
     if (mine && isBusy(mine)) this.worthwhile();
@@ -94,7 +99,7 @@ export class Keeper {
 
   /** @param {unknown} id */
   find(id) {
-    return this.store.state.mine.find((mine) => mine.id === id) ?? null;
+    return this.store.state.keep.mine.find((mine) => mine.id === id) ?? null;
   }
 
   /**
@@ -103,7 +108,7 @@ export class Keeper {
    * @param {{ id: string, name: string }} puzzle
    */
   open({ id, name }) {
-    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ id, ...(name && { name }), link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
   }
 
   /**
@@ -112,7 +117,7 @@ export class Keeper {
    * @param {Game | null} game how it came to lie so
    */
   lay({ id, name }, board, game) {
-    const opened = after(this.store.state.mine[0]?.opened);
+    const opened = after(this.store.state.keep.mine[0]?.opened);
     const before = this.find(id);
     this.change({ id, ...(name && { name }), link: id, opened, board, game, laid: after(before?.laid), from: standing(before) });
   }
@@ -137,7 +142,7 @@ export class Keeper {
     this.renamed.set(former, id);
     if (!mine) return;
     const searches = mine.searches.map((search) => this.named(search));
-    this.change({ ...whole({ ...mine, searches }), id, name, link: id, opened: after(this.store.state.mine[0]?.opened) });
+    this.change({ ...whole({ ...mine, searches }), id, name, link: id, opened: after(this.store.state.keep.mine[0]?.opened) });
     this.change({ id: former, gone: true });
   }
 
@@ -182,7 +187,7 @@ export class Keeper {
   apply(patch) {
     const { state } = this.store;
     const now = this.illegible.has(patch.id) ? null : patched(this.find(patch.id), patch);
-    state.mine = listed(state.mine, patch.id, now);
+    state.keep.mine = listed(state.keep.mine, patch.id, now);
   }
 
   /**
@@ -253,10 +258,10 @@ export class Keeper {
    */
   place(key, now, found) {
     const { state } = this.store;
-    state.mine = listed(state.mine, key, now);
+    state.keep.mine = listed(state.keep.mine, key, now);
     const damaged = found.filter((one) => !this.read(one.key, one.record)).map(asideOf);
-    const before = state.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
-    state.aside = [...before, ...damaged];
+    const before = state.keep.aside.filter((aside) => ![key, ...found.map((one) => one.key)].some((other) => isSame(aside.key, other)));
+    state.keep.aside = [...before, ...damaged];
   }
 
   /**
@@ -303,7 +308,7 @@ export class Keeper {
     try {
       await this.database.remove(key);
       this.unkept.delete(/** @type {string} */ (key));
-      this.store.change((state) => void (state.aside = state.aside.filter((aside) => !isSame(aside.key, key))));
+      this.store.change((state) => void (state.keep.aside = state.keep.aside.filter((aside) => !isSame(aside.key, key))));
       this.others.postMessage(key);
     } catch (error) {
       this.fail(error);
@@ -333,7 +338,7 @@ export class Keeper {
 
   /** @param {"kept" | "denied" | "full"} keeping */
   tell(keeping) {
-    if (this.store.state.keeping !== keeping) this.store.change((state) => void (state.keeping = keeping));
+    if (this.store.state.keep.keeping !== keeping) this.store.change((state) => void (state.keep.keeping = keeping));
   }
 }
 

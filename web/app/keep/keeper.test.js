@@ -97,8 +97,8 @@ test("what is kept comes back, the one opened last first", async () => {
   one.keeper.keepSearch("nobody", search("nobody"));
   await settled();
   const again = await tab();
-  assert.deepEqual(again.state.mine, one.state.mine);
-  assert.deepEqual(again.state.mine.map(({ id, called, board, searches }) => [id, called, board, searches.length]), [
+  assert.deepEqual(again.state.keep.mine, one.state.keep.mine);
+  assert.deepEqual(again.state.keep.mine.map(({ id, called, board, searches }) => [id, called, board, searches.length]), [
     ["c", "", null, 0], ["b", "", tileAt(1), 1], ["a", "First", null, 0],
   ]);
 });
@@ -109,16 +109,16 @@ test("tabs never undo each other's work", async () => {
   here.keeper.lay(puzzle("a"), tileAt(1), null);
   there.keeper.lay(puzzle("b"), tileAt(2), null);
   await settled();
-  assert.deepEqual(here.state.mine, there.state.mine);
-  assert.deepEqual(here.state.mine.map(({ id }) => id).sort(), ["a", "b"]);
+  assert.deepEqual(here.state.keep.mine, there.state.keep.mine);
+  assert.deepEqual(here.state.keep.mine.map(({ id }) => id).sort(), ["a", "b"]);
 
   // At the same moment, before either has heard of the other.
   here.keeper.keepSearch("a", search("a"));
   there.keeper.change({ id: "a", called: "Ours" });
   here.keeper.lay(puzzle("b"), tileAt(3), null);
   await settled();
-  for (const { state } of [here, there]) assert.deepEqual(state.mine, database.list());
-  const [b, a] = here.state.mine;
+  for (const { state } of [here, there]) assert.deepEqual(state.keep.mine, database.list());
+  const [b, a] = here.state.keep.mine;
   assert.deepEqual([a.called, a.board, a.searches], ["Ours", tileAt(1), [search("a")]]);
   assert.deepEqual(b.board, tileAt(3));
 
@@ -165,18 +165,18 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
     mine.open(puzzle("b"));
     mine.keepSearch("a", search("a"));
     await settled();
-    assert.equal(state.keeping, keeping);
-    assert.deepEqual(state.mine.map(({ id }) => id), ["b", "a"]);
+    assert.equal(state.keep.keeping, keeping);
+    assert.deepEqual(state.keep.mine.map(({ id }) => id), ["b", "a"]);
     await mine.catchUp();
-    assert.equal(state.mine.length, 2);
+    assert.equal(state.keep.mine.length, 2);
 
     database.fails = null;
     await mine.catchUp();
-    assert.equal(state.mine.length, 2, "what could not be written yet is not lost to what is stored");
+    assert.equal(state.keep.mine.length, 2, "what could not be written yet is not lost to what is stored");
     mine.change({ id: "b", called: "Later" });
     await settled();
-    assert.equal(state.keeping, "kept");
-    assert.deepEqual(database.list(), state.mine, "and is written as soon as it can be");
+    assert.equal(state.keep.keeping, "kept");
+    assert.deepEqual(database.list(), state.keep.mine, "and is written as soon as it can be");
   }
 });
 
@@ -186,10 +186,10 @@ test("idle puzzles make room before those that somebody works on", async () => {
   const { keeper, state } = await tab();
   keeper.open(puzzle("new"));
   await settled();
-  assert.equal(state.mine.length, MOST);
+  assert.equal(state.keep.mine.length, MOST);
   assert.equal(keeper.find("p3"), null);
   assert.ok(keeper.find("p0") && keeper.find("new"));
-  assert.deepEqual(database.list(), state.mine);
+  assert.deepEqual(database.list(), state.keep.mine);
 });
 
 test("the browser is asked to keep what nobody would like to lose, not what was only opened", async () => {
@@ -209,7 +209,7 @@ test("what an earlier version kept is taken over once", async () => {
   const denied = new Keeper(new Store(initialState()), database, channels().open());
   await denied.begin(former);
   assert.equal(cleared, 0, "only when it has arrived");
-  assert.equal(denied.store.state.mine.length, 2);
+  assert.equal(denied.store.state.keep.mine.length, 2);
   database.fails = null;
   await new Keeper(new Store(initialState()), database, channels().open()).begin(former);
   assert.equal(cleared, 1);

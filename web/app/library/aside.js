@@ -22,7 +22,7 @@ const NAMED = 3;
  * @param {App} app
  * @param {HTMLElement} root the dialog
  */
-export function fillAside({ store: { state: { aside } }, speech }, root) {
+export function fillAside({ store: { state: { keep: { aside } } }, speech }, root) {
   part("aside-told", root).textContent = asideWords(aside, speech);
   part("aside-list", root).replaceChildren(...aside.map((one) => row(one, speech)));
 }
@@ -116,8 +116,8 @@ export function asideActions(app, showAround) {
       const aside = ofButton.get(button);
       if (aside) await keeper.removeAside(aside.key);
       // What the browser itself cannot read nobody can bring back.
-      const removed = aside?.record !== undefined && !store.state.aside.includes(aside);
-      if (removed) store.change((state) => void (state.forgotten = aside));
+      const removed = aside?.record !== undefined && !store.state.keep.aside.includes(aside);
+      if (removed) store.change((state) => void (state.library.forgotten = aside));
       const root = dialog("puzzles");
       fillAside(app, root);
       showAround(root);

@@ -22,7 +22,7 @@ import { filedLines, takeIn } from "./transfer.js";
 export async function fillPuzzles(app, root) {
   const asked = published(app.solver);
   const clears = await mayBeCleared();
-  app.store.change((state) => void Object.assign(state, { clears, forgotten: null }));
+  app.store.change((state) => void Object.assign(state.library, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
   fillToday(app, root);
@@ -52,14 +52,14 @@ export async function takeInShown(app, text) {
  */
 export async function openPasted(app, root) {
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
-  const before = app.store.state.broken;
+  const before = app.store.state.page.broken;
   const fault = await openText(app, field.value);
   if (!fault) {
     field.value = "";
     return true;
   }
   part("paste-fault", root).textContent = faultSentence(fault, app.speech);
-  app.store.change((state) => void (state.broken = before));
+  app.store.change((state) => void (state.page.broken = before));
   field.focus();
   return false;
 }
@@ -70,7 +70,7 @@ export async function openPasted(app, root) {
  * @param {HTMLElement} root
  */
 export function completeText(app, root) {
-  const { broken } = app.store.state;
+  const { broken } = app.store.state.page;
   const field = /** @type {HTMLTextAreaElement} */ (part("paste", root));
   const section = /** @type {HTMLDetailsElement} */ (part("paste-section", root));
   if (broken?.kept) field.value = broken.kept.text;

@@ -16,7 +16,12 @@ import { myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
 import { saveFile } from "./transfer.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {App, Library} from "./state.d.ts" */
+
+/** @returns {Library} */
+export function newLibrary() {
+  return { forgotten: null, clears: false, asideTold: false, keepingTold: false };
+}
 
 /**
  * @param {App} app
@@ -24,7 +29,7 @@ import { saveFile } from "./transfer.js";
  * @param {Set<string>} links of the published puzzles
  */
 export function fillMine(app, root, links) {
-  const { mine } = app.store.state;
+  const { mine } = app.store.state.keep;
   const watch = covers(app, root, (link) => {
     const damaged = mine.find((entry) => entry.link === link);
     if (damaged) void app.keeper.setAside(damaged.id);
@@ -45,7 +50,7 @@ export function fillMine(app, root, links) {
  * @param {HTMLElement} root
  */
 function showAround({ store: { state }, speech }, root) {
-  const { forgotten, keeping, clears, mine } = state;
+  const { library: { forgotten, clears }, keep: { keeping, mine } } = state;
   const some = part("mine", root).hasChildNodes();
   const told = [
     ...(some || forgotten ? [] : [speech.say("mine.empty")]),
@@ -81,8 +86,8 @@ export function mineActions(app) {
     "bring-back": () => bringMineBack(app),
     "save-file": () => saveFile(app),
     ...asideActions(app, (root) => showAround(app, root)),
-    "dismiss-aside": () => app.store.change((state) => void (state.asideTold = true)),
-    "dismiss-keeping": () => app.store.change((state) => void (state.keepingTold = true)),
+    "dismiss-aside": () => app.store.change((state) => void (state.library.asideTold = true)),
+    "dismiss-keeping": () => app.store.change((state) => void (state.library.keepingTold = true)),
   };
 }
 
@@ -104,7 +109,7 @@ function forgetMine(app, button) {
  * @param {App} app
  */
 async function bringMineBack(app) {
-  const { forgotten } = app.store.state;
+  const { forgotten } = app.store.state.library;
   await bringBack(app);
   const entries = await published(app.solver);
   fillMine(app, dialog("puzzles"), new Set(entries.map(({ link }) => link)));
@@ -142,7 +147,7 @@ function focusOn(id, action) {
  * @param {string} id
  */
 export function forget({ store, keeper }, id) {
-  store.change((state) => void (state.forgotten = keeper.find(id)));
+  store.change((state) => void (state.library.forgotten = keeper.find(id)));
   keeper.change({ id, gone: true });
 }
 
@@ -151,9 +156,9 @@ export function forget({ store, keeper }, id) {
  * @param {App} app
  */
 export async function bringBack({ store, keeper }) {
-  const { forgotten } = store.state;
+  const { forgotten } = store.state.library;
   if (forgotten && "stored" in forgotten) await keeper.restoreAside(forgotten);
   // It may have been laid again meanwhile; then that is the newer one.
   else if (forgotten && !keeper.find(forgotten.id)) keeper.change(whole(forgotten));
-  store.change((state) => void (state.forgotten = null));
+  store.change((state) => void (state.library.forgotten = null));
 }

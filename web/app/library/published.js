@@ -97,7 +97,7 @@ export function fillPublished(app, root, entries) {
  * @param {HTMLElement} root the dialog
  */
 function markSolved({ store, speech }, root) {
-  const solved = solvedBy(store.state.mine, "link");
+  const solved = solvedBy(store.state.keep.mine, "link");
   for (const mark of root.querySelectorAll(".card[data-link] .solved")) mark.remove();
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".card[data-link]"))) {
     if (solved.has(card.dataset.link ?? "")) card.append(solvedMark(speech));

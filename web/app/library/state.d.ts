@@ -6,7 +6,8 @@ import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
-export interface State extends SolveState {
+/** What is told of keeping puzzles, and of what was taken out. */
+export interface Library {
   /** What was last taken out of My puzzles. */
   forgotten: Mine | Aside | null;
   /** Whether the browser may clear them away after some idle days. */
@@ -15,10 +16,14 @@ export interface State extends SolveState {
   asideTold: boolean;
   /** Whether the person knows that it does not keep them. */
   keepingTold: boolean;
-  /** The puzzles of those days that were asked for, as links. */
-  days: Map<string, Promise<string>>;
+}
+
+export interface State extends SolveState {
+  library: Library;
 }
 
 export interface App extends Solve {
   store: Store<State>;
+  /** The puzzles of those days that were asked for, as links. */
+  days: Map<string, Promise<string>>;
 }

@@ -25,7 +25,7 @@ const EARLIER = 7;
 export function fillToday(app, root) {
   const { speech, store } = app;
   const today = dayOf(new Date());
-  const solved = solvedBy(store.state.mine, "name");
+  const solved = solvedBy(store.state.keep.mine, "name");
   const card = todaysCard(today, solved, speech);
   const days = Array.from({ length: EARLIER }, (_, at) => earlierDay(dayBefore(today, EARLIER - at), solved, speech));
   const section = make(
@@ -77,8 +77,7 @@ function earlierDay(day, solved, speech) {
  * @param {App} app
  * @param {string} day
  */
-function linkOf({ solver, store }, day) {
-  const { days } = store.state;
+function linkOf({ solver, days }, day) {
   const answer = days.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
   answer.catch(() => days.delete(day));
   days.set(day, answer);

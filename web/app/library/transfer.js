@@ -35,9 +35,9 @@ const TOLD = 5;
  */
 export async function saveFile({ store, solver }) {
   const links = new Set((await published(solver)).map(({ link }) => link));
-  const text = writePuzzles(store.state.mine.filter((mine) => isAmong(mine, links)));
+  const text = writePuzzles(store.state.keep.mine.filter((mine) => isAmong(mine, links)));
   download(NAME, new Blob([text], { type: "text/plain" }));
-  store.change((state) => void (state.keepingTold = true));
+  store.change((state) => void (state.library.keepingTold = true));
 }
 
 /**

@@ -22,7 +22,7 @@ export function makeCheer(root) {
   /** Where all tiles lay that were cheered last. @type {Place[] | null} */
   let cheered = null;
   return (state) => {
-    const { drawing, game, whole } = state;
+    const { table: { drawing, game }, play: { whole } } = state;
     const svg = root.querySelector("svg.picture");
     if (!svg || !drawing) return;
     const finished = isFinished(state);

@@ -13,13 +13,12 @@ import { clockWords, isPlaying, keepTime } from "../table/time.js";
  * @param {HTMLElement} root
  */
 export function makeTimer(app, root) {
-  const { store } = app;
-  const { watch } = store.state;
+  const { store, watch } = app;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let next;
   const show = () => {
     clearTimeout(next);
-    const { tab, game, settings } = store.state;
+    const { page: { tab, settings }, table: { game } } = store.state;
     root.hidden = tab !== "play" || !game || !settings.timer;
     if (root.hidden || !game) return;
     const time = tally(game).time + watch.elapsed();

@@ -49,7 +49,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   const press = (/** @type {PointerEvent} */ event) => {
-    const { game, puzzle, tab } = app.store.state;
+    const { page: { tab }, table: { game, puzzle } } = app.store.state;
     const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
     if (!game || !puzzle || tile < 0 || isLocked(game, tile)) return;
     const from = { x: event.clientX, y: event.clientY };
@@ -68,7 +68,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   const move = (/** @type {PointerEvent} */ event) => {
-    const { puzzle, drawing, game } = app.store.state;
+    const { puzzle, drawing, game } = app.store.state.table;
     if (!carried || event.pointerId !== carried.pointer || !drawing || !game) return;
     if (puzzle !== carried.puzzle) return letGo();
     const { from, tile } = carried;
@@ -91,11 +91,11 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const { tile, ghost, target, puzzle } = carried;
     letGo();
     const { state } = app.store;
-    if (!ghost || !target || state.puzzle !== puzzle) return;
+    if (!ghost || !target || state.table.puzzle !== puzzle) return;
     const cell = target === tray ? TABLE : Number(/** @type {SVGElement} */ (target).dataset.cell);
-    const before = state.game;
+    const before = state.table.game;
     void putTile(app, tile, cell);
-    if (state.game !== before && cell !== TABLE) startFrom(tile, { x: event.clientX, y: event.clientY });
+    if (state.table.game !== before && cell !== TABLE) startFrom(tile, { x: event.clientX, y: event.clientY });
   };
 
   for (const root of [board, tray]) root.addEventListener("pointerdown", press);
@@ -119,7 +119,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
  * @param {App} app
  * @param {EventTarget | null} target
  */
-export function tileAt({ store: { state: { game } } }, target) {
+export function tileAt({ store: { state: { table: { game } } } }, target) {
   const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game) return -1;
   const { cell, tile } = element.dataset;

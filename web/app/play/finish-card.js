@@ -41,8 +41,8 @@ export function makeFinishCard(root) {
     root.classList.toggle("finished", finished);
     card.hidden = !finished;
     if (!finished) return;
-    const passed = state.passed?.game === state.game ? state.passed : null;
-    setText(result, passed ? speech.say(passed.copied ? "copied" : "finish.hand") : resultWords(state, speech));
+    const passed = state.play.passed?.game === state.table.game ? state.play.passed : null;
+    setText(result, passed ? speech.say(passed.copied ? "copied" : "finish.hand") : resultWords(state.table, speech));
     const before = line.hidden;
     line.hidden = passed?.copied !== false;
     line.value = passed?.line ?? "";
@@ -58,7 +58,7 @@ export function makeFinishCard(root) {
 export function finishActions(app) {
   return {
     "next-puzzle": () => {
-      const { puzzle, mine } = app.store.state;
+      const { table: { puzzle }, keep: { mine } } = app.store.state;
       const link = puzzle?.id ?? "";
       return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solvedBy(mine, "link"))?.link ?? link));
     },
@@ -72,9 +72,9 @@ export function finishActions(app) {
  * @param {App} app
  */
 async function shareResult({ store, speech, address }) {
-  const { puzzle } = store.state;
+  const { puzzle } = store.state.table;
   if (!puzzle) return;
-  const text = resultLine(nameOf(puzzle, speech), store.state, speech);
+  const text = resultLine(nameOf(puzzle, speech), store.state.table, speech);
   const url = `${address.page()}#${puzzle.id}`;
   if (typeof navigator.share === "function") {
     // Closing the sheet without sending counts as a failure; it is none.
@@ -83,5 +83,5 @@ async function shareResult({ store, speech, address }) {
   }
   const line = `${text}\n${url}`;
   const copied = await copies(line);
-  store.change((state) => void (state.passed = { line, copied, game: state.game }));
+  store.change((state) => void (state.play.passed = { line, copied, game: state.table.game }));
 }

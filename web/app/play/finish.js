@@ -9,14 +9,15 @@ import { clockWords } from "../table/time.js";
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Table} from "../table/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
  * Whether the person's board is whole, and was made so by their own moves.
- * @param {Pick<State, "tab" | "layer" | "game" | "marks">} state
+ * @param {Pick<State, "page" | "table">} state
  */
 export function isFinished(state) {
-  const { game, marks } = state;
+  const { game, marks } = state.table;
   if (!game || !marks?.solved || layerShown(state) !== "board") return false;
   const { moves, given } = tally(game);
   return moves > 0 && !given;
@@ -28,13 +29,13 @@ export function isFinished(state) {
  * @param {Pick<App, "store" | "keeper">} app
  */
 export function noteFinish({ store, keeper }) {
-  const { puzzle, game, tab, finished: before } = store.state;
+  const { page: { tab }, table: { puzzle, game }, play: { finished: before } } = store.state;
   if (!puzzle || !game || tab !== "play") return;
   const finished = isFinished(store.state);
   store.change((state) => {
-    state.finished = finished;
+    state.play.finished = finished;
     // Nothing is selected any more: a ring would lie on the picture.
-    if (finished && before === false) Object.assign(state, { hand: -1, whole: game.places });
+    if (finished && before === false) Object.assign(state.play, { hand: -1, whole: game.places });
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
@@ -43,7 +44,7 @@ export function noteFinish({ store, keeper }) {
 
 /**
  * "23 moves · 4:12 · 2 hints".
- * @param {Pick<State, "game">} state
+ * @param {Pick<Table, "game">} table
  * @param {Speech} speech
  */
 export function resultWords({ game }, speech) {
@@ -56,11 +57,11 @@ export function resultWords({ game }, speech) {
 /**
  * What is shared of it: one line that gives nothing away.
  * @param {string} name of the puzzle
- * @param {Pick<State, "game">} state
+ * @param {Pick<Table, "game">} table
  * @param {Speech} speech
  */
-export function resultLine(name, state, speech) {
-  return `Edgewise · ${name} · ${resultWords(state, speech)}`;
+export function resultLine(name, table, speech) {
+  return `Edgewise · ${name} · ${resultWords(table, speech)}`;
 }
 
 /**

@@ -2,15 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { isFinished, nextPuzzle, resultLine, resultWords, noteFinish } from "./finish.js";
 
 /** @import {BoardState, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
@@ -22,7 +23,7 @@ const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seam
 const english = new Speech("en", words);
 
 /** @param {Game} game */
-const finished = (game, solved = true) => isFinished({ tab: "play", layer: "board", game, marks: /** @type {BoardState} */ ({ solved }) });
+const finished = (game, solved = true) => isFinished(stateWith({ tab: "play", layer: "board", game, marks: /** @type {BoardState} */ ({ solved }) }));
 
 const empty = newGame(puzzle, null);
 const own = put(put(empty, 0, 0), 1, 1);
@@ -68,7 +69,7 @@ test("to lock tiles and to turn the whole board are no moves", () => {
 function page() {
   /** @type {Function[]} */
   const answers = [];
-  const store = new Store({ ...initialState(), phase: "ready", puzzle, drawing, game: empty });
+  const store = new Store(stateWith({ phase: "ready", puzzle, drawing, game: empty }));
   const mine = /** @type {any} */ ({ id: puzzle.id, solved: 0, laid: 0 });
   const keeper = {
     find: () => mine,
@@ -81,10 +82,10 @@ function page() {
       return new Promise((answer) => answers.push(() => answer(marks)));
     },
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
   store.hear("marks", () => noteFinish(app));
   const move = async (/** @type {(game: Game) => Game} */ how) => {
-    const playing = play(app, how(store.state.game ?? empty));
+    const playing = play(app, how(store.state.table.game ?? empty));
     answers.shift()?.();
     await playing;
   };
@@ -94,32 +95,32 @@ function page() {
 test("a finish is told once, however the board is locked and turned then", async () => {
   const { state, mine, move } = page();
   await move((game) => put(game, 0, 0));
-  assert.deepEqual([state.finished, state.whole, mine.solved], [false, null, 0]);
+  assert.deepEqual([state.play.finished, state.play.whole, mine.solved], [false, null, 0]);
   await move((game) => put(game, 1, 1));
-  const { whole } = state;
-  assert.deepEqual([state.finished, whole, mine.solved > 0], [true, state.game?.places, true]);
+  const { whole } = state.play;
+  assert.deepEqual([state.play.finished, whole, mine.solved > 0], [true, state.table.game?.places, true]);
   await move((game) => lock(game, puzzle, 0));
-  assert.deepEqual([state.finished, state.whole === whole], [true, true]);
+  assert.deepEqual([state.play.finished, state.play.whole === whole], [true, true]);
   await move((game) => turnBoard(game, puzzle));
-  assert.deepEqual([state.finished, state.whole === whole, state.game && tally(state.game).moves], [true, true, 2]);
+  assert.deepEqual([state.play.finished, state.play.whole === whole, state.table.game && tally(state.table.game).moves], [true, true, 2]);
   await move((game) => put(game, 1, -1));
   await move((game) => put(game, 1, 0));
-  assert.deepEqual([state.finished, state.whole], [true, state.game?.places], "made whole again");
+  assert.deepEqual([state.play.finished, state.play.whole], [true, state.table.game?.places], "made whole again");
 });
 
 test("a finish is recorded though another tab was in sight when Go told of it", async () => {
   const { app, state, mine, move, answers } = page();
   await move((game) => put(game, 0, 0));
-  const playing = play(app, put(state.game ?? empty, 1, 1));
-  state.tab = "solve";
+  const playing = play(app, put(state.table.game ?? empty, 1, 1));
+  state.page.tab = "solve";
   answers.shift()?.();
   await playing;
-  assert.deepEqual([state.finished, mine.solved], [false, 0]);
-  state.tab = "play";
+  assert.deepEqual([state.play.finished, mine.solved], [false, 0]);
+  state.page.tab = "play";
   const looking = refreshMarks(app);
   answers.shift()?.();
   await looking;
-  assert.deepEqual([state.finished, state.whole, mine.solved > 0], [true, state.game?.places, true]);
+  assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0], [true, state.table.game?.places, true]);
 });
 
 test("the line to be shared says how, not where anything lies", () => {

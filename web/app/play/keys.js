@@ -29,7 +29,7 @@ export function makePlayingKeys(app) {
  */
 function whatKeyDoes(app, event) {
   const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const { game, hand } = app.store.state;
+  const { table: { game }, play: { hand } } = app.store.state;
   if (!game || altKey) return null;
   const actions = playingActions(app);
   const none = document.body;
@@ -75,7 +75,7 @@ function whatKeyDoes(app, event) {
  * @param {number} cell
  */
 async function enter(app, cell) {
-  const { game, hand } = app.store.state;
+  const { table: { game }, play: { hand } } = app.store.state;
   if (!game) return;
   const there = tileOn(game, cell);
   if (hand < 0) return take(app, there);
@@ -91,7 +91,7 @@ async function enter(app, cell) {
  * @param {KeyboardEvent} event
  */
 function chooseTile(app, typed, { key, timeStamp }) {
-  const count = app.store.state.puzzle?.tiles.length ?? 0;
+  const count = app.store.state.table.puzzle?.tiles.length ?? 0;
   const number = timeStamp - typed.at < TYPING ? typed.number * 10 + Number(key) : Number(key);
   Object.assign(typed, { number: number <= count ? number : Number(key), at: timeStamp });
   if (typed.number >= 1 && typed.number <= count) take(app, typed.number - 1);

@@ -7,6 +7,7 @@ import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { boardOf, layAll, withHint } from "../game/game.js";
 import { ALONE, solve } from "../solve/search.js";
+import { ownBoard } from "../table/layers.js";
 import { play } from "../table/move.js";
 import { showTab } from "../table/tab.js";
 
@@ -24,12 +25,13 @@ const PATIENCE = 2 * ALONE;
  */
 export async function laySolution(app) {
   const { store } = app;
-  const { puzzle, drawing, game, board, foreseen, unfinished, search } = store.state;
+  const { table: { puzzle, drawing, game }, solve: { foreseen, unfinished, search } } = store.state;
   if (!puzzle || !drawing || !game) return;
   const long = search?.phase === "running" || unfinished || (foreseen && foreseen.seconds * 1000 > ALONE);
   if (long) return showTab(app, "solve");
   // Who has moved on meanwhile does not wait for it any more.
-  const stands = (places = game.places) => store.state.puzzle === puzzle && store.state.game?.places === places && store.state.tab === "play";
+  const stands = (places = game.places) => store.state.table.puzzle === puzzle && store.state.table.game?.places === places && store.state.page.tab === "play";
+  const board = ownBoard(store.state.table);
   let whole = board && (await completed(app, puzzle, board));
   if (!stands()) return;
   if (!whole) {
@@ -38,10 +40,10 @@ export async function laySolution(app) {
     if (!boards) return showTab(app, "solve");
     whole = closest(puzzle, boards, boardOf(game));
   }
-  if (!whole) return store.change((state) => void (state.answered = "none"));
-  const laid = layAll(withHint(store.state.game ?? game), puzzle, whole);
+  if (!whole) return store.change((state) => void (state.play.answered = "none"));
+  const laid = layAll(withHint(store.state.table.game ?? game), puzzle, whole);
   await play(app, laid);
-  if (stands(laid.places) && store.state.marks?.solved) store.change((state) => void (state.answered = "laid"));
+  if (stands(laid.places) && store.state.table.marks?.solved) store.change((state) => void (state.play.answered = "laid"));
 }
 
 /**
@@ -71,12 +73,12 @@ async function completed({ solver }, puzzle, board) {
  */
 async function allFound(app) {
   const { store } = app;
-  const before = store.state.search;
+  const before = store.state.solve.search;
   if (before?.phase !== "done" || before.fromBoard) {
     const late = new Promise((done) => setTimeout(done, PATIENCE));
-    await Promise.race([solve(app), until(store, ({ search }) => Boolean(search?.fast || search?.long)), late]);
+    await Promise.race([solve(app), until(store, ({ solve: { search } }) => Boolean(search?.fast || search?.long)), late]);
   }
-  const { search } = store.state;
+  const { search } = store.state.solve;
   return search?.phase === "done" ? (search.fast?.boards ?? null) : null;
 }
 
@@ -107,7 +109,7 @@ export function makeAnswer(root) {
   const why = make("button", { type: "button", class: "plain", "data-action": "tab-solve", "data-say": "answer.why" });
   const answer = make("p", { class: "told answer", "data-part": "answer", hidden: true }, words, " ", why);
   root.append(answer);
-  return ({ answered, help }, speech) => {
+  return ({ hints: { help }, play: { answered } }, speech) => {
     // Who asks for a hint then is told that.
     const shown = answered !== null && !help?.rung;
     root.classList.toggle("answered", shown);

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { newGame, put } from "../game/game.js";
-import { initialState } from "../state.js";
+import { ownBoard } from "../table/layers.js";
+import { Stopwatch } from "../table/stopwatch.js";
 import { laySolution } from "./lay-solution.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -27,16 +29,14 @@ const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
 /**
  * A page on which one tile lies, and a solver that knows this.
  * @param {object} [facts]
- * @param {Partial<State>} [facts.state]
+ * @param {Record<string, unknown>} [facts.state] fields of it
  * @param {boolean} [facts.solved] of the board that is laid
  * @param {Board[]} [facts.boards] what completes it
  * @param {(at: string, state: State) => void} [facts.meanwhile] what happens before an answer
  */
 function page({ state, solved = true, boards = [solution], meanwhile = () => {} } = {}) {
   const game = put(newGame(different, null), 0, 0);
-  /** @type {Board} */
-  const board = [[0, 0], null, null, null];
-  const store = new Store({ ...initialState(), phase: "ready", puzzle: different, drawing, game, board, ...state });
+  const store = new Store(stateWith({ phase: "ready", puzzle: different, drawing, game, ...state }));
   /** @type {string[]} */
   const asked = [];
   /** @type {Record<string, object>} */
@@ -54,44 +54,44 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
   };
   const keeper = { lay() {}, change() {}, find: () => null };
   const address = { replace() {} };
-  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, drafts: { keep() {} } })), state: store.state, asked };
+  return { app: /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, address, watch: new Stopwatch(() => 0), drafts: { keep() {} } })), state: store.state, asked };
 }
 
 test("a solution is laid, and said to be one once it is known to be", async () => {
   const { app, state } = page();
   await laySolution(app);
-  assert.deepEqual([state.answered, state.board], ["laid", solution]);
+  assert.deepEqual([state.play.answered, ownBoard(state.table)], ["laid", solution]);
   const wrong = page({ solved: false });
   await laySolution(wrong.app);
-  assert.equal(wrong.state.answered, null);
+  assert.equal(wrong.state.play.answered, null);
 });
 
 test("who has moved on before the answer gets none, and nothing is searched", async () => {
   const other = puzzleOf(different.tiles, { id: "other" });
   for (const [name, move] of /** @type {[string, (state: State) => void][]} */ ([
-    ["another puzzle", (state) => Object.assign(state, { puzzle: other, game: newGame(other, null) })],
-    ["another move", (state) => Object.assign(state, { game: put(newGame(different, null), 0, 1) })],
-    ["another tab", (state) => Object.assign(state, { tab: "tiles" })],
+    ["another puzzle", (state) => Object.assign(state.table, { puzzle: other, game: newGame(other, null) })],
+    ["another move", (state) => Object.assign(state.table, { game: put(newGame(different, null), 0, 1) })],
+    ["another tab", (state) => Object.assign(state.page, { tab: "tiles" })],
   ])) {
     for (const boards of [[], [solution]]) {
       const { app, state, asked } = page({ boards, meanwhile: (at, state) => at === "complete" && move(state) });
       await laySolution(app);
-      const after = { ...state };
+      const after = stateWith({}, state);
       move(after);
-      assert.deepEqual([state.tab, state.answered, asked, state.game?.places], [after.tab, null, ["fixed", "complete"], after.game?.places], name);
+      assert.deepEqual([state.page.tab, state.play.answered, asked, state.table.game?.places], [after.page.tab, null, ["fixed", "complete"], after.table.game?.places], name);
     }
     const late = page({ meanwhile: (at, state) => at === "board" && move(state) });
     await laySolution(late.app);
-    assert.equal(late.state.answered, null, `${name}, while the solution was laid`);
+    assert.equal(late.state.play.answered, null, `${name}, while the solution was laid`);
   }
 });
 
 test("what takes long goes on in the Solve tab, but not when another puzzle was opened meanwhile", async () => {
   const other = puzzleOf(different.tiles, { id: "other" });
   for (const [opened, tab] of /** @type {const} */ ([[null, "solve"], [other, "play"]])) {
-    const { app, state, asked } = page({ boards: [], meanwhile: (at, state) => at === "search" && opened && Object.assign(state, { puzzle: opened, search: null }) });
+    const { app, state, asked } = page({ boards: [], meanwhile: (at, state) => at === "search" && opened && Object.assign(state, stateWith({ puzzle: opened, search: null }, state)) });
     await laySolution(app);
-    assert.deepEqual([state.tab, state.answered], [tab, null]);
+    assert.deepEqual([state.page.tab, state.play.answered], [tab, null]);
     assert.deepEqual(asked.slice(0, 3), ["fixed", "complete", "search"]);
   }
 });

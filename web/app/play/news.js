@@ -24,18 +24,18 @@ import { resultWords } from "./finish.js";
  * @returns {string | null}
  */
 export function newsOfPlay(before, state, speech) {
-  const { game, puzzle, hand } = state;
-  if (!game || !before.game || !puzzle || before.puzzle !== puzzle) return null;
-  if (state.whole && state.whole !== before.whole) return `${speech.say("finish")} ${resultWords(state, speech)}`;
-  if (state.passed && state.passed !== before.passed) return speech.say(state.passed.copied ? "copied" : "finish.hand");
-  if (state.misread && state.misread !== before.misread) return misreadWords(state, speech);
-  if (game.places === before.game.places) {
-    const told = state.help === before.help ? "" : helpWords(state, speech);
+  const { table: { game, puzzle }, play: { hand } } = state;
+  if (!game || !before.table.game || !puzzle || before.table.puzzle !== puzzle) return null;
+  if (state.play.whole && state.play.whole !== before.play.whole) return `${speech.say("finish")} ${resultWords(state.table, speech)}`;
+  if (state.play.passed && state.play.passed !== before.play.passed) return speech.say(state.play.passed.copied ? "copied" : "finish.hand");
+  if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);
+  if (game.places === before.table.game.places) {
+    const told = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
     if (told && told !== helpWords(before, speech)) return told;
-    if (hand === before.hand) return null;
+    if (hand === before.play.hand) return null;
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
-  return [againWords(before.game, game, speech), newsOfMove(before, before.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+  return [againWords(before.table.game, game, speech), newsOfMove(before, before.table.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
 }
 
 /**
@@ -54,17 +54,17 @@ function againWords(from, game, speech) {
  * What a move did, and what the board shows now. Of the tiles that it moved, the one that
  * is or was selected is told of first, else one that lies on a cell now; then the other, if
  * it went elsewhere.
- * @param {Pick<State, "hand">} before
+ * @param {Pick<State, "play">} before
  * @param {Game} from
  * @param {State} state
  * @param {Speech} speech
  */
 function newsOfMove(before, from, state, speech) {
-  const { game, puzzle, drawing, hand } = state;
+  const { table: { game, puzzle, drawing }, play: { hand } } = state;
   if (!game || !puzzle || !drawing) return "";
   const moved = [...game.places.keys()].filter((tile) => String(game.places[tile]) !== String(from.places[tile]));
   const laid = moved.filter((tile) => game.places[tile][0] !== TABLE);
-  const tile = [hand, before.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
+  const tile = [hand, before.play.hand].find((tile) => laid.includes(tile)) ?? laid[0] ?? moved[0];
   // What moves many tiles, or none in the end, is about the board as a whole.
   if (moved.length > 2 || tile === undefined) return sentences(wholeWords(state, speech), boardWords(state, puzzle, drawing, TABLE, speech));
   const [cell] = game.places[tile];
@@ -85,7 +85,7 @@ function sentences(...parts) {
  * @param {Speech} speech
  */
 function wholeWords(state, speech) {
-  return speech.say("caption.board", { filled: filledCells(state), cells: state.puzzle?.grid.cells.length ?? 0 });
+  return speech.say("caption.board", { filled: filledCells(state), cells: state.table.puzzle?.grid.cells.length ?? 0 });
 }
 
 /**
@@ -132,7 +132,7 @@ function wentWords({ places }, tile, { grid }, drawing, speech) {
 function boardWords(state, puzzle, drawing, cell, speech) {
   const marks = scored(state);
   const score = marks ? speech.count("news.score", marks.score, { seams: marks.seams }) : "";
-  const clashes = state.settings.conflicts ? clashesOf(state, drawing) : [];
+  const clashes = state.page.settings.conflicts ? clashesOf(state, drawing) : [];
   const own = clashes.filter((seats) => seats.some(([at]) => at === cell));
   const all = clashes.length > own.length ? speech.count("news.clashes", clashes.length) : "";
   return speech.begin([score, clashWords(state, puzzle, drawing, cell, own, speech), all].filter(Boolean).join("; "));
@@ -179,9 +179,9 @@ function clashWords(state, puzzle, drawing, cell, clashes, speech) {
 
 /**
  * Why moves that were typed were not made, "" when they were.
- * @param {Pick<State, "misread">} state
+ * @param {Pick<State, "play">} state
  * @param {Speech} speech
  */
-export function misreadWords({ misread }, speech) {
+export function misreadWords({ play: { misread } }, speech) {
   return misread ? speech.say(`misread.${misread.code}`, { text: misread.text }) : "";
 }

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as danish } from "../../words/da.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
@@ -10,7 +11,6 @@ import { caption } from "../board/words.js";
 import { clear, layAll, lock, newGame, put, redo, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { newsOfPlay } from "./news.js";
 
 /** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
@@ -41,9 +41,9 @@ const drawing = /** @type {Drawing} */ (
 
 /**
  * @param {Game} game
- * @param {Partial<State>} [more]
+ * @param {Record<string, unknown>} [more] fields of the state
  */
-const at = (game, more = {}) => /** @type {State} */ ({ ...initialState(), phase: "ready", puzzle, drawing, game, ...more });
+const at = (game, more = {}) => stateWith({ phase: "ready", puzzle, drawing, game, ...more });
 
 /**
  * What Go says of a board.
@@ -118,7 +118,7 @@ test("what is undone and redone is told as such", () => {
 
 test("conflict marks that are not shown are not told", () => {
   const after = at(two, { marks: marks(twoLie, [], [0]) });
-  after.settings.conflicts = false;
+  after.page.settings.conflicts = false;
   assert.equal(newsOfPlay(at(one), after, speech), "Tile 3 in row 1, column 2. 0 of 4 seams match.");
 });
 

@@ -55,7 +55,7 @@ export function makePlayPanel(tools, panel) {
   return {
     tray,
     show(state, speech) {
-      const { puzzle, game, hand, tab } = state;
+      const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
       if (tab !== "play" || !puzzle || !game) return;
       showTray(state, speech);
       showAnswer(state, speech);
@@ -84,7 +84,7 @@ export function makePlayPanel(tools, panel) {
  * @param {Speech} speech
  */
 function toldWords(state, speech) {
-  const { puzzle, settings, hand, game, help } = state;
+  const { page: { settings }, table: { puzzle, game }, hints: { help }, play: { hand } } = state;
   if (!puzzle || !game) return "";
   const told = helpWords(state, speech);
   if (told || (help?.rung === 0 && settings.outlook)) return told;

@@ -4,7 +4,7 @@
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
 import type { Game, Place } from "../game/game.js";
-import type { State as HintsState } from "../hints/state.d.ts";
+import type { Hints } from "../hints/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "./typed-moves.js";
 
@@ -18,7 +18,8 @@ export interface Passed {
 /** What became of the wish: a solution was laid, or there is none. */
 export type Answered = "laid" | "none";
 
-export interface State extends SolveState, Pick<HintsState, "help">, Pick<BoardState, "draft"> {
+/** What comes of playing one puzzle. */
+export interface Play {
   /** The tile that is selected, or -1. */
   hand: number;
   /** Where all tiles lay when a move made the board whole, as long as the page is open. */
@@ -31,6 +32,12 @@ export interface State extends SolveState, Pick<HintsState, "help">, Pick<BoardS
   answered: Answered | null;
   /** Typed moves that were not made. */
   misread: Misread | null;
+}
+
+export interface State extends SolveState {
+  hints: Hints;
+  play: Play;
+  entry: BoardState["entry"];
 }
 
 export interface App extends Solve {

@@ -11,7 +11,12 @@ import { readMoves } from "./typed-moves.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Play, State} from "./state.d.ts" */
+
+/** @returns {Play} */
+export function newPlay() {
+  return { hand: -1, whole: null, finished: null, passed: null, answered: null, misread: null };
+}
 
 /**
  * Selects a tile, or none.
@@ -19,7 +24,7 @@ import { readMoves } from "./typed-moves.js";
  * @param {number} tile or -1
  */
 export function take({ store }, tile) {
-  if (store.state.hand !== tile) store.change((state) => void (state.hand = tile));
+  if (store.state.play.hand !== tile) store.change((state) => void (state.play.hand = tile));
 }
 
 /**
@@ -29,7 +34,7 @@ export function take({ store }, tile) {
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
-  const { game, puzzle, hand } = app.store.state;
+  const { table: { game, puzzle }, play: { hand } } = app.store.state;
   if (!game || !puzzle) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
@@ -44,7 +49,7 @@ export async function tapCell(app, cell) {
  * @param {number} tile
  */
 async function tapTile(app, tile) {
-  if (app.store.state.hand === tile) await turnTile(app, tile, 1);
+  if (app.store.state.play.hand === tile) await turnTile(app, tile, 1);
   else take(app, tile);
 }
 
@@ -56,7 +61,7 @@ async function tapTile(app, tile) {
  * @param {number} [hand] the tile that is selected then, or -1
  */
 export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
-  const { game, puzzle, settings } = app.store.state;
+  const { page: { settings }, table: { game, puzzle } } = app.store.state;
   if (!game || !puzzle) return;
   const moved = game.places[tile][0] !== cell;
   const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
@@ -85,12 +90,12 @@ function turnThatFits(game, puzzle, tile, cell) {
  * @param {number} by steps clockwise
  */
 export async function turnTile(app, tile, by) {
-  const { game, puzzle, settings } = app.store.state;
+  const { page: { settings }, table: { game, puzzle } } = app.store.state;
   if (!game || !puzzle || tile < 0) return;
   const next = turn(game, puzzle, tile, by);
   if (next !== game && !settings.coached) {
-    app.store.change(({ settings }) => void (settings.coached = true));
-    keepSettings(app.storage, app.store.state);
+    app.store.change(({ page: { settings } }) => void (settings.coached = true));
+    keepSettings(app.storage, app.store.state.page);
   }
   await play(app, next);
 }
@@ -102,8 +107,8 @@ export async function turnTile(app, tile, by) {
  */
 async function change(app, how) {
   const { state } = app.store;
-  noteTime(app.store);
-  if (state.game) await play(app, how(state.game, state));
+  noteTime(app);
+  if (state.table.game) await play(app, how(state.table.game, state));
 }
 
 /**
@@ -111,19 +116,19 @@ async function change(app, how) {
  * @param {App} app
  */
 export function playAgain(app) {
-  return change(app, (game, { puzzle }) => (puzzle ? beginAnew(game, puzzle) : game));
+  return change(app, (game, { table: { puzzle } }) => (puzzle ? beginAnew(game, puzzle) : game));
 }
 
 /** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
   undo: () => change(app, undo),
   redo: () => change(app, redo),
-  "turn-left": () => turnTile(app, app.store.state.hand, -1),
-  "turn-right": () => turnTile(app, app.store.state.hand, 1),
+  "turn-left": () => turnTile(app, app.store.state.play.hand, -1),
+  "turn-right": () => turnTile(app, app.store.state.play.hand, 1),
   restart: () => change(app, clear),
-  lock: () => change(app, (game, { puzzle, hand }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
-  "turn-board": () => change(app, (game, { puzzle }) => (puzzle ? turnBoard(game, puzzle) : game)),
-  lift: () => liftTile(app, app.store.state.hand),
+  lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
+  "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),
+  lift: () => liftTile(app, app.store.state.play.hand),
   wait: (button) => tapTile(app, Number(button.dataset.tile)),
 });
 
@@ -134,11 +139,11 @@ export const playingActions = (app) => ({
  * @returns {Promise<boolean>} whether they were made
  */
 export async function typeMoves(app, text) {
-  const { game, puzzle } = app.store.state;
+  const { game, puzzle } = app.store.state.table;
   if (!game || !puzzle) return false;
   const next = readMoves(text, game, puzzle);
   const misread = "code" in next ? next : null;
-  app.store.change((state) => void (state.misread = misread));
+  app.store.change((state) => void (state.play.misread = misread));
   if ("code" in next) return false;
   await play(app, next);
   return true;
@@ -150,7 +155,7 @@ export async function typeMoves(app, text) {
  * @param {number} tile or -1
  */
 export async function liftTile(app, tile) {
-  const { game } = app.store.state;
+  const { game } = app.store.state.table;
   if (game && tile >= 0 && game.places[tile][0] !== TABLE) await putTile(app, tile, TABLE);
 }
 

@@ -30,7 +30,7 @@ export function makeTray(root) {
   root.addEventListener("keydown", (event) => walk(root, event));
 
   return (state, speech) => {
-    const { puzzle, drawing, game, hand, help, tab } = state;
+    const { page: { tab }, table: { puzzle, drawing, game }, hints: { help }, play: { hand } } = state;
     if (!puzzle || !drawing || !game || tab !== "play") return;
     const shows = [drawing, game.places, hand, help, speech];
     if (shows.every((value, i) => value === shown[i])) return;

@@ -35,11 +35,11 @@ export async function fillCut({ store: { state }, solver, speech }) {
   // Until the pages are here there is nothing to print, least of all another puzzle.
   forgetPages();
   part("cut-pages", root).replaceChildren();
-  if (!state.puzzle) return;
+  if (!state.table.puzzle) return;
   const millimetres = Math.round(Math.min(MOST, Math.max(LEAST, Number(width.value) || LEAST)));
   width.value = String(millimetres);
   const { pages } = await solver.call("cut", {
-    ...{ puzzle: state.puzzle.id, art: state.settings.plain ? "plain" : "" },
+    ...{ puzzle: state.table.puzzle.id, art: state.page.settings.plain ? "plain" : "" },
     ...{ paper: paper.value, width: millimetres, backs: backs.checked },
   });
   if (turn !== now.turn) return;

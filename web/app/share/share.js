@@ -9,7 +9,7 @@ import { FaultError } from "../engine/solver.js";
 import { ratedWords } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
-import { placed } from "../table/layers.js";
+import { ownBoard, placed } from "../table/layers.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -62,7 +62,7 @@ export async function fillShare(app) {
   listFormats(select, speech);
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
-  const { rated } = store.state;
+  const { rated } = store.state.solve;
   part("share-rated", root).textContent = rated && ratedWords(rated, speech);
   const format = select.value;
   const turn = ++now.turn;
@@ -116,7 +116,7 @@ function listFormats(select, speech) {
  * There is something to share unless nothing could be read.
  * @param {State} state
  */
-export function showShareButton({ puzzle, broken }) {
+export function showShareButton({ page: { broken }, table: { puzzle } }) {
   const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
   share.disabled = !puzzle && broken !== null;
 }
@@ -128,7 +128,7 @@ export function showShareButton({ puzzle, broken }) {
  */
 function boardNow(state) {
   const shown = placed(state);
-  return shown.some(Boolean) ? shown : state.board;
+  return shown.some(Boolean) ? shown : ownBoard(state.table);
 }
 
 /**
@@ -139,14 +139,14 @@ function boardNow(state) {
  * @returns {Promise<{ text: string, words: string[] }>}
  */
 async function written({ store: { state }, solver, speech, address }, format, board) {
-  if (!state.puzzle) return { text: format === "link" ? address.page() : "", words: [] };
-  const art = state.settings.plain ? "plain" : "";
+  if (!state.table.puzzle) return { text: format === "link" ? address.page() : "", words: [] };
+  const art = state.page.settings.plain ? "plain" : "";
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: speech.say(`as.${format}`) } : args }, speech);
   try {
     const { text, lost } = await solver.call("write", {
-      ...{ puzzle: state.puzzle.id, format: format === "png" ? "svg" : format, page: address.page(), art },
+      ...{ puzzle: state.table.puzzle.id, format: format === "png" ? "svg" : format, page: address.page(), art },
       ...(board && { board }),
     });
     return { text, words: lost.map(say) };
@@ -193,7 +193,7 @@ async function copyDots(svg) {
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
   const ending = ENDINGS[format] ?? "txt";
-  const name = fileName(store.state.puzzle?.name ?? "") || speech.say("file");
+  const name = fileName(store.state.table.puzzle?.name ?? "") || speech.say("file");
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
 }
@@ -218,7 +218,7 @@ export function fileName(name) {
  * @param {App} app
  */
 export async function sendLink({ store, speech }) {
-  const title = titleOf(store.state.puzzle?.name ?? "", speech);
+  const title = titleOf(store.state.table.puzzle?.name ?? "", speech);
   // Closing the sheet without sending counts as a failure; it is none.
   await navigator.share({ title, url: now.text }).catch(() => {});
 }

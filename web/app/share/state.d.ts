@@ -6,7 +6,7 @@ import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
 export interface State extends TableState {
-  rated: Rated | null;
+  solve: TableState["solve"] & { rated: Rated | null };
 }
 
 export interface App extends Table {

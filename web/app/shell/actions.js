@@ -21,9 +21,9 @@ export function shellActions(app) {
     "tab-solve": () => showTab(app, "solve"),
     "tab-tiles": () => showTab(app, "tiles"),
     more: () => {
-      showSettings(store.state.settings);
+      showSettings(store.state.page.settings);
       part("print-guide").hidden = found(store.state).length === 0;
-      part("print-section").hidden = !store.state.puzzle;
+      part("print-section").hidden = !store.state.table.puzzle;
       showOfflineCopy();
       openDialog("more");
     },
@@ -36,12 +36,12 @@ export function shellActions(app) {
       stayHere(app);
       closeDialogs();
     },
-    dismiss: () => store.change((state) => void (state.broken = null)),
+    dismiss: () => store.change((state) => void (state.page.broken = null)),
     reload,
     "repair-copy": () => repairCopy(app),
     retry: () => {
       app.solver.restart();
-      store.change((state) => void (state.phase = "starting"));
+      store.change((state) => void (state.page.phase = "starting"));
       return openFirst(app, app.address.hash().slice(1));
     },
   };

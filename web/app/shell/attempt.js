@@ -15,6 +15,6 @@ export async function attempt(store, action) {
     await action;
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
-    store.change((state) => void (state.broken = { problem: error.fault }));
+    store.change((state) => void (state.page.broken = { problem: error.fault }));
   }
 }

@@ -52,8 +52,10 @@ export function makeLive(element, before) {
   const tell = (state, news) => {
     clearTimeout(patience);
     patience = undefined;
-    // Actions change these objects in place and replace everything else.
-    before = { ...state, shown: { ...state.shown }, search: state.search && { ...state.search } };
+    // Actions change the slices and these two objects in place, and replace everything else.
+    before = /** @type {State} */ (Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, { ...slice }])));
+    before.table.shown = { ...state.table.shown };
+    before.solve.search = state.solve.search && { ...state.solve.search };
     if (news === null) return;
     owed = null;
     wanted = news;
@@ -112,22 +114,22 @@ export function newsOf(before, state, speech) {
  * @returns {string | null}
  */
 function newsOfPage(before, state, speech) {
-  const { puzzle, broken, offline, search } = state;
-  if (broken && broken !== before.broken) {
+  const { page: { broken }, table: { puzzle }, solve: { search }, shell: { offline } } = state;
+  if (broken && broken !== before.page.broken) {
     const { title, sentence } = brokenWords(broken, speech);
     return `${title} ${sentence}`;
   }
-  if (puzzle && puzzle !== before.puzzle) {
+  if (puzzle && puzzle !== before.table.puzzle) {
     // The page tells by itself what it begins with.
-    if (before.phase !== "ready") return null;
+    if (before.page.phase !== "ready") return null;
     return speech.say("opened", { name: titleOf(puzzle.name, speech), layer: caption(state, speech) });
   }
-  if (state.tab !== before.tab) return caption(state, speech);
-  if (state.tab === "tiles") {
-    const { now } = state.draft;
+  if (state.page.tab !== before.page.tab) return caption(state, speech);
+  if (state.page.tab === "tiles") {
+    const { now } = state.entry.draft;
     const likely = likelyWords(state, speech);
     if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
-    return now === before.draft.now ? null : cursorWords(now, speech);
+    return now === before.entry.draft.now ? null : cursorWords(now, speech);
   }
   const moved = newsOfPlay(before, state, speech);
   if (moved !== null) return moved;
@@ -135,8 +137,8 @@ function newsOfPage(before, state, speech) {
   if (told !== null) return told;
   const copied = copiedWords(state, speech);
   if (copied && copied !== copiedWords(before, speech)) return copied;
-  if (offline && !before.offline && !search) return speech.say("offline");
-  return before.broken && !broken ? "" : null;
+  if (offline && !before.shell.offline && !search) return speech.say("offline");
+  return before.page.broken && !broken ? "" : null;
 }
 
 /**
@@ -145,8 +147,8 @@ function newsOfPage(before, state, speech) {
  * @param {Speech} speech
  * @returns {string | null}
  */
-function newsOfSearch(before, { search, puzzle }, speech) {
-  const earlier = before.search?.began === search?.began ? before.search : null;
+function newsOfSearch(before, { table: { puzzle }, solve: { search } }, speech) {
+  const earlier = before.solve.search?.began === search?.began ? before.solve.search : null;
   if (search?.phase === "paused") return earlier?.phase === "paused" ? null : speech.say("news.paused");
   if (search?.fast && puzzle) {
     if (earlier?.fast) return null;
@@ -158,7 +160,7 @@ function newsOfSearch(before, { search, puzzle }, speech) {
   if (search?.progress && !earlier?.progress) return speech.say("searching");
   if (search?.long) return newsOfLong(earlier?.long ?? null, search, search.long, speech);
   if (search?.progress) return null;
-  return earlier || !before.search ? null : "";
+  return earlier || !before.solve.search ? null : "";
 }
 
 /** A long search tells of itself when it has come so much further, or after so many milliseconds. */
@@ -193,7 +195,7 @@ function newsOfLong(before, search, long, speech) {
  * @returns {string | null}
  */
 function newsOfLayer(before, state, speech) {
-  const { layer, shown } = state;
-  if (shown.cells.length !== before.shown.cells.length) return newestWords(state, speech) || caption(state, speech);
-  return layer !== before.layer || shown.index !== before.shown.index ? caption(state, speech) : null;
+  const { layer, shown } = state.table;
+  if (shown.cells.length !== before.table.shown.cells.length) return newestWords(state, speech) || caption(state, speech);
+  return layer !== before.table.layer || shown.index !== before.table.shown.index ? caption(state, speech) : null;
 }

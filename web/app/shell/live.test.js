@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
 import { layAll, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
@@ -32,13 +33,13 @@ const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
 /** @type {Search} */
 const done = { ...begun, phase: "done", fast: { boards, report, cancelled: false } };
 
-/** @param {Partial<State>} part */
-const ready = (part) => /** @type {State} */ ({ ...initialState(), phase: "ready", tab: "solve", puzzle: insects, ...part });
+/** @param {Record<string, unknown>} fields of the state */
+const ready = (fields) => stateWith({ phase: "ready", tab: "solve", puzzle: insects, ...fields });
 
 /**
  * What is told when a page in one state comes to be in another.
- * @param {Partial<State>} before
- * @param {Partial<State>} after
+ * @param {Record<string, unknown>} before
+ * @param {Record<string, unknown>} after
  */
 const news = (before, after) => newsOf(ready(before), ready({ ...before, ...after }), speech);
 
@@ -181,10 +182,10 @@ test("a move is told once its marks have come, and never with those of a board b
   const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
   show(marked);
   const game = turn(both, insects, 1, 1);
-  show({ ...marked, game });
+  show(stateWith({ game }, marked));
   wait(500);
   assert.equal(element.textContent, "");
-  show({ ...marked, game, marks: marksOf(turned, 1) });
+  show(stateWith({ game, marks: marksOf(turned, 1) }, marked));
   wait(1);
   assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right. 1 of 1 seams matches.");
   wait(5000);
@@ -195,7 +196,7 @@ test("where no marks come a move is told without a score", () => {
   const { element, show, wait } = listen();
   const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
   show(marked);
-  show({ ...marked, game: turn(both, insects, 1, 1) });
+  show(stateWith({ game: turn(both, insects, 1, 1) }, marked));
   wait(999);
   assert.equal(element.textContent, "");
   wait(2);
@@ -205,7 +206,7 @@ test("where no marks come a move is told without a score", () => {
 test("marks that come late are told by themselves, once, unless something newer was", () => {
   const game = turn(both, insects, 1, 1);
   const clash = { marks: marksOf(turned, 0) };
-  for (const [is, then, heard] of /** @type {[string, Partial<State>[], string][]} */ ([
+  for (const [is, then, heard] of /** @type {[string, Record<string, unknown>[], string][]} */ ([
     ["a clash", [clash], "0 of 1 seams match; nothing clashes with nothing on the left."],
     ["told again", [clash, { marks: marksOf(turned, 0) }], "0 of 1 seams match; nothing clashes with nothing on the left."],
     ["of another board", [{ marks: marksOf(boards[1], 1) }], "Tile 2 in row 1, column 2, turned right."],
@@ -214,13 +215,13 @@ test("marks that come late are told by themselves, once, unless something newer 
     const { element, show, wait } = listen();
     const before = ready({ ...playing, game: both });
     show(before);
-    show({ ...before, game });
+    show(stateWith({ game }, before));
     wait(1000);
     wait(1);
     assert.equal(element.textContent, "Tile 2 in row 1, column 2, turned right.", is);
     for (const part of then) {
       wait(4000);
-      show({ ...before, game, ...part });
+      show(stateWith({ game, ...part }, before));
     }
     wait(1);
     assert.equal(element.textContent, heard, is);
@@ -239,11 +240,11 @@ test("of moves that follow each other at once the last is told, as the board lie
   let state = ready({ ...playing, game: both, marks: marksOf(boards[1], 0) });
   look(state);
   for (let steps = 1; steps < 8; steps++) {
-    const game = turn(/** @type {Game} */ (state.game), insects, 1, 1);
-    state = { ...state, game };
+    const game = turn(/** @type {Game} */ (state.table.game), insects, 1, 1);
+    state = stateWith({ game }, state);
     look(state);
     wait(20);
-    state = { ...state, marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) };
+    state = stateWith({ marks: marksOf([[0, 1], [1, game.places[1][1]]], steps % 2) }, state);
     look(state);
     wait(30);
   }
@@ -259,7 +260,7 @@ test("moves that lead back to where they began are told as the board", () => {
   const { element, show, wait } = listen();
   const marked = ready({ ...playing, game: both, marks: marksOf(boards[1], 1) });
   show(marked);
-  show({ ...marked, game: undo(turn(both, insects, 1, 1)) });
+  show(stateWith({ game: undo(turn(both, insects, 1, 1)) }, marked));
   wait(1);
   assert.equal(element.textContent, "Your board · 2 of 2. 1 of 1 seams matches.");
 });

@@ -25,7 +25,7 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showNotices(root, state, speech) {
-  const { broken, offline, updated, search, slow } = state;
+  const { page: { broken, slow }, solve: { search }, shell: { offline, updated } } = state;
   const idle = search?.phase !== "running";
   const { noted, damaged, losing } = told(state, speech);
   const key = JSON.stringify([speech.language, slow, broken, noted, offline, updated && idle, losing, damaged]);
@@ -34,7 +34,7 @@ export function showNotices(root, state, speech) {
   const shown = [];
   const reload = () => make("button", { type: "button", "data-action": "reload" }, speech.say("update.reload"));
   if (slow) shown.push(notice(speech.say("slow"), reload()));
-  if (broken) shown.push(brokenNotice(broken, state.puzzle !== null, speech));
+  if (broken) shown.push(brokenNotice(broken, state.table.puzzle !== null, speech));
   if (noted) shown.push(notice(noted));
   if (damaged) shown.push(notice(damaged, asideActions(speech)));
   if (losing) shown.push(notice(losing, losingActions(state, speech)));
@@ -48,7 +48,7 @@ export function showNotices(root, state, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-function told({ notes, aside, asideTold, keeping, keepingTold, mine, draft }, speech) {
+function told({ page: { notes }, entry: { draft }, library: { asideTold, keepingTold }, keep: { aside, keeping, mine } }, speech) {
   const losing = keeping !== "kept" && !keepingTold && (mine.some(isBusy) || draft.past.length > 0);
   return {
     noted: notes.length > 0 ? noteSentences(notes, speech) : "",
@@ -81,7 +81,7 @@ function notice(text, ...more) {
  * @param {State} state
  * @param {Speech} speech
  */
-function losingActions({ mine }, speech) {
+function losingActions({ keep: { mine } }, speech) {
   const save = mine.length > 0 ? [make("button", { type: "button", "data-action": "save-file" }, speech.say("save.file"))] : [];
   const dismiss = make("button", { type: "button", "data-action": "dismiss-keeping" }, speech.say("dismiss"));
   return make("div", { class: "actions" }, ...save, dismiss);

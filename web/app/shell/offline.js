@@ -7,7 +7,7 @@ import { part, setText } from "../base/dom.js";
 import { trustedScript } from "../base/trusted.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App} from "./state.d.ts" */
+/** @import {App, Shell} from "./state.d.ts" */
 
 /** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
 const HOUR = 3_600_000;
@@ -23,18 +23,23 @@ let newer = null;
 /** Whether the person here has asked for it. */
 let wanted = false;
 
+/** @returns {Shell} */
+export function newShell() {
+  return { offline: false, updated: false };
+}
+
 /**
  * @param {App} app
  */
 export function keepOffline({ store }) {
-  const network = () => store.change((state) => void (state.offline = !navigator.onLine));
+  const network = () => store.change((state) => void (state.shell.offline = !navigator.onLine));
   addEventListener("online", network);
   addEventListener("offline", network);
   if (!navigator.onLine) network();
 
   const workers = serviceWorkers();
   if (!workers) return;
-  const announce = () => store.change((state) => void (state.updated = true));
+  const announce = () => store.change((state) => void (state.shell.updated = true));
   // The first visit gains a worker, too; only one that replaces another is news.
   let controlled = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {

@@ -32,7 +32,7 @@ async function open({ controller = null, waiting = null, hidden = false } = {}) 
   };
   for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true });
   /** @type {any} */
-  const state = { search: null, updated: false };
+  const state = { solve: { search: null }, shell: { updated: false } };
   const speech = { say: (/** @type {string} */ key) => key, count: (/** @type {string} */ key, /** @type {number} */ n) => `${key} ${n}` };
   /** @type {any} */
   const app = { speech, store: { state, change: (/** @type {any} */ how) => how(state) } };
@@ -50,10 +50,10 @@ test("a page that did not ask for a newer version is never loaded again by itsel
   for (const hidden of [false, true]) {
     for (const search of [null, { phase: "running" }, { phase: "done" }]) {
       const { page, state, takeOver } = await open({ controller: worker(), hidden });
-      state.search = search;
+      state.solve.search = search;
       takeOver();
       assert.equal(page.loads, 0, `${hidden} ${search?.phase}`);
-      assert.equal(state.updated, true, "but it is told");
+      assert.equal(state.shell.updated, true, "but it is told");
     }
   }
 });

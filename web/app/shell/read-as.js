@@ -24,7 +24,7 @@ function orderWords(order, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-export function showForeign(root, { foreign, search, tab }, speech) {
+export function showForeign(root, { page: { tab }, table: { foreign }, solve: { search } }, speech) {
   root.hidden = foreign === null || search !== null || tab !== "solve";
   if (!foreign) return;
   setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));

@@ -14,7 +14,7 @@ function tabNamed(name) {
 }
 
 /** @param {State} state */
-export function showTabs({ tab, layer, search, broken, puzzle }) {
+export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solve: { search } }) {
   document.body.dataset.tab = tab;
   for (const name of TABS) {
     const button = tabNamed(name);

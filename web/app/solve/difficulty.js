@@ -35,15 +35,15 @@ export async function rate({ solver }, puzzle, wanted) {
  */
 export async function rateAtHand(app) {
   const { store } = app;
-  const { puzzle, rated } = store.state;
-  const atHand = () => store.state.puzzle === puzzle;
+  const { table: { puzzle }, solve: { rated } } = store.state;
+  const atHand = () => store.state.table.puzzle === puzzle;
   if (!puzzle || rated) return;
   try {
     const found = await rate(app, puzzle.id, atHand);
     if (!found || !atHand()) return;
-    store.change((state) => void (state.rated = { ...found, followed: null }));
+    store.change((state) => void (state.solve.rated = { ...found, followed: null }));
     const followed = await follow(app, puzzle, atHand);
-    if (atHand()) store.change((state) => void (state.rated = { ...found, followed }));
+    if (atHand()) store.change((state) => void (state.solve.rated = { ...found, followed }));
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;
@@ -75,7 +75,7 @@ export function makeRated(panel) {
     part(name, panel).append(line);
     return line;
   });
-  return ({ rated }, speech) => {
+  return ({ solve: { rated } }, speech) => {
     for (const line of lines) setText(line, rated ? ratedWords(rated, speech) : "");
   };
 }

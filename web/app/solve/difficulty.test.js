@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { effortWords, ratedWords } from "../speech/difficulty.js";
 import { Speech } from "../speech/speech.js";
-import { initialState } from "../state.js";
 import { rateAtHand } from "./difficulty.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -54,7 +54,7 @@ test("an effort with too many digits is a power of ten, and one that is not know
  */
 function page(tiles, answer, meanwhile = () => {}) {
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: Array.from({ length: tiles }, () => "ABCD"), clues: [{}] }));
-  const store = new Store({ ...initialState(), puzzle });
+  const store = new Store(stateWith({ puzzle }));
   const steps = [false, true, false, true, true, true].map((tried) => ({ tried }));
   /** @type {string[]} */
   const asked = [];
@@ -76,18 +76,18 @@ function page(tiles, answer, meanwhile = () => {}) {
 test("what follows is reasoned after the effort, for small puzzles only", async () => {
   const seven = page(7);
   await rateAtHand(seven.app);
-  assert.deepEqual(seven.state.rated, { effort: 100, effortAbove: null, difficulty: "easy", followed: { follow: 2, all: 6 } });
+  assert.deepEqual(seven.state.solve.rated, { effort: 100, effortAbove: null, difficulty: "easy", followed: { follow: 2, all: 6 } });
   assert.deepEqual(seven.asked, ["gallery", "rate", "reasoning"]);
   const large = page(26);
   await rateAtHand(large.app);
-  assert.deepEqual([large.state.rated?.followed, large.asked], [null, ["gallery", "rate"]]);
+  assert.deepEqual([large.state.solve.rated?.followed, large.asked], [null, ["gallery", "rate"]]);
   const unknown = page(7, { complete: false });
   await rateAtHand(unknown.app);
-  assert.equal(unknown.state.rated?.followed, null, "no way to the end was found");
+  assert.equal(unknown.state.solve.rated?.followed, null, "no way to the end was found");
 });
 
 test("nobody reasons on for a puzzle that was left", async () => {
-  const there = page(7, { done: false }, () => void (there.state.puzzle = null));
+  const there = page(7, { done: false }, () => void (there.state.table.puzzle = null));
   await rateAtHand(there.app);
-  assert.deepEqual([there.state.rated?.followed, there.asked.at(-1)], [null, "drop"]);
+  assert.deepEqual([there.state.solve.rated?.followed, there.asked.at(-1)], [null, "drop"]);
 });

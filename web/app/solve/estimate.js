@@ -23,14 +23,14 @@ export const YEAR = 365.25 * 86400;
  * @param {App} app
  */
 export async function foresee({ store, solver, storage, cores }) {
-  const { puzzle, search, foreseen } = store.state;
+  const { table: { puzzle }, solve: { search, foreseen } } = store.state;
   if (!puzzle || search || foreseen || puzzle.grid.cells.length <= SMALL || puzzle.why.length > 0) return;
   try {
     const { nodes, error, choice } = await solver.call("estimate", { puzzle: puzzle.id, visits: VISITS });
     if (nodes === null) return;
     const seconds = 10 ** nodes / (rateOf(storage) * cores);
     store.change((state) => {
-      if (state.puzzle?.id === puzzle.id) state.foreseen = { nodes, error, seconds, cores, choice };
+      if (state.table.puzzle?.id === puzzle.id) state.solve.foreseen = { nodes, error, seconds, cores, choice };
     });
   } catch (error) {
     // Nobody has asked for it; the search itself will tell.

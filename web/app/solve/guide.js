@@ -25,12 +25,12 @@ const drawn = new WeakMap();
 export function showGuide(root, state, puzzle, speech) {
   root.hidden = !allShown(state);
   const solution = solutionShown(state);
-  if (root.hidden || !solution || !state.drawing) return;
+  if (root.hidden || !solution || !state.table.drawing) return;
   const key = `${speech.language} ${puzzle.id} ${JSON.stringify(solution)}`;
   if (drawn.get(root) === key) return;
   drawn.set(root, key);
 
-  part("guide-table", root).replaceChildren(makeTable(solution, state.drawing, puzzle, speech));
+  part("guide-table", root).replaceChildren(makeTable(solution, state.table.drawing, puzzle, speech));
   const help = speech.count(puzzle.mayTurn || puzzle.grid.sides === 3 ? "guide.help" : "guide.upright", puzzle.tiles.length);
   part("guide-help", root).textContent = help;
 }
@@ -43,11 +43,11 @@ export function showGuide(root, state, puzzle, speech) {
 export function newestWords(state, speech) {
   const cell = newest(state);
   const laid = solutionShown(state)?.[cell];
-  if (!laid || !state.puzzle) return "";
-  const { cells, sides } = state.puzzle.grid;
+  if (!laid || !state.table.puzzle) return "";
+  const { cells, sides } = state.table.puzzle.grid;
   const { row, column } = cells[cell];
   const [tile, turn] = laid;
-  const how = turnName(turn, sides, speech, state.drawing ? leanOf(state.drawing, cell) : 0);
+  const how = turnName(turn, sides, speech, state.table.drawing ? leanOf(state.table.drawing, cell) : 0);
   return speech.say("shown", { n: tile + 1, row: row + 1, column: column + 1, turn: how });
 }
 

@@ -2,6 +2,7 @@
 
 import { part, setText } from "../base/dom.js";
 import { isForEver, lasting } from "../speech/durations.js";
+import { ownBoard } from "../table/layers.js";
 import { TOLD, YEAR } from "./estimate.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -32,7 +33,8 @@ export function showInvitation(root, puzzle, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-export function showForeseen(root, { foreseen, unfinished, board, puzzle }, speech) {
+export function showForeseen(root, state, speech) {
+  const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
   const hopeless = foreseen !== null && foreseen.seconds > YEAR;
   const told = foreseen !== null && foreseen.seconds > TOLD;
   const words = told ? [foreseenWords(foreseen, speech)] : [];
@@ -41,7 +43,7 @@ export function showForeseen(root, { foreseen, unfinished, board, puzzle }, spee
   const solve = part("solve", root);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  const laid = board?.filter(Boolean).length ?? 0;
+  const laid = ownBoard(state.table)?.filter(Boolean).length ?? 0;
   const visible = {
     "solve-anyway": hopeless,
     "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),

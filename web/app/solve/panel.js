@@ -4,7 +4,7 @@
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
 import { reasonSentence } from "../speech/reasons.js";
-import { allShown, found, placed } from "../table/layers.js";
+import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
 import { showForeseen, showInvitation } from "./invitation.js";
@@ -36,7 +36,7 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { phase, search, puzzle, broken, tab } = state;
+    const { page: { phase, broken, tab }, table: { puzzle }, solve: { search } } = state;
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
     const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
@@ -47,15 +47,15 @@ export function makePanel(root) {
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
-      const words = knownWords(puzzle, state.known?.matches ?? [], speech);
+      const words = knownWords(puzzle, state.solve.known?.matches ?? [], speech);
       for (const line of [part("known", intro), part("known-as", result)]) {
         line.hidden = words === "";
         setText(line, words);
       }
-      const key = `${speech.language} ${puzzle.id} ${state.drawing?.art}`;
-      if (state.drawing && key !== legend) {
+      const key = `${speech.language} ${puzzle.id} ${state.table.drawing?.art}`;
+      if (state.table.drawing && key !== legend) {
         legend = key;
-        part("legend", root).replaceChildren(...makeLegend(puzzle, state.drawing.art, speech));
+        part("legend", root).replaceChildren(...makeLegend(puzzle, state.table.drawing.art, speech));
       }
     }
     const solve = /** @type {HTMLButtonElement} */ (part("solve", root));
@@ -80,21 +80,21 @@ function showResult(root, state, search, puzzle, speech) {
   setText(part("derivation", root), derivation(search.fast, puzzle, speech, search.fromBoard));
   const proved = search.fast.report.solutions === 0 && !search.fast.cancelled ? search.why.slice(0, REASONS) : [];
   part("why", root).replaceChildren(...proved.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))));
-  showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.drawing, speech);
+  showRepairs(part("repairs", root), search.repairs, search.fast.report.solutions !== 0, puzzle, state.table.drawing, speech);
   const settled = search.mended || search.phase === "stopped" || search.fromBoard;
-  part("mended", root).hidden = state.unmended === "";
+  part("mended", root).hidden = state.solve.unmended === "";
   showUnknown(part("unknown", root), state, settled && search.repairs.length === 0 && isUnknown(state), speech);
   const best = bestWords(search, speech);
   setText(part("best", root), best && `${speech.say("best.so-far")} ${best}.`);
   showDigits(part("digits", root), search.fast, speech);
   const some = found(state).length > 0;
-  const started = state.shown.cells.length > 0;
+  const started = state.table.shown.cells.length > 0;
   const complete = allShown(state);
-  const away = state.layer !== "solution";
+  const away = state.table.layer !== "solution";
   const visible = {
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
-    put: ((some && started && !away) || state.layer === "search") && !isMine(state),
+    put: ((some && started && !away) || state.table.layer === "search") && !isMine(state),
     "go-on": search.phase === "stopped" && search.fast.saved !== "",
     "solve-again": search.phase === "stopped" || search.fromBoard,
   };
@@ -112,7 +112,7 @@ function showResult(root, state, search, puzzle, speech) {
   part("newest", root).hidden = words === "";
   setText(part("newest", root), words);
   showGuide(part("guide", root), state, puzzle, speech);
-  showEffort(part("effort", root), search, puzzle, state.foreseen?.choice ?? null, speech);
+  showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 
 /**
@@ -132,5 +132,5 @@ function showDigits(root, outcome, speech) {
  * @param {State} state
  */
 function isMine(state) {
-  return JSON.stringify(state.board) === JSON.stringify(placed(state));
+  return JSON.stringify(ownBoard(state.table)) === JSON.stringify(placed(state));
 }

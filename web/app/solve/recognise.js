@@ -17,13 +17,13 @@ const NAMED = 3;
  * @param {App} app
  */
 export async function recognise({ store, solver, keeper }) {
-  const { puzzle } = store.state;
+  const { puzzle } = store.state.table;
   if (!puzzle) return;
   try {
     const known = await solver.call("identify", { puzzle: puzzle.id });
     store.change((state) => {
       // It may have been asked twice, and copied meanwhile.
-      if (state.puzzle?.id === puzzle.id && state.known?.entry !== known.entry) state.known = known;
+      if (state.table.puzzle?.id === puzzle.id && state.solve.known?.entry !== known.entry) state.solve.known = known;
     });
     if (known.matches.length > 0) keeper.recognise(puzzle.id, known.matches[0].entry.name);
   } catch (error) {
@@ -34,29 +34,29 @@ export async function recognise({ store, solver, keeper }) {
 
 /**
  * Whether the puzzle was looked up and nobody knows it.
- * @param {Pick<State, "known">} state
+ * @param {Pick<State, "solve">} state
  */
-export const isUnknown = ({ known }) => known !== null && known.matches.length === 0;
+export const isUnknown = ({ solve: { known } }) => known !== null && known.matches.length === 0;
 
 /**
  * Copies the puzzle as a text for the gallery; nothing is sent.
  * @param {App} app
  */
 export async function copyEntry({ store }) {
-  const { known } = store.state;
+  const { known } = store.state.solve;
   if (!known) return;
   const copied = await copies(known.entry);
   store.change((state) => {
-    if (state.known?.entry === known.entry) state.known = { ...known, copied };
+    if (state.solve.known?.entry === known.entry) state.solve.known = { ...known, copied };
   });
 }
 
 /**
  * Whether it was copied, in words; "" before.
- * @param {Pick<State, "known">} state
+ * @param {Pick<State, "solve">} state
  * @param {Speech} speech
  */
-export function copiedWords({ known }, speech) {
+export function copiedWords({ solve: { known } }, speech) {
   return known?.copied === undefined ? "" : speech.say(known.copied ? "copied" : "unknown.hand");
 }
 
@@ -72,8 +72,8 @@ export function showUnknown(root, state, shown, speech) {
   setText(part("unknown-copied", root), copiedWords(state, speech));
   const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
   const before = field.hidden;
-  field.hidden = state.known?.copied !== false;
-  field.value = state.known?.entry ?? "";
+  field.hidden = state.solve.known?.copied !== false;
+  field.value = state.solve.known?.entry ?? "";
   if (before && !field.hidden) field.select();
 }
 

@@ -33,9 +33,9 @@ test("that a puzzle was copied is not forgotten when the answer comes a second t
   const store = new Store(initialState());
   const solver = { call: async () => ({ matches: [], entry: "grid: 1x1" }) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
-  store.change((state) => void (state.puzzle = called("")));
+  store.change((state) => void (state.table.puzzle = called("")));
   await recognise(app);
-  store.change((state) => void (state.known = state.known && { ...state.known, copied: true }));
+  store.change((state) => void (state.solve.known = state.solve.known && { ...state.solve.known, copied: true }));
   await recognise(app);
-  assert.equal(store.state.known?.copied, true);
+  assert.equal(store.state.solve.known?.copied, true);
 });

@@ -79,9 +79,9 @@ export function mendedLink(link, mended) {
  */
 export async function mend(app, link) {
   const { store } = app;
-  const before = store.state.puzzle?.id ?? "";
-  if ((await openText(app, mendedLink(before, link))) || store.state.puzzle?.id === before) return;
-  store.change((state) => void (state.unmended = before));
+  const before = store.state.table.puzzle?.id ?? "";
+  if ((await openText(app, mendedLink(before, link))) || store.state.table.puzzle?.id === before) return;
+  store.change((state) => void (state.solve.unmended = before));
   await showTab(app, "solve");
   await solve(app);
 }
@@ -91,7 +91,7 @@ export async function mend(app, link) {
  * @param {App} app
  */
 export async function unmend(app) {
-  const { puzzle, unmended } = app.store.state;
+  const { table: { puzzle }, solve: { unmended } } = app.store.state;
   if (await openText(app, mendedLink(puzzle?.id ?? "", unmended))) return;
   await showTab(app, "solve");
   await solve(app);

@@ -4,14 +4,14 @@
 // ends it, whether or not a worker answers.
 
 import { FaultError } from "../engine/solver.js";
+import { ownBoard } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 
-/** @import {Fault, Outcome} from "../../types.d.ts" */
-/** @import {Store} from "../base/store.js" */
-/** @import {Unfinished} from "../keep/record.js" */
-/** @import {App, Long, State} from "./state.d.ts" */
+/** @import {Fault, Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Mine, Unfinished} from "../keep/record.js" */
+/** @import {App, Long, Search, Solve} from "./state.d.ts" */
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
@@ -26,8 +26,16 @@ export const UNTOLD = 1000;
 /** What a probe may spend before a long search: about 50 ms. */
 const VISITS = 300_000;
 
-/** The search under way. @type {AbortController | null} */
-let running = null;
+/** Why a search was ended that only pauses. */
+const PAUSED = "paused";
+
+/**
+ * @param {Mine | null} kept of the puzzle
+ * @returns {Solve}
+ */
+export function newSolve(kept) {
+  return { search: null, known: null, unmended: "", rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+}
 
 /**
  * What is asked of a search beside its puzzle.
@@ -43,94 +51,278 @@ let running = null;
  * @param {Wish} [wish]
  */
 export async function solve(app, wish = {}) {
-  const { store, solver } = app;
-  const { puzzle, board } = store.state;
+  const { puzzle } = app.store.state.table;
   if (!puzzle) return;
   stop(app);
-  const control = new AbortController();
-  running = control;
-  const { unfinished } = wish;
-  // Enough boards to leaf through, few enough to carry over at once.
-  const keep = Math.max(20, Math.min(1000, Math.floor(50_000 / puzzle.grid.cells.length)));
-  store.change((state) => {
-    state.search = {
-      ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
-      ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false },
-      id: wish.unfinished?.id ?? puzzle.id,
-    };
-    if (state.layer === "solution" || state.layer === "search") state.layer = state.board ? "board" : "tiles";
-    state.shown = { index: 0, cells: [] };
-    state.broken = null;
-    state.unfinished = null;
-  });
-  let id = unfinished?.id ?? puzzle.id;
-  /** @type {Outcome | null} */
-  let fast = null;
-  /** Whether it is under way, or shown as it was when it was stopped. */
-  const wanted = () => running === control || isShown(store, fast);
-  /** What is known of it while its worker does not answer. */
-  const known = () => told(store) ?? wish.found ?? null;
-  const search = async () => {
-    if (wish.fromBoard && board && !unfinished) {
-      const fixed = await solver.call("fixed", { puzzle: puzzle.id, board });
-      id = fixed.link;
-      store.change(({ search }) => {
-        if (search && running === control) Object.assign(search, { id, why: fixed.why });
-      });
-    }
-    return searchFast(app, { of: puzzle.id, puzzle: id, keep, unfinished, wanted }, control, wish.limit ?? 0);
-  };
-  // Where nothing is told there is nothing to show, but that it can be stopped.
-  const untold = setTimeout(() => store.change(() => {}), UNTOLD);
-  /** @type {Fault | null} */
-  let problem = null;
-  let resumable = true;
+  const search = new RunningSearch(app, puzzle, wish);
+  app.running = search;
+  await search.run();
+}
+
+/** One search, from its beginning to the last that is told of it. */
+class RunningSearch {
   /**
-   * Shows what the search has come to.
+   * @param {App} app
+   * @param {Puzzle} puzzle
+   * @param {Wish} wish
+   */
+  constructor(app, puzzle, wish) {
+    this.app = app;
+    this.puzzle = puzzle;
+    this.wish = wish;
+    /** What is searched: the puzzle itself, or with the person's board as clues. */
+    this.id = wish.unfinished?.id ?? puzzle.id;
+    // Enough boards to leaf through, few enough to carry over at once.
+    this.keep = Math.max(20, Math.min(1000, Math.floor(50_000 / puzzle.grid.cells.length)));
+    this.control = new AbortController();
+    /** What the fast search has come to. @type {Outcome | null} */
+    this.fast = null;
+    /** What went wrong with it. @type {Fault | null} */
+    this.problem = null;
+    /** Whether what it goes on from can be gone on from again. */
+    this.resumable = true;
+  }
+
+  /** Whether nobody has let it go, and no other has taken its place. */
+  get underWay() {
+    return this.app.running === this;
+  }
+
+  /** Whether it is under way, or shown as it was when it was stopped. */
+  get wanted() {
+    return this.underWay || this.shows(this.fast);
+  }
+
+  /** Searches, and tells what is found. */
+  async run() {
+    const { store } = this.app;
+    const { signal } = this.control;
+    this.begin();
+    // Where nothing is told there is nothing to show, but that it can be stopped.
+    const untold = setTimeout(() => store.change(() => {}), UNTOLD);
+    try {
+      const found = this.find();
+      const fast = await Promise.race([found, afterGrace(signal).then(() => this.known())]);
+      this.fast = fast;
+      found.then((late) => late !== fast && this.shows(fast) && this.putRight(late), () => {});
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      clearTimeout(untold);
+    }
+    if (!this.underWay) return;
+    const { fast } = this;
+    const trying = fast !== null && !fast.cancelled && !signal.aborted;
+    this.end(fast, trying);
+    try {
+      if (fast) await refreshMarks(this.app);
+      if (trying) await this.countAsTextbook();
+      if (this.underWay && fast && !this.wish.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
+    } finally {
+      this.letGo();
+    }
+  }
+
+  /** Shows that it has begun. */
+  begin() {
+    const { id, puzzle, wish } = this;
+    this.app.store.change((state) => {
+      state.solve.search = {
+        ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
+        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false, id },
+      };
+      if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      state.table.shown = { index: 0, cells: [] };
+      state.page.broken = null;
+      state.solve.unfinished = null;
+    });
+  }
+
+  /**
+   * Shows what it has come to.
    * @param {Outcome | null} outcome
    * @param {boolean} [trying] whether the textbook search follows
    */
-  const end = (outcome, trying = false) => {
-    const phase = !outcome?.cancelled ? "done" : control.signal.reason === PAUSED ? "paused" : "stopped";
-    if (!trying) running = null;
-    store.change((state) => {
-      if (problem) state.broken = { problem };
-      if (!outcome) Object.assign(state, { search: null, unfinished: (resumable && unfinished) || null });
-      if (!state.search) return;
-      Object.assign(state.search, { phase, fast: outcome, trying });
-      const best = state.search.long?.state.best;
-      if (best && phase === "stopped") state.layer = "search";
-      else if (state.layer === "search" && !best) state.layer = state.board ? "board" : "tiles";
+  end(outcome, trying = false) {
+    const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
+    if (!trying) this.letGo();
+    this.app.store.change((state) => {
+      if (this.problem) state.page.broken = { problem: this.problem };
+      if (!outcome) {
+        state.solve.search = null;
+        state.solve.unfinished = (this.resumable && this.wish.unfinished) || null;
+      }
+      if (!state.solve.search) return;
+      Object.assign(state.solve.search, { phase, fast: outcome, trying });
+      const best = state.solve.search.long?.state.best;
+      if (best && phase === "stopped") state.table.layer = "search";
+      else if (state.table.layer === "search" && !best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
     });
-  };
-  try {
-    const found = search();
-    fast = await Promise.race([found, afterGrace(control.signal).then(known)]);
-    const shown = fast;
-    found.then((late) => late !== shown && isShown(store, shown) && putRight(store, late), () => {});
-  } catch (error) {
+  }
+
+  /**
+   * Tells more of it, as long as it is under way.
+   * @param {Partial<Search>} more
+   */
+  tell(more) {
+    if (!this.underWay) return;
+    this.app.store.change(({ solve: { search } }) => {
+      if (search) Object.assign(search, more);
+    });
+  }
+
+  /**
+   * Notes what has gone wrong. Nobody has foreseen what is no fault, but whoever waits
+   * sees that the search is over.
+   * @param {unknown} error
+   */
+  fail(error) {
+    const { app, puzzle, id, underWay } = this;
     if (!(error instanceof FaultError)) {
-      // Nobody has foreseen it, but whoever waits sees that the search is over.
-      if (running === control) end(known());
+      if (underWay) this.end(this.known());
       throw error;
     }
-    if (running !== control) return;
-    if (!control.signal.aborted) problem = error.fault;
-    fast = error.lost ? known() : null;
-    resumable = !error.fault.code.startsWith("resume-");
-    if (!resumable) app.keeper.endSearch(puzzle.id, id);
-  } finally {
-    clearTimeout(untold);
+    if (!underWay) return;
+    if (!this.control.signal.aborted) this.problem = error.fault;
+    this.fast = error.lost ? this.known() : null;
+    this.resumable = !error.fault.code.startsWith("resume-");
+    if (!this.resumable) app.keeper.endSearch(puzzle.id, id);
   }
-  if (running !== control) return;
-  const trying = fast !== null && !fast.cancelled && !control.signal.aborted;
-  end(fast, trying);
-  try {
-    if (fast) await refreshMarks(app);
-    if (trying) await countAsTextbook(app, id, control);
-    if (running === control && fast && !wish.fromBoard) await findRepairs(app, id, fast.report, control.signal);
-  } finally {
-    if (running === control) running = null;
+
+  /**
+   * Ends it; what it found so far stays.
+   * @param {string} [reason]
+   */
+  stop(reason) {
+    // While the textbook search counts, the verdict is there: just let it go.
+    if (this.app.store.state.solve.search?.fast) this.letGo();
+    this.control.abort(reason);
+  }
+
+  /** It is under way no more. */
+  letGo() {
+    if (this.underWay) this.app.running = null;
+  }
+
+  /**
+   * What is known of it while its worker does not answer: what it told last, and from
+   * where it can go on.
+   * @returns {Outcome | null}
+   */
+  known() {
+    const { search } = this.app.store.state.solve;
+    if (!search?.progress) return this.wish.found ?? null;
+    const { progress: report, long, began } = search;
+    return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "" };
+  }
+
+  /**
+   * Whether it is this that is shown of a search.
+   * @param {Outcome | null} outcome
+   */
+  shows(outcome) {
+    return outcome !== null && this.app.store.state.solve.search?.fast === outcome;
+  }
+
+  /**
+   * Puts what a stopped search has found in the place of what it had told.
+   * @param {Outcome} late
+   */
+  putRight(late) {
+    this.app.store.change(({ solve: { search } }) => {
+      if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
+    });
+  }
+
+  /** The fast search: by one worker at first, then by all helpers. */
+  async find() {
+    const { app, control, keep, wish } = this;
+    const { unfinished, limit } = wish;
+    if (wish.fromBoard && !wish.unfinished) await this.fixBoard();
+    let saved = unfinished?.saved ?? "";
+    let elapsed = unfinished?.elapsed ?? 0;
+    // They take a moment to be ready: where they will be needed they are called at once.
+    const { foreseen } = app.store.state.solve;
+    let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
+    try {
+      if (!saved) {
+        const first = await this.findAlone();
+        if (!first.cancelled || control.signal.aborted || !first.saved) return first;
+        ({ saved } = first);
+        elapsed = first.milliseconds;
+      }
+      if (helpers.length === 0) helpers = app.hire();
+      if (limit) {
+        setTimeout(() => control.abort(), limit);
+        this.tell({ ends: performance.now() + limit });
+      }
+      const work = { puzzle: this.id, keep, visits: VISITS, saved };
+      const caller = { tell: (/** @type {Long} */ long) => this.tellLong(long), wanted: () => this.wanted };
+      return await searchLong(app, helpers, work, { of: this.puzzle.id, elapsed }, control.signal, caller);
+    } finally {
+      for (const helper of helpers) helper.dismiss();
+    }
+  }
+
+  /** What lies on the person's board becomes clues of what is searched. */
+  async fixBoard() {
+    const { app, puzzle } = this;
+    const board = ownBoard(app.store.state.table);
+    if (!board) return;
+    const fixed = await app.solver.call("fixed", { puzzle: puzzle.id, board });
+    this.id = fixed.link;
+    this.tell({ id: this.id, why: fixed.why });
+  }
+
+  /** What one worker finds in a moment. */
+  async findAlone() {
+    const { signal } = this.control;
+    const alone = new AbortController();
+    const end = () => alone.abort();
+    const enough = setTimeout(end, ALONE);
+    signal.addEventListener("abort", end);
+    try {
+      const work = /** @type {const} */ ({ puzzle: this.id, keep: this.keep, mode: "fast" });
+      return await this.app.solver.run(work, alone.signal, (progress) => this.tell({ progress }));
+    } finally {
+      clearTimeout(enough);
+      signal.removeEventListener("abort", end);
+    }
+  }
+
+  /**
+   * Tells where it stands once it takes long.
+   * @param {Long} long
+   */
+  tellLong(long) {
+    if (!this.underWay) return;
+    const { store } = this.app;
+    store.change((state) => {
+      if (state.solve.search) Object.assign(state.solve.search, { progress: long.state.report, long });
+      // Once there is a solution, no board falls short of it.
+      if (state.table.layer === "search" && !long.state.best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+    });
+    if (store.state.table.layer === "search") void refreshMarks(this.app);
+  }
+
+  /**
+   * Adds the textbook numbers to a finished verdict, if they can be had. Whatever
+   * becomes of that, the verdict stands.
+   */
+  async countAsTextbook() {
+    const { control } = this;
+    const limit = setTimeout(() => control.abort(), TEXTBOOK);
+    /** @type {Outcome | null} */
+    let plain = null;
+    try {
+      const outcome = await this.app.solver.run({ puzzle: this.id, mode: "plain", keep: 0 }, control.signal);
+      if (!outcome.cancelled) plain = outcome;
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+    } finally {
+      clearTimeout(limit);
+      this.tell({ plain, trying: false });
+    }
   }
 }
 
@@ -143,153 +335,18 @@ function afterGrace(signal) {
 }
 
 /**
- * What is known of a search whose worker is lost: what it told last, and from where it
- * can go on. Null where it has told nothing.
- * @param {Store<State>} store
- * @returns {Outcome | null}
- */
-function told({ state: { search } }) {
-  if (!search?.progress) return null;
-  const { progress: report, long, began } = search;
-  return { report, boards: [], milliseconds: long?.elapsed ?? performance.now() - began, cancelled: true, saved: long?.saved ?? "" };
-}
-
-/**
- * Whether it is this that is shown of a search.
- * @param {Store<State>} store
- * @param {Outcome | null} outcome
- */
-function isShown({ state: { search } }, outcome) {
-  return outcome !== null && search?.fast === outcome;
-}
-
-/**
- * Puts what a stopped search has found in the place of what it had told.
- * @param {Store<State>} store
- * @param {Outcome} late
- */
-function putRight(store, late) {
-  store.change(({ search }) => {
-    if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
-  });
-}
-
-/**
- * The fast search: by one worker at first, then by all helpers.
- * @param {App} app
- * @param {{ of: string, puzzle: string, keep: number, unfinished?: Unfinished | undefined, wanted: () => boolean }} work
- * @param {AbortController} control
- * @param {number} limit
- */
-async function searchFast(app, { of, puzzle, keep, unfinished, wanted }, control, limit) {
-  const { store } = app;
-  let saved = unfinished?.saved ?? "";
-  let elapsed = unfinished?.elapsed ?? 0;
-  // They take a moment to be ready: where they will be needed they are called at once.
-  const foreseen = store.state.foreseen;
-  let helpers = saved || (foreseen && foreseen.seconds * 1000 > ALONE) ? app.hire() : [];
-  try {
-    if (!saved) {
-      const first = await searchAlone(app, { puzzle, keep }, control);
-      if (!first.cancelled || control.signal.aborted || !first.saved) return first;
-      ({ saved } = first);
-      elapsed = first.milliseconds;
-    }
-    if (helpers.length === 0) helpers = app.hire();
-    if (limit) {
-      setTimeout(() => control.abort(), limit);
-      store.change(({ search }) => {
-        if (search && running === control) search.ends = performance.now() + limit;
-      });
-    }
-    const work = { puzzle, keep, visits: VISITS, saved };
-    /** @param {Long} long */
-    const tell = (long) => {
-      if (running !== control) return;
-      store.change((state) => {
-        if (state.search) Object.assign(state.search, { progress: long.state.report, long });
-        // Once there is a solution, no board falls short of it.
-        if (state.layer === "search" && !long.state.best) state.layer = state.board ? "board" : "tiles";
-      });
-      if (store.state.layer === "search") void refreshMarks(app);
-    };
-    return await searchLong(app, helpers, work, { of, elapsed }, control.signal, { tell, wanted });
-  } finally {
-    for (const helper of helpers) helper.dismiss();
-  }
-}
-
-/**
- * What one worker finds in a moment.
- * @param {App} app
- * @param {{ puzzle: string, keep: number }} work
- * @param {AbortController} control
- */
-async function searchAlone({ store, solver }, work, control) {
-  const alone = new AbortController();
-  const end = () => alone.abort();
-  const enough = setTimeout(end, ALONE);
-  control.signal.addEventListener("abort", end);
-  try {
-    return await solver.run({ ...work, mode: "fast" }, alone.signal, (report) => {
-      store.change(({ search }) => {
-        if (search && running === control) search.progress = report;
-      });
-    });
-  } finally {
-    clearTimeout(enough);
-    control.signal.removeEventListener("abort", end);
-  }
-}
-
-/**
- * Adds the textbook numbers to a finished verdict, if they can be had. Whatever
- * becomes of that, the verdict stands.
- * @param {App} app
- * @param {string} puzzle
- * @param {AbortController} control
- */
-async function countAsTextbook({ store, solver }, puzzle, control) {
-  const limit = setTimeout(() => control.abort(), TEXTBOOK);
-  /** @type {Outcome | null} */
-  let plain = null;
-  try {
-    const outcome = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
-    if (!outcome.cancelled) plain = outcome;
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-  } finally {
-    clearTimeout(limit);
-    if (running === control) {
-      store.change(({ search }) => {
-        if (search) Object.assign(search, { plain, trying: false });
-      });
-    }
-  }
-}
-
-/** Why a search was ended that only pauses. */
-const PAUSED = "paused";
-
-/**
  * Ends the search under way; what it found so far stays.
  * @param {App} app
  * @param {string} [reason]
  */
-export function stop({ store }, reason) {
-  const control = running;
-  if (!control) {
-    // A search that pauses is stopped by not going on with it.
-    if (store.state.search?.phase === "paused") {
-      store.change(({ search }) => {
-        if (search) search.phase = "stopped";
-      });
-    }
-    return;
+export function stop({ store, running }, reason) {
+  if (running) running.stop(reason);
+  // A search that pauses is stopped by not going on with it.
+  else if (store.state.solve.search?.phase === "paused") {
+    store.change(({ solve: { search } }) => {
+      if (search) search.phase = "stopped";
+    });
   }
-  // While the textbook search counts, the verdict is there: just let it go.
-  if (store.state.search?.fast) running = null;
-  control.abort(reason);
 }
 
 /**
@@ -297,7 +354,7 @@ export function stop({ store }, reason) {
  * @param {App} app
  */
 export function pause(app) {
-  if (app.store.state.search?.phase === "running") stop(app, PAUSED);
+  if (app.store.state.solve.search?.phase === "running") stop(app, PAUSED);
 }
 
 /**
@@ -305,7 +362,7 @@ export function pause(app) {
  * @param {App} app
  */
 export async function goOn(app) {
-  const { search } = app.store.state;
+  const { search } = app.store.state.solve;
   const { fast } = search ?? {};
   if (!search || !fast?.saved) return;
   const progress = search.long?.state.progress ?? 0;
@@ -318,7 +375,7 @@ export async function goOn(app) {
  * @param {App} app
  */
 export async function takeUp(app) {
-  const { puzzle, unfinished } = app.store.state;
+  const { table: { puzzle }, solve: { unfinished } } = app.store.state;
   if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
 }
 
@@ -327,8 +384,8 @@ export async function takeUp(app) {
  * @param {App} app
  */
 export function forgetSearch({ store, keeper }) {
-  const { puzzle, unfinished } = store.state;
+  const { table: { puzzle }, solve: { unfinished } } = store.state;
   if (!puzzle || !unfinished) return;
   keeper.endSearch(puzzle.id, unfinished.id);
-  store.change((state) => void (state.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
+  store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
 }

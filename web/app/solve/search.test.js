@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { initialState } from "../state.js";
 import { goOn, pause, solve, stop } from "./search.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
@@ -26,7 +26,7 @@ const outcome = (cancelled = false) => /** @type {Outcome} */ ({ report: {}, boa
 function page() {
   const puzzle = /** @type {Puzzle} */ ({ id: "p", grid: { cells: [{}] } });
   const known = /** @type {Identified} */ (/** @type {unknown} */ ({ matches: [{}] }));
-  const store = new Store({ ...initialState(), phase: "ready", puzzle, known });
+  const store = new Store(stateWith({ phase: "ready", puzzle, known }));
   /** @type {Run[]} */
   const runs = [];
   const solver = {
@@ -53,17 +53,17 @@ async function counting() {
 test("the fast search gives the verdict, the textbook search its numbers", async () => {
   const { app, state, runs } = page();
   const solving = solve(app);
-  assert.deepEqual([state.search?.phase, runs[0].mode], ["running", "fast"]);
+  assert.deepEqual([state.solve.search?.phase, runs[0].mode], ["running", "fast"]);
   runs[0].progress?.(/** @type {any} */ ("a tenth"));
-  assert.equal(state.search?.progress, "a tenth");
+  assert.equal(state.solve.search?.progress, "a tenth");
   const [fast, plain] = [outcome(), outcome()];
   runs[0].resolve(fast);
   await turn();
-  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying], ["done", fast, true]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.search?.trying], ["done", fast, true]);
   assert.equal(runs[1].mode, "plain");
   runs[1].resolve(plain);
   await solving;
-  assert.deepEqual([state.search?.plain, state.search?.trying], [plain, false]);
+  assert.deepEqual([state.solve.search?.plain, state.solve.search?.trying], [plain, false]);
 });
 
 test("whatever becomes of the textbook search, the verdict stands", async () => {
@@ -71,9 +71,9 @@ test("whatever becomes of the textbook search, the verdict stands", async () => 
     const { state, runs, solving, fast } = await counting();
     runs[1].reject(fault(code));
     await solving;
-    const { search } = state;
+    const { search } = state.solve;
     assert.deepEqual([search?.phase, search?.fast, search?.plain, search?.trying], ["done", fast, null, false], code);
-    assert.equal(state.broken, null, "and nobody is troubled with it");
+    assert.equal(state.page.broken, null, "and nobody is troubled with it");
   }
 });
 
@@ -87,7 +87,7 @@ test("a textbook search that takes too long is let go", async () => {
   assert.equal(runs[1].signal.aborted, true);
   runs[1].resolve(outcome(true));
   await solving;
-  assert.deepEqual([state.search?.fast, state.search?.plain, state.search?.trying], [fast, null, false]);
+  assert.deepEqual([state.solve.search?.fast, state.solve.search?.plain, state.solve.search?.trying], [fast, null, false]);
 });
 
 test("Stop keeps what was found, and tries nothing more", async () => {
@@ -98,7 +98,7 @@ test("Stop keeps what was found, and tries nothing more", async () => {
   const fast = outcome(true);
   runs[0].resolve(fast);
   await solving;
-  assert.deepEqual([state.search?.phase, state.search?.fast, state.search?.trying, runs.length], ["stopped", fast, false, 1]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.search?.trying, runs.length], ["stopped", fast, false, 1]);
 });
 
 test("a search that ends just as it is stopped is done", async () => {
@@ -107,7 +107,7 @@ test("a search that ends just as it is stopped is done", async () => {
   stop(app);
   runs[0].resolve(outcome());
   await solving;
-  assert.deepEqual([state.search?.phase, state.search?.trying, runs.length], ["done", false, 1]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.trying, runs.length], ["done", false, 1]);
 });
 
 /** What a long search tells. */
@@ -118,15 +118,15 @@ for (const [name, ends, phase] of /** @type {const} */ ([["Stop stops", stop, "s
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const { app, state } = page();
     const solving = solve(app);
-    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
     ends(app);
     await turn();
     t.mock.timers.tick(999);
-    assert.equal(state.search?.phase, "running", "who can answer has the time to");
+    assert.equal(state.solve.search?.phase, "running", "who can answer has the time to");
     t.mock.timers.tick(1);
     await solving;
-    assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.search?.fast?.report], [phase, "s", long.state.report]);
-    assert.equal(state.broken, null);
+    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved, state.solve.search?.fast?.report], [phase, "s", long.state.report]);
+    assert.equal(state.page.broken, null);
   });
 }
 
@@ -142,16 +142,16 @@ test("what a stopped search has found takes the place of what it had told, as lo
   ])) {
     const { app, state, runs } = page();
     const solving = solve(app);
-    Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
     ends(app);
     await turn();
     t.mock.timers.tick(1000);
     await solving;
     if (meanwhile === "solved") void solve(app);
-    if (meanwhile === "opened") state.search = null;
+    if (meanwhile === "opened") state.solve.search = null;
     runs[0].resolve(late);
     await turn();
-    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], expected, name);
+    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved], expected, name);
     stop(app);
   }
 });
@@ -170,7 +170,7 @@ test("Stop before anything was told leads back to the beginning, to what was lef
     stop(app);
     t.mock.timers.tick(1000);
     await solving;
-    assert.deepEqual([state.search, state.unfinished, state.broken], [null, unfinished ?? null, null]);
+    assert.deepEqual([state.solve.search, state.solve.unfinished, state.page.broken], [null, unfinished ?? null, null]);
   }
 });
 
@@ -179,26 +179,26 @@ test("Stop before anything new was told keeps what the search had found before i
   const { app, state } = page();
   Object.assign(app, { hire: () => [], solver: { ...app.solver, tied: () => ({ call: () => new Promise(() => {}) }) } });
   const solving = solve(app);
-  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
   stop(app);
   t.mock.timers.tick(1000);
   await solving;
-  const before = state.search?.fast;
+  const before = state.solve.search?.fast;
   const going = goOn(app);
-  assert.deepEqual([state.search?.phase, state.search?.progress], ["running", null]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.progress], ["running", null]);
   stop(app);
   t.mock.timers.tick(1000);
   await going;
-  assert.deepEqual([state.search?.phase, state.search?.fast, state.unfinished], ["stopped", before, null]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast, state.solve.unfinished], ["stopped", before, null]);
 });
 
 test("a search that workers die of stops with what was kept, and that is told", async () => {
   const { app, state, runs } = page();
   const solving = solve(app);
-  Object.assign(state.search ?? {}, { progress: long.state.report, long });
+  Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
   runs[0].reject(fault("worker-lost"));
   await solving;
-  assert.deepEqual([state.search?.phase, state.search?.fast?.saved, state.broken?.problem.code], ["stopped", "s", "worker-lost"]);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved, state.page.broken?.problem.code], ["stopped", "s", "worker-lost"]);
 });
 
 test("an error that nobody has foreseen ends the search, with what was told, and is thrown", async () => {
@@ -209,14 +209,14 @@ test("an error that nobody has foreseen ends the search, with what was told, and
       throw forbidden;
     };
     const solving = solve(app);
-    if (told) Object.assign(state.search ?? {}, { progress: long.state.report, long });
+    if (told) Object.assign(state.solve.search ?? {}, { progress: long.state.report, long });
     runs[0].resolve({ ...outcome(true), saved: "s" });
     await assert.rejects(solving, forbidden);
-    assert.deepEqual([state.search?.phase, state.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
+    assert.deepEqual([state.solve.search?.phase, state.solve.search?.fast?.saved], told ? ["stopped", "s"] : [undefined, undefined]);
     const again = solve(app);
     runs[1].resolve(outcome(true));
     await again;
-    assert.equal(state.search?.phase, "stopped", "and it can be solved again");
+    assert.equal(state.solve.search?.phase, "stopped", "and it can be solved again");
   }
 });
 
@@ -229,7 +229,7 @@ test("a search that was left and cannot be gone on with now is offered again", a
     solver: { tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
   });
   await solve(app, { unfinished });
-  assert.deepEqual([state.search, state.unfinished, state.broken?.problem.code], [null, unfinished, "worker-lost"]);
+  assert.deepEqual([state.solve.search, state.solve.unfinished, state.page.broken?.problem.code], [null, unfinished, "worker-lost"]);
 });
 
 test("a fault of the fast search is told, and it can be solved again", async () => {
@@ -237,12 +237,12 @@ test("a fault of the fast search is told, and it can be solved again", async () 
   const solving = solve(app);
   runs[0].reject(fault("worker-lost"));
   await solving;
-  assert.deepEqual([state.search, state.broken?.problem.code], [null, "worker-lost"]);
+  assert.deepEqual([state.solve.search, state.page.broken?.problem.code], [null, "worker-lost"]);
   const again = solve(app);
-  assert.equal(state.broken, null);
+  assert.equal(state.page.broken, null);
   runs[1].resolve(outcome(true));
   await again;
-  assert.equal(state.search?.phase, "stopped");
+  assert.equal(state.solve.search?.phase, "stopped");
 });
 
 test("a search that was replaced says nothing more", async () => {
@@ -252,17 +252,17 @@ test("a search that was replaced says nothing more", async () => {
   assert.equal(first.runs[1].signal.aborted, true);
   first.runs[1].resolve(outcome());
   await first.solving;
-  assert.deepEqual([first.state.search?.phase, first.state.search?.plain], ["running", null]);
+  assert.deepEqual([first.state.solve.search?.phase, first.state.solve.search?.plain], ["running", null]);
   first.runs[2].resolve(fast);
   await turn();
   first.runs[3].reject(fault("bug"));
   await again;
-  assert.deepEqual([first.state.search?.fast, first.state.search?.plain], [fast, null]);
+  assert.deepEqual([first.state.solve.search?.fast, first.state.solve.search?.plain], [fast, null]);
 });
 
 test("without a puzzle there is nothing to solve", async () => {
   const { app, state, runs } = page();
-  state.puzzle = null;
+  state.table.puzzle = null;
   await solve(app);
-  assert.deepEqual([state.search, runs.length], [null, 0]);
+  assert.deepEqual([state.solve.search, runs.length], [null, 0]);
 });

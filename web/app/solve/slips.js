@@ -23,7 +23,7 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
   const { store } = app;
   try {
     if (solutions === 0) return await findSlips(app, "mend", puzzle, signal);
-    if (!store.state.known) await recognise(app);
+    if (!store.state.solve.known) await recognise(app);
     if (isUnknown(store.state) && !signal.aborted) await findSlips(app, "near", puzzle, signal);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -37,12 +37,12 @@ export async function findRepairs(app, puzzle, { solutions }, signal) {
  * @param {AbortSignal} signal
  */
 async function findSlips({ store, solver }, how, puzzle, signal) {
-  const { search } = store.state;
+  const { search } = store.state.solve;
   const until = performance.now() + PATIENCE;
   await think(solver, how, { puzzle }, ({ done, repairs }) => {
     const over = done || signal.aborted || performance.now() > until;
     store.change((state) => {
-      if (search && state.search === search) Object.assign(search, { repairs, mended: over });
+      if (search && state.solve.search === search) Object.assign(search, { repairs, mended: over });
     });
     return over;
   });

@@ -16,8 +16,8 @@ import { play } from "../table/move.js";
  */
 export async function showLayer(app, layer) {
   app.store.change((state) => {
-    state.layer = layer;
-    state.marks = null;
+    state.table.layer = layer;
+    state.table.marks = null;
   });
   await refreshMarks(app);
 }
@@ -43,14 +43,14 @@ export function showAll(app) {
  * @param {number} more
  */
 async function reveal(app, more) {
-  const { puzzle, drawing } = app.store.state;
+  const { puzzle, drawing } = app.store.state.table;
   if (!puzzle || !drawing || !solutionShown(app.store.state)) return;
   const hidden = revealOrder(puzzle.grid, drawing.cells).filter(
-    (cell) => !app.store.state.shown.cells.includes(cell),
+    (cell) => !app.store.state.table.shown.cells.includes(cell),
   );
   app.store.change((state) => {
-    state.layer = "solution";
-    state.shown.cells = [...state.shown.cells, ...hidden.slice(0, more)];
+    state.table.layer = "solution";
+    state.table.shown.cells = [...state.table.shown.cells, ...hidden.slice(0, more)];
   });
   await refreshMarks(app);
 }
@@ -63,8 +63,8 @@ async function reveal(app, more) {
 export async function step(app, by) {
   const { state } = app.store;
   const count = found(state).length;
-  if (state.layer !== "solution" || count < 2) return;
-  app.store.change(({ shown }) => {
+  if (state.table.layer !== "solution" || count < 2) return;
+  app.store.change(({ table: { shown } }) => {
     shown.index = (shown.index + by + count) % count;
   });
   await refreshMarks(app);
@@ -78,7 +78,7 @@ export async function step(app, by) {
 export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
   const { state } = app.store;
   const by = /** @type {const} */ ({ ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 })[key];
-  if (!by || altKey || ctrlKey || metaKey || state.layer !== "solution" || found(state).length < 2) return null;
+  if (!by || altKey || ctrlKey || metaKey || state.table.layer !== "solution" || found(state).length < 2) return null;
   return () => step(app, by);
 }
 
@@ -88,9 +88,9 @@ export function solutionKey(app, { key, altKey, ctrlKey, metaKey }) {
  */
 export async function putMine(app) {
   const { state } = app.store;
-  const { puzzle, game, layer } = state;
+  const { puzzle, game, layer } = state.table;
   if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
   const next = layAll(game, puzzle, placed(state));
-  app.store.change((state) => void (state.layer = "board"));
+  app.store.change((state) => void (state.table.layer = "board"));
   await play(app, next);
 }

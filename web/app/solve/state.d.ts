@@ -66,7 +66,8 @@ export interface Foreseen {
   choice: Choice;
 }
 
-export interface State extends TableState {
+/** What was searched, and is known of the puzzle besides. */
+export interface Solve {
   search: Search | null;
   /** How long a search of the puzzle will take. */
   foreseen: Foreseen | null;
@@ -80,6 +81,10 @@ export interface State extends TableState {
   rated: Rated | null;
 }
 
+export interface State extends TableState {
+  solve: Solve;
+}
+
 export interface App extends Table {
   store: Store<State>;
   speech: Speech;
@@ -87,4 +92,6 @@ export interface App extends Table {
   /** Helpers for a long search, one for each core. */
   hire: () => Solver[];
   cores: number;
+  /** The search under way. */
+  running: { stop: (reason?: string) => void } | null;
 }

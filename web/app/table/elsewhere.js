@@ -1,9 +1,8 @@
 // The game goes on as another tab has left it.
 
 import { alike, boardOf, layAll, newGame } from "../game/game.js";
-import { placed } from "./layers.js";
-import { refreshMarks, still } from "./marks.js";
-import { keptGame, ownBoard } from "./move.js";
+import { refreshMarks } from "./marks.js";
+import { keptGame, noteMove } from "./move.js";
 import { noteTime } from "./time.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
@@ -17,22 +16,20 @@ import { noteTime } from "./time.js";
  * @param {Mine | null} now what is kept of the puzzle
  */
 export async function layElsewhere(app, now) {
-  const { puzzle, game } = app.store.state;
+  const { puzzle, game } = app.store.state.table;
   if (!puzzle || !game || now?.id !== puzzle.id) return;
   const board = now.board ?? boardOf(newGame(puzzle, null));
   const next = keptGame(puzzle, now) ?? (isBoardOf(puzzle, board) ? layAll(game, puzzle, board) : game);
   const lay = !alike(next.places, game.places);
   if (!lay && alike([next.past, next.future], [game.past, game.future])) return;
-  noteTime(app.store);
+  noteTime(app);
   app.store.change((state) => {
     // Where nothing has moved, nothing is told.
     const places = lay ? next.places : game.places;
-    state.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.game?.time ?? 0) };
+    state.table.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.table.game?.time ?? 0) };
     if (!lay) return;
-    state.board = ownBoard(state);
-    Object.assign(state, { help: null, answered: null, misread: null });
-    if (state.layer === "tiles" || state.layer === "board") state.layer = now.board ? "board" : "tiles";
-    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
+    if (state.table.layer === "tiles" || state.table.layer === "board") state.table.layer = now.board ? "board" : "tiles";
+    noteMove(state);
   });
   if (lay) await refreshMarks(app);
 }

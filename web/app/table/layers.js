@@ -2,18 +2,34 @@
 // solving, the person's own board, a solution as far as it is revealed, or the best
 // board of a search.
 
-import { boardOf } from "../game/game.js";
+import { boardOf, isClue } from "../game/game.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {Layer, State} from "./state.d.ts" */
+/** @import {Layer, State, Table} from "./state.d.ts" */
+
+/** @returns {Table} */
+export function newTable() {
+  return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", shown: { index: 0, cells: [] }, marks: null };
+}
 
 /**
  * The layer that is shown: to play is to play on one's own board.
- * @param {Pick<State, "tab" | "layer">} state
+ * @param {Pick<State, "page" | "table">} state
  * @returns {Layer}
  */
-export function layerShown({ tab, layer }) {
+export function layerShown({ page: { tab }, table: { layer } }) {
   return tab === "play" ? "board" : layer;
+}
+
+/**
+ * The person's own board, as it comes of the game; null while nothing but clues lies on it.
+ * @param {Pick<Table, "puzzle" | "game">} table
+ * @returns {Board | null}
+ */
+export function ownBoard({ puzzle, game }) {
+  if (!puzzle || !game) return null;
+  const board = boardOf(game);
+  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
 }
 
 /**
@@ -22,11 +38,11 @@ export function layerShown({ tab, layer }) {
  * @returns {Board}
  */
 export function placed(state) {
-  const { puzzle, game, shown } = state;
+  const { puzzle, game, shown } = state.table;
   const layer = layerShown(state);
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
   if (layer === "board") return game ? boardOf(game) : none;
-  if (layer === "search") return state.search?.long?.state.best?.board ?? none;
+  if (layer === "search") return state.solve.search?.long?.state.best?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);
   return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));
@@ -37,7 +53,7 @@ export function placed(state) {
  * @param {State} state
  * @returns {Board[]}
  */
-export function found({ search }) {
+export function found({ solve: { search } }) {
   return search?.fast?.boards ?? [];
 }
 
@@ -46,14 +62,14 @@ export function found({ search }) {
  * @returns {Board | undefined}
  */
 export function solutionShown(state) {
-  return found(state)[state.shown.index];
+  return found(state)[state.table.shown.index];
 }
 
 /**
  * Whether the solution looked at is revealed to the last cell.
  * @param {State} state
  */
-export function allShown({ puzzle, shown }) {
+export function allShown({ table: { puzzle, shown } }) {
   return shown.cells.length > 0 && shown.cells.length === puzzle?.grid.cells.length;
 }
 
@@ -62,6 +78,6 @@ export function allShown({ puzzle, shown }) {
  * @param {State} state
  */
 export function newest(state) {
-  const last = state.shown.cells.at(-1) ?? -1;
+  const last = state.table.shown.cells.at(-1) ?? -1;
   return layerShown(state) === "solution" && !allShown(state) ? last : -1;
 }

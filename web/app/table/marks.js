@@ -11,7 +11,7 @@ import { layerShown, placed } from "./layers.js";
  * @param {State} state
  */
 export function marksNow(state) {
-  const { marks } = state;
+  const { marks } = state.table;
   return marks && String(marks.board) === String(placed(state)) ? marks : null;
 }
 
@@ -48,15 +48,15 @@ export function still(marks, { seams }, now) {
  */
 export async function refreshMarks(app) {
   const { store, solver } = app;
-  const { puzzle } = store.state;
+  const { puzzle } = store.state.table;
   const board = placed(store.state);
   const asked = JSON.stringify(board);
   if (!puzzle || !board.some(Boolean)) {
-    store.change((state) => void (state.marks = null));
+    store.change((state) => void (state.table.marks = null));
     return store.tell("marks");
   }
   const marks = await solver.call("board", { puzzle: puzzle.id, board });
-  if (store.state.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
-  store.change((state) => void (state.marks = { ...marks, board }));
+  if (store.state.table.puzzle !== puzzle || JSON.stringify(placed(store.state)) !== asked) return;
+  store.change((state) => void (state.table.marks = { ...marks, board }));
   store.tell("marks");
 }

@@ -1,11 +1,11 @@
 // A move: the game goes on with its next value, which is kept at once and can be taken back.
 
-import { alike, boardOf, isClue, readGame, withHint } from "../game/game.js";
-import { placed } from "./layers.js";
+import { alike, readGame, withHint } from "../game/game.js";
+import { ownBoard, placed } from "./layers.js";
 import { refreshMarks, still } from "./marks.js";
 import { noteTime } from "./time.js";
 
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {App, State} from "./state.d.ts" */
@@ -17,29 +17,28 @@ import { noteTime } from "./time.js";
  */
 export async function play(app, next) {
   const { store, keeper } = app;
-  const { puzzle, game } = store.state;
+  const { puzzle, game } = store.state.table;
   if (!puzzle || !game || next === game) return;
   store.change((state) => {
-    state.game = next;
-    state.board = ownBoard(state);
-    if (!state.board && state.layer === "board") state.layer = "tiles";
-    Object.assign(state, { help: null, answered: null, misread: null });
-    state.marks = state.marks && state.drawing && still(state.marks, state.drawing, placed(state));
+    state.table.game = next;
+    if (!ownBoard(state.table) && state.table.layer === "board") state.table.layer = "tiles";
+    noteMove(state);
   });
-  noteTime(store);
-  keeper.lay(puzzle, store.state.board, store.state.game);
+  noteTime(app);
+  keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
   await refreshMarks(app);
 }
 
 /**
- * The board of a game, null while nothing but clues lies on it.
- * @param {Pick<State, "puzzle" | "game">} state
- * @returns {Board | null}
+ * Makes an end of what was said of the board as it lay before; marks stay where nothing has moved.
+ * @param {State} state
  */
-export function ownBoard({ puzzle, game }) {
-  if (!puzzle || !game) return null;
-  const board = boardOf(game);
-  return board.some((laid) => laid && !isClue(puzzle, laid[0])) ? board : null;
+export function noteMove(state) {
+  state.hints.help = null;
+  state.play.answered = null;
+  state.play.misread = null;
+  const { marks, drawing } = state.table;
+  state.table.marks = marks && drawing && still(marks, drawing, placed(state));
 }
 
 /**
@@ -47,11 +46,11 @@ export function ownBoard({ puzzle, game }) {
  * @param {App} app
  */
 export function countHint({ store, keeper }) {
-  const { puzzle, game, board } = store.state;
+  const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
   const counted = withHint(game);
-  store.change((state) => void (state.game = counted));
-  keeper.lay(puzzle, board, counted);
+  store.change((state) => void (state.table.game = counted));
+  keeper.lay(puzzle, ownBoard(store.state.table), counted);
 }
 
 /**

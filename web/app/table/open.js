@@ -5,11 +5,13 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
+import { defaultSettings } from "../keep/settings.js";
+import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
-import { keptGame, ownBoard } from "./move.js";
+import { keptGame } from "./move.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
-/** @import {App, Reading} from "./state.d.ts" */
+/** @import {App, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
 const IDLE = 300;
@@ -20,6 +22,11 @@ const SLOW = 60_000;
 /** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
 let asked = 0;
 
+/** @returns {Page} */
+export function newPage() {
+  return { phase: "starting", slow: false, tab: "play", settings: defaultSettings(), notes: [], broken: null, waiting: null };
+}
+
 /**
  * Opens what the page was started with: the address, else the last puzzle, else
  * the first published one.
@@ -29,17 +36,17 @@ let asked = 0;
 export async function openFirst(app, hash) {
   const { store } = app;
   const turn = ++asked;
-  const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.slow = slow));
+  const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
     if (hash) await open(app, hash, turn, true);
-    if (!hash || store.state.waiting) await openLast(app, turn);
-    store.change((state) => void (state.phase = "ready"));
+    if (!hash || store.state.page.waiting) await openLast(app, turn);
+    store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     store.change((state) => {
-      if (error.lost) state.phase = "failed";
-      else Object.assign(state, { phase: "ready", broken: { problem: error.fault } });
+      if (error.lost) state.page.phase = "failed";
+      else Object.assign(state.page, { phase: "ready", broken: { problem: error.fault } });
     });
   } finally {
     clearTimeout(late);
@@ -56,7 +63,7 @@ export async function openFirst(app, hash) {
  */
 async function openLast(app, turn) {
   const { store, solver } = app;
-  const { waiting, mine } = store.state;
+  const { page: { waiting }, keep: { mine } } = store.state;
   /** @type {string | undefined} */
   let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
   const tried = new Set();
@@ -64,12 +71,12 @@ async function openLast(app, turn) {
     // One that cannot be read is set aside, and the one before it is the last.
     while (id && (await openEntry(app, id, turn))) {
       tried.add(id);
-      id = store.state.mine.find((mine) => !tried.has(mine.id))?.id;
+      id = store.state.keep.mine.find((mine) => !tried.has(mine.id))?.id;
     }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }
-  if (store.state.puzzle || turn !== asked) return;
+  if (store.state.table.puzzle || turn !== asked) return;
   const [first] = await published(solver);
   await open(app, first.link, turn, false);
 }
@@ -127,7 +134,7 @@ export async function heed({ solver, keeper }, id) {
  * @returns {number} which time of asking this is
  */
 function ask({ store }) {
-  store.change((state) => void (state.waiting = null));
+  store.change((state) => void (state.page.waiting = null));
   return ++asked;
 }
 
@@ -143,7 +150,7 @@ async function open(app, text, turn, followed, order) {
   if ("code" in reading) return reading;
   const stake = await atStake(app, reading, followed);
   if (turn !== asked) return null;
-  if (stake) app.store.change((state) => void (state.waiting = { reading, replaces: stake === "replaced" }));
+  if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
   else await lay(app, reading, turn);
   return null;
 }
@@ -178,8 +185,8 @@ async function read({ store, solver }, text, turn, order) {
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (turn === asked) {
     store.change((state) => {
-      state.broken = { problem: fault, ...(kept && { kept }) };
-      state.notes = [];
+      state.page.broken = { problem: fault, ...(kept && { kept }) };
+      state.page.notes = [];
     });
   }
   return fault;
@@ -197,7 +204,7 @@ async function atStake(app, { puzzle, board }, followed) {
   const { store } = app;
   const before = await boardOf(app, puzzle.id);
   if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
-  const inSight = store.state.puzzle?.id ?? store.state.mine[0]?.id;
+  const inSight = store.state.table.puzzle?.id ?? store.state.keep.mine[0]?.id;
   return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
 }
 
@@ -209,8 +216,8 @@ async function atStake(app, { puzzle, board }, followed) {
  */
 async function boardOf(app, id) {
   const { state } = app.store;
-  if (state.puzzle?.id === id) return state.board;
-  return legal(app, id, state.mine.find((mine) => mine.id === id)?.board ?? null);
+  if (state.table.puzzle?.id === id) return ownBoard(state.table);
+  return legal(app, id, state.keep.mine.find((mine) => mine.id === id)?.board ?? null);
 }
 
 /**
@@ -218,7 +225,7 @@ async function boardOf(app, id) {
  * @param {App} app
  */
 export async function openWaiting(app) {
-  const { waiting } = app.store.state;
+  const { waiting } = app.store.state.page;
   if (waiting) await lay(app, waiting.reading, ask(app));
 }
 
@@ -227,7 +234,7 @@ export async function openWaiting(app) {
  * @param {App} app
  */
 export function stayHere(app) {
-  app.store.change((state) => void (state.waiting = null));
+  app.store.change((state) => void (state.page.waiting = null));
   showAddress(app);
 }
 
@@ -239,7 +246,7 @@ export function stayHere(app) {
  */
 async function lay(app, { puzzle, board, notes, foreign }, turn) {
   const { store, solver, keeper } = app;
-  const { plain } = store.state.settings;
+  const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
@@ -247,29 +254,29 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   if (turn !== asked) return;
   store.tell("leaving");
   const mine = keeper.find(puzzle.id);
-  const here = store.state.puzzle?.id === puzzle.id ? store.state.game : null;
+  const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
   if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeper.mend(mine, kept);
-  const left = store.state.puzzle?.id;
+  const left = store.state.table.puzzle?.id;
   store.change((state) => {
-    const game = here ?? played ?? newGame(puzzle, kept);
-    Object.assign(state, { puzzle, drawing, notes, broken: null, search: null, hand: -1, help: null, answered: null, misread: null, finished: null });
+    const before = here ?? played ?? newGame(puzzle, kept);
     // What lay there before is one Undo away.
-    state.game = !own ? game : ownBoard({ puzzle, game }) ? layAll(game, puzzle, own) : newGame(puzzle, own);
-    state.board = ownBoard(state);
-    Object.assign(state, { foreign, known: null, unmended: "", foreseen: null, rated: null, unfinished: keeper.find(puzzle.id)?.searches[0] ?? null });
-    state.layer = state.board ? "board" : "tiles";
-    state.shown = { index: 0, cells: [] };
-    state.marks = null;
-    if (state.phase === "ready") state.tab = "play";
+    const game = !own ? before : ownBoard({ puzzle, game: before }) ? layAll(before, puzzle, own) : newGame(puzzle, own);
+    Object.assign(state, app.fresh(keeper.find(puzzle.id)));
+    const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
+    state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
+    state.page.notes = notes;
+    state.page.broken = null;
+    if (state.page.phase === "ready") state.page.tab = "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
-  if (alike(stored, store.state.board)) keeper.open(puzzle);
-  else keeper.lay(puzzle, store.state.board, store.state.game);
+  const now = ownBoard(store.state.table);
+  if (alike(stored, now)) keeper.open(puzzle);
+  else keeper.lay(puzzle, now, store.state.table.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
   if (left && left !== puzzle.id && app.address.hash() === `#${left}`) app.address.add(`#${puzzle.id}`);
   showAddress(app);
-  if (store.state.settings.plain !== plain) await redraw(app);
+  if (store.state.page.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
   setTimeout(() => store.tell("opened"), IDLE);
 }
@@ -298,11 +305,11 @@ async function legal({ solver }, puzzle, board) {
  * @param {App} app
  */
 export async function redraw(app) {
-  const { puzzle, settings } = app.store.state;
+  const { page: { settings }, table: { puzzle } } = app.store.state;
   if (!puzzle) return;
   const drawing = await app.solver.call("draw", { puzzle: puzzle.id, ...(settings.plain && { art: "plain" }) });
   app.store.change((state) => {
-    if (state.puzzle?.id === puzzle.id) state.drawing = drawing;
+    if (state.table.puzzle?.id === puzzle.id) state.table.drawing = drawing;
   });
 }
 
@@ -311,5 +318,5 @@ export async function redraw(app) {
  * @param {App} app
  */
 export function showAddress({ store: { state }, address }) {
-  if (state.puzzle) address.replace(`#${state.puzzle.id}`);
+  if (state.table.puzzle) address.replace(`#${state.table.puzzle.id}`);
 }

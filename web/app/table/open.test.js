@@ -4,13 +4,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { boardOf, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
-import { initialState } from "../state.js";
+import { freshSlices } from "../state.js";
+import { ownBoard } from "./layers.js";
 import { openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { Stopwatch } from "./stopwatch.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -49,7 +52,7 @@ const go = {
  */
 function page({ mine = [], meanwhile = () => {} } = {}) {
   const database = memoryDatabase(mine.map((entry, at) => ({ ...entry, opened: mine.length - at })));
-  const store = new Store({ ...initialState(), mine: database.list() });
+  const store = new Store(stateWith({ mine: database.list() }));
   const keeper = new Keeper(store, database, silence());
   const solver = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
@@ -69,7 +72,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
     },
     replace: (/** @type {string} */ hash) => void (address.now = hash),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, storage: null, keeper, address, fresh: freshSlices, watch: new Stopwatch(() => 0) }));
   const stored = () => database.list().map(({ id, board }) => [id, board]);
   return { app, state: store.state, address, stored, database };
 }
@@ -87,7 +90,7 @@ test("the page starts with its address, else the last puzzle, else the first pub
   ]) {
     const { app, state, address } = page({ mine });
     await openFirst(app, hash);
-    assert.deepEqual([state.phase, state.puzzle?.id, state.board, state.waiting], ["ready", puzzle, board, null]);
+    assert.deepEqual([state.page.phase, state.table.puzzle?.id, ownBoard(state.table), state.page.waiting], ["ready", puzzle, board, null]);
     assert.equal(address.now, `#${puzzle}`);
   }
 });
@@ -104,11 +107,11 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
     for (const hash of ["", "other", "p", "p+3"]) {
       const { app, state } = page({ mine });
       await openFirst(app, hash);
-      assert.equal(state.phase, "ready");
-      assert.ok(state.puzzle && state.drawing, "something lies on the table");
+      assert.equal(state.page.phase, "ready");
+      assert.ok(state.table.puzzle && state.table.drawing, "something lies on the table");
       if (hash) continue;
-      assert.deepEqual([state.puzzle.id, state.board, state.broken], [puzzle, board, null]);
-      assert.deepEqual(state.mine.find(({ id }) => id === puzzle)?.board, board);
+      assert.deepEqual([state.table.puzzle.id, ownBoard(state.table), state.page.broken], [puzzle, board, null]);
+      assert.deepEqual(state.keep.mine.find(({ id }) => id === puzzle)?.board, board);
     }
   }
 });
@@ -119,7 +122,7 @@ test("a puzzle that cannot be read is tried once, though nothing can be stored",
   app.keeper.change({ id: "p", name: "P", link: "?", opened: 1 });
   await settled();
   await openFirst(app, "");
-  assert.deepEqual([state.phase, state.puzzle?.id, state.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
+  assert.deepEqual([state.page.phase, state.table.puzzle?.id, state.keep.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
 });
 
 test("a kept link that is none of its puzzle is not written over unseen", async () => {
@@ -127,8 +130,8 @@ test("a kept link that is none of its puzzle is not written over unseen", async 
     const { app, state } = page({ mine: [entry("p", board, link)] });
     await openLink(app, "p");
     await settled();
-    assert.deepEqual(state.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
-    assert.deepEqual([state.puzzle?.id, state.mine.find(({ id }) => id === "p")?.link, state.board], ["p", "p", board]);
+    assert.deepEqual(state.keep.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
+    assert.deepEqual([state.table.puzzle?.id, state.keep.mine.find(({ id }) => id === "p")?.link, ownBoard(state.table)], ["p", "p", board]);
   }
 });
 
@@ -141,8 +144,8 @@ test("even a fault of every answer about what is stored does not stop the page",
       },
     });
     await openFirst(app, "");
-    assert.deepEqual([state.phase, state.puzzle !== null], ["ready", true], method);
-    assert.deepEqual(state.mine.find(({ id }) => id === "p")?.board, tileAt(1), "and its board is kept");
+    assert.deepEqual([state.page.phase, state.table.puzzle !== null], ["ready", true], method);
+    assert.deepEqual(state.keep.mine.find(({ id }) => id === "p")?.board, tileAt(1), "and its board is kept");
   }
 });
 
@@ -153,14 +156,14 @@ test("without a solver the page says so; a link that it trips over is told", asy
     },
   });
   await openFirst(dead.app, "");
-  assert.equal(dead.state.phase, "failed");
+  assert.equal(dead.state.page.phase, "failed");
   const bug = page({
     meanwhile: (_, { text }) => {
       if (text === "p") throw new FaultError(fault("bug"));
     },
   });
   await openFirst(bug.app, "p");
-  assert.deepEqual([bug.state.phase, bug.state.broken?.problem.code], ["ready", "bug"]);
+  assert.deepEqual([bug.state.page.phase, bug.state.page.broken?.problem.code], ["ready", "bug"]);
 });
 
 test("a page that has been starting for a minute says so, until it has started", async (t) => {
@@ -173,30 +176,30 @@ test("a page that has been starting for a minute says so, until it has started",
   app.solver.call = /** @type {typeof call} */ (async (method, params) => (await arrived, call(method, params)));
   const opening = openFirst(app, "p");
   t.mock.timers.tick(59_999);
-  assert.equal(state.slow, false);
+  assert.equal(state.page.slow, false);
   t.mock.timers.tick(1);
-  assert.deepEqual([state.slow, state.phase], [true, "starting"], "and goes on waiting");
+  assert.deepEqual([state.page.slow, state.page.phase], [true, "starting"], "and goes on waiting");
   arrive(null);
   await opening;
-  assert.deepEqual([state.slow, state.phase], [false, "ready"]);
+  assert.deepEqual([state.page.slow, state.page.phase], [false, "ready"]);
   t.mock.timers.tick(60_000);
-  assert.equal(state.slow, false);
+  assert.equal(state.page.slow, false);
 });
 
 test("a link asks before it puts a board out of sight, a choice does not", async () => {
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
   await openFirst(app, "q");
-  assert.deepEqual([state.waiting?.reading.puzzle.id, state.waiting?.replaces], ["q", false]);
-  assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(1)], "the board lies there meanwhile");
+  assert.deepEqual([state.page.waiting?.reading.puzzle.id, state.page.waiting?.replaces], ["q", false]);
+  assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table)], ["p", tileAt(1)], "the board lies there meanwhile");
   stayHere(app);
-  assert.deepEqual([state.waiting, state.puzzle?.id, address.now], [null, "p", "#p"]);
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id, address.now], [null, "p", "#p"]);
   await openLink(app, "q");
   await openWaiting(app);
-  assert.deepEqual([state.waiting, state.puzzle?.id, state.board], [null, "q", null]);
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id, ownBoard(state.table)], [null, "q", null]);
   assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
   await openMine(app, "p");
   await openText(app, "q");
-  assert.deepEqual([state.waiting, state.puzzle?.id], [null, "q"]);
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
 });
 
 test("another board of the same puzzle always asks, wherever in the list that is", async () => {
@@ -204,35 +207,35 @@ test("another board of the same puzzle always asks, wherever in the list that is
     const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
     await openFirst(app, "");
     await open(app, "p+2");
-    assert.equal(state.waiting?.replaces, true);
-    assert.deepEqual([state.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
+    assert.equal(state.page.waiting?.replaces, true);
+    assert.deepEqual([state.table.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
     await openWaiting(app);
-    assert.deepEqual([state.puzzle?.id, state.board], ["p", tileAt(2)]);
-    assert.deepEqual(state.game && boardOf(undo(state.game)), tileAt(1), "what lay there is one Undo away");
+    assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table)], ["p", tileAt(2)]);
+    assert.deepEqual(state.table.game && boardOf(undo(state.table.game)), tileAt(1), "what lay there is one Undo away");
     await open(app, "p+2");
-    assert.equal(state.waiting, null, "the same board asks nothing");
+    assert.equal(state.page.waiting, null, "the same board asks nothing");
     await open(app, "p+3");
-    assert.ok(state.waiting, "nor is the board on the table taken unasked");
+    assert.ok(state.page.waiting, "nor is the board on the table taken unasked");
   }
   const { app, state } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
   await openFirst(app, "p+2");
-  assert.deepEqual([state.waiting?.replaces, state.puzzle?.id, state.board], [true, "p", tileAt(1)]);
+  assert.deepEqual([state.page.waiting?.replaces, state.table.puzzle?.id, ownBoard(state.table)], [true, "p", tileAt(1)]);
 });
 
 test("a page is never empty behind a question", async () => {
   const { app, state } = page({ mine: [entry("p", tileAt(1), "?")] });
   await openFirst(app, "q");
-  assert.ok(state.waiting);
-  assert.equal(state.puzzle?.id, "first");
+  assert.ok(state.page.waiting);
+  assert.equal(state.table.puzzle?.id, "first");
 });
 
 test("a puzzle that cannot be read today is set aside, and stays as it is stored", async () => {
   const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1), "?p")] });
   await openFirst(app, "");
   const told = await openMine(app, "p");
-  assert.deepEqual([told?.code, state.broken?.problem.code, state.puzzle?.id], ["link-version", "link-version", "q"]);
+  assert.deepEqual([told?.code, state.page.broken?.problem.code, state.table.puzzle?.id], ["link-version", "link-version", "q"]);
   assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
-  assert.deepEqual([state.mine.map(({ id }) => id), state.aside.map(({ name }) => name)], [["q"], ["p"]]);
+  assert.deepEqual([state.keep.mine.map(({ id }) => id), state.keep.aside.map(({ name }) => name)], [["q"], ["p"]]);
 });
 
 test("a board or a game that is none of its puzzle is set aside before anything is laid", async () => {
@@ -247,12 +250,12 @@ test("a board or a game that is none of its puzzle is set aside before anything 
     const { app, state, stored } = page({ mine: [damaged] });
     await openFirst(app, "");
     await settled();
-    assert.deepEqual([state.puzzle?.id, state.board, stored()], ["p", board, [["p", board]]], what);
-    assert.deepEqual(state.aside.map(({ record }) => record), [damaged], what);
+    assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table), stored()], ["p", board, [["p", board]]], what);
+    assert.deepEqual(state.keep.aside.map(({ record }) => record), [damaged], what);
   }
   const sound = page({ mine: [entry("p", tileAt(1))] });
   await openFirst(sound.app, "");
-  assert.deepEqual(sound.state.aside, [], "a board without a game is nothing wrong");
+  assert.deepEqual(sound.state.keep.aside, [], "a board without a game is nothing wrong");
 });
 
 test("what was forgotten can be brought back to its place", async () => {
@@ -261,7 +264,7 @@ test("what was forgotten can be brought back to its place", async () => {
   forget(app, "q");
   assert.deepEqual(stored(), [["p", null], ["r", null]]);
   await bringBack(app);
-  assert.deepEqual([stored(), state.forgotten], [before, null]);
+  assert.deepEqual([stored(), state.library.forgotten], [before, null]);
   await bringBack(app);
   assert.deepEqual(stored(), before, "but not twice");
 });
@@ -278,7 +281,7 @@ test("the last thing asked for lies on the table, however slow the first is", as
     await openText(app, "fast");
     release();
     assert.equal(await first, null);
-    assert.deepEqual([state.puzzle?.id, state.drawing?.art, state.waiting], ["fast", "fast", null], slow);
+    assert.deepEqual([state.table.puzzle?.id, state.table.drawing?.art, state.page.waiting], ["fast", "fast", null], slow);
     assert.ok(!stored().some(([id]) => id === "slow"), "what nobody waited for leaves no trace");
   }
 });
@@ -291,23 +294,23 @@ test("a fault that comes late is not told, and the start does not take the table
   await openText(slow.app, "fast");
   release();
   await broken;
-  assert.deepEqual([slow.state.puzzle?.id, slow.state.broken], ["fast", null]);
+  assert.deepEqual([slow.state.table.puzzle?.id, slow.state.page.broken], ["fast", null]);
 
   const start = page({ mine: [entry("?")] });
   const first = openFirst(start.app, "");
   await openText(start.app, "chosen");
   await first;
-  assert.deepEqual([start.state.puzzle?.id, start.state.phase], ["chosen", "ready"]);
+  assert.deepEqual([start.state.table.puzzle?.id, start.state.page.phase], ["chosen", "ready"]);
 });
 
 test("a setting that changes while a puzzle is opened counts", async () => {
   const { app, state } = page({
     meanwhile: (method) => {
-      if (method === "board") state.settings.plain = true;
+      if (method === "board") state.page.settings.plain = true;
     },
   });
   await openText(app, "p+1");
-  assert.equal(state.drawing?.art, "plain");
+  assert.equal(state.table.drawing?.art, "plain");
 });
 
 test("a puzzle chosen here comes after the one it leaves; a followed link does not come twice", async () => {
@@ -329,5 +332,17 @@ test("what was asked for first takes its turn then, though its text comes late",
   await openText(app, "b");
   come("a");
   await late;
-  assert.equal(state.puzzle?.id, "b");
+  assert.equal(state.table.puzzle?.id, "b");
+});
+
+test("of the puzzle before nothing is left once another lies on the table", async () => {
+  const { app, state } = page();
+  await openText(app, "p+1");
+  const slices = () => Object.keys(freshSlices(null)).map((name) => /** @type {any} */ (state)[name]);
+  const before = slices();
+  for (const slice of before) for (const field of Object.keys(slice)) slice[field] = { id: "the former" };
+  await openText(app, "q");
+  assert.equal(state.table.puzzle?.id, "q");
+  for (const [at, slice] of slices().entries()) assert.notEqual(slice, before[at]);
+  assert.doesNotMatch(JSON.stringify(slices()), /the former/);
 });

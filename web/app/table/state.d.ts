@@ -6,6 +6,7 @@ import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
 import type { Keeper } from "../keep/keeper.js";
+import type { Mine } from "../keep/record.js";
 import type { Settings } from "../keep/settings.js";
 import type { State as Kept } from "../keep/state.d.ts";
 import type { Stopwatch } from "./stopwatch.js";
@@ -55,35 +56,45 @@ export interface Found {
   long: { state: JobState } | null;
 }
 
-export interface State extends Kept {
+/** What is true of the page, whichever puzzle lies on the table. */
+export interface Page {
   /** Of the worker. */
   phase: "starting" | "ready" | "failed";
   /** Whether it has been starting for so long that a person may want to load it again. */
   slow: boolean;
-  puzzle: Puzzle | null;
-  drawing: Drawing | null;
-  /** The text of another notation that the puzzle was read from. */
-  foreign: ForeignText | null;
+  tab: Tab;
+  settings: Settings;
   /** What was odd about the last text but did no harm. */
   notes: Fault[];
   /** The last text that could not be read. */
   broken: Broken | null;
   /** What would put a board in progress out of sight. */
   waiting: Waiting | null;
-  tab: Tab;
+}
+
+/** The puzzle at hand, and how it lies there. */
+export interface Table {
+  puzzle: Puzzle | null;
+  drawing: Drawing | null;
+  /** The text of another notation that the puzzle was read from. */
+  foreign: ForeignText | null;
+  /** How the person has played the puzzle. */
+  game: Game | null;
   /** What the board shows but on the Play tab. */
   layer: Layer;
   shown: Shown;
-  search: Found | null;
-  /** How the person has played the puzzle. */
-  game: Game | null;
-  /** The person's own board; null while nothing but clues lies on it. */
-  board: Board | null;
   /** Seams and conflicts of the layer shown, as far as Go has told of it. */
   marks: Marks | null;
-  settings: Settings;
-  /** Measures the time since the last move. */
-  watch: Stopwatch;
+}
+
+export interface State extends Kept {
+  page: Page;
+  table: Table;
+  // What rooms above say of the board as it lies; a move makes an end of it.
+  hints: { help: object | null };
+  play: { answered: string | null; misread: object | null };
+  // What they find of the puzzle is shown on the table.
+  solve: { search: Found | null };
 }
 
 export interface App {
@@ -91,6 +102,10 @@ export interface App {
   solver: Solver;
   /** Of My puzzles. */
   keeper: Keeper;
+  /** Measures the time since the last move. */
+  watch: Stopwatch;
   /** What stands in the address bar. */
   address: { page: () => string; hash: () => string; add: (hash: string) => void; replace: (hash: string) => void };
+  /** The slices that are of one puzzle, as they are before anything was done with it. */
+  fresh: (kept: Mine | null) => Pick<State, "table">;
 }

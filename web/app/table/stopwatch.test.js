@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
 import { newGame, put } from "../game/game.js";
 import { Stopwatch } from "./stopwatch.js";
 import { clockWords, isPlaying } from "./time.js";
@@ -44,7 +45,7 @@ test("it runs from the first move until the board is whole, on the Play tab", ()
     ["it is solved", { tab: "play", game: full, marks: marks(true) }, false],
     ["there is no game", { tab: "play", game: null, marks: null }, false],
   ]);
-  for (const [name, state, runs] of cases) assert.equal(isPlaying(state), runs, name);
+  for (const [name, fields, runs] of cases) assert.equal(isPlaying(stateWith(fields)), runs, name);
 });
 
 test("a time is read as on a clock", () => {

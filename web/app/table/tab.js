@@ -11,7 +11,7 @@ import { showAddress } from "./open.js";
  */
 export async function showTab(app, tab) {
   const { store } = app;
-  store.change((state) => void (state.tab = tab));
+  store.change((state) => void (state.page.tab = tab));
   store.tell("tab");
   showAddress(app);
   if (tab !== "tiles") await refreshMarks(app);

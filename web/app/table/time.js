@@ -2,39 +2,40 @@
 // the board is whole, and is kept with the game.
 
 import { TABLE, tally } from "../game/game.js";
+import { ownBoard } from "./layers.js";
 
-/** @import {Store} from "../base/store.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
  * Whether the puzzle is being played. A full board is not, unless it is known not to match.
- * @param {Pick<State, "tab" | "game" | "marks">} state
+ * @param {Pick<State, "page" | "table">} state
  */
-export function isPlaying({ tab, game, marks }) {
+export function isPlaying({ page: { tab }, table: { game, marks } }) {
   if (tab !== "play" || !game || tally(game).moves === 0) return false;
   return game.places.some(([cell]) => cell === TABLE) || marks?.solved === false;
 }
 
 /**
  * Adds the time since the last move to the game.
- * @param {Store<State>} store
+ * @param {App} app
  */
-export function noteTime(store) {
-  const { game, watch } = store.state;
+export function noteTime({ store, watch }) {
+  const { game } = store.state.table;
   const elapsed = watch.take();
-  if (game && elapsed > 0) store.change((state) => void (state.game = { ...game, time: game.time + elapsed }));
+  if (game && elapsed > 0) store.change((state) => void (state.table.game = { ...game, time: game.time + elapsed }));
 }
 
 /**
  * Keeps the time played so far with the game; for other tabs nothing was laid by that.
  * @param {App} app
  */
-export function keepTime({ store, keeper }) {
-  if (store.state.watch.elapsed() === 0) return;
-  noteTime(store);
-  const { puzzle, game, board } = store.state;
+export function keepTime(app) {
+  const { store, keeper, watch } = app;
+  if (watch.elapsed() === 0) return;
+  noteTime(app);
+  const { puzzle, game } = store.state.table;
   const mine = puzzle && keeper.find(puzzle.id);
-  if (mine) keeper.change({ id: mine.id, board, game, laid: mine.laid });
+  if (mine) keeper.change({ id: mine.id, board: ownBoard(store.state.table), game, laid: mine.laid });
 }
 
 /**
