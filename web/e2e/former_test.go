@@ -27,7 +27,7 @@ type leftBehind struct {
 }
 
 // TestWhatFormerVersionsHaveKeptOpens: puzzles with boards and moves to undo, a search to
-// go on with, tiles half entered, settings, a file and a link.
+// go on with, tiles half entered, settings, and a file.
 func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 	t.Parallel()
 	if *recordKept != "" {

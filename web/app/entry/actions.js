@@ -194,9 +194,11 @@ async function solveEntered(app) {
  * @param {number} at which of them
  */
 async function fillIn(app, at) {
-  const { likely, facts } = app.store.state.entry;
-  if (!likely || likely.tiles !== facts?.told.complete) return;
-  await ask(app, { change: "rest", list: likely.candidates[at].rest });
+  await steps.do(() => {
+    const { likely, facts } = app.store.state.entry;
+    if (likely && likely.tiles === facts?.told.complete) return take(app, { change: "rest", list: likely.candidates[at].rest });
+  });
+  await prepare(app);
 }
 
 /**
@@ -232,9 +234,12 @@ export function leaf(app, by) {
  */
 export async function typeText(app, text) {
   keep(app, { ...app.store.state.entry.draft, text });
+  // What was typed on since then is read in its place.
+  const isLast = () => app.store.state.entry.draft.text === text;
   await steps.do(async () => {
+    if (!isLast()) return;
     const { entry, told } = await changedBy(app, { change: "text", to: text });
-    keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
+    if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
   });
   await prepare(app);
 }

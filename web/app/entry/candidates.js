@@ -100,9 +100,13 @@ async function compareAnew(app) {
  */
 async function fillAll(app, likely) {
   const { store } = app;
+  const isAnew = likely.filled !== null;
   const filled = await filledBy(app, comparable(store.state));
-  store.change((state) => {
-    if (state.entry.likely === likely) state.entry.likely = { ...likely, filled };
+  store.change(({ entry }) => {
+    if (entry.likely?.tiles !== likely.tiles) return;
+    // One that was closed meanwhile stays closed, and a later one is not undone.
+    const isLate = !entry.likely.filled || filled.some(({ from }) => from.tiles !== entry.draft.now.tiles);
+    if (!isAnew || !isLate) entry.likely = { ...entry.likely, filled };
   });
 }
 

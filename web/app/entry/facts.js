@@ -4,7 +4,7 @@
 // stands. What was kept of tiles but is none, Go finds out: it is set aside.
 
 import { FaultError } from "../engine/solver.js";
-import { undone } from "./drafts.js";
+import { changed, keptDrafts } from "./drafts.js";
 import { emptyEntry, enteredOf, entryOf, goTo } from "./entry.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -65,47 +65,57 @@ export function tellFacts(app) {
 
 /** @param {App} app */
 async function ask(app) {
-  const { store, solver } = app;
+  const { store } = app;
   while (!isOf(store.state.entry.facts, store.state.entry.draft)) {
     const { draft } = store.state.entry;
-    const { now, text } = draft;
-    const typed = text === null ? {} : { change: /** @type {const} */ ("text"), to: text };
+    const { text } = draft;
     try {
-      const told = await solver.call("enter", { entered: enteredOf(now), ...typed });
-      store.change((state) => void (state.entry.facts = factsOf(draft, told)));
+      const { entry, told } = await changedBy(app, text === null ? {} : { change: "text", to: text });
+      store.change((state) => {
+        // A text that can be read, but was not yet when it was kept, becomes the entry.
+        const isRead = text !== null && !told.problem && state.entry.draft === draft;
+        if (isRead) state.entry.draft = { ...changed(draft, entry), text };
+        state.entry.facts = factsOf(isRead ? state.entry.draft : draft, told);
+      });
     } catch (error) {
-      if (!(error instanceof FaultError) || error.lost) throw error;
-      await setAside(app, now);
+      if (!(error instanceof FaultError) || error.fault.code !== "params") throw error;
+      await setAside(app, draft.now, error);
     }
   }
 }
 
 /**
- * Goes on without an entry that is none.
+ * Goes on without an entry that is none: with the one before it, else with the next.
  * @param {App} app
  * @param {Entry} damaged
+ * @param {FaultError} error what Go has said of it
  */
-async function setAside({ store, drafts, keeper }, damaged) {
-  await keeper.wrap(damaged);
+async function setAside({ store, drafts, keeper }, damaged, error) {
+  const empty = emptyEntry();
+  if (JSON.stringify(enteredOf(damaged)) === JSON.stringify(enteredOf(empty))) throw error;
+  await keeper.wrap({ [keptDrafts.kind]: damaged });
   await keeper.catchUp();
   store.change((state) => {
-    const { past, now } = state.entry.draft;
+    const { draft } = state.entry;
+    const { past, now, future } = draft;
     if (now !== damaged) return;
-    state.entry.draft = past.length > 0 ? { ...undone(state.entry.draft), future: [] } : { ...state.entry.draft, now: emptyEntry(), text: null };
+    const before = past.at(-1);
+    if (before) state.entry.draft = { ...draft, past: past.slice(0, -1), now: before, text: null };
+    else state.entry.draft = { ...draft, now: future.at(-1) ?? empty, future: future.slice(0, -1), text: null };
     drafts.keep(state.entry.draft);
   });
 }
 
 /**
- * What becomes of the entry by a change.
+ * What becomes of the entry by a change, or without one what there is to tell of it.
  * @param {App} app
- * @param {Change} change
+ * @param {Change | {}} change
  * @returns {Promise<{ entry: Entry, told: EntryFacts }>}
  */
 export async function changedBy({ store, solver }, change) {
   const { now } = store.state.entry.draft;
   const told = await solver.call("enter", { entered: enteredOf(now), ...change });
-  return { entry: told.problem ? now : placed(entryOf(told.entered, now), change), told };
+  return { entry: told.problem || !("change" in change) ? now : placed(entryOf(told.entered, now), change), told };
 }
 
 /**

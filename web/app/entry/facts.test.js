@@ -87,7 +87,7 @@ test("what was kept but is no entry is set aside, and the one before it goes on"
   await turn();
   calls[1].answer(told());
   await asked;
-  assert.deepEqual(aside, [now]);
+  assert.deepEqual(aside, [{ draft: now }]);
   assert.deepEqual(store.state.entry.draft, newDraft());
 });
 
@@ -114,4 +114,38 @@ test("after a change the cursor stands where a person goes on", async () => {
     const { entry } = await asked;
     assert.deepEqual([entry.tile, entry.side], cursor, JSON.stringify(change));
   }
+});
+
+test("of a damaged entry between others only that one goes", async () => {
+  const damaged = { ...emptyEntry(), grid: "9x" };
+  const [before, after] = [fill(emptyEntry(), "A"), fill(emptyEntry(), "a")];
+  for (const [past, stays] of /** @type {const} */ ([[[before], { past: [], now: before, future: [after] }], [[], { past: [], now: after, future: [] }]])) {
+    const { app, store, calls } = page({ ...newDraft(), past: [...past], now: damaged, future: [after] });
+    const asked = tellFacts(app);
+    calls[0].refuse(new FaultError({ code: "params", args: {}, at: {} }));
+    await turn();
+    calls[1].answer(told());
+    await asked;
+    assert.deepEqual(store.state.entry.draft, { ...newDraft(), ...stays });
+  }
+});
+
+test("an empty entry that is refused is a fault, and sets nothing aside", async () => {
+  for (const code of ["params", "bug"]) {
+    const { app, calls, aside } = page();
+    const asked = tellFacts(app);
+    calls[0].refuse(new FaultError({ code, args: {}, at: {} }));
+    await assert.rejects(asked);
+    assert.deepEqual(aside, []);
+  }
+});
+
+test("a text that could be read, but was only kept, becomes the entry", async () => {
+  const { app, store, calls } = page({ ...newDraft(), text: "grid: 2x1\ntiles: AAAA" });
+  const asked = tellFacts(app);
+  calls[0].answer(told({ entered: { ...enteredOf(emptyEntry()), grid: "2x1", tiles: ["AAAA", "????"] } }));
+  await asked;
+  const { draft, facts } = store.state.entry;
+  assert.deepEqual([draft.now.grid, draft.now.tile, draft.past.length, draft.text], ["2x1", 1, 1, "grid: 2x1\ntiles: AAAA"]);
+  assert.ok(isOf(facts, draft));
 });

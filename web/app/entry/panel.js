@@ -58,7 +58,7 @@ export function makeEntryPanel(root, pick) {
     const { told } = facts;
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
-    showRules(root, told, speech);
+    showRules(root, now, told, speech);
     showNaming(part("names", root), state, told, isAtHand(state), speech);
     if (!easel) return;
     const card = easel.drawing.card;
@@ -180,10 +180,11 @@ function showText(root, { text }, { told, fault, text: read }, speech) {
 
 /**
  * @param {HTMLElement} root
+ * @param {Entry} entry
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
-function showRules(root, { kind, width, height, motifs, entered: { mates, frame, mayTurn } }, speech) {
+function showRules(root, { mates, frame, mayTurn }, { kind, width, height, motifs }, speech) {
   const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
   const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input) input.value = value;

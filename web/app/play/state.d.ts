@@ -22,7 +22,7 @@ export type Answered = "laid" | "none";
 export interface Play {
   /** The tile that is selected, or -1. */
   hand: number;
-  /** Where all tiles lay when a move made the board whole, as long as the page is open. */
+  /** Where all tiles lay when a move made the board whole, until the puzzle is laid anew. */
   whole: Place[] | null;
   /** Whether the person has finished the puzzle, as the board was when Go last told of it; null before that. */
   finished: boolean | null;
