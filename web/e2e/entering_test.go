@@ -97,7 +97,8 @@ func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 	p.do(chromedp.Reload())
 	p.AtSolve()
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · bottom")
-	assert.Equal(t, "grid: 3x3\ntiles:\n  ABcd\n  AC\n", p.Value("#entry-text"))
+	// Its text follows once Go has told of it.
+	p.Until(`document.querySelector("#entry-text").value === "grid: 3x3\ntiles:\n  ABcd\n  AC\n"`)
 	p.Click(`[data-action="enter-undo"]`)
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2 of 9 · right")
 	p.Click(`[data-action="tab-solve"]`)
