@@ -43,13 +43,21 @@ func ReadUnfinished(text string, grid *puzzle.Grid) (*Unfinished, error) {
 		found.Spec.Tiles = append(found.Spec.Tiles, completed(nil, found.Spec.Grid))
 	}
 	for _, e := range entries {
-		switch e.Key {
-		case "grid", "tiles", "mates", "frame", "turn", "board", "end":
-		default:
+		if !Rules(e.Key) {
 			found.Others = append(found.Others, e.Entry)
 		}
 	}
 	return found, nil
+}
+
+// Rules reports whether a key says what the tiles are and how they lie, and is no other
+// key of an unfinished text.
+func Rules(key string) bool {
+	switch key {
+	case "grid", "tiles", "mates", "frame", "turn", "board", "end":
+		return true
+	}
+	return false
 }
 
 // readPart reads one word of a tile that may lack sides.
@@ -86,7 +94,7 @@ func Named(entries []Entry) Document {
 	r := &reader{}
 	for _, key := range keys() {
 		for _, e := range entries {
-			if e.Key == key.name {
+			if e.Key == key.name && !Rules(e.Key) {
 				_ = key.read(r, entry{Entry: e, line: -1}) // what is wrong with it is told where it is read
 			}
 		}

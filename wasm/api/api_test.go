@@ -123,7 +123,16 @@ func TestTilesBeingEnteredAreChanged(t *testing.T) {
 		`"more","to":"cut"`:                       `"motifs":["Aa","Bb","Cc","Dd","Ee"]`,
 		`"less","to":"cut"`:                       `"motifs":["Aa","Bb","Cc"]`,
 		`"names","list":["x","dogs","","","ant"]`: `"others":[["name","x"],["art","dogs"],["motifs","A:ant"]]`,
-		`"names","list":["x"]`:                    `"others":[]`,
+		`"names","list":["x"]`:                    `"code":"params"`,
+		`"fly"`:                                   `"code":"params"`,
+		`"mates","to":"frob"`:                     `"code":"params"`,
+		`"frame","to":"maybe"`:                    `"code":"params"`,
+		`"grid","list":["hexagn","2","3"]`:        `"code":"params"`,
+		`"grid","list":["squares","2"]`:           `"code":"params"`,
+		`"grid","list":["squares","","3"]`:        `"problem":{"code":"grid`,
+		`"rest","list":["AAAAAA"]`:                `"code":"params"`,
+		`"rest","list":["é€"]`:                    `"code":"params"`,
+		`"sign","to":"é"`:                         `"sign":""`,
 		`"rest","list":["AEae"]`:                  `"tiles":["AEae","????"`,
 	} {
 		assert.Contains(t, New().Call("enter", `{"entered":`+entered+`,"change":`+change+`}`), want, change)
@@ -324,6 +333,8 @@ func TestEveryMethodHasItsShapes(t *testing.T) {
 func TestNoParametersMakeItPanic(t *testing.T) {
 	for _, name := range Methods() {
 		for _, params := range []string{``, `{}`, `null`, `{"puzzle":"` + small + `"}`, `{"puzzle":"` + small + `","board":[]}`,
+			`{"entered":` + entered + `,"change":"rest","list":[""]}`, strings.Replace(`{"entered":`+entered+`}`, `"others":[]`, `"others":[["tiles","ABcd"]]`, 1),
+			strings.Replace(`{"entered":`+entered+`}`, `"others":[]`, `"others":[["%74iles","x"]]`, 1),
 			`{"puzzle":"` + small + `","budget":-1}`, `{"handle":-1,"budget":1}`, `{"puzzle":"` + small + `","budget":1,"handle":9}`} {
 			a := New()
 			assert.NotPanics(t, func() { assert.NotContains(t, a.Call(name, params), `"code":"bug"`) }, "%s %s", name, params)

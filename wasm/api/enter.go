@@ -1,6 +1,7 @@
 package api
 
 import (
+	"slices"
 	"strconv"
 
 	"edgewise/solver/notation"
@@ -59,7 +60,10 @@ type enterParams struct {
 func (*API) enter(p enterParams) (*EntryFacts, error) {
 	now := p.Entered.puzzle()
 	if now == nil {
-		return nil, &puzzle.Fault{Code: "params", Args: map[string]any{"found": "entered"}}
+		return nil, noParams("entered")
+	}
+	if !p.known(now.Grid) {
+		return nil, noParams("change " + p.Change)
 	}
 	changed, sign, err := p.change(now)
 	facts := factsOf(changed)
@@ -68,6 +72,37 @@ func (*API) enter(p enterParams) (*EntryFacts, error) {
 	}
 	facts.Problem, _ = err.(*puzzle.Fault)
 	return facts, nil
+}
+
+// noParams is the fault of parameters that ask for what there is not.
+func noParams(found string) error {
+	return &puzzle.Fault{Code: "params", Args: map[string]any{"found": found}}
+}
+
+// known reports whether there is such a change, with what it has to be told. What a
+// person types may be none that can be read all the same.
+func (p *enterParams) known(grid *puzzle.Grid) bool {
+	is := func(words ...string) bool { return slices.Contains(words, p.To) }
+	switch p.Change {
+	case "", "text", "puzzle", "sign":
+		return true
+	case "grid":
+		return len(p.List) == 3 && slices.Contains([]string{"squares", "hexagon", "triangle"}, p.List[0])
+	case "mates":
+		return is(string(unfinished.Halves), string(unfinished.Same), string(unfinished.Mixed))
+	case "frame":
+		return is("yes", "no")
+	case "more", "less":
+		return is("cut", "whole")
+	case "names":
+		return len(p.List) >= 4
+	case "rest":
+		isNone := func(word string) bool {
+			return len(word) != grid.Sides || slices.ContainsFunc(puzzle.Tile(word), func(edge puzzle.Edge) bool { return !edge.Valid() })
+		}
+		return !slices.ContainsFunc(p.List, isNone)
+	}
+	return false
 }
 
 // change does what can be done but with single sides, which needs no rule. What cannot
@@ -87,11 +122,9 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 			changed, sign = now.Bring(puzzle.Edge(p.To[0]))
 		}
 	case "grid":
-		if len(p.List) == 3 {
-			width, _ := strconv.Atoi(p.List[1])
-			height, _ := strconv.Atoi(p.List[2])
-			changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
-		}
+		width, _ := strconv.Atoi(p.List[1]) // what is no number is no grid, either
+		height, _ := strconv.Atoi(p.List[2])
+		changed, err = now.Regrid(unfinished.Shape{Kind: p.List[0], Width: width, Height: height}.Name())
 	case "mates":
 		changed = now.Remate(unfinished.Way(p.To))
 	case "frame":
@@ -101,9 +134,7 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 	case "less":
 		changed = now.Less(p.To == "cut")
 	case "names":
-		if list := p.List; len(list) >= 4 {
-			changed = now.Named(&unfinished.Names{Name: list[0], Art: list[1], Halves: [2]string(list[2:]), Motifs: list[4:]})
-		}
+		changed = now.Named(&unfinished.Names{Name: p.List[0], Art: p.List[1], Halves: [2]string(p.List[2:]), Motifs: p.List[4:]})
 	case "rest":
 		var rest []puzzle.Tile
 		for _, word := range p.List {

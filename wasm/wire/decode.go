@@ -3,6 +3,7 @@ package wire
 import (
 	"errors"
 	"reflect"
+	"slices"
 	"strconv"
 
 	"edgewise/solver/jsontext"
@@ -54,7 +55,12 @@ func decode(r *jsontext.Reader, to reflect.Value) error {
 }
 
 func decodeStruct(r *jsontext.Reader, to reflect.Value) error {
+	var before []string
 	return r.Object(func(name string) error {
+		if slices.Contains(before, name) {
+			return errors.New(name + " is given twice")
+		}
+		before = append(before, name)
 		field, is := fieldNamed(to, name)
 		if !is {
 			return errors.New("unknown field " + name)

@@ -44,10 +44,9 @@ var readings = []struct {
 	{text: `{"cells":[{"handle":1},{}],"deeper":{"handle":2}}`, want: params{Cells: []inner{{1}, {}}, Deeper: &inner{2}}},
 	{text: `{"square":[["a","b"],["c","d"]]}`, want: params{Square: [2][2]string{{"a", "b"}, {"c", "d"}}}},
 
-	// Of what comes twice the last counts.
-	{text: `{"handle":1,"handle":2}`, want: params{inner: inner{2}}},
-	{text: `{"laid":[1,2],"laid":[3]}`, want: params{Laid: []int{3}}},
-	{text: `{"board":[[1,2]],"board":null,"deeper":{},"deeper":null}`},
+	{text: `{"handle":1,"handle":2}`, fault: "handle is given twice"},
+	{text: `{"laid":[1,2],"l\u0061id":[3]}`, fault: "laid is given twice"},
+	{text: `{"deeper":{"handle":1,"handle":1}}`, fault: "handle is given twice"},
 
 	{text: `{"board":[[1,2,3]]}`, fault: "a list of 2 expected at 15"},
 	{text: `{"board":[[1]]}`, fault: "a list of 2 expected at 13"},

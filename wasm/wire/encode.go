@@ -77,18 +77,10 @@ func (e *encoder) members(v reflect.Value) {
 		switch field := v.Field(i); {
 		case f.embedded:
 			e.members(field)
-		case !f.omitEmpty || !isEmpty(field):
+		case !f.omitEmpty || !field.IsZero():
 			e.member(f.name, field)
 		}
 	}
-}
-
-// isEmpty reports whether a field that may be left out is.
-func isEmpty(v reflect.Value) bool {
-	if v.Kind() == reflect.String {
-		return v.Len() == 0
-	}
-	return v.IsNil()
 }
 
 // named writes a map whose keys are texts, ordered by them.

@@ -57,6 +57,18 @@ func TestEncode(t *testing.T) {
 	}
 }
 
+// TestEncodeLeavesOutWhatIsEmpty, of whatever kind it is.
+func TestEncodeLeavesOutWhatIsEmpty(t *testing.T) {
+	type some struct {
+		Yes  bool  `json:"yes,omitempty"`
+		N    int   `json:"n,omitempty"`
+		List []int `json:"list,omitempty"`
+		At   *int  `json:"at,omitempty"`
+	}
+	assert.Equal(t, `{}`, Encode(some{}))
+	assert.Equal(t, `{"yes":true,"n":1,"list":[]}`, Encode(some{Yes: true, N: 1, List: []int{}}))
+}
+
 func TestEncodeIsAsEncodingJSON(t *testing.T) {
 	full := result{inner{1}, "grün", map[string]any{"n": 2, "tiles": []int{1}}, map[string]inner{"B": {4}}, 1.25, "7",
 		[]*[2]int{nil, {1, 2}}, true, &inner{5}, &inner{6}, []int{1}, "9", []string{"x"}, map[string]string{"a": "b"}}

@@ -54,7 +54,10 @@ func (p *Puzzle) Balance() Balance {
 		}
 	}
 	b.Empty = count[notation.Missing]
-	spare := count[puzzle.Nothing]
+	spare := 0
+	if p.Frame != puzzle.Nothing {
+		spare = count[puzzle.Nothing]
+	}
 	for _, motif := range p.Motifs {
 		c := Count{Heads: count[motif.Head()]}
 		switch {

@@ -21,7 +21,7 @@ func (p *Puzzle) Names() *Names {
 	names := &Names{Name: told.Name, Art: told.Art, Halves: told.Halves}
 	for _, motif := range p.Motifs {
 		name := told.Motifs[motif.Head()]
-		if name == "" {
+		if name == "" && motif.Cut() {
 			name = told.Motifs[motif.Tail()]
 		}
 		names.Motifs = append(names.Motifs, name)

@@ -1,6 +1,8 @@
 package unfinished
 
 import (
+	"slices"
+
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
@@ -53,6 +55,12 @@ func (p *Puzzle) Sound() bool {
 	}
 	for _, motif := range p.Motifs {
 		if !motif.valid() {
+			return false
+		}
+	}
+	for i, other := range p.Others {
+		isAgain := func(before notation.Entry) bool { return before.Key == other.Key }
+		if notation.Rules(other.Key) || slices.ContainsFunc(p.Others[:i], isAgain) {
 			return false
 		}
 	}

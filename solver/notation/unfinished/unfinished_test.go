@@ -291,6 +291,8 @@ func TestBalance(t *testing.T) {
 		{"grid: 3x3\nframe: 0\ntiles:", unfinished.Balance{
 			Motifs: make([]unfinished.Count, 4), Empty: 36,
 			Frame: []unfinished.Need{{2, 0, 4}, {1, 0, 4}, {0, 0, 1}}}},
+		{"grid: 2x1\nframe: -\ntiles: -A-- ---a", unfinished.Balance{
+			Motifs: []unfinished.Count{{1, 1, 0}, {}, {}, {}}, Frame: []unfinished.Need{{3, 2, 2}}}},
 		{"grid: hex2\ntiles:", unfinished.Balance{Motifs: make([]unfinished.Count, 4), Empty: 42, Rim: 18}},
 	} {
 		assert.Equal(t, row.want, read(t, row.text).Balance(), row.text)
@@ -352,6 +354,8 @@ func TestNamesStandInTheNotation(t *testing.T) {
 		assert.Equal(t, named.Text(), again.Text(), name)
 		assert.Equal(t, p, named.Named(p.Names()), "what is emptied is gone")
 	}
+	whole := read(t, "grid: 1x1\nmates: same\nmotifs: -:x.A:ant\ntiles: ABCD")
+	assert.Equal(t, []string{"ant", "", "", ""}, whole.Names().Motifs, "the name of nothing is nobody's")
 	odd := p.Named(&unfinished.Names{Name: " \uFFFDa\x00b\n ", Halves: [2]string{"x", " "}})
 	assert.Equal(t, "grid: 3x3\nname: ab\ntiles:\n  ABcd\n", odd.Text())
 }
@@ -373,6 +377,8 @@ func TestWhatIsNoValueIsNotSound(t *testing.T) {
 		"two mates of one":     func(p *unfinished.Puzzle) { p.Motifs[1] = "Ab" },
 		"another way":          func(p *unfinished.Puzzle) { p.Mates = "" },
 		"a frame that is none": func(p *unfinished.Puzzle) { p.Frame = '!' },
+		"tiles beside tiles":   func(p *unfinished.Puzzle) { p.Others = []notation.Entry{{Key: "tiles", Value: "ABcd"}} },
+		"two names":            func(p *unfinished.Puzzle) { p.Others = []notation.Entry{{Key: "name", Value: "a"}, {Key: "name", Value: "b"}} },
 	} {
 		p := unfinished.New()
 		require.True(t, p.Sound())

@@ -1,7 +1,6 @@
 // The one place where text becomes more than text: a drawing of Go becomes nodes, and a
 // name becomes a script. A browser with Trusted Types refuses both anywhere else, and a
 // second policy, too. worker.js and sw.js have one each for the file that they import.
-// Knows no DOM.
 
 /** Go answers with SVG documents, in which it has escaped every name. */
 const DRAWING = "<svg ";

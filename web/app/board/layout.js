@@ -1,6 +1,6 @@
 // How tiles come to lie where they lie: loosely before solving, and in which
 // order a solution is revealed. Lengths in units (100 are one cell's pitch),
-// angles in degrees clockwise. Knows no DOM.
+// angles in degrees clockwise.
 
 /** @import {Board, Drawing, Grid} from "../../types.d.ts" */
 

@@ -1,6 +1,6 @@
 // What lies on the table right now, worked out from the state: every tile's
 // place, every joined seam, every mark. The board view draws it, the cells view
-// speaks it. Lengths in units, angles in degrees clockwise. Knows no DOM.
+// speaks it. Lengths in units, angles in degrees clockwise.
 
 import { edgesShown } from "../game/fits.js";
 import { layerShown, newest, placed, solutionShown } from "../table/layers.js";

@@ -1,6 +1,6 @@
 // Which part of the board is in view, as arithmetic. A view is the upper left corner
 // of what is seen and how many times larger than the whole it is drawn; it never
-// leaves the board. Lengths in units. Knows no DOM.
+// leaves the board. Lengths in units.
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */

@@ -1,5 +1,5 @@
 // The board in words, for those who hear it: "Row 2, column 1: tile 7, turned
-// right; top: brown · head …; left side does not match". Knows no DOM.
+// right; top: brown · head …; left side does not match".
 
 import { edgesShown } from "../game/fits.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";

@@ -1,6 +1,6 @@
 // Which published puzzles the tiles entered so far may become. Go is asked while
 // tiles are entered, from the second finished one on, once for each set of them;
-// what it says is missing can be filled in. Knows no DOM.
+// what it says is missing can be filled in.
 
 import { FaultError } from "../engine/solver.js";
 import { isComplete } from "./entry.js";

@@ -3,7 +3,7 @@
 // in localStorage, which is written before the next key is pressed. Tabs enter side by
 // side: each goes on with its own, and the next tab that is opened takes the latest and
 // finds those of the others one Undo away. Reading never throws and takes only what is
-// well formed. Knows no DOM.
+// well formed.
 
 import { readJSON } from "../keep/storage.js";
 import { emptyEntry, isUntouched } from "./entry.js";

@@ -1,7 +1,7 @@
 // Tiles that are being entered: a value, and functions that give another value. Here
 // stand those that move the cursor or a single edge; what takes a rule of the puzzle,
 // Go does (facts.js). The cursor is a side of a tile; what is filled there moves it on,
-// clockwise to the next empty side and then to the next tile. Knows no DOM.
+// clockwise to the next empty side and then to the next tile.
 
 /** @import {Entered, Mates} from "../../types.d.ts" */
 

@@ -1,6 +1,6 @@
 // What tiles that were entered are called, and what they are drawn in: the name of
 // the puzzle, of its motifs and of their halves, and the motif set. It stands in
-// the notation beside the tiles. Knows no DOM.
+// the notation beside the tiles.
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 

@@ -1,5 +1,5 @@
 // Steps in the order in which they were taken, though some wait for an answer: while
-// none waits, the next one is done at once. Knows no DOM.
+// none waits, the next one is done at once.
 
 export class InOrder {
   constructor() {

@@ -1,5 +1,5 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
-// means. Knows no DOM.
+// means.
 
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";

@@ -2,7 +2,6 @@
 // after every move. The first rung says whether the puzzle can still be solved, and
 // where it cannot, which tile is to blame; the next ones say where something is to be
 // laid, which tile, and why; then it is laid. Every move begins a new ladder.
-// Knows no DOM.
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";

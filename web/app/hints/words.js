@@ -1,5 +1,5 @@
 // Help in words: what each rung of the ladder says, and the sentence of each
-// technique. Tiles, rows and columns are counted from 1 for people. Knows no DOM.
+// technique. Tiles, rows and columns are counted from 1 for people.
 
 import { TABLE, tileOn } from "../game/game.js";
 import { reasonWords } from "../speech/reasons.js";

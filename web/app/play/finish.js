@@ -1,6 +1,5 @@
 // The finish: when a person's own moves have made the board whole, how they did it,
 // which puzzle comes next, and a line about it to be shared that gives nothing away.
-// Knows no DOM.
 
 import { tally } from "../game/game.js";
 import { layerShown } from "../table/layers.js";

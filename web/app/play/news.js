@@ -1,4 +1,4 @@
-// What happens to the tiles, in words for those who hear it. Knows no DOM.
+// What happens to the tiles, in words for those who hear it.
 
 import { cellSpots } from "../board/layout.js";
 import { cellFacts, filledCells, scored, turnedWords } from "../board/words.js";

@@ -1,6 +1,6 @@
 // Moves as text, for those who prefer typing: "7 b1 r" lays tile 7 on the cell in
 // column b of row 1, turned right once from its own top. Several stand one after the
-// other with commas between them. Knows no DOM.
+// other with commas between them.
 
 import { TABLE, put, turn } from "../game/game.js";
 

@@ -1,6 +1,5 @@
 // The verdict of a search in words: how many solutions, and how the other counts
 // come about. Counts may be decimal strings, so products are taken as BigInt.
-// Knows no DOM.
 
 import { isLong } from "../speech/speech.js";
 
