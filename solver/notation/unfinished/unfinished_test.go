@@ -378,7 +378,9 @@ func TestWhatIsNoValueIsNotSound(t *testing.T) {
 		"another way":          func(p *unfinished.Puzzle) { p.Mates = "" },
 		"a frame that is none": func(p *unfinished.Puzzle) { p.Frame = '!' },
 		"tiles beside tiles":   func(p *unfinished.Puzzle) { p.Others = []notation.Entry{{Key: "tiles", Value: "ABcd"}} },
-		"two names":            func(p *unfinished.Puzzle) { p.Others = []notation.Entry{{Key: "name", Value: "a"}, {Key: "name", Value: "b"}} },
+		"two names": func(p *unfinished.Puzzle) {
+			p.Others = []notation.Entry{{Key: "name", Value: "a"}, {Key: "name", Value: "b"}}
+		},
 	} {
 		p := unfinished.New()
 		require.True(t, p.Sound())
