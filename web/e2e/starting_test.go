@@ -43,6 +43,10 @@ func spoil(t *testing.T, dir, name string, how func(content string) string) (men
 	path := filepath.Join(dir, filepath.FromSlash(name))
 	content, err := os.ReadFile(path)
 	require.NoError(t, err)
+	// Its copies are of the same moment, so that the server may not see that they are stale.
+	for _, packed := range []string{".br", ".gz"} {
+		_ = os.Remove(path + packed)
+	}
 	if changed := how(string(content)); changed != "" {
 		require.NoError(t, os.WriteFile(path, []byte(changed), 0o644))
 	} else {
