@@ -540,7 +540,7 @@ export const words = {
   "aside.other": "{n} gespeicherte Spiele sind nicht lesbar: {names}.",
   "aside.name": "„{name}“",
   "aside.unnamed": "ein Spiel ohne Namen",
-  "aside.draft": "die Karten, die du eingegeben hast",
+  "aside.draft": "deine eingegebenen Karten",
   "aside.more.one": "ein weiteres",
   "aside.more.other": "{n} weitere",
   "aside.save": "So speichern, wie es ist",
