@@ -26,7 +26,19 @@ export function newEntry() {
   return { draft: newDraft(), likely: null, facts: null, carrying: false, easel: null };
 }
 
-const steps = new InOrder();
+/** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
+const steps = new WeakMap();
+
+/**
+ * Takes a step after those before it.
+ * @param {App} app
+ * @param {() => unknown} step
+ */
+function inOrder({ store }, step) {
+  const order = steps.get(store) ?? new InOrder();
+  steps.set(store, order);
+  return order.do(step);
+}
 
 /**
  * @param {App} app
@@ -49,7 +61,7 @@ function keep({ store, drafts, storage }, draft, told) {
  * @param {(entry: Entry) => Entry} how
  */
 export async function change(app, how) {
-  await steps.do(() => keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now))));
+  await inOrder(app, () => keep(app, changed(app.store.state.entry.draft, how(app.store.state.entry.draft.now))));
   await prepare(app);
 }
 
@@ -59,7 +71,7 @@ export async function change(app, how) {
  * @param {Change} how
  */
 async function ask(app, how) {
-  await steps.do(() => take(app, how));
+  await inOrder(app, () => take(app, how));
   await prepare(app);
 }
 
@@ -78,7 +90,7 @@ async function take(app, how) {
  * @param {string} sign
  */
 export async function enter(app, sign) {
-  await steps.do(() => {
+  await inOrder(app, () => {
     const { facts, draft } = app.store.state.entry;
     const edge = edgeMeant(facts, draft.now, sign);
     return edge === undefined ? bring(app, sign) : keep(app, changed(draft, fill(draft.now, edge)));
@@ -194,7 +206,7 @@ async function solveEntered(app) {
  * @param {number} at which of them
  */
 async function fillIn(app, at) {
-  await steps.do(() => {
+  await inOrder(app, () => {
     const { likely, facts } = app.store.state.entry;
     if (likely && likely.tiles === facts?.told.complete) return take(app, { change: "rest", list: likely.candidates[at].rest });
   });
@@ -236,7 +248,7 @@ export async function typeText(app, text) {
   keep(app, { ...app.store.state.entry.draft, text });
   // What was typed on since then is read in its place.
   const isLast = () => app.store.state.entry.draft.text === text;
-  await steps.do(async () => {
+  await inOrder(app, async () => {
     if (!isLast()) return;
     const { entry, told } = await changedBy(app, { change: "text", to: text });
     if (isLast()) keep(app, { ...changed(app.store.state.entry.draft, entry), text }, told);
@@ -249,7 +261,7 @@ export async function typeText(app, text) {
  * @param {App} app
  */
 export async function leaveText(app) {
-  await steps.do(() => tellFacts(app));
+  await inOrder(app, () => tellFacts(app));
   const { draft, facts } = app.store.state.entry;
   if (draft.text !== null && isOf(facts, draft) && !facts.fault) keep(app, { ...draft, text: null });
   await prepare(app);
@@ -326,14 +338,14 @@ export function enteringActions(app) {
 
 /** @param {App} app */
 export async function back(app) {
-  await steps.do(() => keep(app, undone(app.store.state.entry.draft)));
+  await inOrder(app, () => keep(app, undone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }
 
 /** @param {App} app */
 export async function forth(app) {
-  await steps.do(() => keep(app, redone(app.store.state.entry.draft)));
+  await inOrder(app, () => keep(app, redone(app.store.state.entry.draft)));
   await prepare(app);
   await called(app);
 }

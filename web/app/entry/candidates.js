@@ -16,10 +16,8 @@ const MOST = 3;
 /** How long nothing more has to be finished before Go is asked, in milliseconds. */
 const CALM = 120;
 
-/** What Go was last asked, or is about to be. */
-let asked = "";
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let waiting;
+/** What Go was last asked, or is about to be after the timer, by the store. @type {WeakMap<object, { asked: string, timer?: ReturnType<typeof setTimeout> }>} */
+const lookups = new WeakMap();
 
 /**
  * The complete tiles, as a text; "" where there is nothing to tell by them, or the
@@ -38,23 +36,25 @@ export function completeTiles({ draft: { now }, facts }) {
 export function lookUp(app) {
   const { store, solver } = app;
   const tiles = completeTiles(store.state.entry);
-  if (tiles === asked) return void compareAnew(app);
-  asked = tiles;
-  clearTimeout(waiting);
+  const now = lookups.get(store) ?? { asked: "" };
+  if (tiles === now.asked) return void compareAnew(app);
+  lookups.set(store, now);
+  now.asked = tiles;
+  clearTimeout(now.timer);
   if (tiles === "") {
     if (store.state.entry.likely) store.change((state) => void (state.entry.likely = null));
     return;
   }
-  waiting = setTimeout(async () => {
+  now.timer = setTimeout(async () => {
     try {
       const { candidates } = await solver.call("containing", { text: tiles });
       // A comparison that is open stays open.
       const open = store.state.entry.likely?.filled && candidates.length <= MOST;
-      const filled = open && tiles === asked ? await filledBy(app, candidates) : null;
-      if (tiles === asked) store.change((state) => void (state.entry.likely = { tiles, candidates, filled }));
+      const filled = open && tiles === now.asked ? await filledBy(app, candidates) : null;
+      if (tiles === now.asked) store.change((state) => void (state.entry.likely = { tiles, candidates, filled }));
     } catch (error) {
       // Nobody has asked for it; what was found before may be wrong by now.
-      if (tiles === asked) asked = "";
+      if (tiles === now.asked) now.asked = "";
       store.change((state) => void (state.entry.likely = null));
       if (!(error instanceof FaultError)) throw error;
     }

@@ -50,8 +50,8 @@ export function edgeMeant(facts, now, sign) {
   return facts && haveSameRules(facts.of, now) ? facts.told.keys[sign] : undefined;
 }
 
-/** What is under way. @type {Promise<void> | null} */
-let asking = null;
+/** What is under way, by the store. @type {WeakMap<object, Promise<void>>} */
+const asking = new WeakMap();
 
 /**
  * Has Go tell of the entry as it is. While it is asked, further steps wait for one
@@ -60,7 +60,10 @@ let asking = null;
  * @returns {Promise<void>}
  */
 export function tellFacts(app) {
-  return (asking ??= ask(app).finally(() => void (asking = null)));
+  const { store } = app;
+  const asked = asking.get(store) ?? ask(app).finally(() => asking.delete(store));
+  asking.set(store, asked);
+  return asked;
 }
 
 /** @param {App} app */

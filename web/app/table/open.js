@@ -19,8 +19,8 @@ const IDLE = 300;
 /** So many milliseconds it may take to start; then it is offered to load the page again. It goes on waiting. */
 const SLOW = 60_000;
 
-/** How many times something was asked to be opened. Only the last time counts: what comes later than that is dropped. */
-let asked = 0;
+/** How many times something was asked to be opened, by the store. Only the last time counts: what comes later than that is dropped. @type {WeakMap<object, number>} */
+const asked = new WeakMap();
 
 /** @returns {Page} */
 export function newPage() {
@@ -35,7 +35,7 @@ export function newPage() {
  */
 export async function openFirst(app, hash) {
   const { store } = app;
-  const turn = ++asked;
+  const turn = nextTurn(store);
   const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
@@ -76,7 +76,7 @@ async function openLast(app, turn) {
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }
-  if (store.state.table.puzzle || turn !== asked) return;
+  if (store.state.table.puzzle || !isLast(store, turn)) return;
   const [first] = await published(solver);
   await open(app, first.link, turn, false);
 }
@@ -135,7 +135,23 @@ export async function heed({ solver, keeper }, id) {
  */
 function ask({ store }) {
   store.change((state) => void (state.page.waiting = null));
-  return ++asked;
+  return nextTurn(store);
+}
+
+/** @param {object} store */
+function nextTurn(store) {
+  const turn = (asked.get(store) ?? 0) + 1;
+  asked.set(store, turn);
+  return turn;
+}
+
+/**
+ * Whether nothing else was asked for since then.
+ * @param {object} store
+ * @param {number} turn
+ */
+function isLast(store, turn) {
+  return asked.get(store) === turn;
 }
 
 /**
@@ -149,7 +165,7 @@ async function open(app, text, turn, followed, order) {
   const reading = await read(app, text, turn, order);
   if ("code" in reading) return reading;
   const stake = await atStake(app, reading, followed);
-  if (turn !== asked) return null;
+  if (!isLast(app.store, turn)) return null;
   if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
   else await lay(app, reading, turn);
   return null;
@@ -183,7 +199,7 @@ async function read({ store, solver }, text, turn, order) {
   const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...(order && { order }) });
   if (puzzle) return { puzzle, board: board ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
-  if (turn === asked) {
+  if (isLast(store, turn)) {
     store.change((state) => {
       state.page.broken = { problem: fault, ...(kept && { kept }) };
       state.page.notes = [];
@@ -251,7 +267,7 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   const own = await legal(app, puzzle.id, board);
   const kept = await boardOf(app, puzzle.id);
   await heed(app, puzzle.id);
-  if (turn !== asked) return;
+  if (!isLast(store, turn)) return;
   store.tell("leaving");
   const mine = keeper.find(puzzle.id);
   const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
