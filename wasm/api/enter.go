@@ -60,10 +60,10 @@ type enterParams struct {
 func (*API) enter(p enterParams) (*EntryFacts, error) {
 	now := p.Entered.puzzle()
 	if now == nil {
-		return nil, noParams("entered")
+		return nil, badParams("entered")
 	}
 	if !p.known(now.Grid) {
-		return nil, noParams("change " + p.Change)
+		return nil, badParams("change " + p.Change)
 	}
 	changed, sign, err := p.change(now)
 	facts := factsOf(changed)
@@ -74,11 +74,6 @@ func (*API) enter(p enterParams) (*EntryFacts, error) {
 	return facts, nil
 }
 
-// noParams is the fault of parameters that ask for what there is not.
-func noParams(found string) error {
-	return &puzzle.Fault{Code: "params", Args: map[string]any{"found": found}}
-}
-
 // known reports whether there is such a change, with what it has to be told. What a
 // person types may be none that can be read all the same.
 func (p *enterParams) known(grid *puzzle.Grid) bool {
@@ -87,9 +82,9 @@ func (p *enterParams) known(grid *puzzle.Grid) bool {
 	case "", "text", "puzzle", "sign":
 		return true
 	case "grid":
-		return len(p.List) == 3 && slices.Contains([]string{"squares", "hexagon", "triangle"}, p.List[0])
+		return len(p.List) == 3 && slices.Contains(unfinished.Kinds(), p.List[0])
 	case "mates":
-		return is(string(unfinished.Halves), string(unfinished.Same), string(unfinished.Mixed))
+		return unfinished.Way(p.To).Valid()
 	case "frame":
 		return is("yes", "no")
 	case "more", "less":
@@ -98,7 +93,8 @@ func (p *enterParams) known(grid *puzzle.Grid) bool {
 		return len(p.List) >= 4
 	case "rest":
 		isNone := func(word string) bool {
-			return len(word) != grid.Sides || slices.ContainsFunc(puzzle.Tile(word), func(edge puzzle.Edge) bool { return !edge.Valid() })
+			tile := puzzle.Tile(word)
+			return !unfinished.IsTile(tile, grid) || slices.Contains(tile, notation.Missing)
 		}
 		return !slices.ContainsFunc(p.List, isNone)
 	}

@@ -24,8 +24,13 @@ func (p *Puzzle) Palette() puzzle.Tile {
 // Meant is the edge that a person means by a sign now: the edge itself, or the other
 // case of a picture that is whole. It is not ok where the sign would bring a motif.
 func (p *Puzzle) Meant(sign puzzle.Edge) (edge puzzle.Edge, ok bool) {
-	if sign == puzzle.Nothing || has(p.Palette(), sign) {
+	if sign == puzzle.Nothing || p.Frame != 0 && sign == p.Frame {
 		return sign, true
+	}
+	for _, motif := range p.Motifs {
+		if motif.Has(sign) {
+			return sign, true
+		}
 	}
 	edge = sign.OtherCase()
 	for _, motif := range p.Motifs {

@@ -17,6 +17,9 @@ const (
 	Mixed  Way = "mixed"
 )
 
+// Valid reports whether the way is one of these.
+func (w Way) Valid() bool { return w == Halves || w == Same || w == Mixed }
+
 // few is how many motifs there are to begin with.
 const few = 4
 
@@ -44,13 +47,8 @@ func (p *Puzzle) Sound() bool {
 		return false
 	}
 	for _, tile := range p.Tiles {
-		if len(tile) != p.Grid.Sides {
+		if !IsTile(tile, p.Grid) {
 			return false
-		}
-		for _, edge := range tile {
-			if edge != notation.Missing && !edge.Valid() {
-				return false
-			}
 		}
 	}
 	for _, motif := range p.Motifs {
@@ -65,7 +63,18 @@ func (p *Puzzle) Sound() bool {
 		}
 	}
 	_, err := puzzle.Mixed(p.pairs())
-	return err == nil && (p.Mates == Halves || p.Mates == Same || p.Mates == Mixed)
+	return err == nil && p.Mates.Valid()
+}
+
+// IsTile reports whether a tile has as many sides as a grid's, each with an edge or
+// Missing.
+func IsTile(tile puzzle.Tile, grid *puzzle.Grid) bool {
+	for _, edge := range tile {
+		if edge != notation.Missing && !edge.Valid() {
+			return false
+		}
+	}
+	return len(tile) == grid.Sides
 }
 
 // pairs are the edges that mate by the motifs.

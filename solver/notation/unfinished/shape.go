@@ -13,6 +13,9 @@ type Shape struct {
 	Width, Height int    // in cells; a hexagon and a triangle have their size twice
 }
 
+// Kinds are the kinds of shapes.
+func Kinds() []string { return []string{"squares", "hexagon", "triangle"} }
+
 // ShapeOf is the shape of a grid.
 func ShapeOf(grid *puzzle.Grid) Shape {
 	size := func(digits string) int {

@@ -36,7 +36,7 @@ export function showNotices(root, state, speech) {
   if (slow) shown.push(notice(speech.say("slow"), reload()));
   if (broken) shown.push(brokenNotice(broken, state.table.puzzle !== null, speech));
   if (noted) shown.push(notice(noted));
-  if (damaged) shown.push(notice(damaged, asideActions(speech)));
+  if (damaged) shown.push(notice(damaged, damagedActions(speech)));
   if (losing) shown.push(notice(losing, losingActions(state, speech)));
   if (offline) shown.push(notice(speech.say("offline")));
   if (updated && idle) shown.push(notice(speech.say("update"), reload()));
@@ -91,7 +91,7 @@ function losingActions({ keep: { mine } }, speech) {
  * What leads to what is damaged.
  * @param {Speech} speech
  */
-function asideActions(speech) {
+function damagedActions(speech) {
   const look = make("button", { type: "button", "data-action": "puzzles" }, speech.say("puzzles"));
   return make("div", { class: "actions" }, look, make("button", { type: "button", "data-action": "dismiss-aside" }, speech.say("dismiss")));
 }
