@@ -27,6 +27,7 @@ var arrows = map[string][]string{
 	"edgewise":                                 {"edgewise/web"},
 	"edgewise/web":                             {},
 	"edgewise/web/e2e":                         {},
+	"edgewise/web/tools/days":                  {"edgewise/web", "edgewise/solver/"},
 	"edgewise/web/tools/house":                 {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
 	"edgewise/web/words":                       {},
@@ -43,7 +44,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/explain/mend":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},
 	"edgewise/solver/explain/hint":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},
 	"edgewise/solver/explain/internal/samples": {"edgewise/solver/puzzle", "edgewise/solver/explain/why"},
-	"edgewise/solver/generate":                 {"edgewise/solver/puzzle", "edgewise/solver/search"},
+	"edgewise/solver/generate":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/jsontext"},
 	"edgewise/solver/draw":                     {"edgewise/solver/puzzle"},
 }
 
