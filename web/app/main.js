@@ -90,8 +90,8 @@ keepOffline(app);
 watchOutlook(app);
 closeWithPuzzle(store, "reasoning");
 const begun = app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts]));
-void Promise.all([begun, app.dayKeeper.begin()]).then(() => takeFormer(app));
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+void Promise.race([Promise.all([begun, app.dayKeeper.begin()]), late]).then(() => takeFormer(app));
 if ((await Promise.race([begun, late])) === "late") app.keeper.tell("denied");
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
