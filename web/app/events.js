@@ -10,6 +10,7 @@ import { zoomKey } from "./board/zoom-buttons.js";
 import { changeNames, changeRule, leaveText, prepare, seeTab, typeText } from "./entry/actions.js";
 import { enteringKey } from "./entry/keys.js";
 import { readRule } from "./entry/panel.js";
+import { endHelp } from "./hints/ladder.js";
 import { leave } from "./keep/migrate.js";
 import { isPuzzleFile } from "./keep/puzzle-file.js";
 import { keepSettings } from "./keep/settings.js";
@@ -18,7 +19,7 @@ import { mineElsewhere } from "./library/mine.js";
 import { letDrag, tileAt } from "./play/drag.js";
 import { noteFinish } from "./play/finish.js";
 import { makePlayingKeys } from "./play/keys.js";
-import { take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
+import { endAnswers, take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
 import { fillCut } from "./share/cut-sheets.js";
 import { fillShare } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
@@ -73,6 +74,8 @@ function hearRooms(app) {
   store.hear("opened", () => void foresee(app));
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
+  store.hear("moved", () => endHelp(app));
+  store.hear("moved", () => endAnswers(app));
   store.hear("marks", () => noteFinish(app));
   store.hear("tab", () => void attempt(store, seeTab(app)));
 }
