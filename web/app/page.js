@@ -9,6 +9,7 @@ import { caption } from "./board/words.js";
 import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
+import { litBy } from "./hints/lit.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { makePlayPanel } from "./play/panel.js";
@@ -58,7 +59,7 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     setText(part("caption"), caption(state, speech));
-    board.show(state, speech);
+    board.show(state, speech, litBy(state.hints));
     cheer(state);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
     showShareButton(state);
