@@ -39,6 +39,7 @@ export function noteFinish({ store, keeper }) {
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
   if (mine && mine.solved < mine.laid) keeper.change({ id: puzzle.id, solved: Date.now() });
+  if (before === false) store.tell("finished");
 }
 
 /**
