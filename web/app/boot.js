@@ -154,6 +154,7 @@
       alert.setAttribute("role", "alert");
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
+      document.documentElement.dataset.place = "home"; // and there the whole word-mark is to be seen
       const actions = make("div", "");
       actions.className = "actions";
       const load = make("button", again, loadAgain);
