@@ -162,7 +162,7 @@
       actions.appendChild(load);
       document.documentElement.lang = language;
       document.title = "Edgewise"; // what it says besides is English
-      alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
+      alert.appendChild(make("h1", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
         if (online === null) return;
