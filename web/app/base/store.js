@@ -5,8 +5,9 @@
 /**
  * "leaving" before another puzzle takes the place of the one on the table, "opened" once
  * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
- * another tab has come into sight, "marks" when Go has said what the board shows.
- * @typedef {"leaving" | "opened" | "tab" | "marks"} News
+ * another tab has come into sight, "marks" when Go has said what the board shows,
+ * "finished" when that was the last move of a puzzle that a person has solved.
+ * @typedef {"leaving" | "opened" | "tab" | "marks" | "finished"} News
  */
 
 /**

@@ -15,7 +15,7 @@ import { readMoves } from "./typed-moves.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, whole: null, finished: null, passed: null, answered: null, misread: null };
+  return { hand: -1, whole: null, finished: null, passed: null, replay: null, answered: null, misread: null };
 }
 
 /**
