@@ -7,6 +7,7 @@ import { part } from "./base/dom.js";
 import { letTap } from "./base/taps.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
+import { noteDay } from "./days/note.js";
 import { changeNames, changeRule, leaveText, prepare, seeTab, typeText } from "./entry/actions.js";
 import { enteringKey } from "./entry/keys.js";
 import { readRule } from "./entry/panel.js";
@@ -74,6 +75,7 @@ function hearRooms(app) {
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
   store.hear("marks", () => noteFinish(app));
+  store.hear("finished", () => void noteDay(app));
   store.hear("tab", () => void attempt(store, seeTab(app)));
 }
 
@@ -232,5 +234,5 @@ function hearBrowser(app, tried) {
   // What another tab does to My puzzles is seen here, too, even if this one slept meanwhile.
   app.keeper.elsewhere = (_, now) => void tried(Promise.all([layElsewhere(app, now), mineElsewhere(app)]));
   addEventListener("pagehide", () => leave(app.storage, [...app.keeper.unkept.values()]));
-  addEventListener("pageshow", ({ persisted }) => persisted && void app.keeper.catchUp());
+  addEventListener("pageshow", ({ persisted }) => persisted && void Promise.all([app.keeper.catchUp(), app.dayKeeper.begin()]));
 }

@@ -6,11 +6,12 @@ import { closeWithPuzzle } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { Store } from "./base/store.js";
 import { trustedScript } from "./base/trusted.js";
+import { DayKeeper } from "./days/keeper.js";
 import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { watchOutlook } from "./hints/ladder.js";
-import { browserDatabase } from "./keep/database.js";
+import { DAYS, PUZZLES, browserDatabase } from "./keep/database.js";
 import { Keeper } from "./keep/keeper.js";
 import { recallFormer } from "./keep/migrate.js";
 import { askToStay } from "./keep/persistence.js";
@@ -54,7 +55,8 @@ const app = {
   fresh: freshSlices,
   speech: await firstSpeech,
   storage,
-  keeper: new Keeper(store, browserDatabase(), otherTabs(), () => void askToStay(storage)),
+  keeper: new Keeper(store, browserDatabase(PUZZLES), otherTabs("edgewise"), () => void askToStay(storage)),
+  dayKeeper: new DayKeeper(store, browserDatabase(DAYS), otherTabs("edgewise-days"), (error) => app.keeper.fail(error)),
   watch: new Stopwatch(() => performance.now()),
   days: new Map(),
   drafts,
@@ -68,11 +70,12 @@ const app = {
 
 /**
  * What reaches the other tabs. Where the browser forbids that there is nobody to reach.
+ * @param {string} name of what is told
  * @returns {Channel}
  */
-function otherTabs() {
+function otherTabs(name) {
   try {
-    return new BroadcastChannel("edgewise");
+    return new BroadcastChannel(name);
   } catch {
     return { postMessage: () => {}, onmessage: null };
   }
@@ -85,6 +88,7 @@ page.applySettings();
 keepOffline(app);
 watchOutlook(app);
 closeWithPuzzle(store, "reasoning");
+void app.dayKeeper.begin();
 const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
 if ((await Promise.race([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), late])) === "late") app.keeper.tell("denied");
 await openFirst(app, location.hash.slice(1));

@@ -1,5 +1,6 @@
 // The state at first, before anything was read or heard: a slice of every room, made there.
 
+import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
 import { newHints } from "./hints/ladder.js";
 import { newKeep } from "./keep/keeper.js";
@@ -15,7 +16,7 @@ import { newPage } from "./table/open.js";
 
 /** @returns {State} */
 export function initialState() {
-  return { page: newPage(), ...freshSlices(null), entry: newEntry(), library: newLibrary(), keep: newKeep(), shell: newShell() };
+  return { page: newPage(), ...freshSlices(null), entry: newEntry(), library: newLibrary(), days: newDays(), keep: newKeep(), shell: newShell() };
 }
 
 /**

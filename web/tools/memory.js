@@ -9,10 +9,12 @@ import { inOrder, readMine } from "../app/keep/record.js";
 /**
  * A database in memory, as all tabs of a browser share it.
  * @param {unknown[]} [records]
+ * @param {string} [field] that holds the key
  * @returns {Database & { list: () => Mine[], records: Map<unknown, any>, unreadable: Set<unknown>, fails: Error | null }}
  */
-export function memoryDatabase(records = []) {
-  const kept = new Map(records.map((record) => [/** @type {any} */ (record)?.id, structuredClone(record)]));
+export function memoryDatabase(records = [], field = "id") {
+  const keyOf = (/** @type {any} */ record) => record?.[field];
+  const kept = new Map(records.map((record) => [keyOf(record), structuredClone(record)]));
   const database = {
     records: kept,
     /** The keys of what the browser cannot read. @type {Set<unknown>} */
@@ -28,12 +30,14 @@ export function memoryDatabase(records = []) {
     found: (/** @type {unknown} */ key) => ({ key, record: database.unreadable.has(key) ? undefined : structuredClone(kept.get(key)) }),
     all: () => database.act(() => [...kept.keys()].map(database.found)),
     one: (/** @type {unknown} */ key) => database.act(() => (kept.has(key) ? database.found(key) : null)),
-    change: (/** @type {unknown} */ key, /** @type {(before: unknown) => unknown[]} */ how) =>
+    change: (/** @type {unknown[]} */ keys, /** @type {(before: unknown, key: unknown) => unknown[]} */ how) =>
       database.act(() => {
-        if (database.unreadable.has(key)) throw new Error("unreadable");
-        const records = how(structuredClone(kept.get(key)));
-        kept.delete(key);
-        for (const record of structuredClone(records)) kept.set(/** @type {any} */ (record).id, record);
+        if (keys.some((key) => database.unreadable.has(key))) throw new Error("unreadable");
+        for (const key of keys) {
+          const records = how(structuredClone(kept.get(key)), key);
+          kept.delete(key);
+          for (const record of structuredClone(records)) kept.set(keyOf(record), record);
+        }
       }),
     remove: (/** @type {unknown} */ key) => database.act(() => void kept.delete(key)),
   };

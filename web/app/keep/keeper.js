@@ -200,7 +200,7 @@ export class Keeper {
     /** @type {ReturnType<typeof instead>} */
     let done = { now: null, records: [] };
     try {
-      await this.database.change(id, (before) => (done = instead(before, patch)).records);
+      await this.database.change([id], (before) => (done = instead(before, patch)).records);
     } catch (error) {
       this.refused.add(id);
       this.fail(error);
@@ -292,7 +292,7 @@ export class Keeper {
   async wrap(record) {
     const wrapped = wrapper(record, markOf(JSON.stringify(record)));
     try {
-      await this.database.change(wrapped.id, () => [wrapped]);
+      await this.database.change([wrapped.id], () => [wrapped]);
       return true;
     } catch (error) {
       this.fail(error);
@@ -323,7 +323,7 @@ export class Keeper {
     /** @type {unknown[]} */
     let records = [];
     try {
-      await this.database.change(key, (before) => (records = before === undefined ? [stored] : [before, wrapper(record)]));
+      await this.database.change([key], (before) => (records = before === undefined ? [stored] : [before, wrapper(record)]));
       for (const one of records.map(keyOf)) this.others.postMessage(one);
       await this.catchUp();
     } catch (error) {

@@ -2,6 +2,7 @@
 // the room needs of the app.
 
 import type { Store } from "../base/store.js";
+import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
@@ -18,12 +19,11 @@ export interface Library {
   keepingTold: boolean;
 }
 
-export interface State extends SolveState {
+export interface State extends SolveState, DaysState {
+  table: SolveState["table"];
   library: Library;
 }
 
-export interface App extends Solve {
+export interface App extends Solve, Days {
   store: Store<State>;
-  /** The puzzles of those days that were asked for, as links. */
-  days: Map<string, Promise<string>>;
 }

@@ -2,6 +2,7 @@
 
 import { closeDialogs } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
+import { dayPuzzle } from "../days/puzzle.js";
 import { FaultError } from "../engine/solver.js";
 import { solvedBy } from "../play/finish.js";
 import { rate } from "../solve/difficulty.js";
@@ -73,15 +74,12 @@ function earlierDay(day, solved, speech) {
 }
 
 /**
- * The puzzle of a day as a link's hash; Go makes it once.
+ * The puzzle of a day as a link's hash.
  * @param {App} app
  * @param {string} day
  */
-function linkOf({ solver, days }, day) {
-  const answer = days.get(day) ?? solver.call("day", { day }).then(({ link }) => link);
-  answer.catch(() => days.delete(day));
-  days.set(day, answer);
-  return answer;
+async function linkOf(app, day) {
+  return (await dayPuzzle(app, day)).link;
 }
 
 /**

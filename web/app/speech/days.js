@@ -6,6 +6,9 @@
 /** How a day stands in the notation. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** In milliseconds, where no clock is changed. */
+const DAY_LENGTH = 86_400_000;
+
 /**
  * The day of a moment where the person is, such as "2026-11-21".
  * @param {Date} now
@@ -27,7 +30,24 @@ const noon = (day) => new Date(`${day}T12:00:00Z`);
  * @param {number} by
  */
 export function dayBefore(day, by) {
-  return new Date(noon(day).getTime() - by * 86_400_000).toISOString().slice(0, 10);
+  return new Date(noon(day).getTime() - by * DAY_LENGTH).toISOString().slice(0, 10);
+}
+
+/**
+ * How many days after one another one is.
+ * @param {string} first
+ * @param {string} then
+ */
+export function daysBetween(first, then) {
+  return (noon(then).getTime() - noon(first).getTime()) / DAY_LENGTH;
+}
+
+/**
+ * The day of the week, from 0 for Monday.
+ * @param {string} day
+ */
+export function weekdayOf(day) {
+  return (noon(day).getUTCDay() + 6) % 7;
 }
 
 /** @param {string} name */

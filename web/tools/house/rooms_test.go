@@ -31,7 +31,7 @@ var floors = [][]string{
 	{"entry", "play"},
 	{"solve", "hints"},
 	{"share", "board"},
-	{"table"},
+	{"table", "days"},
 	{"keep"},
 	{"game"},
 	{"base"},

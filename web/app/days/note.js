@@ -1,0 +1,40 @@
+// Notes that a day was finished.
+
+import { FaultError } from "../engine/solver.js";
+import { boardOf, tally } from "../game/game.js";
+import { isDay } from "../speech/days.js";
+import { dayPuzzle } from "./puzzle.js";
+import { isInTime } from "./streak.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * Keeps how the puzzle on the table was finished, if it is that of a day. Any puzzle may
+ * call itself by one, so it is asked what the day's is.
+ * @param {App} app
+ */
+export async function noteDay(app) {
+  const { puzzle, game } = app.store.state.table;
+  if (!puzzle || !game || !isDay(puzzle.name)) return;
+  const now = new Date();
+  const { moves, time, hints } = tally(game);
+  const { id: link, name: day } = puzzle;
+  const result = { day, solved: now.getTime(), counts: isInTime(day, now), time: Math.round(time), moves, hints, link, board: boardOf(game) };
+  if (await isOfDay(app, day, link)) void app.dayKeeper.keep(result);
+}
+
+/**
+ * Whether a puzzle is that of the day. Where nobody can tell it is taken for none; the
+ * next visit asks again.
+ * @param {Pick<App, "days" | "solver">} app
+ * @param {string} day
+ * @param {string} link
+ */
+export async function isOfDay(app, day, link) {
+  try {
+    return (await dayPuzzle(app, day)).link === link;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+// A day's result as a value: whether something is one, and which of two is kept.
+
+import { isDay } from "../speech/days.js";
+import { LATEST } from "../keep/record.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {DayResult, Days} from "./state.d.ts" */
+
+/** The puzzle of a day as a link's hash: nine squares, and the day as the name. */
+const LINK = /^grid=3x3&tiles=[A-Za-z]{4}(\.[A-Za-z]{4}){8}&name=(\d{4}-\d\d-\d\d)&art=[a-z]{1,40}&end=1$/;
+
+/** @returns {Days} */
+export function newDays() {
+  return { results: [] };
+}
+
+/**
+ * A result as it was stored, or came from elsewhere; null when it is none.
+ * @param {any} found
+ * @returns {DayResult | null}
+ */
+export function readResult(found) {
+  const { day, solved, counts, time, moves, hints, link, board } = found ?? {};
+  const numbers = [solved, time, moves, hints].every((n) => Number.isInteger(n) && n >= 0 && n <= LATEST) && solved > 0;
+  const named = typeof link === "string" && LINK.exec(link)?.[2] === day && isDay(day);
+  if (!numbers || !named || typeof counts !== "boolean" || !isWhole(board)) return null;
+  return { day, solved, counts, time, moves, hints, link, board };
+}
+
+/**
+ * Whether nine tiles lie on it, each once.
+ * @param {any} board
+ * @returns {board is Board}
+ */
+function isWhole(board) {
+  if (!Array.isArray(board) || board.length !== 9) return false;
+  const laid = board.filter((place) => Array.isArray(place) && place.length === 2 && place.every((n) => Number.isInteger(n) && n >= 0));
+  return laid.every(([tile, turn]) => tile < 9 && turn < 4) && new Set(laid.map(([tile]) => tile)).size === 9;
+}
+
+/**
+ * The one that is kept of two of one day: the earlier finish. It does not matter in which
+ * order they come.
+ * @param {DayResult} one
+ * @param {DayResult} other
+ */
+export function earlier(one, other) {
+  if (one.solved !== other.solved) return one.solved < other.solved ? one : other;
+  return written(one) <= written(other) ? one : other;
+}
+
+/** @param {DayResult} result */
+function written({ day, solved, counts, time, moves, hints, link, board }) {
+  return JSON.stringify([day, solved, counts, time, moves, hints, link, board]);
+}
+
+/**
+ * Two lists of results as one, the earliest day first.
+ * @param {DayResult[]} some
+ * @param {DayResult[]} others
+ * @returns {DayResult[]}
+ */
+export function merged(some, others) {
+  const all = new Map(some.map((result) => [result.day, result]));
+  for (const result of others) {
+    const before = all.get(result.day);
+    all.set(result.day, before ? earlier(before, result) : result);
+  }
+  return [...all.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}

@@ -1,0 +1,67 @@
+// The days that were solved, and what the room needs of the app.
+
+import type { Board, Puzzle } from "../../types.d.ts";
+import type { Store } from "../base/store.js";
+import type { Solver } from "../engine/solver.js";
+import type { Game } from "../game/game.js";
+import type { State as Kept } from "../keep/state.d.ts";
+
+/** How a day's puzzle was finished, the first time. */
+export interface DayResult {
+  /** Such as "2026-11-21". */
+  day: string;
+  /** When, in milliseconds since 1970. */
+  solved: number;
+  /** Whether that was by noon of the next day, on the clock that it was finished by. It is never worked out anew. */
+  counts: boolean;
+  /** Milliseconds played. */
+  time: number;
+  /** 0 where nothing is known of how it was played. */
+  moves: number;
+  hints: number;
+  /** The puzzle as a link's hash. */
+  link: string;
+  /** The finished board. */
+  board: Board;
+}
+
+/** The puzzle of a day. */
+export interface DayPuzzle {
+  day: string;
+  /** As a link's hash. */
+  link: string;
+  /** The motif set to draw it with. */
+  art: string;
+  /** A letter for each side. */
+  tiles: string[];
+  /** The word for it, "" when nobody has told. */
+  difficulty: string;
+}
+
+/** The room's slice of the state. */
+export interface Days {
+  /** One for each day, the earliest day first. */
+  results: DayResult[];
+}
+
+export interface State extends Kept {
+  days: Days;
+  table: { puzzle: Puzzle | null; game: Game | null };
+}
+
+/** What keeps the results; it tells the store of them, and of what cannot be kept. */
+export interface Keeper {
+  /** Takes out what is stored. */
+  begin: () => Promise<void>;
+  keep: (result: DayResult) => Promise<void>;
+  /** Takes in results from elsewhere: of each day the earliest stays. */
+  take: (results: DayResult[]) => Promise<void>;
+}
+
+export interface App {
+  store: Store<State>;
+  solver: Solver;
+  dayKeeper: Keeper;
+  /** What was asked about days, by what was asked: it does not change. */
+  days: Map<string, Promise<any>>;
+}
