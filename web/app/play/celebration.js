@@ -1,67 +1,46 @@
-// The board that has become whole: a warm rim that stays, and the moment itself, when
-// a light runs over the tiles from the centre outwards and the joins pulse with it.
+// The board that has become whole. Numbers and locks fade from it, so that the picture is
+// left alone; and in the moment itself the pictures fall asleep and wake one after the
+// other, in the order in which the person joined them.
 
 import { draw } from "../base/dom.js";
-import { middleOf } from "../board/layout.js";
-import { isFinished } from "./finish.js";
+import { joinOrder } from "../game/order.js";
 
-/** @import {Drawing} from "../../types.d.ts" */
 /** @import {Place} from "../game/game.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Cells light up so many milliseconds after each other, but all within LAST. */
-const APART = 30;
-const LAST = 450;
+/** Pictures wake so many milliseconds after each other, but all within LAST. */
+const APART = 110;
+const LAST = 1500;
 
 /**
  * Gives the view of the finish on the board inside root.
  * @param {HTMLElement} root
- * @returns {(state: State) => void}
+ * @returns {(seen: State, finished: boolean) => void} what the board shows, and whether it is finished, though a replay may show it as it was
  */
 export function makeCheer(root) {
   /** Where all tiles lay that were cheered last. @type {Place[] | null} */
   let cheered = null;
-  return (state) => {
-    const { table: { drawing, game }, play: { whole } } = state;
+  return (seen, finished) => {
+    const { table: { puzzle, drawing, game, marks }, play: { whole, replay } } = seen;
     const svg = root.querySelector("svg.picture");
-    if (!svg || !drawing) return;
-    const finished = isFinished(state);
-    const rim = svg.querySelector(".rim");
-    if (finished && !rim) svg.querySelector(".places")?.after(shapes("rim", drawing, drawing.outline));
-    if (!finished) for (const light of svg.querySelectorAll(".rim, .lights")) light.remove();
-    svg.classList.toggle("whole", finished && game?.places === whole);
-    if (!finished || game?.places !== whole || cheered === whole) return;
+    if (!svg || !puzzle || !drawing || !game) return;
+    svg.classList.toggle("finished", finished);
+    const wakes = finished && !replay && game.places === whole;
+    if (!wakes || cheered !== whole) for (const veil of svg.querySelectorAll(".veil")) veil.remove();
+    svg.classList.toggle("waking", wakes);
+    if (!wakes) cheered = null;
+    if (!wakes || cheered === whole) return;
     cheered = whole;
-    const lights = shapes("lights", drawing, drawing.card);
-    const delay = delays(drawing);
-    for (const [cell, light] of [...lights.children].entries()) /** @type {SVGElement} */ (light).style.setProperty("--delay", `${delay[cell]}ms`);
+    const order = joinOrder(game, drawing.seams, marks?.matched ?? []);
+    const apart = Math.min(APART, LAST / order.length);
+    const when = new Map(order.map((seam, at) => [seam, Math.round(at * apart)]));
     for (const join of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".joins > g"))) {
-      const { a, b } = drawing.seams[parseInt(join.dataset.key ?? "")];
-      join.style.setProperty("--pulse", `${Math.max(delay[a[0]], delay[b[0]])}ms`);
+      join.style.setProperty("--wake", `${when.get(parseInt(join.dataset.key ?? "")) ?? 0}ms`);
     }
-    svg.querySelector(".cells")?.before(lights);
+    // Tiles too small for pictures have none that could wake.
+    if (!svg.querySelector(".joins > g")) return;
+    const veil = draw("g", { class: "veil", "aria-hidden": "true" }, ...drawing.cells.map(({ x, y, angle }) => draw("path", { d: drawing.card, transform: `translate(${x} ${y}) rotate(${angle})` })));
+    veil.style.setProperty("--woken", `${Math.round(apart * order.length)}ms`);
+    svg.querySelector(".joins")?.before(veil);
   };
-}
-
-/**
- * The same shape on every cell.
- * @param {string} name
- * @param {Drawing} drawing
- * @param {string} d
- */
-function shapes(name, { cells }, d) {
-  const at = cells.map(({ x, y, angle }) => draw("path", { d, transform: `translate(${x} ${y}) rotate(${angle})` }));
-  return draw("g", { class: name, "aria-hidden": "true" }, ...at);
-}
-
-/**
- * When each cell lights up, in milliseconds: those in the middle first.
- * @param {Drawing} drawing
- */
-function delays({ cells }) {
-  const middle = middleOf(cells);
-  const away = cells.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
-  const apart = Math.min(APART, LAST / cells.length);
-  const order = [...cells.keys()].sort((a, b) => away[a] - away[b] || a - b);
-  return cells.map((_, cell) => Math.round(order.indexOf(cell) * apart));
 }

@@ -48,9 +48,10 @@ export function noteFinish({ store, keeper }) {
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
-  if (!mine || mine.solved >= mine.laid) return;
-  keeper.change({ id: puzzle.id, solved: Date.now() });
-  store.tell("finished");
+  // A tab that was closed right then has not noted it.
+  const news = mine && mine.solved < mine.laid;
+  if (news) keeper.change({ id: puzzle.id, solved: Date.now() });
+  if (news || before === false) store.tell("finished");
 }
 
 /**
@@ -107,11 +108,12 @@ export function factsOf({ table: { puzzle }, solve: { rated }, days: { results }
 }
 
 /**
- * "No. 2 · tricky · 5 days in a row", as much of it as there is to tell.
+ * "No. 2 · tricky · 5 days in a row", as much of it as there is to tell of a day.
  * @param {Facts} facts
  * @param {Speech} speech
  */
-export function factWords({ number, difficulty, row }, speech) {
+export function factWords({ day, number, difficulty, row }, speech) {
+  if (!day) return "";
   return [
     ...(number === null ? [] : [speech.say("finish.number", { n: number })]),
     ...(difficulty ? [speech.say(`difficulty.${difficulty}`)] : []),

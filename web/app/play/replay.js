@@ -2,8 +2,8 @@
 // step. The game itself stays as it is, so whatever becomes of it makes an end of that.
 // Knows no DOM.
 
-import { boardOf } from "../game/game.js";
 import { wholeSeams } from "../game/fits.js";
+import { boardOf } from "../game/game.js";
 import { later, rewound, stepsLeft } from "../game/replay.js";
 
 /** @import {App, Replay, State} from "./state.d.ts" */
@@ -50,9 +50,8 @@ export function seenState(state) {
   const replay = replayOf(state);
   if (!replay || !table.puzzle || !table.drawing) return state;
   const board = boardOf(replay.game);
-  const { seams } = table.drawing;
-  const matched = wholeSeams(table.puzzle, board, seams);
-  const marks = { board, matched, conflicts: [], misframed: [], score: matched.length, seams: seams.length, filled: board.filter(Boolean).length, solved: false };
+  const matched = wholeSeams(table.puzzle, board, table.drawing.seams);
+  const marks = { board, matched, conflicts: [], misframed: [], score: 0, seams: 0, filled: 0, solved: false };
   return { ...state, table: { ...table, game: replay.game, marks }, play: { ...play, hand: -1 } };
 }
 

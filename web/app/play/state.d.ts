@@ -3,6 +3,7 @@
 
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
+import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Game, Place, Step } from "../game/game.js";
 import type { Hints } from "../hints/state.d.ts";
 import type { Outcome } from "../share/result.js";
@@ -45,11 +46,13 @@ export interface Play {
 }
 
 export interface State extends SolveState {
+  days: DaysState["days"];
   hints: Hints;
   play: Play;
   entry: BoardState["entry"];
 }
 
 export interface App extends Solve {
+  days: Days["days"];
   store: Store<State>;
 }
