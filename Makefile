@@ -3,7 +3,7 @@
 # rest through web/tools/install.sh.
 
 .DEFAULT_GOAL := help
-.PHONY: help build icons serve test test-js test-go test-wasm test-long test-page test-browsers lint bench fuzz dist clean
+.PHONY: help build icons days serve test test-js test-go test-wasm test-long test-page test-browsers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -24,7 +24,7 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: icons ## makes the page complete: module, icons, file lists, compressed copies
+build: icons days ## makes the page complete: module, icons, days, file lists, compressed copies
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
@@ -36,6 +36,9 @@ icons: ## draws the icons that the manifest names
 	go run ./solver/cmd/edgewise draw -icon 192 -o web/icons/icon-192.png
 	go run ./solver/cmd/edgewise draw -icon 512 -o web/icons/icon-512.png
 	go run ./solver/cmd/edgewise draw -icon 512 -maskable -o web/icons/icon-maskable-512.png
+
+days: ## writes the puzzles of the next months' days, for a page that Go has not reached yet
+	go run ./web/tools/days
 
 serve: build ## builds the page, serves it and prints its address
 	go run .
@@ -51,7 +54,7 @@ test-js: $(tools) ## tests the page's modules under Node
 # goroutines: the server, workers, searches that are stopped or kept while they run.
 test-go: ## tests the Go code natively
 	$(gotest) ./...
-	$(gotest) $(race) .
+	$(gotest) $(race) . ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|StoppedParts|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
 test-wasm: ## tests what the page's module is made of as WebAssembly under Node
@@ -105,7 +108,7 @@ dist: build ## writes dist/, a packed folder that any static host can serve
 	cp LICENSE dist/
 
 clean: ## removes what the other targets made
-	rm -rf dist web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/languages.js web/tools/bin web/tools/node_modules
+	rm -rf dist web/days web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/languages.js web/tools/bin web/tools/node_modules
 	find web -name '*.br' -delete -o -name '*.gz' -delete
 
 $(tools): web/tools/package.json web/tools/package-lock.json

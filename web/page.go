@@ -22,6 +22,7 @@ var Types = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
 	".js":          "application/javascript",
+	".json":        "application/json",
 	".png":         "image/png",
 	".svg":         "image/svg+xml",
 	".wasm":        "application/wasm",
@@ -29,13 +30,13 @@ var Types = map[string]string{
 }
 
 // folders are the folders of the page, each with all the folders in it.
-var folders = []string{"app", "icons", "style", "words"}
+var folders = []string{"app", "days", "icons", "style", "words"}
 
-// The icons and the module are built and may not be there yet, so patterns name them
-// together with files that are: i* is index.html and icons, *.[chjw]* the files beside
-// it. Compressed copies begin like their files and come along.
+// Days, icons and the module are built and may not be there yet, so patterns name them
+// together with files that are: [di]* is index.html, days and icons, *.[chjw]* the files
+// beside it. Compressed copies begin like their files and come along.
 //
-//go:embed app style words i* *.[chjw]*
+//go:embed app style words [di]* *.[chjw]*
 var embedded embed.FS
 
 // Embedded returns the page as it was when the program was built.

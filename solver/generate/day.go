@@ -3,23 +3,27 @@ package generate
 import (
 	"strconv"
 
+	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
-
-// A Day is the puzzle of a day: nine squares, four motifs cut into halves, and
-// one solution. It is the same for everyone.
-type Day struct {
-	Puzzle *puzzle.Puzzle
-	Art    string // the motif set to draw it with
-}
 
 // week is the effort of each day's puzzle, from Monday's to Sunday's: from the
 // number at the day to the next.
 var week = [...]int64{4_800, 6_000, 7_500, 9_500, 11_500, 14_000, 16_500, 20_000}
 
-// arts are the motif sets that days take in turn. There are not seven of them,
-// so each comes to every day of the week.
-var arts = [...]string{"dogs", "cats", "insects", "suits", "plain"}
+// A row is the motif sets that days take in turn, from a day on. There are never
+// seven of them, so each comes to every day of the week.
+type row struct {
+	from string
+	sets []string
+}
+
+// rows are all that there were, the latest first. A day keeps what it once had, so
+// whoever changes the sets begins a row.
+var rows = [...]row{
+	{"2026-12-01", []string{"dogs", "cats", "insects", "suits"}},
+	{"2000-01-01", []string{"dogs", "cats", "insects", "suits", "plain"}},
+}
 
 // The years that have days.
 const (
@@ -27,16 +31,18 @@ const (
 	lastYear  = 2999
 )
 
-// DayOf makes the puzzle of a day that is written 2026-11-21.
-func DayOf(day string) (Day, error) {
+// DayOf makes the puzzle of a day that is written 2026-11-21: nine squares, four
+// motifs cut into halves, and one solution. It is the same for everyone, and bears
+// the day as its name.
+func DayOf(day string) (*notation.Document, error) {
 	number, known := dayNumber(day)
 	if !known {
-		return Day{}, &puzzle.Fault{Code: "day-unclear", Args: map[string]any{"found": day,
+		return nil, &puzzle.Fault{Code: "day-unclear", Args: map[string]any{"found": day,
 			"first": strconv.Itoa(firstYear) + "-01-01", "last": strconv.Itoa(lastYear) + "-12-31"}}
 	}
 	grid, err := puzzle.Square(3, 3)
 	if err != nil {
-		return Day{}, err
+		return nil, err
 	}
 	m := newMaking(Options{Grid: grid, Motifs: 4, Solutions: 1, Seed: uint64(Version)<<32 + uint64(number)})
 	weekday := (number + saturday) % 7
@@ -45,9 +51,14 @@ func DayOf(day string) (Day, error) {
 	}
 	p, err := m.Puzzle()
 	if err != nil {
-		return Day{}, err
+		return nil, err
 	}
-	return Day{p, arts[number%len(arts)]}, nil
+	at := 0
+	for day < rows[at].from {
+		at++
+	}
+	sets := rows[at].sets
+	return &notation.Document{Puzzle: p, Name: day, Art: sets[number%len(sets)]}, nil
 }
 
 // saturday is the weekday of 2000-01-01, which is day 0; Monday is 0.

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/draw"
+	"edgewise/solver/notation"
 )
 
 var update = flag.Bool("update", false, "write the golden file anew")
@@ -21,7 +23,7 @@ func written(day time.Time) string { return day.Format(time.DateOnly) }
 
 // requireDay makes sure that a day has the puzzle that it should have, and gives
 // it.
-func requireDay(t *testing.T, day time.Time) Day {
+func requireDay(t *testing.T, day time.Time) *notation.Document {
 	t.Helper()
 	made, err := DayOf(written(day))
 	require.NoError(t, err)
@@ -38,12 +40,12 @@ func requireDay(t *testing.T, day time.Time) Day {
 }
 
 // TestDays: each has one solution, as the textbook counts, and the effort
-// of its weekday.
+// of its weekday. None has plain shapes any more.
 func TestDays(t *testing.T) {
 	seen := map[string]bool{}
 	arts := map[string]int{}
-	const days = 70 // each weekday with each set twice
-	day := time.Date(2026, 11, 21, 0, 0, 0, 0, time.UTC)
+	const days = 56 // each weekday with each set twice
+	day := time.Date(2026, 12, 1, 0, 0, 0, 0, time.UTC)
 	for i := range days {
 		made := requireDay(t, day)
 		if i%8 == 0 {
@@ -55,8 +57,10 @@ func TestDays(t *testing.T) {
 		arts[made.Art]++
 		day = day.AddDate(0, 0, 1)
 	}
-	for _, set := range draw.Sets() {
-		assert.Equal(t, days/len(draw.Sets()), arts[set], set)
+	drawn := slices.DeleteFunc(draw.Sets(), func(set string) bool { return set == draw.Plain })
+	assert.Len(t, arts, len(drawn))
+	for _, set := range drawn {
+		assert.Equal(t, days/len(drawn), arts[set], set)
 	}
 }
 
@@ -65,7 +69,8 @@ func TestDays(t *testing.T) {
 func TestDaysStayTheSame(t *testing.T) {
 	var lines []string
 	for _, day := range []string{"2000-01-01", "2000-02-29", "2024-12-31", "2026-11-21", "2026-11-22", "2026-11-23",
-		"2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2100-03-01", "2999-12-31"} {
+		"2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01",
+		"2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2100-03-01", "2999-12-31"} {
 		made, err := DayOf(day)
 		require.NoError(t, err)
 		var words []string
@@ -119,4 +124,59 @@ func FuzzDay(f *testing.F) {
 			assert.Equal(t, written(day), written(first.AddDate(0, 0, number)))
 		}
 	})
+}
+
+// TestSetsOfDays: they change at no day but the first of December 2026, and two days in
+// a row never look alike.
+func TestSetsOfDays(t *testing.T) {
+	for at, now := range rows {
+		assert.NotZero(t, 7%len(now.sets), "each set comes to every day of the week")
+		if at > 0 {
+			assert.Less(t, now.from, rows[at-1].from)
+		}
+	}
+	assert.Equal(t, written(time.Date(firstYear, 1, 1, 0, 0, 0, 0, time.UTC)), rows[len(rows)-1].from)
+	before := ""
+	for day := time.Date(2026, 11, 14, 0, 0, 0, 0, time.UTC); day.Year() < 2027; day = day.AddDate(0, 0, 1) {
+		made, err := DayOf(written(day))
+		require.NoError(t, err)
+		assert.NotEqual(t, before, made.Art, written(day))
+		assert.Equal(t, written(day), made.Name)
+		before = made.Art
+	}
+}
+
+// TestLinkedDays: a day is found in a link, and in what somebody has sent with it.
+func TestLinkedDays(t *testing.T) {
+	const day = "2026-11-21"
+	for _, row := range []struct {
+		text, day string
+		is        bool
+	}{
+		{"#day=" + day, day, true},
+		{"day=" + day, day, true},
+		{" day=" + day + "\n", day, true},
+		{"https://edgewise.example/#day=" + day, day, true},
+		{"Edgewise No. 2, 3:10, #2: https://edgewise.example/#day=" + day + ".", day, true},
+		{"(https://edgewise.example/#day=" + day + ")", day, true},
+		{"#day=" + day + "&end=1", day, true},
+		{"#day=" + day + " #day=2026-11-22", day, true},
+		{"#day=2026-11-2", "2026-11-2", true},
+		{"#day=today", "today", true},
+		{"#day=", "", true},
+		{"#day=２０２６", "", true},
+		{"#day=" + strings.Repeat("9", 1000), strings.Repeat("9", mostFound), true},
+		{"", "", false},
+		{day, "", false},
+		{"#today=" + day, "", false},
+		{"the day=" + day, "", false},
+		{"day: " + day, "", false},
+		{"#grid=3x3&tiles=ABCD&day=" + day, "", false},
+		{"#grid=3x3&tiles=ABCD&name=#day=" + day, "", false},
+		{"grid: 3x3\ntiles: ABCD\n#day=" + day, "", false},
+	} {
+		found, is := LinkedDay(row.text)
+		assert.Equal(t, row.is, is, row.text)
+		assert.Equal(t, row.day, found, row.text)
+	}
 }

@@ -39,5 +39,6 @@
 // [Version] does not change: numbers left to chance come from SplitMix64, and no
 // decision hangs on a number that is not whole.
 //
-// [DayOf] is the nine of a day, of rising effort from Monday to Sunday.
+// [DayOf] is the nine of a day, of rising effort from Monday to Sunday. A link to it
+// need not hold the puzzle: [LinkedDay] finds the day in …/#day=2026-11-21.
 package generate

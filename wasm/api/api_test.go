@@ -47,6 +47,8 @@ var goldens = []struct{ name, method, params string }{
 	{"open-wrong", "open", `{"text":"grid=2x1&tiles=BG?s.BSbu&end=1"}`},
 	{"open-nothing", "open", `{"text":"hello"}`},
 	{"open-closed", "open", `{"text":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}`},
+	{"open-day", "open", `{"text":"https://edgewise.example/#day=2026-11-21"}`},
+	{"open-no-day", "open", `{"text":"#day=1999-12-31"}`},
 	{"write-link", "write", `{"puzzle":"` + small + `","format":"link","page":"https://edgewise.example/","board":[[0,0],null]}`},
 	{"write-bucas", "write", `{"puzzle":"` + hundeSpiel + `","format":"bucas"}`},
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},

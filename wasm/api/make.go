@@ -19,11 +19,10 @@ type Day struct {
 
 // day is the puzzle of a day, which bears the day as its name.
 func (*API) day(p dayParams) (Day, error) {
-	day, err := generate.DayOf(p.Day)
+	document, err := generate.DayOf(p.Day)
 	if err != nil {
 		return Day{}, err
 	}
-	document := notation.Document{Puzzle: day.Puzzle, Name: p.Day, Art: day.Art}
 	return Day{document.Link(), generate.Version}, nil
 }
 

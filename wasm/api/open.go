@@ -2,6 +2,7 @@ package api
 
 import (
 	"edgewise/solver/draw"
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -33,7 +34,7 @@ type Foreign struct {
 }
 
 func (*API) open(p openParams) (Opened, error) {
-	found, err := foreign.Read(p.Text, p.Order)
+	found, err := find(p.Text, p.Order)
 	if err != nil {
 		return unread(p.Text, err)
 	}
@@ -46,6 +47,16 @@ func (*API) open(p openParams) (Opened, error) {
 		opened.Board = boardOf(document.Board)
 	}
 	return opened, nil
+}
+
+// find reads a puzzle in whatever notation, or makes that of the day which a link names.
+func find(text, order string) (*foreign.Found, error) {
+	day, is := generate.LinkedDay(text)
+	if !is {
+		return foreign.Read(text, order)
+	}
+	document, err := generate.DayOf(day)
+	return &foreign.Found{Format: foreign.Own, Document: document}, err
 }
 
 // unread is what open gives for a text that does not read.

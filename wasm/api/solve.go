@@ -2,7 +2,6 @@ package api
 
 import (
 	"edgewise/solver/explain/why"
-	"edgewise/solver/notation/foreign"
 	"edgewise/solver/search"
 )
 
@@ -31,7 +30,7 @@ type Solved struct {
 // solve reads a puzzle in any notation and searches it, but makes no more than
 // mostPlacements. What is proved to have no solution is not searched.
 func (*API) solve(text string) (Solved, error) {
-	found, err := foreign.Read(text, "")
+	found, err := find(text, "")
 	if err != nil {
 		return Solved{}, err
 	}

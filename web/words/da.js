@@ -786,6 +786,7 @@ export const words = {
   "fault.picture-many": "Billedet »{found}« passer ikke til præcis ét andet; den slags puslespil kan ikke læses.",
   "fault.picture-unknown": "Der er intet billede »{found}«.",
   "fault.sides-order": "»{found}« er ikke en rækkefølge for siderne; skriv t, r, b og l, hver én gang.",
+  "fault.day-unclear": "»{found}« er ikke en dag; dage skrives som 2026-11-21, fra {first} til {last}.",
   "fault.tiles-unknown":
     "{found} brikker ligger ikke på brættet og står ikke i teksten; tomme brikker holder deres plads.",
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",

@@ -788,6 +788,7 @@ export const words = {
   "fault.picture-many": "Das Bild „{found}“ passt nicht zu genau einem anderen; solche Spiele lassen sich nicht lesen.",
   "fault.picture-unknown": "Es gibt kein Bild „{found}“.",
   "fault.sides-order": "„{found}“ ist keine Reihenfolge der Seiten; schreib t, r, b und l, jedes einmal.",
+  "fault.day-unclear": "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}.",
   "fault.tiles-unknown": "{found} Karten liegen nicht auf dem Brett, und der Text beschreibt sie nicht. Leere Karten stehen für sie.",
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",

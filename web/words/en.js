@@ -784,6 +784,7 @@ export const words = {
   "fault.picture-many": "The picture “{found}” doesn’t match exactly one other; such puzzles can’t be read.",
   "fault.picture-unknown": "There’s no picture “{found}”.",
   "fault.sides-order": "“{found}” isn’t an order of the sides; write t, r, b and l, each once.",
+  "fault.day-unclear": "“{found}” isn’t a day; days are written like 2026-11-21, from {first} to {last}.",
   "fault.tiles-unknown":
     "{found} tiles aren’t on the board, and the text doesn’t describe them. Blank tiles stand in for them.",
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",

@@ -791,6 +791,7 @@ export const words = {
   "fault.picture-many": "Le motif « {found} » devrait répondre à un autre et à un seul ; un tel puzzle ne peut pas être lu.",
   "fault.picture-unknown": "Il n’y a pas de motif « {found} ».",
   "fault.sides-order": "« {found} » n’est pas un ordre des côtés ; écris t, r, b et l, chacun une fois.",
+  "fault.day-unclear": "« {found} » n’est pas un jour ; un jour s’écrit comme 2026-11-21, de {first} à {last}.",
   "fault.tiles-unknown":
     "Il y a {found} cartes hors du plateau, dont le texte ne dit rien ; des cartes vides les remplacent.",
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",

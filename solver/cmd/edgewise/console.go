@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"edgewise/solver/gallery"
+	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -118,12 +119,16 @@ func (c *console) find(argument, order string) (*foreign.Found, error) {
 	if err != nil {
 		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": argument, "reason": reason(err)}}
 	}
+	if day, is := generate.LinkedDay(text); is {
+		document, err := generate.DayOf(day)
+		return &foreign.Found{Format: foreign.Own, Document: document}, err
+	}
 	return foreign.Read(text, order)
 }
 
 // text is the link itself, or what a file or standard input holds.
 func (c *console) text(argument string) (string, error) {
-	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") || strings.Contains(argument, "board_edges=") {
+	if strings.Contains(argument, "#") || strings.Contains(argument, "grid=") || strings.HasPrefix(argument, "day=") || strings.Contains(argument, "board_edges=") {
 		return argument, nil
 	}
 	from := c.stdin

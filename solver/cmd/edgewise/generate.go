@@ -62,15 +62,12 @@ func generating(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.generate", nil))()
-	document := &notation.Document{Name: day, Art: art}
+	document := &notation.Document{Art: art}
 	if f.given("day") {
-		made, err := generate.DayOf(day)
-		if err != nil {
+		if document, err = generate.DayOf(day); err != nil {
 			return err
 		}
-		if document.Puzzle = made.Puzzle; art == "" {
-			document.Art = made.Art
-		}
+		document.Art = cmp.Or(art, document.Art)
 	} else {
 		if o.Grid, err = puzzle.GridNamed(*grid); err != nil {
 			return err

@@ -82,6 +82,8 @@ func TestBadUsage(t *testing.T) {
 		{"generate -grid 3", "“3” isn’t a grid. Grids are written like 3x3, hex2 or tri3."},
 		{"generate -seed x", "Write 0, 1, 2 … for “-seed”, not “x”."},
 		{"generate -day 2026-02-29", "“2026-02-29” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31."},
+		{"solve day=2026-02-29", "“2026-02-29” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31."},
+		{"solve #day=", "“” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31."},
 		{"generate -day 2026-02-28 -framed", "“-day” and “-framed” exclude each other."},
 		{"rate", "“rate” needs a puzzle: a link, a file, or - for standard input."},
 		{"solve", "“solve” needs a puzzle: a link, a file, or - for standard input."},

@@ -87,6 +87,7 @@ func TestGoldens(t *testing.T) {
 		{"convert.json", "en", []string{"convert", "-to", "json", "grid=2x1&frame=x&mates=A-.bc&turn=no&clues=0.1.0&tiles=xAbx.xxcx" +
 			"&name=Two_%3Ctiles%3E&by=Me&art=plain&halves=tab.blank&motifs=b:bee&board=-_0.0&shoe=size"}},
 		{"generate.txt", "en", []string{"generate", "-day", "2026-11-21"}},
+		{"generate.txt", "en", []string{"convert", "-to", "text", "https://edgewise.example/#day=2026-11-21"}},
 		{"generate-framed.txt", "de", []string{"generate", "-grid", "4x3", "-motifs", "3", "-framed", "-same", "-seed", "7"}},
 		{"generate.json", "en", []string{"generate", "-json", "-difficulty", "easy", "-solutions", "2", "-art", "dogs"}},
 		{"rate.txt", "en", []string{"rate", "insects"}},

@@ -121,7 +121,6 @@ func danish() map[string]string {
 		"fault.make-stopped":     "Stoppet, før der blev fundet sådan et puslespil på {grid}; der kan være et.",
 		"fault.rate-stopped":     "Stoppet, før vurderingen var færdig.",
 		"fault.bench-stopped":    "Stoppet efter {n} målinger; resten mangler.",
-		"fault.day-unclear":      "»{found}« er ikke en dag; dage skrives som 2026-11-21, fra {first} til {last}.",
 		"fault.output":           "Resultatet kan ikke skrives: {reason}.",
 		"fault.solution-absent":  "Løsning {found} findes ikke; puslespillet har {solutions}.",
 		"fault.solution-unfound": "Stoppet, før løsning {n} blev fundet; indtil da var der {found}, og der kan være flere.",

@@ -122,7 +122,6 @@ func german() map[string]string {
 		"fault.make-stopped":     "Angehalten, bevor ein solches Spiel auf {grid} gefunden war; es kann eines geben.",
 		"fault.rate-stopped":     "Angehalten, bevor die Bewertung vollständig war.",
 		"fault.bench-stopped":    "Nach {n} Messungen angehalten; die anderen fehlen.",
-		"fault.day-unclear":      "„{found}“ ist kein Tag; Tage schreibt man wie 2026-11-21, von {first} bis {last}.",
 		"fault.output":           "Die Ausgabe lässt sich nicht schreiben: {reason}.",
 		"fault.solution-absent":  "Eine Lösung {found} gibt es nicht; das Spiel hat {solutions}.",
 		"fault.solution-unfound": "Angehalten, bevor Lösung {n} gefunden war; bis dahin waren es {found}, und es kann mehr geben.",

@@ -123,7 +123,6 @@ func english() map[string]string {
 		"fault.make-stopped":     "Stopped before such a puzzle on {grid} was found; there may be one.",
 		"fault.rate-stopped":     "Stopped before the rating was complete.",
 		"fault.bench-stopped":    "Stopped after {n} measurements; the others are missing.",
-		"fault.day-unclear":      "“{found}” isn’t a day; days are written like 2026-11-21, from {first} to {last}.",
 		"fault.output":           "The output can’t be written: {reason}.",
 		"fault.solution-absent":  "There’s no solution {found}; the puzzle has {solutions}.",
 		"fault.solution-unfound": "Stopped before solution {n} was found; until then there were {found}, and there may be more.",

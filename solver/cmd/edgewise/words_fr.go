@@ -122,7 +122,6 @@ func french() map[string]string {
 		"fault.make-stopped":     "Arrêté avant qu’un tel puzzle sur {grid} soit trouvé ; il peut y en avoir un.",
 		"fault.rate-stopped":     "Arrêté avant la fin de l’évaluation.",
 		"fault.bench-stopped":    "Arrêté après {n} mesures ; les autres manquent.",
-		"fault.day-unclear":      "« {found} » n’est pas un jour ; un jour s’écrit comme 2026-11-21, de {first} à {last}.",
 		"fault.output":           "Impossible d’écrire le résultat : {reason}.",
 		"fault.solution-absent":  "Il n’y a pas de solution {found} ; le puzzle en a {solutions}.",
 		"fault.solution-unfound": "Arrêté avant la solution {n} ; jusque-là, il y en avait {found}, et il peut y en avoir d’autres.",

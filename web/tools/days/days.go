@@ -1,0 +1,162 @@
+// Command days writes what the page shows of days before Go has arrived.
+//
+//	go run ./web/tools/days [-dir web/days] [-from 2026-11] [-to 2027-12]
+//
+// For each of these months it writes a file with the puzzles of its days, such as
+// 2026-11.json, and for each motif set a file with its edges, such as dogs.svg. Days of
+// other months are made by Go on the page. It takes some seconds, so it is skipped when
+// the files there were written by this very program.
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"time"
+
+	"edgewise/solver/draw"
+	"edgewise/solver/generate"
+)
+
+// A Day is the puzzle of a day as the page has it: DayPuzzle in web/app/days.
+type Day struct {
+	Day        string              `json:"day"`
+	Link       string              `json:"link"`
+	Art        string              `json:"art"`
+	Tiles      []string            `json:"tiles"`
+	Difficulty generate.Difficulty `json:"difficulty"`
+}
+
+// month is how a month is written.
+const month = "2006-01"
+
+// stampFile holds by what the files beside it were written. It is no file of the page.
+const stampFile = ".written-by"
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "days:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string) error {
+	flags := flag.NewFlagSet("days", flag.ContinueOnError)
+	dir := flags.String("dir", "web/days", "the `folder` that receives the files")
+	from := flags.String("from", "2026-11", "the first `month`")
+	to := flags.String("to", "2027-12", "the last `month`")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	first, err := time.Parse(month, *from)
+	if err != nil {
+		return err
+	}
+	last, err := time.Parse(month, *to)
+	if err != nil {
+		return err
+	}
+	stamp, err := stampOf(*from, *to)
+	if err != nil {
+		return err
+	}
+	if written, err := os.ReadFile(filepath.Join(*dir, stampFile)); err == nil && bytes.Equal(written, stamp) {
+		return nil
+	}
+	if err := errors.Join(os.RemoveAll(*dir), os.MkdirAll(*dir, 0o755)); err != nil {
+		return err
+	}
+	if err := errors.Join(writeMonths(*dir, first, last), writeSets(*dir, first)); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(*dir, stampFile), stamp, 0o644)
+}
+
+// stampOf tells this program and what it is asked for from all others.
+func stampOf(from, to string) ([]byte, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	program, err := os.ReadFile(name)
+	return fmt.Appendf(nil, "%x %s %s\n", sha256.Sum256(program), from, to), err
+}
+
+// writeMonths writes the months up to the last, as many at a time as there are cores.
+func writeMonths(dir string, first, last time.Time) error {
+	var months []time.Time
+	for at := first; !at.After(last); at = at.AddDate(0, 1, 0) {
+		months = append(months, at)
+	}
+	failed := make([]error, len(months))
+	free := make(chan struct{}, runtime.NumCPU())
+	var all sync.WaitGroup
+	for i, at := range months {
+		all.Go(func() {
+			free <- struct{}{}
+			failed[i] = writeMonth(dir, at)
+			<-free
+		})
+	}
+	all.Wait()
+	return errors.Join(failed...)
+}
+
+// writeMonth writes the days of a month, one on each line.
+func writeMonth(dir string, first time.Time) error {
+	var text bytes.Buffer
+	lines := json.NewEncoder(&text)
+	lines.SetEscapeHTML(false)
+	before := byte('[')
+	for at := first; at.Month() == first.Month(); at = at.AddDate(0, 0, 1) {
+		day, err := dayOf(at.Format(time.DateOnly))
+		if err != nil {
+			return err
+		}
+		text.WriteByte(before)
+		if err := lines.Encode(day); err != nil {
+			return err
+		}
+		before = ','
+	}
+	text.WriteString("]\n")
+	return os.WriteFile(filepath.Join(dir, first.Format(month)+".json"), text.Bytes(), 0o644)
+}
+
+// dayOf makes a day and rates it.
+func dayOf(day string) (Day, error) {
+	document, err := generate.DayOf(day)
+	if err != nil {
+		return Day{}, err
+	}
+	rater := generate.Rate(document.Puzzle)
+	for !rater.Step(1 << 16) {
+	}
+	made := Day{Day: day, Link: document.Link(), Art: document.Art, Difficulty: rater.Rating().Difficulty()}
+	for _, tile := range document.Puzzle.Tiles() {
+		made.Tiles = append(made.Tiles, tile.String())
+	}
+	return made, nil
+}
+
+// writeSets writes the edges of every motif set. Those of one day do for all days: each
+// has the same four motifs.
+func writeSets(dir string, day time.Time) error {
+	document, err := generate.DayOf(day.Format(time.DateOnly))
+	if err != nil {
+		return err
+	}
+	var failed []error
+	for _, set := range draw.Sets() {
+		svg := draw.New(document.Puzzle, set).Edges()
+		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(svg), 0o644))
+	}
+	return errors.Join(failed...)
+}

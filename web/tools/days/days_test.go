@@ -1,0 +1,101 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/draw"
+	"edgewise/solver/generate"
+	"edgewise/web"
+)
+
+func write(t *testing.T, dir string) {
+	t.Helper()
+	require.NoError(t, run([]string{"-dir", dir, "-from", "2026-11", "-to", "2026-12"}))
+}
+
+func read(t *testing.T, path ...string) string {
+	t.Helper()
+	content, err := os.ReadFile(filepath.Join(path...))
+	require.NoError(t, err)
+	return string(content)
+}
+
+// TestDaysAreThoseOfGo: every day of the months stands there as Go makes it, with what
+// its link says.
+func TestDaysAreThoseOfGo(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir)
+	for file, many := range map[string]int{"2026-11.json": 30, "2026-12.json": 31} {
+		var days []Day
+		require.NoError(t, json.Unmarshal([]byte(read(t, dir, file)), &days))
+		require.Len(t, days, many)
+		for _, day := range []Day{days[0], days[many-1]} {
+			made, err := generate.DayOf(day.Day)
+			require.NoError(t, err)
+			assert.Equal(t, made.Link(), day.Link)
+		}
+		for i, day := range days {
+			assert.Equal(t, strings.TrimSuffix(file, ".json"), day.Day[:len(month)], i)
+			assert.Equal(t, "grid=3x3&tiles="+strings.Join(day.Tiles, ".")+"&name="+day.Day+"&art="+day.Art+"&end=1", day.Link)
+			assert.Contains(t, generate.Difficulties(), day.Difficulty)
+			assert.FileExists(t, filepath.Join(dir, day.Art+".svg"))
+		}
+	}
+}
+
+// TestSetsHaveAllEdges that the tiles of days can have.
+func TestSetsHaveAllEdges(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir)
+	for _, set := range draw.Sets() {
+		svg := read(t, dir, set+".svg")
+		for _, edge := range "ABCDabcd" {
+			for _, part := range []string{"edge-", "bridge-", "wedge-"} {
+				assert.Contains(t, svg, ` id="`+part+string(edge)+`"`, set)
+			}
+		}
+		for _, used := range regexp.MustCompile(`(?:href="|url\()#([^")]+)`).FindAllStringSubmatch(svg, -1) {
+			assert.Contains(t, svg, ` id="`+used[1]+`"`, set)
+		}
+	}
+}
+
+// TestNothingIsWrittenTwice by the same program, unless it is asked for other months;
+// then nothing of the former stays.
+func TestNothingIsWrittenTwice(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "days")
+	write(t, dir)
+	file := filepath.Join(dir, "2026-12.json")
+	require.NoError(t, os.WriteFile(file, []byte("[]"), 0o644))
+	write(t, dir)
+	assert.Equal(t, "[]", read(t, file), "it is left alone")
+	require.NoError(t, run([]string{"-dir", dir, "-from", "2028-02", "-to", "2028-02"}))
+	assert.NoFileExists(t, file)
+	assert.Contains(t, read(t, dir, "2028-02.json"), "2028-02-29")
+	require.NoError(t, os.Remove(filepath.Join(dir, stampFile)))
+	write(t, dir)
+	assert.NotEqual(t, "[]", read(t, file), "what is not known to be whole is written anew")
+}
+
+// TestThePageHasThem, but not what the program notes for itself.
+func TestThePageHasThem(t *testing.T) {
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, "days"))
+	files, err := web.Page(os.DirFS(dir)).ReadDir("days")
+	require.NoError(t, err)
+	assert.Len(t, files, 2+len(draw.Sets()))
+}
+
+func TestWhatIsNoMonth(t *testing.T) {
+	for _, args := range [][]string{{"-from", "2026"}, {"-to", "December"}, {"-month", "2026-12"}, {"-dir", t.TempDir(), "-from", "2999-12", "-to", "3000-01"}} {
+		assert.Error(t, run(args), args)
+	}
+}
