@@ -25,7 +25,8 @@ export function makeFinishCard(root) {
   const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
-  const watch = make("button", { type: "button", "data-action": "watch-replay" });
+  // Both of its names lie in one place, so that it is as wide as the longer one.
+  const watch = make("button", { type: "button", class: "watch", "data-action": "watch-replay" }, make("span", { "data-say": "replay" }), make("span", { "data-say": "replay.stop" }));
   const card = make(
     "div",
     { class: "finish", "data-part": "finish", hidden: true },
@@ -45,7 +46,7 @@ export function makeFinishCard(root) {
     const today = dayOf(new Date());
     setText(sentence, finishSentence(state.table, speech));
     setText(next, nextWords(dayAfter(state, today), today, speech));
-    setText(watch, speech.say(replayOf(state) ? "replay.stop" : "replay"));
+    watch.classList.toggle("watched", replayOf(state) !== null);
     setText(told, lineUnder(state, today, speech));
     showLine(line, state);
   };
