@@ -62,7 +62,7 @@ export function makePage(app) {
     const seen = seenState(state);
     setText(part("caption"), caption(seen, speech));
     board.show(seen, speech);
-    cheer(seen, isFinished(state));
+    cheer(seen, state.page.tab === "play" && isFinished(state));
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
     showShareButton(state);
     showTools(state);
