@@ -100,8 +100,6 @@ export interface Methods {
   mend: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
   /** Looks in the same way for the published puzzles that a single slip parts from a puzzle. */
   near: { params: { puzzle: string; handle?: number; budget: number }; result: Mended };
-  /** The puzzle of a day such as "2026-11-21", from 2000 to 2999, as a link's hash; and by which version of the generator. */
-  day: { params: { day: string }; result: { link: string; generator: number } };
   /**
    * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
    * is done forgets its handle; what is given up has to be dropped.

@@ -54,25 +54,6 @@ func (a *Artist) Symbols() string {
 	return s.String()
 }
 
-// Edges is a document like that of Symbols with what every tile is made of and no
-// tile: card, and edge-E, bridge-E and wedge-E for all edges.
-func (a *Artist) Edges() string {
-	var s sheet
-	s.put(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">`, "\n<defs>\n")
-	a.card(&s)
-	a.half(&s)
-	a.motifs(&s)
-	for _, edge := range a.mated() {
-		a.edge(&s, edge)
-		if a.looks[edge].motif >= 0 {
-			a.bridge(&s, edge)
-		}
-		a.wedge(&s, edge)
-	}
-	s.put("</defs>\n</svg>\n")
-	return s.String()
-}
-
 // mated are the edges on the tiles and all that mate with them: a page may
 // show what should be there.
 func (a *Artist) mated() []puzzle.Edge {
@@ -93,15 +74,17 @@ func (a *Artist) mated() []puzzle.Edge {
 type parts struct{ full, flat, numbers, letters bool }
 
 func (a *Artist) parts(s *sheet, need parts) {
-	a.card(s)
+	s.put(`<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
 	a.empty(s)
 	if need.full {
 		s.put(`<path`, s.id("shadow"), ` class="shadow" d="`, a.outline(nil).closed(), `"`, shadowPaint, "/>\n")
-		a.half(s)
+		s.put(`<clipPath`, s.id("half"), `><path d="M-60 `, gap, `H60V60H-60Z"/></clipPath>`, "\n")
 		a.conflict(s)
 		a.clue(s)
 		a.mark(s)
-		a.motifs(s)
+		for i, work := range a.works {
+			s.put("<g", s.id("motif-"+name(i)), ">", work.whole, "</g>\n")
+		}
 	}
 	if need.flat {
 		flatConflict(s)
@@ -132,23 +115,6 @@ func (a *Artist) parts(s *sheet, need parts) {
 		if need.flat {
 			a.flat(s, tile)
 		}
-	}
-}
-
-// card draws the card of any tile where tabs and blanks do not count.
-func (a *Artist) card(s *sheet) {
-	s.put(`<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
-}
-
-// half cuts a motif where a card ends.
-func (a *Artist) half(s *sheet) {
-	s.put(`<clipPath`, s.id("half"), `><path d="M-60 `, gap, `H60V60H-60Z"/></clipPath>`, "\n")
-}
-
-// motifs draws the whole motifs, from which halves are cut.
-func (a *Artist) motifs(s *sheet) {
-	for i, work := range a.works {
-		s.put("<g", s.id("motif-"+name(i)), ">", work.whole, "</g>\n")
 	}
 }
 

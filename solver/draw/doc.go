@@ -45,9 +45,6 @@
 //	conflict-mark  a conflict among those, in pixels: placed at the frame of
 //	           either side, enlarged to 100 units per pitch
 //
-// Edges defines of these card, edge-E, bridge-E and wedge-E, for tiles that are placed
-// edge by edge; wedge-E is an edge of flat-T, placed at a side's frame.
-//
 // Colours stand in presentation attributes, for a light room; there are no
 // style attributes. A page restyles by class: "card" (fill), "card-edge"
 // (stroke), "shadow", "empty", "ink" (fill), "ink-line" (stroke), "rim" (the

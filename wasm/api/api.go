@@ -46,7 +46,6 @@ var methods = []struct {
 	{"settle", (*API).settle},
 	{"mend", (*API).mend},
 	{"near", (*API).near},
-	{"day", (*API).day},
 	{"rate", (*API).rate},
 	{"outlook", (*API).outlook},
 	{"hint", (*API).hint},

@@ -77,8 +77,6 @@ var goldens = []struct{ name, method, params string }{
 	{"mend-begun", "mend", `{"puzzle":"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs","budget":10}`},
 	{"near", "near", `{"puzzle":"grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss","budget":10000000}`},
 	{"near-begun", "near", `{"puzzle":"grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss","budget":10}`},
-	{"day", "day", `{"day":"2026-11-21"}`},
-	{"error-day", "day", `{"day":"2026-02-29"}`},
 	{"rate", "rate", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
 	{"outlook", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"laid":[4],"budget":1000000}`},

@@ -571,6 +571,8 @@ export const words = {
   "keeping.full": "Denne browser har ikke mere plads, så den seneste ændring er ikke gemt. Gem dine puslespil i en fil.",
   "filed.one": "{n} puslespil er hentet ind.",
   "filed.other": "{n} puslespil er hentet ind.",
+  "filed.days.one": "{n} løst dag er hentet ind.",
+  "filed.days.other": "{n} løste dage er hentet ind.",
   "filed.newer.one": "{n} har et nyere bræt her, og det bliver.",
   "filed.newer.other": "{n} har nyere brætter her, og de bliver.",
   "filed.cut": "Filen er for lang. Resten er udeladt.",

@@ -573,6 +573,8 @@ export const words = {
     "Dieser Browser hat keinen Platz mehr: Die letzte Änderung ist nicht gespeichert. Speichere deine Spiele in einer Datei.",
   "filed.one": "{n} Spiel übernommen.",
   "filed.other": "{n} Spiele übernommen.",
+  "filed.days.one": "{n} gelöster Tag übernommen.",
+  "filed.days.other": "{n} gelöste Tage übernommen.",
   "filed.newer.one": "{n} hat hier ein neueres Brett, das bleibt.",
   "filed.newer.other": "{n} haben hier neuere Bretter, die bleiben.",
   "filed.cut": "Die Datei ist zu lang. Ihr Rest wurde weggelassen.",

@@ -569,6 +569,8 @@ export const words = {
   "keeping.full": "This browser is out of space, so your latest change isn’t saved. Save your puzzles to a file.",
   "filed.one": "{n} puzzle added.",
   "filed.other": "{n} puzzles added.",
+  "filed.days.one": "{n} solved day added.",
+  "filed.days.other": "{n} solved days added.",
   "filed.newer.one": "{n} already has a newer board here, which was left alone.",
   "filed.newer.other": "{n} already have newer boards here, which were left alone.",
   "filed.cut": "The file is too long, so the rest was left out.",

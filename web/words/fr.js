@@ -576,6 +576,8 @@ export const words = {
     "Ce navigateur n’a plus de place : le dernier changement n’est pas gardé. Enregistre tes puzzles dans un fichier.",
   "filed.one": "{n} puzzle ajouté.",
   "filed.other": "{n} puzzles ajoutés.",
+  "filed.days.one": "{n} jour résolu ajouté.",
+  "filed.days.other": "{n} jours résolus ajoutés.",
   "filed.newer.one": "{n} a ici un plateau plus récent, qui reste.",
   "filed.newer.other": "{n} ont ici un plateau plus récent, qui reste.",
   "filed.cut": "Le fichier est trop long. La fin a été laissée de côté.",

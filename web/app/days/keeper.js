@@ -26,7 +26,7 @@ export class DayKeeper {
     this.fail = fail;
     /** What is not written yet, by its day. @type {Map<string, DayResult>} */
     this.unkept = new Map();
-    others.onmessage = ({ data }) => this.hear(data);
+    others.onmessage = ({ data }) => void this.hear(data);
   }
 
   /** Takes out what is stored; a tab that slept may not have been told. */
@@ -53,19 +53,32 @@ export class DayKeeper {
    * @param {DayResult[]} results
    * @returns {Promise<void>} until they are written, or cannot be
    */
-  async take(results) {
-    const news = this.join(results);
-    for (const result of news) this.unkept.set(result.day, result);
+  take(results) {
+    const news = this.remember(results);
     if (news.length > 0) this.others.postMessage(news);
-    await this.write();
+    return this.write();
   }
 
   /**
-   * Hears what another tab has taken in, which writes it.
+   * Hears what another tab has taken in, and writes it, too: that one may be gone before
+   * it can.
    * @param {unknown} data
+   * @returns {Promise<void>}
    */
   hear(data) {
-    if (Array.isArray(data)) this.join(data.flatMap((one) => readResult(one) ?? []));
+    if (Array.isArray(data)) this.remember(data.flatMap((one) => readResult(one) ?? []));
+    return this.write();
+  }
+
+  /**
+   * Takes results in here, and notes that they are to be written.
+   * @param {DayResult[]} results
+   * @returns {DayResult[]} those of them that are new
+   */
+  remember(results) {
+    const news = this.join(results);
+    for (const result of news) this.unkept.set(result.day, result);
+    return news;
   }
 
   /**
@@ -91,7 +104,7 @@ export class DayKeeper {
       await this.database.change([...batch.keys()], (before, day) => {
         const ours = /** @type {DayResult} */ (batch.get(/** @type {string} */ (day)));
         const theirs = readResult(before);
-        if (!theirs || earlier(ours, theirs) === ours) return [ours];
+        if (!theirs || earlier(theirs, ours) === ours) return [ours];
         stored.push(theirs);
         return [before];
       });

@@ -27,14 +27,20 @@ export function symbolsOf(app, art) {
 }
 
 /**
- * The puzzles of a day's month, none where they were not written.
+ * The puzzles of a day's month, none where they were not written or do not arrive.
  * @param {Pick<App, "days">} app
  * @param {string} day
  * @returns {Promise<DayPuzzle[]>}
  */
 function monthOf(app, day) {
   const month = day.slice(0, 7);
-  return once(app, month, async () => (await fetched(`${month}.json`)).json()).catch(() => []);
+  return once(app, month, async () => {
+    try {
+      return await (await fetched(`${month}.json`)).json();
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** @param {string} name */

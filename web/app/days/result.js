@@ -32,7 +32,7 @@ export function readResult(found) {
  * @param {any} board
  * @returns {board is Board}
  */
-function isWhole(board) {
+export function isWhole(board) {
   if (!Array.isArray(board) || board.length !== 9) return false;
   const laid = board.filter((place) => Array.isArray(place) && place.length === 2 && place.every((n) => Number.isInteger(n) && n >= 0));
   return laid.every(([tile, turn]) => tile < 9 && turn < 4) && new Set(laid.map(([tile]) => tile)).size === 9;

@@ -53,7 +53,7 @@ const run = { puzzle: "p", mode: /** @type {const} */ ("fast"), keep: 1 };
 
 test("answers find their callers, in any order", async () => {
   const { solver, puppets } = stage();
-  const [gallery, day] = [solver.call("gallery", {}), solver.call("day", { day: "d" })];
+  const [gallery, day] = [solver.call("gallery", {}), solver.call("open", { text: "d" })];
   const [{ id: first }, { id: second }] = puppets[0].heard;
   puppets[0].say({ id: second, result: { link: "l", generator: 1 } });
   puppets[0].say({ id: first, result: { entries: [] } });

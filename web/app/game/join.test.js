@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { memoryDatabase, settled, silence } from "../../tools/memory.js";
+import { dice } from "../../tools/random.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { Keeper } from "../keep/keeper.js";
@@ -23,14 +24,6 @@ import { joined } from "./join.js";
 
 const cells = Array.from({ length: 6 }, () => ({}));
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "six", name: "Six", grid: { sides: 4, cells }, clues: [], tiles: cells.map(() => "ABab"), mayTurn: true }));
-
-/** Numbers that look random and are the same every time. @param {number} seed */
-function dice(seed) {
-  return (/** @type {number} */ below) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-}
 
 const lies = (/** @type {Game} */ { places }) => JSON.stringify(places);
 

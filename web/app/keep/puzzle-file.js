@@ -11,6 +11,9 @@
 // A search says its share from 0 to 1, its seconds and how to go on; where a board was
 // fixed for it, the link of that puzzle comes last. Lines that begin with # say
 // nothing, and neither do keys that nobody knows. Links are Go's to read.
+//
+// After the puzzles come the days that were solved (days/file.js): what stands there with
+// the key day is a day, and no puzzle of My puzzles.
 
 import { LONGEST_NAME } from "./record.js";
 
@@ -39,6 +42,7 @@ export const LONGEST = 8 << 20;
  * @property {number} laid the same
  * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
+ * @property {{ said: string, line: number }} [day] what it says of a day that was solved, and in which line, counted from 1
  */
 
 /** @param {string} text */
@@ -48,10 +52,11 @@ export function isPuzzleFile(text) {
 
 /**
  * @param {Mine[]} mine
+ * @param {string[][]} [days] the lines of each
  * @returns {string}
  */
-export function writePuzzles(mine) {
-  return [ABOUT, ...mine.map((entry) => `${lines(entry).join("\n  ")}\n`)].join("\n");
+export function writePuzzles(mine, days = []) {
+  return [ABOUT, ...[...mine.map(lines), ...days].map((entry) => `${entry.join("\n  ")}\n`)].join("\n");
 }
 
 /**
@@ -74,13 +79,24 @@ function lines({ id, link, called, board, opened, laid, solved, searches }) {
 }
 
 /**
+ * A link with a board.
  * @param {string} link
  * @param {Board} board
  */
-function withBoard(link, board) {
+export function withBoard(link, board) {
   const words = board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
   const [body, end = ""] = link.split(/(?=&end=1$)/);
   return `${body}&board=${words}${end}`;
+}
+
+/**
+ * The link and the board that were put together. Whether it is one is for others to say.
+ * @param {string} line
+ */
+export function linkAndBoard(line) {
+  const [, words] = /&board=([^&]*)/.exec(line) ?? [];
+  const board = words?.split("_").map((word) => (word === "-" ? null : word.split(".").map(Number)));
+  return { link: line.replace(/&board=[^&]*/, ""), board };
 }
 
 /**
@@ -98,7 +114,7 @@ export function readPuzzles(text, leftOut = () => {}) {
     if (!words || words.startsWith("#")) continue;
     const last = found.at(-1);
     if (!/^\s/.test(line)) found.push({ link: words, called: "", opened: 0, laid: 0, solved: 0, searches: [] });
-    else if (!last || !addTo(last, words)) leftOut(at + 1);
+    else if (!last || !addTo(last, words, at + 1)) leftOut(at + 1);
   }
   return found;
 }
@@ -106,11 +122,13 @@ export function readPuzzles(text, leftOut = () => {}) {
 /**
  * @param {Line} line
  * @param {string} words
+ * @param {number} at counted from 1
  * @returns {boolean} whether they can be read; a key that nobody knows is left alone
  */
-function addTo(line, words) {
+function addTo(line, words, at) {
   const [, key, value] = /^(\w+):\s*(.*)$/.exec(words) ?? [];
   if (key === undefined) return false;
+  if (key === "day") line.day = { said: value, line: at };
   if (key === "called") line.called = value.slice(0, LONGEST_NAME);
   if (key === "opened" || key === "laid" || key === "solved") {
     const time = Date.parse(value);

@@ -103,13 +103,18 @@ test("of two boards the later one counts, and nothing else is lost", () => {
   assert.deepEqual([patch.called, patch.searches], ["Ours", {}]);
 });
 
+test("a day that was solved is told apart from puzzles, and an older file has none", () => {
+  const found = readPuzzles("a\n  opened: 2026-11-21T13:05:00.000Z\nb\n  day: so it was\nc");
+  assert.deepEqual(found.map(({ link, day }) => [link, day]), [["a", undefined], ["b", { said: "so it was", line: 4 }], ["c", undefined]]);
+});
+
 test("what became of a file is told, the broken puzzles one by one up to five", () => {
   const fault = { code: "nonsense", args: {}, at: {} };
   const wrong = Array.from({ length: 7 }, (_, i) => ({ number: i + 2, fault }));
-  const lines = filedLines({ taken: 1, newer: 2, cut: true, wrong, lines: [3, 4, 5, 6, 7, 8, 9] }, new Speech("en", english));
-  assert.equal(lines.length, 10);
-  assert.deepEqual(lines.slice(0, 3), ["1 puzzle added.", "2 already have newer boards here, which were left alone.", "The file is too long, so the rest was left out."]);
-  assert.match(lines[3], /^Puzzle 2 in the file can’t be read\. ./);
-  assert.equal(lines[8], "2 more can’t be read.");
-  assert.equal(lines[9], "Lines 3, 4, 5, 6, 7, and 2 more in the file can’t be read and were left out.");
+  const lines = filedLines({ taken: 1, days: 3, newer: 2, cut: true, wrong, lines: [3, 4, 5, 6, 7, 8, 9] }, new Speech("en", english));
+  assert.equal(lines.length, 11);
+  assert.deepEqual(lines.slice(0, 4), ["1 puzzle added.", "3 solved days added.", "2 already have newer boards here, which were left alone.", "The file is too long, so the rest was left out."]);
+  assert.match(lines[4], /^Puzzle 2 in the file can’t be read\. ./);
+  assert.equal(lines[9], "2 more can’t be read.");
+  assert.equal(lines[10], "Lines 3, 4, 5, 6, 7, and 2 more in the file can’t be read and were left out.");
 });

@@ -50,7 +50,7 @@ export function fillMine(app, root, links) {
  * @param {HTMLElement} root
  */
 function showAround({ store: { state }, speech }, root) {
-  const { library: { forgotten, clears }, keep: { keeping, mine } } = state;
+  const { library: { forgotten, clears }, keep: { keeping, mine }, days: { results } } = state;
   const some = part("mine", root).hasChildNodes();
   const told = [
     ...(some || forgotten ? [] : [speech.say("mine.empty")]),
@@ -59,7 +59,7 @@ function showAround({ store: { state }, speech }, root) {
     ...(mine.length < MOST ? [] : [speech.say("mine.most", { n: MOST })]),
   ];
   part("mine-told", root).replaceChildren(...told.map((sentence) => make("p", {}, sentence)));
-  /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some;
+  /** @type {HTMLElement} */ (root.querySelector('[data-action="save-file"]')).hidden = !some && results.length === 0;
   part("forgotten", root).hidden = !forgotten;
   part("forgotten-name", root).textContent = forgotten && speech.say("forgotten", { name: "stored" in forgotten ? asideName(forgotten, speech) : nameOf(forgotten, speech) });
 }

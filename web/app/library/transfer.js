@@ -1,8 +1,11 @@
-// My puzzles in a file: all of them saved to one, and taken in from one. What is taken
-// in joins what is there: one puzzle stays one, of two boards the later one counts, and
-// a line that cannot be read is told with its number.
+// My puzzles and the days that were solved in a file: all of them saved to one, and taken
+// in from one. What is taken in joins what is there: one puzzle stays one, of two boards
+// the later one counts, of a day the earlier finish, and a line that cannot be read is
+// told with its number.
 
 import { download } from "../base/export.js";
+import { fileDay, readDay } from "../days/file.js";
+import { takeFormer } from "../days/former.js";
 import { published } from "../engine/gallery.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong } from "../keep/record.js";
@@ -23,6 +26,7 @@ const TOLD = 5;
  * What became of a file.
  * @typedef {object} Filed
  * @property {number} taken how many puzzles were taken in
+ * @property {number} days how many days that were solved
  * @property {number} newer how many of them have a newer board here, which stays
  * @property {boolean} cut whether the file had more than is read
  * @property {{ number: number, fault: Fault }[]} wrong puzzles that cannot be read, counted from 1
@@ -35,7 +39,7 @@ const TOLD = 5;
  */
 export async function saveFile({ store, solver }) {
   const links = new Set((await published(solver)).map(({ link }) => link));
-  const text = writePuzzles(store.state.keep.mine.filter((mine) => isAmong(mine, links)));
+  const text = writePuzzles(store.state.keep.mine.filter((mine) => isAmong(mine, links)), store.state.days.results.map(fileDay));
   download(NAME, new Blob([text], { type: "text/plain" }));
   store.change((state) => void (state.library.keepingTold = true));
 }
@@ -50,9 +54,18 @@ export async function takeIn(app, text) {
   const { solver, keeper } = app;
   /** @type {number[]} */
   const leftOut = [];
-  const lines = readPuzzles(text, (line) => leftOut.push(line));
+  const all = readPuzzles(text, (line) => leftOut.push(line));
+  const lines = all.filter(({ day }) => !day);
+  const days = all.flatMap(({ link, day }) => {
+    if (!day) return [];
+    const result = readDay(link, day.said);
+    if (!result) leftOut.push(day.line);
+    return result ?? [];
+  });
+  leftOut.sort((a, b) => a - b);
+  await app.dayKeeper.take(days);
   /** @type {Filed} */
-  const filed = { taken: 0, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
+  const filed = { taken: 0, days: days.length, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
   for (const [at, line] of lines.slice(0, MOST).entries()) {
     const { puzzle, board, problem } = await solver.call("open", { text: line.link });
     if (!puzzle) {
@@ -67,6 +80,7 @@ export async function takeIn(app, text) {
     filed.taken++;
     if (newer) filed.newer++;
   }
+  await takeFormer(app);
   return filed;
 }
 
@@ -75,11 +89,12 @@ export async function takeIn(app, text) {
  * @param {Filed} filed
  * @param {Speech} speech
  */
-export function filedLines({ taken, newer, cut, wrong, lines }, speech) {
+export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
   const more = wrong.length - TOLD;
   const left = lines.length > TOLD ? [...lines.slice(0, TOLD), speech.count("aside.more", lines.length - TOLD)] : lines;
   return [
-    speech.count("filed", taken),
+    ...(taken > 0 || days === 0 ? [speech.count("filed", taken)] : []),
+    ...(days > 0 ? [speech.count("filed.days", days)] : []),
     ...(newer > 0 ? [speech.count("filed.newer", newer)] : []),
     ...(cut ? [speech.say("filed.cut")] : []),
     ...wrong.slice(0, TOLD).map(({ number, fault }) => `${speech.say("filed.wrong", { n: number })} ${faultSentence(fault, speech)}`),

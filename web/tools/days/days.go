@@ -17,7 +17,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
+	"strings"
 	"sync"
 	"time"
 
@@ -146,6 +148,10 @@ func dayOf(day string) (Day, error) {
 	return made, nil
 }
 
+// kept finds the lines of the symbols of a puzzle that have no tile in them, and that a
+// tile can be put together from.
+var kept = regexp.MustCompile(`(?m)^(</?svg.*|</?defs>|<.* id="(card|half|(motif|edge|bridge|wedge)-.)".*)\n`)
+
 // writeSets writes the edges of every motif set. Those of one day do for all days: each
 // has the same four motifs.
 func writeSets(dir string, day time.Time) error {
@@ -155,8 +161,8 @@ func writeSets(dir string, day time.Time) error {
 	}
 	var failed []error
 	for _, set := range draw.Sets() {
-		svg := draw.New(document.Puzzle, set).Edges()
-		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(svg), 0o644))
+		lines := kept.FindAllString(draw.New(document.Puzzle, set).Symbols(), -1)
+		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(strings.Join(lines, "")), 0o644))
 	}
 	return errors.Join(failed...)
 }

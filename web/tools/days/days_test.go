@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"encoding/xml"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -65,6 +66,9 @@ func TestSetsHaveAllEdges(t *testing.T) {
 		for _, used := range regexp.MustCompile(`(?:href="|url\()#([^")]+)`).FindAllStringSubmatch(svg, -1) {
 			assert.Contains(t, svg, ` id="`+used[1]+`"`, set)
 		}
+		assert.NoError(t, xml.Unmarshal([]byte(svg), new(struct{})), set)
+		assert.Contains(t, svg, ` id="card"`, set)
+		assert.NotContains(t, svg, "tile-", set)
 	}
 }
 

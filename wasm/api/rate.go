@@ -5,26 +5,7 @@ import (
 	"edgewise/solver/notation"
 )
 
-// The methods that make puzzles and tell how hard they are.
-
-type dayParams struct {
-	Day string `json:"day"`
-}
-
-// Day is the puzzle of a day as a link's hash, and the version of what made it.
-type Day struct {
-	Link      string `json:"link"`
-	Generator int    `json:"generator"`
-}
-
-// day is the puzzle of a day, which bears the day as its name.
-func (*API) day(p dayParams) (Day, error) {
-	document, err := generate.DayOf(p.Day)
-	if err != nil {
-		return Day{}, err
-	}
-	return Day{document.Link(), generate.Version}, nil
-}
+// The method that tells how hard a puzzle is.
 
 // Rating is how hard a puzzle is, unknown until it is done.
 type Rating struct {

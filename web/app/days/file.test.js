@@ -1,0 +1,54 @@
+// Days in the file of My puzzles: what is written is read again, and joins what is there.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { solvedOn } from "../../tools/days.js";
+import { dice } from "../../tools/random.js";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
+import { takeIn } from "../library/transfer.js";
+import { dayBefore } from "../speech/days.js";
+import { fileDay, readDay } from "./file.js";
+import { merged } from "./result.js";
+
+/** @import {App} from "../app.d.ts" */
+/** @import {DayResult} from "./state.d.ts" */
+
+const one = solvedOn("2026-11-21", { time: 252_431, moves: 31, hints: 1 });
+
+test("a day stands there as a link that opens alone, with its board", () => {
+  assert.equal(writePuzzles([], [fileDay(one)]).split("\n\n")[1], `grid=3x3&tiles=CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd&name=2026-11-21&art=cats&board=8.1_7.0_6.3_5.2_4.0_3.0_2.1_1.0_0.0&end=1
+  day: 2026-11-21T09:00:00.000Z counts 252.431 31 1
+`);
+});
+
+test("what is written is read again", () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const roll = dice(seed);
+    const results = Array.from({ length: 5 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at), { solved: 1 + roll(4e9), counts: roll(2) === 0, time: roll(1e7), moves: roll(99), hints: roll(9) }));
+    const lines = readPuzzles(writePuzzles([], results.map(fileDay)), (line) => assert.fail(`line ${line}`));
+    assert.deepEqual(lines.map(({ link, day }) => readDay(link, day?.said ?? "")), results, `seed ${seed}`);
+  }
+});
+
+test("what cannot be read is no day, and nothing throws", () => {
+  const [link, said] = [fileDay(one)[0], fileDay(one)[1].slice("day: ".length)];
+  assert.deepEqual(readDay(link, said), one);
+  for (const wrong of ["", "yesterday", said.replace("counts", "often"), `${said} 7`, said.replace(" 31 1", " 31"), said.replace("31", "-1"), said.replace("31", "x"), said.replace("252.431", "1e99"), said.replace("2026-11-21T", "T"), said.replaceAll(" ", "  ")]) {
+    assert.equal(readDay(link, wrong), null, wrong);
+  }
+  for (const wrong of ["", "grid=3x3", link.replace("board=8.1", "board=8.9"), link.replace("board=8.1_", "board="), link.replace("_7.0", "_8.0"), link.replace("_7.0", "_-"), link.replace("2026-11-21", "2026-11-31"), link.replace(/&board=[^&]*/, ""), link.replace("art=cats", "art=%3Cb%3E"), `${link}&board=8.1`, link.replace("&end=1", "")]) {
+    assert.equal(readDay(wrong, said), null, wrong);
+  }
+});
+
+test("days of a file join those that are here, ten thousand of them as well, and what is wrong is told", async () => {
+  const store = new Store(stateWith({ results: [{ ...one, solved: one.solved + 1 }] }));
+  const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayKeeper: { take }, solver: { call: () => assert.fail("Go need not read them") } }));
+  const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
+  const filed = await takeIn(app, `${writePuzzles([], [one, ...many.slice(1)].map(fileDay))}\nx\n  day: never\n`);
+  assert.deepEqual({ ...filed, lines: filed.lines.length }, { taken: 0, days: 10_000, newer: 0, cut: false, wrong: [], lines: 1 });
+  assert.deepEqual(store.state.days.results, [one, ...many.slice(1)]);
+});

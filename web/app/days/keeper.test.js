@@ -1,0 +1,159 @@
+// The days that were solved in this browser: shared by all tabs, and never lost to
+// another tab or to a browser that keeps nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { solvedOn } from "../../tools/days.js";
+import { channels, memoryDatabase, settled } from "../../tools/memory.js";
+import { dice } from "../../tools/random.js";
+import { Store } from "../base/store.js";
+import { dayBefore } from "../speech/days.js";
+import { DayKeeper } from "./keeper.js";
+import { merged, newDays } from "./result.js";
+
+/** @import {DayResult} from "./state.d.ts" */
+
+/** A browser with tabs that are all open at once. */
+function browser(records = /** @type {unknown[]} */ ([])) {
+  const database = memoryDatabase(records, "day");
+  const { open } = channels();
+  const tab = () => {
+    const store = new Store({ days: newDays() });
+    /** @type {unknown[]} */
+    const failures = [];
+    const channel = open();
+    const keeper = new DayKeeper(store, database, channel, (error) => failures.push(error));
+    return { keeper, channel, failures, days: () => store.state.days.results };
+  };
+  const stored = () => merged([], [...database.records.values()]);
+  return { database, tab, stored };
+}
+
+const [first, then, later] = ["2026-11-21", "2026-11-22", "2026-11-23"].map((day) => solvedOn(day));
+
+test("what is kept is there at once, in every tab, and on the next visit", async () => {
+  const { tab, stored } = browser();
+  const [one, other] = [tab(), tab()];
+  void one.keeper.keep(then);
+  assert.deepEqual(one.days(), [then]);
+  await settled();
+  void other.keeper.keep(first);
+  await settled();
+  for (const { days } of [one, other]) assert.deepEqual(days(), [first, then]);
+  assert.deepEqual(stored(), [first, then]);
+  const next = tab();
+  await next.keeper.begin();
+  assert.deepEqual(next.days(), [first, then]);
+});
+
+test("the first finish of a day stays, whichever tab it comes from", async () => {
+  const { tab, stored } = browser();
+  const [one, other] = [tab(), tab()];
+  const again = { ...first, solved: first.solved + 5, time: 1 };
+  void one.keeper.keep(again);
+  void other.keeper.keep(first);
+  await settled();
+  void other.keeper.keep(again);
+  await settled();
+  for (const { days } of [one, other]) assert.deepEqual(days(), [first]);
+  assert.deepEqual(stored(), [first]);
+});
+
+test("what is stored and not known here yet is not written over", async () => {
+  const { tab, stored } = browser([first]);
+  const { keeper, days } = tab();
+  await keeper.keep({ ...first, solved: first.solved + 5 });
+  assert.deepEqual(stored(), [first]);
+  assert.deepEqual(days(), [first]);
+});
+
+test("what a later version has stored with a result stays with it", async () => {
+  const { database, tab } = browser([{ ...first, photo: "x" }]);
+  const { keeper, days } = tab();
+  await keeper.begin();
+  await keeper.keep({ ...first, solved: first.solved + 5 });
+  assert.deepEqual(days(), [first]);
+  assert.equal(database.records.get(first.day).photo, "x");
+});
+
+test("what is damaged stays where it is, does no harm, and gives way to a finish of its day", async () => {
+  const damaged = { day: "2026-11-22", solved: "?" };
+  const { database, tab } = browser([first, damaged, { day: "nonsense" }, { day: 7 }]);
+  const { keeper, days, failures } = tab();
+  await keeper.begin();
+  assert.deepEqual(days(), [first]);
+  await keeper.keep(later);
+  assert.deepEqual(days(), [first, later]);
+  assert.deepEqual(database.records.get("2026-11-22"), damaged);
+  await keeper.keep(then);
+  assert.deepEqual(database.records.get("2026-11-22"), then);
+  assert.equal(database.records.size, 5);
+  assert.deepEqual(failures, []);
+});
+
+test("a browser that keeps nothing is told, and no reason to forget", async () => {
+  const { database, tab, stored } = browser();
+  const { keeper, days, failures } = tab();
+  database.fails = new Error("forbidden");
+  await keeper.begin();
+  await keeper.keep(first);
+  assert.deepEqual(days(), [first]);
+  assert.equal(failures.length, 2);
+  database.fails = null;
+  await keeper.keep(then);
+  assert.deepEqual(stored(), [first, then]);
+});
+
+test("whatever arrives from another tab breaks nothing", () => {
+  const { tab } = browser();
+  const { channel, days } = tab();
+  for (const data of [undefined, null, 7, "2026-11-21", {}, [null], [[first]], [{ ...first, board: 3 }], { results: [first] }]) channel.onmessage({ data });
+  assert.deepEqual(days(), []);
+  channel.onmessage({ data: [null, first] });
+  assert.deepEqual(days(), [first]);
+});
+
+test("tabs that take in what they like, and come and go, end with the same days", async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const roll = dice(seed);
+    const { database, tab, stored } = browser();
+    let tabs = [tab(), tab(), tab()];
+    /** @type {DayResult[]} */
+    const all = [];
+    for (let n = 0; n < 12; n++) {
+      const results = Array.from({ length: roll(4) }, () => solvedOn(dayBefore("2026-12-05", roll(6)), { solved: 1 + roll(4), moves: 1 + roll(3) }));
+      all.push(...results);
+      // Sometimes nothing can be written for a while.
+      database.fails = roll(4) === 0 ? new Error("full") : null;
+      void tabs[roll(3)].keeper.take(results);
+      if (roll(3) === 0) await settled();
+      if (roll(5) > 0) continue;
+      // A tab is left, and there is another one.
+      database.fails = null;
+      void tabs[0].keeper.take([]);
+      await settled();
+      tabs = [...tabs.slice(1), tab()];
+    }
+    database.fails = null;
+    for (const { keeper } of tabs) await keeper.begin();
+    await settled();
+    for (const { keeper, days } of tabs) {
+      await keeper.begin();
+      assert.deepEqual(days(), merged([], all), `seed ${seed}`);
+    }
+    assert.deepEqual(stored(), merged([], all), `seed ${seed}`);
+  }
+});
+
+test("ten thousand days are taken in, told and read in a moment", async () => {
+  const { tab, stored } = browser();
+  const [one, other] = [tab(), tab()];
+  const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
+  const began = performance.now();
+  await one.keeper.take(many);
+  await settled();
+  assert.deepEqual(other.days().length, many.length);
+  assert.deepEqual(stored(), many);
+  await tab().keeper.begin();
+  assert.ok(performance.now() - began < 10_000);
+});

@@ -1,0 +1,63 @@
+// A result as a value: only what is one is taken, and of many the same ones stay,
+// whatever way they came.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { solvedOn } from "../../tools/days.js";
+import { dice } from "../../tools/random.js";
+import { dayBefore } from "../speech/days.js";
+import { merged, readResult } from "./result.js";
+
+/** @import {DayResult} from "./state.d.ts" */
+
+const good = solvedOn("2026-11-21");
+
+test("a result is read as it was stored, and what a later version adds is no harm", () => {
+  assert.deepEqual(readResult(good), good);
+  assert.deepEqual(readResult({ ...good, photo: "x" }), good);
+  assert.deepEqual(readResult(JSON.parse(JSON.stringify(good))), good);
+});
+
+test("what is none is none, and nothing throws", () => {
+  const { board } = good;
+  /** @type {Record<string, unknown[]>} */
+  const wrong = {
+    day: [undefined, null, 7, "", "2026-02-30", "2026-11-22", "x".repeat(1e6), ["2026-11-21"]],
+    solved: [undefined, null, 0, -1, NaN, Infinity, "2026-11-21", 1.5, 1e300],
+    counts: [undefined, null, 1, "yes"],
+    time: [undefined, -1, NaN, "5", 0.5, 1e300],
+    moves: [undefined, -1, NaN, "5", 0.5],
+    hints: [undefined, -1, NaN, "5", 0.5],
+    link: [undefined, null, 7, "", good.link.replace("cats", "<b>"), good.link.replace("3x3", "4x4"), `${good.link}&board=1`, good.link.replace("CdaD.", ""), `x${good.link}`, `${good.link}\n`, [good.link]],
+    board: [undefined, null, {}, "x", [], board.slice(1), [...board, [0, 0]], [[8, 4], ...board.slice(1)], [[9, 0], ...board.slice(1)], [[0, 0], ...board.slice(1)], [null, ...board.slice(1)], [[8], ...board.slice(1)], [["8", 0], ...board.slice(1)], [[8, -1], ...board.slice(1)]],
+  };
+  for (const [field, values] of Object.entries(wrong)) {
+    for (const value of values) assert.equal(readResult({ ...good, [field]: value }), null, `${field} ${JSON.stringify(value)?.slice(0, 80)}`);
+  }
+  for (const none of [undefined, null, 7, "x", [], {}, () => {}, new Date()]) assert.equal(readResult(none), null);
+});
+
+/**
+ * Results of a few days, many of them of the same day, some at the same moment.
+ * @param {(below: number) => number} roll
+ */
+function some(roll) {
+  return Array.from({ length: roll(8) }, () => {
+    const day = dayBefore("2026-12-02", roll(5));
+    return solvedOn(day, { solved: 1 + roll(3), counts: roll(2) === 0, time: roll(3), moves: roll(3) });
+  });
+}
+
+test("to join results is the same in any order, however they are grouped, and once is enough", () => {
+  const join = (/** @type {DayResult[]} */ a, /** @type {DayResult[]} */ b) => merged(merged([], a), b);
+  for (let seed = 1; seed <= 500; seed++) {
+    const roll = dice(seed);
+    const [a, b, c] = [some(roll), some(roll), some(roll)];
+    const all = join(a, b);
+    assert.deepEqual(join(b, a), all, `seed ${seed}: order`);
+    assert.deepEqual(merged(join(a, b), c), merged(merged([], a), join(b, c)), `seed ${seed}: groups`);
+    assert.deepEqual(join(all, all), all, `seed ${seed}: once`);
+    assert.deepEqual(all.map(({ day }) => day), [...new Set([...a, ...b].map(({ day }) => day))].sort(), `seed ${seed}: each day once, in their order`);
+    for (const { day, solved } of all) assert.equal(solved, Math.min(...[...a, ...b].filter((one) => one.day === day).map((one) => one.solved)), `seed ${seed}: the earliest`);
+  }
+});

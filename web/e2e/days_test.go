@@ -1,0 +1,161 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+)
+
+// Days: kept when they are finished, whichever tab that was in and whenever it was.
+
+// dayMoves lays the puzzles of two days, cell by cell.
+var dayMoves = map[string][][2]int{
+	"2026-11-21": {{6, 2}, {8, 2}, {7, 0}, {3, 0}, {0, 3}, {5, 3}, {4, 0}, {2, 0}, {1, 2}},
+	"2026-11-22": {{2, 3}, {6, 2}, {7, 1}, {5, 3}, {1, 0}, {0, 3}, {3, 2}, {4, 0}, {8, 0}},
+}
+
+// LayDay lays the tiles of a day but for those that are left.
+func (p *page) LayDay(day string, left int) {
+	p.t.Helper()
+	var moves []string
+	for number, want := range dayMoves[day] {
+		moves = append(moves, fmt.Sprintf("%d %c%d %d", want[0]+1, 'a'+number%3, number/3+1, want[1]))
+	}
+	p.Moves(moves[:len(moves)-left]...)
+	p.UntilText(caption, fmt.Sprintf("%d of 9", len(moves)-left))
+}
+
+// UntilDays waits until these days are kept and no others, such as "2026-11-21 9 moves,
+// counts", or as much of that as the test knows.
+func (p *page) UntilDays(want ...string) {
+	p.t.Helper()
+	eval[bool](p, `(async () => {
+		const want = `+quote(strings.Join(want, "; "))+`.split("; ").filter(Boolean);
+		const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+		for (;;) {
+			if (want.length === 0 && !(await indexedDB.databases()).some(({ name }) => name === "edgewise-days")) return true;
+			const database = await done(indexedDB.open("edgewise-days"));
+			const kept = await done(database.transaction("days").objectStore("days").getAll());
+			database.close();
+			const told = kept.map(({ day, moves, counts }) => day + " " + moves + " moves, " + (counts ? "counts" : "late"));
+			if (told.length === want.length && want.every((words, at) => told[at].startsWith(words))) return true;
+			await new Promise((again) => setTimeout(again, 50));
+		}
+	})()`, chromedp.EvalAwaitPromise)
+}
+
+func TestADayIsKept(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: calendar, Hash: "#day=2026-11-21"}).Ready()
+	p.UntilText(`[data-part="name"]`, "November 21")
+	assert.Contains(t, p.Hash(), "&name=2026-11-21&", "the address bar holds the puzzle")
+	p.LayDay("2026-11-21", 1)
+	p.UntilDays()
+	p.LayDay("2026-11-21", 0)
+	p.UntilDays("2026-11-21 9 moves, counts")
+
+	p.Reload().Ready()
+	p.UntilText(caption, "9 of 9")
+	p.UntilDays("2026-11-21 9 moves, counts")
+	eval[chromedp.Void](p, `today = [2026, 10, 21, 23, 55]`)
+	p.Moves("1 -")
+	p.UntilText(caption, "8 of 9")
+	p.LayDay("2026-11-21", 0)
+	p.shown(finish)
+	p.UntilDays("2026-11-21 9 moves, counts")
+}
+
+// TestADayCountsUntilNoonOfTheNext, however late the tab was opened.
+func TestADayCountsUntilNoonOfTheNext(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: calendar, Hash: "#day=2026-11-21"}).Ready()
+	p.LayDay("2026-11-21", 1)
+	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 10]`)
+	p.LayDay("2026-11-21", 0)
+	p.UntilDays("2026-11-21 9 moves, counts")
+	p.DropFile("#day=2026-11-22")
+	p.UntilText(`[data-part="name"]`, "November 22")
+	p.LayDay("2026-11-22", 1)
+	eval[chromedp.Void](p, `today = [2026, 10, 23, 12, 0]`)
+	p.LayDay("2026-11-22", 0)
+	p.UntilDays("2026-11-21 9 moves, counts", "2026-11-22 9 moves, late")
+}
+
+// TestDaysOfTwoTabs: each finishes one, and both end with both.
+func TestDaysOfTwoTabs(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#day=2026-11-21"}).Ready()
+	other := p.Another("#day=2026-11-22").Ready()
+	p.LayDay("2026-11-21", 1)
+	other.LayDay("2026-11-22", 1)
+	p.LayDay("2026-11-21", 0)
+	other.LayDay("2026-11-22", 0)
+	for _, tab := range []*page{p, other} {
+		tab.UntilDays("2026-11-21 9 moves", "2026-11-22 9 moves")
+	}
+	p.Click(`[data-action="puzzles"]`)
+	file := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
+	assert.Equal(t, 2, strings.Count(file, "\n  day: 2"), "this tab knows of the other's")
+
+	p.ForgetAll()
+	p.Visit("").Ready()
+	p.DropFile(file)
+	p.UntilText(`[data-part="filed"]`, "2 solved days added.")
+	p.UntilDays("2026-11-21 9 moves", "2026-11-22 9 moves")
+	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
+}
+
+// TestDaysFromBefore: what My puzzles knows to be solved is taken in, what only calls
+// itself by a day is not.
+func TestDaysFromBefore(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: calendar, Hash: "#day=2026-11-21"}).Ready()
+	p.LayDay("2026-11-21", 1)
+	p.LayDay("2026-11-21", 0)
+	p.UntilDays("2026-11-21 9 moves, counts")
+	p.DropFile(dogs.hash("name=2026-11-20"))
+	p.UntilText(`[data-part="name"]`, "November 20")
+	p.Moves(dogsMoves()...)
+	p.shown(finish)
+	p.UntilKept(`kept.filter(({ solved }) => solved > 0).length === 2`)
+	p.UntilDays("2026-11-21 9 moves, counts")
+	eval[bool](p, `new Promise((resolve) => { const gone = indexedDB.deleteDatabase("edgewise-days"); gone.onsuccess = () => resolve(true); })`, chromedp.EvalAwaitPromise)
+	p.Reload().Ready()
+	p.UntilDays("2026-11-21 9 moves")
+}
+
+func TestWhatIsNoDayIsSaid(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#day=1999-12-31"}).Ready()
+	p.UntilText("body", "“1999-12-31” isn’t a day; days are written like 2026-11-21, from 2000-01-01 to 2999-12-31.")
+	for _, day := range []string{"2000-01-01", "2999-12-31"} {
+		p.Follow("#day=" + day)
+		p.Until(fmt.Sprintf(`location.hash.includes("&name=%s&")`, day))
+	}
+	p.Follow("#day=3000-01-01")
+	p.UntilText("body", "“3000-01-01” isn’t a day")
+	p.Follow("#day=2026-02-29")
+	p.UntilText("body", "“2026-02-29” isn’t a day")
+}
+
+// TestADayWhereNothingMayBeKept is finished like any other, and the page says once that
+// it is not kept.
+func TestADayWhereNothingMayBeKept(t *testing.T) {
+	t.Parallel()
+	for _, before := range []string{
+		`indexedDB.open = () => { throw new DOMException("forbidden", "SecurityError"); };`,
+		`indexedDB.open = () => ({});`,
+	} {
+		p := open(t, visit{Before: before, Hash: "#day=2026-11-21"}).Ready()
+		p.LayDay("2026-11-21", 1)
+		p.LayDay("2026-11-21", 0)
+		p.shown(finish)
+		p.UntilText(`[data-part="notice"]`, "This browser won’t let Edgewise save anything")
+		assert.Equal(t, 1, strings.Count(p.SaveFile(`[data-part="notice"] [data-action="save-file"]`), "\n  day: 2"))
+	}
+}
