@@ -9,10 +9,6 @@ import (
 
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
-	"edgewise/solver/generate"
-	"edgewise/solver/search"
 )
 
 // What a finished board leads to: its result shared, and the next puzzle.
@@ -23,22 +19,6 @@ const (
 	shareLine  = `[data-action="share-line"]`
 	nextPuzzle = `[data-action="next-puzzle"]`
 )
-
-// dayMoves lays the puzzle of a day, cell by cell.
-func dayMoves(t *testing.T, day string) []string {
-	t.Helper()
-	document, err := generate.DayOf(day)
-	require.NoError(t, err)
-	found := search.Compile(document.Puzzle, search.Options{Keep: 1}).Search()
-	found.Step(1 << 40)
-	require.Len(t, found.Boards(), 1)
-	var moves []string
-	board := found.Boards()[0]
-	for cell, tile := range board.Tiles {
-		moves = append(moves, fmt.Sprintf("%d %c%d %d", tile+1, 'a'+cell%3, cell/3+1, board.Turns[cell]))
-	}
-	return moves
-}
 
 // sharing makes a browser whose share sheet ends so, and whose clipboard and disk note what they take.
 func sharing(sheet, clipboard string) string {
@@ -117,7 +97,7 @@ func TestShareTheResult(t *testing.T) {
 func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#day=2026-11-22", Before: calendar + clock + sharing("sent", "all") + `today = [2026, 10, 22, 9, 0];`}).Ready()
-	p.Moves(dayMoves(t, "2026-11-22")...)
+	p.LayDay("2026-11-22", 0)
 	p.shown(finish)
 	p.UntilText(finishTold, "No. 2 · ")
 	assert.NotContains(t, p.Text(finishTold), "in a row", "one day is no row")
@@ -127,7 +107,7 @@ func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	p.Click(nextPuzzle)
 	p.UntilText(`[data-part="name"]`, "November 21")
 	p.UntilText(caption, "0 of 9")
-	p.Moves(dayMoves(t, "2026-11-21")...)
+	p.LayDay("2026-11-21", 0)
 	p.UntilText(finishTold, "No. 1")
 	p.UntilText(finishTold, "2 days in a row")
 
