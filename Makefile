@@ -55,7 +55,7 @@ test-js: $(tools) ## tests the page's modules under Node
 test-go: ## tests the Go code natively
 	$(gotest) ./...
 	$(gotest) $(race) . ./web/tools/days
-	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|StoppedParts|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
+	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
 test-wasm: ## tests what the page's module is made of as WebAssembly under Node
 	$(wasm) $(gotest) -short -exec "$(toolchain)/go_js_wasm_exec" $$($(wasm) go list -deps ./wasm | grep '^edgewise/')

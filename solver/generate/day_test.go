@@ -180,3 +180,21 @@ func TestLinkedDays(t *testing.T) {
 		assert.Equal(t, row.day, found, row.text)
 	}
 }
+
+// FuzzLinkedDay: whatever is pasted, what stands for a day can be shown, and a link to
+// one always leads there.
+func FuzzLinkedDay(f *testing.F) {
+	for _, text := range []string{"", "day=2026-11-21", "#day=2026-11-21.", "…/#day=２０２６", "#day=#day=", "#grid=3x3&day=1", "#day=\x00\xff"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		day, is := LinkedDay(text)
+		assert.LessOrEqual(t, len(day), mostFound)
+		assert.True(t, is || day == "")
+		assert.Empty(t, strings.Trim(day, "-0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+		if !strings.Contains(text, "grid") && !strings.Contains(text, "#day=") && !strings.HasPrefix(strings.TrimSpace(text), "day=") {
+			day, is = LinkedDay(text + " https://edgewise.example/#day=2026-11-21")
+			assert.Equal(t, "2026-11-21 true", fmt.Sprintf("%s %t", day, is))
+		}
+	})
+}

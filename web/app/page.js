@@ -9,6 +9,7 @@ import { caption } from "./board/words.js";
 import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
+import { litBy } from "./hints/lit.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
@@ -61,7 +62,7 @@ export function makePage(app) {
     showName(state);
     const seen = seenState(state);
     setText(part("caption"), caption(seen, speech));
-    board.show(seen, speech);
+    board.show(seen, speech, litBy(seen.hints));
     cheer(seen, state.page.tab === "play" && isFinished(state));
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
     showShareButton(state);

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
@@ -158,4 +159,25 @@ func TestADayWhereNothingMayBeKept(t *testing.T) {
 		p.UntilText(`[data-part="notice"]`, "This browser won’t let Edgewise save anything")
 		assert.Equal(t, 1, strings.Count(p.SaveFile(`[data-part="notice"] [data-action="save-file"]`), "\n  day: 2"))
 	}
+}
+
+// TestTenThousandDays are taken in from a file, and are no burden to the next visit.
+func TestTenThousandDays(t *testing.T) {
+	t.Parallel()
+	const days = 10_000
+	var file strings.Builder
+	file.WriteString("# Edgewise puzzles 1\n")
+	for day := range days {
+		fmt.Fprintf(&file, "grid=3x3&tiles=CdaD.CBbA.dbaA.AcbB.BaCd.AbDB.aDbA.acBD.Dacd&name=%s&art=cats&board=6.2_8.2_7.0_3.0_0.3_5.3_4.0_2.0_1.2&end=1\n"+
+			"  day: 2026-11-21T07:52:00.000Z counts 252.4 31 1\n", time.Date(2026, 11, 21+day, 0, 0, 0, 0, time.UTC).Format(time.DateOnly))
+	}
+	p := open(t, visit{}).Ready()
+	began := time.Now()
+	p.DropFile(file.String())
+	p.UntilText(`[data-part="filed"]`, "10,000 solved days added.")
+	t.Logf("taken in after %v", time.Since(began))
+	p.Reload().Ready()
+	p.Click(`[data-action="puzzles"]`)
+	saved := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
+	assert.Equal(t, days, strings.Count(saved, "\n  day: "))
 }

@@ -502,6 +502,7 @@ export const words = {
   "enter.title": "Mine brikker",
   "enter.solve": "Løs disse brikker",
   "enter.carrying": "Tryk der, hvor brikken skal ligge. De to bytter plads.",
+  "enter.waits": "Et øjeblik … Fortsæt bare, intet går tabt.",
   "enter.twin": "der er en magen til",
   "enter.lonely": "{edge} findes kun på én side.",
   "enter.twins": "Brik {tiles} er ens. Det kan godt passe.",

@@ -502,6 +502,7 @@ export const words = {
   "enter.title": "Meine Karten",
   "enter.solve": "Diese Karten lösen",
   "enter.carrying": "Tippe dorthin, wo diese Karte liegen soll. Die beiden tauschen die Plätze.",
+  "enter.waits": "Einen Moment … Mach ruhig weiter, es geht nichts verloren.",
   "enter.twin": "es gibt noch eine gleiche",
   "enter.lonely": "{edge} kommt nur auf einer Seite vor.",
   "enter.twins": "Die Karten {tiles} sind gleich. Das kann stimmen.",

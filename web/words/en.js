@@ -500,6 +500,7 @@ export const words = {
   "enter.title": "My tiles",
   "enter.solve": "Solve these tiles",
   "enter.carrying": "Tap where this tile should go. The two will swap places.",
+  "enter.waits": "One moment… Keep going; nothing will be lost.",
   "enter.twin": "there’s another just like it",
   "enter.lonely": "{edge} appears on only one side.",
   "enter.twins": "Tiles {tiles} are identical. That may be right.",

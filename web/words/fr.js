@@ -505,6 +505,7 @@ export const words = {
   "enter.title": "Mes cartes",
   "enter.solve": "Résoudre ces cartes",
   "enter.carrying": "Touche l’endroit où cette carte doit aller. Les deux cartes échangent leurs places.",
+  "enter.waits": "Un instant… Continue, rien ne se perdra.",
   "enter.twin": "il y en a une autre identique",
   "enter.lonely": "{edge} n’apparaît que sur un seul côté.",
   "enter.twins": "Les cartes {tiles} sont identiques. C’est peut-être normal.",

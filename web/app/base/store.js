@@ -5,9 +5,10 @@
 /**
  * "leaving" before another puzzle takes the place of the one on the table, "opened" once
  * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
- * another tab has come into sight, "marks" when Go has said what the board shows,
- * "finished" when the person's own moves have just made the board whole.
- * @typedef {"leaving" | "opened" | "tab" | "marks" | "finished"} News
+ * another tab has come into sight, "moved" when tiles lie otherwise than a moment ago,
+ * "marks" when Go has said what the board shows, "finished" when the person's own moves
+ * have just made the board whole.
+ * @typedef {"leaving" | "opened" | "tab" | "moved" | "marks" | "finished"} News
  */
 
 /**

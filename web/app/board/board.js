@@ -27,7 +27,7 @@ import { Zooming } from "./zoom.js";
 /** @import {Point} from "../base/press.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./card.js" */
-/** @import {Bridge, Lying, Ringed} from "./scene.js" */
+/** @import {Bridge, Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** Tiles that arrive one after the other are this far apart, in milliseconds. */
@@ -70,15 +70,16 @@ export function makeBoard(root, zooms, tray) {
   /** What is shown now: the board is only gone through when that changes. @type {unknown[]} */
   let shown = [];
   let again = () => {};
-  /** The help that was shown last. @type {State["hints"]["help"]} */
-  let helped = null;
+  /** What a hint lit last. */
+  let litBefore = "";
   const zooming = new Zooming(root, zooms, () => again());
 
-  /** @type {(state: State, speech: Speech) => void} */
-  const render = (state, speech) => {
+  /** @type {(state: State, speech: Speech, lit: Lit) => void} */
+  const render = (state, speech, lit) => {
     const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search } } = state;
     if (!puzzle || !drawing) return;
-    again = () => render(state, speech);
+    again = () => render(state, speech, lit);
+    const litNow = JSON.stringify(lit);
     const fresh = picture?.drawing !== drawing;
     if (fresh || !picture) {
       picture = makePicture(puzzle, drawing, (cell) => zooming.reveal(cell));
@@ -86,17 +87,17 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.hints.help, marks, search?.fast, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech],
       ...[state.table.shown.index, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const dealt = picture.flat !== flat;
     if (dealt) dealCards(picture, puzzle, flat);
-    show(picture, state, puzzle, speech, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
+    show(picture, state, puzzle, speech, lit, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
-    if (state.hints.help !== helped) zooming.reveal(state.hints.help?.lit.cells[0] ?? -1);
-    helped = state.hints.help;
+    if (litNow !== litBefore) zooming.reveal(lit.cells[0] ?? -1);
+    litBefore = litNow;
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
@@ -174,11 +175,12 @@ function choose({ cards, cells }) {
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {Lit} lit
  * @param {boolean} fresh its tiles are new, so nothing glides
  * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
  */
-function show(picture, state, puzzle, speech, fresh, startOf) {
-  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing);
+function show(picture, state, puzzle, speech, lit, fresh, startOf) {
+  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
     .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);

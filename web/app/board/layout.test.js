@@ -10,7 +10,7 @@ import { leanOf, turnName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
 import { neighbour } from "./cells.js";
 import { cellSpots, looseScale, looseSpots } from "./layout.js";
-import { scene } from "./scene.js";
+import { UNLIT, scene } from "./scene.js";
 import { cellFacts, cellName } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -94,7 +94,7 @@ test("loose triangles point up, in equal rows; hexagons lie on their cells", () 
     { x: 50, y: 144.34, angle: 60, row: 1, column: 0 },
     { x: 150, y: 144.34, angle: 60, row: 1, column: 1 },
   ]);
-  for (const { angle, like } of scene(stateOf(triangles, {}), puzzle, drawing).tiles) assert.deepEqual([angle, like], [60, 0]);
+  for (const { angle, like } of scene(stateOf(triangles, {}), puzzle, drawing, UNLIT).tiles) assert.deepEqual([angle, like], [60, 0]);
   assert.deepEqual(looseSpots(hexagons.puzzle.grid, hexagons.drawing), cellSpots(hexagons.puzzle.grid, hexagons.drawing));
 });
 
@@ -130,7 +130,7 @@ test("a mark on the rim lies on the side, half a pitch or a third of a height aw
   const marked = (/** @type {typeof triangles} */ { puzzle, drawing }, /** @type {number} */ cell, /** @type {number} */ side) => {
     const board = puzzle.tiles.map((_, at) => /** @type {[number, number]} */ ([at, 0]));
     const marks = /** @type {any} */ ({ matched: [], conflicts: [], misframed: [[cell, side]] });
-    const [{ x, y, angle }] = scene(stateOf({ puzzle, drawing }, { layer: "board", game: newGame(puzzle, board), marks }), puzzle, drawing).tears;
+    const [{ x, y, angle }] = scene(stateOf({ puzzle, drawing }, { layer: "board", game: newGame(puzzle, board), marks }), puzzle, drawing, UNLIT).tears;
     return [Math.round(x), Math.round(y), angle];
   };
   assert.deepEqual(marked(hexagons, 0, 1), [188, 25, 60]);

@@ -36,6 +36,11 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
 
 /** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" }} Ringed */
 
+/** What a hint lights: cells to look at, those that its reason speaks of, and tiles. @typedef {{ cells: number[], beside: number[], tiles: number[] }} Lit */
+
+/** Where nothing is lit. @type {Lit} */
+export const UNLIT = { cells: [], beside: [], tiles: [] };
+
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
 /**
@@ -47,9 +52,10 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @param {State} state
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
+ * @param {Lit} lit
  * @returns {Scene}
  */
-export function scene(state, puzzle, drawing) {
+export function scene(state, puzzle, drawing, lit) {
   const laid = placed(state);
   const order = layerShown(state) === "solution" ? state.table.shown.cells : [];
   /** @type {Lying[]} */
@@ -72,7 +78,7 @@ export function scene(state, puzzle, drawing) {
     }),
     tears: state.page.settings.conflicts ? tears(state, laid, drawing) : [],
     fixed: fixedCells(state, puzzle),
-    rings: rings(state, laid),
+    rings: rings(state, laid, lit),
   };
 }
 
@@ -89,15 +95,15 @@ function fixedCells(state, { clues }) {
 /**
  * @param {State} state
  * @param {Board} laid
+ * @param {Lit} lit
  * @returns {Ringed[]}
  */
-function rings(state, laid) {
+function rings(state, laid, { cells, beside }) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
-  const { cells, beside } = state.hints.help?.lit ?? { cells: [], beside: [] };
   return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(held < 0 ? [] : [held], "selected")];
 }
 

@@ -11,7 +11,7 @@ import { Speech } from "../speech/speech.js";
 import { newest, placed } from "../table/layers.js";
 import { neighbour } from "./cells.js";
 import { careless, cellSpots, places, revealOrder, unwrap } from "./layout.js";
-import { scene } from "./scene.js";
+import { UNLIT, scene } from "./scene.js";
 import { caption, cellFacts, cellName } from "./words.js";
 
 /** @import {Board, Drawing, Grid, Outcome, Puzzle, Seat} from "../../types.d.ts" */
@@ -143,9 +143,9 @@ test("side i shows the edge that was on side i − turn", () => {
 });
 
 test("before solving all tiles lie loose, on a person's board only those placed", () => {
-  const loose = scene(onSolve({}), puzzle, drawing);
+  const loose = scene(onSolve({}), puzzle, drawing, UNLIT);
   assert.ok(loose.tiles.every(({ loose, away }) => loose && !away));
-  const own = scene(onSolve({ layer: "board", board: [null, [0, 1]] }), puzzle, drawing);
+  const own = scene(onSolve({ layer: "board", board: [null, [0, 1]] }), puzzle, drawing, UNLIT);
   assert.deepEqual(own.tiles.map(({ away }) => away), [false, true]);
   assert.deepEqual([own.tiles[0].x, own.tiles[0].angle, own.tiles[0].scale], [150, 90, 1]);
 });
@@ -155,9 +155,9 @@ test("only what is shown of a solution is placed, and only placed tiles join", (
   const marks = { matched: [0], conflicts: [], misframed: [], score: 1, seams: 1, filled: 2, solved: true };
   const half = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1] } });
   assert.deepEqual(placed(half), [null, [1, 0]]);
-  assert.deepEqual(scene(half, puzzle, drawing).bridges, []);
+  assert.deepEqual(scene(half, puzzle, drawing, UNLIT).bridges, []);
   const whole = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
-  assert.deepEqual(scene(whole, puzzle, drawing).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
+  assert.deepEqual(scene(whole, puzzle, drawing, UNLIT).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
 });
 
 test("the tile shown last is the newest, as long as it is not the last one of all", () => {
@@ -174,9 +174,9 @@ test("the tile shown last is the newest, as long as it is not the last one of al
 test("conflicts are marked unless a person does not want it", () => {
   const marks = { matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
   const state = onSolve({ layer: "board", board: [[0, 0], [1, 1]], marks });
-  assert.deepEqual(scene(state, puzzle, drawing).tears, [drawing.seams[0]]);
+  assert.deepEqual(scene(state, puzzle, drawing, UNLIT).tears, [drawing.seams[0]]);
   state.page.settings.conflicts = false;
-  assert.deepEqual(scene(state, puzzle, drawing).tears, []);
+  assert.deepEqual(scene(state, puzzle, drawing, UNLIT).tears, []);
 });
 
 test("the frame's edge is marked where it does not belong, and each side once", () => {
@@ -184,11 +184,11 @@ test("the frame's edge is marked where it does not belong, and each side once", 
   const state = onSolve({ layer: "board", board: [[0, 0], [1, 1]], marks: /** @type {any} */ (marks) });
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ angle) => ({ x, y, angle });
   assert.deepEqual(
-    scene(state, puzzle, drawing).tears,
+    scene(state, puzzle, drawing, UNLIT).tears,
     [drawing.seams[0], at(50, 0, 0), at(150, 100, 180), at(200, 50, 90)],
   );
   state.table.game = newGame(puzzle, [[0, 0], null]);
-  assert.deepEqual(scene(state, puzzle, drawing).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
+  assert.deepEqual(scene(state, puzzle, drawing, UNLIT).tears, [at(100, 50, 90), at(50, 0, 0)], "only where a tile lies");
 });
 
 test("cells are named with tile, turn, edges and what does not match", () => {

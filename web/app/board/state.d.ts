@@ -3,11 +3,7 @@
 import type { State as Table } from "../table/state.d.ts";
 
 export interface State extends Table {
-  hints: Table["hints"] & {
-    /** What is lit while a hint speaks of it. */
-    help: { lit: { cells: number[]; beside: number[] } } | null;
-  };
-  play: Table["play"] & {
+  play: {
     /** The tile that is selected, or -1. */
     hand: number;
   };

@@ -23,7 +23,7 @@ import { InOrder } from "./order.js";
 
 /** @returns {Entering} */
 export function newEntry() {
-  return { draft: newDraft(), likely: null, facts: null, carrying: false, easel: null };
+  return { draft: newDraft(), likely: null, facts: null, carrying: false, waits: false, easel: null };
 }
 
 /** What was done and is not finished, by the store. @type {WeakMap<object, InOrder>} */
@@ -35,7 +35,10 @@ const steps = new WeakMap();
  * @param {() => unknown} step
  */
 function inOrder({ store }, step) {
-  const order = steps.get(store) ?? new InOrder();
+  const tell = (/** @type {boolean} */ waits) => {
+    if (store.state.entry.waits !== waits) store.change((state) => void (state.entry.waits = waits));
+  };
+  const order = steps.get(store) ?? new InOrder(tell);
   steps.set(store, order);
   return order.do(step);
 }

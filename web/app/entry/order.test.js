@@ -7,7 +7,7 @@ import { InOrder } from "./order.js";
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a step is done at once, unless one before it waits", async () => {
-  const order = new InOrder();
+  const order = new InOrder(() => {});
   /** @type {string[]} */
   const done = [];
   order.do(() => done.push("a"));
@@ -29,9 +29,29 @@ test("a step is done at once, unless one before it waits", async () => {
 });
 
 test("one that fails holds up none of those after it", async () => {
-  const order = new InOrder();
+  const order = new InOrder(() => {});
   const failed = order.do(() => Promise.reject(new Error("lost")));
   const next = order.do(() => "next");
   await assert.rejects(() => Promise.resolve(failed));
   assert.equal(await next, "next");
+});
+
+test("it is told once when they wait for long, and when they do no more", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  /** @type {boolean[]} */
+  const told = [];
+  const order = new InOrder((waits) => told.push(waits));
+  /** @type {(value?: unknown) => void} */
+  let answer = () => {};
+  const asked = order.do(() => new Promise((resolve) => void (answer = resolve)));
+  t.mock.timers.tick(999);
+  assert.deepEqual(told, []);
+  t.mock.timers.tick(1);
+  const after = order.do(() => "after");
+  t.mock.timers.tick(5000);
+  assert.deepEqual(told, [true]);
+  answer();
+  await Promise.all([asked, after]);
+  await turn();
+  assert.deepEqual(told, [true, false]);
 });

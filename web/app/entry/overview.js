@@ -1,6 +1,7 @@
 // The table: all tiles that are being entered, as they lie before their owner, in
 // the place of the board. A grid with one tab stop, on the tile at hand. Before the
-// first edge it is the picture of what to do: backs with numbers, and a pencil.
+// first edge it is the picture of what to do: backs with numbers, and a pencil. A key
+// changes one tile, so only the places that look otherwise than before are drawn anew.
 
 import { draw, parseSymbols } from "../base/dom.js";
 import { neighbour } from "../board/cells.js";
@@ -27,6 +28,8 @@ export function makeOverview(root, pick) {
   let shown = [];
   /** @type {Spot[]} */
   let spots = [];
+  /** @type {Picture | null} */
+  let picture = null;
   /** @type {() => void} */
   let again = () => {};
   const tileOf = (/** @type {EventTarget | null} */ target) => {
@@ -46,7 +49,11 @@ export function makeOverview(root, pick) {
     event.stopPropagation();
     choose(next);
   });
-  new ResizeObserver(() => again()).observe(root);
+  let width = 0;
+  new ResizeObserver(([{ contentRect }]) => {
+    width = contentRect.width;
+    again();
+  }).observe(root);
 
   return (state, speech) => {
     const { page: { tab }, entry: { easel, draft, facts, carrying } } = state;
@@ -55,15 +62,20 @@ export function makeOverview(root, pick) {
       const shows = [easel, draft.now, looks(facts), tab, carrying, speech];
       if (tab !== "tiles") {
         shown = [];
+        picture = null;
         root.replaceChildren();
         return;
       }
       if (!easel || !facts || easel.drawing.cells.length !== draft.now.tiles.length) return;
       if (shows.every((value, i) => value === shown[i])) return;
       shown = shows;
-      spots = looseSpots(easel.grid, easel.drawing);
       const held = root.contains(document.activeElement);
-      root.replaceChildren(picture(state, facts.told, easel, spots, root.clientWidth, speech));
+      if (picture?.easel !== easel || picture.speech !== speech) {
+        spots = looseSpots(easel.grid, easel.drawing);
+        picture = newPicture(easel, spots, speech);
+        root.replaceChildren(picture.svg);
+      }
+      fillPicture(picture, state, facts.told, spots, width || root.clientWidth);
       if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
     };
     show();
@@ -81,49 +93,72 @@ function looks(facts) {
 }
 
 /**
- * @param {State} state
- * @param {EntryFacts} told
+ * The picture of all places, and by what each was drawn.
+ * @typedef {object} Picture
+ * @property {Easel} easel
+ * @property {Speech} speech
+ * @property {SVGSVGElement} svg
+ * @property {{ place: SVGGElement, by: string }[]} places
+ * @property {SVGGElement} pencil in sight as long as nothing is entered
+ */
+
+/**
  * @param {Easel} easel
  * @param {Spot[]} spots
- * @param {number} width of the room there is
  * @param {Speech} speech
+ * @returns {Picture} without tiles
  */
-function picture({ entry: { draft: { now }, carrying } }, told, easel, spots, width, speech) {
+function newPicture(easel, spots, speech) {
   const { drawing } = easel;
-  const [, , across, down] = drawing.viewBox;
-  const pixels = (width / Math.max(across, down)) * 100;
-  const untouched = isUntouched(now);
   const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
-  svg.classList.toggle("carrying", carrying);
   svg.append(
     draw("g", { "aria-hidden": "true" }, ...parseSymbols(easel.edges, EDGES), ...parseSymbols(drawing.symbols, PLACES)),
   );
+  const places = spots.map(({ x, y }, at) => {
+    const place = draw("g", { class: "place", role: "gridcell", "data-tile": at, transform: `translate(${x} ${y})` });
+    return { place, by: "" };
+  });
   const rows = new Map();
-  for (const [at, { x, y, angle, row }] of spots.entries()) {
+  for (const [at, { row }] of spots.entries()) rows.set(row, [...(rows.get(row) ?? []), places[at].place]);
+  svg.append(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
+  return { easel, speech, svg, places, pencil: pencil(drawing.viewBox) };
+}
+
+/**
+ * Draws the places that look otherwise than before.
+ * @param {Picture} picture
+ * @param {State} state
+ * @param {EntryFacts} told
+ * @param {Spot[]} spots
+ * @param {number} width of the room there is
+ */
+function fillPicture({ easel: { drawing }, speech, svg, places, pencil }, { entry: { draft: { now }, carrying } }, told, spots, width) {
+  const [, , across, down] = drawing.viewBox;
+  const pixels = (width / Math.max(across, down)) * 100;
+  const untouched = isUntouched(now);
+  svg.classList.toggle("carrying", carrying);
+  if (!untouched) pencil.remove();
+  else if (!pencil.isConnected) svg.append(pencil);
+  for (const [at, { angle }] of spots.entries()) {
     const tile = now.tiles[at];
     const current = at === now.tile;
-    const body = draw("g", { transform: `scale(.94)` }, ...drawTile(tile, angle, drawing.card, pixels < FLAT && !tile.includes(NOTHING)));
     const again = told.alike.some((group) => group.includes(at));
+    const label = tileWords(now, at, told, speech) + (again ? `; ${speech.say("enter.twin")}` : "");
+    const by = JSON.stringify([tile, current, label, pixels < FLAT, pixels < 20, untouched]);
+    if (places[at].by === by) continue;
+    places[at].by = by;
+    const { place } = places[at];
+    const body = draw("g", { transform: `scale(.94)` }, ...drawTile(tile, angle, drawing.card, pixels < FLAT && !tile.includes(NOTHING)));
     const mark = again ? [draw("path", { class: "twin", transform: "translate(30 -30)", d: "M-6 -3H6M-6 3H6" })] : [];
     const number = pixels < 20 ? [] : tile.some((edge) => edge !== null)
       ? [draw("use", { href: `#${PLACES}number-${at}` })]
       : [pencilled(at + 1, untouched)];
-    const ring = current ? [draw("path", { class: "at-hand", d: drawing.card, transform: `rotate(${angle})` })] : [];
-    const cell = draw(
-      "g",
-      {
-        ...{ class: "place", role: "gridcell", "data-tile": at, tabindex: current ? 0 : -1, transform: `translate(${x} ${y})` },
-        ...{ "aria-selected": String(current), "aria-label": tileWords(now, at, told, speech) + (again ? `; ${speech.say("enter.twin")}` : "") },
-      },
-      ...[body, ...mark, ...number, ...ring],
-      draw("path", { class: "ring outer", d: drawing.card, transform: `rotate(${angle})` }),
-      draw("path", { class: "ring inner", d: drawing.card, transform: `rotate(${angle})` }),
-    );
-    rows.set(row, [...(rows.get(row) ?? []), cell]);
+    const ringed = (/** @type {string} */ name) => draw("path", { class: name, d: drawing.card, transform: `rotate(${angle})` });
+    place.setAttribute("tabindex", current ? "0" : "-1");
+    place.setAttribute("aria-selected", String(current));
+    place.setAttribute("aria-label", label);
+    place.replaceChildren(body, ...mark, ...number, ...(current ? [ringed("at-hand")] : []), ringed("ring outer"), ringed("ring inner"));
   }
-  svg.append(...[...rows.values()].map((row) => draw("g", { role: "row" }, ...row)));
-  if (untouched) svg.append(pencil(drawing.viewBox));
-  return svg;
 }
 
 /**

@@ -38,9 +38,9 @@ export function makeEntryPanel(root, pick) {
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, likely } } = state;
+    const { page: { tab }, table: { puzzle }, entry: { draft, facts, easel, carrying, waits, likely } } = state;
     const { now } = draft;
-    const shows = [draft, facts, easel, puzzle, carrying, speech, tab, likely];
+    const shows = [draft, facts, easel, puzzle, carrying, waits, speech, tab, likely];
     if (tab !== "tiles" || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const tile = now.tiles[now.tile];
@@ -81,7 +81,7 @@ export function makeEntryPanel(root, pick) {
  * @param {Speech} speech
  */
 function showMessage(root, state, told, speech) {
-  const { draft: { now }, carrying } = state.entry;
+  const { draft: { now }, carrying, waits } = state.entry;
   // Once Go has told of all tiles: what is odd about them is said with it.
   const finished = isFinished(now) && told.link !== "";
   const { kind, height, entered: { tiles: { length: cells } } } = told;
@@ -92,7 +92,7 @@ function showMessage(root, state, told, speech) {
     ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];
   const likely = likelyWords(state, speech);
-  setText(part("enter-message", root), carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
+  setText(part("enter-message", root), waits ? speech.say("enter.waits") : carrying ? speech.say("enter.carrying") : finished ? speech.say("enter.done") : likely || start);
   part("enter-message", root).classList.toggle("brief", likely !== "");
   setText(part("enter-twins", root), odd.join(" "));
   part("enter-solve", root).hidden = !finished || carrying;

@@ -54,6 +54,8 @@ export interface Entering {
   facts: Facts | null;
   /** Whether the tile at hand is to change places with another. */
   carrying: boolean;
+  /** Whether steps have waited for Go for a while. */
+  waits: boolean;
   /** What Go drew for them. */
   easel: Easel | null;
 }

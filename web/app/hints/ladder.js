@@ -10,7 +10,7 @@ import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
 
 /** @import {Outlook} from "../../types.d.ts" */
-/** @import {App, Help, Hints, Lit, State} from "./state.d.ts" */
+/** @import {App, Help, Hints, State} from "./state.d.ts" */
 
 /** What a press of the hint button does. @typedef {"hint" | "where" | "which" | "why" | "place" | "lift" | "longer"} Press */
 
@@ -23,12 +23,17 @@ const MORE_PATIENCE = 30_000;
 /** After so many milliseconds it is said that it takes a while. */
 const SLOW = 250;
 
-/** @type {Lit} */
-const UNLIT = { cells: [], beside: [], tiles: [] };
-
 /** @returns {Hints} */
 export function newHints() {
   return { help: null };
+}
+
+/**
+ * Makes an end of what was told of the board as it lay before.
+ * @param {App} app
+ */
+export function endHelp({ store }) {
+  if (store.state.hints.help) store.change((state) => void (state.hints.help = null));
 }
 
 /**
@@ -145,23 +150,9 @@ async function ponder(app, thinking, params, patience) {
  */
 function tell({ store }, more) {
   store.change((state) => {
-    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, thinking: null, slow: false, lit: UNLIT };
-    const help = { ...before, ...more };
-    state.hints.help = { ...help, lit: litBy(help) };
+    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, thinking: null, slow: false };
+    state.hints.help = { ...before, ...more };
   });
-}
-
-/**
- * @param {Help} help
- * @returns {Lit}
- */
-function litBy({ rung, outlook, hint }) {
-  if (outlook && isStuck(outlook)) return rung > 0 && outlook.change >= 0 ? { ...UNLIT, cells: [outlook.change] } : UNLIT;
-  if (!hint || rung < WHERE) return UNLIT;
-  const { step, narrow } = hint;
-  if (!step) return narrow ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
-  const tiles = rung < WHICH ? [] : [step.tile, ...step.copies];
-  return { cells: [step.cell], beside: rung < WHY ? [] : step.cells.filter((cell) => cell !== step.cell), tiles };
 }
 
 /**

@@ -14,7 +14,8 @@ import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
-import { climb, nextPress, watchOutlook } from "./ladder.js";
+import { climb, endHelp, nextPress, watchOutlook } from "./ladder.js";
+import { litBy } from "./lit.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
 /** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
@@ -62,6 +63,7 @@ function page(...answers) {
   };
   const keeper = { lay: (/** @type {any[]} */ ...what) => kept.push(what) };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, watch: new Stopwatch(() => 0) }));
+  store.hear("moved", () => endHelp(app));
   const told = (speech = en) => helpWords(store.state, speech);
   return { app, state: store.state, asked, kept, told };
 }
@@ -74,9 +76,9 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
     presses.push(nextPress(state));
     await climb(app);
     said.push(told());
-    if (n === 1) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [], tiles: [] }, "where, but not which");
-    if (n === 2) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [], tiles: [6] });
-    if (n === 3) assert.deepEqual(state.hints.help?.lit, { cells: [3], beside: [0, 4], tiles: [6] });
+    if (n === 1) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [], tiles: [] }, "where, but not which");
+    if (n === 2) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [], tiles: [6] });
+    if (n === 3) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [0, 4], tiles: [6] });
   }
   assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
   assert.deepEqual(said, [
@@ -108,7 +110,7 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   await climb(app);
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
   assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
-  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[4], "lift"]);
+  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[4], "lift"]);
   assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
   await climb(app);
   assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
@@ -146,7 +148,7 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   await climb(app);
   await climb(app);
   assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
-  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[5], null], "what can be told is");
+  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[5], null], "what can be told is");
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: false, step: null, narrow: null } };
@@ -177,15 +179,15 @@ test("the outlook is told by itself after every move, where that is wished for, 
   await play(app, put(game, 3, 4));
   await new Promise((done) => setImmediate(done));
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
-  assert.deepEqual([state.hints.help?.lit.cells, state.table.game?.hints, asked.length], [[], 0, 2]);
+  assert.deepEqual([litBy(state.hints).cells, state.table.game?.hints, asked.length], [[], 0, 2]);
   await climb(app);
-  assert.deepEqual([state.hints.help?.lit.cells, nextPress(state)], [[4], "lift"], "until it is asked where");
+  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[4], "lift"], "until it is asked where");
 });
 
 test("the outlook says no more than is known", () => {
   const { state } = page();
   const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
-    helpWords(stateWith({ help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false, lit: { cells: [], beside: [], tiles: [] } } }, state), speech);
+    helpWords(stateWith({ help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false } }, state), speech);
   assert.equal(told({ ways: 1 }), "Still solvable: 1 solution from here.");
   assert.equal(told({ ways: 1 }, de), "Noch lösbar: 1 Lösung von hier aus.");
   const open = { done: false, counted: false };

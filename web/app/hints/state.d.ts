@@ -5,15 +5,6 @@ import type { Store } from "../base/store.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
-/** What is lit on board and tray. */
-export interface Lit {
-  /** Cells to look at. */
-  cells: number[];
-  /** Those that a reason speaks of. */
-  beside: number[];
-  tiles: number[];
-}
-
 /** What was told of the board as it lies. */
 export interface Help {
   /** How much was asked for: 0 nothing, as when the outlook is told by itself. */
@@ -24,7 +15,6 @@ export interface Help {
   thinking: "outlook" | "hint" | null;
   /** Whether that has taken a while. */
   slow: boolean;
-  lit: Lit;
 }
 
 /** What was told of one board. */
@@ -35,7 +25,7 @@ export interface Hints {
 
 export interface State extends TableState {
   hints: Hints;
-  play: TableState["play"] & {
+  play: {
     /** Whether the person has finished the puzzle: then no help is counted any more. */
     finished: boolean | null;
   };

@@ -20,6 +20,14 @@ export function newPlay() {
 }
 
 /**
+ * Makes an end of what was answered about the board as it lay before.
+ * @param {Pick<App, "store">} app
+ */
+export function endAnswers({ store }) {
+  store.change((state) => void Object.assign(state.play, { answered: null, misread: null }));
+}
+
+/**
  * Selects a tile, or none.
  * @param {App} app
  * @param {number} tile or -1

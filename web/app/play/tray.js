@@ -6,6 +6,7 @@ import { draw, make } from "../base/dom.js";
 import { unwrap } from "../board/layout.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
+import { litBy } from "../hints/lit.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 
@@ -30,9 +31,10 @@ export function makeTray(root) {
   root.addEventListener("keydown", (event) => walk(root, event));
 
   return (state, speech) => {
-    const { page: { tab }, table: { puzzle, drawing, game }, hints: { help }, play: { hand } } = state;
+    const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
+    const lit = litBy(state.hints).tiles;
     if (!puzzle || !drawing || !game || tab !== "play") return;
-    const shows = [drawing, game.places, hand, help, speech];
+    const shows = [drawing, game.places, hand, lit.join(), speech];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (tray.drawing !== drawing) {
@@ -40,7 +42,6 @@ export function makeTray(root) {
       root.dataset.many = String(puzzle.tiles.length > PLACES);
       root.replaceChildren(...tray.slots.map(({ button }) => button));
     }
-    const lit = help?.lit.tiles ?? [];
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell, turn] = game.places[tile];

@@ -2,7 +2,7 @@
 
 import { alike, boardOf, layAll, newGame } from "../game/game.js";
 import { refreshMarks } from "./marks.js";
-import { keptGame, noteMove } from "./move.js";
+import { keptGame, markMove } from "./move.js";
 import { noteTime } from "./time.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
@@ -29,9 +29,11 @@ export async function layElsewhere(app, now) {
     state.table.game = { ...next, places, hints: Math.max(next.hints, game.hints), time: Math.max(next.time, state.table.game?.time ?? 0) };
     if (!lay) return;
     if (state.table.layer === "tiles" || state.table.layer === "board") state.table.layer = now.board ? "board" : "tiles";
-    noteMove(state);
+    markMove(state);
   });
-  if (lay) await refreshMarks(app);
+  if (!lay) return;
+  app.store.tell("moved");
+  await refreshMarks(app);
 }
 
 /**

@@ -22,21 +22,19 @@ export async function play(app, next) {
   store.change((state) => {
     state.table.game = next;
     if (!ownBoard(state.table) && state.table.layer === "board") state.table.layer = "tiles";
-    noteMove(state);
+    markMove(state);
   });
+  store.tell("moved");
   noteTime(app);
   keeper.lay(puzzle, ownBoard(store.state.table), store.state.table.game);
   await refreshMarks(app);
 }
 
 /**
- * Makes an end of what was said of the board as it lay before; marks stay where nothing has moved.
+ * Leaves the marks where nothing has moved.
  * @param {State} state
  */
-export function noteMove(state) {
-  state.hints.help = null;
-  state.play.answered = null;
-  state.play.misread = null;
+export function markMove(state) {
   const { marks, drawing } = state.table;
   state.table.marks = marks && drawing && still(marks, drawing, placed(state));
 }

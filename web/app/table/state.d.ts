@@ -90,9 +90,6 @@ export interface Table {
 export interface State extends Kept {
   page: Page;
   table: Table;
-  // What rooms above say of the board as it lies; a move makes an end of it.
-  hints: { help: object | null };
-  play: { answered: string | null; misread: object | null };
   // What they find of the puzzle is shown on the table.
   solve: { search: Found | null };
 }

@@ -17,9 +17,9 @@ import (
 	"edgewise/web"
 )
 
-func write(t *testing.T, dir string) {
+func write(t *testing.T, dir, from, to string) {
 	t.Helper()
-	require.NoError(t, run([]string{"-dir", dir, "-from", "2026-11", "-to", "2026-12"}))
+	require.NoError(t, run([]string{"-dir", dir, "-from", from, "-to", to}))
 }
 
 func read(t *testing.T, path ...string) string {
@@ -29,11 +29,20 @@ func read(t *testing.T, path ...string) string {
 	return string(content)
 }
 
-// TestDaysAreThoseOfGo: every day of the months stands there as Go makes it, with what
-// its link says.
-func TestDaysAreThoseOfGo(t *testing.T) {
+// TestWritten: what is written is what Go makes, and the page has all of it.
+func TestWritten(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir)
+	write(t, filepath.Join(dir, "days"), "2026-11", "2026-12")
+	files, err := web.Page(os.DirFS(dir)).ReadDir("days")
+	require.NoError(t, err)
+	assert.Len(t, files, 2+len(draw.Sets()), "and not what the program notes for itself")
+	checkDays(t, filepath.Join(dir, "days"))
+	checkSets(t, filepath.Join(dir, "days"))
+}
+
+// checkDays: every day of the months stands there with what its link says.
+func checkDays(t *testing.T, dir string) {
+	t.Helper()
 	for file, many := range map[string]int{"2026-11.json": 30, "2026-12.json": 31} {
 		var days []Day
 		require.NoError(t, json.Unmarshal([]byte(read(t, dir, file)), &days))
@@ -52,10 +61,9 @@ func TestDaysAreThoseOfGo(t *testing.T) {
 	}
 }
 
-// TestSetsHaveAllEdges that the tiles of days can have.
-func TestSetsHaveAllEdges(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir)
+// checkSets: each has all edges that the tiles of days can have.
+func checkSets(t *testing.T, dir string) {
+	t.Helper()
 	for _, set := range draw.Sets() {
 		svg := read(t, dir, set+".svg")
 		for _, edge := range "ABCDabcd" {
@@ -76,26 +84,17 @@ func TestSetsHaveAllEdges(t *testing.T) {
 // then nothing of the former stays.
 func TestNothingIsWrittenTwice(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "days")
-	write(t, dir)
-	file := filepath.Join(dir, "2026-12.json")
+	write(t, dir, "2028-02", "2028-02")
+	file := filepath.Join(dir, "2028-02.json")
+	assert.Contains(t, read(t, file), "2028-02-29")
 	require.NoError(t, os.WriteFile(file, []byte("[]"), 0o644))
-	write(t, dir)
+	write(t, dir, "2028-02", "2028-02")
 	assert.Equal(t, "[]", read(t, file), "it is left alone")
-	require.NoError(t, run([]string{"-dir", dir, "-from", "2028-02", "-to", "2028-02"}))
-	assert.NoFileExists(t, file)
-	assert.Contains(t, read(t, dir, "2028-02.json"), "2028-02-29")
 	require.NoError(t, os.Remove(filepath.Join(dir, stampFile)))
-	write(t, dir)
+	write(t, dir, "2028-02", "2028-02")
 	assert.NotEqual(t, "[]", read(t, file), "what is not known to be whole is written anew")
-}
-
-// TestThePageHasThem, but not what the program notes for itself.
-func TestThePageHasThem(t *testing.T) {
-	dir := t.TempDir()
-	write(t, filepath.Join(dir, "days"))
-	files, err := web.Page(os.DirFS(dir)).ReadDir("days")
-	require.NoError(t, err)
-	assert.Len(t, files, 2+len(draw.Sets()))
+	write(t, dir, "2028-03", "2028-02")
+	assert.NoFileExists(t, file)
 }
 
 func TestWhatIsNoMonth(t *testing.T) {
