@@ -6,6 +6,7 @@ import { part } from "./base/dom.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
 import { hintsActions } from "./hints/actions.js";
+import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
 import { playActions } from "./play/actions.js";
 import { shareActions } from "./share/actions.js";
@@ -24,6 +25,7 @@ import { showAll } from "./solve/solutions.js";
 export function allActions(app, { board, render }) {
   return {
     ...shellActions(app),
+    ...homeActions(app),
     ...libraryActions(app),
     ...playActions(app),
     ...enteringActions(app),

@@ -154,6 +154,7 @@
       alert.setAttribute("role", "alert");
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
+      document.documentElement.dataset.place = "home"; // and there the whole word-mark is to be seen
       const actions = make("div", "");
       actions.className = "actions";
       const load = make("button", again, loadAgain);
@@ -161,7 +162,7 @@
       actions.appendChild(load);
       document.documentElement.lang = language;
       document.title = "Edgewise"; // what it says besides is English
-      alert.appendChild(make("h2", what ? lacking.replace("{what}", what) : broken));
+      alert.appendChild(make("h1", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
         if (online === null) return;

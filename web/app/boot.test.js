@@ -58,7 +58,7 @@ function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], s
     navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
-    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [], documentElement: { lang: "" }, title: "" }),
+    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [], documentElement: { lang: "", dataset: {} }, title: "" }),
   });
   const context = vm.createContext(scope);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);

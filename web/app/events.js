@@ -35,7 +35,7 @@ import { recognise } from "./solve/recognise.js";
 import { stop } from "./solve/search.js";
 import { solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
-import { openLink, openText, redraw, showAddress, stayHere } from "./table/open.js";
+import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
 import { keepTime } from "./table/time.js";
 
@@ -90,6 +90,9 @@ function hearButtons(actions, tried) {
   document.addEventListener("click", async (event) => {
     const target = event.target instanceof Element ? event.target.closest("[data-action]") : null;
     if (!(target instanceof HTMLElement)) return;
+    // A link that is opened elsewhere is no button.
+    if (target instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (target instanceof HTMLAnchorElement) event.preventDefault();
     notePress(target);
     await tried(actions[target.dataset.action ?? ""]?.(target));
   });
@@ -112,6 +115,7 @@ function hearKeys(app, { board }, tried) {
   };
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("dialog, input, select, textarea, summary"))) return;
+    if (store.state.page.home) return;
     const beside = tabBeside(event, store.state.page.tab);
     const typed = beside ? () => showTab(app, beside) : keys[store.state.page.tab](event);
     if (!typed) return;
@@ -178,6 +182,7 @@ function hearTexts(app, tried) {
     const hash = location.hash.slice(1);
     if (hash && hash !== app.store.state.table.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
   });
+  addEventListener("popstate", ({ state }) => tried(showAsAddressed(app, state?.tab === "tiles")));
 }
 
 /**

@@ -12,6 +12,7 @@ import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { watchOutlook } from "./hints/ladder.js";
+import { watchDay } from "./home/today.js";
 import { DAYS, PUZZLES, browserDatabase } from "./keep/database.js";
 import { Keeper } from "./keep/keeper.js";
 import { recallFormer } from "./keep/migrate.js";
@@ -45,6 +46,7 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (history.state?.tab === "solve") store.state.page.tab = "solve";
+store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
 /** @type {App} */
 const app = {
@@ -58,6 +60,7 @@ const app = {
   storage,
   keeper: new Keeper(store, browserDatabase(PUZZLES), otherTabs("edgewise"), () => void askToStay(storage)),
   dayKeeper: new DayKeeper(store, browserDatabase(DAYS), otherTabs("edgewise-days"), (error) => app.keeper.fail(error)),
+  kept: Promise.resolve(),
   watch: new Stopwatch(() => performance.now()),
   days: new Map(),
   drafts,
@@ -65,7 +68,7 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState({ tab: store.state.page.tab }, "", hash),
+    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab }, "", hash),
   },
 };
 
@@ -82,17 +85,19 @@ function otherTabs(name) {
   }
 }
 
+const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
+app.kept = Promise.race([Promise.all([app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts])), app.dayKeeper.begin()]), late]);
 const page = makePage(app);
 listen(app, page, allActions(app, page));
 showCredits(part("credits"));
 page.applySettings();
 keepOffline(app);
 watchOutlook(app);
+watchDay(app);
 closeWithPuzzle(store, "reasoning");
-const begun = app.keeper.begin(recallFormer(storage, Date.now(), [keptDrafts]));
-const late = new Promise((done) => setTimeout(done, PATIENCE, "late"));
-void Promise.race([Promise.all([begun, app.dayKeeper.begin()]), late]).then(() => takeFormer(app));
-if ((await Promise.race([begun, late])) === "late") app.keeper.tell("denied");
+void app.kept.then(() => takeFormer(app));
+if ((await app.kept) === "late") app.keeper.tell("denied");
+store.change((state) => void (state.home.read = true));
 await openFirst(app, location.hash.slice(1));
 // Who was entering tiles goes on, unless a link has led elsewhere.
-if (store.state.entry.draft.open !== null && store.state.entry.draft.open === store.state.table.puzzle?.id) await attempt(store, showTab(app, "tiles"));
+if (!store.state.page.home && store.state.entry.draft.open === (store.state.table.puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));

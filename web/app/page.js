@@ -10,6 +10,7 @@ import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
 import { litBy } from "./hints/lit.js";
+import { makeHome } from "./home/home.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
@@ -49,6 +50,7 @@ export function makePage(app) {
   const showRated = makeRated(part("panel"));
   const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
   const showEntry = makeEntryPanel(part("entry"), pickTile);
+  const showHome = makeHome(app, part("home"));
   const showLive = makeLive(part("live"), initialState());
   makeTimer(app, part("timer"));
 
@@ -56,10 +58,12 @@ export function makePage(app) {
   function render() {
     const { state } = store;
     const { speech } = app;
+    showPlace(state);
     document.body.dataset.layer = layerShown(state);
     tellPhase(state);
     showTabs(state);
     showName(state);
+    showHome(state, speech);
     const seen = seenState(state);
     setText(part("caption"), caption(seen, speech));
     board.show(seen, speech, litBy(seen.hints));
@@ -72,7 +76,7 @@ export function makePage(app) {
     playPanel.show(state, speech);
     showOverview(state, speech);
     showEntry(state, speech);
-    showNotices(part("notices"), state, speech);
+    showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech);
     showForeign(part("foreign"), state, speech);
     showLive(state, speech);
     showWaiting(state);
@@ -84,6 +88,17 @@ export function makePage(app) {
   }
 
   /**
+   * Home or the table, each from its top.
+   * @param {State} state
+   */
+  function showPlace({ page: { home } }) {
+    const { dataset } = document.documentElement;
+    const place = home ? "home" : "table";
+    if (dataset.place !== place) scrollTo(0, 0);
+    dataset.place = place;
+  }
+
+  /**
    * What is on the board, above it and in the title of the window.
    * @param {State} state
    */
@@ -91,6 +106,11 @@ export function makePage(app) {
     const { speech } = app;
     const entering = state.page.tab === "tiles" && !isAtHand(state);
     const named = state.table.puzzle && nameOf(app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle, speech);
+    part("name").hidden = state.page.home;
+    if (state.page.home) {
+      document.title = "Edgewise";
+      return;
+    }
     const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;

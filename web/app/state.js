@@ -2,6 +2,7 @@
 
 import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
+import { newHome } from "./home/today.js";
 import { newHints } from "./hints/ladder.js";
 import { newKeep } from "./keep/keeper.js";
 import { newLibrary } from "./library/mine.js";
@@ -16,7 +17,7 @@ import { newPage } from "./table/open.js";
 
 /** @returns {State} */
 export function initialState() {
-  return { page: newPage(), ...freshSlices(null), entry: newEntry(), library: newLibrary(), days: newDays(), keep: newKeep(), shell: newShell() };
+  return { page: newPage(), ...freshSlices(null), entry: newEntry(), library: newLibrary(), days: newDays(), home: newHome(), keep: newKeep(), shell: newShell() };
 }
 
 /**

@@ -18,7 +18,7 @@ func (p *page) walk(look func(state string)) {
 		p.Click(`[data-action="` + name + `"]`)
 		p.Until(`document.querySelector('[data-dialog="` + name + `"]').open`)
 		if name == "puzzles" {
-			p.Until(`document.querySelectorAll('[data-part="today"] .thumbnail').length >= 1`)
+			p.Until(`document.querySelectorAll('[data-part="published"] li').length > 100`)
 			if !p.Visible("#paste") {
 				p.Click(`[data-part="paste-section"] summary`)
 			}

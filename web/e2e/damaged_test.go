@@ -163,7 +163,8 @@ func TestNoMoveIsLostHoweverSoonThePageIsLoadedAgain(t *testing.T) {
 // they are, one by one.
 func TestDamagedRecordsDisableNothingElse(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: jigsaw(2, 2, "", true).hash("name=Good")}).Ready()
+	good := jigsaw(2, 2, "", true).hash("name=Good")
+	p := open(t, visit{Hash: good}).Ready()
 	p.ToSolve()
 	p.PutOne()
 	p.UntilKept(`kept.length === 1 && kept[0].board`)
@@ -187,7 +188,7 @@ func TestDamagedRecordsDisableNothingElse(t *testing.T) {
 		p.ChangeKept(`kept.splice(0, kept.length, ...kept.filter(({ id }) => id.startsWith("grid"))); ` + script + ` kept.push(...damaged)`)
 		before := eval[string](p, keptScript(`return JSON.stringify(kept.filter(({ id }) => id.startsWith("damaged")))`), chromedp.EvalAwaitPromise)
 
-		p.Visit("").Ready()
+		p.Visit(good).Ready()
 		p.UntilText(`[data-part="notice"]`, "can’t be read:")
 		p.Click(`[data-action="dismiss-aside"]`)
 		p.Until(`!document.querySelector('[data-part="notice"]')`)
@@ -249,10 +250,10 @@ func TestDatabaseThatIsNewerOrReadOnlyInPartsIsReadAsFarAsThatGoes(t *testing.T)
 					opening.onerror = () => fail(opening.error);
 				})`, chromedp.EvalAwaitPromise)
 			}
-			p.Visit("").Ready()
+			p.Return()
 			p.Until(shows)
 			eval[chromedp.Void](p, move(5, 6))
-			p.Visit("").Ready()
+			p.Return()
 			p.Until(`document.querySelectorAll('[data-part="board"] [data-cell]')[6]?.getAttribute("aria-label").includes(": tile 6")`)
 			assert.False(t, p.Visible(`[data-part="notice"]`), "nothing is amiss")
 		})

@@ -253,37 +253,6 @@ func TestLayTheSolutionWhereThereIsNone(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "no solution")
 }
 
-// calendar lets the page's day be set.
-const calendar = `globalThis.today = [2026, 10, 21, 23, 50];
-	Date = class extends Date { constructor(...args) { super(...(args.length ? args : today)); } };`
-
-func TestTodaysNine(t *testing.T) {
-	t.Parallel()
-	p := open(t, visit{Before: calendar, Language: "de"}).Ready()
-	openDay := func(day, name string) string {
-		p.Click(`[data-action="puzzles"]`)
-		p.shown(`[data-part="today"]`)
-		p.Click(fmt.Sprintf(`[data-part="today"] [data-day=%q]`, day))
-		p.UntilText(`[data-part="name"]`, name)
-		p.UntilText(caption, "0 von 9")
-		return p.Hash()
-	}
-	today := openDay("2026-11-21", "Die Neun des Tages · 21. November")
-	assert.Contains(t, today, "&name=2026-11-21&")
-	other := openDay("2026-11-20", "Die Neun des Tages · 20. November")
-	assert.NotEqual(t, today, other)
-	assert.Equal(t, today, openDay("2026-11-21", "· 21. November"))
-
-	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="today"] .card`, "Samstag, 21. November")
-	p.UntilText(`[data-part="today-rated"]`, "knifflig")
-	assert.Equal(t, 7, p.Count(".days button"))
-	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
-	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 5]`)
-	p.Click(`[data-action="puzzles"]`)
-	p.UntilText(`[data-part="today"] .card`, "Sonntag, 22. November")
-}
-
 // clock is one for the page that goes only when it is put forward; and the page can be
 // hidden.
 const clock = `globalThis.ahead = 1000;

@@ -49,7 +49,7 @@ func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 			require.NoError(t, err)
 			p.ChangeKept(`kept.splice(0, kept.length, ...` + string(left.Records) + `)`)
 			eval[chromedp.Void](p, `Object.assign(localStorage, `+string(local)+`), sessionStorage.clear()`)
-			p.Visit("").AtSolve()
+			p.Return().AtSolve()
 			p.Click(`[data-action="puzzles"]`)
 			// When the latest was opened is now.
 			opened := regexp.MustCompile(`(?m)^  opened: .*\n`)
@@ -60,7 +60,7 @@ func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 			p.checkLeftBehind()
 
 			p.ForgetAll()
-			p.Visit("").AtSolve()
+			p.Visit(firstPublished).AtSolve()
 			p.DropFile(left.File)
 			p.Click(`[data-action="puzzles"]`)
 			p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 3`)

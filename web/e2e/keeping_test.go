@@ -37,7 +37,7 @@ func TestPuzzleBoardAndSettingsSurviveAReload(t *testing.T) {
 	same("before")
 	p.Reload().AtSolve()
 	same("after a reload")
-	p.Visit("").AtSolve()
+	p.Return().AtSolve()
 	same("after coming back to the plain address")
 	p.Set("language", "en")
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
@@ -94,7 +94,7 @@ func TestNonsenseInTheStorageIsTolerated(t *testing.T) {
 // for a word on what is damaged.
 func (p *page) asOnAFirstVisit(how string) {
 	p.t.Helper()
-	p.Visit("").AtSolve()
+	p.Visit(firstPublished).AtSolve()
 	assert.Equal(p.t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), how)
 	assert.Equal(p.t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`), how)
 	for _, told := range eval[[]string](p, `[...document.querySelectorAll('[data-part="notice"]')].map((notice) => notice.innerText)`) {
@@ -164,7 +164,7 @@ func TestWhatAnEarlierVersionKeptIsTakenOver(t *testing.T) {
 	p.ForgetAll()
 	eval[bool](p, `localStorage.setItem("edgewise-1", '{"settings":{"theme":"dark"},"mine":[' + `+quote(entry)+` + "]}") ?? true`)
 	for range 2 {
-		p.Visit("").AtSolve()
+		p.Return().AtSolve()
 		p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 		assert.Equal(t, "dark", eval[string](p, "document.documentElement.dataset.theme"))
 		p.Until(`!JSON.parse(localStorage.getItem("edgewise-1")).mine`)
@@ -205,7 +205,7 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 func TestTabsEnterTilesSideBySide(t *testing.T) {
 	t.Parallel()
 	one := open(t, visit{Still: true}).AtSolve()
-	other := one.Another("").AtSolve()
+	other := one.Another(firstPublished).AtSolve()
 	for _, p := range []*page{one, other} {
 		p.Click(`[data-part="enter"]`)
 		p.Until(`document.querySelectorAll("button.edge").length === 8`)
@@ -216,7 +216,7 @@ func TestTabsEnterTilesSideBySide(t *testing.T) {
 	other.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
 	one.Reload().AtSolve()
 	assert.Equal(t, "ABcd", tilesOf(one.Value("#entry-text")), "a tab goes on with its own")
-	next := one.Another("").AtSolve()
+	next := one.Another(firstPublished).AtSolve()
 	next.Click(`[data-action="tab-tiles"]`)
 	next.Until(`document.querySelectorAll("button.edge").length === 8`)
 	found := []string{tilesOf(next.Value("#entry-text"))}
@@ -242,7 +242,7 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	assert.Contains(t, file, "search: ")
 
 	p.ForgetAll()
-	p.Visit("").AtSolve()
+	p.Visit(firstPublished).AtSolve()
 	p.Click(`[data-action="puzzles"]`)
 	p.UntilText(`[data-part="mine-told"]`, "Puzzles you enter, play or solve")
 	assert.False(t, p.Visible(`[data-dialog="puzzles"] [data-action="save-file"]`))

@@ -106,23 +106,18 @@ func TestLinkAsksBeforeItTakesTheBoardAway(t *testing.T) {
 	assert.Equal(t, cells, p.Cells(), "My puzzles has kept the board")
 }
 
-func TestLinkFromElsewhereAsksToo(t *testing.T) {
+func TestLinkFromElsewhereOpensAndTheBoardInProgressIsAtHome(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.PutOne()
 	cells := p.Cells()
 	p.Visit(insects.hash("name=Insects")).AtSolve()
-	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
-	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`), "the board in progress lies there meanwhile")
-	p.Click(`[data-action="stay"]`)
+	assert.Equal(t, "Insects", p.Text(`[data-part="name"]`))
+	assert.False(t, p.Visible(`[data-dialog="waiting"]`), "nothing was in sight")
+	p.Return().AtSolve()
 	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
 	assert.Equal(t, cells, p.Cells())
 	assert.Contains(t, p.Hash(), "Hunde")
-
-	p.Visit(insects.hash("name=Insects")).AtSolve()
-	p.Until(`document.querySelector('[data-dialog="waiting"]').open`)
-	p.Click(`[data-action="open-waiting"]`)
-	p.UntilText(`[data-part="name"]`, "Insects")
 }
 
 func TestLinkWithAnotherBoardOfTheSamePuzzleAsksAndCanBeUndone(t *testing.T) {

@@ -26,9 +26,10 @@ import (
 const deadline = 3 * time.Minute
 
 // visit says how somebody comes to the page. Its zero value is a mouse and a
-// desktop window of 1280×800, English, light, at the page's plain address.
+// desktop window of 1280×800, English, light, and a link to the first published puzzle.
 type visit struct {
 	Hash          string // with its #
+	Home          bool   // at the page's plain address
 	Width, Height int64
 	Touch         bool         // a phone: touch, and a screen of two pixels per point
 	Dark          bool         // prefers-color-scheme
@@ -42,6 +43,12 @@ type visit struct {
 	Before        string       // a script that runs in each document before its own
 	Offline       bool         // the browser keeps the page, as nearly all do
 }
+
+// Whether home is in sight, or the table.
+const (
+	atHome  = `document.documentElement.dataset.place === "home"`
+	atTable = `document.documentElement.dataset.place === "table"`
+)
 
 // keepsNothing makes a browser one without service workers, such as a private window.
 // To keep the page takes longer than to show it, so only the tests of that do it.
@@ -73,6 +80,9 @@ func open(t *testing.T, v visit) *page {
 	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: v.Before})
 	// The system may give the port, and with it the origin, of a server that another test has stopped.
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(server.url, "/"), StorageTypes: "all"})
+	if v.Hash == "" && !v.Home {
+		v.Hash = firstPublished
+	}
 	p.do(chromedp.Navigate(server.url + v.Hash))
 	t.Cleanup(func() { p.checkQuiet(v.Noisy) })
 	return p
@@ -197,6 +207,15 @@ func (p *page) Follow(hash string) {
 func (p *page) Visit(hash string) *page {
 	p.t.Helper()
 	p.do(chromedp.Navigate("about:blank"), chromedp.Navigate(p.server.url+hash))
+	return p
+}
+
+// Return comes to the plain address and goes on with what is in progress.
+func (p *page) Return() *page {
+	p.t.Helper()
+	p.Visit("").Ready()
+	p.Click(`[data-action="continue"]`)
+	p.Until(atTable)
 	return p
 }
 

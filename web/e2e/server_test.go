@@ -16,7 +16,12 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
 )
+
+// firstPublished is the link to the puzzle that most tests are about.
+var firstPublished = "#" + gallery.All()[0].Link()
 
 // program is the server's executable, built once for all tests.
 var program string

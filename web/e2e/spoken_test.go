@@ -152,7 +152,7 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()
 	require.True(t, eval[bool](p, listens))
-	other := p.Another("").Ready()
+	other := p.Another(p.Hash()).Ready()
 	p.do(chromedp.Focus(chromedp.CSS(cell(0))))
 	clicks := func(selectors ...string) func() {
 		return func() {

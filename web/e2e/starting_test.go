@@ -113,8 +113,8 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 // that it is announced.
 func (p *page) saysOnly(sentence string) {
 	p.t.Helper()
-	p.UntilText(`[data-part="unstarted"] h2`, sentence)
-	assert.Equal(p.t, sentence, p.Text(`[data-part="unstarted"] h2`))
+	p.UntilText(`[data-part="unstarted"] h1`, sentence)
+	assert.Equal(p.t, sentence, p.Text(`[data-part="unstarted"] h1`))
 	assert.Equal(p.t, []string{"Edgewise"}, eval[[]string](p, `[...document.querySelectorAll("body *")]
 		.filter((element) => element.checkVisibility() && !element.closest('[data-part="unstarted"]') && !element.children.length && element.textContent.trim())
 		.map((element) => element.textContent)`), "nothing is shown that does not work")

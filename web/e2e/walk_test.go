@@ -36,10 +36,15 @@ type walk struct {
 // ready is whether the board is there.
 const ready = `document.body?.dataset.ready === "true"`
 
-// play lays a tile, solves, follows the link that is shared, and goes on offline.
+// play opens today's puzzle from home, lays a tile of another, solves it, follows the
+// link that is shared, and goes on offline.
 func (w walk) play() {
 	w.t.Helper()
 	w.visit(w.server.url)
+	w.until(`document.querySelector(".loose-tiles.joined")`)
+	w.click(`[data-part="home-play"]`)
+	w.until(`document.querySelectorAll('[data-part="tray"] [data-tile]').length === 9`)
+	w.visit(w.server.url + firstPublished)
 	w.until(ready)
 	w.click(`[data-part="tray"] [data-tile="0"]`)
 	w.click(`[data-cell="0"] .hit`)
@@ -75,7 +80,7 @@ func (w walk) solve() {
 func (w walk) update(h *host) {
 	w.t.Helper()
 	const entrance, words = "app/main.js", "words/da.js"
-	w.visit(w.server.url)
+	w.visit(w.server.url + firstPublished)
 	w.installed()
 	w.until(shares("Share"))
 	whole := w.ask(kept)

@@ -2,6 +2,7 @@
 // are there before Go is; Go makes all others.
 
 import { FaultError } from "../engine/solver.js";
+import { FIRST } from "./streak.js";
 
 /** @import {App, DayPuzzle} from "./state.d.ts" */
 
@@ -34,6 +35,8 @@ export function symbolsOf(app, art) {
  */
 function monthOf(app, day) {
   const month = day.slice(0, 7);
+  // What was never written is not asked for.
+  if (month < FIRST.slice(0, 7)) return Promise.resolve([]);
   return once(app, month, async () => {
     try {
       return await (await fetched(`${month}.json`)).json();

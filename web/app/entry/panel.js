@@ -9,6 +9,7 @@ import { faultSentence } from "../speech/faults.js";
 import { isAtHand } from "./actions.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
 import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
+import { makeHandle } from "./handle.js";
 import { showNaming } from "./names-form.js";
 import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
 
@@ -31,6 +32,7 @@ export function makeEntryPanel(root, pick) {
   let shown = [];
   let keys = "";
   const hand = part("hand", root);
+  makeHandle(part("handle", root));
   hand.addEventListener("click", ({ target }) => {
     const side = target instanceof Element ? target.closest("[data-side]") : null;
     if (side instanceof SVGElement) pick(Number(hand.dataset.tile), Number(side.dataset.side));

@@ -5,7 +5,6 @@ import { part } from "../base/dom.js";
 import { openText } from "../table/open.js";
 import { completeText, fillPuzzles } from "./dialog.js";
 import { mineActions } from "./mine.js";
-import { dayActions } from "./today.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -27,6 +26,5 @@ export function libraryActions(app) {
     "open-file": () => part("file").click(),
     complete: () => completeText(app, dialog("puzzles")),
     ...mineActions(app),
-    ...dayActions(app),
   };
 }

@@ -1,4 +1,4 @@
-// The pictures on cards in the Puzzles dialog, each drawn when its card comes into sight.
+// The pictures on cards, in the Puzzles dialog and at home, each drawn when its card comes into sight.
 
 import { thumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -12,7 +12,7 @@ const AHEAD = "200px";
 /**
  * Gives cards their covers.
  * @param {App} app
- * @param {HTMLElement} root the dialog
+ * @param {HTMLElement | null} root the dialog, null for the page itself
  * @param {(link: string) => void} [unreadable] is told of a link that Go cannot read
  * @returns {(card: HTMLElement, link: string, board?: Board | null) => void}
  */

@@ -9,7 +9,6 @@ import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
 import { fillMine } from "./mine.js";
 import { fillPublished } from "./published.js";
-import { fillToday } from "./today.js";
 import { filedLines, takeIn } from "./transfer.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -25,7 +24,6 @@ export async function fillPuzzles(app, root) {
   app.store.change((state) => void Object.assign(state.library, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
-  fillToday(app, root);
   const entries = await asked;
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
   fillPublished(app, root, entries);

@@ -110,12 +110,12 @@ function listFormats(select, speech) {
 }
 
 /**
- * There is something to share unless nothing could be read.
+ * There is something to share unless nothing could be read, or nothing was opened.
  * @param {State} state
  */
-export function showShareButton({ page: { broken }, table: { puzzle } }) {
+export function showShareButton({ page: { broken, phase }, table: { puzzle } }) {
   const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
-  share.disabled = !puzzle && broken !== null;
+  share.disabled = !puzzle && (broken !== null || phase === "ready");
 }
 
 /**

@@ -20,6 +20,8 @@ export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solv
     const button = tabNamed(name);
     button.setAttribute("aria-selected", String(name === tab));
     button.tabIndex = name === tab ? 0 : -1;
+    // Nothing can be played or solved before there is a puzzle.
+    button.hidden = name !== "tiles" && tab === "tiles" && !puzzle && !broken;
   }
   part("panel").setAttribute("aria-labelledby", `tab-${tab}`);
   part("entry").hidden = part("table").hidden = tab !== "tiles";
@@ -37,7 +39,8 @@ export function showTabs({ page: { tab, broken }, table: { layer, puzzle }, solv
 export function tabBeside({ target, key }, tab) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (!by || !(target instanceof Element) || !target.closest('[role="tab"]')) return null;
-  return TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length];
+  const there = TABS.filter((name) => !tabNamed(name).hidden);
+  return there[(there.indexOf(tab) + by + there.length) % there.length];
 }
 
 /** @param {Tab} tab */

@@ -1,6 +1,6 @@
 // Opening puzzles: from a link, a pasted text, the gallery or what this browser
-// kept. A board in progress is never lost: a link that would put another puzzle
-// in its place waits until the person has decided.
+// kept; and going home, where none is in sight. A board in progress is never lost: a
+// link that would put another puzzle in its place waits until the person has decided.
 
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
@@ -24,12 +24,12 @@ const asked = new WeakMap();
 
 /** @returns {Page} */
 export function newPage() {
-  return { phase: "starting", slow: false, tab: "play", settings: defaultSettings(), notes: [], broken: null, waiting: null };
+  return { phase: "starting", slow: false, home: false, tab: "play", settings: defaultSettings(), notes: [], broken: null, waiting: null };
 }
 
 /**
- * Opens what the page was started with: the address, else the last puzzle, else
- * the first published one.
+ * Opens what the page was started with: the address. Without one nothing is opened, and
+ * the page is ready as soon as Go answers.
  * @param {App} app
  * @param {string} hash of the address, without #
  */
@@ -40,7 +40,9 @@ export async function openFirst(app, hash) {
   const late = setTimeout(tellSlow, SLOW, true);
   try {
     if (hash) await open(app, hash, turn, true);
-    if (!hash || store.state.page.waiting) await openLast(app, turn);
+    else await published(app.solver);
+    const { waiting } = store.state.page;
+    if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -52,33 +54,6 @@ export async function openFirst(app, hash) {
     clearTimeout(late);
     tellSlow(false);
   }
-}
-
-/**
- * Opens the last puzzle, or the one whose board is at stake. What a browser has
- * kept may be anything, so whatever is wrong with it, the first published puzzle
- * takes its place.
- * @param {App} app
- * @param {number} turn
- */
-async function openLast(app, turn) {
-  const { store, solver } = app;
-  const { page: { waiting }, keep: { mine } } = store.state;
-  /** @type {string | undefined} */
-  let id = waiting?.replaces ? waiting.reading.puzzle.id : mine[0]?.id;
-  const tried = new Set();
-  try {
-    // One that cannot be read is set aside, and the one before it is the last.
-    while (id && (await openEntry(app, id, turn))) {
-      tried.add(id);
-      id = store.state.keep.mine.find((mine) => !tried.has(mine.id))?.id;
-    }
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error;
-  }
-  if (store.state.table.puzzle || !isLast(store, turn)) return;
-  const [first] = await published(solver);
-  await open(app, first.link, turn, false);
 }
 
 /**
@@ -220,7 +195,8 @@ async function atStake(app, { puzzle, board }, followed) {
   const { store } = app;
   const before = await boardOf(app, puzzle.id);
   if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
-  const inSight = store.state.table.puzzle?.id ?? store.state.keep.mine[0]?.id;
+  const { page, table } = store.state;
+  const inSight = page.home ? undefined : table.puzzle?.id;
   return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
 }
 
@@ -250,7 +226,10 @@ export async function openWaiting(app) {
  * @param {App} app
  */
 export function stayHere(app) {
-  app.store.change((state) => void (state.page.waiting = null));
+  app.store.change(({ page, table }) => {
+    page.waiting = null;
+    page.home ||= !table.puzzle;
+  });
   showAddress(app);
 }
 
@@ -273,7 +252,7 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   const here = store.state.table.puzzle?.id === puzzle.id ? store.state.table.game : null;
   const played = mine && keptGame(puzzle, { ...mine, board: kept });
   if (mine && !here && !played && (mine.game !== null || (mine.board?.some(Boolean) && !kept))) keeper.mend(mine, kept);
-  const left = store.state.table.puzzle?.id;
+  const left = store.state.page.home ? "" : store.state.table.puzzle?.id;
   store.change((state) => {
     const before = here ?? played ?? newGame(puzzle, kept);
     // What lay there before is one Undo away.
@@ -283,6 +262,7 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;
     state.page.broken = null;
+    state.page.home = false;
     if (state.page.phase === "ready") state.page.tab = "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
@@ -290,7 +270,8 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   if (alike(stored, now)) keeper.open(puzzle);
   else keeper.lay(puzzle, now, store.state.table.game);
   // A puzzle chosen here comes after the one it leaves; a link that was followed stands in the history already.
-  if (left && left !== puzzle.id && app.address.hash() === `#${left}`) app.address.add(`#${puzzle.id}`);
+  const from = left ? `#${left}` : left;
+  if (left !== puzzle.id && app.address.hash() === from) app.address.add(`#${puzzle.id}`);
   showAddress(app);
   if (store.state.page.settings.plain !== plain) await redraw(app);
   await refreshMarks(app);
@@ -330,9 +311,44 @@ export async function redraw(app) {
 }
 
 /**
- * The address bar always holds the puzzle.
+ * Goes home. What lies on the table stays there.
  * @param {App} app
  */
-export function showAddress({ store: { state }, address }) {
-  if (state.table.puzzle) address.replace(`#${state.table.puzzle.id}`);
+export function goHome(app) {
+  const { store, address } = app;
+  if (store.state.page.home) return;
+  address.add(address.page());
+  store.change(({ page }) => void Object.assign(page, { home: true, waiting: null, broken: null }));
+  showAddress(app);
+}
+
+/**
+ * Shows what the address has come to by Back and Forward, where that is home, or what lies
+ * on the table already.
+ * @param {App} app
+ * @param {boolean} entering whether tiles were entered there
+ */
+export function showAsAddressed({ store, address }, entering) {
+  const hash = address.hash().slice(1);
+  if (hash && hash !== store.state.table.puzzle?.id) return;
+  store.change(({ page }) => void (page.home = !hash && !entering));
+}
+
+/**
+ * Leaves home for what lies on the table, or is entered there: a step that Back undoes.
+ * @param {App} app
+ */
+export function leaveHome({ store, address }) {
+  if (!store.state.page.home) return;
+  address.add(address.page());
+  store.change(({ page }) => void (page.home = false));
+}
+
+/**
+ * The address bar always holds the puzzle in sight; home has the page's own address.
+ * @param {App} app
+ */
+export function showAddress({ store: { state: { page, table } }, address }) {
+  const hash = page.home ? "" : table.puzzle ? `#${table.puzzle.id}` : address.hash();
+  address.replace(hash || address.page());
 }

@@ -12,7 +12,7 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { goHome, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -80,18 +80,19 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
 /** @type {(id: string, board?: Board | null, link?: string) => Mine} */
 const entry = (id, board = null, link = id) => ({ id, name: id, called: "", link, board, game: null, opened: 0, laid: 0, solved: 0, searches: [] });
 
-test("the page starts with its address, else the last puzzle, else the first published one", async () => {
+test("the page starts with its address, and without one opens nothing", async () => {
   for (const { hash, mine, puzzle, board } of [
-    { hash: "", mine: [], puzzle: "first", board: null },
-    { hash: "", mine: [entry("p", tileAt(1)), entry("q")], puzzle: "p", board: tileAt(1) },
+    { hash: "", mine: [], puzzle: undefined, board: null },
+    { hash: "", mine: [entry("p", tileAt(1)), entry("q")], puzzle: undefined, board: null },
     { hash: "q", mine: [entry("p")], puzzle: "q", board: null },
+    { hash: "q", mine: [entry("p", tileAt(1))], puzzle: "q", board: null },
     { hash: "q+2", mine: [], puzzle: "q", board: tileAt(2) },
     { hash: "q", mine: [entry("p"), entry("q", tileAt(1))], puzzle: "q", board: tileAt(1) },
   ]) {
     const { app, state, address } = page({ mine });
     await openFirst(app, hash);
     assert.deepEqual([state.page.phase, state.table.puzzle?.id, ownBoard(state.table), state.page.waiting], ["ready", puzzle, board, null]);
-    assert.equal(address.now, `#${puzzle}`);
+    assert.equal(address.now, puzzle ? `#${puzzle}` : "");
   }
 });
 
@@ -102,27 +103,27 @@ test("nothing that is stored stops the page, and what Go refuses is dropped", as
     [[entry("p", [])], "p", null],
     [[entry("p", [null, null, [0, 0]])], "p", null],
     [[entry("x", tileAt(1), "p")], "p", tileAt(1)],
-    [[entry("p", tileAt(1), "?")], "first", null],
   ])) {
     for (const hash of ["", "other", "p", "p+3"]) {
       const { app, state } = page({ mine });
       await openFirst(app, hash);
       assert.equal(state.page.phase, "ready");
-      assert.ok(state.table.puzzle && state.table.drawing, "something lies on the table");
+      if (hash) assert.ok(state.table.puzzle && state.table.drawing, "something lies on the table");
       if (hash) continue;
-      assert.deepEqual([state.table.puzzle.id, ownBoard(state.table), state.page.broken], [puzzle, board, null]);
+      await openMine(app, mine[0].id);
+      assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table), state.page.broken], [puzzle, board, null]);
       assert.deepEqual(state.keep.mine.find(({ id }) => id === puzzle)?.board, board);
     }
   }
 });
 
-test("a puzzle that cannot be read is tried once, though nothing can be stored", async () => {
+test("a puzzle that cannot be read is set aside, though nothing can be stored", async () => {
   const { app, state, database } = page();
   database.fails = new Error("no");
   app.keeper.change({ id: "p", name: "P", link: "?", opened: 1 });
   await settled();
-  await openFirst(app, "");
-  assert.deepEqual([state.page.phase, state.table.puzzle?.id, state.keep.aside.map(({ key }) => key)], ["ready", "first", ["p"]]);
+  await openMine(app, "p");
+  assert.deepEqual([state.table.puzzle, state.keep.aside.map(({ key }) => key)], [null, ["p"]]);
 });
 
 test("a kept link that is none of its puzzle is not written over unseen", async () => {
@@ -132,20 +133,6 @@ test("a kept link that is none of its puzzle is not written over unseen", async 
     await settled();
     assert.deepEqual(state.keep.aside.map(({ record }) => /** @type {any} */ (record).link), [link]);
     assert.deepEqual([state.table.puzzle?.id, state.keep.mine.find(({ id }) => id === "p")?.link, ownBoard(state.table)], ["p", "p", board]);
-  }
-});
-
-test("even a fault of every answer about what is stored does not stop the page", async () => {
-  for (const method of ["open", "draw", "board"]) {
-    const { app, state } = page({
-      mine: [entry("p", tileAt(1))],
-      meanwhile: (asked, { text, puzzle }) => {
-        if (asked === method && (text === "p" || puzzle === "p")) throw new FaultError(fault("worker-lost"));
-      },
-    });
-    await openFirst(app, "");
-    assert.deepEqual([state.page.phase, state.table.puzzle !== null], ["ready", true], method);
-    assert.deepEqual(state.keep.mine.find(({ id }) => id === "p")?.board, tileAt(1), "and its board is kept");
   }
 });
 
@@ -188,7 +175,8 @@ test("a page that has been starting for a minute says so, until it has started",
 
 test("a link asks before it puts a board out of sight, a choice does not", async () => {
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
-  await openFirst(app, "q");
+  await openFirst(app, "p");
+  await openLink(app, "q");
   assert.deepEqual([state.page.waiting?.reading.puzzle.id, state.page.waiting?.replaces], ["q", false]);
   assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table)], ["p", tileAt(1)], "the board lies there meanwhile");
   stayHere(app);
@@ -205,7 +193,7 @@ test("a link asks before it puts a board out of sight, a choice does not", async
 test("another board of the same puzzle always asks, wherever in the list that is", async () => {
   for (const open of [openLink, openText]) {
     const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
-    await openFirst(app, "");
+    await openFirst(app, "q");
     await open(app, "p+2");
     assert.equal(state.page.waiting?.replaces, true);
     assert.deepEqual([state.table.puzzle?.id, stored()[1]], ["q", ["p", tileAt(1)]]);
@@ -222,16 +210,34 @@ test("another board of the same puzzle always asks, wherever in the list that is
   assert.deepEqual([state.page.waiting?.replaces, state.table.puzzle?.id, ownBoard(state.table)], [true, "p", tileAt(1)]);
 });
 
-test("a page is never empty behind a question", async () => {
-  const { app, state } = page({ mine: [entry("p", tileAt(1), "?")] });
-  await openFirst(app, "q");
-  assert.ok(state.page.waiting);
-  assert.equal(state.table.puzzle?.id, "first");
+test("home is one step in the history, away from the table and back to it", async () => {
+  const { app, state, address } = page({ mine: [entry("p", tileAt(1))] });
+  state.page.home = true;
+  await openFirst(app, "");
+  assert.deepEqual([state.page.home, address.now, address.before], [true, "", []]);
+  await openText(app, "p");
+  assert.deepEqual([state.page.home, address.now, address.before], [false, "#p", [""]]);
+  goHome(app);
+  goHome(app);
+  assert.deepEqual([state.page.home, address.now, address.before], [true, "", ["", "#p"]]);
+  assert.equal(state.table.puzzle?.id, "p", "which stays on the table");
+  address.now = "#q"; // as when one follows a link
+  await openLink(app, "q");
+  assert.deepEqual([state.page.home, state.page.waiting, address.now, address.before.length], [false, null, "#q", 2]);
+});
+
+test("who stays where nothing lies on the table is at home", async () => {
+  const { app, state, address } = page({ mine: [entry("p", tileAt(1))] });
+  await openFirst(app, "p+2");
+  assert.deepEqual([state.page.waiting?.replaces, state.table.puzzle?.id], [true, "p"]);
+  state.table.puzzle = null;
+  stayHere(app);
+  assert.deepEqual([state.page.home, address.now], [true, ""]);
 });
 
 test("a puzzle that cannot be read today is set aside, and stays as it is stored", async () => {
   const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1), "?p")] });
-  await openFirst(app, "");
+  await openFirst(app, "q");
   const told = await openMine(app, "p");
   assert.deepEqual([told?.code, state.page.broken?.problem.code, state.table.puzzle?.id], ["link-version", "link-version", "q"]);
   assert.deepEqual(stored(), [["q", null], ["p", tileAt(1)]]);
@@ -248,13 +254,13 @@ test("a board or a game that is none of its puzzle is set aside before anything 
   for (const [what, damage, board] of rows) {
     const damaged = { ...entry("p"), ...damage, opened: 1 };
     const { app, state, stored } = page({ mine: [damaged] });
-    await openFirst(app, "");
+    await openMine(app, "p");
     await settled();
     assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table), stored()], ["p", board, [["p", board]]], what);
     assert.deepEqual(state.keep.aside.map(({ record }) => record), [damaged], what);
   }
   const sound = page({ mine: [entry("p", tileAt(1))] });
-  await openFirst(sound.app, "");
+  await openMine(sound.app, "p");
   assert.deepEqual(sound.state.keep.aside, [], "a board without a game is nothing wrong");
 });
 

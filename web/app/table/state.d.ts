@@ -62,6 +62,8 @@ export interface Page {
   phase: "starting" | "ready" | "failed";
   /** Whether it has been starting for so long that a person may want to load it again. */
   slow: boolean;
+  /** Whether home is in sight, and not the table. */
+  home: boolean;
   tab: Tab;
   settings: Settings;
   /** What was odd about the last text but did no harm. */

@@ -1,7 +1,7 @@
 // The tab that is in sight.
 
 import { refreshMarks } from "./marks.js";
-import { showAddress } from "./open.js";
+import { leaveHome, showAddress } from "./open.js";
 
 /** @import {App, Tab} from "./state.d.ts" */
 
@@ -11,6 +11,7 @@ import { showAddress } from "./open.js";
  */
 export async function showTab(app, tab) {
   const { store } = app;
+  leaveHome(app);
   store.change((state) => void (state.page.tab = tab));
   store.tell("tab");
   showAddress(app);

@@ -10,8 +10,8 @@ import { ownBoard } from "./layers.js";
  * Whether the puzzle is being played. A full board is not, unless it is known not to match.
  * @param {Pick<State, "page" | "table">} state
  */
-export function isPlaying({ page: { tab }, table: { game, marks } }) {
-  if (tab !== "play" || !game || tally(game).moves === 0) return false;
+export function isPlaying({ page: { home, tab }, table: { game, marks } }) {
+  if (home || tab !== "play" || !game || tally(game).moves === 0) return false;
   return game.places.some(([cell]) => cell === TABLE) || marks?.solved === false;
 }
 

@@ -27,6 +27,7 @@ var floors = [][]string{
 	{"state.js"},
 	{"app.d.ts"},
 	{"shell"},
+	{"home"},
 	{"library"},
 	{"entry", "play"},
 	{"solve", "hints"},

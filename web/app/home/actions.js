@@ -1,0 +1,34 @@
+// What the buttons at home do, and those that lead there.
+
+import { part } from "../base/dom.js";
+import { closeDialogs } from "../base/dialogs.js";
+import { goHome } from "../table/open.js";
+import { monthAfter, monthOf } from "./month.js";
+import { continueWith, playDay } from "./today.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function homeActions(app) {
+  const { store } = app;
+  return {
+    home: () => {
+      closeDialogs();
+      goHome(app);
+    },
+    continue: ({ dataset }) => continueWith(app, dataset.id ?? ""),
+    "play-day": ({ dataset }) => playDay(app, dataset.day ?? ""),
+    "calendar-turn": (button) => {
+      if (button.ariaDisabled === "true") return;
+      store.change(({ home }) => void (home.month = monthAfter(home.month || monthOf(home.today), Number(button.dataset.by))));
+    },
+    "calendar-open": () => {
+      const field = /** @type {HTMLInputElement} */ (part("calendar-date"));
+      if (field.value && field.reportValidity()) return playDay(app, field.value);
+      field.focus();
+    },
+  };
+}

@@ -1,0 +1,161 @@
+// The calendar at home: a month with the small solved boards in it, one tab stop, and the
+// arrow keys from day to day. Below it the rule of the row, any earlier day by its date,
+// and one's own figures.
+
+import { draw, iconButton, make, part, setText } from "../base/dom.js";
+import { FIRST } from "../days/streak.js";
+import { dayBefore, dayWords } from "../speech/days.js";
+import { clockWords } from "../table/time.js";
+import { makeFigures } from "./figures.js";
+import { dayBeside, isOpen, monthAfter, monthOf, weeksOf } from "./month.js";
+import { drawnIn, solvedPicture } from "./picture.js";
+import { dayTitle } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {DayResult} from "../days/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+/** @import {Symbols} from "./symbols.js" */
+
+/** The first day that has a puzzle. */
+const EARLIEST = "2000-01-01";
+
+/** To the month before and the month after: how many months on, the name and the icon. @type {[string, string, string][]} */
+const TURNS = [
+  ["-1", "calendar.back", "M15 5l-7 7 7 7"],
+  ["1", "calendar.on", "M9 5l7 7-7 7"],
+];
+
+/** A Monday, to name the days of the week. */
+const MONDAY = "2026-11-23";
+
+/**
+ * Gives the view of the calendar.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {Symbols} symbols
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeCalendar(app, root, symbols) {
+  const { store } = app;
+  const table = make("table", { class: "month", role: "grid", "aria-labelledby": "calendar-name" });
+  const date = make("input", { type: "date", id: "calendar-date", "data-part": "calendar-date", min: EARLIEST });
+  root.append(
+    make("header", {}, make("h2", { id: "calendar-name", "data-part": "calendar-name" }, "\u00a0"), ...TURNS.map(turnButton)),
+    table,
+    make("p", { class: "help", "data-say": "calendar.what" }),
+    make("p", { class: "help", "data-say": "calendar.rule" }),
+    make(
+      "div",
+      { class: "setting" },
+      make("label", { for: "calendar-date", "data-say": "calendar.any" }),
+      date,
+      make("button", { type: "button", "data-action": "calendar-open", "data-say": "calendar.open" }),
+    ),
+    make("details", { "data-part": "figures", hidden: true }, make("summary", { "data-say": "figures" })),
+  );
+  const showFigures = makeFigures(part("figures", root));
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+  /** The day that has the tab stop. */
+  let at = "";
+
+  table.addEventListener("keydown", (event) => {
+    const { day } = event.target instanceof HTMLElement ? event.target.dataset : {};
+    const { home } = store.state;
+    const to = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayBeside(day, event.key, home.today) : null;
+    if (!to) return;
+    event.preventDefault();
+    at = to;
+    if (monthOf(to) !== (home.month || monthOf(home.today))) store.change((state) => void (state.home.month = monthOf(to)));
+    shown = [];
+    show(store.state, app.speech);
+    /** @type {HTMLElement | null} */ (table.querySelector(`[data-day="${to}"]`))?.focus();
+  });
+
+  const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
+    const { home, days: { results }, page: { settings } } = state;
+    const month = home.month || monthOf(home.today);
+    const those = results.filter(({ day }) => monthOf(day) === month);
+    const artOf = (/** @type {DayResult} */ { link }) => (settings.plain ? "plain" : drawnIn(link).art);
+    const drawn = those.map((result) => symbols.has(app, artOf(result)));
+    const shows = [month, home.today, results, settings.plain, speech, ...drawn];
+    if (shows.length === shown.length && shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    if (monthOf(at) !== month || !isOpen(at, home.today)) at = stopIn(month, home.today);
+    setText(part("calendar-name", root), dayWords(`${month}-01`, speech, { month: "long", year: "numeric" }));
+    turnable(root, "-1", month > monthOf(FIRST));
+    turnable(root, "1", month < monthOf(home.today));
+    const picture = (/** @type {DayResult} */ result) =>
+      symbols.has(app, artOf(result)) ? solvedPicture(drawnIn(result.link).tiles, result.board, artOf(result), true) : draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
+    const cell = (/** @type {string | null} */ day) => cellOf(day, those.find((result) => result.day === day), home.today, at, picture, speech);
+    const held = table.contains(document.activeElement);
+    table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
+    if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
+    date.max = home.today;
+    showFigures(state, speech);
+  };
+  return show;
+}
+
+/** @param {[string, string, string]} turn */
+function turnButton([by, label, path]) {
+  const button = iconButton("calendar-turn", label, path);
+  button.classList.add("quiet");
+  button.dataset.by = by;
+  button.setAttribute("aria-describedby", "calendar-name");
+  return button;
+}
+
+/**
+ * The day that the tab key leads to in a month: today, else the last that is open.
+ * @param {string} month
+ * @param {string} today
+ */
+function stopIn(month, today) {
+  const last = dayBefore(`${monthAfter(month, 1)}-01`, 1);
+  return last < today ? last : today;
+}
+
+/**
+ * Whether there is a month before, or after. The button keeps the focus all the same.
+ * @param {HTMLElement} root
+ * @param {string} by
+ * @param {boolean} allowed
+ */
+function turnable(root, by, allowed) {
+  const button = /** @type {HTMLElement} */ (root.querySelector(`[data-by="${by}"]`));
+  button.ariaDisabled = String(!allowed);
+}
+
+/**
+ * The days of the week over their columns.
+ * @param {Speech} speech
+ */
+function weekdays(speech) {
+  const heads = Array.from({ length: 7 }, (_, at) => {
+    const day = dayBefore(MONDAY, -at);
+    return make("th", { scope: "col", abbr: dayWords(day, speech, { weekday: "long" }) }, dayWords(day, speech, { weekday: "short" }));
+  });
+  return make("thead", {}, make("tr", {}, ...heads));
+}
+
+/**
+ * @param {string | null} day null where there is none
+ * @param {DayResult | undefined} result
+ * @param {string} today
+ * @param {string} at the day that has the tab stop
+ * @param {(result: DayResult) => SVGSVGElement} picture
+ * @param {Speech} speech
+ */
+function cellOf(day, result, today, at, picture, speech) {
+  if (!day) return make("td", {});
+  const number = make("span", { class: "number" }, String(Number(day.slice(-2))));
+  if (!isOpen(day, today)) return make("td", { class: "closed" }, number);
+  const named = dayTitle(day, speech);
+  const time = result && result.moves > 0 ? { day: named, time: clockWords(result.time) } : null;
+  const name = time ? speech.say("calendar.solved", time) : result ? `${named}, ${speech.say("solved")}` : named;
+  const square = result ? picture(result) : make("span", { class: "open-day" });
+  const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
+  if (day === today) button.setAttribute("aria-current", "date");
+  return make("td", {}, button);
+}

@@ -1,0 +1,42 @@
+// What somebody who comes back can go on with. Knows no DOM.
+
+import { isBusy } from "../keep/record.js";
+import { isDay } from "../speech/days.js";
+import { nameOf } from "../speech/titles.js";
+
+/** @import {Mine} from "../keep/record.js" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/**
+ * The puzzle opened last that was begun and is not finished, else the last of one's own
+ * that nobody has begun. Today's has a button of its own.
+ * @param {Mine[]} mine the one opened last comes first
+ * @param {Set<string> | null} published the links of these, null while they are not known
+ * @param {string} today
+ * @returns {Mine | null}
+ */
+export function unfinished(mine, published, today) {
+  const own = (/** @type {Mine} */ { name, link }) => published !== null && !published.has(link) && !isDay(name);
+  const open = mine.filter(({ solved, name }) => solved === 0 && name !== today);
+  return open.find(isBusy) ?? open.find(own) ?? null;
+}
+
+/**
+ * How far it has come, such as "4 of 9"; "" where nothing was done.
+ * @param {Mine} entry
+ * @param {Speech} speech
+ */
+export function progressWords({ board, searches }, speech) {
+  const filled = board?.filter(Boolean).length ?? 0;
+  if (board && filled > 0) return speech.say("caption.filled", { filled, cells: board.length });
+  return searches.length > 0 ? speech.say("mine.search", { share: speech.share(searches[0].progress) }) : "";
+}
+
+/**
+ * The puzzle and how far it has come, such as "Frogs at home · 4 of 9".
+ * @param {Mine} entry
+ * @param {Speech} speech
+ */
+export function continueWords(entry, speech) {
+  return [nameOf(entry, speech), progressWords(entry, speech)].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,47 @@
+// What is offered to somebody who comes back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { words } from "../../words/en.js";
+import { Speech } from "../speech/speech.js";
+import { continueWords, unfinished } from "./continue.js";
+
+/** @import {Mine} from "../keep/record.js" */
+
+const speech = new Speech("en", words);
+const today = "2026-11-22";
+
+/** @type {(name: string, more?: Partial<Mine>) => Mine} */
+const entry = (name, more) => ({ id: name, name, called: "", link: name, board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more });
+/** @type {Partial<Mine>} */
+const begun = { board: [[0, 0], null] };
+
+test("what was begun last goes on, else what is one's own", () => {
+  for (const [is, mine, published, found] of /** @type {[string, Mine[], string[] | null, string | undefined][]} */ ([
+    ["nothing", [], [], undefined],
+    ["a board in progress", [entry("p", begun)], [], "p"],
+    ["the later one of two", [entry("p", begun), entry("q", begun)], [], "p"],
+    ["a finished one is not gone on with", [entry("p", { ...begun, solved: 1 }), entry("q", begun)], [], "q"],
+    ["a day of before does not stand in the way", [entry("2026-11-21", { ...begun, solved: 1 })], [], undefined],
+    ["but one that was begun can", [entry("2026-11-21", begun)], [], "2026-11-21"],
+    ["today has a button of its own", [entry(today, begun)], [], undefined],
+    ["published and only looked at", [entry("p")], ["p"], undefined],
+    ["one's own, with nothing on its board", [entry("p")], ["q"], "p"],
+    ["which comes after what was begun", [entry("p"), entry("q", begun)], [], "q"],
+    ["and not before it is known to be one's own", [entry("p")], null, undefined],
+    ["a day that was only looked at", [entry("2026-11-21")], [], undefined],
+    ["a search that was left", [entry("p", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] })], ["p"], "p"],
+  ])) {
+    assert.equal(unfinished(mine, published && new Set(published), today)?.id, found, is);
+  }
+});
+
+test("it is told how far it has come", () => {
+  for (const [mine, told] of /** @type {[Mine, string][]} */ ([
+    [entry("Frogs", begun), "Frogs · 1 of 2"],
+    [entry("Frogs", { called: "Frogs at home" }), "Frogs at home"],
+    [entry("Frogs", { board: [null, null] }), "Frogs"],
+    [entry("Frogs", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] }), "Frogs · 34% searched"],
+    [entry("2026-11-21", begun), "Today’s nine\u00a0· November 21 · 1 of 2"],
+  ])) assert.equal(continueWords(mine, speech), told);
+});

@@ -1,0 +1,41 @@
+// One's own figures: how many days, the best time and the longest row, and how the days
+// of the week differ.
+
+import { make } from "../base/dom.js";
+import { statistics } from "../days/statistics.js";
+import { streak } from "../days/streak.js";
+import { dayBefore, dayWords } from "../speech/days.js";
+import { clockWords } from "../table/time.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/** A Monday, to name the days of the week. */
+const MONDAY = "2026-11-23";
+
+/**
+ * @param {HTMLElement} root a fold, which is not there before there are any
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeFigures(root) {
+  const [all, weekly] = [make("dl", {}), make("table", {})];
+  root.append(all, weekly);
+  return ({ days: { results }, home: { today } }, speech) => {
+    root.hidden = results.length === 0;
+    if (root.hidden) return;
+    const { solved, best, weekdays } = statistics(results);
+    const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(streak(results, today).longest) };
+    all.replaceChildren(...Object.entries(figures).map(([key, words]) => make("div", {}, make("dt", {}, speech.say(`figures.${key}`)), make("dd", {}, words))));
+    const head = make("tr", {}, ...["day", "time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
+    const rows = weekdays.map(({ time, hints }, at) =>
+      make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, dayWords(dayBefore(MONDAY, -at), speech, { weekday: "long" })),
+        make("td", {}, time === null ? "–" : clockWords(time)),
+        make("td", {}, hints === null ? "–" : speech.number(hints)),
+      ),
+    );
+    weekly.replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows));
+  };
+}

@@ -1,0 +1,72 @@
+// Home: today's nine with the one thing to do, and below it what else there is. It is
+// drawn before there is a solver; what takes a moment comes into places that are free.
+
+import { part, setText } from "../base/dom.js";
+import { dayPuzzle } from "../days/puzzle.js";
+import { makeCalendar } from "./calendar.js";
+import { Symbols } from "./symbols.js";
+import { makeTodaysPicture } from "./todays-picture.js";
+import { makeWays } from "./ways.js";
+import { dayTitle, offer, ratedWords, todaysResult } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {DayPuzzle} from "../days/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * Gives the view of home.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeHome(app, root) {
+  const again = () => show(app.store.state, app.speech);
+  const symbols = new Symbols(root, again);
+  const showCalendar = makeCalendar(app, part("calendar", root), symbols);
+  const showPicture = makeTodaysPicture(app, part("home-picture", root), symbols);
+  const showWays = makeWays(app, part("ways", root), again);
+  /** The puzzle asked for last, once it is there. @type {DayPuzzle | null} */
+  let found = null;
+  let asked = "";
+  const ask = (/** @type {string} */ today) => {
+    asked = today;
+    const take = (/** @type {DayPuzzle} */ puzzle) => {
+      if (asked === today) found = puzzle;
+      again();
+    };
+    // Without it the page does: who asks for the puzzle is told what is amiss.
+    dayPuzzle(app, today).then(take, () => {});
+  };
+
+  const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
+    const { page, home } = state;
+    if (!page.home) return;
+    if (asked !== home.today) ask(home.today);
+    const today = found?.day === home.today ? found : null;
+    const result = todaysResult(state);
+    root.dataset.read = String(home.read);
+    setText(part("home-day", root), dayTitle(home.today, speech));
+    setText(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
+    setText(part("home-rule", root), speech.say(result ? "home.tomorrow" : "home.rule"));
+    showOffer(root, offer(state, speech));
+    showPicture(state, today, result);
+    showWays(state, speech);
+    showCalendar(state, speech);
+  };
+  return show;
+}
+
+/**
+ * The one thing to do. Where all days are solved it leads to the published puzzles, which
+ * then need no second way.
+ * @param {HTMLElement} root
+ * @param {ReturnType<typeof offer>} offered
+ */
+function showOffer(root, { day, opening, words }) {
+  const button = part("home-play", root);
+  root.dataset.done = String(day === null);
+  button.dataset.action = day ? "play-day" : "puzzles";
+  button.dataset.day = day ?? "";
+  button.ariaBusy = String(opening);
+  setText(button, words);
+}

@@ -1,0 +1,104 @@
+// The tiles of a day as pictures: loose, with two of them that come together and become
+// whole; and solved, large or so small that only colours are seen.
+
+import { draw, use } from "../base/dom.js";
+import { drawTile, sideFrame } from "../board/tile.js";
+import { edgeAt, mateOf, pairOf } from "./pair.js";
+import { prefixOf } from "./symbols.js";
+
+/** @import {Board} from "../../types.d.ts" */
+
+/** Nine tiles with four sides each. */
+const [ROW, SIDES, QUARTER] = [3, 4, 90];
+
+/** The card of a tile. */
+const CARD = "M-43 -49H43A6 6 0 0 1 49 -43V43A6 6 0 0 1 43 49H-43A6 6 0 0 1 -49 43V-43A6 6 0 0 1 -43 -49Z";
+
+/** Where the loose tiles lie, with the place of the pair left free: middle and lean. The page shows them empty at first (index.html). */
+const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5]];
+
+/** The middle of the pair, and how it leans. */
+const PAIR = [229, 173, -3];
+
+/**
+ * A tile about the origin, with its shadow.
+ * @param {string} tile
+ * @param {number} turn
+ * @param {string} art
+ * @param {boolean} flat
+ */
+function tileAt(tile, turn, art, flat) {
+  const shade = flat ? [] : [draw("path", { class: "shadow", d: CARD, transform: "translate(0 2)" })];
+  return [...shade, ...drawTile([...tile], turn * QUARTER, CARD, flat, prefixOf(art))];
+}
+
+/**
+ * The picture that covers a seam where two halves meet, in the frame of a tile's side.
+ * @param {string} edge
+ * @param {number} side
+ * @param {string} art
+ */
+function bridge(edge, side, art) {
+  return draw("g", { class: "bridge", transform: sideFrame(side, SIDES, 0) }, use(`${prefixOf(art)}bridge-${edge}`, "whole"));
+}
+
+/**
+ * The tiles as they come out of the box. The pair lies apart until the picture is told to
+ * join, by the class "joined".
+ * @param {string[]} tiles
+ * @param {string} art
+ * @returns {SVGSVGElement}
+ */
+export function loosePicture(tiles, art) {
+  const svg = draw("svg", { class: "loose-tiles", viewBox: "0 0 344 344", "aria-hidden": "true" });
+  const pair = pairOf(tiles);
+  const others = [...tiles.keys()].filter((tile) => tile !== pair?.left[0] && tile !== pair?.right[0]);
+  for (const [at, tile] of others.slice(0, SPOTS.length).entries()) {
+    const [x, y, lean] = SPOTS[at];
+    svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, ...tileAt(tiles[tile], at % SIDES, art, false)));
+  }
+  if (!pair) return svg;
+  const { left, right } = pair;
+  const half = (/** @type {string} */ name, /** @type {number} */ x, /** @type {[number, number]} */ [tile, turn]) =>
+    draw("g", { transform: `translate(${x} 0)` }, draw("g", { class: `half ${name}` }, ...tileAt(tiles[tile], turn, art, false)));
+  const seam = draw("g", { transform: "translate(-50 0)" }, bridge(edgeAt(tiles[left[0]], left[1], 1), 1, art));
+  const [x, y, lean] = PAIR;
+  svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, half("left", -50, left), half("right", 50, right), seam));
+  return svg;
+}
+
+/**
+ * A finished board.
+ * @param {string[]} tiles
+ * @param {Board} board
+ * @param {string} art
+ * @param {boolean} flat whether it is so small that only colours are seen
+ * @returns {SVGSVGElement}
+ */
+export function solvedPicture(tiles, board, art, flat) {
+  const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: "-6 -6 312 312", "aria-hidden": "true" });
+  const lies = (/** @type {number} */ cell, /** @type {Element[]} */ parts) =>
+    draw("g", { transform: `translate(${50 + 100 * (cell % ROW)} ${50 + 100 * Math.floor(cell / ROW)})` }, ...parts);
+  const seams = [];
+  for (const [cell, laid] of board.entries()) {
+    if (!laid || !tiles[laid[0]]) continue;
+    const [tile, turn] = laid;
+    svg.append(lies(cell, tileAt(tiles[tile], turn, art, flat)));
+    if (flat) continue;
+    for (const [side, beside] of [[1, cell % ROW < ROW - 1 ? cell + 1 : -1], [2, cell + ROW]]) {
+      const other = board[beside];
+      const edge = edgeAt(tiles[tile], turn, side);
+      if (other && edgeAt(tiles[other[0]], other[1], (side + 2) % SIDES) === mateOf(edge)) seams.push(lies(cell, [bridge(edge, side, art)]));
+    }
+  }
+  svg.append(...seams);
+  return svg;
+}
+
+/**
+ * What a link says of a day's puzzle: its tiles and the set they are drawn with.
+ * @param {string} link
+ */
+export function drawnIn(link) {
+  return { tiles: /(?:^|&)tiles=([^&]+)/.exec(link)?.[1].split(".") ?? [], art: /(?:^|&)art=([^&]+)/.exec(link)?.[1] ?? "plain" };
+}

@@ -1,0 +1,40 @@
+// Today's tiles as they are seen at home: loose, and once in a visit two of them join; or
+// solved.
+
+import { drawnIn, loosePicture, solvedPicture } from "./picture.js";
+
+/** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+/** @import {Symbols} from "./symbols.js" */
+
+/** So many milliseconds the loose tiles are seen apart before two of them join. */
+const APART = 700;
+
+/**
+ * Gives the view of today's tiles.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {Symbols} symbols
+ * @returns {(state: State, today: DayPuzzle | null, result: DayResult | null) => void}
+ */
+export function makeTodaysPicture(app, root, symbols) {
+  /** What is shown now. */
+  let shown = "";
+  let joined = false;
+  return ({ home, page: { settings } }, today, result) => {
+    const { tiles, art: drawn } = result ? drawnIn(result.link) : { tiles: today?.tiles ?? [], art: today?.art ?? "" };
+    const art = settings.plain ? "plain" : drawn;
+    const wanted = JSON.stringify([home.today, art, result?.board]);
+    root.dataset.day = home.today;
+    if (tiles.length === 0 || !symbols.has(app, art) || shown === wanted) return;
+    shown = wanted;
+    const picture = result ? solvedPicture(tiles, result.board, art, false) : loosePicture(tiles, art);
+    root.replaceChildren(picture);
+    if (result) return;
+    if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");
+    else setTimeout(() => picture.classList.add("joined", "joining"), APART);
+    // Else it would become whole again whenever home comes back into sight.
+    picture.addEventListener("animationend", () => picture.classList.remove("joining"));
+    joined = true;
+  };
+}

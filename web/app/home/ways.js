@@ -1,0 +1,89 @@
+// The ways to go on from home: with what was begun, with tiles of one's own, with one of
+// the published puzzles. They come when what is kept has been read, so that nothing moves.
+
+import { draw, make, part, setText } from "../base/dom.js";
+import { published } from "../engine/gallery.js";
+import { covers } from "../library/covers.js";
+import { continueWords, unfinished } from "./continue.js";
+import { PUBLISHED } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** Backs with a pencilled number, and the pencil. */
+const ENTER = [
+  ["back", "M5 12l22 -2 2 22 -22 2zM31 6l22 2 -2 22 -22 -2zM9 33l22 1 -1 19 -22 -1z"],
+  ["line", "M14 19l3 -2.500v10M37 16q2.500 -5 5 -1q1 3 -5 8.500h6"],
+  ["pencil", "M34 44L48 30l5 5L39 49l-7 2z"],
+  ["lead", "M32 51l1 -3 2 2z"],
+];
+
+/** Four tiles that join. */
+const BROWSE = [
+  ["back", "M6 6h21v21H6zM29 6h21v21H29zM6 29h21v21H6zM29 29h21v21H29z"],
+  ["lapis", "M28 10a6.500 6.500 0 0 1 0 13a6.500 6.500 0 0 1 0 -13"],
+  ["ochre", "M33 28l6.500 -6.500L46 28l-6.500 6.500z"],
+  ["cinnabar", "M28 32q7 4 7 7.500t-7 7.500q-7 -4 -7 -7.500t7 -7.500"],
+  ["azure", "M10 28a6.500 6.500 0 0 1 13 0a6.500 6.500 0 0 1 -13 0"],
+];
+
+/**
+ * A button with a picture, a title and a line below it.
+ * @param {string} action
+ * @param {Element} picture
+ * @param {HTMLElement} title
+ * @param {HTMLElement} line
+ */
+function way(action, picture, title, line) {
+  return make("button", { type: "button", class: "way", "data-action": action }, picture, make("span", {}, title, line));
+}
+
+/** @param {string[][]} shapes by class and path */
+function icon(shapes) {
+  return draw("svg", { viewBox: "0 0 56 56", "aria-hidden": "true" }, ...shapes.map(([name, d]) => draw("path", { class: name, d })));
+}
+
+/**
+ * Makes them, and gives the view of them.
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @param {() => void} again is told when more is known
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeWays(app, root, again) {
+  const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
+  const goOn = way("continue", make("span", { class: "cover" }), says("b", "home.continue"), make("small", { "data-part": "home-continue" }));
+  const browse = make("b");
+  root.append(
+    goOn,
+    way("enter", icon(ENTER), says("b", "home.enter"), says("small", "home.enter.what")),
+    way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
+  );
+  const watch = covers(app, null);
+  let shown = "";
+  /** The links of the puzzles that anybody can choose, once Go has told them. @type {Set<string> | null} */
+  let links = null;
+  let asked = false;
+  const ask = () => {
+    asked = true;
+    const take = (/** @type {{ link: string }[]} */ entries) => {
+      links = new Set(entries.map(({ link }) => link));
+      again();
+    };
+    published(app.solver).then(take, () => {});
+  };
+  return ({ home, keep }, speech) => {
+    if (!asked) ask();
+    const entry = unfinished(keep.mine, links, home.today);
+    setText(browse, speech.say("home.browse", { n: PUBLISHED }));
+    goOn.hidden = !entry;
+    if (!entry) return;
+    setText(part("home-continue", goOn), home.opening === entry.id ? speech.say("home.opening") : continueWords(entry, speech));
+    goOn.dataset.id = entry.id;
+    const wanted = JSON.stringify([entry.link, entry.board]);
+    if (shown === wanted) return;
+    shown = wanted;
+    goOn.querySelector(".cover")?.replaceChildren();
+    watch(goOn, entry.link, entry.board);
+  };
+}

@@ -1,0 +1,251 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+
+	"edgewise/solver/gallery"
+)
+
+// calendar lets the page's day be set.
+const calendar = `globalThis.today = [2026, 10, 21, 23, 50];
+	Date = class extends Date { constructor(...args) { super(...(args.length ? args : today)); } };`
+
+// on sets it: the year, the month from 0, the day, the hour and the minute.
+func on(today string) string { return calendar + "today = [" + today + "];" }
+
+// The parts of home.
+const (
+	play     = `[data-part="home-play"]`
+	pair     = ".loose-tiles.joined"
+	goOn     = `[data-action="continue"]`
+	title    = `[data-part="name"]`
+	homeMark = ".mark"
+)
+
+// day is a day in the calendar.
+func day(day string) string { return fmt.Sprintf(`.month [data-day=%q]`, day) }
+
+// daysSolved hears from another tab that days were solved, each in so many seconds.
+func (p *page) daysSolved(seconds map[string]int) {
+	p.t.Helper()
+	for day, time := range seconds {
+		eval[bool](p, fmt.Sprintf(`(async () => {
+			const puzzles = await (await fetch("days/%.7s.json")).json();
+			const { link } = puzzles.find(({ day }) => day === %q);
+			const board = Array.from({ length: 9 }, (_, tile) => [tile, 0]);
+			new BroadcastChannel("edgewise-days").postMessage([{ day: %q, solved: 1, counts: true, time: %d, moves: 30, hints: 1, link, board }]);
+			return true;
+		})()`, day, day, day, time*1000), chromedp.EvalAwaitPromise)
+	}
+	p.Until(fmt.Sprintf(`document.querySelectorAll(".month .small-board").length === %d`, len(seconds)))
+}
+
+func TestHomeComesFirstAndLeadsToTodaysPuzzle(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	p.Until(atHome)
+	assert.Equal(t, "Sunday, November 22", p.Text("#home-day"))
+	p.UntilText(`[data-part="home-rated"]`, "No. 2 · tricky")
+	p.Until(pairJoined)
+	assert.Equal(t, []string{"Edgewise, home"}, p.Heard("link"))
+	p.Click(play)
+	p.UntilText(title, "Today’s nine · November 22")
+	assert.Contains(t, p.Hash(), "name=2026-11-22")
+	p.Moves("1 a1")
+
+	p.Click(homeMark)
+	p.Until(atHome)
+	assert.Empty(t, p.Hash())
+	assert.Equal(t, "Continue today’s puzzle", p.Text(play))
+	p.UntilText(`[data-part="home-rated"]`, "1 of 9")
+	assert.False(t, p.Visible(goOn), "it has a button of its own")
+	p.Reload().Ready()
+	p.Until(atHome)
+	p.Until(`document.querySelector('[data-part="home-play"]').textContent.startsWith("Continue")`)
+	p.Click(play)
+	p.UntilText(caption, "1 of 9")
+	assert.True(t, eval[bool](p, atTable))
+}
+
+// pairJoined is whether the two tiles that mate have come together.
+const pairJoined = `document.querySelector(".loose-tiles.joined .bridge")?.checkVisibility()`
+
+func TestBackAndForwardLeadHomeAndToTheTable(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	p.OpenPublished("Insects")
+	p.Click(homeMark)
+	p.Until(atHome)
+	step := func(way, where string) {
+		t.Helper()
+		eval[bool](p, "history."+way+"() ?? true")
+		p.Until(where)
+	}
+	step("back", atTable)
+	assert.Equal(t, "Insects", p.Text(title))
+	step("back", atHome)
+	assert.Empty(t, p.Hash())
+	step("forward", atTable)
+	step("forward", atHome)
+	p.Click(`.way[data-action="enter"]`)
+	p.Until(`document.body.dataset.tab === "tiles" && ` + atTable)
+	step("back", atHome)
+	step("forward", atTable)
+}
+
+func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	p.Click(`.way[data-action="enter"]`)
+	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.do(chromedp.KeyEvent("ABcdA"))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2")
+	assert.Empty(t, p.Hash())
+	p.Reload().Ready()
+	p.Until(`document.body.dataset.tab === "tiles" && ` + atTable)
+	p.UntilText(`[data-part="enter-at"]`, "Tile 2")
+	p.Visit("").Ready()
+	assert.True(t, eval[bool](p, atHome), "who comes anew is at home")
+}
+
+func TestHomeKnowsWhatWasBegun(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: insects.hash("name=Frogs_at_home")}).Ready()
+	p.Moves("1 a1", "2 b1")
+	p.UntilKept(`kept[0]?.board`)
+	p.Visit("").Ready()
+	p.UntilText(goOn, "Frogs at home · 2 of 9")
+	p.Until(`document.querySelector('[data-action="continue"] img')`)
+	p.Click(goOn)
+	p.UntilText(title, "Frogs at home")
+	p.UntilText(caption, "2 of 9")
+}
+
+func TestSolvedDaysStandInTheCalendar(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 11, 2, 8, 0")}).Ready()
+	p.daysSolved(map[string]int{"2026-12-01": 252})
+	p.UntilText(`[data-part="home-rated"]`, "No. 12")
+	assert.Equal(t, "Play today’s puzzle", p.Text(play), "a finished one of yesterday does not stand in the way")
+	p.daysSolved(map[string]int{"2026-12-01": 252, "2026-12-02": 150})
+	p.UntilText(`[data-part="home-rated"]`, "Solved in 2:30 · 2 days in a row")
+	assert.Equal(t, "Play Monday, November 30", p.Text(play), "the latest one that is not solved")
+	p.Until(`document.querySelector(".today-picture .solved-board")`)
+	assert.Equal(t, "Tuesday, December 1, solved in 4:12", eval[string](p, `document.querySelector('.month [data-day="2026-12-01"]').ariaLabel`))
+	assert.Equal(t, 2, p.Count(".month button"), "days to come cannot be opened")
+
+	p.Click(".calendar summary")
+	assert.Contains(t, p.Text(`[data-part="figures"]`), "Best time2:30")
+	assert.Contains(t, p.Text(`[data-part="figures"]`), "Tuesday4:121")
+	p.CheckAccessible("home with days that were solved")
+
+	p.Click(`[data-action="calendar-turn"][data-by="-1"]`)
+	p.UntilText("#calendar-name", "November 2026")
+	assert.Equal(t, 10, p.Count(".month button"), "from the first day on")
+	p.Click(day("2026-11-21"))
+	p.UntilText(title, "Today’s nine · November 21")
+}
+
+func TestCalendarByKeyboardAndByDate(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 11, 2, 8, 0")}).Ready()
+	p.tabTo("button Wednesday, December 2")
+	p.Press(kb.ArrowRight)
+	assert.Equal(t, "button Wednesday, December 2", p.Focused(), "there is no later day")
+	p.Press(kb.ArrowLeft, kb.ArrowLeft)
+	assert.Equal(t, "button Monday, November 30", p.Focused())
+	assert.Equal(t, "November 2026", p.Text("#calendar-name"))
+	p.Press(kb.ArrowUp)
+	assert.Equal(t, "button Monday, November 23", p.Focused())
+	p.Press(kb.Enter)
+	p.UntilText(title, "Today’s nine · November 23")
+
+	p.Click(homeMark)
+	p.Until(atHome)
+	eval[chromedp.Void](p, `void (document.querySelector("#calendar-date").value = "2001-02-03")`)
+	p.Click(`[data-action="calendar-open"]`)
+	p.UntilText(title, "February 3, 2001")
+}
+
+func TestMidnightBringsAnotherDay(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Language: "de", Before: on("2026, 10, 21, 23, 50")}).Ready()
+	assert.Equal(t, "Samstag, 21. November", p.Text("#home-day"))
+	eval[chromedp.Void](p, `today = [2026, 10, 22, 0, 5], document.dispatchEvent(new Event("visibilitychange"))`)
+	p.UntilText("#home-day", "Sonntag, 22. November")
+	p.UntilText(`[data-part="home-rated"]`, "Nr. 2")
+	p.Click(play)
+	p.UntilText(title, "Die Neun des Tages · 22. November")
+}
+
+// TestHomeIsThereBeforeTheModule: its picture, and a button that opens the moment that
+// there is a solver, and says so until then. Nothing on it moves meanwhile.
+func TestHomeIsThereBeforeTheModule(t *testing.T) {
+	t.Parallel()
+	for _, v := range []visit{{}, {Width: 390, Height: 664, Touch: true}} {
+		v.Home = true
+		v.Before = `
+			globalThis.moved = [];
+			new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])))
+				.observe({ type: "layout-shift", buffered: true });
+			const Unheld = Worker;
+			globalThis.Worker = class extends Unheld {
+				postMessage(...said) { (globalThis.held ??= []).push(() => super.postMessage(...said)); }
+			};`
+		p := open(t, v)
+		p.Until(pairJoined)
+		assert.True(t, eval[bool](p, `document.body.dataset.phase === "starting"`))
+		assert.True(t, eval[bool](p, `document.querySelector('[data-part="home-play"]').getBoundingClientRect().bottom <= innerHeight`), "the button is in sight")
+		assert.Empty(t, eval[[]any](p, "moved"), "what moved")
+		p.Click(play)
+		p.UntilText(play, "Opening…")
+		eval[chromedp.Void](p, `for (const say of held.splice(0)) say(); Worker.prototype.postMessage = Unheld.prototype.postMessage`)
+		p.UntilText(title, "Today’s nine")
+	}
+}
+
+func TestPastedTextOpensFromHome(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	p.PasteAnywhere("grid=3x3&tiles=AB")
+	p.UntilText(`[data-part="home-notices"]`, "can’t be read")
+	assert.True(t, eval[bool](p, atHome))
+	p.PasteAnywhere(jigsaw(3, 2, "", true).hash("name=Six"))
+	p.UntilText(title, "Six")
+	assert.True(t, eval[bool](p, atTable))
+}
+
+func TestLinkSkipsHomeAndSaysWhatToDo(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: insects.hash("name=Insects")}).Ready()
+	assert.True(t, eval[bool](p, atTable))
+	assert.Equal(t, "Make every picture whole: tap a tile, then a cell, or drag it there.", p.Text(`[data-part="told"]`))
+	assert.True(t, p.Visible(homeMark))
+}
+
+func TestHomeCountsThePuzzles(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	assert.Contains(t, p.Text(`.way[data-action="puzzles"]`), fmt.Sprintf("Browse %d puzzles", len(gallery.All())))
+}
+
+func TestHomeIsAccessible(t *testing.T) {
+	t.Parallel()
+	for _, v := range []visit{{}, {Dark: true}, {Width: 390, Height: 844, Touch: true, Language: "de"}, {Width: 320, Height: 568, Touch: true, Dark: true, Language: "fr"}} {
+		v.Home, v.Still = true, true
+		p := open(t, v).Ready()
+		p.Until(pairJoined)
+		p.CheckAccessible("home")
+		if v.Width == 390 {
+			p.checkLargeEnoughForAFinger("home")
+		}
+		p.checkNothingScrollsSideways("home")
+	}
+}
