@@ -111,7 +111,7 @@ func TestSolveByDraggingAndUndoEverything(t *testing.T) {
 func TestSolveByTouch(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true}).Ready()
-	p.UntilText(`[data-part="told"]`, "Tap a tile")
+	p.UntilText(`[data-part="told"]`, "tap a tile")
 	for number, want := range dogsWhole {
 		if number%2 == 0 {
 			p.Finger(waiting(want.tile), cell(number), true)
