@@ -11,6 +11,7 @@ import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {App, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -197,7 +198,16 @@ async function atStake(app, { puzzle, board }, followed) {
   if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
   const { page, table } = store.state;
   const inSight = page.home ? undefined : table.puzzle?.id;
-  return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
+  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight))) return null;
+  return (await boardOf(app, inSight)) ? "hidden" : null;
+}
+
+/**
+ * Whether the person has solved it, and has not moved a tile since.
+ * @param {Mine | null} mine
+ */
+function isSolved(mine) {
+  return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
 }
 
 /**
