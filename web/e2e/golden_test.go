@@ -22,8 +22,9 @@ var paintGolden = flag.Bool("golden", false, "write the golden pictures anew, to
 // Golden pictures are small and grey, so that neither the smoothing of edges nor fonts
 // make a difference; a tile that lies elsewhere, or is missing, does.
 const (
-	goldenSide = 48 // dots each way
-	goldenMost = 2  // the most by which dots may differ on average, of 255 shades
+	goldenSide  = 48 // dots each way
+	goldenShade = 32 // a dot that differs by more than so many of 255 shades is another one
+	goldenMost  = 3  // dots may be others
 )
 
 // looksGolden asserts that an element without text looks as it does in the golden picture.
@@ -42,11 +43,13 @@ func (p *page) looksGolden(selector, name string) {
 	text, err := os.ReadFile(file)
 	require.NoError(p.t, err, "go test -tags e2e -run TestGolden ./web/e2e -golden")
 	want := small(p.t, text)
-	sum := 0
+	others := 0
 	for i, shade := range want.Pix {
-		sum += max(int(shade), int(found.Pix[i])) - min(int(shade), int(found.Pix[i]))
+		if max(shade, found.Pix[i])-min(shade, found.Pix[i]) > goldenShade {
+			others++
+		}
 	}
-	assert.LessOrEqual(p.t, sum/len(want.Pix), goldenMost, "how much %s looks otherwise", name)
+	assert.LessOrEqual(p.t, others, goldenMost, "dots of %s that look otherwise", name)
 }
 
 // small is a picture in so many dots and in grey: each dot is the mean of what it covers.
