@@ -99,5 +99,7 @@ void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.change((state) => void (state.home.read = true));
 await openFirst(app, location.hash.slice(1));
+const { page: { home, phase, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
 // Who was entering tiles goes on, unless a link has led elsewhere.
-if (!store.state.page.home && store.state.entry.draft.open === (store.state.table.puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));
+if (!home && draft.open === (puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));
+else if (phase === "ready" && !puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));

@@ -4,11 +4,14 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // The end of a game: solved by oneself, or laid by the page; the time it took, and
@@ -47,45 +50,49 @@ func (p *page) gone(selector string) {
 
 func TestFinish(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: clock + `navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);`}).Ready()
+	p := open(t, visit{Before: clock}).Ready()
 	moves := dogsMoves()
 	p.Moves(moves[:8]...)
 	p.UntilText(caption, "8 of 9")
 	p.Until(`document.querySelector('[data-part="tray"]').checkVisibility({ visibilityProperty: true })`)
-	below := `document.querySelector('[data-action="restart"]').getBoundingClientRect().y`
-	before := eval[float64](p, below)
+	board := `JSON.stringify(document.querySelector('[data-part="board"] svg').getBoundingClientRect())`
+	before := eval[string](p, board)
 	p.Moves(moves[8])
 	p.shown(finish)
-	assert.Equal(t, before, eval[float64](p, below), "nothing moves when the card comes")
-	p.UntilText(finish, "Solved!")
-	p.UntilText(`[data-part="finish-result"]`, "9 moves · 0:00")
-	p.UntilText(`[data-part="live"]`, "Solved! 9 moves")
-	assert.Equal(t, 1, p.Count(".picture.whole .lights"))
+	assert.Equal(t, before, eval[string](p, board), "the board stays where it is")
+	p.UntilText(finish, "Solved in 1 second, with 9 moves and no hints.")
+	p.UntilText(`[data-part="live"]`, "Solved in 1 second, with 9 moves and no hints.")
+	assert.Equal(t, 0, p.Count(".rings .selected"))
+	for _, tool := range []string{undoPlay, hint, "[data-action='lay-solution']", "[data-action='restart']", "#typed-moves"} {
+		assert.False(t, p.Visible(tool), "%s is gone", tool)
+	}
+	p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).opacity === "0"`, ".picture .upright"))
+
+	// A finished board is a picture: no tap and no pull spoils it.
+	p.Drag(cell(0), cell(4))
+	p.Click(cell(0))
+	p.Click(cell(0))
+	p.lies(0, dogsWhole[0])
 	assert.Equal(t, 0, p.Count(".rings .selected"))
 
-	p.Click(undoPlay)
+	p.Press("u")
 	p.gone(finish)
-	assert.Equal(t, 0, p.Count(".rim, .lights"))
+	assert.Equal(t, 0, p.Count(".veil"))
 	p.Click(redoPlay)
 	p.shown(finish)
+	p.Until(`document.querySelector(".veil")`)
+
+	// A reload in the middle of the celebration loses nothing.
 	p.Reload().Ready()
 	p.shown(finish)
-	assert.Equal(t, 1, p.Count(".rim"))
-	assert.Equal(t, 0, p.Count(".picture.whole, .lights"), "the celebration is over")
-
-	p.Click(`[data-action="share-result"]`)
-	p.UntilText(`[data-part="finish-result"]`, "Copied.")
-	line, link, _ := strings.Cut(eval[string](p, "copied"), "\n")
-	assert.Regexp(t, `^Edgewise · Das verflixte Hunde-Spiel · 9 moves · 0:00 · no hints$`, line)
-	assert.Contains(t, link, "#grid=3x3&tiles=")
-	assert.NotContains(t, link, "board=")
+	p.UntilText(finish, "with 9 moves")
+	assert.Equal(t, 0, p.Count(".veil"), "the celebration is over")
+	p.lies(8, dogsWhole[8])
 
 	p.Click(`[data-action="play-again"]`)
 	p.UntilText(caption, "0 of 9")
 	p.Click(undoPlay)
 	p.UntilText(finish, "9 moves")
-	p.Click(`[data-action="next-puzzle"]`)
-	p.UntilText(`[data-part="name"]`, "Insects")
 	p.Click(`[data-action="puzzles"]`)
 	for _, shelf := range []string{"mine", "published"} {
 		p.UntilText(fmt.Sprintf(`[data-part=%q] .card:has(.solved)`, shelf), "Das verflixte Hunde-Spiel")
@@ -93,15 +100,110 @@ func TestFinish(t *testing.T) {
 	assert.Equal(t, 1, p.Count(`[data-part="published"] .solved`))
 }
 
+// wakings are what wakes on the board, in the order in which it does.
+const wakings = `[...document.querySelectorAll(".joins > g")]
+	.map(({ dataset, firstElementChild }) => ({ seam: parseInt(dataset.key), at: firstElementChild.getAnimations()[0]?.effect.getKeyframes()[2].computedOffset }))
+	.toSorted((one, other) => one.at - other.at).map(({ seam }) => seam)`
+
+func TestPicturesWakeAsTheyWereJoined(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	moves := dogsMoves()
+	p.Moves(moves...)
+	p.Until(`document.querySelector(".veil")`)
+	inRows := eval[[]int](p, wakings)
+	assert.Len(t, inRows, 12)
+	p.Click(`[data-action="play-again"]`)
+	p.UntilText(caption, "0 of 9")
+	slices.Reverse(moves)
+	p.Moves(moves...)
+	p.Until(`document.querySelector(".veil")`)
+	assert.NotEqual(t, inRows, eval[[]int](p, wakings))
+	assert.ElementsMatch(t, inRows, eval[[]int](p, wakings))
+	p.Until(`!document.querySelector(".veil")`)
+	assert.Zero(t, eval[int](p, `document.querySelector(".joins").getAnimations({ subtree: true }).length`))
+}
+
 func TestFinishWithoutMotion(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Dark: true, Language: "de"}).Ready()
 	p.Moves(dogsMoves()...)
-	p.UntilText(finish, "Gelöst!")
+	p.UntilText(finish, "Gelöst in")
 	p.shown(finish)
-	p.Until(`document.querySelector(".rim") && getComputedStyle(document.querySelector(".lights")).display === "none"`)
+	assert.Equal(t, 0, p.Count(".veil"))
 	assert.Zero(t, eval[int](p, `document.getAnimations().length`))
 	p.CheckAccessible("finished")
+	p.Click(`[data-action="watch-replay"]`)
+	p.Until(`document.querySelector(".watched")`)
+	p.UntilText(finish, "von 9")
+	assert.Zero(t, eval[int](p, `document.getAnimations().length`))
+	p.CheckAccessible("replaying")
+}
+
+func TestWatchHowItWasDone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	moves := dogsMoves()
+	p.Moves("2 c3", "2 -", "1 a1", "1 a1 r")
+	p.Moves(moves[1:]...)
+	p.Moves(moves[0])
+	p.shown(finish)
+	// A replay is too fast for a test on a busy machine, so the page notes what it sees of it.
+	eval[chromedp.Void](p, `{ globalThis.seen = [];
+		const note = () => {
+			const [, step] = /^Move (\d+) of 13$/.exec(document.querySelector('[data-part="finish-told"]').textContent) ?? [];
+			const tiles = document.querySelectorAll('[data-part="board"] .tile[data-lies]:not(.away)').length;
+			if (step && seen.at(-1) !== step + ": " + tiles) seen.push(step + ": " + tiles);
+		};
+		new MutationObserver(note).observe(document.querySelector("main"), { subtree: true, childList: true, characterData: true, attributes: true }); }`)
+	sentence := p.Text(`[data-part="finish-sentence"]`)
+	watch := `[data-action="watch-replay"]`
+	replaying := func() { p.Until(`seen.length >= 2 && document.querySelector(".watched")`) }
+	p.Tap(watch)
+	replaying()
+	assert.Equal(t, "button Stop", p.Focused())
+	assert.Equal(t, 0, p.Count(".rim, .veil"))
+	// Nothing reaches the board that lies under it.
+	p.Tap(cell(0))
+	p.Press("r", "7", kb.Delete)
+	p.Until(`document.querySelector(".veil")`)
+	p.lies(0, dogsWhole[0])
+	all := []string{"0: 0", "1: 1", "2: 0", "3: 1", "4: 1", "5: 2", "6: 3", "7: 3", "8: 4", "9: 5", "10: 6", "11: 7", "12: 8"}
+	for _, step := range stepsSeen(eval[[]string](p, "seen")) {
+		at := slices.Index(all, step)
+		require.GreaterOrEqual(t, at, 0, "step %s, one after the other", step)
+		all = all[at+1:]
+	}
+	assert.Equal(t, sentence, p.Text(`[data-part="finish-sentence"]`))
+
+	for _, end := range []func(){func() { p.Press(kb.Escape) }, func() { p.Tap(watch) }} {
+		eval[chromedp.Void](p, `seen = []`)
+		p.Tap(watch)
+		replaying()
+		end()
+		p.Until(`!document.querySelector(".watched")`)
+		p.UntilText(`[data-part="live"]`, "Replay over.")
+		assert.Equal(t, "button Watch how you did it", p.Focused())
+		p.lies(0, dogsWhole[0])
+		p.lies(8, dogsWhole[8])
+	}
+	eval[chromedp.Void](p, `seen = []`)
+	p.Tap(watch)
+	replaying()
+	p.Reload().Ready()
+	p.UntilText(finish, sentence)
+	p.lies(8, dogsWhole[8])
+}
+
+// stepsSeen leaves out what was seen before the tiles had followed a step.
+func stepsSeen(seen []string) (steps []string) {
+	for at, one := range seen {
+		step, _, _ := strings.Cut(one, ": ")
+		if at+1 == len(seen) || !strings.HasPrefix(seen[at+1], step+": ") {
+			steps = append(steps, one)
+		}
+	}
+	return steps
 }
 
 func TestLayTheSolution(t *testing.T) {

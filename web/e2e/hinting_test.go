@@ -65,7 +65,7 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 	p.Until(`document.querySelector('` + hint + `').click() ?? document.querySelector('` + hint + `').ariaDisabled === "true"`)
 	p.solved()
 	checkSolution(t, dogs, p.Board(dogs))
-	p.Click(undoPlay)
+	p.Press("u")
 	p.UntilText(caption, "8 of 9")
 	p.UntilKept(`kept[0].game.hints === 9`)
 }

@@ -6,7 +6,7 @@ import { FIRST } from "./streak.js";
 /** @import {DayResult} from "./state.d.ts" */
 
 /**
- * @param {DayResult[]} results
+ * @param {Pick<DayResult, "day">[]} results
  * @param {string} today
  * @returns {string | null} null when all since the first day are solved
  */

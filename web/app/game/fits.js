@@ -1,8 +1,8 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there. What may lie beside an edge is a table that Go gives with
+// cell beside what lies there, and which pictures are whole. What may lie beside an edge is a table that Go gives with
 // the puzzle.
 
-/** @import {Board, Laid, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
 
 /**
  * Whether the tile on a cell fits what lies around it, and the frame.
@@ -17,6 +17,21 @@ export function fits(puzzle, board, cell) {
     if (!beyond) return beside[edge].rim;
     const other = board[beyond[0]];
     return beside[edge].inside && (!other || beside[edge].mate === edgesShown(puzzle, other)[beyond[1]]);
+  });
+}
+
+/**
+ * The seams on whose two sides the halves of a picture lie together.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {Drawing["seams"]} seams
+ * @returns {number[]}
+ */
+export function wholeSeams(puzzle, board, seams) {
+  const shown = board.map((laid) => edgesShown(puzzle, laid));
+  return seams.flatMap(({ a, b }, seam) => {
+    const [edge, other] = [shown[a[0]][a[1]], shown[b[0]][b[1]]];
+    return edge && other && puzzle.beside[edge].inside && puzzle.beside[edge].mate === other ? [seam] : [];
   });
 }
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits } from "./fits.js";
+import { fits, wholeSeams } from "./fits.js";
 
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
 /** A puzzle as Go has told of it in a golden file. @returns {Puzzle} */
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result.puzzle;
@@ -35,4 +35,18 @@ test("a tile fits where its neighbours and the frame agree", () => {
   }
   const wholes = golden("open-wholes");
   assert.deepEqual([[0, 0], [1, 0]].map((other) => fits(wholes, [[0, 0], /** @type {[number, number]} */ (other)], 0)), [false, true]);
+});
+
+test("a picture is whole where both its halves lie, the frame never", () => {
+  const seams = /** @type {Drawing["seams"]} */ (framed.grid.cells.flatMap(({ beyond }, cell) =>
+    beyond.flatMap((other, side) => (other && other[0] > cell ? [{ a: [cell, side], b: other, x: 0, y: 0, angle: 0 }] : []))));
+  const rows = /** @type {[Board, number[]][]} */ ([
+    [[null, null, null], []],
+    [[[0, 0], null, [2, 0]], []],
+    [[[0, 0], [1, 0], null], [0]],
+    [[[0, 0], [1, 0], [2, 0]], [0, 1]],
+    [[[0, 0], [1, 2], [2, 0]], []],
+    [[[0, 2], [2, 2], null], []],
+  ]);
+  for (const [board, want] of rows) assert.deepEqual(wholeSeams(framed, board, seams), want, JSON.stringify(board));
 });

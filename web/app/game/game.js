@@ -144,21 +144,6 @@ export function boardOf({ places }) {
 }
 
 /**
- * The cells with a tile that was laid by hand, the one laid or turned longest ago first.
- * @param {Puzzle} puzzle
- * @param {Game} game
- * @returns {number[]}
- */
-export function laidCells(puzzle, { places, past }) {
-  const when = places.map(() => -1);
-  for (const [at, changes] of past.entries()) {
-    for (const change of changes) if (isMove(change)) when[change[0]] = at;
-  }
-  const laid = [...places.keys()].filter((tile) => places[tile][0] !== TABLE && !isClue(puzzle, tile));
-  return laid.sort((a, b) => when[a] - when[b] || places[a][0] - places[b][0]).map((tile) => places[tile][0]);
-}
-
-/**
  * Puts a tile on a cell, or back on the table. A tile that lies there takes the place
  * that becomes free. Locked tiles stay.
  * @param {Game} game
@@ -276,7 +261,7 @@ export function tally({ past, hints, time, rounds, given, turned }) {
  * Whether a tile has gone elsewhere or was turned, not only locked.
  * @param {Step[number]} change
  */
-function isMove([, before, after]) {
+export function isMove([, before, after]) {
   return before[0] !== after[0] || before[1] !== after[1];
 }
 

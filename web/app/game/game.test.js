@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readMoves } from "../play/typed-moves.js";
-import { TABLE, beginAnew, boardOf, clear, isLocked, laidCells, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
+import { TABLE, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
 import { turnBoard } from "./turn-board.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -145,13 +145,6 @@ test("a board of hexagons turns by a sixth, one of triangles by a third, each ti
     }
     assert.deepEqual(game.places, begun.places);
   }
-});
-
-test("the cells are listed as they were laid, a later turn counts", () => {
-  let game = newGame(nine, [null, null, [7, 0], null, null, null, null, null, [8, 1]]);
-  game = turn(put(put(game, 0, 4), 1, 5), nine, 0, 1);
-  assert.deepEqual(laidCells(nine, game), [2, 8, 5, 4]);
-  assert.deepEqual(laidCells(clued, newGame(clued, null)), []);
 });
 
 test("laying a solution is one step", () => {

@@ -5,7 +5,8 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { boardOf, laidCells, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
 
 /** @import {Outlook} from "../../types.d.ts" */

@@ -6,6 +6,7 @@
 import { draw } from "../base/dom.js";
 import { THRESHOLD, muteClick } from "../base/press.js";
 import { TABLE, isLocked } from "../game/game.js";
+import { isFinished } from "./finish.js";
 import { putTile } from "./tiles.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -115,13 +116,14 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 }
 
 /**
- * The tile that was pressed, or -1.
+ * The tile that was pressed, or -1; those of a finished board lie fast.
  * @param {App} app
  * @param {EventTarget | null} target
  */
-export function tileAt({ store: { state: { table: { game } } } }, target) {
+export function tileAt({ store: { state } }, target) {
+  const { game } = state.table;
   const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
-  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game) return -1;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game || isFinished(state)) return -1;
   const { cell, tile } = element.dataset;
   if (cell !== undefined) return game.places.findIndex(([at]) => at === Number(cell));
   return game.places[Number(tile)][0] === TABLE ? Number(tile) : -1;

@@ -2,11 +2,13 @@
 // buttons do.
 
 import { make, setText } from "../base/dom.js";
-import { copies } from "../base/export.js";
+import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
-import { nameOf } from "../speech/titles.js";
+import { dayOf, dayWords } from "../speech/days.js";
 import { openText } from "../table/open.js";
-import { isFinished, nextPuzzle, resultLine, resultWords, solvedBy } from "./finish.js";
+import { dayAfter, factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedBy } from "./finish.js";
+import { replayOf, stepOf, watchReplay } from "./replay.js";
+import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -18,36 +20,86 @@ import { playAgain } from "./tiles.js";
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeFinishCard(root) {
-  const result = make("p", { class: "result-line", "data-part": "finish-result" });
+  const sentence = make("h2", { "data-part": "finish-sentence" });
+  const told = make("p", { class: "result-line", "data-part": "finish-told" });
   const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
+  const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
+  const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
+  // Both of its names lie in one place, so that it is as wide as the longer one.
+  const watch = make("button", { type: "button", class: "watch", "data-action": "watch-replay" }, make("span", { "data-say": "replay" }), make("span", { "data-say": "replay.stop" }));
   const card = make(
     "div",
     { class: "finish", "data-part": "finish", hidden: true },
-    make("h2", { "data-say": "finish" }),
-    result,
+    sentence,
+    told,
     line,
-    make(
-      "div",
-      { class: "actions" },
-      make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-say": "finish.next" }),
-      make("button", { type: "button", "data-action": "share-result", "data-say": "finish.share" }),
-      make("button", { type: "button", "data-action": "play-again", "data-say": "finish.again" }),
-    ),
+    make("div", { class: "actions" }, next, button("share-result", "finish.share")),
+    make("div", { class: "actions" }, watch, button("play-again", "finish.again")),
+    make("button", { type: "button", class: "plain", "data-action": "share-line", "data-say": "finish.share.line" }),
   );
   root.append(card);
 
   return (state, speech) => {
     const finished = isFinished(state);
-    root.classList.toggle("finished", finished);
     card.hidden = !finished;
     if (!finished) return;
-    const passed = state.play.passed?.game === state.table.game ? state.play.passed : null;
-    setText(result, passed ? speech.say(passed.copied ? "copied" : "finish.hand") : resultWords(state.table, speech));
-    const before = line.hidden;
-    line.hidden = passed?.copied !== false;
-    line.value = passed?.line ?? "";
-    if (before && !line.hidden) line.select();
+    const today = dayOf(new Date());
+    setText(sentence, finishSentence(state.table, speech));
+    setText(next, nextWords(dayAfter(state, today), today, speech));
+    watch.classList.toggle("watched", replayOf(state) !== null);
+    setText(told, lineUnder(state, today, speech));
+    showLine(line, state);
   };
+}
+
+/**
+ * The line under the sentence: how far a replay has come, what became of a result that was
+ * shared, else what there is to tell of the day.
+ * @param {State} state
+ * @param {string} today
+ * @param {Speech} speech
+ */
+function lineUnder(state, today, speech) {
+  const replay = replayOf(state);
+  if (replay) return speech.say("replay.step", stepOf(replay));
+  return toldWords(state, speech) || factWords(factsOf(state, today), speech);
+}
+
+/**
+ * Shows the line that could not be copied, to be copied by hand.
+ * @param {HTMLTextAreaElement} field
+ * @param {State} state
+ */
+function showLine(field, state) {
+  const { play: { passed }, table: { game } } = state;
+  const byHand = passed?.game === game && ["none", "saved-only"].includes(passed?.outcome.way ?? "");
+  const before = field.hidden;
+  field.hidden = !byHand;
+  field.value = byHand ? passed.line : "";
+  if (before && byHand) field.select();
+}
+
+/**
+ * Where the next puzzle is from.
+ * @param {string | null} day
+ * @param {string} today
+ * @param {Speech} speech
+ */
+function nextWords(day, today, speech) {
+  if (day === null) return speech.say("finish.next");
+  if (day === today) return speech.say("finish.next.today");
+  return speech.say("finish.next.day", { day: dayWords(day, speech, { day: "numeric", month: "long" }) });
+}
+
+/**
+ * What became of the result that was shared; "" when there is nothing to say.
+ * @param {Pick<State, "play" | "table">} state
+ * @param {Speech} speech
+ */
+export function toldWords({ play: { passed }, table: { game } }, speech) {
+  if (!passed || passed.game !== game || passed.outcome.way === "sent") return "";
+  const { way, failed } = passed.outcome;
+  return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`finish.told.${way}`)].join(" ");
 }
 
 /**
@@ -57,31 +109,23 @@ export function makeFinishCard(root) {
  */
 export function finishActions(app) {
   return {
-    "next-puzzle": () => {
-      const { table: { puzzle }, keep: { mine } } = app.store.state;
-      const link = puzzle?.id ?? "";
-      return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solvedBy(mine, "link"))?.link ?? link));
-    },
-    "share-result": () => shareResult(app),
+    "next-puzzle": () => openNext(app),
+    "share-result": () => shareResult(app, true),
+    "share-line": () => shareResult(app, false),
+    "watch-replay": () => watchReplay(app),
     "play-again": () => playAgain(app),
   };
 }
 
 /**
- * Hands the result to the system's own share sheet; where there is none, copies it.
+ * Opens today's puzzle, an earlier day's, or a published one.
  * @param {App} app
  */
-async function shareResult({ store, speech, address }) {
-  const { puzzle } = store.state.table;
-  if (!puzzle) return;
-  const text = resultLine(nameOf(puzzle, speech), store.state.table, speech);
-  const url = `${address.page()}#${puzzle.id}`;
-  if (typeof navigator.share === "function") {
-    // Closing the sheet without sending counts as a failure; it is none.
-    await navigator.share({ text, url }).catch(() => {});
-    return;
-  }
-  const line = `${text}\n${url}`;
-  const copied = await copies(line);
-  store.change((state) => void (state.play.passed = { line, copied, game: state.table.game }));
+function openNext(app) {
+  const { state } = app.store;
+  const day = dayAfter(state, dayOf(new Date()));
+  if (day !== null) return openText(app, dayPuzzle(app, day).then(({ link }) => link));
+  const link = state.table.puzzle?.id ?? "";
+  const solved = solvedBy(state.keep.mine, "link");
+  return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
 }

@@ -1,15 +1,25 @@
 // The finish: when a person's own moves have made the board whole, how they did it,
-// which puzzle comes next, and a line about it to be shared that gives nothing away.
+// what comes next, and a line about it to be shared that gives nothing away.
 
+import { nextDay } from "../days/next.js";
+import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
+import { dayBefore, dayWords, isDay } from "../speech/days.js";
+import { spent } from "../speech/durations.js";
 import { layerShown } from "../table/layers.js";
 import { clockWords } from "../table/time.js";
 
-/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Difficulty, GalleryEntry} from "../../types.d.ts" */
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Table} from "../table/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
+
+/** How hard puzzles are, from the easiest on. */
+const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+
+/** A row of fewer days is none. */
+const ROW = 2;
 
 /**
  * Whether the person's board is whole, and was made so by their own moves.
@@ -38,8 +48,21 @@ export function noteFinish({ store, keeper }) {
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
-  if (mine && mine.solved < mine.laid) keeper.change({ id: puzzle.id, solved: Date.now() });
-  if (before === false) store.tell("finished");
+  // A tab that was closed right then has not noted it.
+  const news = mine && mine.solved < mine.laid;
+  if (news) keeper.change({ id: puzzle.id, solved: Date.now() });
+  if (news || before === false) store.tell("finished");
+}
+
+/**
+ * "Solved in 4 minutes and 12 seconds, with 23 moves and no hints."
+ * @param {Pick<Table, "game">} table
+ * @param {Speech} speech
+ */
+export function finishSentence({ game }, speech) {
+  if (!game) return "";
+  const { moves, time, hints } = tally(game);
+  return speech.say("finish.sentence", { time: spent(time, speech), moves: speech.count("finish.moves", moves), hints: hintWords(hints, speech) });
 }
 
 /**
@@ -50,33 +73,115 @@ export function noteFinish({ store, keeper }) {
 export function resultWords({ game }, speech) {
   if (!game) return "";
   const { moves, time, hints } = tally(game);
-  const helped = hints > 0 ? speech.count("finish.hints", hints) : speech.say("finish.no-hints");
-  return [speech.count("finish.moves", moves), clockWords(time), helped].join(" · ");
+  return [speech.count("finish.moves", moves), clockWords(time), hintWords(hints, speech)].join(" · ");
 }
 
 /**
- * What is shared of it: one line that gives nothing away.
+ * @param {number} hints
+ * @param {Speech} speech
+ */
+function hintWords(hints, speech) {
+  return hints > 0 ? speech.count("finish.hints", hints) : speech.say("finish.no-hints");
+}
+
+/**
+ * What there is to tell of a puzzle that was finished, besides how; "" and null where
+ * there is nothing.
+ * @typedef {object} Facts
+ * @property {string} day of which it is the puzzle
+ * @property {number | null} number of the day
+ * @property {Difficulty} difficulty
+ * @property {number} row days in a row, up to this one
+ */
+
+/**
+ * @param {Pick<State, "table" | "solve" | "days">} state
+ * @param {string} today
+ * @returns {Facts}
+ */
+export function factsOf({ table: { puzzle }, solve: { rated }, days: { results } }, today) {
+  // Any puzzle may call itself by a day. Only the day's own was taken for its result.
+  const result = results.find(({ day, link }) => day === puzzle?.name && link === puzzle.id);
+  const counts = result?.counts && result.day <= today && result.day >= dayBefore(today, 1);
+  const row = counts ? streak(results, today).days : 0;
+  return { day: result?.day ?? "", number: result ? dayNumber(result.day) : null, difficulty: rated?.difficulty ?? "", row: row < ROW ? 0 : row };
+}
+
+/**
+ * "No. 2 · tricky · 5 days in a row", as much of it as there is to tell of a day.
+ * @param {Facts} facts
+ * @param {Speech} speech
+ */
+export function factWords({ day, number, difficulty, row }, speech) {
+  if (!day) return "";
+  return [
+    ...(number === null ? [] : [speech.say("finish.number", { n: number })]),
+    ...(difficulty ? [speech.say(`difficulty.${difficulty}`)] : []),
+    ...(row > 0 ? [speech.count("finish.row", row)] : []),
+  ].join(" · ");
+}
+
+/**
+ * What is shared of it: one line that gives nothing away. A day goes by its number, or by
+ * its date before there were numbers.
  * @param {string} name of the puzzle
  * @param {Pick<Table, "game">} table
  * @param {Speech} speech
+ * @param {Facts} [facts]
  */
-export function resultLine(name, table, speech) {
-  return `Edgewise · ${name} · ${resultWords(table, speech)}`;
+export function resultLine(name, table, speech, facts) {
+  const number = facts?.number ?? null;
+  const row = facts?.row ?? 0;
+  const which = number === null ? ["Edgewise", name] : [`Edgewise ${speech.say("finish.number", { n: number })}`];
+  return [...which, resultWords(table, speech), ...(row > 0 ? [speech.count("finish.row", row)] : [])].join(" · ");
 }
 
 /**
- * The puzzle that comes after another: the next published one of its kind that is not
- * solved, round and round; when all are, simply the next.
+ * The two lines under the picture that is shared: what it is, and how it went.
+ * @param {string} name of the puzzle
+ * @param {Pick<Table, "game">} table
+ * @param {Speech} speech
+ * @param {Facts} facts
+ * @returns {[title: string, words: string]}
+ */
+export function pictureWords(name, { game }, speech, { day, number, difficulty, row }) {
+  const time = clockWords(game ? tally(game).time : 0);
+  const date = day && dayWords(day, speech, { day: "numeric", month: "long", year: "numeric" });
+  const title = !day ? name : number === null ? "Edgewise" : `Edgewise ${speech.say("finish.number", { n: number })}`;
+  const words = [day ? date : "Edgewise", difficulty && speech.say(`difficulty.${difficulty}`), time, row > 0 ? speech.count("finish.row", row) : ""];
+  return [title, words.filter(Boolean).join(" · ")];
+}
+
+/**
+ * The day that comes after the puzzle on the table: today's if it is unsolved, else an
+ * earlier one that is; null when there is none. The one at hand counts as solved though
+ * nobody has noted it yet.
+ * @param {Pick<State, "table" | "days">} state
+ * @param {string} today
+ */
+export function dayAfter({ table: { puzzle }, days: { results } }, today) {
+  const name = puzzle?.name ?? "";
+  const own = isDay(name) && !results.some(({ day }) => day === name) ? [{ day: name }] : [];
+  return nextDay([...results, ...own], today);
+}
+
+/**
+ * The published puzzle that comes after another: of its kind, not solved, and about as
+ * hard; of several the next one, round and round. When all are solved, simply the next.
  * @param {GalleryEntry[]} entries
  * @param {string} link of the puzzle at hand, which may be none of them
  * @param {Set<string>} solved links
+ * @param {Difficulty} [difficulty] of the puzzle at hand, "" where that is not known
  * @returns {GalleryEntry | undefined}
  */
-export function nextPuzzle(entries, link, solved) {
+export function nextPuzzle(entries, link, solved, difficulty = "") {
   const at = entries.findIndex((entry) => entry.link === link);
   const kind = entries[at]?.kind ?? "published";
   const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
-  return others.find((entry) => !solved.has(entry.link)) ?? others[0] ?? entries[0];
+  const apart = (/** @type {GalleryEntry} */ entry) =>
+    entry.difficulty && difficulty ? Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)) : DIFFICULTIES.length;
+  const [next] = others.filter((entry) => !solved.has(entry.link)).sort((one, other) => apart(one) - apart(other));
+  return next ?? others[0] ?? entries[0];
 }
 
 /**

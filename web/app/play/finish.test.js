@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
+import { words as danish } from "../../words/da.js";
 import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
 import { Store } from "../base/store.js";
 import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
@@ -12,10 +14,11 @@ import { Speech } from "../speech/speech.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { isFinished, nextPuzzle, resultLine, resultWords, noteFinish } from "./finish.js";
+import { dayAfter, factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
-/** @import {BoardState, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
+/** @import {BoardState, Difficulty, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
+/** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
 
 const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, boardTurns: 2, boardTurn: { to: [1, 0], by: 2 }, id: "p" }));
@@ -84,16 +87,18 @@ function page() {
   };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, keeper, solver, watch: new Stopwatch(() => 0) }));
   store.hear("marks", () => noteFinish(app));
+  const told = { finished: 0 };
+  store.hear("finished", () => void (told.finished += 1));
   const move = async (/** @type {(game: Game) => Game} */ how) => {
     const playing = play(app, how(store.state.table.game ?? empty));
     answers.shift()?.();
     await playing;
   };
-  return { app, state: store.state, mine, move, answers };
+  return { app, state: store.state, mine, move, answers, told };
 }
 
 test("a finish is told once, however the board is locked and turned then", async () => {
-  const { state, mine, move } = page();
+  const { state, mine, move, told } = page();
   await move((game) => put(game, 0, 0));
   assert.deepEqual([state.play.finished, state.play.whole, mine.solved], [false, null, 0]);
   await move((game) => put(game, 1, 1));
@@ -106,10 +111,11 @@ test("a finish is told once, however the board is locked and turned then", async
   await move((game) => put(game, 1, -1));
   await move((game) => put(game, 1, 0));
   assert.deepEqual([state.play.finished, state.play.whole], [true, state.table.game?.places], "made whole again");
+  assert.equal(told.finished, 2);
 });
 
 test("a finish is recorded though another tab was in sight when Go told of it", async () => {
-  const { app, state, mine, move, answers } = page();
+  const { app, state, mine, move, answers, told } = page();
   await move((game) => put(game, 0, 0));
   const playing = play(app, put(state.table.game ?? empty, 1, 1));
   state.page.tab = "solve";
@@ -120,7 +126,64 @@ test("a finish is recorded though another tab was in sight when Go told of it", 
   const looking = refreshMarks(app);
   answers.shift()?.();
   await looking;
-  assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0], [true, state.table.game?.places, true]);
+  assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0, told.finished], [true, state.table.game?.places, true, 1]);
+});
+
+test("one sentence says how it went, in every language", () => {
+  const after = (/** @type {number} */ time, /** @type {number} */ hints) => ({ game: { ...own, time, hints } });
+  const rows = /** @type {[Speech, number, number, string][]} */ ([
+    [english, 252_000, 0, "Solved in 4 minutes and 12 seconds, with 2 moves and no hints."],
+    [english, 0, 1, "Solved in 1 second, with 2 moves and 1 hint."],
+    [english, 60_999, 2, "Solved in 1 minute, with 2 moves and 2 hints."],
+    [english, 3_600_000, 0, "Solved in 1 hour, with 2 moves and no hints."],
+    [english, 7_512_000, 0, "Solved in 2 hours and 5 minutes, with 2 moves and no hints."],
+    [new Speech("de", german), 252_000, 0, "Gelöst in 4 Minuten und 12 Sekunden: 2 Züge, ohne Tipps."],
+    [new Speech("fr", french), 252_000, 3, "Résolu en 4 minutes et 12 secondes : 2 coups, 3 indices."],
+    [new Speech("da", danish), 252_000, 0, "Løst på 4 minutter og 12 sekunder med 2 træk og uden hints."],
+  ]);
+  for (const [speech, time, hints, want] of rows) assert.equal(finishSentence(after(time, hints), speech).replaceAll(/[\u00a0\u202f]/g, " "), want);
+});
+
+const results = /** @type {DayResult[]} */ (["2026-11-21", "2026-11-22", "2026-11-24"].map((day) => ({ day, link: `link of ${day}`, counts: day !== "2026-11-24" })));
+
+test("a day has a number and a row, but only its own puzzle is that of the day", () => {
+  /** @type {(name: string, id: string, today: string, difficulty?: Difficulty) => ReturnType<typeof factsOf>} */
+  const facts = (name, id, today, difficulty = "") =>
+    factsOf(stateWith({ puzzle: { ...puzzle, name, id }, results, rated: difficulty && { effort: 1, effortAbove: null, difficulty } }), today);
+  const nothing = { day: "", number: null, difficulty: "", row: 0 };
+  assert.deepEqual(facts("2026-11-22", "link of 2026-11-22", "2026-11-22", "tricky"), { day: "2026-11-22", number: 2, difficulty: "tricky", row: 2 });
+  assert.deepEqual(facts("2026-11-22", "link of 2026-11-22", "2026-11-23"), { day: "2026-11-22", number: 2, difficulty: "", row: 2 }, "the next morning");
+  assert.equal(facts("2026-11-22", "link of 2026-11-22", "2026-11-24").row, 0, "long ago");
+  assert.equal(facts("2026-11-21", "link of 2026-11-21", "2026-11-21").row, 0, "one day is no row");
+  assert.equal(facts("2026-11-24", "link of 2026-11-24", "2026-11-25").row, 0, "too late");
+  assert.deepEqual(facts("2026-11-22", "somebody's own", "2026-11-22"), nothing);
+  assert.deepEqual(facts("2026-11-23", "link of 2026-11-23", "2026-11-23"), nothing);
+  assert.deepEqual(facts("Insects", "p", "2026-11-22", "hard"), { ...nothing, difficulty: "hard" });
+});
+
+test("a day goes by its number, before there were numbers by its date, all else by its name", () => {
+  const game = { ...own, time: 252_000 };
+  const none = /** @type {ReturnType<typeof factsOf>} */ ({ day: "", number: null, difficulty: "", row: 0 });
+  const rows = /** @type {[string, Partial<typeof none>, string, string, string[]][]} */ ([
+    ["Today’s nine · November 22", { day: "2026-11-22", number: 2, difficulty: "tricky", row: 5 }, "No. 2 · tricky · 5 days in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints · 5 days in a row", ["Edgewise No. 2", "November 22, 2026 · tricky · 4:12 · 5 days in a row"]],
+    ["Today’s nine · May 3, 2019", { day: "2019-05-03" }, "", "Edgewise · Today’s nine · May 3, 2019 · 2 moves · 4:12 · no hints", ["Edgewise", "May 3, 2019 · 4:12"]],
+    ["Insects", { difficulty: "easy" }, "", "Edgewise · Insects · 2 moves · 4:12 · no hints", ["Insects", "Edgewise · easy · 4:12"]],
+  ]);
+  const plain = (/** @type {string} */ text) => text.replaceAll("\u00a0", " ");
+  for (const [name, some, told, line, picture] of rows) {
+    const facts = { ...none, ...some };
+    assert.equal(plain(factWords(facts, english)), told, name);
+    assert.equal(plain(resultLine(name, { game }, english, facts)), line, name);
+    assert.deepEqual(pictureWords(name, { game }, english, facts).map(plain), picture, name);
+  }
+});
+
+test("what comes next is today's puzzle, then an earlier day's", () => {
+  const after = (/** @type {string} */ name, /** @type {string} */ today) => dayAfter(stateWith({ puzzle: { ...puzzle, name }, results }), today);
+  assert.equal(after("Insects", "2026-11-25"), "2026-11-25");
+  assert.equal(after("2026-11-25", "2026-11-25"), "2026-11-23", "it has just been solved");
+  assert.equal(after("2026-11-23", "2026-11-24"), null, "all are solved");
+  assert.equal(after("2026-11-20", "2026-11-22"), null);
 });
 
 test("the line to be shared says how, not where anything lies", () => {
@@ -138,4 +201,17 @@ test("the next puzzle is one of the same kind that is not solved, and there alwa
   assert.equal(next("F"), "G");
   assert.equal(next("G", "F", "G"), "F");
   assert.equal(next("somebody's own", "a"), "b");
+});
+
+test("the next puzzle is about as hard", () => {
+  const hard = ["easy", "gentle", "hard", "", "tricky", "easy"];
+  const shelf = /** @type {GalleryEntry[]} */ (["a", "b", "c", "d", "e", "f"].map((link, at) => ({ link, kind: "published", difficulty: hard[at] })));
+  const next = (/** @type {string} */ link, /** @type {Difficulty} */ difficulty, /** @type {string[]} */ ...solved) => nextPuzzle(shelf, link, new Set(solved), difficulty)?.link;
+  assert.equal(next("a", "easy", "a"), "f");
+  assert.equal(next("a", "easy", "a", "f"), "b");
+  assert.equal(next("c", "hard", "c"), "e");
+  assert.equal(next("somebody's own", "moderate"), "a");
+  assert.equal(next("somebody's own", "fiendish", "c", "e"), "a", "of several the next one");
+  assert.equal(next("somebody's own", "fiendish", "a", "b", "c", "e", "f"), "d", "of which nobody knows how hard it is");
+  assert.equal(next("a", "", "a"), "b", "as nobody knows how hard this one is");
 });

@@ -4,6 +4,7 @@
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
+import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -19,7 +20,11 @@ const TYPING = 1000;
 export function makePlayingKeys(app) {
   /** The number that is being typed, and when its last digit was. */
   const typed = { number: 0, at: -TYPING };
-  return (event) => (/^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event));
+  return (event) => {
+    // What lies under a replay is not seen, so no key reaches it.
+    if (replayOf(app.store.state)) return event.key === "Escape" ? () => endReplay(app) : null;
+    return /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
+  };
 }
 
 /**

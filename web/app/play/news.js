@@ -9,7 +9,9 @@ import { edgeName } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
-import { resultWords } from "./finish.js";
+import { toldWords } from "./finish-card.js";
+import { finishSentence } from "./finish.js";
+import { replayOf } from "./replay.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Game, Step} from "../game/game.js" */
@@ -26,8 +28,9 @@ import { resultWords } from "./finish.js";
 export function newsOfPlay(before, state, speech) {
   const { table: { game, puzzle }, play: { hand } } = state;
   if (!game || !before.table.game || !puzzle || before.table.puzzle !== puzzle) return null;
-  if (state.play.whole && state.play.whole !== before.play.whole) return `${speech.say("finish")} ${resultWords(state.table, speech)}`;
-  if (state.play.passed && state.play.passed !== before.play.passed) return speech.say(state.play.passed.copied ? "copied" : "finish.hand");
+  if (state.play.whole && state.play.whole !== before.play.whole) return finishSentence(state.table, speech);
+  if (state.play.replay !== before.play.replay) return newsOfReplay(before, state, speech);
+  if (state.play.passed && state.play.passed !== before.play.passed) return toldWords(state, speech);
   if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);
   if (game.places === before.table.game.places) {
     const told = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
@@ -36,6 +39,18 @@ export function newsOfPlay(before, state, speech) {
     return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
   }
   return [againWords(before.table.game, game, speech), newsOfMove(before, before.table.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
+}
+
+/**
+ * That a replay has begun, and how to end it, or that it was ended. Its steps are too many to be told.
+ * @param {State} before
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function newsOfReplay(before, state, speech) {
+  const replay = replayOf(state);
+  if (!replay) return speech.say("replay.over");
+  return before.play.replay ? null : speech.count("replay.begun", replay.steps);
 }
 
 /**

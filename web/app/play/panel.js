@@ -6,6 +6,7 @@ import { TABLE, isClue, isLocked } from "../game/game.js";
 import { nextPress } from "../hints/ladder.js";
 import { helpWords } from "../hints/words.js";
 import { makeFinishCard } from "./finish-card.js";
+import { isFinished } from "./finish.js";
 import { makeAnswer } from "./lay-solution.js";
 import { misreadWords } from "./news.js";
 import { makeTray } from "./tray.js";
@@ -60,6 +61,7 @@ export function makePlayPanel(tools, panel) {
       showTray(state, speech);
       showAnswer(state, speech);
       showFinish(state, speech);
+      for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
       setText(told, toldWords(state, speech));
       const press = nextPress(state);
       setText(hint, speech.say(`hint.press.${press ?? "hint"}`));

@@ -1,18 +1,27 @@
-// Playing: the tile at hand, the finish, and what became of what was asked or typed; and
+// Playing: the tile at hand, the finish, the replay, and what became of what was asked or typed; and
 // what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
-import type { Game, Place } from "../game/game.js";
+import type { App as Days, State as DaysState } from "../days/state.d.ts";
+import type { Game, Place, Step } from "../game/game.js";
 import type { Hints } from "../hints/state.d.ts";
+import type { Outcome } from "../share/result.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "./typed-moves.js";
 
-/** A result that was written: whether it could be copied, and the game that led to it. */
+/** How a result was passed on, and which game led to it. */
 export interface Passed {
+  outcome: Outcome;
   line: string;
-  copied: boolean;
   game: Game | null;
+}
+
+/** The game as it was some steps ago, the steps of the game that it is of, and how many are seen on the board in all. */
+export interface Replay {
+  game: Game;
+  of: Step[];
+  steps: number;
 }
 
 /** What became of the wish: a solution was laid, or there is none. */
@@ -28,6 +37,8 @@ export interface Play {
   finished: boolean | null;
   /** The result that was shared last. */
   passed: Passed | null;
+  /** How the board came about, while that is watched. */
+  replay: Replay | null;
   /** What became of the wish to have a solution laid, until the next move. */
   answered: Answered | null;
   /** Typed moves that were not made. */
@@ -35,11 +46,13 @@ export interface Play {
 }
 
 export interface State extends SolveState {
+  days: DaysState["days"];
   hints: Hints;
   play: Play;
   entry: BoardState["entry"];
 }
 
 export interface App extends Solve {
+  days: Days["days"];
   store: Store<State>;
 }

@@ -7,6 +7,7 @@ import { turnBoard } from "../game/turn-board.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
+import { isFinished } from "./finish.js";
 import { readMoves } from "./typed-moves.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -15,7 +16,7 @@ import { readMoves } from "./typed-moves.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, whole: null, finished: null, passed: null, answered: null, misread: null };
+  return { hand: -1, whole: null, finished: null, passed: null, replay: null, answered: null, misread: null };
 }
 
 /**
@@ -37,13 +38,13 @@ export function take({ store }, tile) {
 
 /**
  * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
- * the selected one here.
+ * the selected one here. A finished board is a picture, which no tap spoils.
  * @param {App} app
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
   const { table: { game, puzzle }, play: { hand } } = app.store.state;
-  if (!game || !puzzle) return;
+  if (!game || !puzzle || isFinished(app.store.state)) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
   if (hand < 0 || isLocked(game, hand)) return take(app, there);

@@ -10,6 +10,7 @@ import { ratedWords } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
 import { ownBoard, placed } from "../table/layers.js";
+import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -43,10 +44,6 @@ const MOST_SHOWN = 20_000;
 /** So many lines are in sight: those of a text, and those that a link is broken into. */
 const MOST_LINES = 14;
 const LINK_LINES = 5;
-
-/** A picture of dots has twice as many as the drawing is wide, but no side longer than this. */
-const TIMES = 2;
-const LONGEST = 4096;
 
 /** What the dialog holds now. */
 const now = { format: "link", text: "", turn: 0 };
@@ -164,26 +161,12 @@ export async function copyShare({ speech }) {
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   const dots = DOTS.includes(now.format);
   if (!dots) field.select();
-  const copied = await (dots ? copyDots(now.text) : copies(now.text.trimEnd()));
+  const copied = await (dots ? copyDots(dotsOf(now.text)) : copies(now.text.trimEnd()));
   if (!copied && !field.hidden && field.value !== now.text.trimEnd()) {
     field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
     field.select();
   }
   part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : "copy.hand");
-}
-
-/**
- * Copies a picture, and says whether it could be.
- * @param {string} svg
- */
-async function copyDots(svg) {
-  try {
-    // Made from a promise: a browser that asks whether one may copy asks at once.
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": dotsOf(svg) })]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -221,28 +204,4 @@ export async function sendLink({ store, speech }) {
   const title = titleOf(store.state.table.puzzle?.name ?? "", speech);
   // Closing the sheet without sending counts as a failure; it is none.
   await navigator.share({ title, url: now.text }).catch(() => {});
-}
-
-/**
- * An SVG document as a PNG picture. A code is drawn so that its smallest parts are whole dots.
- * @param {string} svg
- * @returns {Promise<Blob>}
- */
-async function dotsOf(svg) {
-  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const [width, height] = [image.naturalWidth, image.naturalHeight];
-    const times = Math.min(TIMES, LONGEST / Math.max(width, height));
-    const canvas = make("canvas", { width: Math.round(width * times), height: Math.round(height * times) });
-    const pen = canvas.getContext("2d");
-    pen?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-    });
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

@@ -16,11 +16,11 @@ export function notePress(button) {
 /**
  * A button that has gone takes the focus with it; the verdict takes over, or
  * before there is one, what pauses the search or goes on with it, or Solve; on the
- * Play tab the hint.
+ * Play tab the hint, and once the puzzle is finished the next one.
  */
 export function passFocusOn() {
   if (!pressed || pressed.checkVisibility()) return;
-  const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint")].find(
+  const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint"), part("finish-next")].find(
     (element) => element.checkVisibility(),
   );
   if (!next) return;

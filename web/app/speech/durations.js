@@ -55,3 +55,17 @@ export function lastingOn(seconds, cores, speech) {
   if (isForEver(seconds)) return speech.say("left.never");
   return speech.count("left", cores, { time: lasting(seconds, speech) });
 }
+
+/**
+ * How long somebody took, to the second below an hour, then to the minute: "4 minutes
+ * and 12 seconds". Nobody takes no time at all.
+ * @param {number} milliseconds
+ * @param {Speech} speech
+ */
+export function spent(milliseconds, speech) {
+  const all = Math.max(1, Math.floor(milliseconds / 1000));
+  const [hours, minutes, seconds] = [Math.floor(all / HOUR), Math.floor((all % HOUR) / MINUTE), all % MINUTE];
+  const parts = /** @type {[string, number][]} */ ([["hour", hours], ["minute", minutes], ["second", hours > 0 ? 0 : seconds]]);
+  const say = (/** @type {string} */ unit, /** @type {number} */ n) => new Intl.NumberFormat(speech.language, { style: "unit", unit, unitDisplay: "long" }).format(n);
+  return speech.list(parts.filter(([, n]) => n > 0).map(([unit, n]) => say(unit, n)));
+}

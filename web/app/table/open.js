@@ -11,6 +11,7 @@ import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {App, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -35,14 +36,11 @@ export function newPage() {
  */
 export async function openFirst(app, hash) {
   const { store } = app;
-  const turn = nextTurn(store);
   const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
-    if (hash) await open(app, hash, turn, true);
-    else await published(app.solver);
-    const { waiting } = store.state.page;
-    if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
+    // Whoever was quicker, at home, is not stopped.
+    await (hash ? openAddressed(app, hash) : published(app.solver));
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -54,6 +52,19 @@ export async function openFirst(app, hash) {
     clearTimeout(late);
     tellSlow(false);
   }
+}
+
+/**
+ * Opens the link in the address; where its board asks first, the one in progress lies
+ * there meanwhile.
+ * @param {App} app
+ * @param {string} hash
+ */
+async function openAddressed(app, hash) {
+  const turn = nextTurn(app.store);
+  await open(app, hash, turn, true);
+  const { waiting } = app.store.state.page;
+  if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
 }
 
 /**
@@ -197,7 +208,16 @@ async function atStake(app, { puzzle, board }, followed) {
   if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
   const { page, table } = store.state;
   const inSight = page.home ? undefined : table.puzzle?.id;
-  return followed && inSight !== puzzle.id && inSight && (await boardOf(app, inSight)) ? "hidden" : null;
+  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight))) return null;
+  return (await boardOf(app, inSight)) ? "hidden" : null;
+}
+
+/**
+ * Whether the person has solved it, and has not moved a tile since.
+ * @param {Mine | null} mine
+ */
+function isSolved(mine) {
+  return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
 }
 
 /**
@@ -311,15 +331,15 @@ export async function redraw(app) {
 }
 
 /**
- * Goes home. What lies on the table stays there.
+ * Goes home. What lies on the table stays there; what was on its way to it does not come.
  * @param {App} app
  */
 export function goHome(app) {
   const { store, address } = app;
   if (store.state.page.home) return;
+  ask(app);
   address.add(address.page());
-  store.change(({ page }) => void Object.assign(page, { home: true, waiting: null, broken: null }));
-  showAddress(app);
+  store.change(({ page }) => void Object.assign(page, { home: true, broken: null }));
 }
 
 /**
@@ -328,18 +348,28 @@ export function goHome(app) {
  * @param {App} app
  * @param {boolean} entering whether tiles were entered there
  */
-export function showAsAddressed({ store, address }, entering) {
+export function showAsAddressed(app, entering) {
+  const { store, address } = app;
   const hash = address.hash().slice(1);
   if (hash && hash !== store.state.table.puzzle?.id) return;
-  store.change(({ page }) => void (page.home = !hash && !entering));
+  if (!hash) ask(app);
+  store.change(({ page }) => {
+    page.home = !hash && !entering;
+    if (!hash && entering) page.tab = "tiles";
+  });
+  if (!hash && entering) showAddress(app);
+  store.tell("tab");
 }
 
 /**
  * Leaves home for what lies on the table, or is entered there: a step that Back undoes.
+ * What was on its way to the table does not come.
  * @param {App} app
  */
-export function leaveHome({ store, address }) {
+export function leaveHome(app) {
+  const { store, address } = app;
   if (!store.state.page.home) return;
+  ask(app);
   address.add(address.page());
   store.change(({ page }) => void (page.home = false));
 }

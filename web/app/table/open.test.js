@@ -12,7 +12,7 @@ import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
 import { ownBoard } from "./layers.js";
-import { goHome, openFirst, openLink, openMine, openText, openWaiting, stayHere } from "./open.js";
+import { goHome, leaveHome, openFirst, openLink, openMine, openText, openWaiting, showAsAddressed, stayHere } from "./open.js";
 import { Stopwatch } from "./stopwatch.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -175,6 +175,18 @@ test("a page that has been starting for a minute says so, until it has started",
 
 test("a link asks before it puts a board out of sight, a choice does not", async () => {
   const { app, state, address, stored } = page({ mine: [entry("p", tileAt(1))] });
+
+test("a board that is solved is in nobody's way, until a tile is moved again", async () => {
+  const solved = { ...entry("p", tileAt(1)), laid: 5, solved: 6 };
+  const { app, state } = page({ mine: [solved] });
+  await openFirst(app, "p");
+  await openLink(app, "q");
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
+  await openMine(app, "p");
+  app.keeper.change({ id: "p", laid: 7, board: tileAt(2) });
+  await openLink(app, "q");
+  assert.equal(state.page.waiting?.reading.puzzle.id, "q");
+});
   await openFirst(app, "p");
   await openLink(app, "q");
   assert.deepEqual([state.page.waiting?.reading.puzzle.id, state.page.waiting?.replaces], ["q", false]);
@@ -224,6 +236,35 @@ test("home is one step in the history, away from the table and back to it", asyn
   address.now = "#q"; // as when one follows a link
   await openLink(app, "q");
   assert.deepEqual([state.page.home, state.page.waiting, address.now, address.before.length], [false, null, "#q", 2]);
+});
+
+test("what is opened at home before the page is ready is opened", async () => {
+  const { app, state } = page();
+  state.page.home = true;
+  const opening = openText(app, "p");
+  await Promise.all([openFirst(app, ""), opening]);
+  assert.deepEqual([state.page.phase, state.page.home, state.table.puzzle?.id], ["ready", false, "p"]);
+});
+
+test("what was on its way to the table does not come once one is at home, or enters tiles", async () => {
+  for (const go of [goHome, leaveHome, (/** @type {App} */ app) => showAsAddressed(app, false)]) {
+    const { app, state } = page();
+    await openFirst(app, "p");
+    state.page.home = go === leaveHome;
+    const opening = openText(app, "q");
+    if (go !== goHome && go !== leaveHome) app.address.replace("");
+    go(app);
+    await opening;
+    assert.deepEqual([state.page.home, state.table.puzzle?.id], [go !== leaveHome, "p"], go.name);
+  }
+});
+
+test("Back leads to the tiles that were entered, and the address says what lies on the table", async () => {
+  const { app, state, address } = page();
+  await openFirst(app, "p");
+  address.now = "";
+  showAsAddressed(app, true);
+  assert.deepEqual([state.page.home, state.page.tab, address.now], [false, "tiles", "#p"]);
 });
 
 test("who stays where nothing lies on the table is at home", async () => {

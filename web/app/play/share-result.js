@@ -1,0 +1,78 @@
+// Sharing the result: the picture of the board with a line that gives nothing away and
+// leads to the puzzle, or the line alone.
+
+import { copies, download } from "../base/export.js";
+import { boardOf } from "../game/game.js";
+import { copyDots } from "../share/dots.js";
+import { resultPicture } from "../share/result-picture.js";
+import { passLineOn, passOn } from "../share/result.js";
+import { fileName } from "../share/share.js";
+import { dayOf } from "../speech/days.js";
+import { nameOf } from "../speech/titles.js";
+import { factsOf, pictureWords, resultLine } from "./finish.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Line, Means} from "../share/result.js" */
+/** @import {Facts} from "./finish.js" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * What this browser can do. One that says nothing of files cannot send them.
+ * @returns {Means}
+ */
+function means() {
+  const can = typeof navigator.share === "function";
+  return {
+    share: can ? (data) => navigator.share(data) : null,
+    canShare: (data) => can && typeof navigator.canShare === "function" && navigator.canShare(data),
+    copyBoth: copyDots,
+    copyLine: copies,
+    save: download,
+  };
+}
+
+/**
+ * Shares the finished board.
+ * @param {App} app
+ * @param {boolean} pictured with its picture
+ */
+export async function shareResult(app, pictured) {
+  const { store, speech } = app;
+  const { puzzle, game } = store.state.table;
+  if (!puzzle || !game) return;
+  const facts = factsOf(store.state, dayOf(new Date()));
+  const name = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
+  const line = lineOf(app, puzzle, name, facts);
+  const file = `${fileName(facts.day || puzzle.name) || speech.say("file")}.png`;
+  const outcome = pictured ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
+  if (store.state.table.puzzle !== puzzle) return;
+  store.change((state) => void (state.play.passed = { outcome, line: `${line.text}\n${line.url}`, game: state.table.game }));
+}
+
+/**
+ * What is said of it, and where it leads: to a day by its date.
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {string} name
+ * @param {Facts} facts
+ * @returns {Line}
+ */
+function lineOf({ store, speech, address }, puzzle, name, facts) {
+  const hash = facts.day ? `day=${facts.day}` : puzzle.id;
+  return { title: "Edgewise", text: resultLine(name, store.state.table, speech, facts), url: `${address.page()}#${hash}` };
+}
+
+/**
+ * @param {App} app
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {string} name
+ * @param {Facts} facts
+ * @returns {Promise<Blob>}
+ */
+async function pictureOf({ store, solver, speech }, puzzle, board, name, facts) {
+  const { page: { settings }, table } = store.state;
+  const words = pictureWords(name, table, speech, facts);
+  const { svg } = await solver.call("picture", { puzzle: puzzle.id, board, ...(settings.plain && { art: "plain" }) });
+  return resultPicture(svg, words);
+}

@@ -1,0 +1,67 @@
+// Pictures of dots: an SVG document as a PNG, and one that leaves by the clipboard.
+
+import { make } from "../base/dom.js";
+
+/** A picture of dots has twice as many as the drawing is wide, but no side longer than this. */
+const TIMES = 2;
+const LONGEST = 4096;
+
+/**
+ * An SVG document as a PNG picture. A code is drawn so that its smallest parts are whole dots.
+ * @param {string} svg
+ */
+export async function dotsOf(svg) {
+  const image = await imageOf(svg);
+  const [width, height] = [image.naturalWidth, image.naturalHeight];
+  const times = Math.min(TIMES, LONGEST / Math.max(width, height));
+  return painted(Math.round(width * times), Math.round(height * times), (pen, { width, height }) => pen.drawImage(image, 0, 0, width, height));
+}
+
+/**
+ * An SVG document as an image that can be painted.
+ * @param {string} svg
+ * @returns {Promise<HTMLImageElement>}
+ */
+export async function imageOf(svg) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/**
+ * What is painted on a canvas of so many dots, as a PNG picture.
+ * @param {number} width
+ * @param {number} height
+ * @param {(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void} paint
+ * @returns {Promise<Blob>}
+ */
+export async function painted(width, height, paint) {
+  const canvas = make("canvas", { width, height });
+  const pen = canvas.getContext("2d");
+  if (pen) paint(pen, canvas);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+  });
+}
+
+/**
+ * Copies a picture, and a text with it if there is one; says whether that could be.
+ * @param {Promise<Blob>} picture
+ * @param {string} [text]
+ */
+export async function copyDots(picture, text) {
+  try {
+    // Made from promises: a browser that asks whether one may copy asks at once.
+    const item = new ClipboardItem({ "image/png": picture, ...(text && { "text/plain": new Blob([text], { type: "text/plain" }) }) });
+    await navigator.clipboard.write([item]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var paintGolden = flag.Bool("golden", false, "write the golden pictures anew, to testdata/golden")
+
+// Golden pictures are small and grey, so that neither the smoothing of edges nor fonts
+// make a difference; a tile that lies elsewhere, or is missing, does.
+const (
+	goldenSide  = 48 // dots each way
+	goldenShade = 32 // a dot that differs by more than so many of 255 shades is another one
+	goldenMost  = 3  // dots may be others
+)
+
+// looksGolden asserts that an element without text looks as it does in the golden picture.
+func (p *page) looksGolden(selector, name string) {
+	p.t.Helper()
+	shot, err := chromedp.Run(p.ctx, chromedp.Screenshot(selector))
+	require.NoError(p.t, err)
+	found := small(p.t, shot)
+	file := "testdata/golden/" + name + ".png"
+	if *paintGolden {
+		var text bytes.Buffer
+		require.NoError(p.t, png.Encode(&text, found))
+		require.NoError(p.t, os.WriteFile(file, text.Bytes(), 0o644))
+		return
+	}
+	text, err := os.ReadFile(file)
+	require.NoError(p.t, err, "go test -tags e2e -run TestGolden ./web/e2e -golden")
+	want := small(p.t, text)
+	others := 0
+	for i, shade := range want.Pix {
+		if max(shade, found.Pix[i])-min(shade, found.Pix[i]) > goldenShade {
+			others++
+		}
+	}
+	assert.LessOrEqual(p.t, others, goldenMost, "dots of %s that look otherwise", name)
+}
+
+// small is a picture in so many dots and in grey: each dot is the mean of what it covers.
+func small(t *testing.T, text []byte) *image.Gray {
+	t.Helper()
+	picture, err := png.Decode(bytes.NewReader(text))
+	require.NoError(t, err)
+	box := picture.Bounds()
+	out := image.NewGray(image.Rect(0, 0, goldenSide, goldenSide))
+	for y := range goldenSide {
+		for x := range goldenSide {
+			sum, count := 0, 0
+			for j := box.Min.Y + y*box.Dy()/goldenSide; j < box.Min.Y+(y+1)*box.Dy()/goldenSide; j++ {
+				for i := box.Min.X + x*box.Dx()/goldenSide; i < box.Min.X+(x+1)*box.Dx()/goldenSide; i++ {
+					sum += int(color.GrayModel.Convert(picture.At(i, j)).(color.Gray).Y)
+					count++
+				}
+			}
+			out.SetGray(x, y, color.Gray{Y: uint8(sum / max(1, count))})
+		}
+	}
+	return out
+}
+
+// sizes are the windows that the first screen and the last are made for.
+var sizes = []visit{
+	{Width: 320, Height: 568, Touch: true}, {Width: 390, Height: 664, Touch: true}, {Width: 390, Height: 844, Touch: true},
+	{Width: 844, Height: 390, Touch: true}, {Width: 768, Height: 1024, Touch: true}, {Width: 820, Height: 1180, Touch: true},
+	{Width: 1280, Height: 800}, {Width: 2560, Height: 1080},
+}
+
+// TestGoldenHome: today's tiles look as they did, in light and dark, and at every size
+// what there is to do is in sight, whole and large enough, and nothing lies beside the page.
+func TestGoldenHome(t *testing.T) {
+	for _, v := range sizes {
+		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
+			t.Parallel()
+			v.Home, v.Still, v.Before = true, true, on("2026, 10, 22, 8, 0")
+			p := open(t, v).Ready()
+			p.Until(pairJoined)
+			assert.True(t, eval[bool](p, `(({ top, bottom, left, right, height }) =>
+				height >= 44 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth)(document.querySelector('[data-part="home-play"]').getBoundingClientRect())`),
+				"the button is in sight without scrolling")
+			p.checkNothingScrollsSideways("home")
+			p.looksGolden(".loose-tiles", "home")
+		})
+	}
+	t.Run("dark", func(t *testing.T) {
+		t.Parallel()
+		p := open(t, visit{Home: true, Still: true, Dark: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+		p.Until(pairJoined)
+		p.looksGolden(".loose-tiles", "home-dark")
+	})
+}
+
+// TestGoldenEnding: the finished board is the picture alone.
+func TestGoldenEnding(t *testing.T) {
+	for _, dark := range []bool{false, true} {
+		t.Run(fmt.Sprintf("dark %v", dark), func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Dark: dark, Hash: "#day=2026-11-22"}).Ready()
+			p.LayDay("2026-11-22", 0)
+			p.Until(`document.querySelector('[data-part="finish"]').checkVisibility()`)
+			p.looksGolden(`[data-part="board"]`, map[bool]string{false: "ending", true: "ending-dark"}[dark])
+		})
+	}
+}
