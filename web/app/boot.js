@@ -155,6 +155,12 @@
       const rest = document.querySelectorAll('[data-part="unstarted"] ~ *, .head-actions');
       for (let i = 0; i < rest.length; i++) rest[i].setAttribute("hidden", "");
       document.documentElement.dataset.place = "home"; // and there the whole word-mark is to be seen
+      // Nothing is there that it could lead to.
+      const marks = document.querySelectorAll(".mark");
+      for (let i = 0; i < marks.length; i++) {
+        marks[i].removeAttribute("href");
+        marks[i].removeAttribute("data-action");
+      }
       const actions = make("div", "");
       actions.className = "actions";
       const load = make("button", again, loadAgain);

@@ -106,13 +106,15 @@ export function makePage(app) {
     const { speech } = app;
     const entering = state.page.tab === "tiles" && !isAtHand(state);
     const named = state.table.puzzle && nameOf(app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle, speech);
-    part("name").hidden = state.page.home;
     if (state.page.home) {
+      part("name").hidden = true;
       document.title = "Edgewise";
       return;
     }
     const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
+    // The word-mark says that already.
+    part("name").hidden = name === "Edgewise";
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   }
 
