@@ -88,13 +88,13 @@ export function makePage(app) {
   }
 
   /**
-   * Home or the table, each from its top.
+   * Home or the table, and each of its tabs from the top.
    * @param {State} state
    */
-  function showPlace({ page: { home } }) {
+  function showPlace({ page: { home, tab } }) {
     const { dataset } = document.documentElement;
     const place = home ? "home" : "table";
-    if (dataset.place !== place) scrollTo(0, 0);
+    if (dataset.place !== place || document.body.dataset.tab !== tab) scrollTo(0, 0);
     dataset.place = place;
   }
 
