@@ -14,12 +14,13 @@ import { isInTime } from "./streak.js";
  * @param {App} app
  */
 export async function noteDay(app) {
-  const { puzzle, game } = app.store.state.table;
+  const { table: { puzzle, game }, keep: { mine } } = app.store.state;
   if (!puzzle || !game || !isDay(puzzle.name)) return;
-  const now = new Date();
   const { moves, time, hints } = tally(game);
   const { id: link, name: day } = puzzle;
-  const result = { day, solved: now.getTime(), counts: isInTime(day, now), time: Math.round(time), moves, hints, link, board: boardOf(game) };
+  // A finish may be noted on the next visit only: its moment stands with the puzzle.
+  const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
+  const result = { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board: boardOf(game) };
   if (await isOfDay(app, day, link)) void app.dayKeeper.keep(result);
 }
 

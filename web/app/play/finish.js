@@ -48,10 +48,10 @@ export function noteFinish({ store, keeper }) {
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
-  // A tab that was closed right then has not noted it.
+  // A tab that was closed right then has not noted it. The last move was the moment, whenever it is noted.
   const news = mine && mine.solved < mine.laid;
-  if (news) keeper.change({ id: puzzle.id, solved: Date.now() });
-  if (news || before === false) store.tell("finished");
+  if (news) keeper.change({ id: puzzle.id, solved: mine.laid });
+  if (before === false || (news && before === null)) store.tell("finished");
 }
 
 /**

@@ -129,6 +129,21 @@ test("a finish is recorded though another tab was in sight when Go told of it", 
   assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0, told.finished], [true, state.table.game?.places, true, 1]);
 });
 
+test("a finish that its tab could not note is told on the next visit, once, as of its last move", async () => {
+  const { app, state, mine, answers, told } = page();
+  const visit = async () => {
+    Object.assign(state.play, { finished: null });
+    const looking = refreshMarks(app);
+    answers.shift()?.();
+    await looking;
+  };
+  state.table.game = own;
+  // The clock was set back since the last move.
+  mine.laid = Date.now() + 1e9;
+  for (let visits = 1; visits <= 3; visits++) await visit();
+  assert.deepEqual([mine.solved, told.finished], [mine.laid, 1]);
+});
+
 test("one sentence says how it went, in every language", () => {
   const after = (/** @type {number} */ time, /** @type {number} */ hints) => ({ game: { ...own, time, hints } });
   const rows = /** @type {[Speech, number, number, string][]} */ ([
