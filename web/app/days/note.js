@@ -3,10 +3,10 @@
 import { FaultError } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
-import { dayPuzzle } from "./puzzle.js";
+import { dayPuzzle, writtenPuzzle } from "./puzzle.js";
 import { isInTime } from "./streak.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {App, DayResult} from "./state.d.ts" */
 
 /**
  * Keeps how the puzzle on the table was finished, if it is that of a day. Any puzzle may
@@ -38,4 +38,15 @@ export async function isOfDay(app, day, link) {
     if (!(error instanceof FaultError)) throw error;
     return false;
   }
+}
+
+/**
+ * Whether a result can be that of its day: nothing written says otherwise. Of other months
+ * Go is not asked, which would take minutes for years of days.
+ * @param {Pick<App, "days">} app
+ * @param {DayResult} result
+ */
+export async function mayBeOfDay(app, { day, link }) {
+  const written = await writtenPuzzle(app, day);
+  return !written || written.link === link;
 }
