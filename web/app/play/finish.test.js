@@ -14,7 +14,7 @@ import { Speech } from "../speech/speech.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { dayAfter, factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
 /** @import {BoardState, Difficulty, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -191,14 +191,6 @@ test("a day goes by its number, before there were numbers by its date, all else 
     assert.equal(plain(resultLine(name, { game }, english, facts)), line, name);
     assert.deepEqual(pictureWords(name, { game }, english, facts).map(plain), picture, name);
   }
-});
-
-test("what comes next is today's puzzle, then an earlier day's", () => {
-  const after = (/** @type {string} */ name, /** @type {string} */ today) => dayAfter(stateWith({ puzzle: { ...puzzle, name }, results }), today);
-  assert.equal(after("Insects", "2026-11-25"), "2026-11-25");
-  assert.equal(after("2026-11-25", "2026-11-25"), "2026-11-23", "it has just been solved");
-  assert.equal(after("2026-11-23", "2026-11-24"), null, "all are solved");
-  assert.equal(after("2026-11-20", "2026-11-22"), null);
 });
 
 test("the line to be shared says how, not where anything lies", () => {
