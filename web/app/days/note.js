@@ -3,8 +3,8 @@
 import { FaultError } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
-import { dayPuzzle, writtenPuzzle } from "./puzzle.js";
-import { isInTime } from "./streak.js";
+import { dayPuzzle, writtenMonth } from "./puzzle.js";
+import { FIRST, isInTime } from "./streak.js";
 
 /** @import {App, DayResult} from "./state.d.ts" */
 
@@ -41,12 +41,19 @@ export async function isOfDay(app, day, link) {
 }
 
 /**
- * Whether a result can be that of its day: nothing written says otherwise. Of other months
- * Go is not asked, which would take minutes for years of days.
+ * Those of some results that may be of their day's puzzle: nothing written says otherwise.
+ * Go is not asked about other months, which would take minutes for years of days.
  * @param {Pick<App, "days">} app
- * @param {DayResult} result
+ * @param {DayResult[]} results
  */
-export async function mayBeOfDay(app, { day, link }) {
-  const written = await writtenPuzzle(app, day);
-  return !written || written.link === link;
+export async function maybeOfDays(app, results) {
+  const refused = new Set();
+  for (const result of [...results].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (result.day < FIRST) continue;
+    const month = await writtenMonth(app, result.day);
+    // Months are written without gaps: behind one that is not there none is asked for.
+    if (month.length === 0) break;
+    if (month.some(({ day, link }) => day === result.day && link !== result.link)) refused.add(result);
+  }
+  return results.filter((result) => !refused.has(result));
 }

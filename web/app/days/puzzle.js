@@ -13,16 +13,7 @@ import { FIRST } from "./streak.js";
  * @returns {Promise<DayPuzzle>}
  */
 export function dayPuzzle(app, day) {
-  return once(app, day, async () => (await writtenPuzzle(app, day)) ?? made(app, day));
-}
-
-/**
- * The puzzle of a day as the file of its month has it, if there is one.
- * @param {Pick<App, "days">} app
- * @param {string} day
- */
-export async function writtenPuzzle(app, day) {
-  return (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day);
+  return once(app, day, async () => (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day) ?? made(app, day));
 }
 
 /**
@@ -42,7 +33,7 @@ export function symbolsOf(app, art) {
  * @param {string} day
  * @returns {Promise<DayPuzzle[]>}
  */
-function writtenMonth(app, day) {
+export function writtenMonth(app, day) {
   const month = day.slice(0, 7);
   // What was never written is not asked for.
   if (month < FIRST.slice(0, 7)) return Promise.resolve([]);

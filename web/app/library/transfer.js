@@ -6,7 +6,7 @@
 import { download } from "../base/export.js";
 import { fileDay, readDay } from "../days/file.js";
 import { takeFormer } from "../days/former.js";
-import { mayBeOfDay } from "../days/note.js";
+import { maybeOfDays } from "../days/note.js";
 import { published } from "../engine/gallery.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong } from "../keep/record.js";
@@ -57,13 +57,10 @@ export async function takeIn(app, text) {
   const leftOut = [];
   const all = readPuzzles(text, (line) => leftOut.push(line));
   const lines = all.filter(({ day }) => !day);
-  const days = [];
-  for (const { link, day } of all) {
-    if (!day) continue;
-    const result = readDay(link, day.said);
-    if (result && (await mayBeOfDay(app, result))) days.push(result);
-    else leftOut.push(day.line);
-  }
+  const said = all.flatMap(({ link, day }) => (day ? [{ line: day.line, result: readDay(link, day.said) }] : []));
+  const days = await maybeOfDays(app, said.flatMap(({ result }) => result ?? []));
+  const taken = new Set(days);
+  leftOut.push(...said.filter(({ result }) => !result || !taken.has(result)).map(({ line }) => line));
   leftOut.sort((a, b) => a - b);
   await app.dayKeeper.take(days);
   /** @type {Filed} */
