@@ -10,7 +10,7 @@ const mostFound = 40
 // place of the day may be none.
 func LinkedDay(text string) (day string, is bool) {
 	_, day, is = strings.Cut("#"+strings.TrimSpace(text), "#day=")
-	if !is || strings.Contains(text, "grid") {
+	if !is || saysGrid(text) {
 		return "", false
 	}
 	end := 0
@@ -18,4 +18,21 @@ func LinkedDay(text string) (day string, is bool) {
 		end++
 	}
 	return day[:end], true
+}
+
+// saysGrid is whether a text says the grid of a puzzle, as a link does or a line of a
+// text file. People may well speak of one: "My grid: https://…", "gridiron.example".
+func saysGrid(text string) bool {
+	text = strings.TrimPrefix(text, "\ufeff")
+	for line := range strings.SplitSeq(text, "\n") {
+		if key, _, is := strings.Cut(line, ":"); is && strings.TrimSpace(key) == "grid" {
+			return true
+		}
+	}
+	for at := range text {
+		if strings.HasPrefix(text[at:], "grid=") && (at == 0 || strings.IndexByte("#&? \t\r\n", text[at-1]) >= 0) {
+			return true
+		}
+	}
+	return false
 }

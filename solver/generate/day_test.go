@@ -174,6 +174,11 @@ func TestLinkedDays(t *testing.T) {
 		{"#grid=3x3&tiles=ABCD&day=" + day, "", false},
 		{"#grid=3x3&tiles=ABCD&name=#day=" + day, "", false},
 		{"grid: 3x3\ntiles: ABCD\n#day=" + day, "", false},
+		{"\ufeffgrid : 3x3\r\n#day=" + day, "", false},
+		{"Try this grid=3x3&tiles=ABCD#day=" + day, "", false},
+		{"Look at my grid: https://edgewise.example/#day=" + day, day, true},
+		{"https://gridiron.example/#day=" + day, day, true},
+		{"https://edgewise.example/?mygrid=1#day=" + day, day, true},
 	} {
 		found, is := LinkedDay(row.text)
 		assert.Equal(t, row.is, is, row.text)

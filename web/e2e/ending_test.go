@@ -131,4 +131,12 @@ func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	p.shown(finish)
 	assert.Empty(t, p.Text(finishTold))
 	p.UntilText(nextPuzzle, "Next puzzle")
+
+	// Nor does it stand for today's.
+	eval[chromedp.Void](p, `today = [2026, 10, 23, 9, 0]`)
+	p.DropFile(dogs.hash("name=2026-11-23"))
+	p.UntilText(caption, "0 of 9")
+	p.Moves(dogsMoves()...)
+	p.shown(finish)
+	p.UntilText(nextPuzzle, "Today’s puzzle")
 }

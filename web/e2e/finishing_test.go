@@ -68,10 +68,11 @@ func TestFinish(t *testing.T) {
 	}
 	p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).opacity === "0"`, ".picture .upright"))
 
-	// A finished board is a picture: no tap and no pull spoils it.
+	// A finished board is a picture: no tap, no pull and no key spoils it.
 	p.Drag(cell(0), cell(4))
 	p.Click(cell(0))
 	p.Click(cell(0))
+	p.Press("r", "l", kb.Delete, kb.Enter)
 	p.lies(0, dogsWhole[0])
 	assert.Equal(t, 0, p.Count(".rings .selected"))
 

@@ -15,7 +15,7 @@ import (
 
 // calendar lets the page's day be set.
 const calendar = `globalThis.today = [2026, 10, 21, 23, 50];
-	Date = class extends Date { constructor(...args) { super(...(args.length ? args : today)); } };`
+	Date = class extends Date { constructor(...args) { super(...(args.length ? args : today)); } static now() { return +new Date(); } };`
 
 // on sets it: the year, the month from 0, the day, the hour and the minute.
 func on(today string) string { return calendar + "today = [" + today + "];" }

@@ -43,12 +43,21 @@ test("what cannot be read is no day, and nothing throws", () => {
   }
 });
 
-test("days of a file join those that are here, ten thousand of them as well, and what is wrong is told", async () => {
+test("days of a file join those that are here, ten thousand of them as well, and what is wrong is told", async (t) => {
+  /** @type {string[]} */
+  const asked = [];
+  t.mock.method(globalThis, "fetch", async (/** @type {string} */ name) => {
+    asked.push(name);
+    return name === "days/2026-11.json" ? { ok: true, json: async () => Array.from({ length: 10 }, (_, at) => ({ ...solvedOn(`2026-11-${21 + at}`) })) } : { ok: false };
+  });
   const store = new Store(stateWith({ results: [{ ...one, solved: one.solved + 1 }] }));
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayKeeper: { take }, solver: { call: () => assert.fail("Go need not read them") } }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, dayKeeper: { take }, days: new Map(), solver: { call: () => assert.fail("Go need not read them") } }));
   const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore("2026-11-21", -at)));
-  const filed = await takeIn(app, `${writePuzzles([], [one, ...many.slice(1)].map(fileDay))}\nx\n  day: never\n`);
-  assert.deepEqual({ ...filed, lines: filed.lines.length }, { taken: 0, days: 10_000, newer: 0, cut: false, wrong: [], lines: 1 });
+  // Nine tiles that call themselves by a day, and were solved earlier, are not that day's.
+  const stranger = solvedOn("2026-11-21", { solved: 1, link: one.link.replace("CdaD", "CdaA") });
+  const filed = await takeIn(app, `${writePuzzles([], [one, ...many.slice(1), stranger].map(fileDay))}\nx\n  day: never\n`);
+  assert.deepEqual({ ...filed, lines: filed.lines.length }, { taken: 0, days: 10_000, newer: 0, cut: false, wrong: [], lines: 2 });
   assert.deepEqual(store.state.days.results, [one, ...many.slice(1)]);
+  assert.deepEqual(asked, ["days/2026-11.json", "days/2026-12.json"], "each month is asked for once, up to the first that was not written");
 });

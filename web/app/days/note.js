@@ -3,10 +3,10 @@
 import { FaultError } from "../engine/solver.js";
 import { boardOf, tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
-import { dayPuzzle } from "./puzzle.js";
-import { isInTime } from "./streak.js";
+import { dayPuzzle, writtenMonth } from "./puzzle.js";
+import { FIRST, isInTime } from "./streak.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {App, DayResult} from "./state.d.ts" */
 
 /**
  * Keeps how the puzzle on the table was finished, if it is that of a day. Any puzzle may
@@ -14,12 +14,13 @@ import { isInTime } from "./streak.js";
  * @param {App} app
  */
 export async function noteDay(app) {
-  const { puzzle, game } = app.store.state.table;
+  const { table: { puzzle, game }, keep: { mine } } = app.store.state;
   if (!puzzle || !game || !isDay(puzzle.name)) return;
-  const now = new Date();
   const { moves, time, hints } = tally(game);
   const { id: link, name: day } = puzzle;
-  const result = { day, solved: now.getTime(), counts: isInTime(day, now), time: Math.round(time), moves, hints, link, board: boardOf(game) };
+  // A finish may be noted on the next visit only: its moment stands with the puzzle.
+  const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
+  const result = { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board: boardOf(game) };
   if (await isOfDay(app, day, link)) void app.dayKeeper.keep(result);
 }
 
@@ -37,4 +38,22 @@ export async function isOfDay(app, day, link) {
     if (!(error instanceof FaultError)) throw error;
     return false;
   }
+}
+
+/**
+ * Those of some results that may be of their day's puzzle: nothing written says otherwise.
+ * Go is not asked about other months, which would take minutes for years of days.
+ * @param {Pick<App, "days">} app
+ * @param {DayResult[]} results
+ */
+export async function maybeOfDays(app, results) {
+  const refused = new Set();
+  for (const result of [...results].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (result.day < FIRST) continue;
+    const month = await writtenMonth(app, result.day);
+    // Months are written without gaps: behind one that is not there none is asked for.
+    if (month.length === 0) break;
+    if (month.some(({ day, link }) => day === result.day && link !== result.link)) refused.add(result);
+  }
+  return results.filter((result) => !refused.has(result));
 }

@@ -79,6 +79,18 @@ test("the moment counts at which it was finished, not that at which Go has answe
   assert.deepEqual(results().map(({ counts }) => counts), [true]);
 });
 
+test("what is noted on a later visit counts as of when it was finished, whatever the clock says by then", async (t) => {
+  const finished = { ...mine, solved: new Date(2026, 10, 21, 23, 50).getTime() };
+  const late = { ...mine, solved: new Date(2026, 10, 22, 13).getTime() };
+  for (const [former, now] of /** @type {[Mine, Date][]} */ ([[finished, new Date(2026, 10, 22, 13)], [late, new Date(2026, 10, 21, 9)]])) {
+    t.mock.timers.reset();
+    t.mock.timers.enable({ apis: ["Date"], now });
+    const { app, results } = page(t, { fields: { puzzle, game: laid, mine: [former] } });
+    await noteDay(app);
+    assert.deepEqual(results().map(({ solved, counts }) => [solved, counts]), [[former.solved, former === finished]]);
+  }
+});
+
 test("what only calls itself by a day is none, nor is anything when nobody can tell", async (t) => {
   const liar = { ...puzzle, id: link.replace("CdaD", "CdaA") };
   for (const [fields, lost] of /** @type {[object, boolean][]} */ ([[{ puzzle: liar, game: laid }, false], [{ puzzle: { ...puzzle, name: "Dogs" }, game: laid }, false], [{ puzzle: null }, false], [{ puzzle, game: laid }, true]])) {

@@ -13,7 +13,7 @@ import { FIRST } from "./streak.js";
  * @returns {Promise<DayPuzzle>}
  */
 export function dayPuzzle(app, day) {
-  return once(app, day, async () => (await monthOf(app, day)).find((puzzle) => puzzle.day === day) ?? made(app, day));
+  return once(app, day, async () => (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day) ?? made(app, day));
 }
 
 /**
@@ -33,7 +33,7 @@ export function symbolsOf(app, art) {
  * @param {string} day
  * @returns {Promise<DayPuzzle[]>}
  */
-function monthOf(app, day) {
+export function writtenMonth(app, day) {
   const month = day.slice(0, 7);
   // What was never written is not asked for.
   if (month < FIRST.slice(0, 7)) return Promise.resolve([]);

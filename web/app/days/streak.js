@@ -27,21 +27,36 @@ export function isInTime(day, now) {
 }
 
 /**
- * The row up to today, or up to yesterday while today's puzzle is still unsolved;
- * whether today's is in it; and the longest row there was. Days that have not come yet,
- * because the clock was set back, do not count until they come.
+ * The row up to today, or up to yesterday while today's puzzle is still unsolved. Days
+ * that have not come yet, because the clock was set back, do not count until they come.
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
- * @returns {{ days: number, today: boolean, longest: number }}
+ * @returns {{ days: number }}
  */
 export function streak(results, today) {
-  let [last, row, longest] = ["", 0, 0];
+  let [days, last] = [0, today];
+  for (let at = results.length - 1; at >= 0; at--) {
+    const { day, counts } = results[at];
+    if (!counts || day > today) continue;
+    if (day !== today && daysBetween(day, last) > 1) break;
+    days++;
+    last = day;
+  }
+  return { days };
+}
+
+/**
+ * The longest row there was up to today.
+ * @param {DayResult[]} results the earliest day first
+ * @param {string} today
+ */
+export function longest(results, today) {
+  let [last, row, most] = ["", 0, 0];
   for (const { day, counts } of results) {
     if (!counts || day > today) continue;
     row = last && daysBetween(last, day) === 1 ? row + 1 : 1;
     last = day;
-    longest = Math.max(longest, row);
+    most = Math.max(most, row);
   }
-  const goesOn = last === today || last === dayBefore(today, 1);
-  return { days: goesOn ? row : 0, today: last === today, longest };
+  return most;
 }

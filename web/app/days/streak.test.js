@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { solvedOn } from "../../tools/days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore, dayOf } from "../speech/days.js";
-import { FIRST, dayNumber, isInTime, streak } from "./streak.js";
+import { nextDay } from "./next.js";
+import { FIRST, dayNumber, isInTime, longest, streak } from "./streak.js";
 
 const days = (/** @type {string} */ list) => list.split(" ").filter(Boolean).map((word) => solvedOn(word.slice(0, 10), { counts: !word.endsWith("*") }));
 
@@ -79,30 +80,30 @@ test("noon is noon in every zone, and on days when clocks are changed", () => {
 });
 
 test("a row goes up to today, or to yesterday while today's is unsolved", () => {
-  /** @type {[string, string, [number, boolean, number]][]} */
+  /** @type {[string, string, [number, number]][]} */
   const rows = [
-    ["", "2026-11-23", [0, false, 0]],
-    ["2026-11-23", "2026-11-23", [1, true, 1]],
-    ["2026-11-22", "2026-11-23", [1, false, 1]],
-    ["2026-11-21", "2026-11-23", [0, false, 1]],
-    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-23", [3, true, 3]],
-    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-24", [3, false, 3]],
-    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-25", [0, false, 3]],
+    ["", "2026-11-23", [0, 0]],
+    ["2026-11-23", "2026-11-23", [1, 1]],
+    ["2026-11-22", "2026-11-23", [1, 1]],
+    ["2026-11-21", "2026-11-23", [0, 1]],
+    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-23", [3, 3]],
+    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-24", [3, 3]],
+    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-25", [0, 3]],
     // A day that was finished too late is no part of it, and none that lies before the first day is missed.
-    ["2026-11-21 2026-11-22* 2026-11-23", "2026-11-23", [1, true, 1]],
-    ["2026-11-21 2026-11-22*", "2026-11-23", [0, false, 1]],
-    ["2026-11-19 2026-11-20 2026-11-21", "2026-11-21", [3, true, 3]],
+    ["2026-11-21 2026-11-22* 2026-11-23", "2026-11-23", [1, 1]],
+    ["2026-11-21 2026-11-22*", "2026-11-23", [0, 1]],
+    ["2026-11-19 2026-11-20 2026-11-21", "2026-11-21", [3, 3]],
     // Over the ends of months and years, and a leap day.
-    ["2026-12-30 2026-12-31 2027-01-01", "2027-01-01", [3, true, 3]],
-    ["2028-02-28 2028-02-29 2028-03-01", "2028-03-01", [3, true, 3]],
-    ["2027-02-28 2027-03-01", "2027-03-01", [2, true, 2]],
+    ["2026-12-30 2026-12-31 2027-01-01", "2027-01-01", [3, 3]],
+    ["2028-02-28 2028-02-29 2028-03-01", "2028-03-01", [3, 3]],
+    ["2027-02-28 2027-03-01", "2027-03-01", [2, 2]],
     // The clock was set back: days that have not come yet count when they come.
-    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-22", [2, true, 2]],
-    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-20", [0, false, 0]],
-    ["2026-11-21 2026-11-23 2026-11-24", "2026-11-22", [1, false, 1]],
+    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-22", [2, 2]],
+    ["2026-11-21 2026-11-22 2026-11-23", "2026-11-20", [0, 0]],
+    ["2026-11-21 2026-11-23 2026-11-24", "2026-11-22", [1, 1]],
   ];
-  for (const [list, today, [row, solved, longest]] of rows) {
-    assert.deepEqual(streak(days(list), today), { days: row, today: solved, longest }, `${list} on ${today}`);
+  for (const [list, today, [row, most]] of rows) {
+    assert.deepEqual([streak(days(list), today).days, longest(days(list), today)], [row, most], `${list} on ${today}`);
   }
 });
 
@@ -120,18 +121,30 @@ test("of any history the row is what one counts by hand", () => {
     const counted = new Set(results.filter(({ day, counts }) => counts && day <= today).map(({ day }) => day));
     let [at, row] = [counted.has(today) ? today : dayBefore(today, 1), 0];
     for (; counted.has(at); at = dayBefore(at, 1)) row++;
-    let longest = 0;
+    let most = 0;
     for (const day of counted) {
       let long = 0;
       for (let then = day; counted.has(then); then = next(then)) long++;
-      longest = Math.max(longest, long);
+      most = Math.max(most, long);
     }
-    assert.deepEqual(streak(results, today), { days: row, today: counted.has(today), longest }, `seed ${seed}`);
+    assert.deepEqual([streak(results, today).days, longest(results, today)], [row, most], `seed ${seed}`);
   }
 });
 
 test("ten thousand days are no burden", () => {
   const results = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore(FIRST, -at)));
   const today = /** @type {string} */ (results.at(-1)?.day);
-  assert.deepEqual(streak(results, today), { days: 10_000, today: true, longest: 10_000 });
+  assert.deepEqual([streak(results, today).days, longest(results, today)], [10_000, 10_000]);
+});
+
+test("what is looked at on every render ends at the first gap, however many days lie behind it", () => {
+  let looks = 0;
+  const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore(FIRST, -at)));
+  const results = new Proxy(many, { get: (list, key) => (/^\d+$/.test(String(key)) && looks++, Reflect.get(list, key)) });
+  const today = dayBefore(FIRST, -10_050);
+  for (const look of [() => streak(results, today).days, () => nextDay(results, today)]) {
+    looks = 0;
+    look();
+    assert.ok(looks < 5, `${looks} looks`);
+  }
 });

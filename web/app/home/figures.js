@@ -3,7 +3,7 @@
 
 import { make } from "../base/dom.js";
 import { statistics } from "../days/statistics.js";
-import { streak } from "../days/streak.js";
+import { longest } from "../days/streak.js";
 import { dayBefore, dayWords } from "../speech/days.js";
 import { clockWords } from "../table/time.js";
 
@@ -24,7 +24,7 @@ export function makeFigures(root) {
     root.hidden = results.length === 0;
     if (root.hidden) return;
     const { solved, best, weekdays } = statistics(results);
-    const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(streak(results, today).longest) };
+    const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(longest(results, today)) };
     all.replaceChildren(...Object.entries(figures).map(([key, words]) => make("div", {}, make("dt", {}, speech.say(`figures.${key}`)), make("dd", {}, words))));
     const head = make("tr", {}, ...["day", "time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
     const rows = weekdays.map(({ time, hints }, at) =>

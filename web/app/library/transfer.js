@@ -6,6 +6,7 @@
 import { download } from "../base/export.js";
 import { fileDay, readDay } from "../days/file.js";
 import { takeFormer } from "../days/former.js";
+import { maybeOfDays } from "../days/note.js";
 import { published } from "../engine/gallery.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong } from "../keep/record.js";
@@ -56,12 +57,10 @@ export async function takeIn(app, text) {
   const leftOut = [];
   const all = readPuzzles(text, (line) => leftOut.push(line));
   const lines = all.filter(({ day }) => !day);
-  const days = all.flatMap(({ link, day }) => {
-    if (!day) return [];
-    const result = readDay(link, day.said);
-    if (!result) leftOut.push(day.line);
-    return result ?? [];
-  });
+  const said = all.flatMap(({ link, day }) => (day ? [{ line: day.line, result: readDay(link, day.said) }] : []));
+  const days = await maybeOfDays(app, said.flatMap(({ result }) => result ?? []));
+  const taken = new Set(days);
+  leftOut.push(...said.filter(({ result }) => !result || !taken.has(result)).map(({ line }) => line));
   leftOut.sort((a, b) => a - b);
   await app.dayKeeper.take(days);
   /** @type {Filed} */

@@ -2,11 +2,12 @@
 // buttons do.
 
 import { make, setText } from "../base/dom.js";
+import { nextDay } from "../days/next.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
 import { dayOf, dayWords } from "../speech/days.js";
 import { openText } from "../table/open.js";
-import { dayAfter, factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedBy } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedBy } from "./finish.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
@@ -45,7 +46,7 @@ export function makeFinishCard(root) {
     if (!finished) return;
     const today = dayOf(new Date());
     setText(sentence, finishSentence(state.table, speech));
-    setText(next, nextWords(dayAfter(state, today), today, speech));
+    setText(next, nextWords(nextDay(state.days.results, today), today, speech));
     watch.classList.toggle("watched", replayOf(state) !== null);
     setText(told, lineUnder(state, today, speech));
     showLine(line, state);
@@ -123,7 +124,7 @@ export function finishActions(app) {
  */
 function openNext(app) {
   const { state } = app.store;
-  const day = dayAfter(state, dayOf(new Date()));
+  const day = nextDay(state.days.results, dayOf(new Date()));
   if (day !== null) return openText(app, dayPuzzle(app, day).then(({ link }) => link));
   const link = state.table.puzzle?.id ?? "";
   const solved = solvedBy(state.keep.mine, "link");

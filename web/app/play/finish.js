@@ -1,10 +1,9 @@
 // The finish: when a person's own moves have made the board whole, how they did it,
 // what comes next, and a line about it to be shared that gives nothing away.
 
-import { nextDay } from "../days/next.js";
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
-import { dayBefore, dayWords, isDay } from "../speech/days.js";
+import { dayBefore, dayWords } from "../speech/days.js";
 import { spent } from "../speech/durations.js";
 import { layerShown } from "../table/layers.js";
 import { clockWords } from "../table/time.js";
@@ -48,10 +47,10 @@ export function noteFinish({ store, keeper }) {
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
-  // A tab that was closed right then has not noted it.
+  // A tab that was closed right then has not noted it. The last move was the moment, whenever it is noted.
   const news = mine && mine.solved < mine.laid;
-  if (news) keeper.change({ id: puzzle.id, solved: Date.now() });
-  if (news || before === false) store.tell("finished");
+  if (news) keeper.change({ id: puzzle.id, solved: mine.laid });
+  if (before === false || (news && before === null)) store.tell("finished");
 }
 
 /**
@@ -150,19 +149,6 @@ export function pictureWords(name, { game }, speech, { day, number, difficulty, 
   const title = !day ? name : number === null ? "Edgewise" : `Edgewise ${speech.say("finish.number", { n: number })}`;
   const words = [day ? date : "Edgewise", difficulty && speech.say(`difficulty.${difficulty}`), time, row > 0 ? speech.count("finish.row", row) : ""];
   return [title, words.filter(Boolean).join(" · ")];
-}
-
-/**
- * The day that comes after the puzzle on the table: today's if it is unsolved, else an
- * earlier one that is; null when there is none. The one at hand counts as solved though
- * nobody has noted it yet.
- * @param {Pick<State, "table" | "days">} state
- * @param {string} today
- */
-export function dayAfter({ table: { puzzle }, days: { results } }, today) {
-  const name = puzzle?.name ?? "";
-  const own = isDay(name) && !results.some(({ day }) => day === name) ? [{ day: name }] : [];
-  return nextDay([...results, ...own], today);
 }
 
 /**

@@ -14,7 +14,7 @@ import { Speech } from "../speech/speech.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { dayAfter, factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
 /** @import {BoardState, Difficulty, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -129,6 +129,21 @@ test("a finish is recorded though another tab was in sight when Go told of it", 
   assert.deepEqual([state.play.finished, state.play.whole, mine.solved > 0, told.finished], [true, state.table.game?.places, true, 1]);
 });
 
+test("a finish that its tab could not note is told on the next visit, once, as of its last move", async () => {
+  const { app, state, mine, answers, told } = page();
+  const visit = async () => {
+    Object.assign(state.play, { finished: null });
+    const looking = refreshMarks(app);
+    answers.shift()?.();
+    await looking;
+  };
+  state.table.game = own;
+  // The clock was set back since the last move.
+  mine.laid = Date.now() + 1e9;
+  for (let visits = 1; visits <= 3; visits++) await visit();
+  assert.deepEqual([mine.solved, told.finished], [mine.laid, 1]);
+});
+
 test("one sentence says how it went, in every language", () => {
   const after = (/** @type {number} */ time, /** @type {number} */ hints) => ({ game: { ...own, time, hints } });
   const rows = /** @type {[Speech, number, number, string][]} */ ([
@@ -176,14 +191,6 @@ test("a day goes by its number, before there were numbers by its date, all else 
     assert.equal(plain(resultLine(name, { game }, english, facts)), line, name);
     assert.deepEqual(pictureWords(name, { game }, english, facts).map(plain), picture, name);
   }
-});
-
-test("what comes next is today's puzzle, then an earlier day's", () => {
-  const after = (/** @type {string} */ name, /** @type {string} */ today) => dayAfter(stateWith({ puzzle: { ...puzzle, name }, results }), today);
-  assert.equal(after("Insects", "2026-11-25"), "2026-11-25");
-  assert.equal(after("2026-11-25", "2026-11-25"), "2026-11-23", "it has just been solved");
-  assert.equal(after("2026-11-23", "2026-11-24"), null, "all are solved");
-  assert.equal(after("2026-11-20", "2026-11-22"), null);
 });
 
 test("the line to be shared says how, not where anything lies", () => {

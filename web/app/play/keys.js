@@ -1,9 +1,11 @@
 // What keys do on the Play tab. Arrows move from cell to cell (see board/cells.js); the rest
 // is here. Digits choose a tile: where there are more than nine, several of them typed
-// soon after each other are one number.
+// soon after each other are one number. A finished board is a picture, which no key
+// spoils, but to take a move back brings it to hand again.
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
+import { isFinished } from "./finish.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
@@ -23,7 +25,8 @@ export function makePlayingKeys(app) {
   return (event) => {
     // What lies under a replay is not seen, so no key reaches it.
     if (replayOf(app.store.state)) return event.key === "Escape" ? () => endReplay(app) : null;
-    return /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
+    const digit = /^\d$/.test(event.key) && !event.altKey && !event.ctrlKey && !event.metaKey;
+    return digit && !isFinished(app.store.state) ? () => chooseTile(app, typed, event) : whatKeyDoes(app, event);
   };
 }
 
@@ -43,6 +46,8 @@ function whatKeyDoes(app, event) {
     if (letter === "z") return () => (shiftKey ? actions.redo(none) : actions.undo(none));
     return letter === "y" ? () => actions.redo(none) : null;
   }
+  if (key === "u") return () => actions.undo(none);
+  if (isFinished(app.store.state)) return null;
   const cell = target instanceof SVGElement && target.dataset.cell !== undefined ? Number(target.dataset.cell) : TABLE;
   // What a key turns, lifts or locks: the selected tile, else the one at the cursor.
   const tile = hand >= 0 ? hand : tileOn(game, cell);
@@ -67,8 +72,6 @@ function whatKeyDoes(app, event) {
     case "h":
     case "H":
       return () => climb(app);
-    case "u":
-      return () => actions.undo(none);
     default:
       return null;
   }

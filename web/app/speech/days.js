@@ -22,7 +22,13 @@ export function dayOf(now) {
  * Noon of a day in UTC: far from where days begin, whatever the clocks do.
  * @param {string} day
  */
-const noon = (day) => new Date(`${day}T12:00:00Z`);
+const noon = (day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)), 12);
+
+/**
+ * The day of a moment in UTC.
+ * @param {number} at
+ */
+const dayAt = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
  * The day so many days earlier.
@@ -30,7 +36,7 @@ const noon = (day) => new Date(`${day}T12:00:00Z`);
  * @param {number} by
  */
 export function dayBefore(day, by) {
-  return new Date(noon(day).getTime() - by * DAY_LENGTH).toISOString().slice(0, 10);
+  return dayAt(noon(day) - by * DAY_LENGTH);
 }
 
 /**
@@ -39,7 +45,7 @@ export function dayBefore(day, by) {
  * @param {string} then
  */
 export function daysBetween(first, then) {
-  return (noon(then).getTime() - noon(first).getTime()) / DAY_LENGTH;
+  return (noon(then) - noon(first)) / DAY_LENGTH;
 }
 
 /**
@@ -47,12 +53,12 @@ export function daysBetween(first, then) {
  * @param {string} day
  */
 export function weekdayOf(day) {
-  return (noon(day).getUTCDay() + 6) % 7;
+  return (new Date(noon(day)).getUTCDay() + 6) % 7;
 }
 
 /** @param {string} name */
 export function isDay(name) {
-  return DAY.test(name) && !Number.isNaN(noon(name).getTime()) && dayBefore(name, 0) === name;
+  return DAY.test(name) && dayAt(noon(name)) === name;
 }
 
 /**

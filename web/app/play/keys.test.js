@@ -1,0 +1,40 @@
+// Keys on the Play tab: what they reach while tiles are laid, and when the board is finished.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { newGame, put } from "../game/game.js";
+import { makePlayingKeys } from "./keys.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
+
+const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, id: "p" }));
+
+/** A cell of the board, as far as keys ask for it. */
+class Cell {
+  dataset = { cell: "0" };
+}
+
+test("no key spoils a finished board, but to take a move back brings it to hand", (t) => {
+  const globals = /** @type {Record<string, unknown>} */ (globalThis);
+  Object.assign(globals, { document: { body: {} }, SVGElement: Cell });
+  t.after(() => {
+    delete globals.document;
+    delete globals.SVGElement;
+  });
+  const reached = (/** @type {boolean} */ solved, /** @type {object} */ event) => {
+    const game = put(put(newGame(puzzle, null), 0, 0), 1, 1);
+    const store = new Store(stateWith({ tab: "play", layer: "board", puzzle, game, marks: { solved } }));
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ store }));
+    return makePlayingKeys(app)(/** @type {KeyboardEvent} */ ({ target: new Cell(), timeStamp: 0, ...event })) !== null;
+  };
+  for (const key of ["Enter", " ", "r", "R", "l", "L", "Delete", "Backspace", "h", "H", "1"]) {
+    assert.ok(reached(false, { key }), `${key} while tiles are laid`);
+    assert.ok(!reached(true, { key }), `${key} on a finished board`);
+  }
+  for (const back of [{ key: "u" }, { key: "z", ctrlKey: true }, { key: "Z", metaKey: true }]) {
+    assert.ok(reached(false, back) && reached(true, back), JSON.stringify(back));
+  }
+});
