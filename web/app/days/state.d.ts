@@ -36,7 +36,12 @@ export interface DayPuzzle {
   tiles: string[];
   /** The word for it, "" when nobody has told. */
   difficulty: string;
+  /** Two tiles, one on the left and one on the right, whose halves make a whole where they meet; not there when nobody has told. */
+  pair?: [Lying, Lying];
 }
+
+/** A tile, and the turn in which it lies. */
+export type Lying = [tile: number, turn: number];
 
 /** The room's slice of the state. */
 export interface Days {

@@ -38,7 +38,7 @@ export function wholeSeams(puzzle, board, seams) {
 /**
  * The edges that a laid tile shows, by the sides of its cell: side i shows the
  * edge that was on side i − turn.
- * @param {Puzzle} puzzle
+ * @param {Pick<Puzzle, "tiles">} puzzle
  * @param {Laid} laid
  * @returns {string[]}
  */

@@ -3,17 +3,17 @@
 // and one's own figures.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
-import { FIRST } from "../days/streak.js";
 import { dayBefore, dayWords } from "../speech/days.js";
+import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { makeFigures } from "./figures.js";
-import { dayBeside, isOpen, monthAfter, monthOf, weeksOf } from "./month.js";
+import { dayBeside, isOpen, monthAfter, monthOf, openDays, weekdayName, weeksOf } from "./month.js";
 import { drawnIn, solvedPicture } from "./picture.js";
-import { dayTitle } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
+/** @import {Open} from "./month.js" */
 /** @import {Symbols} from "./symbols.js" */
 
 /** The first day that has a puzzle. */
@@ -24,9 +24,6 @@ const TURNS = [
   ["-1", "calendar.back", "M15 5l-7 7 7 7"],
   ["1", "calendar.on", "M9 5l7 7-7 7"],
 ];
-
-/** A Monday, to name the days of the week. */
-const MONDAY = "2026-11-23";
 
 /**
  * Gives the view of the calendar.
@@ -61,8 +58,8 @@ export function makeCalendar(app, root, symbols) {
 
   table.addEventListener("keydown", (event) => {
     const { day } = event.target instanceof HTMLElement ? event.target.dataset : {};
-    const { home } = store.state;
-    const to = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayBeside(day, event.key, home.today) : null;
+    const { home, days } = store.state;
+    const to = day && !event.altKey && !event.ctrlKey && !event.metaKey ? dayBeside(day, event.key, openDays(days.results, home.today)) : null;
     if (!to) return;
     event.preventDefault();
     at = to;
@@ -81,13 +78,14 @@ export function makeCalendar(app, root, symbols) {
     const shows = [month, home.today, results, settings.plain, speech, ...drawn];
     if (shows.length === shown.length && shows.every((value, i) => value === shown[i])) return;
     shown = shows;
-    if (monthOf(at) !== month || !isOpen(at, home.today)) at = stopIn(month, home.today);
+    const open = openDays(results, home.today);
+    if (monthOf(at) !== month || !isOpen(at, open)) at = stopIn(month, home.today);
     setText(part("calendar-name", root), dayWords(`${month}-01`, speech, { month: "long", year: "numeric" }));
-    turnable(root, "-1", month > monthOf(FIRST));
+    turnable(root, "-1", month > monthOf(open.first));
     turnable(root, "1", month < monthOf(home.today));
     const picture = (/** @type {DayResult} */ result) =>
       symbols.has(app, artOf(result)) ? solvedPicture(drawnIn(result.link).tiles, result.board, artOf(result), true) : draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
-    const cell = (/** @type {string | null} */ day) => cellOf(day, those.find((result) => result.day === day), home.today, at, picture, speech);
+    const cell = (/** @type {string | null} */ day) => cellOf(day, those.find((result) => result.day === day), open, at, picture, speech);
     const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
     if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
@@ -132,30 +130,27 @@ function turnable(root, by, allowed) {
  * @param {Speech} speech
  */
 function weekdays(speech) {
-  const heads = Array.from({ length: 7 }, (_, at) => {
-    const day = dayBefore(MONDAY, -at);
-    return make("th", { scope: "col", abbr: dayWords(day, speech, { weekday: "long" }) }, dayWords(day, speech, { weekday: "short" }));
-  });
+  const heads = Array.from({ length: 7 }, (_, at) => make("th", { scope: "col", abbr: weekdayName(at, speech, "long") }, weekdayName(at, speech, "short")));
   return make("thead", {}, make("tr", {}, ...heads));
 }
 
 /**
  * @param {string | null} day null where there is none
  * @param {DayResult | undefined} result
- * @param {string} today
+ * @param {Open} open
  * @param {string} at the day that has the tab stop
  * @param {(result: DayResult) => SVGSVGElement} picture
  * @param {Speech} speech
  */
-function cellOf(day, result, today, at, picture, speech) {
+function cellOf(day, result, open, at, picture, speech) {
   if (!day) return make("td", {});
   const number = make("span", { class: "number" }, String(Number(day.slice(-2))));
-  if (!isOpen(day, today)) return make("td", { class: "closed" }, number);
-  const named = dayTitle(day, speech);
+  if (!isOpen(day, open)) return make("td", { class: "closed" }, number);
+  const named = dayTitle(day, speech, open.today);
   const time = result && result.moves > 0 ? { day: named, time: clockWords(result.time) } : null;
   const name = time ? speech.say("calendar.solved", time) : result ? `${named}, ${speech.say("solved")}` : named;
   const square = result ? picture(result) : make("span", { class: "open-day" });
   const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
-  if (day === today) button.setAttribute("aria-current", "date");
+  if (day === open.today) button.setAttribute("aria-current", "date");
   return make("td", {}, button);
 }

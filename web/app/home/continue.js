@@ -5,31 +5,36 @@ import { isDay } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
 
 /** @import {Mine} from "../keep/record.js" */
+/** @import {DayPuzzle} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
  * The puzzle opened last that was begun and is not finished, else the last of one's own
- * that nobody has begun. Today's has a button of its own.
+ * that nobody has begun. Today's has a button of its own; while nobody knows which it is,
+ * what calls itself by today may be it.
  * @param {Mine[]} mine the one opened last comes first
  * @param {Set<string> | null} published the links of these, null while they are not known
  * @param {string} today
+ * @param {DayPuzzle | null} puzzle today's, null while it is not known
  * @returns {Mine | null}
  */
-export function unfinished(mine, published, today) {
+export function unfinished(mine, published, today, puzzle) {
+  const isTodays = (/** @type {Mine} */ { name, link }) => (puzzle ? link === puzzle.link : name === today);
   const own = (/** @type {Mine} */ { name, link }) => published !== null && !published.has(link) && !isDay(name);
-  const open = mine.filter(({ solved, name }) => solved === 0 && name !== today);
+  const open = mine.filter((entry) => entry.solved === 0 && !isTodays(entry));
   return open.find(isBusy) ?? open.find(own) ?? null;
 }
 
 /**
- * How far it has come, such as "4 of 9"; "" where nothing was done.
+ * How far it has come, such as "4 of 9" or "6 solutions"; "" where nothing was done.
  * @param {Mine} entry
  * @param {Speech} speech
  */
-export function progressWords({ board, searches }, speech) {
+export function progressWords({ board, searches, found }, speech) {
   const filled = board?.filter(Boolean).length ?? 0;
   if (board && filled > 0) return speech.say("caption.filled", { filled, cells: board.length });
-  return searches.length > 0 ? speech.say("mine.search", { share: speech.share(searches[0].progress) }) : "";
+  if (searches.length > 0) return speech.say("mine.search", { share: speech.share(searches[0].progress) });
+  return found === undefined ? "" : speech.count("factor.solutions", found);
 }
 
 /**

@@ -10,6 +10,7 @@ import { continueWords, unfinished } from "./continue.js";
 
 const speech = new Speech("en", words);
 const today = "2026-11-22";
+const todays = { day: today, link: "today's", art: "dogs", tiles: [], difficulty: "" };
 
 /** @type {(name: string, more?: Partial<Mine>) => Mine} */
 const entry = (name, more) => ({ id: name, name, called: "", link: name, board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more });
@@ -24,7 +25,6 @@ test("what was begun last goes on, else what is one's own", () => {
     ["a finished one is not gone on with", [entry("p", { ...begun, solved: 1 }), entry("q", begun)], [], "q"],
     ["a day of before does not stand in the way", [entry("2026-11-21", { ...begun, solved: 1 })], [], undefined],
     ["but one that was begun can", [entry("2026-11-21", begun)], [], "2026-11-21"],
-    ["today has a button of its own", [entry(today, begun)], [], undefined],
     ["published and only looked at", [entry("p")], ["p"], undefined],
     ["one's own, with nothing on its board", [entry("p")], ["q"], "p"],
     ["which comes after what was begun", [entry("p"), entry("q", begun)], [], "q"],
@@ -32,7 +32,19 @@ test("what was begun last goes on, else what is one's own", () => {
     ["a day that was only looked at", [entry("2026-11-21")], [], undefined],
     ["a search that was left", [entry("p", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] })], ["p"], "p"],
   ])) {
-    assert.equal(unfinished(mine, published && new Set(published), today)?.id, found, is);
+    assert.equal(unfinished(mine, published && new Set(published), today, todays)?.id, found, is);
+  }
+});
+
+test("today's is known by its link, as any puzzle may call itself by a day", () => {
+  const stranger = entry(today, begun);
+  const own = entry(today, { ...begun, link: todays.link });
+  for (const [is, mine, puzzle, found] of /** @type {[string, Mine[], typeof todays | null, Mine | null][]} */ ([
+    ["today's has a button of its own", [own], todays, null],
+    ["a stranger's by the same name has none", [own, stranger], todays, stranger],
+    ["which cannot be told before today's is known", [own, stranger], null, null],
+  ])) {
+    assert.equal(unfinished(mine, new Set(), today, puzzle), found, is);
   }
 });
 
@@ -42,6 +54,9 @@ test("it is told how far it has come", () => {
     [entry("Frogs", { called: "Frogs at home" }), "Frogs at home"],
     [entry("Frogs", { board: [null, null] }), "Frogs"],
     [entry("Frogs", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] }), "Frogs · 34% searched"],
-    [entry("2026-11-21", begun), "Today’s nine\u00a0· November 21 · 1 of 2"],
+    [entry("2019-11-21", begun), "Thursday, November 21, 2019 · 1 of 2"],
+    [entry("Frogs", { found: 6 }), "Frogs · 6 solutions"],
+    [entry("Frogs", { found: 1 }), "Frogs · 1 solution"],
+    [entry("Frogs", { ...begun, found: 6 }), "Frogs · 1 of 2"],
   ])) assert.equal(continueWords(mine, speech), told);
 });

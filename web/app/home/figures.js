@@ -4,14 +4,11 @@
 import { make } from "../base/dom.js";
 import { statistics } from "../days/statistics.js";
 import { longest } from "../days/streak.js";
-import { dayBefore, dayWords } from "../speech/days.js";
 import { clockWords } from "../table/time.js";
+import { weekdayName } from "./month.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
-
-/** A Monday, to name the days of the week. */
-const MONDAY = "2026-11-23";
 
 /**
  * @param {HTMLElement} root a fold, which is not there before there are any
@@ -26,16 +23,16 @@ export function makeFigures(root) {
     const { solved, best, weekdays } = statistics(results);
     const figures = { solved: speech.number(solved), best: best === null ? "–" : clockWords(best), longest: speech.number(longest(results, today)) };
     all.replaceChildren(...Object.entries(figures).map(([key, words]) => make("div", {}, make("dt", {}, speech.say(`figures.${key}`)), make("dd", {}, words))));
-    const head = make("tr", {}, ...["day", "time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
+    const head = make("tr", {}, make("td", {}), ...["time", "hints"].map((key) => make("th", { scope: "col" }, speech.say(`figures.${key}`))));
     const rows = weekdays.map(({ time, hints }, at) =>
       make(
         "tr",
         {},
-        make("th", { scope: "row" }, dayWords(dayBefore(MONDAY, -at), speech, { weekday: "long" })),
+        make("th", { scope: "row" }, weekdayName(at, speech, "long")),
         make("td", {}, time === null ? "–" : clockWords(time)),
         make("td", {}, hints === null ? "–" : speech.number(hints)),
       ),
     );
-    weekly.replaceChildren(make("thead", {}, head), make("tbody", {}, ...rows));
+    weekly.replaceChildren(make("caption", {}, speech.say("figures.median")), make("thead", {}, head), make("tbody", {}, ...rows));
   };
 }

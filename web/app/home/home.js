@@ -3,11 +3,13 @@
 
 import { part, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
+import { dayTitle } from "../speech/titles.js";
 import { makeCalendar } from "./calendar.js";
+import { makeGoOn } from "./go-on.js";
 import { Symbols } from "./symbols.js";
 import { makeTodaysPicture } from "./todays-picture.js";
 import { makeWays } from "./ways.js";
-import { dayTitle, offer, ratedWords, todaysResult } from "./words.js";
+import { offer, ratedWords, todaysResult } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {DayPuzzle} from "../days/state.d.ts" */
@@ -24,19 +26,31 @@ export function makeHome(app, root) {
   const symbols = new Symbols(root, again);
   const showCalendar = makeCalendar(app, part("calendar", root), symbols);
   const showPicture = makeTodaysPicture(app, part("home-picture", root), symbols);
-  const showWays = makeWays(app, part("ways", root), again);
+  const goOn = makeGoOn(app, part("home-go-on", root), again);
+  const showWays = makeWays(part("ways", root));
   /** The puzzle asked for last, once it is there. @type {DayPuzzle | null} */
   let found = null;
-  let asked = "";
+  /** The day that was asked for, and whether its puzzle did not come. */
+  let [asked, lost] = ["", false];
   const ask = (/** @type {string} */ today) => {
-    asked = today;
+    [asked, lost] = [today, false];
     const take = (/** @type {DayPuzzle} */ puzzle) => {
       if (asked === today) found = puzzle;
       again();
     };
     // Without it the page does: who asks for the puzzle is told what is amiss.
-    dayPuzzle(app, today).then(take, () => {});
+    dayPuzzle(app, today).then(take, () => void (lost ||= asked === today));
   };
+  // What did not come may come now.
+  const askAgain = () => {
+    if (document.hidden) return;
+    if (lost) asked = "";
+    symbols.askAgain();
+    goOn.askAgain();
+    again();
+  };
+  addEventListener("online", askAgain);
+  document.addEventListener("visibilitychange", askAgain);
 
   const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
     const { page, home } = state;
@@ -45,12 +59,15 @@ export function makeHome(app, root) {
     const today = found?.day === home.today ? found : null;
     const result = todaysResult(state);
     root.dataset.read = String(home.read);
-    setText(part("home-day", root), dayTitle(home.today, speech));
+    setText(part("home-day", root), dayTitle(home.today, speech, home.today));
     setText(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
-    setText(part("home-rule", root), speech.say(result ? "home.tomorrow" : "home.rule"));
-    showOffer(root, offer(state, speech));
+    const rule = part("home-rule", root);
+    setText(rule, speech.say(result ? "home.tomorrow" : "home.rule"));
+    // Who comes back to something knows the rule.
+    rule.hidden = goOn.show(state, today, speech);
+    showOffer(root, offer(state, today, speech));
     showPicture(state, today, result);
-    showWays(state, speech);
+    showWays(speech);
     showCalendar(state, speech);
   };
   return show;

@@ -1,7 +1,13 @@
 // A month as a calendar shows it, and where the arrow keys lead there. Knows no DOM.
 
 import { FIRST } from "../days/streak.js";
-import { dayBefore, weekdayOf } from "../speech/days.js";
+import { dayBefore, dayWords, weekdayOf } from "../speech/days.js";
+
+/** @import {DayResult} from "../days/state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/** A Monday, to name the days of the week. */
+const MONDAY = "2026-11-23";
 
 /** The days of a week. */
 const WEEK = 7;
@@ -46,37 +52,61 @@ export function weeksOf(month) {
 }
 
 /**
- * Whether the calendar opens a day: not before the first, nor before it has come.
- * @param {string} day
- * @param {string} today
+ * A day of the week by its name.
+ * @param {number} at from 0 for Monday
+ * @param {Speech} speech
+ * @param {"long" | "short"} weekday
  */
-export function isOpen(day, today) {
-  return day >= FIRST && day <= today;
+export function weekdayName(at, speech, weekday) {
+  return dayWords(dayBefore(MONDAY, -at), speech, { weekday });
+}
+
+/** The days that the calendar opens, from one to the other. @typedef {{ first: string, today: string }} Open */
+
+/**
+ * The calendar begins with the first day of the project, or with an earlier one that was
+ * solved, and ends today.
+ * @param {DayResult[]} results the earliest day first
+ * @param {string} today
+ * @returns {Open}
+ */
+export function openDays(results, today) {
+  const earliest = results.length > 0 ? results[0].day : FIRST;
+  return { first: earliest < FIRST ? earliest : FIRST, today };
+}
+
+/**
+ * Whether the calendar opens a day.
+ * @param {string} day
+ * @param {Open} open
+ */
+export function isOpen(day, { first, today }) {
+  return day >= first && day <= today;
 }
 
 /**
  * The day that a key leads to, null where it leads nowhere.
  * @param {string} day
  * @param {string} key
- * @param {string} today
+ * @param {Open} open
  * @returns {string | null}
  */
-export function dayBeside(day, key, today) {
-  if (key === "Home") return inWeek(day, 0, today);
-  if (key === "End") return inWeek(day, WEEK - 1, today);
+export function dayBeside(day, key, open) {
+  if (key === "Home") return inWeek(day, 0, open);
+  if (key === "End") return inWeek(day, WEEK - 1, open);
   const by = STEPS[key];
   const to = by ? dayBefore(day, -by) : "";
-  return isOpen(to, today) ? to : null;
+  return isOpen(to, open) ? to : null;
 }
 
 /**
  * The day of the same week that comes closest to a weekday and is open.
  * @param {string} day
  * @param {number} weekday
- * @param {string} today
+ * @param {Open} open
  */
-function inWeek(day, weekday, today) {
+function inWeek(day, weekday, { first, today }) {
   const to = dayBefore(day, weekdayOf(day) - weekday);
-  if (to < FIRST) return FIRST;
+  if (to < first) return first;
   return to > today ? today : to;
 }

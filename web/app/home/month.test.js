@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayBeside, isOpen, monthAfter, weeksOf } from "./month.js";
+import { dayBeside, isOpen, monthAfter, openDays, weeksOf } from "./month.js";
+
+/** @import {DayResult} from "../days/state.d.ts" */
 
 test("a month has all its days once, Mondays first", () => {
   for (const [month, rows, first, days] of /** @type {[string, number, number, number][]} */ ([
@@ -28,7 +30,7 @@ test("months follow one another across the years", () => {
 });
 
 test("keys lead to days that are open, across months", () => {
-  const today = "2026-12-09"; // a Wednesday
+  const open = openDays([], "2026-12-09"); // a Wednesday
   for (const [day, key, to] of /** @type {[string, string, string | null][]} */ ([
     ["2026-12-09", "ArrowLeft", "2026-12-08"],
     ["2026-12-09", "ArrowRight", null],
@@ -41,10 +43,18 @@ test("keys lead to days that are open, across months", () => {
     ["2026-12-08", "End", "2026-12-09"],
     ["2026-12-03", "End", "2026-12-06"],
     ["2026-12-03", "Enter", null],
-  ])) assert.equal(dayBeside(day, key, today), to, `${day} ${key}`);
+  ])) assert.equal(dayBeside(day, key, open), to, `${day} ${key}`);
 });
 
-test("the calendar opens no day before the first, and none that has not come", () => {
-  const open = ["2026-11-20", "2026-11-21", "2026-12-09", "2026-12-10"].map((day) => isOpen(day, "2026-12-09"));
-  assert.deepEqual(open, [false, true, true, false]);
+test("the calendar opens no day before the first one or one that was solved earlier, and none that has not come", () => {
+  const days = ["2019-05-02", "2019-05-03", "2026-11-20", "2026-11-21", "2026-12-09", "2026-12-10"];
+  for (const [solved, opens] of /** @type {[string[], boolean[]][]} */ ([
+    [[], [false, false, false, true, true, false]],
+    [["2026-12-01"], [false, false, false, true, true, false]],
+    [["2019-05-03", "2026-12-01"], [false, true, true, true, true, false]],
+  ])) {
+    const results = solved.map((day) => /** @type {DayResult} */ ({ day }));
+    const open = openDays(results, "2026-12-09");
+    assert.deepEqual(days.map((day) => isOpen(day, open)), opens, solved.join(" "));
+  }
 });

@@ -3,19 +3,23 @@
 
 import { draw, use } from "../base/dom.js";
 import { drawTile, sideFrame } from "../board/tile.js";
-import { edgeAt, mateOf, pairOf } from "./pair.js";
+import { edgesShown } from "../game/fits.js";
 import { prefixOf } from "./symbols.js";
 
 /** @import {Board} from "../../types.d.ts" */
+/** @import {DayPuzzle, Lying} from "../days/state.d.ts" */
 
 /** Nine tiles with four sides each. */
 const [ROW, SIDES, QUARTER] = [3, 4, 90];
 
+/** The sides of a tile at which another one lies beside it and below it. */
+const [RIGHT, BELOW] = [1, 2];
+
 /** The card of a tile. */
 const CARD = "M-43 -49H43A6 6 0 0 1 49 -43V43A6 6 0 0 1 43 49H-43A6 6 0 0 1 -49 43V-43A6 6 0 0 1 -43 -49Z";
 
-/** Where the loose tiles lie, with the place of the pair left free: middle and lean. The page shows them empty at first (index.html). */
-const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5]];
+/** Where the loose tiles lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
+const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
 
 /** The middle of the pair, and how it leans. */
 const PAIR = [229, 173, -3];
@@ -43,25 +47,24 @@ function bridge(edge, side, art) {
 }
 
 /**
- * The tiles as they come out of the box. The pair lies apart until the picture is told to
- * join, by the class "joined".
- * @param {string[]} tiles
+ * The tiles as they come out of the box. The pair, where one is known, lies apart until
+ * the picture is told to join, by the class "joined".
+ * @param {Pick<DayPuzzle, "tiles" | "pair">} puzzle
  * @param {string} art
  * @returns {SVGSVGElement}
  */
-export function loosePicture(tiles, art) {
+export function loosePicture({ tiles, pair }, art) {
   const svg = draw("svg", { class: "loose-tiles", viewBox: "0 0 344 344", "aria-hidden": "true" });
-  const pair = pairOf(tiles);
-  const others = [...tiles.keys()].filter((tile) => tile !== pair?.left[0] && tile !== pair?.right[0]);
+  const others = [...tiles.keys()].filter((tile) => !pair?.some(([one]) => one === tile));
   for (const [at, tile] of others.slice(0, SPOTS.length).entries()) {
     const [x, y, lean] = SPOTS[at];
     svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, ...tileAt(tiles[tile], at % SIDES, art, false)));
   }
   if (!pair) return svg;
-  const { left, right } = pair;
-  const half = (/** @type {string} */ name, /** @type {number} */ x, /** @type {[number, number]} */ [tile, turn]) =>
+  const [left, right] = pair;
+  const half = (/** @type {string} */ name, /** @type {number} */ x, /** @type {Lying} */ [tile, turn]) =>
     draw("g", { transform: `translate(${x} 0)` }, draw("g", { class: `half ${name}` }, ...tileAt(tiles[tile], turn, art, false)));
-  const seam = draw("g", { transform: "translate(-50 0)" }, bridge(edgeAt(tiles[left[0]], left[1], 1), 1, art));
+  const seam = draw("g", { transform: "translate(-50 0)" }, bridge(edgesShown({ tiles }, left)[RIGHT], RIGHT, art));
   const [x, y, lean] = PAIR;
   svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, half("left", -50, left), half("right", 50, right), seam));
   return svg;
@@ -85,11 +88,9 @@ export function solvedPicture(tiles, board, art, flat) {
     const [tile, turn] = laid;
     svg.append(lies(cell, tileAt(tiles[tile], turn, art, flat)));
     if (flat) continue;
-    for (const [side, beside] of [[1, cell % ROW < ROW - 1 ? cell + 1 : -1], [2, cell + ROW]]) {
-      const other = board[beside];
-      const edge = edgeAt(tiles[tile], turn, side);
-      if (other && edgeAt(tiles[other[0]], other[1], (side + 2) % SIDES) === mateOf(edge)) seams.push(lies(cell, [bridge(edge, side, art)]));
-    }
+    const edges = edgesShown({ tiles }, laid);
+    if (cell % ROW < ROW - 1) seams.push(lies(cell, [bridge(edges[RIGHT], RIGHT, art)]));
+    if (cell + ROW < board.length) seams.push(lies(cell, [bridge(edges[BELOW], BELOW, art)]));
   }
   svg.append(...seams);
   return svg;

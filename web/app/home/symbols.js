@@ -14,7 +14,7 @@ export function prefixOf(art) {
   return `home-${art}-`;
 }
 
-/** The sets that are drawn in the page, or on their way. */
+/** The sets that are drawn in the page, on their way, or did not come. */
 export class Symbols {
   /**
    * @param {Element} root where they are needed
@@ -24,7 +24,7 @@ export class Symbols {
     this.svg = draw("svg", { class: "home-symbols", width: 0, height: 0, "aria-hidden": "true" });
     root.append(this.svg);
     this.arrived = arrived;
-    /** @type {Map<string, boolean>} */
+    /** @type {Map<string, "coming" | "there" | "lost">} */
     this.sets = new Map();
   }
 
@@ -34,9 +34,13 @@ export class Symbols {
    * @param {string} art
    */
   has(app, art) {
-    const there = this.sets.get(art);
-    if (there === undefined) void this.bring(app, art);
-    return there ?? false;
+    if (!this.sets.has(art)) void this.bring(app, art);
+    return this.sets.get(art) === "there";
+  }
+
+  /** What did not come is asked for again when it is needed. */
+  askAgain() {
+    for (const [art, is] of this.sets) if (is === "lost") this.sets.delete(art);
   }
 
   /**
@@ -44,13 +48,14 @@ export class Symbols {
    * @param {string} art
    */
   async bring(app, art) {
-    this.sets.set(art, false);
+    this.sets.set(art, "coming");
     try {
       this.svg.append(...parseSymbols(await symbolsOf(app, art), prefixOf(art)));
-      this.sets.set(art, true);
+      this.sets.set(art, "there");
       this.arrived();
     } catch {
       // A picture that does not come is none that anybody waits for.
+      this.sets.set(art, "lost");
     }
   }
 }

@@ -1,5 +1,5 @@
 // Today's tiles as they are seen at home: loose, and once in a visit two of them join; or
-// solved.
+// solved. Until they are there their places are empty.
 
 import { drawnIn, loosePicture, solvedPicture } from "./picture.js";
 
@@ -18,17 +18,23 @@ const APART = 700;
  * @returns {(state: State, today: DayPuzzle | null, result: DayResult | null) => void}
  */
 export function makeTodaysPicture(app, root, symbols) {
-  /** What is shown now. */
-  let shown = "";
+  const blank = /** @type {Element} */ (root.firstElementChild);
+  /** What is shown now, and of which day. */
+  let [shown, day] = ["", ""];
   let joined = false;
   return ({ home, page: { settings } }, today, result) => {
-    const { tiles, art: drawn } = result ? drawnIn(result.link) : { tiles: today?.tiles ?? [], art: today?.art ?? "" };
-    const art = settings.plain ? "plain" : drawn;
+    const known = result ? drawnIn(result.link) : today;
+    const art = settings.plain ? "plain" : (known?.art ?? "");
     const wanted = JSON.stringify([home.today, art, result?.board]);
     root.dataset.day = home.today;
-    if (tiles.length === 0 || !symbols.has(app, art) || shown === wanted) return;
-    shown = wanted;
-    const picture = result ? solvedPicture(tiles, result.board, art, false) : loosePicture(tiles, art);
+    if (!known || !symbols.has(app, art)) {
+      if (day !== home.today) root.replaceChildren(blank);
+      [shown, day] = ["", home.today];
+      return;
+    }
+    if (shown === wanted) return;
+    [shown, day] = [wanted, home.today];
+    const picture = result ? solvedPicture(known.tiles, result.board, art, false) : loosePicture(known, art);
     root.replaceChildren(picture);
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");

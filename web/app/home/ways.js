@@ -1,14 +1,10 @@
-// The ways to go on from home: with what was begun, with tiles of one's own, with one of
-// the published puzzles. They come when what is kept has been read, so that nothing moves.
+// The ways to go on from home besides today's puzzle: with tiles of one's own, with one of
+// the published puzzles.
 
-import { draw, make, part, setText } from "../base/dom.js";
-import { published } from "../engine/gallery.js";
-import { covers } from "../library/covers.js";
-import { continueWords, unfinished } from "./continue.js";
+import { draw, make, setText } from "../base/dom.js";
 import { PUBLISHED } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, State} from "./state.d.ts" */
 
 /** Backs with a pencilled number, and the pencil. */
 const ENTER = [
@@ -34,7 +30,7 @@ const BROWSE = [
  * @param {HTMLElement} title
  * @param {HTMLElement} line
  */
-function way(action, picture, title, line) {
+export function way(action, picture, title, line) {
   return make("button", { type: "button", class: "way", "data-action": action }, picture, make("span", {}, title, line));
 }
 
@@ -45,45 +41,15 @@ function icon(shapes) {
 
 /**
  * Makes them, and gives the view of them.
- * @param {App} app
  * @param {HTMLElement} root
- * @param {() => void} again is told when more is known
- * @returns {(state: State, speech: Speech) => void}
+ * @returns {(speech: Speech) => void}
  */
-export function makeWays(app, root, again) {
+export function makeWays(root) {
   const says = (/** @type {"b" | "small"} */ tag, /** @type {string} */ key) => make(tag, { "data-say": key });
-  const goOn = way("continue", make("span", { class: "cover" }), says("b", "home.continue"), make("small", { "data-part": "home-continue" }));
   const browse = make("b");
   root.append(
-    goOn,
     way("enter", icon(ENTER), says("b", "home.enter"), says("small", "home.enter.what")),
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
   );
-  const watch = covers(app, null);
-  let shown = "";
-  /** The links of the puzzles that anybody can choose, once Go has told them. @type {Set<string> | null} */
-  let links = null;
-  let asked = false;
-  const ask = () => {
-    asked = true;
-    const take = (/** @type {{ link: string }[]} */ entries) => {
-      links = new Set(entries.map(({ link }) => link));
-      again();
-    };
-    published(app.solver).then(take, () => {});
-  };
-  return ({ home, keep }, speech) => {
-    if (!asked) ask();
-    const entry = unfinished(keep.mine, links, home.today);
-    setText(browse, speech.say("home.browse", { n: PUBLISHED }));
-    goOn.hidden = !entry;
-    if (!entry) return;
-    setText(part("home-continue", goOn), home.opening === entry.id ? speech.say("home.opening") : continueWords(entry, speech));
-    goOn.dataset.id = entry.id;
-    const wanted = JSON.stringify([entry.link, entry.board]);
-    if (shown === wanted) return;
-    shown = wanted;
-    goOn.querySelector(".cover")?.replaceChildren();
-    watch(goOn, entry.link, entry.board);
-  };
+  return (speech) => setText(browse, speech.say("home.browse", { n: PUBLISHED }));
 }

@@ -2,7 +2,7 @@
 
 import { nextDay } from "../days/next.js";
 import { dayNumber, streak } from "../days/streak.js";
-import { dayWords } from "../speech/days.js";
+import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { progressWords } from "./continue.js";
 
@@ -16,15 +16,6 @@ import { progressWords } from "./continue.js";
 export const PUBLISHED = 198;
 
 /**
- * A day as it is called here, such as "Sunday, November 22".
- * @param {string} day
- * @param {Speech} speech
- */
-export function dayTitle(day, speech) {
-  return dayWords(day, speech, { weekday: "long", day: "numeric", month: "long" });
-}
-
-/**
  * How today was finished, null while it is not.
  * @param {Known} state
  * @returns {DayResult | null}
@@ -34,12 +25,14 @@ export function todaysResult({ home, days }) {
 }
 
 /**
- * How far today's puzzle has come, "" where nothing lies on its board.
+ * How far today's puzzle has come, "" where nothing lies on its board. Any puzzle may
+ * call itself by a day, so it is known by its link.
  * @param {Known} state
+ * @param {DayPuzzle | null} puzzle
  * @param {Speech} speech
  */
-function begunWords({ home, keep }, speech) {
-  const begun = keep.mine.find(({ name, solved }) => name === home.today && solved === 0);
+function begunWords({ keep }, puzzle, speech) {
+  const begun = keep.mine.find(({ link, solved }) => link === puzzle?.link && solved === 0);
   return begun ? progressWords(begun, speech) : "";
 }
 
@@ -56,26 +49,27 @@ export function ratedWords(state, puzzle, speech) {
   const number = dayNumber(today);
   const row = streak(state.days.results, today).days;
   const solved = () => [result?.moves ? speech.say("home.solved", { time: clockWords(result.time) }) : speech.say("solved")];
-  const open = () => [number ? speech.say("home.number", { n: number }) : "", puzzle?.difficulty ? speech.say(`difficulty.${puzzle.difficulty}`) : "", begunWords(state, speech)];
-  return [...(result ? solved() : open()), row > 1 ? speech.count("home.streak", row) : ""].filter(Boolean).join(" · ");
+  const open = () => [number ? speech.say("finish.number", { n: number }) : "", puzzle?.difficulty ? speech.say(`difficulty.${puzzle.difficulty}`) : "", begunWords(state, puzzle, speech)];
+  return [...(result ? solved() : open()), row > 1 ? speech.count("finish.row", row) : ""].filter(Boolean).join(" · ");
 }
 
 /**
  * What there is to do: the day that its button opens, null where all are solved, and what
  * stands on it.
  * @param {Known} state
+ * @param {DayPuzzle | null} puzzle today's, null while it is not known
  * @param {Speech} speech
  * @returns {{ day: string | null, opening: boolean, words: string }}
  */
-export function offer(state, speech) {
+export function offer(state, puzzle, speech) {
   const { home, days } = state;
   const day = nextDay(days.results, home.today);
   const opening = home.opening !== "" && home.opening === day;
   const words = () => {
     if (!day) return speech.say("home.browse", { n: PUBLISHED });
     if (opening) return speech.say("home.opening");
-    if (day !== home.today) return speech.say("home.play.day", { day: dayTitle(day, speech) });
-    return speech.say(begunWords(state, speech) ? "home.play.on" : "home.play");
+    if (day !== home.today) return speech.say("home.play.day", { day: dayTitle(day, speech, home.today) });
+    return speech.say(begunWords(state, puzzle, speech) ? "home.play.on" : "home.play");
   };
   return { day, opening, words: words() };
 }

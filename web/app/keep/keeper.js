@@ -7,7 +7,7 @@
 import { asideOf, instead, isSame, isWhole, keyOf, markOf, wrapper } from "./aside.js";
 import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, standing, whole } from "./record.js";
 
-/** @import {Board} from "../../types.d.ts" */
+/** @import {Board, Count} from "../../types.d.ts" */
 /** @import {Store} from "../base/store.js" */
 /** @import {Game} from "../game/game.js" */
 /** @import {Aside, Found} from "./aside.js" */
@@ -161,6 +161,16 @@ export class Keeper {
   keepSearch(of, search) {
     const now = this.named(search);
     this.change({ id: this.renamed.get(of) ?? of, searches: { [now.id]: now } });
+  }
+
+  /**
+   * Notes how many solutions a puzzle has.
+   * @param {string} of its id when the search began
+   * @param {Count} found
+   */
+  keepFound(of, found) {
+    const id = this.renamed.get(of) ?? of;
+    if (this.find(id)?.found !== found) this.change({ id, found });
   }
 
   /**

@@ -45,6 +45,39 @@ test("only what is well formed is taken, and what is missing is filled in", () =
   }
 });
 
+test("a number of solutions is read as far as it is one, and outlasts what comes later", () => {
+  for (const [found, kept] of /** @type {[unknown, boolean][]} */ ([
+    [6, true],
+    [0, true],
+    ["12345678901234567890", true],
+    [undefined, false],
+    [null, false],
+    [-1, false],
+    [1.5, false],
+    ["many", false],
+    ["01", false],
+    ["9".repeat(1001), false],
+  ])) {
+    assert.deepEqual(readMine({ ...plain, found }), { ...plain, ...(kept && { found }) }, String(found));
+  }
+  const known = patched(plain, { id: "a", found: 6 });
+  assert.deepEqual(patched(known, { id: "a", called: "Mine" }), { ...plain, called: "Mine", found: 6 });
+});
+
+test("how many solutions a puzzle has is kept with it, also after a reload and under another name", async () => {
+  const { tab } = browser();
+  const first = await tab();
+  first.keeper.keepFound("a", 6);
+  assert.deepEqual(first.state.keep.mine, [], "what is not kept does not begin");
+  first.keeper.open(puzzle("a"));
+  first.keeper.keepFound("a", 6);
+  await settled();
+  assert.equal((await tab()).state.keep.mine[0].found, 6);
+  first.keeper.rename("a", puzzle("b"));
+  first.keeper.keepFound("a", 7);
+  assert.deepEqual(first.state.keep.mine.map(({ id, found }) => [id, found]), [["b", 7]]);
+});
+
 test("a patch changes what it names", () => {
   /** @type {[string, Patch, Partial<Mine> | null][]} */
   const rows = [

@@ -5,7 +5,7 @@
 
 import { joined } from "../game/join.js";
 
-/** @import {Board, Laid} from "../../types.d.ts" */
+/** @import {Board, Count, Laid} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 
 /**
@@ -30,6 +30,7 @@ import { joined } from "../game/join.js";
  * @property {number} laid when its board was last changed, 0 never
  * @property {number} solved when the person last solved it, 0 never
  * @property {Unfinished[]} searches those that were left, the latest first
+ * @property {Count} [found] how many solutions it has, where a search has found them all
  */
 
 /**
@@ -49,6 +50,7 @@ import { joined } from "../game/join.js";
  * @property {number} [unsound] when the board was laid that is none of the puzzle, and gives way to this one
  * @property {string} [illegible] the link that Go cannot read, and gives way to this one
  * @property {number} [solved]
+ * @property {Count} [found]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -62,6 +64,8 @@ const SEARCHES = 5;
 export const LATEST = Date.UTC(9999, 11, 31);
 /** A text that is longer is none of ours. */
 const LONGEST = 1 << 20;
+/** A count of solutions with more digits is forgotten: a search tells it again. */
+const MOST_DIGITS = 1000;
 
 /**
  * The puzzle after a patch, null when there is none.
@@ -72,12 +76,12 @@ const LONGEST = 1 << 20;
 export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
-  const { id, name = "", called = "", link = "", opened = 0, solved = 0 } = { ...base, ...patch };
+  const { id, name = "", called = "", link = "", opened = 0, solved = 0, found } = { ...base, ...patch };
   const { board, game, laid } = later(base, patch);
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, solved, searches };
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...(isCount(found) && { found }) };
 }
 
 /**
@@ -194,7 +198,18 @@ export function readMine(found) {
   const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
   const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
-  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished) };
+  const count = isCount(found.found) && { found: found.found };
+  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...count };
+}
+
+/**
+ * Whether it is a number of solutions, as Go tells it: a long one in digits.
+ * @param {any} found
+ * @returns {found is Count}
+ */
+function isCount(found) {
+  if (typeof found === "string") return /^[1-9]\d*$/.test(found) && found.length <= MOST_DIGITS;
+  return Number.isSafeInteger(found) && found >= 0;
 }
 
 /**

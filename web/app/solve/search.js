@@ -144,6 +144,7 @@ class RunningSearch {
    * @param {boolean} [trying] whether the textbook search follows
    */
   end(outcome, trying = false) {
+    if (outcome) this.keepFound(outcome);
     const phase = !outcome?.cancelled ? "done" : this.control.signal.reason === PAUSED ? "paused" : "stopped";
     if (!trying) this.letGo();
     this.app.store.change((state) => {
@@ -229,9 +230,15 @@ class RunningSearch {
    * @param {Outcome} late
    */
   putRight(late) {
+    this.keepFound(late);
     this.app.store.change(({ solve: { search } }) => {
       if (search) Object.assign(search, { fast: late, ...(!late.cancelled && { phase: "done" }) });
     });
+  }
+
+  /** Keeps how many solutions there are, if all was searched. @param {Outcome} outcome */
+  keepFound({ cancelled, report }) {
+    if (!cancelled && this.id === this.puzzle.id) this.app.keeper.keepFound(this.id, report.solutions);
   }
 
   /** The fast search: by one worker at first, then by all helpers. */

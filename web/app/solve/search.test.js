@@ -33,8 +33,11 @@ function page() {
     run: (/** @type {{ mode: Mode }} */ { mode }, /** @type {AbortSignal} */ signal, /** @type {any} */ progress) =>
       new Promise((resolve, reject) => runs.push({ mode, signal, progress, resolve, reject })),
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver }));
-  return { app, state: store.state, runs };
+  /** What is kept of the puzzle. @type {unknown[][]} */
+  const kept = [];
+  const keeper = { keepFound: (/** @type {unknown[]} */ ...what) => kept.push(what) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper }));
+  return { app, state: store.state, runs, kept };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -64,6 +67,26 @@ test("the fast search gives the verdict, the textbook search its numbers", async
   runs[1].resolve(plain);
   await solving;
   assert.deepEqual([state.solve.search?.plain, state.solve.search?.trying], [plain, false]);
+});
+
+test("how many solutions there are is kept, once all of the puzzle was searched", async () => {
+  for (const [is, of, cancelled, found] of /** @type {[string, string, boolean, unknown[][]][]} */ ([
+    ["a whole search", "p", false, [["p", 6]]],
+    ["one that was stopped", "p", true, []],
+    ["one from the person's board", "p with clues", false, []],
+  ])) {
+    const { app, state, runs, kept } = page();
+    const fromBoard = of !== "p";
+    Object.assign(app.solver, { call: async () => ({ link: of, why: null }) });
+    if (fromBoard) Object.assign(state.table, { game: { places: [[0, 0]] }, puzzle: { ...state.table.puzzle, clues: [] } });
+    const solving = solve(app, { fromBoard });
+    await turn();
+    runs[0].resolve({ ...outcome(cancelled), report: /** @type {Report} */ ({ solutions: 6 }), saved: "" });
+    await turn();
+    runs[1]?.resolve(outcome(true));
+    await solving;
+    assert.deepEqual(kept, found, is);
+  }
 });
 
 test("whatever becomes of the textbook search, the verdict stands", async () => {

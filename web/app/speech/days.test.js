@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
 import { dayBefore, dayOf, isDay } from "./days.js";
 import { Speech } from "./speech.js";
 import { titleOf } from "./titles.js";
@@ -27,9 +28,11 @@ test("only a day of the calendar is one", () => {
 
 test("a day's puzzle is called by its date, another one by its name", () => {
   const [en, de] = [new Speech("en", words), new Speech("de", german)];
-  assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Today’s nine\u00a0· November 21");
-  assert.equal(titleOf("2026-11-21", de, "2026-11-22"), "Die Neun des Tages\u00a0· 21. November");
-  assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Die Neun des Tages\u00a0· 31. Dezember 2026");
+  assert.equal(titleOf("2026-11-21", en, "2026-11-21"), "Today’s nine\u00a0· November 21");
+  assert.equal(titleOf("2026-11-21", de, "2026-11-21"), "Die Neun des Tages\u00a0· 21. November");
+  assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Saturday, November 21", "one of before is not today's");
+  assert.equal(titleOf("2026-11-21", new Speech("fr", french), "2026-11-22"), "Samedi 21 novembre");
+  assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Donnerstag, 31. Dezember 2026");
   assert.equal(titleOf("Insects", en), "Insects");
   assert.equal(titleOf("", en), words.unnamed);
 });

@@ -13,8 +13,20 @@ import { shown } from "./shown.js";
  */
 export function titleOf(name, speech, today = dayOf(new Date())) {
   if (!isDay(name)) return shown(name) || speech.say("unnamed");
-  const thisYear = name.slice(0, 4) === today.slice(0, 4);
-  return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long", ...(!thisYear && { year: "numeric" }) }) });
+  if (name !== today) return speech.begin(dayTitle(name, speech, today));
+  return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long" }) });
+}
+
+/**
+ * A day as it is called among others, such as "Sunday, November 22"; with its year if
+ * that is not this year.
+ * @param {string} day
+ * @param {Speech} speech
+ * @param {string} [today]
+ */
+export function dayTitle(day, speech, today = dayOf(new Date())) {
+  const thisYear = day.slice(0, 4) === today.slice(0, 4);
+  return dayWords(day, speech, { weekday: "long", day: "numeric", month: "long", ...(!thisYear && { year: "numeric" }) });
 }
 
 /**

@@ -25,6 +25,7 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/generate"
+	"edgewise/solver/puzzle"
 )
 
 // A Day is the puzzle of a day as the page has it: DayPuzzle in web/app/days.
@@ -34,7 +35,12 @@ type Day struct {
 	Art        string              `json:"art"`
 	Tiles      []string            `json:"tiles"`
 	Difficulty generate.Difficulty `json:"difficulty"`
+	Pair       *Pair               `json:"pair,omitempty"`
 }
+
+// A Pair is a tile on the left and one on the right, each with the turn in which it lies,
+// that mate where they meet: the picture at home shows by them what the game is.
+type Pair [2][2]int
 
 // month is how a month is written.
 const month = "2006-01"
@@ -145,7 +151,29 @@ func dayOf(day string) (Day, error) {
 	for _, tile := range document.Puzzle.Tiles() {
 		made.Tiles = append(made.Tiles, tile.String())
 	}
+	made.Pair = pairOf(document.Puzzle)
 	return made, nil
+}
+
+// The sides of a square tile at which another one lies on the right and on the left of it.
+const right, left = 1, 3
+
+// pairOf finds the first tile that mates with a later one; nil where none does.
+func pairOf(p *puzzle.Puzzle) *Pair {
+	tiles := p.Tiles()
+	for i, one := range tiles {
+		for side, edge := range one {
+			for j := i + 1; j < len(tiles); j++ {
+				for beside, mate := range tiles[j] {
+					if p.Mates().Mate(edge, mate) {
+						sides := len(one)
+						return &Pair{{i, (right - side + sides) % sides}, {j, (left - beside + sides) % sides}}
+					}
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // kept finds the lines of the symbols of a puzzle that have no tile in them, and that a

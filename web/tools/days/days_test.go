@@ -57,8 +57,23 @@ func checkDays(t *testing.T, dir string) {
 			assert.Equal(t, "grid=3x3&tiles="+strings.Join(day.Tiles, ".")+"&name="+day.Day+"&art="+day.Art+"&end=1", day.Link)
 			assert.Contains(t, generate.Difficulties(), day.Difficulty)
 			assert.FileExists(t, filepath.Join(dir, day.Art+".svg"))
+			require.NotNil(t, day.Pair, day.Day)
+			checkPair(t, day)
 		}
 	}
+}
+
+// checkPair: the two tiles are two, and show a letter in both cases where they meet.
+func checkPair(t *testing.T, day Day) {
+	t.Helper()
+	shown := func(i, side int) string {
+		tile, turn := day.Tiles[day.Pair[i][0]], day.Pair[i][1]
+		return tile[(side-turn+4)%4:][:1]
+	}
+	one, other := shown(0, 1), shown(1, 3)
+	assert.NotEqual(t, day.Pair[0][0], day.Pair[1][0], day.Day)
+	assert.NotEqual(t, one, other, day.Day)
+	assert.Equal(t, strings.ToLower(one), strings.ToLower(other), day.Day)
 }
 
 // checkSets: each has all edges that the tiles of days can have.
