@@ -21,6 +21,9 @@ const CARD = "M-43 -49H43A6 6 0 0 1 49 -43V43A6 6 0 0 1 43 49H-43A6 6 0 0 1 -49 
 /** Where the loose tiles lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
 const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
 
+/** How far tabs reach beyond the card, by the set that has any: there tiles need more room. @type {Record<string, number>} */
+const REACH = { suits: 20 };
+
 /** The middle of the pair, and how it leans. */
 const PAIR = [229, 173, -3];
 
@@ -55,10 +58,11 @@ function bridge(edge, side, art) {
  */
 export function loosePicture({ tiles, pair }, art) {
   const svg = draw("svg", { class: "loose-tiles", viewBox: "0 0 344 344", "aria-hidden": "true" });
+  const scale = 50 / (50 + (REACH[art] ?? 0) * 0.75); // a little overlap is how tiles lie in a heap
   const others = [...tiles.keys()].filter((tile) => !pair?.some(([one]) => one === tile));
   for (const [at, tile] of others.slice(0, SPOTS.length).entries()) {
     const [x, y, lean] = SPOTS[at];
-    svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, ...tileAt(tiles[tile], at % SIDES, art, false)));
+    svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})` }, ...tileAt(tiles[tile], at % SIDES, art, false)));
   }
   if (!pair) return svg;
   const [left, right] = pair;
@@ -66,7 +70,7 @@ export function loosePicture({ tiles, pair }, art) {
     draw("g", { transform: `translate(${x} 0)` }, draw("g", { class: `half ${name}` }, ...tileAt(tiles[tile], turn, art, false)));
   const seam = draw("g", { transform: "translate(-50 0)" }, bridge(edgesShown({ tiles }, left)[RIGHT], RIGHT, art));
   const [x, y, lean] = PAIR;
-  svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean})` }, half("left", -50, left), half("right", 50, right), seam));
+  svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})` }, half("left", -50, left), half("right", 50, right), seam));
   return svg;
 }
 
@@ -79,7 +83,9 @@ export function loosePicture({ tiles, pair }, art) {
  * @returns {SVGSVGElement}
  */
 export function solvedPicture(tiles, board, art, flat) {
-  const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: "-6 -6 312 312", "aria-hidden": "true" });
+  const room = flat ? 0 : 6 + (REACH[art] ?? 0);
+  const box = [-room, -room, 300 + 2 * room, 300 + 2 * room].join(" ");
+  const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: box, "aria-hidden": "true" });
   const lies = (/** @type {number} */ cell, /** @type {Element[]} */ parts) =>
     draw("g", { transform: `translate(${50 + 100 * (cell % ROW)} ${50 + 100 * Math.floor(cell / ROW)})` }, ...parts);
   const seams = [];
