@@ -128,6 +128,39 @@ func TestHomeKnowsWhatWasBegun(t *testing.T) {
 	p.UntilText(caption, "2 of 9")
 }
 
+// TestWhatCanBeGoneOnWithComesFirst: above today's puzzle, and nothing moves for it.
+func TestWhatCanBeGoneOnWithComesFirst(t *testing.T) {
+	t.Parallel()
+	for _, v := range []visit{{Width: 1280, Height: 800}, {Width: 390, Height: 664, Touch: true}} {
+		v.Hash, v.Before = insects.hash("name=Frogs_at_home"), noteMoves
+		p := open(t, v).Ready()
+		p.Solve("olution")
+		p.UntilKept(`kept[0]?.found`)
+		p.Visit("").Ready()
+		p.UntilText(goOn, "Frogs at home · 1 solution")
+		const above = `(([a, b]) => a.bottom <= b.top && b.bottom <= innerHeight)(['[data-action="continue"]', '[data-part="home-play"]'].map((part) => document.querySelector(part).getBoundingClientRect()))`
+		assert.True(t, eval[bool](p, above), "both are in sight")
+		assert.False(t, p.Visible(`[data-part="home-rule"]`), "which they know")
+		assert.Empty(t, eval[[]any](p, "moved"), "what moved")
+	}
+}
+
+// TestWhatDidNotComeToHomeIsAskedForAgain once there is a network.
+func TestWhatDidNotComeToHomeIsAskedForAgain(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0") + `
+		globalThis.asked = 0;
+		const reached = fetch;
+		fetch = (what, ...how) => (/\.svg$/.test(what) && ++asked && !globalThis.back ? Promise.reject(new TypeError("no network")) : reached(what, ...how));`}).Ready()
+	p.UntilText(`[data-part="home-rated"]`, "tricky")
+	eval[chromedp.Void](p, `document.dispatchEvent(new Event("visibilitychange"))`)
+	p.Until("asked === 2")
+	assert.Zero(t, p.Count(pair))
+	eval[chromedp.Void](p, `back = true, dispatchEvent(new Event("online"))`)
+	p.Until(pairJoined)
+	assert.Equal(t, 3, eval[int](p, "asked"), "and not for every frame")
+}
+
 func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Before: on("2026, 11, 2, 8, 0")}).Ready()
@@ -150,7 +183,22 @@ func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 	p.UntilText("#calendar-name", "November 2026")
 	assert.Equal(t, 10, p.Count(".month button"), "from the first day on")
 	p.Click(day("2026-11-21"))
-	p.UntilText(title, "Today’s nine · November 21")
+	p.UntilText(title, "Saturday, November 21")
+}
+
+func TestCalendarGoesBackToTheEarliestDaySolved(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	const back = `[data-action="calendar-turn"][data-by="-1"]`
+	p.UntilText("#calendar-name", "November 2026")
+	assert.Equal(t, "true", eval[string](p, fmt.Sprintf("document.querySelector(%q).ariaDisabled", back)), "the first month there is")
+	eval[chromedp.Void](p, `new BroadcastChannel("edgewise-days").postMessage([{ day: "2026-10-03", solved: 1, counts: true, time: 252000, moves: 30, hints: 1,
+		link: "grid=3x3&tiles=" + Array(9).fill("AbCd").join(".") + "&name=2026-10-03&art=plain&end=1", board: Array.from({ length: 9 }, (_, tile) => [tile, 0]) }])`)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaDisabled === "false"`, back))
+	p.Click(back)
+	p.UntilText("#calendar-name", "October 2026")
+	assert.Equal(t, "Saturday, October 3, solved in 4:12", eval[string](p, `document.querySelector('.month [data-day="2026-10-03"]').ariaLabel`))
+	assert.Equal(t, 29, p.Count(".month button"), "from that day on")
 }
 
 func TestCalendarByKeyboardAndByDate(t *testing.T) {
@@ -165,13 +213,13 @@ func TestCalendarByKeyboardAndByDate(t *testing.T) {
 	p.Press(kb.ArrowUp)
 	assert.Equal(t, "button Monday, November 23", p.Focused())
 	p.Press(kb.Enter)
-	p.UntilText(title, "Today’s nine · November 23")
+	p.UntilText(title, "Monday, November 23")
 
 	p.Click(homeMark)
 	p.Until(atHome)
 	eval[chromedp.Void](p, `void (document.querySelector("#calendar-date").value = "2001-02-03")`)
 	p.Click(`[data-action="calendar-open"]`)
-	p.UntilText(title, "February 3, 2001")
+	p.UntilText(title, "Saturday, February 3, 2001")
 }
 
 func TestMidnightBringsAnotherDay(t *testing.T) {
@@ -185,16 +233,34 @@ func TestMidnightBringsAnotherDay(t *testing.T) {
 	p.UntilText(title, "Die Neun des Tages · 22. November")
 }
 
+// TestPictureOfYesterdayGivesWay to empty places until today's is there.
+func TestPictureOfYesterdayGivesWay(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 30, 23, 50") + `
+		const reached = fetch;
+		const later = new Promise((arrive) => (globalThis.arrive = arrive));
+		fetch = (what, ...how) => (/2026-12/.test(what) ? later.then(() => reached(what, ...how)) : reached(what, ...how));`}).Ready()
+	p.Until(pairJoined)
+	eval[chromedp.Void](p, `today = [2026, 11, 1, 0, 5], document.dispatchEvent(new Event("visibilitychange"))`)
+	p.UntilText("#home-day", "December 1")
+	p.Until(`document.querySelector(".today-picture .blank-tiles") && !document.querySelector(".loose-tiles")`)
+	eval[chromedp.Void](p, "arrive()")
+	p.Until(pairJoined)
+	assert.Zero(t, p.Count(".blank-tiles"))
+}
+
+// noteMoves notes in moved whatever gives way to something that comes later.
+const noteMoves = `globalThis.moved = [];
+	new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])))
+		.observe({ type: "layout-shift", buffered: true });`
+
 // TestHomeIsThereBeforeTheModule: its picture, and a button that opens the moment that
 // there is a solver, and says so until then. Nothing on it moves meanwhile.
 func TestHomeIsThereBeforeTheModule(t *testing.T) {
 	t.Parallel()
 	for _, v := range []visit{{}, {Width: 390, Height: 664, Touch: true}} {
 		v.Home = true
-		v.Before = `
-			globalThis.moved = [];
-			new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))])))
-				.observe({ type: "layout-shift", buffered: true });
+		v.Before = noteMoves + `
 			const Unheld = Worker;
 			globalThis.Worker = class extends Unheld {
 				postMessage(...said) { (globalThis.held ??= []).push(() => super.postMessage(...said)); }

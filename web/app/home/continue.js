@@ -38,10 +38,13 @@ export function progressWords({ board, searches, found }, speech) {
 }
 
 /**
- * The puzzle and how far it has come, such as "Frogs at home · 4 of 9".
+ * The puzzle and how far it has come, such as "Frogs at home" and " · 4 of 9": where
+ * there is no room for both, the name is cut.
  * @param {Mine} entry
  * @param {Speech} speech
+ * @returns {[name: string, progress: string]}
  */
 export function continueWords(entry, speech) {
-  return [nameOf(entry, speech), progressWords(entry, speech)].filter(Boolean).join(" · ");
+  const progress = progressWords(entry, speech);
+  return [nameOf(entry, speech), progress && ` · ${progress}`];
 }

@@ -58,5 +58,5 @@ test("it is told how far it has come", () => {
     [entry("Frogs", { found: 6 }), "Frogs · 6 solutions"],
     [entry("Frogs", { found: 1 }), "Frogs · 1 solution"],
     [entry("Frogs", { ...begun, found: 6 }), "Frogs · 1 of 2"],
-  ])) assert.equal(continueWords(mine, speech), told);
+  ])) assert.equal(continueWords(mine, speech).join(""), told);
 });

@@ -1,7 +1,7 @@
 // The way to go on with what was begun, in the place of the rule: who comes back to
 // something knows it. So nothing moves, whenever it is known what there is.
 
-import { make, part, setText } from "../base/dom.js";
+import { make, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { covers } from "../library/covers.js";
 import { continueWords, unfinished } from "./continue.js";
@@ -25,7 +25,8 @@ import { way } from "./ways.js";
  * @returns {GoOn}
  */
 export function makeGoOn(app, root, again) {
-  const button = way("continue", make("span", { class: "cover" }), make("b", { "data-say": "home.continue" }), make("small", { "data-part": "home-continue" }));
+  const [name, progress] = [make("span"), make("span")];
+  const button = way("continue", make("span", { class: "cover" }), make("b", { "data-say": "home.continue" }), make("small", {}, name, progress));
   button.hidden = true;
   root.append(button);
   const watch = covers(app, null);
@@ -47,7 +48,9 @@ export function makeGoOn(app, root, again) {
     const entry = unfinished(keep.mine, links, home.today, today);
     button.hidden = !entry;
     if (!entry) return false;
-    setText(part("home-continue", button), home.opening === entry.id ? speech.say("home.opening") : continueWords(entry, speech));
+    const [called, done] = home.opening === entry.id ? [speech.say("home.opening"), ""] : continueWords(entry, speech);
+    setText(name, called);
+    setText(progress, done);
     button.dataset.id = entry.id;
     const wanted = JSON.stringify([entry.link, entry.board]);
     if (shown === wanted) return true;
