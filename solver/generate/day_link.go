@@ -23,16 +23,19 @@ func LinkedDay(text string) (day string, is bool) {
 // saysGrid is whether a text says the grid of a puzzle, as a link does or a line of a
 // text file. People may well speak of one: "My grid: https://…", "gridiron.example".
 func saysGrid(text string) bool {
-	text = strings.TrimPrefix(text, "\ufeff")
-	for line := range strings.SplitSeq(text, "\n") {
-		if key, _, is := strings.Cut(line, ":"); is && strings.TrimSpace(key) == "grid" {
+	for {
+		before, after, is := strings.Cut(text, "grid")
+		if !is {
+			return false
+		}
+		head, after := strings.TrimRight(before, " \t\ufeff"), strings.TrimSpace(after)
+		begins := head == "" || strings.HasSuffix(head, "\n")
+		if strings.HasPrefix(after, ":") && begins {
 			return true
 		}
-	}
-	for at := range text {
-		if strings.HasPrefix(text[at:], "grid=") && (at == 0 || strings.IndexByte("#&? \t\r\n", text[at-1]) >= 0) {
+		if strings.HasPrefix(after, "=") && (begins || head != before || strings.ContainsAny(head[len(head)-1:], "#&?")) {
 			return true
 		}
+		text = text[len(before)+len("gri"):] // with a letter before what comes next
 	}
-	return false
 }

@@ -190,7 +190,7 @@ export const words = {
   replay: "Se, hvordan du gjorde",
   "replay.stop": "Stop",
   "replay.step": "Træk {at} af {steps}",
-  "replay.begun.one": "Dit {n} træk vises. Escape stopper.",
+  "replay.begun.one": "Dit eneste træk vises. Escape stopper.",
   "replay.begun.other": "Dine {n} træk vises. Escape stopper.",
   "replay.over": "Alle træk er vist.",
   "label.finish-line": "Resultatet som én linje",

@@ -189,7 +189,7 @@ export const words = {
   replay: "So hast du’s gelöst",
   "replay.stop": "Anhalten",
   "replay.step": "Zug {at} von {steps}",
-  "replay.begun.one": "Dein {n} Zug wird gezeigt. Escape beendet das.",
+  "replay.begun.one": "Dein einziger Zug wird gezeigt. Escape beendet das.",
   "replay.begun.other": "Deine {n} Züge werden gezeigt. Escape beendet das.",
   "replay.over": "Alle Züge sind gezeigt.",
   "label.finish-line": "Das Ergebnis in einer Zeile",

@@ -189,7 +189,7 @@ export const words = {
   replay: "Watch how you did it",
   "replay.stop": "Stop",
   "replay.step": "Move {at} of {steps}",
-  "replay.begun.one": "Replaying your {n} move. Escape ends it.",
+  "replay.begun.one": "Replaying your only move. Escape ends it.",
   "replay.begun.other": "Replaying your {n} moves. Escape ends it.",
   "replay.over": "Replay over.",
   "label.finish-line": "Your result in one line",

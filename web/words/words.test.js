@@ -213,3 +213,8 @@ test("numbers and times are written as the language does", () => {
   assert.equal(english.time(1423), "1.4\u00a0s");
   assert.equal(german.time(1423), "1,4\u00a0s");
 });
+
+test("a replay of one move, and a row of a million days, are told in sentences", () => {
+  for (const [language, table] of Object.entries(tables)) assert.doesNotMatch(new Speech(language, table).count("replay.begun", 1), /\d/, language);
+  assert.equal(new Speech("fr", tables.fr).count("finish.row", 1e6).replace(/\s/g, " "), "1 000 000 de jours de suite");
+});

@@ -19,7 +19,7 @@ skal passe sammen.
 
 SPIL er et link, en fil, - for standardinput eller ID’et på et udgivet puslespil
 som hunde-spiel, insects, big-cats, one-tough-puzzle; identify viser de andres.
-Flag kan stå før eller efter det.
+day=2026-11-22 er det fra den dag. Flag kan stå før eller efter det.
 
 solve
   -count           tallene uden brættene

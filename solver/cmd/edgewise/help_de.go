@@ -19,7 +19,8 @@ zueinander passen müssen.
 
 SPIEL ist ein Link, eine Datei, - für die Standardeingabe oder die Kennung eines
 erschienenen Spiels wie hunde-spiel, insects, big-cats, one-tough-puzzle; die
-der anderen nennt identify. Schalter dürfen davor oder dahinter stehen.
+der anderen nennt identify. day=2026-11-22 ist das Spiel dieses Tages. Schalter
+dürfen davor oder dahinter stehen.
 
 solve
   -count           die Zahlen ohne die Bretter

@@ -18,7 +18,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
 
 PUZZLE is a link, a file, - for standard input, or the ID of a published puzzle
 such as hunde-spiel, insects, big-cats, one-tough-puzzle; identify gives the IDs
-of others. Flags may go before or after it.
+of others. day=2026-11-22 is a day's. Flags may go before or after it.
 
 solve
   -count           the counts without the boards

@@ -19,7 +19,8 @@ doivent s’accorder.
 
 PUZZLE est un lien, un fichier, - pour l’entrée standard, ou l’identifiant d’un
 puzzle paru comme hunde-spiel, insects, big-cats, one-tough-puzzle ; identify
-donne ceux des autres. Les options se mettent avant ou après.
+donne ceux des autres. day=2026-11-22 est celui de ce jour. Les options se
+mettent avant ou après.
 
 solve
   -count           les nombres, sans les plateaux

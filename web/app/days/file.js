@@ -7,7 +7,7 @@
 // The numbers are seconds, moves and hints; "late" stands for a day that does not count.
 
 import { linkAndBoard, withBoard } from "../keep/puzzle-file.js";
-import { readResult } from "./result.js";
+import { dayIn, readResult } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */
 
@@ -27,9 +27,8 @@ export function fileDay({ link, board, solved, counts, time, moves, hints }) {
  */
 export function readDay(line, said) {
   const { link, board } = linkAndBoard(line);
-  const [, day] = /&name=([^&]*)/.exec(link) ?? [];
   const [at, row, ...numbers] = said.split(" ");
   const [seconds, moves, hints, ...more] = numbers.map((n) => (n ? Number(n) : NaN));
   if (more.length > 0 || !["counts", "late"].includes(row)) return null;
-  return readResult({ day, solved: Date.parse(at), counts: row === "counts", time: Math.round(seconds * 1000), moves, hints, link, board });
+  return readResult({ day: dayIn(link), solved: Date.parse(at), counts: row === "counts", time: Math.round(seconds * 1000), moves, hints, link, board });
 }

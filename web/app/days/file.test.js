@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solvedOn } from "../../tools/days.js";
+import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";

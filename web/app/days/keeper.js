@@ -41,14 +41,6 @@ export class DayKeeper {
   }
 
   /**
-   * Keeps how a day was finished.
-   * @param {DayResult} result
-   */
-  keep(result) {
-    return this.take([result]);
-  }
-
-  /**
    * Takes in results, wherever they come from.
    * @param {DayResult[]} results
    * @returns {Promise<void>} until they are written, or cannot be

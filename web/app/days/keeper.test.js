@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solvedOn } from "../../tools/days.js";
+import { solvedOn } from "../../tools/solved-days.js";
 import { channels, memoryDatabase, settled } from "../../tools/memory.js";
 import { dice } from "../../tools/random.js";
 import { Store } from "../base/store.js";
@@ -34,10 +34,10 @@ const [first, then, later] = ["2026-11-21", "2026-11-22", "2026-11-23"].map((day
 test("what is kept is there at once, in every tab, and on the next visit", async () => {
   const { tab, stored } = browser();
   const [one, other] = [tab(), tab()];
-  void one.keeper.keep(then);
+  void one.keeper.take([then]);
   assert.deepEqual(one.days(), [then]);
   await settled();
-  void other.keeper.keep(first);
+  void other.keeper.take([first]);
   await settled();
   for (const { days } of [one, other]) assert.deepEqual(days(), [first, then]);
   assert.deepEqual(stored(), [first, then]);
@@ -50,10 +50,10 @@ test("the first finish of a day stays, whichever tab it comes from", async () =>
   const { tab, stored } = browser();
   const [one, other] = [tab(), tab()];
   const again = { ...first, solved: first.solved + 5, time: 1 };
-  void one.keeper.keep(again);
-  void other.keeper.keep(first);
+  void one.keeper.take([again]);
+  void other.keeper.take([first]);
   await settled();
-  void other.keeper.keep(again);
+  void other.keeper.take([again]);
   await settled();
   for (const { days } of [one, other]) assert.deepEqual(days(), [first]);
   assert.deepEqual(stored(), [first]);
@@ -62,7 +62,7 @@ test("the first finish of a day stays, whichever tab it comes from", async () =>
 test("what is stored and not known here yet is not written over", async () => {
   const { tab, stored } = browser([first]);
   const { keeper, days } = tab();
-  await keeper.keep({ ...first, solved: first.solved + 5 });
+  await keeper.take([{ ...first, solved: first.solved + 5 }]);
   assert.deepEqual(stored(), [first]);
   assert.deepEqual(days(), [first]);
 });
@@ -71,7 +71,7 @@ test("what a later version has stored with a result stays with it", async () => 
   const { database, tab } = browser([{ ...first, photo: "x" }]);
   const { keeper, days } = tab();
   await keeper.begin();
-  await keeper.keep({ ...first, solved: first.solved + 5 });
+  await keeper.take([{ ...first, solved: first.solved + 5 }]);
   assert.deepEqual(days(), [first]);
   assert.equal(database.records.get(first.day).photo, "x");
 });
@@ -82,10 +82,10 @@ test("what is damaged stays where it is, does no harm, and gives way to a finish
   const { keeper, days, failures } = tab();
   await keeper.begin();
   assert.deepEqual(days(), [first]);
-  await keeper.keep(later);
+  await keeper.take([later]);
   assert.deepEqual(days(), [first, later]);
   assert.deepEqual(database.records.get("2026-11-22"), damaged);
-  await keeper.keep(then);
+  await keeper.take([then]);
   assert.deepEqual(database.records.get("2026-11-22"), then);
   assert.equal(database.records.size, 5);
   assert.deepEqual(failures, []);
@@ -96,11 +96,11 @@ test("a browser that keeps nothing is told, and no reason to forget", async () =
   const { keeper, days, failures } = tab();
   database.fails = new Error("forbidden");
   await keeper.begin();
-  await keeper.keep(first);
+  await keeper.take([first]);
   assert.deepEqual(days(), [first]);
   assert.equal(failures.length, 2);
   database.fails = null;
-  await keeper.keep(then);
+  await keeper.take([then]);
   assert.deepEqual(stored(), [first, then]);
 });
 

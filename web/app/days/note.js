@@ -21,7 +21,7 @@ export async function noteDay(app) {
   // A finish may be noted on the next visit only: its moment stands with the puzzle.
   const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
   const result = { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board: boardOf(game) };
-  if (await isOfDay(app, day, link)) void app.dayKeeper.keep(result);
+  if (await isOfDay(app, day, link)) void app.dayKeeper.take([result]);
 }
 
 /**

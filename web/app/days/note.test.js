@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solvedOn } from "../../tools/days.js";
+import { solvedOn } from "../../tools/solved-days.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
@@ -48,7 +48,7 @@ function page(t, { fields = {}, months = {}, lost = false } = {}) {
     run: async () => ({ boards: [board] }),
   };
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
-  const dayKeeper = { begin: async () => {}, take, keep: (/** @type {DayResult} */ result) => take([result]) };
+  const dayKeeper = { begin: async () => {}, take };
   const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, dayKeeper, days: new Map() }));
   return { app, asked, results: () => store.state.days.results };
 }

@@ -9,6 +9,14 @@ import { LATEST } from "../keep/record.js";
 /** The puzzle of a day as a link's hash: nine squares, and the day as the name. */
 const LINK = /^grid=3x3&tiles=[A-Za-z]{4}(\.[A-Za-z]{4}){8}&name=(\d{4}-\d\d-\d\d)&art=[a-z]{1,40}&end=1$/;
 
+/**
+ * The day whose puzzle a link calls itself.
+ * @param {string} link
+ */
+export function dayIn(link) {
+  return LINK.exec(link)?.[2];
+}
+
 /** @returns {Days} */
 export function newDays() {
   return { results: [] };
@@ -22,7 +30,7 @@ export function newDays() {
 export function readResult(found) {
   const { day, solved, counts, time, moves, hints, link, board } = found ?? {};
   const numbers = [solved, time, moves, hints].every((n) => Number.isInteger(n) && n >= 0 && n <= LATEST) && solved > 0;
-  const named = typeof link === "string" && LINK.exec(link)?.[2] === day && isDay(day);
+  const named = typeof link === "string" && dayIn(link) === day && isDay(day);
   if (!numbers || !named || typeof counts !== "boolean" || !isWhole(board)) return null;
   return { day, solved, counts, time, moves, hints, link, board };
 }

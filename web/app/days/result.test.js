@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solvedOn } from "../../tools/days.js";
+import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore } from "../speech/days.js";
 import { merged, readResult } from "./result.js";

@@ -58,7 +58,6 @@ export interface State extends Kept {
 export interface Keeper {
   /** Takes out what is stored. */
   begin: () => Promise<void>;
-  keep: (result: DayResult) => Promise<void>;
   /** Takes in results from elsewhere: of each day the earliest stays. */
   take: (results: DayResult[]) => Promise<void>;
 }

@@ -9,10 +9,10 @@ const WEEK = 7;
 
 /**
  * How many days were solved; the best time; and for each day of the week, Monday first,
- * how many, with the medians of times, in milliseconds, and hints. What nobody knows is
+ * the medians of times, in milliseconds, and hints. What nobody knows is
  * null: of some days it is only known that they were solved.
  * @param {DayResult[]} results
- * @returns {{ solved: number, best: number | null, weekdays: { count: number, time: number | null, hints: number | null }[] }}
+ * @returns {{ solved: number, best: number | null, weekdays: { time: number | null, hints: number | null }[] }}
  */
 export function statistics(results) {
   const known = results.filter(({ moves }) => moves > 0);
@@ -23,7 +23,6 @@ export function statistics(results) {
     solved: results.length,
     best: known.reduce((best, { time }) => Math.min(best ?? time, time), /** @type {number | null} */ (null)),
     weekdays: weekdays.map((those) => ({
-      count: those.length,
       time: median(those.map(({ time }) => time)),
       hints: median(those.map(({ hints }) => hints)),
     })),

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { solvedOn } from "../../tools/days.js";
+import { solvedOn } from "../../tools/solved-days.js";
 import { statistics } from "./statistics.js";
 
-const none = { count: 0, time: null, hints: null };
+const none = { time: null, hints: null };
 
 test("nothing is told of nothing", () => {
   assert.deepEqual(statistics([]), { solved: 0, best: null, weekdays: Array(7).fill(none) });
@@ -23,15 +23,15 @@ test("medians are those of each day of the week, Monday first", () => {
   const { solved, best, weekdays } = statistics(results);
   assert.deepEqual([solved, best], [6, 30_000]);
   assert.deepEqual(weekdays, [
-    { count: 2, time: 45_000, hints: 0.5 },
+    { time: 45_000, hints: 0.5 },
     ...Array(4).fill(none),
-    { count: 3, time: 70_000, hints: 1 },
-    { count: 1, time: 400_000, hints: 0 },
+    { time: 70_000, hints: 1 },
+    { time: 400_000, hints: 0 },
   ]);
 });
 
 test("of what nobody knows how it was played only the number is told", () => {
   const former = solvedOn("2026-11-21", { time: 0, moves: 0 });
   assert.deepEqual(statistics([former]), { solved: 1, best: null, weekdays: Array(7).fill(none) });
-  assert.deepEqual(statistics([former, solvedOn("2026-11-28", { time: 5000 })]).weekdays[5], { count: 1, time: 5000, hints: 0 });
+  assert.deepEqual(statistics([former, solvedOn("2026-11-28", { time: 5000 })]).weekdays[5], { time: 5000, hints: 0 });
 });

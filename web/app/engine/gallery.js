@@ -7,7 +7,7 @@
 const asked = new WeakMap();
 
 /**
- * The published puzzles, the first page's puzzle first.
+ * The published puzzles, in the order of the gallery.
  * @param {Pick<Solver, "call">} solver
  * @returns {Promise<GalleryEntry[]>}
  */

@@ -1,6 +1,6 @@
 // What fits where, as far as the page has to know at once: which turn of a tile goes on a
-// cell beside what lies there, and which pictures are whole. What may lie beside an edge is a table that Go gives with
-// the puzzle.
+// cell beside what lies there, and which pictures are whole. What may lie beside an edge
+// is a table that Go gives with the puzzle.
 
 /** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
 

@@ -2,7 +2,7 @@
 // words, size, maker and solutions. A card is drawn when it comes into sight.
 
 import { make, part, setText } from "../base/dom.js";
-import { solvedBy } from "../play/finish.js";
+import { solvedLinks } from "../play/finish.js";
 import { effortWords } from "../speech/difficulty.js";
 import { covers } from "./covers.js";
 
@@ -97,7 +97,7 @@ export function fillPublished(app, root, entries) {
  * @param {HTMLElement} root the dialog
  */
 function markSolved({ store, speech }, root) {
-  const solved = solvedBy(store.state.keep.mine, "link");
+  const solved = solvedLinks(store.state.keep.mine);
   for (const mark of root.querySelectorAll(".card[data-link] .solved")) mark.remove();
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(".card[data-link]"))) {
     if (solved.has(card.dataset.link ?? "")) card.append(solvedMark(speech));

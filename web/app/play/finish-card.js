@@ -7,7 +7,7 @@ import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
 import { dayOf, dayWords } from "../speech/days.js";
 import { openText } from "../table/open.js";
-import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedBy } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedLinks } from "./finish.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
@@ -127,6 +127,6 @@ function openNext(app) {
   const day = nextDay(state.days.results, dayOf(new Date()));
   if (day !== null) return openText(app, dayPuzzle(app, day).then(({ link }) => link));
   const link = state.table.puzzle?.id ?? "";
-  const solved = solvedBy(state.keep.mine, "link");
+  const solved = solvedLinks(state.keep.mine);
   return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
 }

@@ -171,10 +171,9 @@ export function nextPuzzle(entries, link, solved, difficulty = "") {
 }
 
 /**
- * The links, or names, of those of My puzzles that the person has solved.
+ * The links of those of My puzzles that the person has solved.
  * @param {Mine[]} mine
- * @param {"link" | "name"} by
  */
-export function solvedBy(mine, by) {
-  return new Set(mine.filter(({ solved }) => solved > 0).map((entry) => entry[by]));
+export function solvedLinks(mine) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
 }

@@ -5,7 +5,7 @@ import { copies, download } from "../base/export.js";
 import { boardOf } from "../game/game.js";
 import { copyDots } from "../share/dots.js";
 import { resultPicture } from "../share/result-picture.js";
-import { passLineOn, passOn } from "../share/result.js";
+import { lineText, passLineOn, passOn } from "../share/result.js";
 import { fileName } from "../share/share.js";
 import { dayOf } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
@@ -46,7 +46,7 @@ export async function shareResult(app, pictured) {
   const file = `${fileName(facts.day || puzzle.name) || speech.say("file")}.png`;
   const outcome = pictured ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
   if (store.state.table.puzzle !== puzzle) return;
-  store.change((state) => void (state.play.passed = { outcome, line: `${line.text}\n${line.url}`, game: state.table.game }));
+  store.change((state) => void (state.play.passed = { outcome, line: lineText(line), game: state.table.game }));
 }
 
 /**

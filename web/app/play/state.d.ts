@@ -1,5 +1,5 @@
-// Playing: the tile at hand, the finish, the replay, and what became of what was asked or typed; and
-// what the room needs of the app.
+// Playing: the tile at hand, the finish, the replay, and what became of what was asked or
+// typed; and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { State as BoardState } from "../board/state.d.ts";
