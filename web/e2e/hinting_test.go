@@ -101,7 +101,7 @@ func TestTheOutlookIsToldAfterEveryMove(t *testing.T) {
 	p.UntilText(told, "Noch lösbar: 1 Lösung von hier aus.")
 	p.UntilText(`[data-part="live"]`, "Noch lösbar: 1 Lösung von hier aus.")
 	p.Set("outlook", "false")
-	p.Until(`document.querySelector('` + told + `').textContent === "" || document.querySelector('` + told + `').textContent.startsWith("Setz jedes Bild zusammen")`)
+	p.Until(`document.querySelector('` + told + `').textContent === "" || document.querySelector('` + told + `').textContent.startsWith("Mach jedes Bild ganz")`)
 }
 
 func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {

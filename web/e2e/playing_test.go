@@ -150,15 +150,17 @@ func TestSolveByKeyboardAlone(t *testing.T) {
 		}
 	}
 	p.solved()
+	p.Press("u") // on a finished board nothing else is heard
+	p.UntilText(caption, "8 of 9")
 	p.Press(kb.Enter, kb.ArrowUp, kb.Enter)
 	p.lies(3, dogsWhole[6])
 	p.Press("r")
 	p.lies(3, laid{tile: 8})
 	p.Press(kb.Delete)
-	p.UntilText(caption, "8 of 9")
+	p.UntilText(caption, "7 of 9")
 	p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)), chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
 	p.do(chromedp.KeyEvent("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
-	p.solved()
+	p.lies(3, dogsWhole[3])
 	p.do(chromedp.KeyEvent("y", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
 	p.lies(3, dogsWhole[6])
 }

@@ -67,7 +67,7 @@ export const words = {
   "play.turn-board": "Brett drehen",
   "label.play.lock": "Karte fixieren",
   "play.restart": "Von vorn",
-  "coach.take": "Setz jedes Bild zusammen: Tippe auf eine Karte, dann auf ein Feld, oder zieh sie dorthin.",
+  "coach.take": "Mach jedes Bild ganz: Tippe auf eine Karte, dann auf ein Feld, oder zieh sie dorthin.",
   "coach.turn": "Tippe noch einmal auf die Karte, um sie zu drehen.",
   "hint.press.hint": "Tipp",
   "hint.press.where": "Wo?",
