@@ -37,6 +37,9 @@ import { layerShown } from "./table/layers.js";
 
 /** @typedef {ReturnType<typeof makePage>} Page */
 
+/** So many milliseconds at most a change waits for a frame to be shown in. */
+const LATE = 250;
+
 /**
  * @param {App} app
  */
@@ -139,15 +142,18 @@ export function makePage(app) {
   }
 
   let due = false;
+  const showNow = () => {
+    if (!due) return;
+    due = false;
+    render();
+  };
   store.addEventListener("change", () => {
     if (due) return;
     due = true;
-    // A hidden page draws no frames but may be asked to print or be read aloud.
-    const when = document.hidden ? setTimeout : requestAnimationFrame;
-    when(() => {
-      due = false;
-      render();
-    });
+    // A hidden page draws no frames, nor do some that are covered, but they may be asked
+    // to print or be read aloud.
+    if (!document.hidden) requestAnimationFrame(showNow);
+    setTimeout(showNow, document.hidden ? 0 : LATE);
   });
 
   return { board, tray: playPanel.tray, render, applySettings };
