@@ -3,11 +3,9 @@
 // the tab was closed.
 
 import { FaultError } from "../engine/solver.js";
-import { tally } from "../game/game.js";
 import { isDay } from "../speech/days.js";
-import { isOfDay } from "./note.js";
+import { isOfDay, resultOf } from "./note.js";
 import { isWhole } from "./result.js";
-import { isInTime } from "./streak.js";
 
 /** @import {Mine} from "../keep/record.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
@@ -20,7 +18,7 @@ export async function takeFormer(app) {
   const { days, keep } = app.store.state;
   const known = new Set(days.results.map(({ day }) => day));
   for (const mine of keep.mine.filter(({ name, solved }) => solved > 0 && isDay(name) && !known.has(name))) {
-    const result = (await isOfDay(app, mine.name, mine.id)) && (await resultOf(app, mine));
+    const result = (await isOfDay(app, mine.name, mine.id)) && (await formerResult(app, mine));
     if (result) await app.dayKeeper.take([result]);
   }
 }
@@ -31,17 +29,12 @@ export async function takeFormer(app) {
  * @param {Mine} mine
  * @returns {Promise<DayResult | null>}
  */
-async function resultOf({ solver }, { id: link, name: day, board, game, laid, solved }) {
-  const at = new Date(solved);
-  const result = { day, solved, counts: isInTime(day, at), time: 0, moves: 0, hints: 0, link };
-  if (solved >= laid && isWhole(board)) {
-    const { moves, time, hints } = game ? tally(game) : result;
-    return { ...result, moves, time: Math.round(time), hints, board };
-  }
+async function formerResult({ solver }, { id: link, name: day, board, game, laid, solved }) {
+  if (solved >= laid && isWhole(board)) return resultOf(day, link, solved, game, board);
   try {
     // The puzzle of a day has one solution.
     const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal);
-    return { ...result, board: boards[0] };
+    return resultOf(day, link, solved, null, boards[0]);
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     return null;

@@ -6,6 +6,8 @@ import { isDay } from "../speech/days.js";
 import { dayPuzzle, writtenMonth } from "./puzzle.js";
 import { FIRST, isInTime } from "./streak.js";
 
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
 
 /**
@@ -16,12 +18,25 @@ import { FIRST, isInTime } from "./streak.js";
 export async function noteDay(app) {
   const { table: { puzzle, game }, keep: { mine } } = app.store.state;
   if (!puzzle || !game || !isDay(puzzle.name)) return;
-  const { moves, time, hints } = tally(game);
   const { id: link, name: day } = puzzle;
   // A finish may be noted on the next visit only: its moment stands with the puzzle.
   const solved = mine.find(({ id }) => id === link)?.solved || Date.now();
-  const result = { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board: boardOf(game) };
+  const result = resultOf(day, link, solved, game, boardOf(game));
   if (await isOfDay(app, day, link)) void app.dayKeeper.take([result]);
+}
+
+/**
+ * How a day was finished, and whether that was in time.
+ * @param {string} day
+ * @param {string} link of its puzzle
+ * @param {number} solved the moment, in milliseconds since 1970
+ * @param {Game | null} game null where nothing is known of it
+ * @param {Board} board
+ * @returns {DayResult}
+ */
+export function resultOf(day, link, solved, game, board) {
+  const { moves, time, hints } = game ? tally(game) : { moves: 0, time: 0, hints: 0 };
+  return { day, solved, counts: isInTime(day, new Date(solved)), time: Math.round(time), moves, hints, link, board };
 }
 
 /**

@@ -24,7 +24,8 @@ export function newPlay() {
  * @param {Pick<App, "store">} app
  */
 export function endAnswers({ store }) {
-  store.change((state) => void Object.assign(state.play, { answered: null, misread: null }));
+  const { answered, misread } = store.state.play;
+  if (answered || misread) store.change((state) => void Object.assign(state.play, { answered: null, misread: null }));
 }
 
 /**
