@@ -50,10 +50,10 @@ func (plan *Plan) choose() {
 	switch {
 	case o.Cells != nil:
 		plan.prepare(o.Cells, o.Order, Asked)
-	case o.Mode != Fast:
-		plan.prepare(orderOf(p, Row), Row, Asked)
 	case o.Order != "" && o.Order != Auto:
 		plan.prepare(orderOf(p, o.Order), o.Order, Asked)
+	case o.Mode != Fast:
+		plan.prepare(orderOf(p, Row), Row, Asked)
 	default:
 		usual := UsualOrder(p)
 		plan.prepare(orderOf(p, usual), usual, Usual)

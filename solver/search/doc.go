@@ -38,8 +38,9 @@
 //
 // [Plain] is the textbook: cells in reading order, every tile in its given
 // order in every turn that looks new, each compared with what lies beside it.
-// It counts tries as well as nodes. [Raw] visits the same nodes through
-// tables, and does not count tries. [Fast] chooses its order, lays copies once
+// It counts tries as well as nodes. Another order, copies as one and a fixed turn
+// are switches of its own, so that one sees what each trick saves. [Raw] visits
+// the same nodes through tables, and does not count tries. [Fast] chooses its order, lays copies once
 // and breaks the symmetry of the board; it gives the same counts from far
 // fewer nodes.
 //

@@ -14,8 +14,9 @@ type Found struct {
 	Nodes    []uint64 // placements made, at each step
 	DeadEnds []uint64 // times nothing fitted, at each step
 	Tries    uint64   // comparisons, in plain mode
+	TriesAt  []uint64 // those at each step; nil where a search goes on that was saved before they were counted
 
-	Arrangements uint64   // in plain and raw mode, which tell copies apart
+	Arrangements uint64   // where the search tells copies apart
 	Pictures     uint64   // boards that look different
 	Solutions    uint64   // pictures up to turns of the whole board
 	Sizes        []uint64 // how many solutions look different in so many turns of the board
@@ -25,18 +26,25 @@ type Found struct {
 
 // nothing is what a search has found before it begins.
 func (plan *Plan) nothing() Found {
-	return Found{
+	nothing := Found{
 		Nodes:    make([]uint64, len(plan.steps)),
 		DeadEnds: make([]uint64, len(plan.steps)),
 		Sizes:    make([]uint64, len(plan.symmetry.turns)+1),
 	}
+	if plan.options.Mode == Plain {
+		nothing.TriesAt = make([]uint64, len(plan.steps))
+	}
+	return nothing
 }
 
 // add adds what was found elsewhere. Of the boards it takes as many as are to
 // be kept.
 func (f *Found) add(other Found, keep int) {
+	if other.TriesAt == nil {
+		f.TriesAt = nil
+	}
 	for _, sums := range []struct{ to, from []uint64 }{
-		{f.Nodes, other.Nodes}, {f.DeadEnds, other.DeadEnds}, {f.Sizes, other.Sizes}} {
+		{f.Nodes, other.Nodes}, {f.DeadEnds, other.DeadEnds}, {f.Sizes, other.Sizes}, {f.TriesAt, other.TriesAt[:len(f.TriesAt)]}} {
 		for i, n := range sums.from {
 			sums.to[i] += n
 		}
@@ -64,16 +72,21 @@ func (f *Found) Total() uint64 {
 // Found is what the search did and found so far.
 func (s *Search) Found() Found {
 	found := s.tally.found
-	found.Nodes, found.DeadEnds = make([]uint64, len(s.levels)), make([]uint64, len(s.levels))
+	nothing := s.plan.nothing()
+	found.Nodes, found.DeadEnds, found.TriesAt = nothing.Nodes, nothing.DeadEnds, nothing.TriesAt
 	for i := range s.levels {
 		found.Nodes[i], found.DeadEnds[i] = s.levels[i].nodes, s.levels[i].deadEnds
 		if i > 0 {
 			found.DeadEnds[i] += s.levels[i-1].barren
 		}
+		if found.TriesAt != nil {
+			found.TriesAt[i] = s.levels[i].tries
+			found.Tries += s.levels[i].tries
+		}
 	}
 	found.Sizes = slices.Clone(found.Sizes)
 	found.Boards = slices.Clip(found.Boards)
-	found.Tries, found.Deepest = s.tries, slices.Clone(s.deepest)
+	found.Deepest = slices.Clone(s.deepest)
 	return found
 }
 
@@ -99,7 +112,7 @@ func (plan *Plan) Counts(found Found) Counts {
 		Sizes:     slices.Clone(found.Sizes),
 		Swaps:     plan.swaps,
 	}
-	if plan.options.Mode == Fast {
+	if plan.options.once() {
 		counts.Arrangements = counts.Swaps.Times(counts.Pictures)
 	} else {
 		counts.Arrangements = NumberOf(found.Arrangements)
@@ -139,7 +152,7 @@ func (s *Search) DeadEnds() []uint64 { return s.Found().DeadEnds }
 func (s *Search) Total() uint64 { found := s.Found(); return found.Total() }
 
 // Tries is the number of comparisons in plain mode, else 0.
-func (s *Search) Tries() uint64 { return s.tries }
+func (s *Search) Tries() uint64 { return s.Found().Tries }
 
 // Boards are the boards kept, one per solution, in the order found.
 func (s *Search) Boards() []Board { return s.tally.found.Boards }

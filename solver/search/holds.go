@@ -85,7 +85,7 @@ func (job *Job) nodesAddUp() bool {
 // countsAddUp reports whether the counts can be those of the full boards among
 // the nodes.
 func (job *Job) countsAddUp() bool {
-	plan, found := job.plan, &job.found
+	found := &job.found
 	boards := found.Nodes[len(found.Nodes)-1] // full ones, as the search comes to them
 	sum, pictures, over := uint64(0), uint64(0), uint64(0)
 	for size, solutions := range found.Sizes {
@@ -103,26 +103,49 @@ func (job *Job) countsAddUp() bool {
 	if all && pictures != found.Pictures {
 		return false
 	}
-	if plan.options.Mode == Fast {
-		turns := uint64(len(plan.symmetry.turns))
-		switch {
-		case found.Arrangements > 0 || found.Tries > 0:
+	return job.boardsAddUp(boards, all) && job.triesAddUp()
+}
+
+// boardsAddUp reports whether pictures and arrangements can be those of so many
+// boards that the search came to.
+func (job *Job) boardsAddUp(boards uint64, all bool) bool {
+	plan, found := job.plan, &job.found
+	counted := found.Pictures
+	if plan.options.once() {
+		if found.Arrangements > 0 {
 			return false
-		case plan.symmetry.mark != none: // all turns of a board are counted with it
-			return found.Pictures == boards*turns
-		case plan.symmetry.anchor != none: // some are
-			return boards <= found.Pictures && found.Pictures <= boards*turns
 		}
-		return found.Pictures == boards
+	} else {
+		counted = found.Arrangements
+		if found.Pictures > counted || all && plan.swaps.Times(found.Pictures) != NumberOf(counted) {
+			return false
+		}
 	}
-	if found.Arrangements != boards || found.Pictures > boards {
-		return false
+	turns := uint64(len(plan.symmetry.turns))
+	switch {
+	case plan.symmetry.mark != none: // all turns of a board are counted with it
+		return counted == boards*turns
+	case plan.symmetry.breaks(): // some are
+		return boards <= counted && counted <= boards*turns
 	}
-	if all && plan.swaps.Times(found.Pictures) != NumberOf(found.Arrangements) {
-		return false
+	return counted == boards
+}
+
+// triesAddUp reports whether the tries can be those that led to the nodes.
+func (job *Job) triesAddUp() bool {
+	found := &job.found
+	if job.plan.options.Mode != Plain {
+		return found.Tries == 0
 	}
-	if plan.options.Mode == Plain {
+	if found.TriesAt == nil {
 		return found.Tries >= found.Total()
 	}
-	return found.Tries == 0
+	sum := uint64(0)
+	for i, tries := range found.TriesAt {
+		if tries < found.Nodes[i] {
+			return false
+		}
+		sum += tries
+	}
+	return sum == found.Tries
 }

@@ -177,7 +177,9 @@ func (job *Job) Weigh(visits int64) {
 	const places = 128
 	tables := job.plan
 	if job.plan.options.Mode == Plain { // it has no tables to probe by, but the nodes of raw mode
-		tables = Compile(job.plan.puzzle, Options{Mode: Raw})
+		o := job.plan.options
+		o.Mode, o.Cells = Raw, job.plan.order
+		tables = Compile(job.plan.puzzle, o)
 	} else {
 		job.scale = job.plan.weigh(places, visits)
 		for i, w := range job.open {

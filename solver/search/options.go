@@ -1,6 +1,9 @@
 package search
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // A Mode says how a search goes about it. The three counts are the same in
 // every mode.
@@ -8,7 +11,7 @@ type Mode int
 
 const (
 	Fast  Mode = iota // fewest nodes: chosen order, copies merged, symmetry broken
-	Plain             // the textbook: reading order, direct comparison, tries counted
+	Plain             // the textbook: direct comparison, tries counted; each trick is a switch
 	Raw               // the nodes of Plain, through tables, tries not counted
 )
 
@@ -26,7 +29,7 @@ func ModeNamed(name string) (mode Mode, known bool) {
 // An Order is a way to choose the sequence in which cells are filled.
 type Order string
 
-// The orders. Plain and Raw always take Row.
+// The orders. To Plain and Raw, Auto is Row.
 const (
 	Auto     Order = "auto"      // whichever promises the smallest tree
 	Row      Order = "row"       // reading order
@@ -50,6 +53,46 @@ type Options struct {
 	Order Order  // "" means Auto
 	Cells []int  // an order of one's own: every cell once. Order is then no more than its name.
 	Keep  int    // how many boards to keep, one per solution
-	Most  uint64 // stop once this many pictures are found; 0 means find all. Fast mode finds some by turning the board, several at once.
+	Once  bool   // copies as one: of several only one is tried at a cell. Fast mode always does so.
+	Fixed bool   // one tile's turn is fixed ([Plan.Fixed]), as the board could be turned. Fast mode has its own ways to that.
+	Most  uint64 // stop once this many pictures are found; 0 means find all. A search that breaks symmetry finds some by turning the board, several at once.
 	First bool   // stop at the first picture that stands for its solution
 }
+
+// once reports whether the search lays copies as one.
+func (o *Options) once() bool { return o.Mode == Fast || o.Once }
+
+// manner is the mode and which of its switches are on: "plain.once.fixed". Two
+// searches in the same manner, with the same order, make the same nodes.
+func (o *Options) manner() string {
+	name := o.Mode.String()
+	if o.Mode != Fast {
+		for _, s := range o.switches() {
+			if *s.on {
+				name += "." + s.name
+			}
+		}
+	}
+	return name
+}
+
+// setManner is the reverse of manner. It reports false for anything that manner
+// does not write.
+func (o *Options) setManner(manner string) (known bool) {
+	name, _, _ := strings.Cut(manner, ".")
+	if o.Mode, known = ModeNamed(name); !known {
+		return false
+	}
+	for _, s := range o.switches() {
+		*s.on = slices.Contains(strings.Split(manner, "."), s.name)
+	}
+	return o.manner() == manner
+}
+
+// A named is a switch of plain and raw mode, and what it is called in a manner.
+type named struct {
+	name string
+	on   *bool
+}
+
+func (o *Options) switches() []named { return []named{{"once", &o.Once}, {"fixed", &o.Fixed}} }

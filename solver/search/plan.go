@@ -91,6 +91,17 @@ func (plan *Plan) Mode() Mode { return plan.options.Mode }
 // Order is the sequence in which cells are filled, and how it was come by.
 func (plan *Plan) Order() ([]int, Choice) { return slices.Clone(plan.order), plan.choice }
 
+// Beside is how many of the tries were compared with a neighbour: those at cells that
+// none was filled beside, as the first, count as tries all the same.
+func (plan *Plan) Beside(found Found) (tries uint64) {
+	for i, n := range found.TriesAt {
+		if len(plan.steps[i].beside) > 0 {
+			tries += n
+		}
+	}
+	return tries
+}
+
 // numberEdges numbers the edges on the tiles from 0, so that tables are small.
 func (plan *Plan) numberEdges() (number [puzzle.MaxEdges]uint8) {
 	var seen []puzzle.Edge

@@ -32,7 +32,7 @@ const (
 	savedCells
 	savedNodes
 	savedDeadEnds
-	savedCounts // tries, arrangements, pictures, solutions
+	savedCounts // tries, arrangements, pictures, solutions; in plain mode the tries at each step
 	savedSizes
 	savedDeepest
 	savedBoards
@@ -41,6 +41,9 @@ const (
 	savedParts
 	savedFields // the checksum comes behind them
 )
+
+// savedBefore is how many counts stand before the tries at each step.
+const savedBefore = 4
 
 // save writes a job like this one down, of which that was found and that is left.
 func (job *Job) save(found *Found, left []Part) string {
@@ -53,7 +56,8 @@ func (job *Job) save(found *Found, left []Part) string {
 	copy(fields[:], plan.head())
 	fields[savedNodes] = writeNumbers(found.Nodes)
 	fields[savedDeadEnds] = writeNumbers(found.DeadEnds)
-	fields[savedCounts] = writeNumbers([]uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions})
+	counts := []uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions}
+	fields[savedCounts] = writeNumbers(append(counts, found.TriesAt...))
 	fields[savedSizes] = writeNumbers(found.Sizes)
 	fields[savedDeepest] = found.Deepest.String()
 	fields[savedBoards] = writeList(boards)
@@ -69,7 +73,7 @@ func (plan *Plan) head() []string {
 	return []string{
 		savedVersion: Version,
 		savedPuzzle:  Digest(plan.puzzle),
-		savedMode:    plan.options.Mode.String(),
+		savedMode:    plan.options.manner(),
 		savedOrder:   string(plan.choice.Order),
 		savedCells:   writeNumbers(plan.order),
 	}
@@ -115,8 +119,8 @@ func (job *Job) Settle(number int, saved string) error {
 	return nil
 }
 
-// Resume makes a job from what another one of the same puzzle saved. Mode and
-// order are those saved. The error is a [puzzle.Fault] that says whether the
+// Resume makes a job from what another one of the same puzzle saved. Mode,
+// switches and order are those saved. The error is a [puzzle.Fault] that says whether the
 // text belongs to another puzzle, another version, or is no saved job at all.
 func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	fields, err := savedFieldsOf(saved)
@@ -126,13 +130,13 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 	if fields[savedPuzzle] != Digest(p) {
 		return nil, &puzzle.Fault{Code: "resume-puzzle"}
 	}
-	mode, known := ModeNamed(fields[savedMode])
+	known := o.setManner(fields[savedMode])
 	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
 	order := Order(fields[savedOrder])
 	if !known || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
 		return nil, errBroken()
 	}
-	o.Mode, o.Order, o.Cells = mode, order, nil
+	o.Order, o.Cells = order, nil
 	for _, cell := range cells {
 		o.Cells = append(o.Cells, int(cell))
 	}
@@ -189,6 +193,10 @@ func errBroken() error { return &puzzle.Fault{Code: "resume-broken"} }
 func (plan *Plan) read(fields []string) (*Job, error) {
 	found := plan.nothing()
 	var counts, fraction []uint64
+	atSteps := len(found.TriesAt)
+	if strings.Count(fields[savedCounts], ".") < savedBefore {
+		atSteps = 0 // it was saved before they were counted
+	}
 	ok := true
 	for _, list := range []struct {
 		to    *[]uint64
@@ -196,7 +204,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 		count int
 	}{
 		{&found.Nodes, savedNodes, len(found.Nodes)}, {&found.DeadEnds, savedDeadEnds, len(found.DeadEnds)},
-		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, 4}, {&fraction, savedFraction, 2},
+		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, savedBefore + atSteps}, {&fraction, savedFraction, 2},
 	} {
 		numbers, read := readNumbers(fields[list.field], list.count)
 		*list.to = numbers
@@ -204,6 +212,10 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 	}
 	if !ok {
 		return nil, errBroken()
+	}
+	found.TriesAt = nil
+	if atSteps > 0 {
+		found.TriesAt = counts[savedBefore:]
 	}
 	found.Tries, found.Arrangements, found.Pictures, found.Solutions = counts[0], counts[1], counts[2], counts[3]
 	if fields[savedDeepest] != "" {

@@ -19,6 +19,7 @@ func TestSavedJobsGoOn(t *testing.T) {
 	for range fewer(150) {
 		p := randomPuzzle(r)
 		for _, o := range []search.Options{{Keep: 4}, {Mode: search.Raw, Keep: 4}, {Mode: search.Plain, Keep: 4},
+			{Mode: search.Plain, Order: search.Diagonal, Once: true, Fixed: true, Keep: 4},
 			{Order: search.Custom, Cells: r.Perm(len(p.Grid().Cells)), Keep: 4}} {
 			plan := search.Compile(p, o)
 			straight := plan.Search()
@@ -47,6 +48,31 @@ func TestSavedJobsGoOn(t *testing.T) {
 			require.Equal(t, want, got)
 		}
 	}
+}
+
+// TestFormerTextbookSearchGoesOn: one that was saved before tries were counted at
+// each step is gone on with, and tells its tries only in all.
+func TestFormerTextbookSearchGoesOn(t *testing.T) {
+	p := ninePuzzle(t, 0)
+	plan := search.Compile(p, search.Options{Mode: search.Plain})
+	s := plan.Search()
+	s.Step(20_000)
+	fields := strings.Split(s.Save(), "_")
+	const counts = 7
+	fields[counts] = strings.Join(strings.Split(fields[counts], ".")[:4], ".")
+	text := strings.Join(fields[:len(fields)-1], "_")
+	job, err := search.Resume(p, text+"_"+search.Checksum(text), search.Options{})
+	require.NoError(t, err)
+	number, part, _ := job.Take()
+	rest := job.Plan().SearchPart(part)
+	rest.Step(allSteps)
+	job.Report(number, rest)
+	s.Step(allSteps)
+	found := job.Found()
+	assert.Equal(t, s.Tries(), found.Tries)
+	assert.Equal(t, s.Nodes(), found.Nodes)
+	assert.Nil(t, found.TriesAt)
+	assert.NotNil(t, s.Found().TriesAt)
 }
 
 // TestNothingToAccept: a job of which all is done hands out nothing.

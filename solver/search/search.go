@@ -10,14 +10,14 @@ type Search struct {
 	floor   int      // the step that is not gone back from
 	until   Position // where the part ends, or nil
 	done    bool
-	tries   uint64
 	tally   tally
 	deepest Position // the first board with the most tiles on it; its last element is -1
 }
 
 // A level is what a search knows about one step.
 type level struct {
-	look     int32 // the look placed on its cell last, or -1 when nothing has fitted since it was reached
+	look     int32  // the look placed on its cell last, or -1 when nothing has fitted since it was reached
+	tries    uint64 // in plain mode
 	nodes    uint64
 	deadEnds uint64 // times nothing fitted the cell
 	barren   uint64 // times a tile was lifted at once, as nothing fitted the next cell
@@ -105,7 +105,7 @@ func (s *Search) onward() bool {
 	v := s.levels[s.floor]
 	v.nodes++
 	if s.plan.options.Mode == Plain {
-		s.tries++
+		v.tries++
 	}
 	s.lay(look)
 	s.floor++

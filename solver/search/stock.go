@@ -3,7 +3,7 @@ package search
 import "sort"
 
 // A stock is a set of tiles that a search does not tell apart: all copies of
-// a kind in fast mode, else a single tile. A clue's tile is a stock of its own.
+// a kind where it lays them as one, else a single tile. A clue's tile is a stock of its own.
 type stock struct {
 	kind  int
 	tile  int // its lowest tile
@@ -83,7 +83,7 @@ func (plan *Plan) sortTiles() (stocks []stock) {
 		s := &single[clue.Tile]
 		s.clue, s.turn, s.looks = clue.Cell, clue.Turn, 1
 	}
-	if plan.options.Mode != Fast {
+	if !plan.options.once() {
 		for _, tile := range plan.byFrame(len(p.Tiles()), func(tile int) int { return tile }) {
 			stocks = append(stocks, single[tile])
 		}

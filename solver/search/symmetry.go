@@ -1,15 +1,25 @@
 package search
 
-import "edgewise/solver/puzzle"
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
 
 // A symmetry says how a search avoids boards that are turns of others. It is
-// broken in one of two ways, both of which leave exactly one board of a kind,
+// broken in one of three ways, each of which leaves exactly one board of a kind,
 // or not at all:
 //
 //   - a cell that every board turn leaves in place shows, of the looks that
 //     the board turns make of one another, only the least (anchor);
 //   - a tile without copies lies only on one cell of those that the board
-//     turns carry into one another (mark).
+//     turns carry into one another (mark);
+//   - a tile without copies shows, wherever it lies, only the least look as
+//     above (pin).
+//
+// Fast mode takes whichever leaves fewest nodes. Who fixes a turn in plain or raw
+// mode takes the anchor, and the pin where no cell stays in place: what a person
+// would do who has seen the trick.
 //
 // With clues nothing is broken: the turns of a board seldom keep them.
 type symmetry struct {
@@ -18,6 +28,7 @@ type symmetry struct {
 	anchor int // the cell that stays in place, or none
 	mark   int // the stock that is marked, or none
 	homes  []bool
+	pin    int // the stock that is pinned, or none
 }
 
 const none = -1
@@ -25,11 +36,17 @@ const none = -1
 // findSymmetry chooses how the plan breaks the symmetry of its puzzle.
 func (plan *Plan) findSymmetry() symmetry {
 	p := plan.puzzle
-	s := symmetry{turns: p.BoardTurns(), anchor: none, mark: none}
-	if plan.options.Mode != Fast || len(s.turns) == 1 || len(p.Clues()) > 0 {
+	s := symmetry{turns: p.BoardTurns(), anchor: none, mark: none, pin: none}
+	if plan.options.Mode != Fast && !plan.options.Fixed || len(s.turns) == 1 || len(p.Clues()) > 0 {
 		return s
 	}
 	cell := s.fixedCell()
+	if plan.options.Mode != Fast {
+		if s.anchor = cell; cell == none {
+			s.pin = plan.choosePin()
+		}
+		return s
+	}
 	if cell == none || plan.isFramed {
 		plan.chooseMark(&s)
 	}
@@ -37,6 +54,39 @@ func (plan *Plan) findSymmetry() symmetry {
 		s.anchor = cell
 	}
 	return s
+}
+
+// choosePin is the stock of the first tile without copies, of those that have the
+// most looks; none where all have copies.
+func (plan *Plan) choosePin() int {
+	chosen, most := none, 1
+	for number, kind := range plan.puzzle.Kinds() {
+		if len(kind.Tiles) == 1 && kind.Looks > most {
+			chosen, most = number, kind.Looks
+		}
+	}
+	return slices.IndexFunc(plan.stocks, func(s stock) bool { return s.kind == chosen })
+}
+
+// turnAllowed reports whether a look is one in which its tile may lie, on the
+// anchor or elsewhere.
+func (plan *Plan) turnAllowed(l *look, anchor bool) bool {
+	if !anchor && int(l.stock) != plan.symmetry.pin {
+		return true
+	}
+	return plan.symmetry.least(int(l.look), plan.puzzle.Kinds()[l.kind].Looks)
+}
+
+// Fixed is what has its turn fixed: whatever tile lies on a cell, or one tile
+// wherever it lies. Both are none (-1) where the symmetry of the board is not
+// broken that way: where that is not asked for, where there are clues, where the
+// board cannot be turned, or where no cell stays in place and all tiles have copies.
+func (plan *Plan) Fixed() (cell, tile int) {
+	cell, tile = plan.symmetry.anchor, none
+	if pin := plan.symmetry.pin; pin != none {
+		tile = plan.stocks[pin].tile
+	}
+	return cell, tile
 }
 
 // fixedCell is a cell that every board turn leaves in place, or none.
@@ -134,9 +184,9 @@ func (plan *Plan) agreesWithRim(l *look, cell int) bool {
 	return true
 }
 
-// anchored reports whether the anchor cell may show a look: the least of those
-// that the board turns make of it.
-func (s *symmetry) anchored(look, looks int) bool {
+// least reports whether a look is the least of those that the board turns make
+// of it.
+func (s *symmetry) least(look, looks int) bool {
 	for _, turn := range s.turns {
 		if (look+turn.By)%looks < look {
 			return false
@@ -146,4 +196,4 @@ func (s *symmetry) anchored(look, looks int) bool {
 }
 
 // breaks reports whether the search leaves out boards that are turns of others.
-func (s *symmetry) breaks() bool { return s.anchor != none || s.mark != none }
+func (s *symmetry) breaks() bool { return s.anchor != none || s.mark != none || s.pin != none }

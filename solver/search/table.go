@@ -215,7 +215,7 @@ func (plan *Plan) rowOf(sig signature, s *step, l *look) (at int, fits bool) {
 	if !plan.agreesWithRim(l, s.cell) {
 		return 0, false
 	}
-	if sig.anchor && !plan.symmetry.anchored(int(l.look), plan.puzzle.Kinds()[l.kind].Looks) {
+	if !plan.turnAllowed(l, sig.anchor) {
 		return 0, false
 	}
 	for _, k := range s.keys {

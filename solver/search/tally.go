@@ -29,28 +29,11 @@ func (t *tally) board(plan *Plan, levels []*level) {
 		l := &plan.looks[levels[i].look]
 		t.view[plan.order[i]] = visible{l.kind, l.look}
 	}
-	if plan.options.Mode != Fast {
-		t.found.Arrangements++
+	found, size := t.turns(plan)
+	if !plan.options.once() {
+		t.found.Arrangements += uint64(found)
 		if !t.lowestFirst(plan, levels) {
 			return // the same picture with copies exchanged
-		}
-	}
-	found, size := 1, 0
-	s := &plan.symmetry
-	switch {
-	case s.mark != none:
-		found, size = len(s.turns), len(s.turns)
-	case s.anchor != none:
-		at := t.view[s.anchor]
-		same := 0 // turns that leave the anchor looking as it does
-		for _, turn := range s.turns {
-			if plan.turnLook(at, turn.By) == at {
-				same++
-			}
-		}
-		found = len(s.turns) / same
-		if same == 1 {
-			size = len(s.turns)
 		}
 	}
 	t.found.Pictures += uint64(found)
@@ -65,6 +48,45 @@ func (t *tally) board(plan *Plan, levels []*level) {
 	if len(t.found.Boards) < plan.options.Keep {
 		t.found.Boards = append(t.found.Boards, t.representative(plan))
 	}
+}
+
+// turns is how many boards that differ by turns of the whole the view stands for,
+// and how many its solution has, 0 where that is not known yet.
+func (t *tally) turns(plan *Plan) (found, size int) {
+	s := &plan.symmetry
+	if s.mark != none {
+		return len(s.turns), len(s.turns)
+	}
+	at, held := t.held(plan)
+	if !held {
+		return 1, 0
+	}
+	same := 0 // turns that leave what is held looking as it does
+	for _, turn := range s.turns {
+		if plan.turnLook(at, turn.By) == at {
+			same++
+		}
+	}
+	if same == 1 {
+		size = len(s.turns)
+	}
+	return len(s.turns) / same, size
+}
+
+// held is what has its turn fixed: the tile on the anchor, or the pinned one.
+func (t *tally) held(plan *Plan) (at visible, held bool) {
+	s := &plan.symmetry
+	if s.anchor != none {
+		return t.view[s.anchor], true
+	}
+	if s.pin != none {
+		for _, at := range t.view {
+			if int(at.kind) == plan.stocks[s.pin].kind {
+				return at, true
+			}
+		}
+	}
+	return visible{}, false
 }
 
 // turnLook is how a cell looks after its tile is turned.
@@ -93,9 +115,9 @@ func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
 // reports false when the view does not stand for its solution: among those of
 // its turns that the search finds too, another is less.
 func (t *tally) sizeIfLeast(plan *Plan) (size int, stands bool) {
-	s := &plan.symmetry
+	at, held := t.held(plan)
 	turns, same := 0, 0
-	for _, by := range s.turns {
+	for _, by := range plan.symmetry.turns {
 		if !t.turn(plan, by) {
 			continue
 		}
@@ -104,7 +126,7 @@ func (t *tally) sizeIfLeast(plan *Plan) (size int, stands bool) {
 		if order == 0 {
 			same++
 		}
-		if order < 0 && (s.anchor == none || t.turned[s.anchor] == t.view[s.anchor]) {
+		if order < 0 && (!held || plan.turnLook(at, by.By) == at) {
 			return 0, false
 		}
 	}
@@ -151,12 +173,12 @@ func (v view) compare(other view) int {
 	return 0
 }
 
-// lowestFirst reports whether the copies on the board stand in ascending order in
-// reading order, as exactly one arrangement of each picture has them. A clue's
+// lowestFirst reports whether the copies on the board were laid in ascending
+// order, as in exactly one arrangement of each picture. A clue's
 // tile is not exchanged.
 func (t *tally) lowestFirst(plan *Plan, levels []*level) bool {
 	clear(t.seen)
-	for i := range levels { // plain and raw mode fill in reading order
+	for i := range levels {
 		s := &plan.stocks[plan.looks[levels[i].look].stock]
 		if s.clue != free {
 			continue

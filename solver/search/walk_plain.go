@@ -1,15 +1,19 @@
 package search
 
 // A plainWalker is the textbook's walker: every unused tile, in every turn that
-// looks new, is compared with what lies beside the cell.
+// looks new, is compared with what lies beside the cell. Copies that are laid as
+// one are one tile to it, of which some are left.
 type plainWalker struct {
-	next []int  // per step: the look to try next
-	end  []int  // per step: the look to try no more
-	used []bool // per stock
+	next []int // per step: the look to try next
+	end  []int // per step: the look to try no more
+	left []int // per stock: how many of its tiles are not laid
 }
 
 func newPlainWalker(plan *Plan, levels []*level) *plainWalker {
-	w := &plainWalker{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), used: make([]bool, len(plan.stocks))}
+	w := &plainWalker{next: make([]int, len(plan.steps)), end: make([]int, len(plan.steps)), left: make([]int, len(plan.stocks))}
+	for i := range plan.stocks {
+		w.left[i] = plan.stocks[i].count
+	}
 	for step := range w.end {
 		w.end[step] = len(plan.looks)
 	}
@@ -33,16 +37,15 @@ func (w *plainWalker) walk(s *Search, budget int64) {
 			continue
 		}
 		w.next[depth]++
-		stock := int(s.plan.looks[look].stock)
-		if w.used[stock] || !s.plan.admits(depth, stock) {
+		if w.left[s.plan.looks[look].stock] == 0 || !s.plan.admits(depth, look) {
 			continue
 		}
-		s.tries++
+		level := s.levels[depth]
+		level.tries++
 		budget--
 		if !s.fits(look) {
 			continue
 		}
-		level := s.levels[depth]
 		level.look = int32(look)
 		level.nodes++
 		if depth+1 == len(s.levels) {
@@ -61,27 +64,27 @@ func (w *plainWalker) stand(s *Search, after, last int32) {
 
 func (w *plainWalker) tried(s *Search) int32 { return int32(w.next[s.depth]) - 1 }
 
-func (w *plainWalker) lay(s *Search, look int32) { w.used[s.plan.looks[look].stock] = true }
+func (w *plainWalker) lay(s *Search, look int32) { w.left[s.plan.looks[look].stock]-- }
 
-func (w *plainWalker) lift(s *Search, look int32) { w.used[s.plan.looks[look].stock] = false }
+func (w *plainWalker) lift(s *Search, look int32) { w.left[s.plan.looks[look].stock]++ }
 
 func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
 	for look := range s.plan.looks {
-		stock := int(s.plan.looks[look].stock)
-		if !w.used[stock] && s.plan.admits(s.depth, stock) && s.fits(look) {
+		if w.left[s.plan.looks[look].stock] > 0 && s.plan.admits(s.depth, look) && s.fits(look) {
 			looks = append(looks, int32(look))
 		}
 	}
 	return looks
 }
 
-// admits reports whether a stock may be tried at a step: at a clue's cell only
-// the clue, and a clue's tile nowhere else.
-func (plan *Plan) admits(step, stock int) bool {
+// admits reports whether a look may be tried at a step: at a clue's cell only
+// the clue, and a clue's tile nowhere else; where a turn is fixed, only that turn.
+func (plan *Plan) admits(step, look int) bool {
+	l := &plan.looks[look]
 	if clue := plan.steps[step].clue; clue != free {
-		return stock == clue
+		return int(l.stock) == clue
 	}
-	return plan.stocks[stock].clue == free
+	return plan.stocks[l.stock].clue == free && plan.turnAllowed(l, plan.steps[step].cell == plan.symmetry.anchor)
 }
 
 // fits compares a look with the rim and the filled neighbours of the cell.
