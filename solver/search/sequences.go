@@ -1,0 +1,116 @@
+package search
+
+// A Sequences is the textbook search in another shape, that of the first program of
+// many people: outside all sequences of the tiles, each laid out in the order of the
+// cells, and inside all turns. A dead end is left by turning the tiles before it, and
+// what comes in the sequence behind it is still permuted to no purpose:
+//
+//	362,880 sequences of nine tiles; where the fifth does not fit, the 4⁴ turns of
+//	those behind it are skipped, but not their 4! sequences
+//
+// It finds the same boards as a plain search and makes many more tries. Like a
+// [Search] it is a value with a bounded [Sequences.Step], but it has no parts and
+// cannot be saved.
+type Sequences struct {
+	search   *Search // where the boards are laid and counted; its own walker does nothing
+	sequence []int   // per step: the stock
+	loose    []int   // the steps without a clue, which are permuted
+	next     []int   // per step: which look of the stock to try next
+	done     bool
+}
+
+// Sequences begins a search of everything, of a plan in plain mode, sequence after
+// sequence. What the plan's switches say holds here too.
+func (plan *Plan) Sequences() *Sequences {
+	q := &Sequences{search: plan.Search(), next: make([]int, len(plan.steps))}
+	var stocks []int // those that are permuted
+	for number, s := range plan.stocks {
+		for range s.count {
+			if s.clue == free {
+				stocks = append(stocks, number)
+			}
+		}
+	}
+	for i := range plan.steps {
+		stock := plan.steps[i].clue
+		if stock == free {
+			stock = stocks[len(q.loose)]
+			q.loose = append(q.loose, i)
+		}
+		q.sequence = append(q.sequence, stock)
+	}
+	return q
+}
+
+// Step makes at most budget tries. It reports whether everything was searched.
+func (q *Sequences) Step(budget int64) (over bool) {
+	s, plan := q.search, q.search.plan
+	for budget > 0 && !q.done {
+		depth := s.depth
+		stock := &plan.stocks[q.sequence[depth]]
+		if q.next[depth] == stock.looks {
+			s.exhausted()
+			if depth > 0 {
+				s.depth--
+			} else {
+				q.done = !q.permute()
+				q.next[0], s.levels[0].look = 0, -1
+			}
+			continue
+		}
+		look := stock.first + q.next[depth]
+		q.next[depth]++
+		if !plan.admits(depth, look) {
+			continue
+		}
+		level := s.levels[depth]
+		level.tries++
+		budget--
+		if !s.fits(look) {
+			continue
+		}
+		level.look = int32(look)
+		level.nodes++
+		if depth+1 == len(s.levels) {
+			s.tally.board(plan, s.levels)
+			continue
+		}
+		s.depth++
+		s.reached()
+		q.next[s.depth], s.levels[s.depth].look = 0, -1
+	}
+	return q.done
+}
+
+// permute goes on to the next sequence, in the order of a dictionary; clues' tiles
+// stay where they are. It reports false after the last one. Copies laid as one give no
+// sequence twice.
+func (q *Sequences) permute() bool {
+	at := func(i int) *int { return &q.sequence[q.loose[i]] }
+	rise := len(q.loose) - 2
+	for rise >= 0 && *at(rise) >= *at(rise + 1) {
+		rise--
+	}
+	if rise < 0 {
+		return false
+	}
+	larger := len(q.loose) - 1
+	for *at(larger) <= *at(rise) {
+		larger--
+	}
+	*at(rise), *at(larger) = *at(larger), *at(rise)
+	for i, j := rise+1, len(q.loose)-1; i < j; i, j = i+1, j-1 {
+		*at(i), *at(j) = *at(j), *at(i)
+	}
+	return true
+}
+
+// Over reports whether everything was searched.
+func (q *Sequences) Over() bool { return q.done }
+
+// Plan is what the search goes by.
+func (q *Sequences) Plan() *Plan { return q.search.plan }
+
+// Found is what the search did and found so far. At each step it counts over all
+// sequences, so a tile is placed at the first cell many times.
+func (q *Sequences) Found() Found { return q.search.Found() }
