@@ -69,6 +69,15 @@ func (f *Found) Total() uint64 {
 	return total
 }
 
+// Misfits are the tries at each step that did not fit, in plain mode.
+func (f *Found) Misfits() []uint64 {
+	misfits := slices.Clone(f.TriesAt)
+	for i := range misfits {
+		misfits[i] -= f.Nodes[i]
+	}
+	return misfits
+}
+
 // Found is what the search did and found so far.
 func (s *Search) Found() Found {
 	found := s.tally.found

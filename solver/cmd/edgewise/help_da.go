@@ -51,6 +51,13 @@ merge
   læser, hvad solve -json -part skrev, fra et vilkårligt antal filer
 
 stats
+  -order ORDEN     som ved solve (ellers row)
+  -copies once     ens brikker tæller som én (ellers apart)
+  -turn fixed      læg drejningen fast for brikken i midten, eller for den første
+                   brik, der kun findes én gang, da brættet kan drejes (ellers
+                   free)
+  -skips turns     læg hver rækkefølge af brikkerne ud og drej den for sig; en
+                   blindgyde springer så kun drejninger over (ellers all)
   -limit TID, -json
 
 check

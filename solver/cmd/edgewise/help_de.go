@@ -52,6 +52,13 @@ merge
   liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien
 
 stats
+  -order ORDNUNG   wie bei solve; sonst row
+  -copies once     gleiche Karten gelten als eine; sonst apart
+  -turn fixed      die Drehung der Karte in der Mitte festhalten, oder die der
+                   ersten Karte, die nur einmal vorkommt, da sich das Brett
+                   drehen lässt; sonst free
+  -skips turns     jede Reihenfolge der Karten für sich auslegen und drehen; eine
+                   Sackgasse überspringt dann nur Drehungen; sonst all
   -limit DAUER, -json
 
 check

@@ -54,6 +54,13 @@ merge
   lit ce qu’a écrit solve -json -part, dans autant de fichiers qu’on veut
 
 stats
+  -order ORDRE     comme pour solve (sinon : row)
+  -copies once     les cartes identiques comptent pour une (sinon : apart)
+  -turn fixed      fixer l’orientation de la carte du centre, ou de la première
+                   carte sans double, puisque le plateau se tourne (sinon :
+                   free)
+  -skips turns     poser chaque suite de cartes et la tourner pour elle-même ; une
+                   impasse ne fait sauter que des orientations (sinon : all)
   -limit DURÉE, -json
 
 check

@@ -53,6 +53,7 @@ var (
 
 // TestGoldens: what people and programs read, word for word.
 func TestGoldens(t *testing.T) {
+	both := []string{"stats", "hunde-spiel", "-copies", "once", "-turn", "fixed", "-order", "4,1,2,5,8,7,6,3,0"}
 	for _, row := range []struct {
 		golden, language string
 		args             []string
@@ -77,6 +78,13 @@ func TestGoldens(t *testing.T) {
 		{"stats.txt", "en", []string{"stats", "insects"}},
 		{"stats-de.txt", "de", []string{"stats", "insects"}},
 		{"stats.json", "en", []string{"stats", "insects", "-json"}},
+		{"stats-both.txt", "en", both},
+		{"stats-both-de.txt", "de", both},
+		{"stats-both-fr.txt", "fr", both},
+		{"stats-both-da.txt", "da", both},
+		{"stats-both.json", "en", append(both, "-json")},
+		{"stats-pinned.txt", "en", []string{"stats", "-turn", "fixed", "-order", "spiral", "grid=2x2&tiles=abCd.cBaD.AbaD.cbaB"}},
+		{"stats-turns.txt", "en", []string{"stats", "-skips", "turns", "hunde-spiel"}},
 		{"hint.txt", "en", []string{"hint", "-all", "hunde-spiel"}},
 		{"hint-de.txt", "de", []string{"hint", "-all", "big-cats"}},
 		{"hint-fr.txt", "fr", []string{"hint", "-all", "big-cats"}},

@@ -49,7 +49,7 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	pairs := [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"}, {"board", "json"},
 		{"board", "count"}, {"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}}
 	if order := want.order; order != "" && order != string(search.Row) && order != string(search.Auto) {
-		pairs = append(pairs, [][2]string{{"plain", "order"}, {"raw", "order"}}...) // the textbook goes row by row
+		pairs = append(pairs, [2]string{"raw", "order"}) // raw is for published counts, which are row by row
 	}
 	for _, pair := range pairs {
 		err = cmp.Or(err, f.clash(pair[0], pair[1]))

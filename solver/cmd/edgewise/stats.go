@@ -4,43 +4,86 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
-// A statistic is what stats -json prints: per cell of the textbook search.
+// A statistic is what stats -json prints: of the textbook search, the lists by cell as
+// they are filled.
 type statistic struct {
-	Tries    search.Number   `json:"tries"`
-	Nodes    []search.Number `json:"nodes"`
-	DeadEnds []search.Number `json:"deadEnds"`
-	Status   string          `json:"status,omitempty"` // where it was stopped
-	Notes    []note          `json:"notes,omitempty"`
+	Tries        search.Number   `json:"tries"`
+	Compared     search.Number   `json:"compared"` // tries beside a neighbour
+	Nodes        []search.Number `json:"nodes"`
+	DeadEnds     []search.Number `json:"deadEnds"`
+	TriesAt      []search.Number `json:"triesAt"`
+	Misfits      []search.Number `json:"misfits"` // tries without the nodes
+	Arrangements search.Number   `json:"arrangements"`
+	Pictures     search.Number   `json:"pictures"`
+	Solutions    search.Number   `json:"solutions"`
+	Order        []int           `json:"order"`
+	Status       string          `json:"status,omitempty"` // where it was stopped
+	Notes        []note          `json:"notes,omitempty"`
+}
+
+// A textbook is which textbook search is asked for.
+type textbook struct {
+	*notation.Document
+	options search.Options
+	turns   bool // whether a dead end skips turns only, as all sequences of the tiles are laid out
+	asJSON  bool
+	limit   time.Duration
+}
+
+// The words that the switches take, the usual one last.
+const (
+	switchOnce, switchApart = "once", "apart"
+	switchFixed, switchFree = "fixed", "free"
+	switchTurns, switchAll  = "turns", "all"
+)
+
+func (c *console) textbook(args []string) (*textbook, error) {
+	var order, copies, turn, skips string
+	t := &textbook{options: search.Options{Mode: search.Plain}}
+	f := newFlags("stats")
+	f.BoolVar(&t.asJSON, "json", false, "")
+	f.duration(&t.limit, "limit")
+	f.StringVar(&order, "order", "", "")
+	f.choice(&copies, "copies", switchOnce, switchApart)
+	f.choice(&turn, "turn", switchFixed, switchFree)
+	f.choice(&skips, "skips", switchTurns, switchAll)
+	var err error
+	if t.Document, err = c.puzzle(f, args); err != nil {
+		return nil, err
+	}
+	t.options.Once, t.options.Fixed, t.turns = copies == switchOnce, turn == switchFixed, skips == switchTurns
+	return t, orderNamed(&t.options, order, len(t.Puzzle.Tiles()))
 }
 
 // stats searches as the textbook does and tells what it took, cell by cell.
 func stats(ctx context.Context, c *console, args []string) error {
-	asked, err := c.question("stats", 0, args)
+	asked, err := c.textbook(args)
 	if err != nil {
 		return err
 	}
 	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.stats", nil))()
-	found := searchFor(ctx, asked.Puzzle, search.Options{Mode: search.Plain}, never)
+	var found searched
+	if asked.turns {
+		found = sequencesFor(ctx, asked.Puzzle, asked.options)
+	} else {
+		found = searchFor(ctx, asked.Puzzle, asked.options, never)
+	}
 	if asked.asJSON {
-		object := statistic{
-			Tries:    search.NumberOf(found.found.Tries),
-			Nodes:    numbers(found.found.Nodes),
-			DeadEnds: numbers(found.found.DeadEnds),
-			Notes:    notesOf(asked.Document),
-		}
-		if !found.complete {
-			object.Status = found.status()
-		}
+		object := statisticOf(found)
+		object.Notes = notesOf(asked.Document)
 		err = c.printJSON(object)
 	} else {
 		c.mention(asked.Document)
-		err = c.print(c.words.statistic(found))
+		err = c.print(c.words.statistic(asked, found))
 	}
 	if err != nil {
 		return err
@@ -48,24 +91,97 @@ func stats(ctx context.Context, c *console, args []string) error {
 	return found.early()
 }
 
-// statistic is a table with a line per cell and one for the sums.
-func (w *words) statistic(found searched) string {
-	table := [][]string{{w.say("column.cell", nil), w.say("column.nodes", nil), w.say("column.deadends", nil)}}
-	var deadEnds uint64
-	for k, nodes := range found.found.Nodes {
-		dead := found.found.DeadEnds[k]
-		deadEnds += dead
-		table = append(table, []string{w.word(k + 1), w.word(search.NumberOf(nodes)), w.word(search.NumberOf(dead))})
+// sequencesFor lays out all sequences of the tiles, or as many as there is time for.
+func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searched {
+	start := time.Now()
+	plan := search.Compile(p, o)
+	q := plan.Sequences()
+	for !q.Step(slice) && !ended(ctx) {
 	}
-	table = append(table, []string{w.say("column.sum", nil), w.word(search.NumberOf(found.found.Total())), w.word(search.NumberOf(deadEnds))})
+	_, choice := plan.Order()
+	return searched{plan: plan, choice: choice, found: q.Found(), complete: q.Over(), over: q.Over(), spent: time.Since(start)}
+}
 
-	var text strings.Builder
-	if !found.complete {
-		text.WriteString(w.say("verdict.stopped", nil) + " ")
+func statisticOf(s searched) statistic {
+	counts := s.counts()
+	order, _ := s.plan.Order()
+	object := statistic{
+		Tries: search.NumberOf(s.found.Tries), Compared: search.NumberOf(s.plan.Beside(s.found)),
+		Nodes: numbers(s.found.Nodes), DeadEnds: numbers(s.found.DeadEnds),
+		TriesAt: numbers(s.found.TriesAt), Misfits: numbers(s.found.Misfits()),
+		Arrangements: counts.Arrangements, Pictures: search.NumberOf(counts.Pictures), Solutions: search.NumberOf(counts.Solutions),
+		Order: order,
 	}
-	text.WriteString(w.count("tries", search.NumberOf(found.found.Tries), nil) + "\n\n")
-	text.WriteString(aligned(table))
-	return text.String()
+	if !s.complete {
+		object.Status = s.status()
+	}
+	return object
+}
+
+// statistic is what the search took in all, what was switched, and a table with a line
+// per cell and one for the sums.
+func (w *words) statistic(asked *textbook, s searched) string {
+	tries := w.count("tries", search.NumberOf(s.found.Tries), nil)
+	if !s.complete {
+		tries = w.say("verdict.stopped", nil) + " " + tries
+	}
+	lines := []string{tries, w.say("tries.beside", values{"n": search.NumberOf(s.plan.Beside(s.found))}), w.yield(s.counts())}
+	lines = append(lines, w.switches(asked, s)...)
+	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(w.perCell(s))
+}
+
+// yield is the three counts in a row.
+func (w *words) yield(counts search.Counts) string {
+	return w.say("stats.found", values{"counts": w.list([]string{
+		w.count("arrangements", counts.Arrangements, nil),
+		w.count("factor.pictures", search.NumberOf(counts.Pictures), nil),
+		w.count("factor.solutions", search.NumberOf(counts.Solutions), nil)})})
+}
+
+// switches says what is other than in the plain textbook, a line for each.
+func (w *words) switches(asked *textbook, s searched) (lines []string) {
+	if s.choice.Order != search.Row {
+		lines = append(lines, w.order(s.choice))
+	}
+	if asked.options.Once {
+		lines = append(lines, w.say("stats.once", nil))
+	}
+	if cell, tile := s.plan.Fixed(); asked.options.Fixed {
+		switch {
+		case cell >= 0:
+			lines = append(lines, w.say("stats.fixed.cell", values{"cell": cell + 1}))
+		case tile >= 0:
+			lines = append(lines, w.say("stats.fixed.tile", values{"tile": tile + 1}))
+		default:
+			lines = append(lines, w.say("stats.fixed.none", nil))
+		}
+	}
+	if asked.turns {
+		lines = append(lines, w.say("stats.turns", nil))
+	}
+	return lines
+}
+
+func (w *words) perCell(s searched) [][]string {
+	var table [][]string
+	row := func(head string, counts ...uint64) {
+		line := []string{head}
+		for _, n := range counts {
+			line = append(line, w.word(search.NumberOf(n)))
+		}
+		table = append(table, line)
+	}
+	table = append(table, []string{w.say("column.cell", nil), w.say("column.tries", nil), w.say("column.nodes", nil),
+		w.say("column.misfits", nil), w.say("column.deadends", nil)})
+	order, _ := s.plan.Order()
+	var deadEnds uint64
+	misfits := s.found.Misfits()
+	for k, nodes := range s.found.Nodes {
+		deadEnds += s.found.DeadEnds[k]
+		row(w.word(order[k]+1), s.found.TriesAt[k], nodes, misfits[k], s.found.DeadEnds[k])
+	}
+	row(w.say("column.sum", nil), s.found.Tries, s.found.Total(), s.found.Tries-s.found.Total(), deadEnds)
+	return table
 }
 
 // aligned sets the columns of a table flush right.
