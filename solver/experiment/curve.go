@@ -1,0 +1,56 @@
+package experiment
+
+// A Curve is how many layings are expected, and which share of the puzzles has any,
+// over the number of motifs: with few of them a puzzle has so many solutions that one
+// with a single solution is hard to come by, with many of them it has none.
+type Curve struct{ experiments []*Experiment }
+
+// A Point is one number of motifs on a curve.
+type Point struct {
+	Motifs   int
+	Expected float64
+	Solved   int // puzzles tried so far
+	Solvable int // those of them that have any laying
+}
+
+// NewCurve begins a curve from one motif to so many, each with the puzzles, the grid
+// and the seed of the options. The error is a [puzzle.Fault].
+func NewCurve(o Options, most int) (*Curve, error) {
+	c := &Curve{}
+	o.OnlyWhether, o.Shuffled = true, nil
+	for o.Motifs = 1; o.Motifs <= most; o.Motifs++ {
+		e, err := New(o)
+		if err != nil {
+			return nil, err
+		}
+		c.experiments = append(c.experiments, e)
+	}
+	return c, nil
+}
+
+// Step makes at most about budget placements. It reports whether all points are there.
+func (c *Curve) Step(budget int64) (over bool) {
+	for _, e := range c.experiments {
+		if !e.Over() {
+			e.Step(budget)
+			break
+		}
+	}
+	return c.Over()
+}
+
+// Over reports whether all points are there.
+func (c *Curve) Over() bool {
+	last := len(c.experiments) - 1
+	return last < 0 || c.experiments[last].Over()
+}
+
+// Points are the points, as far as they are known.
+func (c *Curve) Points() []Point {
+	points := make([]Point, len(c.experiments))
+	for i, e := range c.experiments {
+		r := e.Result()
+		points[i] = Point{e.options.Motifs, r.Expected, r.Solved, r.Solvable()}
+	}
+	return points
+}

@@ -1,0 +1,137 @@
+package experiment
+
+import (
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A deck deals out the edges of the puzzles: draws each by itself, or shuffles those
+// of a puzzle. Edges are numbered from 0.
+type deck struct {
+	edges int     // how many different ones
+	mate  []uint8 // per edge; edges where it has none
+	tiles []uint8 // those dealt: side by side, tile after tile
+	draws bool
+}
+
+// drawn is a deck that draws each edge by itself.
+func drawn(grid *puzzle.Grid, motifs int, same bool) *deck {
+	d := &deck{edges: motifs, tiles: make([]uint8, len(grid.Cells)*grid.Sides), draws: true}
+	if !same {
+		d.edges *= 2
+	}
+	for edge := range d.edges {
+		mate := edge
+		if !same {
+			mate ^= 1
+		}
+		d.mate = append(d.mate, uint8(mate))
+	}
+	return d
+}
+
+// shuffled is a deck of the edges of a puzzle.
+func shuffled(p *puzzle.Puzzle) *deck {
+	d := &deck{}
+	number := map[puzzle.Edge]uint8{}
+	var seen []puzzle.Edge
+	for _, tile := range p.Tiles() {
+		for _, edge := range tile {
+			if _, known := number[edge]; !known {
+				number[edge] = uint8(len(seen))
+				seen = append(seen, edge)
+			}
+			d.tiles = append(d.tiles, number[edge])
+		}
+	}
+	d.edges = len(seen)
+	for _, edge := range seen {
+		mate, known := number[p.Mates()[edge]]
+		if !known || p.Mates()[edge] == puzzle.Nothing {
+			mate = uint8(d.edges)
+		}
+		d.mate = append(d.mate, mate)
+	}
+	return d
+}
+
+// deal makes the next puzzle.
+func (d *deck) deal(random *search.Random) {
+	if d.draws {
+		for i := range d.tiles {
+			d.tiles[i] = uint8(random.Below(d.edges))
+		}
+		return
+	}
+	for i := len(d.tiles) - 1; i > 0; i-- {
+		j := random.Below(i + 1)
+		d.tiles[i], d.tiles[j] = d.tiles[j], d.tiles[i]
+	}
+}
+
+// chance is how likely it is that so many seams all mate.
+func (d *deck) chance(seams int) float64 {
+	if d.draws {
+		return power(1/float64(d.edges), seams) // each edge has one mate
+	}
+	return d.chanceShuffled(seams)
+}
+
+// chanceShuffled draws edges for one seam after the other, without putting them back.
+// It adds up over how many seams show which motif, of which there are a heads and b
+// tails, or c that mate with themselves:
+//
+//	s of the seams in a·(a-1)·… b·(b-1)·… 2ˢ ways, or c·(c-1)·…, 2s factors
+//
+// each divided by s!, and the product of them all multiplied by that of the seams.
+func (d *deck) chanceShuffled(seams int) float64 {
+	count := make([]float64, d.edges)
+	for _, edge := range d.tiles {
+		count[edge]++
+	}
+	ways := make([]float64, seams+1) // per seams taken
+	ways[0] = 1
+	for edge, mate := range d.mate {
+		if int(mate) == d.edges || int(mate) < edge {
+			continue
+		}
+		next := make([]float64, seams+1)
+		factor := 1.0
+		for s := 0; s <= seams && factor > 0; s++ {
+			for taken := range seams + 1 - s {
+				next[taken+s] += ways[taken] * factor
+			}
+			k := float64(s)
+			if int(mate) == edge {
+				factor *= max(count[edge]-2*k, 0) * max(count[edge]-2*k-1, 0) / (k + 1)
+			} else {
+				factor *= max(count[edge]-k, 0) * max(count[mate]-k, 0) * 2 / (k + 1)
+			}
+		}
+		ways = next
+	}
+	chance := ways[seams]
+	for seam := range seams {
+		left := float64(len(d.tiles) - 2*seam)
+		chance *= float64(seam+1) / (left * (left - 1))
+	}
+	return chance
+}
+
+// layings is in how many ways so many tiles can be laid, each in so many turns.
+func layings(tiles, turns int) float64 {
+	product := power(float64(turns), tiles)
+	for n := 2; n <= tiles; n++ {
+		product *= float64(n)
+	}
+	return product
+}
+
+// power is x to the nth; other than math.Pow it is the same on every machine.
+func power(x float64, n int) float64 {
+	product := 1.0
+	for range n {
+		product *= x
+	}
+	return product
+}

@@ -1,0 +1,169 @@
+package experiment
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// MaxPuzzles is how many puzzles an experiment may make.
+const MaxPuzzles = 100_000
+
+// MaxMotifs is how many motifs its puzzles may have: one for each letter.
+const MaxMotifs = 26
+
+// Options say what experiment is wanted: how many puzzles, and how each is made.
+type Options struct {
+	Puzzles int
+	Seed    uint64
+
+	Grid   *puzzle.Grid
+	Motifs int  // each side of each tile is a half of one of so many, independently and equally likely
+	Same   bool // whether motifs are whole, not cut into halves
+
+	Shuffled *puzzle.Puzzle // where it is given, its edges are dealt out anew instead, on its grid
+
+	OnlyWhether bool // whether to go on to the next puzzle at the first laying that is found
+}
+
+// An Experiment goes from puzzle to puzzle.
+type Experiment struct {
+	options  Options
+	random   search.Random
+	deck     *deck
+	counter  *counter
+	solved   int
+	tallies  map[uint64]int // per number of layings, how many puzzles have it
+	expected float64
+	nodes    uint64
+	dealt    bool // whether the puzzle that is next is made
+}
+
+// New begins an experiment. The error is a [puzzle.Fault].
+func New(o Options) (*Experiment, error) {
+	if o.Puzzles < 1 || o.Puzzles > MaxPuzzles {
+		return nil, &puzzle.Fault{Code: "experiment-many", Args: map[string]any{"found": o.Puzzles, "most": MaxPuzzles}}
+	}
+	if o.Motifs < 1 && o.Shuffled == nil || o.Motifs > MaxMotifs {
+		return nil, &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
+	}
+	e := &Experiment{options: o, random: search.Random(o.Seed), tallies: map[uint64]int{}}
+	board := o.Shuffled
+	if board == nil {
+		e.deck = drawn(o.Grid, o.Motifs, o.Same)
+		board = blank(o.Grid)
+	} else {
+		if _, framed := board.Frame(); framed || len(board.Clues()) > 0 {
+			return nil, &puzzle.Fault{Code: "experiment-fixed"}
+		}
+		e.deck = shuffled(board)
+	}
+	if looks := len(board.Tiles()) * turnsOf(board); looks > maxLooks {
+		return nil, &puzzle.Fault{Code: "experiment-large", Args: map[string]any{"found": looks, "most": maxLooks}}
+	}
+	e.counter = newCounter(board, e.deck)
+	e.expected = layings(len(board.Tiles()), turnsOf(board)) * e.deck.chance(len(board.Grid().Seams))
+	return e, nil
+}
+
+// dealing is as much work as so many placements.
+const dealing = 64
+
+// Step makes at most about budget placements. It reports whether all puzzles are
+// counted.
+func (e *Experiment) Step(budget int64) (over bool) {
+	for budget > 0 && e.solved < e.options.Puzzles {
+		if !e.dealt {
+			e.deck.deal(&e.random)
+			e.counter.begin(e.deck)
+			e.dealt = true
+			budget -= dealing
+		}
+		before := e.counter.nodes
+		done := e.counter.step(budget, e.options.OnlyWhether)
+		spent := e.counter.nodes - before
+		e.nodes += spent
+		budget -= int64(spent)
+		if done {
+			e.tally(e.counter.layings())
+		}
+	}
+	return e.Over()
+}
+
+// tally counts a puzzle with so many layings.
+func (e *Experiment) tally(layings uint64) {
+	if e.options.OnlyWhether {
+		layings = min(layings, 1)
+	}
+	e.tallies[layings]++
+	e.solved++
+	e.dealt = false
+}
+
+// Over reports whether all puzzles are counted.
+func (e *Experiment) Over() bool { return e.solved == e.options.Puzzles }
+
+// Result is what the experiment has found so far.
+func (e *Experiment) Result() Result {
+	r := Result{Puzzles: e.options.Puzzles, Solved: e.solved, Expected: e.expected, Nodes: e.nodes}
+	for layings, puzzles := range e.tallies {
+		r.Histogram = append(r.Histogram, Bar{layings, puzzles})
+	}
+	slices.SortFunc(r.Histogram, func(a, b Bar) int { return cmp.Compare(a.Layings, b.Layings) })
+	return r
+}
+
+// A Result is what an experiment has found.
+type Result struct {
+	Puzzles   int     // asked for
+	Solved    int     // counted so far
+	Histogram []Bar   // ascending; where only whether was asked, 1 stands for any
+	Expected  float64 // layings, by the formula
+	Nodes     uint64  // placements made
+}
+
+// A Bar is how many puzzles have so many layings without conflict.
+type Bar struct {
+	Layings uint64
+	Puzzles int
+}
+
+// Solvable is how many of the puzzles have any.
+func (r *Result) Solvable() int {
+	if len(r.Histogram) > 0 && r.Histogram[0].Layings == 0 {
+		return r.Solved - r.Histogram[0].Puzzles
+	}
+	return r.Solved
+}
+
+// Share is how many of the puzzles have any, as a share of all: 0 to 1.
+func (r *Result) Share() float64 { return float64(r.Solvable()) / float64(max(r.Solved, 1)) }
+
+// Mean is how many layings a puzzle has on average.
+func (r *Result) Mean() float64 { return r.moment(func(x float64) float64 { return x }) }
+
+// sure is how many standard errors to either side an average keeps within 95 times of 100.
+const sure = 1.96
+
+// Error is how far the mean may be off, to either side, at a confidence of 95 %. It is
+// infinite for less than two puzzles.
+func (r *Result) Error() float64 {
+	if r.Solved < 2 {
+		return math.Inf(1)
+	}
+	mean := r.Mean()
+	variance := r.moment(func(x float64) float64 { return (x - mean) * (x - mean) })
+	return sure * math.Sqrt(variance/float64(r.Solved-1))
+}
+
+// moment is the average of a function of the layings.
+func (r *Result) moment(of func(float64) float64) (sum float64) {
+	for _, bar := range r.Histogram {
+		sum += of(float64(bar.Layings)) * float64(bar.Puzzles)
+	}
+	return sum / float64(max(r.Solved, 1))
+}
