@@ -15,6 +15,7 @@ import (
 func faults() []notation.Code {
 	return []notation.Code{
 		{Name: "command-unknown", Args: []string{"found"}},
+		{Name: "article-unknown", Args: []string{"found", "names"}},
 		{Name: "flag-unknown", Args: []string{"found", "command"}},
 		{Name: "flag-bare", Args: []string{"flag"}},
 		{Name: "flag-value", Args: []string{"flag", "found", "expected"}},

@@ -8,6 +8,7 @@ skal passe sammen.
   edgewise estimate SPIL   hvor længe det vil tage
   edgewise merge    FIL... delene af en søgning, lagt sammen
   edgewise stats    SPIL   hvad lærebogssøgningen kræver, felt for felt
+  edgewise numbers            fem artiklers tal, og vores
   edgewise check    SPIL   hvad der er galt, og den sandsynligste smutter
   edgewise hint     SPIL   om brættet kan løses, hvad der er det næste, hvorfor
   edgewise identify SPIL   hvad det er udgivet som
@@ -58,6 +59,10 @@ stats
                    free)
   -skips turns     læg hver rækkefølge af brikkerne ud og drej den for sig; en
                    blindgyde springer så kun drejninger over (ellers all)
+  -limit TID, -json
+
+numbers [ARTIKEL]
+  en af dogs, insects, cats, shuffled, suits; ellers alle
   -limit TID, -json
 
 check

@@ -8,6 +8,7 @@ zueinander passen müssen.
   edgewise estimate SPIEL    wie lange das dauern wird
   edgewise merge    DATEI... die Teile einer Suche, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise numbers            die Zahlen von fünf Artikeln, und unsere
   edgewise check    SPIEL    was daran falsch ist und welches Versehen es war
   edgewise hint     SPIEL    ob sein Brett lösbar ist, was als Nächstes kommt
   edgewise identify SPIEL    als was es erschienen ist
@@ -59,6 +60,10 @@ stats
                    drehen lässt; sonst free
   -skips turns     jede Reihenfolge der Karten für sich auslegen und drehen; eine
                    Sackgasse überspringt dann nur Drehungen; sonst all
+  -limit DAUER, -json
+
+numbers [ARTIKEL]
+  einer von dogs, insects, cats, shuffled, suits; sonst alle
   -limit DAUER, -json
 
 check

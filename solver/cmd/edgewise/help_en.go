@@ -7,6 +7,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
   edgewise estimate PUZZLE    how long that will take
   edgewise merge    FILE...   the parts of a search, added up
   edgewise stats    PUZZLE    the work of the textbook search, cell by cell
+  edgewise numbers            the figures of five articles, and ours
   edgewise check    PUZZLE    what is wrong with it, and the likeliest slip
   edgewise hint     PUZZLE    whether its board can be solved, what is next, why
   edgewise identify PUZZLE    what it was published as
@@ -56,6 +57,10 @@ stats
                    without a copy, as the board can be turned (default: free)
   -skips turns     lay out every sequence of the tiles and turn it by itself, so
                    that a dead end skips turns only (default: all)
+  -limit DURATION, -json
+
+numbers [ARTICLE]
+  one of dogs, insects, cats, shuffled, suits; otherwise all
   -limit DURATION, -json
 
 check

@@ -8,6 +8,7 @@ doivent s’accorder.
   edgewise estimate PUZZLE     combien de temps cela prendra
   edgewise merge    FICHIER... les parties d’une recherche, additionnées
   edgewise stats    PUZZLE     le travail de la recherche classique, par case
+  edgewise numbers            les nombres de cinq articles, et les nôtres
   edgewise check    PUZZLE     ce qui cloche, et l’étourderie la plus probable
   edgewise hint     PUZZLE     si son plateau a une solution, la suite, pourquoi
   edgewise identify PUZZLE     sous quel nom il est paru
@@ -61,6 +62,10 @@ stats
                    free)
   -skips turns     poser chaque suite de cartes et la tourner pour elle-même ; une
                    impasse ne fait sauter que des orientations (sinon : all)
+  -limit DURÉE, -json
+
+numbers [ARTICLE]
+  un de dogs, insects, cats, shuffled, suits ; sinon tous
   -limit DURÉE, -json
 
 check

@@ -47,7 +47,7 @@ func sayUnder(ctx context.Context, t *testing.T, language, stdin string, args ..
 
 // What differs from run to run.
 var (
-	times   = regexp.MustCompile(`[\d.,]+ (µs|ms|s|min)\b`)
+	times   = regexp.MustCompile(` +[\d.,]+ (µs|ms|s|min)\b`)
 	seconds = regexp.MustCompile(`"seconds":[^,]+`)
 )
 
@@ -84,6 +84,11 @@ func TestGoldens(t *testing.T) {
 		{"stats-both-da.txt", "da", both},
 		{"stats-both.json", "en", append(both, "-json")},
 		{"stats-pinned.txt", "en", []string{"stats", "-turn", "fixed", "-order", "spiral", "grid=2x2&tiles=abCd.cBaD.AbaD.cbaB"}},
+		{"numbers.txt", "en", []string{"numbers", "dogs"}},
+		{"numbers-de.txt", "de", []string{"numbers", "insects"}},
+		{"numbers-fr.txt", "fr", []string{"numbers", "suits"}},
+		{"numbers-da.txt", "da", []string{"numbers", "cats"}},
+		{"numbers.json", "en", []string{"numbers", "shuffled", "-json"}},
 		{"stats-turns.txt", "en", []string{"stats", "-skips", "turns", "hunde-spiel"}},
 		{"hint.txt", "en", []string{"hint", "-all", "hunde-spiel"}},
 		{"hint-de.txt", "de", []string{"hint", "-all", "big-cats"}},
@@ -112,7 +117,7 @@ func TestGoldens(t *testing.T) {
 		t.Run(row.golden, func(t *testing.T) {
 			got := say(t, row.language, "", row.args...)
 			require.Equal(t, done, got.status, got.errors)
-			out := times.ReplaceAllString(got.out, "… ms")
+			out := times.ReplaceAllString(got.out, " … ms")
 			out = seconds.ReplaceAllString(out, `"seconds":0`)
 			file := filepath.Join("testdata", row.golden)
 			if *update {

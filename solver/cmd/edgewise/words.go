@@ -140,15 +140,18 @@ func (w *words) decimal(x float64, places int) string {
 // lineWidth is how many signs a line has on a usual terminal.
 const lineWidth = 80
 
-// wrapped breaks lines at spaces where they are too long.
-func wrapped(text string) string {
+// wrapped breaks lines at spaces where they are too long for a terminal.
+func wrapped(text string) string { return wrappedTo(text, lineWidth) }
+
+// wrappedTo breaks lines at spaces where they are longer than so many signs.
+func wrappedTo(text string, width int) string {
 	var lines []string
 	for line := range strings.SplitSeq(text, "\n") {
 		words := strings.Split(line, " ")
 		lines = append(lines, words[0])
 		for _, word := range words[1:] {
 			last := &lines[len(lines)-1]
-			if utf8.RuneCountInString(*last)+1+utf8.RuneCountInString(word) > lineWidth {
+			if utf8.RuneCountInString(*last)+1+utf8.RuneCountInString(word) > width {
 				lines = append(lines, word)
 			} else {
 				*last += " " + word

@@ -38,6 +38,7 @@ func danish() map[string]string {
 		"status.solve":         "{share} %  {left} igen  {rate} M/s  løsninger: {solutions}  bedste bræt: {filled} brikker",
 		"doing.solve":          "Søger",
 		"doing.stats":          "Søger som i lærebogen",
+		"doing.numbers":        "Tæller det, artiklerne tæller",
 		"doing.check":          "Leder efter løsninger og smuttere",
 		"doing.hint":           "Tænker",
 		"doing.identify":       "Leder efter udgivne puslespil, der kun er én ændring væk",
@@ -114,6 +115,7 @@ func danish() map[string]string {
 
 		// Hvad der kan være galt med en kommandolinje.
 		"fault.command-unknown":  "»{found}« er ikke en kommando; »edgewise help« viser dem alle.",
+		"fault.article-unknown":  "Der er ingen artikel »{found}«, kun {names}.",
 		"fault.flag-unknown":     "»{command}« har ikke noget flag »{found}«; »edgewise help« viser dem alle.",
 		"fault.flag-bare":        "Der mangler en værdi efter »{flag}«.",
 		"fault.flag-value":       "Skriv {expected} til »{flag}«, ikke »{found}«.",

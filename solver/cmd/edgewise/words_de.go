@@ -38,6 +38,7 @@ func german() map[string]string {
 		"status.solve":         "{share} %  noch {left}  {rate} M/s  Lösungen: {solutions}  bestes Brett: {filled} Karten",
 		"doing.solve":          "Es wird gesucht",
 		"doing.stats":          "Es wird wie im Lehrbuch gesucht",
+		"doing.numbers":        "Es wird gezählt, was die Artikel zählen",
 		"doing.check":          "Lösungen und Versehen werden gesucht",
 		"doing.hint":           "Es wird nachgedacht",
 		"doing.identify":       "Erschienene Spiele, die nur eine Änderung entfernt sind, werden gesucht",
@@ -115,6 +116,7 @@ func german() map[string]string {
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle.",
+		"fault.article-unknown":  "Einen Artikel „{found}“ gibt es nicht, nur {names}.",
 		"fault.flag-unknown":     "„{command}“ hat keinen Schalter „{found}“; „edgewise help“ nennt sie alle.",
 		"fault.flag-bare":        "Hinter „{flag}“ fehlt ein Wert.",
 		"fault.flag-value":       "Schreib {expected} für „{flag}“, nicht „{found}“.",

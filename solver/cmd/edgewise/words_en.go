@@ -39,6 +39,7 @@ func english() map[string]string {
 		"status.solve":         "{share} %  {left} left  {rate} M/s  solutions: {solutions}  best: {filled} tiles",
 		"doing.solve":          "Searching",
 		"doing.stats":          "Searching as the textbook does",
+		"doing.numbers":        "Counting what the articles count",
 		"doing.check":          "Looking for solutions and slips",
 		"doing.hint":           "Thinking",
 		"doing.identify":       "Looking for published puzzles that are one change away",
@@ -116,6 +117,7 @@ func english() map[string]string {
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” isn’t a command; “edgewise help” lists them.",
+		"fault.article-unknown":  "There is no article “{found}”, only {names}.",
 		"fault.flag-unknown":     "“{command}” has no flag “{found}”; “edgewise help” lists them.",
 		"fault.flag-bare":        "“{flag}” needs a value.",
 		"fault.flag-value":       "Write {expected} for “{flag}”, not “{found}”.",

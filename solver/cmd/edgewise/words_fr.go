@@ -39,6 +39,7 @@ func french() map[string]string {
 		"status.solve":         "{share} %  reste {left}  {rate} M/s  solutions : {solutions}  meilleur plateau : {filled} cartes",
 		"doing.solve":          "Recherche en cours",
 		"doing.stats":          "Recherche classique en cours",
+		"doing.numbers":        "Comptage de ce que comptent les articles",
 		"doing.check":          "Recherche de solutions et d’étourderies",
 		"doing.hint":           "Réflexion en cours",
 		"doing.identify":       "Recherche de puzzles parus à un changement près",
@@ -115,6 +116,7 @@ func french() map[string]string {
 
 		// Ce qui peut clocher dans une ligne de commande.
 		"fault.command-unknown":  "« {found} » n’est pas une commande ; « edgewise help » les donne toutes.",
+		"fault.article-unknown":  "Il n’y a pas d’article « {found} », seulement {names}.",
 		"fault.flag-unknown":     "« {command} » n’a pas d’option « {found} » ; « edgewise help » les donne toutes.",
 		"fault.flag-bare":        "Il manque une valeur après « {flag} ».",
 		"fault.flag-value":       "Écris {expected} pour « {flag} », et non « {found} ».",

@@ -1,0 +1,99 @@
+package articles
+
+import "edgewise/solver/search"
+
+// What a person lays in a second, and what a fast program tries.
+const (
+	minute = 60
+	hour   = 60 * minute
+	year   = 365.25 * 24 * hour
+	fast   = 1e8
+)
+
+// The orders of somebody who commented on the first article: both begin at the centre,
+// whose turn is fixed.
+//
+//	7 6 5    1 2 3
+//	8 1 4    4 … one row after the other, the middle one first
+//	9 … 3
+var (
+	spiral = []int{4, 1, 2, 5, 8, 7, 6, 3, 0}
+	lines  = []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
+)
+
+// plain is the textbook search in reading order, or in an order of one's own.
+func plain(cells []int) search.Options {
+	o := search.Options{Mode: search.Plain, Cells: cells}
+	if cells == nil {
+		o.Order = search.Row
+	} else {
+		o.Order = search.Custom
+	}
+	return o
+}
+
+func dogs() Article {
+	spiralOnce, spiralFixed, spiralBoth, linesBoth := plain(spiral), plain(spiral), plain(spiral), plain(lines)
+	spiralOnce.Once, spiralBoth.Once, linesBoth.Once = true, true, true
+	spiralFixed.Fixed, spiralBoth.Fixed, linesBoth.Fixed = true, true, true
+	return Article{
+		Key: "dogs", Title: "Das verflixte Hunde-Spiel", Author: "Mark Seemann", Year: 2024, Language: "Haskell",
+		Address: "https://blog.ploeh.dk/2024/10/03/das-verflixte-hunde-spiel/", Entry: "hunde-spiel",
+		Runs: []Run{
+			{Key: "sequences", Options: plain(nil), Sequences: true},
+			{Key: "rows", Options: plain(nil)},
+			{Key: "spiral", Options: plain(spiral)},
+			{Key: "spiral.once", Options: spiralOnce},
+			{Key: "spiral.fixed", Options: spiralFixed},
+			{Key: "spiral.both", Options: spiralBoth},
+			{Key: "lines.both", Options: linesBoth},
+		},
+		Figures: []Figure{
+			formula("sequences", "362,880", "9!", factorial(tiles)),
+			formula("turns", "262,144", "4⁹", power(turns, tiles)),
+			formula("layings", "95,126,814,720", "4⁹ · 9!", layings()),
+			formula("byhand", "", "4⁹ · 9! ÷ 31,557,600", layings().over(year)),
+			formula("bymachine", "", "4⁹ · 9! ÷ 100,000,000 ÷ 60", layings().over(fast*minute)),
+			counted("arrangements", "16", "rows", arrangements),
+			counted("pictures", "8", "rows", pictures),
+			counted("solutions", "2", "rows", solutions),
+			formula("skips", "6,144", "4⁴ · 4!", factorial(4).times(turns, 4)),
+			formula("skips.turns", "", "4⁴", power(turns, 4)),
+			counted("compared.own", "", "sequences", compared),
+			counted("tries.own", "", "sequences", tries),
+			timed("time.interpreted", "22 seconds", "sequences"),
+			timed("time.compiled", "300 ms", "sequences"),
+			counted("deadends.fourth", "you can always place the first four", "rows", deadEndsAt(4)),
+			counted("compared", "", "rows", compared),
+			counted("tries", "", "rows", tries),
+			counted("tries.spiral", "", "spiral", tries),
+			counted("tries.once", "", "spiral.once", tries),
+			counted("tries.fixed", "", "spiral.fixed", tries),
+			counted("tries.both", "", "spiral.both", tries),
+			counted("misfits.spiral", "6852", "spiral.both", misfits),
+			counted("misfits.lines", "9332", "lines.both", misfits),
+			timed("time.commenter", "8 milliseconds", "spiral.both"),
+			timed("time.fixed", "approximately 75 ms", "spiral.fixed"),
+		},
+	}
+}
+
+// dogsAgain is about the same tiles. Its program shuffles them, and begins again
+// where it finds nothing; but a search of everything that finds nothing in one sequence
+// finds nothing in any.
+func dogsAgain() Article {
+	const shuffles = 10
+	return Article{
+		Key: "shuffled", Title: "A German Dog Puzzle, Recursion and Backtracking", Year: 2024, Language: "C#", Entry: "hunde-spiel",
+		Runs: []Run{
+			{Key: "rows", Options: plain(nil)},
+			{Key: "shuffles", Options: plain(nil), Shuffles: shuffles},
+		},
+		Figures: []Figure{
+			counted("solutions", "", "rows", solutions),
+			counted("tries", "", "rows", tries),
+			counted("tries.shuffled", "", "shuffles", each(shuffles, tries)),
+			counted("arrangements.shuffled", "", "shuffles", arrangements),
+		},
+	}
+}

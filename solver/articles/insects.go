@@ -1,0 +1,56 @@
+package articles
+
+import "edgewise/solver/search"
+
+func insects() Article {
+	const shuffles, many = 200, 10_000
+	first := plain(nil)
+	first.Most = 1
+	return Article{
+		Key: "insects", Title: "Solving edge-match puzzles with Arc and backtracking", Author: "Ken Shirriff", Year: 2010, Language: "Arc",
+		Address: "https://www.righto.com/2010/12/solving-edge-match-puzzles-with-arc-and.html", Entry: "insects",
+		Runs: []Run{
+			{Key: "rows", Options: plain(nil)},
+			{Key: "first", Options: first},
+			{Key: "first.shuffled", Options: first, Shuffles: shuffles},
+			{Key: "random", Random: 100},
+			{Key: "random.many", Random: many},
+		},
+		Figures: []Figure{
+			formula("layings", "95126814720", "9! · 4⁹", layings()),
+			counted("arrangements", "four solutions (just rotations of one solution)", "rows", arrangements),
+			counted("solutions", "", "rows", solutions),
+			formula("seams", "12", "3 · 2 + 2 · 3", whole(seams)),
+			formula("chance", "68719476736", "8¹²", power(8, seams)),
+			formula("expected", "1.38", "9! · 4⁹ ÷ 8¹²", layings().over(power(8, seams).Float())),
+			counted("random.layings", "196", "random", allLayings),
+			counted("random.solvable", "16 %", "random", solvable),
+			timed("time.random", "146 seconds", "random"),
+			counted("random.mean", "", "random.many", mean),
+			counted("random.share", "", "random.many", share),
+			counted("tries", "66384", "rows", tries),
+			formula("firsthours", "4.6 hours", "66,384 ÷ 4 ÷ 3,600", whole(66_384).over(4*hour)),
+			counted("tries.first", "", "first", tries),
+			counted("tries.first.shuffled", "", "first.shuffled", each(shuffles, tries)),
+		},
+	}
+}
+
+func cats() Article {
+	return Article{
+		Key: "cats", Title: "Prolog: 3x3 Square Picture-Puzzle Solution", Author: "Reilly Beacom", Year: 2011, Language: "Prolog",
+		Address: "https://blog.multipolygon.net", Entry: "big-cats",
+		Runs: []Run{
+			{Key: "rows", Options: plain(nil)},
+			{Key: "fast", Options: search.Options{}},
+		},
+		Figures: []Figure{
+			formula("sequences", "every possible permutation of the 9 tiles", "9!", factorial(tiles)),
+			counted("arrangements", "", "rows", arrangements),
+			counted("solutions", "", "rows", solutions),
+			counted("tries", "", "rows", tries),
+			timed("time.prolog", "less than 3 seconds", "rows"),
+			counted("placements.fast", "", "fast", placements),
+		},
+	}
+}

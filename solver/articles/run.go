@@ -1,0 +1,137 @@
+package articles
+
+import (
+	"slices"
+
+	"edgewise/solver/experiment"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A Run is something done to an article's puzzle in which figures are counted.
+type Run struct {
+	Key     string // "tree"
+	Options search.Options
+
+	Sequences bool // the first article's way: sequences outside, turns inside
+	Shuffles  int  // so many times, each with the tiles in another sequence, from the first to the last of which the tries are added up
+	Random    int  // so many random puzzles instead
+}
+
+// seed is what everything random here begins with, so that it can be repeated.
+const seed = 2010
+
+// An outcome is what a run has come to.
+type outcome struct {
+	plan   *search.Plan
+	found  search.Found
+	result experiment.Result
+}
+
+// A Running is a run under way. It is a value with a bounded [Running.Step].
+type Running struct {
+	run     Run
+	puzzle  *puzzle.Puzzle
+	random  search.Random
+	plan    *search.Plan
+	search  stepper
+	left    int // shuffles to come
+	outcome outcome
+}
+
+// A stepper is whatever is searched or tried.
+type stepper interface {
+	Step(budget int64) (over bool)
+}
+
+// Begin begins a run of an article; known is false where it has none of that key.
+func (a *Article) Begin(key string) (running *Running, known bool) {
+	run, known := a.run(key)
+	if !known {
+		return nil, false
+	}
+	r := &Running{run: run, puzzle: a.Document().Puzzle, random: search.Random(seed), left: run.Shuffles}
+	if run.Random > 0 {
+		r.search = random(run.Random)
+	} else {
+		r.begin()
+	}
+	return r, true
+}
+
+// random is an experiment as the second article has it: nine tiles, each edge one of
+// eight halves.
+func random(puzzles int) *experiment.Experiment {
+	grid, err := puzzle.GridNamed("3x3")
+	if err != nil {
+		panic(err) // there is such a grid
+	}
+	e, err := experiment.New(experiment.Options{Puzzles: puzzles, Seed: seed, Grid: grid, Motifs: 4})
+	if err != nil {
+		panic(err) // the figures are ours
+	}
+	return e
+}
+
+// begin searches the puzzle, or its tiles in another sequence.
+func (r *Running) begin() {
+	p := r.puzzle
+	if r.run.Shuffles > 0 {
+		p = r.shuffled()
+		r.left--
+	}
+	r.plan = search.Compile(p, r.run.Options)
+	if r.run.Sequences {
+		r.search = r.plan.Sequences()
+	} else {
+		r.search = r.plan.Search()
+	}
+}
+
+// shuffled is the puzzle with its tiles in a sequence by chance.
+func (r *Running) shuffled() *puzzle.Puzzle {
+	spec := r.puzzle.Spec()
+	spec.Tiles = slices.Clone(spec.Tiles)
+	for i := len(spec.Tiles) - 1; i > 0; i-- {
+		j := r.random.Below(i + 1)
+		spec.Tiles[i], spec.Tiles[j] = spec.Tiles[j], spec.Tiles[i]
+	}
+	p, err := puzzle.New(spec)
+	if err != nil {
+		panic(err) // the same tiles make the same puzzle
+	}
+	return p
+}
+
+// Step makes at most about budget tries. It reports whether the run is over.
+func (r *Running) Step(budget int64) (over bool) {
+	if !r.search.Step(budget) {
+		return false
+	}
+	r.collect()
+	if r.left == 0 {
+		return true
+	}
+	r.begin()
+	return false
+}
+
+// collect adds what a search or an experiment has come to.
+func (r *Running) collect() {
+	switch s := r.search.(type) {
+	case *experiment.Experiment:
+		r.outcome.result = s.Result()
+	case interface{ Found() search.Found }:
+		before := r.outcome.found.Tries
+		r.outcome.plan, r.outcome.found = r.plan, s.Found()
+		r.outcome.found.Tries += before
+	}
+}
+
+// Counted is the value of a figure of this run, once it is over.
+func (r *Running) Counted(f *Figure) Value {
+	if f.Run != r.run.Key || f.count == nil {
+		return Value{}
+	}
+	return f.count(&r.outcome)
+}
