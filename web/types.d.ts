@@ -104,6 +104,10 @@ export interface Methods {
    * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
    * is done forgets its handle; what is given up has to be dropped.
    */
+  /** The figures of five articles, and which runs count them. */
+  articles: { params: Record<string, never>; result: ArticleList };
+  /** What such a run counts. Thinks. */
+  numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
   /**
    * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
@@ -120,6 +124,52 @@ export interface Methods {
 export interface Thought {
   handle: number;
   done: boolean;
+}
+
+export interface ArticleList {
+  articles: Article[];
+}
+
+/** An article about such puzzles, with its puzzle as a link and its figures. */
+export interface Article {
+  key: string;
+  title: string;
+  /** "" where it does not say. */
+  author: string;
+  /** 0 where it does not say. */
+  year: number;
+  /** Of its program. */
+  language: string;
+  /** "" where that is not known. */
+  address: string;
+  puzzle: string;
+  runs: string[];
+  figures: Figure[];
+}
+
+/** A number of an article, by a formula or counted in a run; its value comes with the run. */
+export interface Figure {
+  name: string;
+  /** Counted from 1 in the order in which cells are filled; 0 for none. */
+  cell: number;
+  /** By the article, in its own way; mostly "". */
+  said: string;
+  by: string;
+  run: string;
+  /** Whether it is how long the run took. */
+  timed: boolean;
+  value?: Value;
+}
+
+/** A number: an exact one, or else a measure. */
+export interface Value {
+  exact?: Count;
+  measure: number;
+}
+
+/** What a run has counted, figure by figure of its article; null for those of other runs, and nothing before it is done. */
+export interface Numbers extends Thought {
+  values: (Value | null)[];
 }
 
 /** How hard a puzzle is, from the least to the most; "" when unknown. */

@@ -1,10 +1,6 @@
 package articles
 
-import (
-	"strconv"
-
-	"edgewise/solver/search"
-)
+import "edgewise/solver/search"
 
 // Formulas.
 
@@ -53,7 +49,10 @@ func (v Value) Float() float64 {
 	if v.Exact == "" {
 		return v.Measure
 	}
-	near, _ := strconv.ParseFloat(string(v.Exact), 64) // out of range is infinite, as it should be
+	var near float64
+	for _, digit := range []byte(v.Exact) {
+		near = 10*near + float64(digit-'0')
+	}
 	return near
 }
 

@@ -84,7 +84,8 @@ func dogs() Article {
 func dogsAgain() Article {
 	const shuffles = 10
 	return Article{
-		Key: "shuffled", Title: "A German Dog Puzzle, Recursion and Backtracking", Year: 2024, Language: "C#", Entry: "hunde-spiel",
+		Key: "shuffled", Title: "A German Dog Puzzle, Recursion and Backtracking", Author: "Daniel Frost", Year: 2024, Language: "C#",
+		Address: "https://danielfrost.dk/a-german-dog-puzzle-and-recursion.html", Entry: "hunde-spiel",
 		Runs: []Run{
 			{Key: "rows", Options: plain(nil)},
 			{Key: "shuffles", Options: plain(nil), Shuffles: shuffles},

@@ -35,6 +35,8 @@ var methods = []struct {
 	{"gallery", (*API).gallery},
 	{"identify", (*API).identify},
 	{"containing", (*API).containing},
+	{"articles", (*API).articles},
+	{"numbers", (*API).numbers},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},

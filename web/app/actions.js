@@ -1,6 +1,7 @@
 // What every button does, by its data-action: each room brings its own. Here stands only
 // what needs the page drawn at once.
 
+import { articlesActions } from "./articles/actions.js";
 import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { zoomActions } from "./board/zoom-buttons.js";
@@ -27,6 +28,7 @@ export function allActions(app, { board, render }) {
     ...shellActions(app),
     ...homeActions(app),
     ...libraryActions(app),
+    ...articlesActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

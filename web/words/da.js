@@ -973,9 +973,13 @@ export const words = {
 
   // The five articles, figure by figure
   articles: "Artiklernes tal",
+  "articles.what":
+    "Hvad de tæller, og ved siden af hvad der kommer ud her. Det tælles nu, i denne browser.",
+  "articles.figure": "Tal",
+  "articles.open": "Åbn dens puslespil",
+  "articles.read": "Læs artiklen",
   "articles.said": "I artiklen",
   "articles.here": "Her",
-  "articles.how": "Hvordan",
   "article.sequences": "Rækkefølger af de ni brikker",
   "article.turns": "Måder at dreje ni brikker på",
   "article.layings": "Måder at lægge de ni brikker på",

@@ -7,7 +7,7 @@ import { FaultError } from "./solver.js";
 /** @import {Methods} from "../../types.d.ts" */
 /** @import {Solver} from "./solver.js" */
 
-/** The methods that think. @typedef {"outlook" | "hint" | "reasoning" | "rate" | "mend" | "near"} Thought */
+/** The methods that think. @typedef {"outlook" | "hint" | "reasoning" | "rate" | "mend" | "near" | "numbers"} Thought */
 
 /** How long one slice may take, in milliseconds. */
 const SLICE = 15;
@@ -50,7 +50,7 @@ async function thinkHere(worker, method, params, enough) {
   let [handle, budget] = [0, FIRST];
   for (;;) {
     const began = performance.now();
-    const known = /** @type {any} */ (await worker.call(method, { ...params, handle, budget }));
+    const known = /** @type {any} */ (await worker.call(method, /** @type {any} */ ({ ...params, handle, budget })));
     const over = enough(known);
     if (known.done) return known;
     handle = known.handle;

@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"app.d.ts"},
 	{"shell"},
 	{"home"},
-	{"library"},
+	{"library", "articles"},
 	{"entry", "play"},
 	{"solve", "hints"},
 	{"share", "board"},
