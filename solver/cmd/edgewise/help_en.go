@@ -12,6 +12,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
   edgewise identify PUZZLE    what it was published as
   edgewise rate     PUZZLE    how hard it is
   edgewise generate           a new puzzle, or the puzzle of a day
+  edgewise experiment         how many solutions random puzzles have
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
   edgewise bench              how fast this machine searches
@@ -84,6 +85,16 @@ generate
   -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish
   -seed N          another number gives another puzzle
   -art SET, -limit DURATION, -json
+
+experiment [PUZZLE]
+  -n N             N puzzles (default: 10000)
+  -motifs N        each side is a half of one of N motifs (default: 4), or
+  -same            a whole one, not cut in half; with PUZZLE, its own edges are
+                   shuffled over the tiles instead
+  -grid GRID       3x3, 4x4, hex2 … (default: 3x3)
+  -curve           how it comes out with 1 to 12 motifs
+  -seed N          another number gives other puzzles
+  -limit DURATION, -json
 
 convert
   -to text         a file to edit

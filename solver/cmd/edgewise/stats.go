@@ -96,10 +96,9 @@ func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searc
 	start := time.Now()
 	plan := search.Compile(p, o)
 	q := plan.Sequences()
-	for !q.Step(slice) && !ended(ctx) {
-	}
+	complete := step(ctx, q, slice)
 	_, choice := plan.Order()
-	return searched{plan: plan, choice: choice, found: q.Found(), complete: q.Over(), over: q.Over(), spent: time.Since(start)}
+	return searched{plan: plan, choice: choice, found: q.Found(), complete: complete, over: complete, spent: time.Since(start)}
 }
 
 func statisticOf(s searched) statistic {
