@@ -59,6 +59,8 @@ stats
                    (ellers free)
   -skips turns     læg hver rækkefølge af brikkerne ud og drej den for sig; en
                    blindgyde springer så kun drejninger over (ellers all)
+  -compare TAL     sammenlign med dit eget programs tal, felt for felt eller i
+                   alt: en fil, - eller tallene, uanset hvordan de er skrevet
   -limit TID, -json
 
 check

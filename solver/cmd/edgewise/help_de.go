@@ -60,6 +60,9 @@ stats
                    drehen lässt; sonst free
   -skips turns     jede Reihenfolge der Karten für sich auslegen und drehen;
                    eine Sackgasse überspringt dann nur Drehungen; sonst all
+  -compare ZAHLEN  die Zahlen deines eigenen Programms damit vergleichen, Feld
+                   für Feld oder insgesamt: eine Datei, - oder die Zahlen, wie
+                   auch immer ausgegeben
   -limit DAUER, -json
 
 check

@@ -57,6 +57,8 @@ stats
                    without a copy, as the board can be turned (default: free)
   -skips turns     lay out every sequence of the tiles and turn it by itself, so
                    that a dead end skips turns only (default: all)
+  -compare COUNTS  hold the counts of your own solver against it, cell by cell
+                   or in all: a file, - or the numbers, however printed
   -limit DURATION, -json
 
 check
