@@ -29,6 +29,7 @@ var searching = []struct {
 	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "Stopped before solution 1,000 was found; until then there were"},
 	{[]string{"experiment", "-n", "100000", "-motifs", "2"}, "Counting the layings of random puzzles", "Stopped. "},
 	{[]string{"experiment", "-n", "100000", "-motifs", "2", "-json"}, "Counting the layings of random puzzles", `"status":"stopped"`},
+	{[]string{"stats", "-compare", "7", endless}, "Searching as the textbook does", "Stopped."},
 	{[]string{"stats", "-skips", "turns", endless}, "Searching as the textbook does", "Stopped. "},
 	{[]string{"bench"}, "Measuring", "the others are missing"},
 }
