@@ -62,7 +62,7 @@ func layings() Value { return factorial(tiles).times(turns, tiles) }
 // What is counted in a run.
 
 func tries(o *outcome) Value    { return whole(o.found.Tries) }
-func compared(o *outcome) Value { return whole(o.plan.Beside(o.found)) }
+func compared(o *outcome) Value { return whole(o.plan.Compared(o.found)) }
 func placements(o *outcome) Value {
 	return whole(o.found.Total())
 }

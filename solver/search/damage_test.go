@@ -34,10 +34,11 @@ func kept(t testing.TB) (puzzles []*puzzle.Puzzle, texts []string) {
 	r := randomSource(31)
 	for len(texts) < 200 {
 		p := randomPuzzle(r)
-		for _, mode := range []search.Mode{search.Fast, search.Raw, search.Plain} {
-			plan := search.Compile(p, search.Options{Mode: mode, Keep: 3})
+		for _, o := range []search.Options{{}, {Mode: search.Raw}, {Mode: search.Plain}, {Mode: search.Plain, Once: true}, {Mode: search.Plain, Fixed: true}} {
+			o.Keep = 3
+			plan := search.Compile(p, o)
 			job := plan.Job()
-			if mode != search.Plain && r.IntN(3) == 0 {
+			if o.Mode != search.Plain && r.IntN(3) == 0 {
 				job = plan.Fraction(r.IntN(3), 3)
 			}
 			for range r.IntN(4) {

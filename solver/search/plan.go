@@ -91,13 +91,22 @@ func (plan *Plan) Mode() Mode { return plan.options.Mode }
 // Order is the sequence in which cells are filled, and how it was come by.
 func (plan *Plan) Order() ([]int, Choice) { return slices.Clone(plan.order), plan.choice }
 
-// Beside is how many of the tries were compared with a neighbour: those at cells that
-// none was filled beside, as the first, count as tries all the same.
-func (plan *Plan) Beside(found Found) (tries uint64) {
-	for i, n := range found.TriesAt {
-		if len(plan.steps[i].beside) > 0 {
-			tries += n
+// ComparedAt is how many of the tries at each step were compared with a neighbour, in
+// plain mode: all, or none where none was filled before, as beside the first cell.
+func (plan *Plan) ComparedAt(found Found) []uint64 {
+	compared := slices.Clone(found.TriesAt)
+	for i := range compared {
+		if len(plan.steps[i].beside) == 0 {
+			compared[i] = 0
 		}
+	}
+	return compared
+}
+
+// Compared is how many of the tries were compared with a neighbour.
+func (plan *Plan) Compared(found Found) (tries uint64) {
+	for _, n := range plan.ComparedAt(found) {
+		tries += n
 	}
 	return tries
 }

@@ -65,7 +65,7 @@ func TestSequencesAreTheFirstArticles(t *testing.T) {
 	assert.Equal(t, tries, found.TriesAt)
 	assert.Equal(t, nodes, found.Nodes)
 	assert.EqualValues(t, 12_598_048, found.Tries)
-	assert.EqualValues(t, 11_146_528, plan.Beside(found))
+	assert.EqualValues(t, 11_146_528, plan.Compared(found))
 	assert.EqualValues(t, 362_880*4, found.TriesAt[0])
 	assert.Equal(t, search.Number("16"), plan.Counts(found).Arrangements)
 	assert.EqualValues(t, 2, found.Solutions)

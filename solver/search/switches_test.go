@@ -187,7 +187,7 @@ func TestSwitchesGiveTheArticlesFigures(t *testing.T) {
 		assert.Equal(t, row.arrangements, s.Counts().Arrangements)
 		assert.Equal(t, row.tries, found.Tries, "%v", o)
 		if row.beside > 0 {
-			assert.Equal(t, row.beside, plan.Beside(found), "%v", o)
+			assert.Equal(t, row.beside, plan.Compared(found), "%v", o)
 		}
 		if row.placed > 0 {
 			assert.Equal(t, row.placed, found.Total(), "%v", o)

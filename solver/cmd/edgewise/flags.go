@@ -64,6 +64,15 @@ func (f *flags) duration(to *time.Duration, name string) {
 	})
 }
 
+// seed adds a flag for the seed of what is left to chance.
+func (f *flags) seed(to *uint64) {
+	f.value("seed", "0, 1, 2 …", func(value string) bool {
+		seed, err := strconv.ParseUint(value, 10, 64)
+		*to = seed
+		return err == nil
+	})
+}
+
 // given reports whether the flag stands on the command line.
 func (f *flags) given(name string) bool {
 	found := false

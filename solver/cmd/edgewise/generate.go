@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"strconv"
 	"time"
 
 	"edgewise/solver/draw"
@@ -42,11 +41,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	f.choice(&art, "art", draw.Sets()...)
 	f.StringVar(&day, "day", "", "")
 	f.duration(&limit, "limit")
-	f.value("seed", "0, 1, 2 …", func(value string) (ok bool) {
-		seed, err := strconv.ParseUint(value, 10, 64)
-		o.Seed = seed
-		return err == nil
-	})
+	f.seed(&o.Seed)
 	arguments, err := f.parseAll(args)
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ skal passe sammen.
   edgewise identify SPIL   hvad det er udgivet som
   edgewise rate     SPIL   hvor svært det er
   edgewise generate        et nyt puslespil eller det til en bestemt dag
+  edgewise experiment      hvor mange løsninger tilfældige puslespil har
   edgewise convert  SPIL   puslespillet på en anden skrivemåde
   edgewise draw     SPIL   et billede, som SVG
   edgewise bench           hvor hurtigt denne maskine søger
@@ -54,11 +55,13 @@ merge
 stats
   -order ORDEN     som ved solve (ellers row)
   -copies once     ens brikker tæller som én (ellers apart)
-  -turn fixed      læg drejningen fast for brikken i midten, eller for den første
-                   brik, der kun findes én gang, da brættet kan drejes (ellers
-                   free)
+  -turn fixed      læg drejningen fast for brikken i midten, eller for den
+                   første brik, der kun findes én gang, da brættet kan drejes
+                   (ellers free)
   -skips turns     læg hver rækkefølge af brikkerne ud og drej den for sig; en
                    blindgyde springer så kun drejninger over (ellers all)
+  -compare TAL     sammenlign med dit eget programs tal, felt for felt eller i
+                   alt: en fil, - eller tallene, uanset hvordan de er skrevet
   -limit TID, -json
 
 numbers [ARTIKEL]
@@ -92,6 +95,16 @@ generate
                    (drilsk), hard (svær) eller fiendish (djævelsk)
   -seed N          et andet tal giver et andet puslespil
   -art MOTIVER, -limit TID, -json
+
+experiment [SPIL]
+  -n N             N puslespil (ellers 10000)
+  -motifs N        hver kant er en halvdel af ét af N motiver (ellers 4)
+  -same            den er et helt motiv, ikke delt; med SPIL blandes i stedet
+                   dets egne kanter om på brikkerne
+  -grid GITTER     3x3, 4x4, hex2 … (ellers 3x3)
+  -curve           hvordan det går med 1 til 12 motiver
+  -seed N          et andet tal giver andre puslespil
+  -limit TID, -json
 
 convert
   -to text         en fil til at redigere

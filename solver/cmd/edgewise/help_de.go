@@ -14,6 +14,7 @@ zueinander passen müssen.
   edgewise identify SPIEL    als was es erschienen ist
   edgewise rate     SPIEL    wie schwer es ist
   edgewise generate          ein neues Spiel oder das eines Tages
+  edgewise experiment        wie viele Lösungen zufällige Spiele haben
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht
@@ -58,8 +59,11 @@ stats
   -turn fixed      die Drehung der Karte in der Mitte festhalten, oder die der
                    ersten Karte, die nur einmal vorkommt, da sich das Brett
                    drehen lässt; sonst free
-  -skips turns     jede Reihenfolge der Karten für sich auslegen und drehen; eine
-                   Sackgasse überspringt dann nur Drehungen; sonst all
+  -skips turns     jede Reihenfolge der Karten für sich auslegen und drehen;
+                   eine Sackgasse überspringt dann nur Drehungen; sonst all
+  -compare ZAHLEN  die Zahlen deines eigenen Programms damit vergleichen, Feld
+                   für Feld oder insgesamt: eine Datei, - oder die Zahlen, wie
+                   auch immer ausgegeben
   -limit DAUER, -json
 
 numbers [ARTIKEL]
@@ -94,6 +98,16 @@ generate
                    (teuflisch)
   -seed N          eine andere Zahl gibt ein anderes Spiel
   -art MOTIVE, -limit DAUER, -json
+
+experiment [SPIEL]
+  -n N             N Spiele; sonst 10000
+  -motifs N        jede Kante ist die Hälfte eines von N Motiven; sonst von 4
+  -same            sie ist ein ganzes, nicht halbiert; mit SPIEL werden seine
+                   eigenen Kanten neu auf die Karten verteilt
+  -grid RASTER     3x3, 4x4, hex2 …; sonst 3x3
+  -curve           wie es mit 1 bis 12 Motiven ausgeht
+  -seed N          eine andere Zahl gibt andere Spiele
+  -limit DAUER, -json
 
 convert
   -to text         eine Datei zum Bearbeiten

@@ -13,6 +13,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
   edgewise identify PUZZLE    what it was published as
   edgewise rate     PUZZLE    how hard it is
   edgewise generate           a new puzzle, or the puzzle of a day
+  edgewise experiment         how many solutions random puzzles have
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
   edgewise bench              how fast this machine searches
@@ -57,6 +58,8 @@ stats
                    without a copy, as the board can be turned (default: free)
   -skips turns     lay out every sequence of the tiles and turn it by itself, so
                    that a dead end skips turns only (default: all)
+  -compare COUNTS  hold the counts of your own solver against it, cell by cell
+                   or in all: a file, - or the numbers, however printed
   -limit DURATION, -json
 
 numbers [ARTICLE]
@@ -89,6 +92,16 @@ generate
   -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish
   -seed N          another number gives another puzzle
   -art SET, -limit DURATION, -json
+
+experiment [PUZZLE]
+  -n N             N puzzles (default: 10000)
+  -motifs N        each side is a half of one of N motifs (default: 4), or
+  -same            a whole one, not cut in half; with PUZZLE, its own edges are
+                   shuffled over the tiles instead
+  -grid GRID       3x3, 4x4, hex2 … (default: 3x3)
+  -curve           how it comes out with 1 to 12 motifs
+  -seed N          another number gives other puzzles
+  -limit DURATION, -json
 
 convert
   -to text         a file to edit

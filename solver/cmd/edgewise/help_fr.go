@@ -14,6 +14,7 @@ doivent s’accorder.
   edgewise identify PUZZLE     sous quel nom il est paru
   edgewise rate     PUZZLE     sa difficulté
   edgewise generate            un nouveau puzzle, ou celui d’un jour
+  edgewise experiment          combien de solutions ont des puzzles au hasard
   edgewise convert  PUZZLE     le puzzle dans une autre notation
   edgewise draw     PUZZLE     une image, en SVG
   edgewise bench               à quelle vitesse cette machine cherche
@@ -60,8 +61,11 @@ stats
   -turn fixed      fixer l’orientation de la carte du centre, ou de la première
                    carte sans double, puisque le plateau se tourne (sinon :
                    free)
-  -skips turns     poser chaque suite de cartes et la tourner pour elle-même ; une
-                   impasse ne fait sauter que des orientations (sinon : all)
+  -skips turns     poser chaque suite de cartes et la tourner pour elle-même ;
+                   une impasse ne fait sauter que des orientations (sinon : all)
+  -compare NOMBRES comparer les nombres de votre propre programme, case par case
+                   ou en tout : un fichier, - ou les nombres, écrits n’importe
+                   comment
   -limit DURÉE, -json
 
 numbers [ARTICLE]
@@ -95,6 +99,16 @@ generate
                    tricky (corsé), hard (difficile) ou fiendish (diabolique)
   -seed N          un autre nombre donne un autre puzzle
   -art MOTIFS, -limit DURÉE, -json
+
+experiment [PUZZLE]
+  -n N             N puzzles (sinon : 10000)
+  -motifs N        chaque bord est la moitié d’un de N motifs (sinon : 4)
+  -same            il est un motif entier, non coupé en deux ; avec PUZZLE, ce
+                   sont ses bords qui sont redistribués sur les cartes
+  -grid GRILLE     3x3, 4x4, hex2 … (sinon : 3x3)
+  -curve           ce que cela donne avec 1 à 12 motifs
+  -seed N          un autre nombre donne d’autres puzzles
+  -limit DURÉE, -json
 
 convert
   -to text         un fichier à modifier

@@ -32,7 +32,7 @@ func commands() map[string]func(ctx context.Context, c *console, args []string) 
 	return map[string]func(context.Context, *console, []string) error{
 		"solve": solve, "stats": stats, "numbers": numbering, "estimate": estimate, "merge": merge,
 		"check": check, "hint": hinting, "convert": convert, "identify": identify,
-		"generate": generating, "rate": rating,
+		"generate": generating, "rate": rating, "experiment": experimenting,
 		"draw": drawing, "bench": bench, "help": help,
 	}
 }

@@ -32,7 +32,8 @@ type statistic struct {
 type textbook struct {
 	*notation.Document
 	options search.Options
-	turns   bool // whether a dead end skips turns only, as all sequences of the tiles are laid out
+	turns   bool   // whether a dead end skips turns only, as all sequences of the tiles are laid out
+	against string // somebody's counts, or a file with them
 	asJSON  bool
 	limit   time.Duration
 }
@@ -53,10 +54,14 @@ func (c *console) textbook(args []string) (*textbook, error) {
 	f.StringVar(&order, "order", "", "")
 	f.choice(&copies, "copies", switchOnce, switchApart)
 	f.choice(&turn, "turn", switchFixed, switchFree)
+	f.StringVar(&t.against, "compare", "", "")
 	f.choice(&skips, "skips", switchTurns, switchAll)
 	var err error
 	if t.Document, err = c.puzzle(f, args); err != nil {
 		return nil, err
+	}
+	if t.against == "" && f.given("compare") {
+		return nil, &puzzle.Fault{Code: "flag-bare", Args: map[string]any{"flag": "-compare"}}
 	}
 	t.options.Once, t.options.Fixed, t.turns = copies == switchOnce, turn == switchFixed, skips == switchTurns
 	return t, orderNamed(&t.options, order, len(t.Puzzle.Tiles()))
@@ -71,6 +76,9 @@ func stats(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.stats", nil))()
+	if asked.against != "" {
+		return c.comparing(ctx, asked)
+	}
 	var found searched
 	if asked.turns {
 		found = sequencesFor(ctx, asked.Puzzle, asked.options)
@@ -96,17 +104,16 @@ func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searc
 	start := time.Now()
 	plan := search.Compile(p, o)
 	q := plan.Sequences()
-	for !q.Step(slice) && !ended(ctx) {
-	}
+	complete := step(ctx, q, slice)
 	_, choice := plan.Order()
-	return searched{plan: plan, choice: choice, found: q.Found(), complete: q.Over(), over: q.Over(), spent: time.Since(start)}
+	return searched{plan: plan, choice: choice, found: q.Found(), complete: complete, over: complete, spent: time.Since(start)}
 }
 
 func statisticOf(s searched) statistic {
 	counts := s.counts()
 	order, _ := s.plan.Order()
 	object := statistic{
-		Tries: search.NumberOf(s.found.Tries), Compared: search.NumberOf(s.plan.Beside(s.found)),
+		Tries: search.NumberOf(s.found.Tries), Compared: search.NumberOf(s.plan.Compared(s.found)),
 		Nodes: numbers(s.found.Nodes), DeadEnds: numbers(s.found.DeadEnds),
 		TriesAt: numbers(s.found.TriesAt), Misfits: numbers(s.found.Misfits()),
 		Arrangements: counts.Arrangements, Pictures: search.NumberOf(counts.Pictures), Solutions: search.NumberOf(counts.Solutions),
@@ -125,7 +132,7 @@ func (w *words) statistic(asked *textbook, s searched) string {
 	if !s.complete {
 		tries = w.say("verdict.stopped", nil) + " " + tries
 	}
-	lines := []string{tries, w.say("tries.beside", values{"n": search.NumberOf(s.plan.Beside(s.found))}), w.yield(s.counts())}
+	lines := []string{tries, w.say("tries.beside", values{"n": search.NumberOf(s.plan.Compared(s.found))}), w.yield(s.counts())}
 	lines = append(lines, w.switches(asked, s)...)
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(w.perCell(s))
 }

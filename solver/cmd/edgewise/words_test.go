@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/compare"
 	"edgewise/solver/explain/hint"
 	"edgewise/solver/explain/mend"
 	"edgewise/solver/explain/why"
@@ -110,6 +111,9 @@ func TestEveryCodeHasASentence(t *testing.T) {
 		search.Frame, search.Clues, search.Custom} {
 		assert.NotEmpty(t, wordsOf("en").table["order."+string(order)])
 	}
+	for _, measure := range compare.Measures() {
+		assert.NotEmpty(t, wordsOf("en").measure(measure))
+	}
 }
 
 // TestWordsAreUsedAndThere reads the program: every key that it says is there, and
@@ -141,7 +145,7 @@ func TestWordsAreUsedAndThere(t *testing.T) {
 	}
 	for key := range english() {
 		family, _, _ := strings.Cut(key, ".")
-		if slices.Contains([]string{"fault", "usage", "listed"}, family) {
+		if slices.Contains([]string{"fault", "usage", "listed", "measure"}, family) {
 			continue // said by code
 		}
 		base := strings.TrimSuffix(strings.TrimSuffix(key, ".one"), ".other")

@@ -1,0 +1,239 @@
+package main
+
+import (
+	"context"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/experiment"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// An experimented is what experiment -json prints.
+type experimented struct {
+	N         int      `json:"n"`
+	Seed      uint64   `json:"seed"`
+	Mean      float64  `json:"mean"`     // layings without conflict
+	Error     *float64 `json:"error"`    // of the mean, to either side, at 95 %; null for a single puzzle
+	Solvable  float64  `json:"solvable"` // the share that has any
+	Expected  float64  `json:"expected"`
+	Seconds   float64  `json:"seconds"`
+	Nodes     uint64   `json:"nodes"`
+	Histogram []bar    `json:"histogram"`
+	Status    string   `json:"status,omitempty"` // where it was stopped
+	Solved    int      `json:"solved,omitempty"` // by then
+}
+
+type bar struct {
+	Layings search.Number `json:"layings"`
+	Puzzles int           `json:"puzzles"`
+}
+
+// A curved is what experiment -curve -json prints.
+type curved struct {
+	N      int     `json:"n"`
+	Seed   uint64  `json:"seed"`
+	Curve  []point `json:"curve"`
+	Status string  `json:"status,omitempty"` // where it was stopped
+}
+
+type point struct {
+	Motifs   int     `json:"motifs"`
+	Expected float64 `json:"expected"`
+	Solvable float64 `json:"solvable"`
+	Solved   int     `json:"solved"`
+}
+
+// An attempt is the experiment that is asked for.
+type attempt struct {
+	experiment.Options
+	curve, asJSON bool
+	limit         time.Duration
+}
+
+// The experiment of the second article, with more puzzles, and how far a curve goes.
+const (
+	usualPuzzles = 10_000
+	usualMotifs  = 4
+	curveMotifs  = 12
+)
+
+func (c *console) attempt(args []string) (*attempt, error) {
+	a := &attempt{Options: experiment.Options{Puzzles: usualPuzzles, Motifs: usualMotifs}}
+	f := newFlags("experiment")
+	f.BoolVar(&a.asJSON, "json", false, "")
+	f.BoolVar(&a.curve, "curve", false, "")
+	f.BoolVar(&a.Same, "same", false, "")
+	grid := f.String("grid", "3x3", "")
+	f.duration(&a.limit, "limit")
+	for name, to := range map[string]*int{"n": &a.Puzzles, "motifs": &a.Motifs} {
+		f.value(name, "1, 2, 3 …", func(value string) bool {
+			n, err := strconv.Atoi(value)
+			*to = n
+			return err == nil
+		})
+	}
+	f.seed(&a.Seed)
+	arguments, err := f.parseAll(args)
+	if err != nil {
+		return nil, err
+	}
+	if err := f.clash("curve", "motifs"); err != nil {
+		return nil, err
+	}
+	if len(arguments) == 0 {
+		a.Grid, err = puzzle.GridNamed(*grid)
+		return a, err
+	}
+	for _, other := range []string{"grid", "motifs", "same", "curve"} {
+		if f.given(other) {
+			return nil, excess(arguments[0])
+		}
+	}
+	argument, err := f.one(arguments)
+	if err != nil {
+		return nil, err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return nil, err
+	}
+	a.Shuffled = document.Puzzle
+	return a, nil
+}
+
+// experimenting counts the layings of many random puzzles.
+func experimenting(ctx context.Context, c *console, args []string) error {
+	asked, err := c.attempt(args)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := within(ctx, asked.limit)
+	defer cancel()
+	defer c.doing(c.words.say("doing.experiment", nil))()
+	if asked.curve {
+		return c.curve(ctx, asked)
+	}
+	start := time.Now()
+	e, err := experiment.New(asked.Options)
+	if err != nil {
+		return err
+	}
+	complete := step(ctx, e, slice)
+	r, spent := e.Result(), time.Since(start)
+	if asked.asJSON {
+		object := experimented{N: r.Puzzles, Seed: asked.Seed, Mean: r.Mean(), Error: finite(r.Error()), Solvable: r.Share(),
+			Expected: r.Expected, Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
+		for _, b := range r.Histogram {
+			object.Histogram = append(object.Histogram, bar{search.NumberOf(b.Layings), b.Puzzles})
+		}
+		if !complete {
+			object.Status, object.Solved = "stopped", r.Solved
+		}
+		err = c.printJSON(object)
+	} else {
+		err = c.print(c.words.experimented(asked, r, spent))
+	}
+	if err == nil && !complete {
+		err = errStopped
+	}
+	return err
+}
+
+// curve tells how the experiment comes out over the number of motifs.
+func (c *console) curve(ctx context.Context, asked *attempt) error {
+	curve, err := experiment.NewCurve(asked.Options, curveMotifs)
+	if err != nil {
+		return err
+	}
+	complete := step(ctx, curve, slice)
+	object := curved{N: asked.Puzzles, Seed: asked.Seed}
+	for _, p := range curve.Points() {
+		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, float64(p.Solvable) / float64(max(p.Solved, 1)), p.Solved})
+	}
+	if !complete {
+		object.Status = "stopped"
+	}
+	if asked.asJSON {
+		err = c.printJSON(object)
+	} else {
+		err = c.print(c.words.curved(asked, object))
+	}
+	if err == nil && !complete {
+		err = errStopped
+	}
+	return err
+}
+
+// recipe is how many puzzles were made, and how.
+func (w *words) recipe(asked *attempt, n int) string {
+	with := values{"seed": strconv.FormatUint(asked.Seed, 10)}
+	key := "experiment.shuffled"
+	if asked.Shuffled == nil {
+		key, with["grid"], with["edges"] = "experiment.halves", asked.Grid.Name, 2*asked.Motifs
+		if asked.Same {
+			key, with["edges"] = "experiment.motifs", asked.Motifs
+		}
+	}
+	return w.count(key, search.NumberOf(uint64(n)), with)
+}
+
+// experimented is what an experiment has found, with a table of the puzzles by their
+// layings.
+func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Duration) string {
+	first := w.recipe(asked, r.Solved)
+	if r.Solved < r.Puzzles {
+		first = w.say("verdict.stopped", nil) + " " + first
+	}
+	mean := w.decimal(r.Mean(), 2)
+	if deviation := r.Error(); !math.IsInf(deviation, 1) {
+		mean = w.say("experiment.error", values{"mean": mean, "error": w.decimal(deviation, 2)})
+	}
+	lines := []string{first,
+		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Expected)}),
+		w.say("experiment.solvable", values{"share": w.decimal(100*r.Share(), 1), "n": r.Solvable()}),
+		w.say("experiment.layings", nil),
+		w.say("experiment.took", values{"n": search.NumberOf(r.Nodes), "time": w.span(spent)})}
+	table := [][]string{{w.say("column.layings", nil), w.say("column.puzzles", nil)}}
+	for _, b := range r.Histogram {
+		table = append(table, []string{w.word(search.NumberOf(b.Layings)), w.word(b.Puzzles)})
+	}
+	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(table)
+}
+
+// curved is a table with a line for each number of motifs.
+func (w *words) curved(asked *attempt, c curved) string {
+	kind := "experiment.curve.halves"
+	if asked.Same {
+		kind = "experiment.curve.motifs"
+	}
+	first := w.count(kind, search.NumberOf(uint64(c.N)), values{"grid": asked.Grid.Name, "seed": strconv.FormatUint(c.Seed, 10)})
+	if c.Status != "" {
+		first = w.say("verdict.stopped", nil) + " " + first
+	}
+	table := [][]string{{w.say("column.motifs", nil), w.say("column.expected", nil), w.say("column.solvable", nil)}}
+	for _, p := range c.Curve {
+		share := "…"
+		if p.Solved == c.N {
+			share = w.decimal(100*p.Solvable, 1) + " %"
+		}
+		table = append(table, []string{w.word(p.Motifs), w.amount(p.Expected), share})
+	}
+	return wrapped(first) + "\n\n" + aligned(table)
+}
+
+// amount is a number that may be large or small: with two places, or two figures where
+// it is nearly nothing.
+func (w *words) amount(x float64) string {
+	const large, small = 1000, 0.1
+	switch {
+	case x >= large:
+		return w.magnitude(math.Log10(x))
+	case x > 0 && x < small:
+		return w.decimal(x, 1+int(math.Ceil(-math.Log10(x))))
+	}
+	return w.decimal(x, 2)
+}

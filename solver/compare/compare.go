@@ -1,0 +1,157 @@
+package compare
+
+import (
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// mostTries is how many tries one of the searches may make. One that needs more is not
+// compared.
+const mostTries = 20_000_000
+
+// A Comparison makes one textbook search after the other until one has the counts.
+type Comparison struct {
+	puzzle *puzzle.Puzzle
+	counts Counts
+	left   []candidate // what is still to be searched
+	plan   *search.Plan
+	search searcher // of the first of them
+	result Result
+	held   bool // whether the search that is meant was made
+	over   bool
+}
+
+// A searcher is a search of either shape.
+type searcher interface {
+	Step(budget int64) (over bool)
+	Found() search.Found
+}
+
+// A Result is what is known of counts.
+type Result struct {
+	Known   bool    // whether the search that is meant was small enough to be made
+	Same    bool    // whether it has the counts
+	Measure Measure // what was counted, as far as can be told: that which agrees longest
+
+	Step         int // where they first differ, in the order of the cells; -1 for sums
+	Cell         int // which cell that is; -1 for sums
+	Theirs, Ours uint64
+
+	Cause *Cause // what explains them; nil where nothing usual does, or they are the same
+}
+
+// A Cause is a search that has the very same counts.
+type Cause struct {
+	Setting Setting
+	Measure Measure
+	Differs Differs
+}
+
+// Differs is in which ways a search is other than the one that is meant.
+type Differs struct{ Order, Once, Fixed, Turns bool }
+
+// New begins to compare counts with those of the search that is meant.
+func New(p *puzzle.Puzzle, meant Setting, counts Counts) *Comparison {
+	c := &Comparison{puzzle: p, counts: counts, left: usual(p, meant)}
+	c.begin()
+	return c
+}
+
+// begin begins the next search.
+func (c *Comparison) begin() {
+	s := c.left[0]
+	c.plan = search.Compile(c.puzzle, s.options())
+	if s.Turns {
+		c.search = c.plan.Sequences()
+	} else {
+		c.search = c.plan.Search()
+	}
+}
+
+// Step makes at most so many tries. It reports whether the comparison is over.
+func (c *Comparison) Step(budget int64) (over bool) {
+	if c.over {
+		return true
+	}
+	done := c.search.Step(budget)
+	found := c.search.Found()
+	if !done && found.Tries < mostTries {
+		return false
+	}
+	switch {
+	case c.held:
+		c.over = done && c.explains(found)
+	case done:
+		c.hold(found)
+		c.over = c.result.Same
+	default:
+		c.over = true // there is nothing to hold anything against
+	}
+	c.held = true
+	c.left = c.left[1:]
+	if c.over = c.over || len(c.left) == 0; !c.over {
+		c.begin()
+	}
+	return c.over
+}
+
+// Result is what is known so far, of the causes too.
+func (c *Comparison) Result() Result { return c.result }
+
+// hold holds the counts against the search that is meant.
+func (c *Comparison) hold(found search.Found) {
+	longest := -1
+	for _, measure := range Measures() {
+		ours := measure.of(c.plan, found)
+		agree := c.counts.agree(ours)
+		if agree <= longest {
+			continue
+		}
+		longest = agree
+		c.result = Result{Known: true, Same: agree == len(ours), Measure: measure, Step: -1, Cell: -1}
+		switch {
+		case c.counts.Sum:
+			c.result.Theirs, c.result.Ours = c.counts.List[0], sum(ours)
+		case !c.result.Same:
+			order, _ := c.plan.Order()
+			c.result.Step, c.result.Cell = agree, order[agree]
+			c.result.Theirs, c.result.Ours = c.counts.List[agree-c.counts.Skipped], ours[agree]
+		}
+	}
+}
+
+// explains reports whether a search has the counts in some measure.
+func (c *Comparison) explains(found search.Found) bool {
+	for _, measure := range Measures() {
+		ours := measure.of(c.plan, found)
+		if c.counts.agree(ours) < len(ours) {
+			continue
+		}
+		c.result.Cause = &Cause{c.left[0].Setting, measure, c.left[0].differs}
+		return true
+	}
+	return false
+}
+
+// agree is at how many cells the counts are those of a search: all where a sum is.
+func (c *Counts) agree(ours []uint64) int {
+	if c.Sum {
+		if c.List[0] == sum(ours) {
+			return len(ours)
+		}
+		return 0
+	}
+	for i, n := range ours {
+		if i >= c.Skipped && c.List[i-c.Skipped] != n {
+			return i
+		}
+	}
+	return len(ours)
+}
+
+func sum(list []uint64) (total uint64) {
+	for _, n := range list {
+		total += n
+	}
+	return total
+}

@@ -1,0 +1,99 @@
+package compare
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+const (
+	hunde    = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs"
+	insects  = "grid=3x3&tiles=BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB"
+	oneTough = "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"
+)
+
+func compared(t testing.TB, text string, meant Setting, pasted string) Result {
+	document, err := notation.Read(text)
+	require.NoError(t, err)
+	counts, err := Read(pasted, len(document.Puzzle.Tiles()))
+	require.NoError(t, err)
+	c := New(document.Puzzle, meant, counts)
+	for !c.Step(100_000) {
+	}
+	return c.Result()
+}
+
+// TestTheArticlesCounts are found in their searches.
+func TestTheArticlesCounts(t *testing.T) {
+	spiral, line := []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
+	both := Differs{Order: true, Once: true, Fixed: true}
+	rows := []struct {
+		puzzle, pasted string
+		same           bool
+		measure        Measure
+		cause          *Cause
+	}{
+		{oneTough, "36 138 470 1350 474 144 175 28 4", true, Placements, nil},
+		{oneTough, "2,819", true, Placements, nil},
+		{insects, "66384", true, Tries, nil},
+		{oneTough, "54,120", true, Compared, nil},
+		{hunde, "6852", false, Placements, &Cause{Setting{Order: search.Custom, Cells: spiral, Once: true, Fixed: true}, Misfits, both}},
+		{hunde, "9332", false, Placements, &Cause{Setting{Order: search.Custom, Cells: line, Once: true, Fixed: true}, Misfits, both}},
+		{hunde, "49108", false, Placements, &Cause{Setting{Order: search.Custom, Cells: spiral}, Tries, Differs{Order: true}}},
+		{hunde, "11,146,528 turns", false, Placements, &Cause{Setting{Turns: true}, Compared, Differs{Turns: true}}},
+	}
+	for _, row := range rows {
+		r := compared(t, row.puzzle, Setting{}, row.pasted)
+		assert.True(t, r.Known)
+		assert.Equal(t, row.same, r.Same, row.pasted)
+		assert.Equal(t, row.measure, r.Measure, row.pasted)
+		assert.Equal(t, row.cause, r.Cause, row.pasted)
+	}
+}
+
+// TestFirstDifference: where it is, in the order of the cells, and that nothing usual
+// explains it.
+func TestFirstDifference(t *testing.T) {
+	r := compared(t, oneTough, Setting{}, "36 138 470 1351 474 144 175 28 4")
+	assert.Equal(t, Result{Known: true, Measure: Placements, Step: 3, Cell: 3, Theirs: 1351, Ours: 1350}, r)
+	r = compared(t, hunde, Setting{Cells: []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, Once: true, Fixed: true}, "228 556 1968 932 2252 700 628 53")
+	assert.Equal(t, Result{Known: true, Measure: Tries, Step: 8, Cell: 0, Theirs: 53, Ours: 52}, r)
+}
+
+// TestEveryCauseIsFound: the counts of any usual search, in any measure, are told apart
+// from those of the search that is meant, or are the same.
+func TestEveryCauseIsFound(t *testing.T) {
+	document, err := notation.Read("grid=2x3&tiles=aBbc.AbCa.bCaA.aBbc.cBAa.CaBb")
+	require.NoError(t, err)
+	p := document.Puzzle
+	for _, candidate := range usual(p, Setting{}) {
+		plan := search.Compile(p, candidate.options())
+		var s searcher = plan.Search()
+		if candidate.Turns {
+			s = plan.Sequences()
+		}
+		s.Step(1 << 40)
+		for _, measure := range Measures() {
+			c := New(p, Setting{}, Counts{List: measure.of(plan, s.Found())})
+			for !c.Step(1 << 40) {
+			}
+			r := c.Result()
+			require.True(t, r.Same || r.Cause != nil)
+			if !r.Same {
+				assert.LessOrEqual(t, r.Cause.Differs.ways(), candidate.differs.ways())
+				assert.GreaterOrEqual(t, r.Step, 0)
+			}
+		}
+	}
+}
+
+// TestLargePuzzlesAreNotCompared: a textbook search that takes too long is given up.
+func TestLargePuzzlesAreNotCompared(t *testing.T) {
+	tiles := strings.TrimSuffix(strings.Repeat("abAB.aBCc.cCbA.", 12), ".")
+	assert.Equal(t, Result{}, compared(t, "grid=6x6&tiles="+tiles, Setting{}, "1234567"))
+}

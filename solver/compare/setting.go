@@ -1,0 +1,145 @@
+package compare
+
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A Setting is which textbook search is meant.
+type Setting struct {
+	Order search.Order // "" is Row
+	Cells []int        // an order of one's own
+	Once  bool         // copies as one
+	Fixed bool         // one tile's turn fixed
+	Turns bool         // sequence after sequence, so that a dead end skips turns only
+}
+
+func (s *Setting) options() search.Options {
+	return search.Options{Mode: search.Plain, Order: s.Order, Cells: s.Cells, Once: s.Once, Fixed: s.Fixed}
+}
+
+// A Measure is what is counted.
+type Measure string
+
+// The measures, the usual one first.
+const (
+	Placements Measure = "placements"
+	Tries      Measure = "tries"
+	Compared   Measure = "compared" // tries beside a neighbour
+	Misfits    Measure = "misfits"
+	DeadEnds   Measure = "deadEnds"
+)
+
+// Measures lists the measures.
+func Measures() []Measure { return []Measure{Placements, Tries, Compared, Misfits, DeadEnds} }
+
+// of is what a search counts, cell by cell in its order.
+func (m Measure) of(plan *search.Plan, found search.Found) []uint64 {
+	switch m {
+	case Tries:
+		return found.TriesAt
+	case Compared:
+		return plan.ComparedAt(found)
+	case Misfits:
+		return found.Misfits()
+	case DeadEnds:
+		return found.DeadEnds
+	}
+	return found.Nodes
+}
+
+// mostSequenced is how many tiles may be laid out in every sequence: there are 9! of
+// nine, and with ten it would take too long.
+const mostSequenced = 9
+
+// A candidate is a setting, and in which ways it differs from that which is meant.
+type candidate struct {
+	Setting
+	differs Differs
+}
+
+// usual lists settings that people's solvers have: that which is meant first, then those
+// that differ from it in one way, then in two and so on.
+func usual(p *puzzle.Puzzle, meant Setting) []candidate {
+	list := []candidate{{meant, Differs{}}}
+	own := orderOf(p, meant)
+	for _, order := range orders(p, meant) {
+		for switches := range 8 {
+			s := Setting{order.Order, order.Cells, switches&1 > 0, switches&2 > 0, switches&4 > 0}
+			d := Differs{!slices.Equal(orderOf(p, order), own), s.Once != meant.Once, s.Fixed != meant.Fixed, s.Turns != meant.Turns}
+			if d.ways() > 0 && (!s.Turns || len(p.Tiles()) <= mostSequenced && d.ways() <= slow) {
+				list = append(list, candidate{s, d})
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b candidate) int { return a.differs.ways() - b.differs.ways() })
+	return list
+}
+
+// slow is for how many ways it counts to lay out every sequence: it takes long, and few
+// programs do more than that.
+const slow = 2
+
+// ways is in how many ways a setting differs from another.
+func (d Differs) ways() (n int) {
+	for _, differs := range []bool{d.Order, d.Once, d.Fixed} {
+		if differs {
+			n++
+		}
+	}
+	if d.Turns {
+		n += slow
+	}
+	return n
+}
+
+// orders lists in which orders people fill cells, each once, as settings without a
+// switch: that which is meant first.
+func orders(p *puzzle.Puzzle, meant Setting) (list []Setting) {
+	var known [][]int
+	add := func(order search.Order, cells []int) {
+		s := Setting{Order: order, Cells: cells}
+		if cells := orderOf(p, s); !slices.ContainsFunc(known, func(other []int) bool { return slices.Equal(cells, other) }) {
+			known, list = append(known, cells), append(list, s)
+		}
+	}
+	add(meant.Order, meant.Cells)
+	for _, order := range search.Orders() {
+		if order != search.Auto {
+			add(order, nil)
+		}
+	}
+	add(search.Custom, snake(p.Grid()))
+	if p.Grid().Name == "3x3" {
+		add(search.Custom, []int{4, 1, 2, 5, 8, 7, 6, 3, 0}) // from the centre up, and round
+		add(search.Custom, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}) // the middle row, then the others
+	}
+	return list
+}
+
+// orderOf is the sequence in which a setting fills the cells.
+func orderOf(p *puzzle.Puzzle, s Setting) []int {
+	order, _ := search.Compile(p, s.options()).Order()
+	return order
+}
+
+// snake goes through the rows, every other one backwards.
+func snake(grid *puzzle.Grid) []int {
+	cells := make([]int, len(grid.Cells))
+	for cell := range cells {
+		cells[cell] = cell
+	}
+	slices.SortStableFunc(cells, func(a, b int) int {
+		one, other := &grid.Cells[a], &grid.Cells[b]
+		switch {
+		case one.Row != other.Row:
+			return one.Row - other.Row
+		case one.Row%2 == 1:
+			return other.Column - one.Column
+		}
+		return one.Column - other.Column
+	})
+	return cells
+}
