@@ -975,11 +975,9 @@ export const words = {
   articles: "Artiklernes tal",
   "articles.what":
     "Hvad de tæller, og ved siden af hvad der kommer ud her. Det tælles nu, i denne browser.",
-  "articles.figure": "Tal",
   "articles.open": "Åbn dens puslespil",
   "articles.read": "Læs artiklen",
-  "articles.said": "I artiklen",
-  "articles.here": "Her",
+  "articles.said": "I artiklen: »{said}«",
   "article.sequences": "Rækkefølger af de ni brikker",
   "article.turns": "Måder at dreje ni brikker på",
   "article.layings": "Måder at lægge de ni brikker på",

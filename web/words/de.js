@@ -976,11 +976,9 @@ export const words = {
   articles: "Die Zahlen der Artikel",
   "articles.what":
     "Was sie zählen, und daneben, was hier herauskommt. Gezählt wird jetzt, in diesem Browser.",
-  "articles.figure": "Zahl",
   "articles.open": "Sein Puzzle öffnen",
   "articles.read": "Artikel lesen",
-  "articles.said": "Im Artikel",
-  "articles.here": "Hier",
+  "articles.said": "Im Artikel: „{said}“",
   "article.sequences": "Reihenfolgen der neun Karten",
   "article.turns": "Drehungen von neun Karten",
   "article.layings": "Arten, die neun Karten zu legen",

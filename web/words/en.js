@@ -973,11 +973,9 @@ export const words = {
   articles: "The articles’ figures",
   "articles.what":
     "What they count, beside what comes out here. What is counted is counted now, in this browser.",
-  "articles.figure": "Figure",
   "articles.open": "Open its puzzle",
   "articles.read": "Read the article",
-  "articles.said": "In the article",
-  "articles.here": "Here",
+  "articles.said": "In the article: “{said}”",
   "article.sequences": "Sequences of the nine tiles",
   "article.turns": "Ways to turn nine tiles",
   "article.layings": "Ways to lay the nine tiles",

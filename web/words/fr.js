@@ -981,11 +981,9 @@ export const words = {
   articles: "Les nombres des articles",
   "articles.what":
     "Ce qu’ils comptent, et à côté ce qui sort ici. Ce qui se compte est compté maintenant, dans ce navigateur.",
-  "articles.figure": "Nombre",
   "articles.open": "Ouvrir son puzzle",
   "articles.read": "Lire l’article",
-  "articles.said": "Dans l’article",
-  "articles.here": "Ici",
+  "articles.said": "Dans l’article : « {said} »",
   "article.sequences": "Ordres possibles des neuf cartes",
   "article.turns": "Façons de tourner neuf cartes",
   "article.layings": "Façons de poser les neuf cartes",

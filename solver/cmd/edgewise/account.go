@@ -29,7 +29,7 @@ func (w *words) account(a account) string {
 	for _, f := range a.Figures {
 		lines := strings.Split(wrappedTo(w.settled(f), lineWidth-column-2), "\n")
 		if f.Said != "" {
-			lines = append(lines, w.table["articles.said"]+": “"+f.Said+"”")
+			lines = append(lines, w.say("articles.said", values{"said": f.Said}))
 		}
 		value := w.value(f)
 		for _, line := range lines {

@@ -4,7 +4,7 @@
 
 import { make } from "../base/dom.js";
 import { Counting } from "./counting.js";
-import { figureRow, headRow } from "./figures.js";
+import { figureRow } from "./figures.js";
 
 /** @import {Article} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -40,7 +40,7 @@ export async function fillArticles(app) {
 function articleView(app, article, counting, open) {
   const { speech } = app;
   const table = make("table");
-  const show = () => table.replaceChildren(headRow(speech), make("tbody", {}, ...article.figures.map((figure, i) => figureRow(figure, counting?.known[i], speech))));
+  const show = () => table.replaceChildren(make("tbody", {}, ...article.figures.map((figure, i) => figureRow(figure, counting?.known[i], speech))));
   show();
   const by = [article.author, article.year || "", article.language].filter(Boolean).join(", ");
   const details = make(

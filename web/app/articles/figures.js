@@ -10,12 +10,6 @@ import { make } from "../base/dom.js";
 /** From here on a measure has no places after the point. */
 const LARGE = 100;
 
-/** @param {Speech} speech */
-export function headRow(speech) {
-  const heads = ["articles.figure", "articles.said", "articles.here"].map((key) => make("th", { scope: "col" }, speech.say(key)));
-  return make("thead", {}, make("tr", {}, ...heads));
-}
-
 /**
  * @param {Figure} figure
  * @param {Known | undefined} known
@@ -23,8 +17,10 @@ export function headRow(speech) {
  */
 export function figureRow(figure, known, speech) {
   const { name, cell, said, by, run } = figure;
-  const what = make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell }), make("small", {}, by || speech.say(`article.run.${run}`)));
-  return make("tr", {}, what, make("td", {}, ...(said ? [make("q", { lang: "en" }, said)] : [])), make("td", {}, known ? valueWords(known, speech) : "…"));
+  const how = make("small", {}, by || speech.say(`article.run.${run}`));
+  const quoted = said ? [make("small", {}, speech.say("articles.said", { said }))] : [];
+  const what = make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell }), how, ...quoted);
+  return make("tr", {}, what, make("td", {}, known ? valueWords(known, speech) : "…"));
 }
 
 /**
