@@ -1,9 +1,9 @@
 package experiment
 
 import (
-	"cmp"
 	"math"
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -36,7 +36,7 @@ type Experiment struct {
 	deck     *deck
 	counter  *counter
 	solved   int
-	tallies  map[uint64]int // per number of layings, how many puzzles have it
+	bars     []Bar // ascending
 	expected float64
 	nodes    uint64
 	dealt    bool // whether the puzzle that is next is made
@@ -50,7 +50,7 @@ func New(o Options) (*Experiment, error) {
 	if o.Motifs < 1 && o.Shuffled == nil || o.Motifs > MaxMotifs {
 		return nil, &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
 	}
-	e := &Experiment{options: o, random: search.Random(o.Seed), tallies: map[uint64]int{}}
+	e := &Experiment{options: o, random: search.Random(o.Seed)}
 	board := o.Shuffled
 	if board == nil {
 		e.deck = drawn(o.Grid, o.Motifs, o.Same)
@@ -99,7 +99,11 @@ func (e *Experiment) tally(layings uint64) {
 	if e.options.OnlyWhether {
 		layings = min(layings, 1)
 	}
-	e.tallies[layings]++
+	at := sort.Search(len(e.bars), func(i int) bool { return e.bars[i].Layings >= layings })
+	if at == len(e.bars) || e.bars[at].Layings > layings {
+		e.bars = slices.Insert(e.bars, at, Bar{Layings: layings})
+	}
+	e.bars[at].Puzzles++
 	e.solved++
 	e.dealt = false
 }
@@ -109,12 +113,7 @@ func (e *Experiment) Over() bool { return e.solved == e.options.Puzzles }
 
 // Result is what the experiment has found so far.
 func (e *Experiment) Result() Result {
-	r := Result{Puzzles: e.options.Puzzles, Solved: e.solved, Expected: e.expected, Nodes: e.nodes}
-	for layings, puzzles := range e.tallies {
-		r.Histogram = append(r.Histogram, Bar{layings, puzzles})
-	}
-	slices.SortFunc(r.Histogram, func(a, b Bar) int { return cmp.Compare(a.Layings, b.Layings) })
-	return r
+	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.bars), Expected: e.expected, Nodes: e.nodes}
 }
 
 // A Result is what an experiment has found.
