@@ -132,7 +132,7 @@ func snake(grid *puzzle.Grid) []int {
 	for cell := range cells {
 		cells[cell] = cell
 	}
-	sort.Slice(cells, func(i, j int) bool {
+	sort.SliceStable(cells, func(i, j int) bool {
 		one, other := &grid.Cells[cells[i]], &grid.Cells[cells[j]]
 		switch {
 		case one.Row != other.Row:

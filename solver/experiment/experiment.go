@@ -101,7 +101,9 @@ func (e *Experiment) tally(layings uint64) {
 	}
 	at := sort.Search(len(e.bars), func(i int) bool { return e.bars[i].Layings >= layings })
 	if at == len(e.bars) || e.bars[at].Layings > layings {
-		e.bars = slices.Insert(e.bars, at, Bar{Layings: layings})
+		e.bars = append(e.bars, Bar{})
+		copy(e.bars[at+1:], e.bars[at:])
+		e.bars[at] = Bar{Layings: layings}
 	}
 	e.bars[at].Puzzles++
 	e.solved++
