@@ -76,7 +76,7 @@ func withoutFirst(list []uint64, cells int) (Counts, bool) {
 func readings(text string, grouped bool) (lists [][]uint64) {
 	var alone, last, longest []uint64
 	var rows [][]uint64
-	for line := range strings.Lines(text) {
+	for _, line := range strings.Split(text, "\n") {
 		row := numbers(line, grouped)
 		if len(row) == 0 {
 			continue

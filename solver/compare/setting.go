@@ -2,6 +2,7 @@ package compare
 
 import (
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -74,7 +75,7 @@ func usual(p *puzzle.Puzzle, meant Setting) []candidate {
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b candidate) int { return a.differs.ways() - b.differs.ways() })
+	sort.SliceStable(list, func(i, j int) bool { return list[i].differs.ways() < list[j].differs.ways() })
 	return list
 }
 
@@ -131,15 +132,15 @@ func snake(grid *puzzle.Grid) []int {
 	for cell := range cells {
 		cells[cell] = cell
 	}
-	slices.SortStableFunc(cells, func(a, b int) int {
-		one, other := &grid.Cells[a], &grid.Cells[b]
+	sort.SliceStable(cells, func(i, j int) bool {
+		one, other := &grid.Cells[cells[i]], &grid.Cells[cells[j]]
 		switch {
 		case one.Row != other.Row:
-			return one.Row - other.Row
+			return one.Row < other.Row
 		case one.Row%2 == 1:
-			return other.Column - one.Column
+			return one.Column > other.Column
 		}
-		return one.Column - other.Column
+		return one.Column < other.Column
 	})
 	return cells
 }

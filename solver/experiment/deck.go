@@ -33,24 +33,24 @@ func drawn(grid *puzzle.Grid, motifs int, same bool) *deck {
 // shuffled is a deck of the edges of a puzzle.
 func shuffled(p *puzzle.Puzzle) *deck {
 	d := &deck{}
-	number := map[puzzle.Edge]uint8{}
+	var number [puzzle.MaxEdges]int // from 1, 0 where no tile shows the edge
 	var seen []puzzle.Edge
 	for _, tile := range p.Tiles() {
 		for _, edge := range tile {
-			if _, known := number[edge]; !known {
-				number[edge] = uint8(len(seen))
+			if number[edge] == 0 {
 				seen = append(seen, edge)
+				number[edge] = len(seen)
 			}
-			d.tiles = append(d.tiles, number[edge])
+			d.tiles = append(d.tiles, uint8(number[edge]-1))
 		}
 	}
 	d.edges = len(seen)
 	for _, edge := range seen {
-		mate, known := number[p.Mates()[edge]]
-		if !known || p.Mates()[edge] == puzzle.Nothing {
-			mate = uint8(d.edges)
+		mate := d.edges
+		if other := p.Mates()[edge]; other != puzzle.Nothing && number[other] > 0 {
+			mate = number[other] - 1
 		}
-		d.mate = append(d.mate, mate)
+		d.mate = append(d.mate, uint8(mate))
 	}
 	return d
 }

@@ -3,6 +3,7 @@ package experiment
 import (
 	"math"
 	"slices"
+	"sort"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -35,7 +36,7 @@ type Experiment struct {
 	deck     *deck
 	counter  *counter
 	solved   int
-	tallies  []Bar // as in a histogram
+	bars     []Bar // ascending
 	expected float64
 	nodes    uint64
 	dealt    bool // whether the puzzle that is next is made
@@ -98,14 +99,13 @@ func (e *Experiment) tally(layings uint64) {
 	if e.options.OnlyWhether {
 		layings = min(layings, 1)
 	}
-	i := 0
-	for i < len(e.tallies) && e.tallies[i].Layings < layings {
-		i++
+	at := sort.Search(len(e.bars), func(i int) bool { return e.bars[i].Layings >= layings })
+	if at == len(e.bars) || e.bars[at].Layings > layings {
+		e.bars = append(e.bars, Bar{})
+		copy(e.bars[at+1:], e.bars[at:])
+		e.bars[at] = Bar{Layings: layings}
 	}
-	if i == len(e.tallies) || e.tallies[i].Layings > layings {
-		e.tallies = slices.Insert(e.tallies, i, Bar{Layings: layings})
-	}
-	e.tallies[i].Puzzles++
+	e.bars[at].Puzzles++
 	e.solved++
 	e.dealt = false
 }
@@ -115,7 +115,7 @@ func (e *Experiment) Over() bool { return e.solved == e.options.Puzzles }
 
 // Result is what the experiment has found so far.
 func (e *Experiment) Result() Result {
-	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.tallies), Expected: e.expected, Nodes: e.nodes}
+	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.bars), Expected: e.expected, Nodes: e.nodes}
 }
 
 // A Result is what an experiment has found.

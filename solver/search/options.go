@@ -1,9 +1,6 @@
 package search
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // A Mode says how a search goes about it. The three counts are the same in
 // every mode.
@@ -66,12 +63,11 @@ func (o *Options) once() bool { return o.Mode == Fast || o.Once }
 // searches in the same manner, with the same order, make the same nodes.
 func (o *Options) manner() string {
 	name := o.Mode.String()
-	if o.Mode != Fast {
-		for _, s := range o.switches() {
-			if *s.on {
-				name += "." + s.name
-			}
-		}
+	if o.Mode != Fast && o.Once {
+		name += ".once"
+	}
+	if o.Mode != Fast && o.Fixed {
+		name += ".fixed"
 	}
 	return name
 }
@@ -79,20 +75,13 @@ func (o *Options) manner() string {
 // setManner is the reverse of manner. It reports false for anything that manner
 // does not write.
 func (o *Options) setManner(manner string) (known bool) {
-	name, _, _ := strings.Cut(manner, ".")
-	if o.Mode, known = ModeNamed(name); !known {
-		return false
+	for mode := range modeNames {
+		for switches := range 4 {
+			o.Mode, o.Once, o.Fixed = Mode(mode), switches&1 > 0, switches&2 > 0
+			if o.manner() == manner {
+				return true
+			}
+		}
 	}
-	for _, s := range o.switches() {
-		*s.on = slices.Contains(strings.Split(manner, "."), s.name)
-	}
-	return o.manner() == manner
+	return false
 }
-
-// A named is a switch of plain and raw mode, and what it is called in a manner.
-type named struct {
-	name string
-	on   *bool
-}
-
-func (o *Options) switches() []named { return []named{{"once", &o.Once}, {"fixed", &o.Fixed}} }

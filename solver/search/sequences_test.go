@@ -61,9 +61,11 @@ func TestSequencesAreTheFirstArticles(t *testing.T) {
 	for !q.Step(1_000_000) {
 	}
 	found := q.Found()
-	tries, nodes := bruteSequences(p)
-	assert.Equal(t, tries, found.TriesAt)
-	assert.Equal(t, nodes, found.Nodes)
+	if !testing.Short() {
+		tries, nodes := bruteSequences(p)
+		assert.Equal(t, tries, found.TriesAt)
+		assert.Equal(t, nodes, found.Nodes)
+	}
 	assert.EqualValues(t, 12_598_048, found.Tries)
 	assert.EqualValues(t, 11_146_528, plan.Compared(found))
 	assert.EqualValues(t, 362_880*4, found.TriesAt[0])
@@ -75,7 +77,7 @@ func TestSequencesAreTheFirstArticles(t *testing.T) {
 // steps are sliced.
 func TestSequencesFindTheSame(t *testing.T) {
 	r := randomSource(16)
-	for range fewer(rounds) {
+	for range fewer(rounds / 2) {
 		p := randomPuzzle(r)
 		if len(p.Tiles()) > 7 {
 			continue

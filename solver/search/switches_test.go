@@ -100,7 +100,7 @@ func (b *switched) fill(p *puzzle.Puzzle, board []puzzle.Tile, used []bool, step
 // raw mode the placements; and the three counts never change.
 func TestSwitchesAreTheTextbook(t *testing.T) {
 	r := randomSource(15)
-	for range fewer(rounds) {
+	for range fewer(rounds / 2) {
 		p := randomPuzzle(r)
 		fast := search.Compile(p, search.Options{}).Search()
 		fast.Step(allSteps)

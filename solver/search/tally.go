@@ -29,7 +29,8 @@ func (t *tally) board(plan *Plan, levels []*level) {
 		l := &plan.looks[levels[i].look]
 		t.view[plan.order[i]] = visible{l.kind, l.look}
 	}
-	found, size := t.turns(plan)
+	at, held := t.held(plan)
+	found, size := plan.turnsOf(at, held)
 	if !plan.options.once() {
 		t.found.Arrangements += uint64(found)
 		if !t.lowestFirst(plan, levels) {
@@ -39,7 +40,7 @@ func (t *tally) board(plan *Plan, levels []*level) {
 	t.found.Pictures += uint64(found)
 	if size == 0 {
 		var stands bool
-		if size, stands = t.sizeIfLeast(plan); !stands {
+		if size, stands = t.sizeIfLeast(plan, at, held); !stands {
 			return
 		}
 	}
@@ -50,15 +51,14 @@ func (t *tally) board(plan *Plan, levels []*level) {
 	}
 }
 
-// turns is how many boards that differ by turns of the whole the view stands for,
-// and how many its solution has, 0 where that is not known yet.
-func (t *tally) turns(plan *Plan) (found, size int) {
+// turnsOf is how many boards that differ by turns of the whole a board stands for, by
+// what is held of it, and how many its solution has, 0 where that is not known yet.
+func (plan *Plan) turnsOf(at visible, held bool) (found, size int) {
 	s := &plan.symmetry
-	if s.mark != none {
+	switch {
+	case s.mark != none:
 		return len(s.turns), len(s.turns)
-	}
-	at, held := t.held(plan)
-	if !held {
+	case !held:
 		return 1, 0
 	}
 	same := 0 // turns that leave what is held looking as it does
@@ -114,8 +114,7 @@ func (t *tally) turn(plan *Plan, by puzzle.BoardTurn) (keepsClues bool) {
 // sizeIfLeast gives the number of pictures that the view's solution has. It
 // reports false when the view does not stand for its solution: among those of
 // its turns that the search finds too, another is less.
-func (t *tally) sizeIfLeast(plan *Plan) (size int, stands bool) {
-	at, held := t.held(plan)
+func (t *tally) sizeIfLeast(plan *Plan, at visible, held bool) (size int, stands bool) {
 	turns, same := 0, 0
 	for _, by := range plan.symmetry.turns {
 		if !t.turn(plan, by) {

@@ -80,11 +80,11 @@ func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
 // admits reports whether a look may be tried at a step: at a clue's cell only
 // the clue, and a clue's tile nowhere else; where a turn is fixed, only that turn.
 func (plan *Plan) admits(step, look int) bool {
-	l := &plan.looks[look]
-	if clue := plan.steps[step].clue; clue != free {
-		return int(l.stock) == clue
+	l, s := &plan.looks[look], &plan.steps[step]
+	if s.clue != free {
+		return int(l.stock) == s.clue
 	}
-	return plan.stocks[l.stock].clue == free && plan.turnAllowed(l, plan.steps[step].cell == plan.symmetry.anchor)
+	return plan.stocks[l.stock].clue == free && (!plan.symmetry.breaks() || plan.turnAllowed(l, s.cell == plan.symmetry.anchor))
 }
 
 // fits compares a look with the rim and the filled neighbours of the cell.
