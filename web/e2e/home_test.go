@@ -49,7 +49,7 @@ func (p *page) daysSolved(seconds map[string]int) {
 
 func TestHomeComesFirstAndLeadsToTodaysPuzzle(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	p := open(t, visit{Moving: true, Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
 	p.Until(atHome)
 	assert.Equal(t, "Sunday, November 22", p.Text("#home-day"))
 	p.UntilText(`[data-part="home-rated"]`, "No. 2 · tricky")
@@ -305,7 +305,7 @@ func TestHomeCountsThePuzzles(t *testing.T) {
 func TestHomeIsAccessible(t *testing.T) {
 	t.Parallel()
 	for _, v := range []visit{{}, {Dark: true}, {Width: 390, Height: 844, Touch: true, Language: "de"}, {Width: 320, Height: 568, Touch: true, Dark: true, Language: "fr"}} {
-		v.Home, v.Still = true, true
+		v.Home = true
 		p := open(t, v).Ready()
 		p.Until(pairJoined)
 		p.CheckAccessible("home")
