@@ -65,7 +65,7 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted,
+		readLink, readXML, readJSON, readSolve, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
 	} {
 		s, foreign := read(text)
 		switch {
@@ -108,6 +108,7 @@ func (s *set) found(text, order string) (*Found, error) {
 		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
 	}
 	found := &Found{Format: s.format, Order: orders[0]}
+	s.oneBoard(order)
 	if s.sides == 4 && !s.certain {
 		said := sidesIn(text)
 		if said == "" {

@@ -33,6 +33,8 @@ type set struct {
 	format  string
 	order   string // of the sides, where the format has one of its own
 	certain bool   // there is no doubt about the order
+	printed bool   // as a program prints what it has made, which may be a whole board
+	listed  bool   // with halves, among other words, which may be several boards
 
 	sides         int // of a tile
 	tiles         [][]label
