@@ -2,6 +2,9 @@ package main
 
 import (
 	"context"
+	"errors"
+	"io/fs"
+	"os"
 	"slices"
 
 	"edgewise/solver/draw"
@@ -14,7 +17,7 @@ const someTargets = "text|link|board|json|go|bucas|…"
 
 // convert writes a puzzle in another notation.
 func convert(_ context.Context, c *console, args []string) error {
-	var to, order string
+	var to, order, answer string
 	targets := []string{"text", "link", "board"}
 	for _, format := range foreign.Formats() {
 		if format.Write && format.ID != foreign.Own {
@@ -30,9 +33,13 @@ func convert(_ context.Context, c *console, args []string) error {
 		order = value
 		return foreign.IsOrder(value)
 	})
+	f.StringVar(&answer, "answer", "", "")
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
+	}
+	if to == "" && answer != "" {
+		to = "link"
 	}
 	if to == "" {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
@@ -45,6 +52,11 @@ func convert(_ context.Context, c *console, args []string) error {
 	c.mention(document)
 	if len(found.Orders) > 1 {
 		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
+	}
+	if answer != "" {
+		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {
+			return err
+		}
 	}
 	switch to {
 	case "text":
@@ -61,6 +73,27 @@ func convert(_ context.Context, c *console, args []string) error {
 	}
 	c.complainAll(lost)
 	return c.print(text)
+}
+
+// answer reads what a solver has answered for a puzzle.
+func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
+	from := c.stdin
+	if file != "-" {
+		opened, err := os.Open(file)
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": file}}
+		}
+		if err != nil {
+			return nil, unread(file, err)
+		}
+		defer opened.Close()
+		from = opened
+	}
+	text, err := whole(from)
+	if err != nil {
+		return nil, unread(file, err)
+	}
+	return foreign.Answer(text, p)
 }
 
 func (c *console) complainAll(losses []*puzzle.Fault) {

@@ -29,7 +29,7 @@ const Own = "edgewise"
 func Formats() []Format {
 	list := []Format{{Own, true, true}}
 	for _, f := range formats() {
-		list = append(list, Format{f.id, !f.pasted, f.write != nil})
+		list = append(list, Format{f.id, !f.pasted && !f.solver, f.write != nil})
 	}
 	return list
 }
@@ -81,6 +81,9 @@ func Read(text, order string) (*Found, error) {
 	if misfit := rowMisfit(text); misfit != nil {
 		return nil, misfit
 	}
+	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
+		return nil, fault("tiles-unsaid")
+	}
 	return nil, fault("tiles-unfound")
 }
 
@@ -110,7 +113,7 @@ func (s *set) found(text, order string) (*Found, error) {
 	found := &Found{Format: s.format, Order: orders[0]}
 	s.oneBoard(order)
 	if s.sides == 4 && !s.certain {
-		said := sidesIn(text)
+		said := sidesIn(withoutTurns(text))
 		if said == "" {
 			said = s.order
 		}
@@ -134,6 +137,11 @@ func (s *set) found(text, order string) (*Found, error) {
 	found.Document, err = s.document()
 	if err != nil {
 		return nil, err
+	}
+	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
+		if a := answerOfLists(text, d.Puzzle); a != nil && a.code == "" {
+			d.Board = a.board(d.Puzzle)
+		}
 	}
 	return found, nil
 }

@@ -47,40 +47,42 @@ func writePython(w *writing) string     { return w.literals(python) }
 func writeJavaScript(w *writing) string { return w.literals(javaScript) }
 
 func (w *writing) literals(l language) string {
-	var text strings.Builder
-	put := func(pattern, name, value string) {
-		text.WriteString(filled(pattern, name, value))
-	}
-	if w.document.Name != "" {
-		put(l.text, "name", quote(w.document.Name))
-	}
-	if grid := w.puzzle.Grid(); grid.Sides == 4 {
-		put(l.size, "", strconv.Itoa(w.width)+", "+strconv.Itoa(w.height))
-	} else {
-		put(l.text, "grid", quote(grid.Name))
-	}
-	if frame, framed := w.puzzle.Frame(); framed {
-		put(l.sign, "frame", frame.String())
-	}
+	text := w.preamble(l)
 	var tiles string
 	for _, tile := range w.puzzle.Tiles() {
 		tiles += filled(l.tile, "", quote(tile.String()))
 	}
-	put(l.tiles, "", tiles)
+	text += filled(l.tiles, "", tiles)
 	mates := values{between: l.comma}
 	for _, edge := range w.edges() {
 		if mate := w.puzzle.Mates()[edge]; mate != puzzle.Nothing {
 			mates.add(filled(l.mate, edge.String(), mate.String()))
 		}
 	}
-	put(l.mates, "", mates.all)
-	return text.String()
+	return text + filled(l.mates, "", mates.all)
+}
+
+// preamble is what stands before the tiles: the name, the size and the frame.
+func (w *writing) preamble(l language) string {
+	text := ""
+	if w.document.Name != "" {
+		text += filled(l.text, "name", quote(w.document.Name))
+	}
+	if grid := w.puzzle.Grid(); grid.Sides == 4 {
+		text += filled(l.size, "", strconv.Itoa(w.width)+", "+strconv.Itoa(w.height))
+	} else {
+		text += filled(l.text, "grid", quote(grid.Name))
+	}
+	if frame, framed := w.puzzle.Frame(); framed {
+		text += filled(l.sign, "frame", frame.String())
+	}
+	return text
 }
 
 // filled puts a name and a value into a pattern.
 func filled(pattern, name, value string) string {
 	before, after, _ := strings.Cut(pattern, "%")
-	return strings.Replace(before, "$", name, 1) + value + after
+	return strings.ReplaceAll(before, "$", name) + value + after
 }
 
 // edges are all that are on the tiles, each once.

@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,20 +39,29 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 		if err := f.refuses(newWriting(d, &f, false)); err != nil {
 			return "", nil, err
 		}
+		if f.solver {
+			w := newWriting(d, &f, false)
+			return f.write(w), w.unsolved(), nil
+		}
 		for _, plainly := range []bool{false, true} {
 			w := newWriting(d, &f, plainly)
 			text := f.write(w)
 			found, err := Read(text, "")
 			var lost losses
-			same := false
+			same, named := false, false
 			if err == nil {
-				lost, same = (&comeback{writing: w, format: &f, said: d, back: found.Document}).compare()
+				c := &comeback{writing: w, format: &f, said: d, back: found.Document}
+				lost, same = c.compare()
+				named = same && c.motifsNamed() && d.By == ""
 			}
 			switch {
 			case f.pasted: // into a program, for which all is there that is not untold
 				untold := w.untold(true, true, false)
 				if !same || len(lost) > len(untold) {
 					untold = append(untold, fault("lost-reading"))
+				}
+				if named { // what it is called stands there, too
+					untold = slices.DeleteFunc(untold, func(loss *puzzle.Fault) bool { return loss.Code == "lost-names" })
 				}
 				return text, untold, nil
 			case same:
@@ -151,6 +161,10 @@ func (f *format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
 	switch {
+	case f.solver && len(w.puzzle.Tiles()) > mostSolved:
+		return fault("unfit-size", "format", f.id, "found", len(w.puzzle.Tiles()), "most", mostSolved)
+	case f.solver:
+		return nil
 	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
 		return fault("unfit-grid", "format", f.id)
 	case w.lone && !f.nothing:
@@ -191,6 +205,15 @@ func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
 	if rest := len(w.puzzle.Tiles()) - lying; board && lying > 0 && rest > 0 {
 		lost = append(lost, fault("lost-tiles", "found", rest))
 	}
+	return lost
+}
+
+// unsolved are the losses in what a solver reads: all but what bears on the answer.
+func (w *writing) unsolved() []*puzzle.Fault {
+	d := w.document
+	var lost losses
+	lost.add(d.Board != nil && d.Board.Filled() > 0, "lost-board")
+	lost.add(d.Motifs != nil || d.By != "" || d.Art != "", "lost-names")
 	return lost
 }
 
