@@ -161,7 +161,8 @@ func writeMiniZinc(w *writing) string {
 An answer says for every cell, in reading order, which tile lies there, from 1, and
 how often it is turned clockwise. Copies are told apart, and every turn of the board
 counts. Run it with -a for all answers.`))
-	line(`include "globals.mzn";`)
+	line(`include "alldifferent.mzn";`)
+	line(`include "table.mzn";`)
 	line("array[1..", strconv.Itoa(n), "] of var 1..", strconv.Itoa(n), ": tile;")
 	line("array[1..", strconv.Itoa(n), "] of var 0..", strconv.Itoa(sides-1), ": turn;")
 	line("array[1..", strconv.Itoa(n), ", 1..", strconv.Itoa(sides), "] of var 1..", strconv.Itoa(len(edges)), ": shown;")

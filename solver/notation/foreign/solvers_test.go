@@ -248,7 +248,8 @@ func TestModelsForMiniZinc(t *testing.T) {
 % An answer says for every cell, in reading order, which tile lies there, from 1, and
 % how often it is turned clockwise. Copies are told apart, and every turn of the board
 % counts. Run it with -a for all answers.
-include "globals.mzn";
+include "alldifferent.mzn";
+include "table.mzn";
 array[1..2] of var 1..2: tile;
 array[1..2] of var 0..3: turn;
 array[1..2, 1..4] of var 1..3: shown;
