@@ -75,7 +75,7 @@ test-browsers: build $(tools) ## solves, shares, goes offline and updates in Fir
 
 test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
 	sh web/tools/install.sh cadical minizinc
-	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/foreign
+	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/solvers
 
 # Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names

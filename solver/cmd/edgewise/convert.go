@@ -9,6 +9,7 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/solvers"
 	"edgewise/solver/puzzle"
 )
 
@@ -24,6 +25,7 @@ func convert(_ context.Context, c *console, args []string) error {
 			targets = append(targets, format.ID)
 		}
 	}
+	targets = append(targets, solvers.Formats()...)
 	f := newFlags("convert")
 	f.value("to", someTargets, func(value string) bool {
 		to = value
@@ -67,6 +69,13 @@ func convert(_ context.Context, c *console, args []string) error {
 		c.complainAll(foreign.LostInLetters(document))
 		return c.print(draw.Letters(document.Puzzle, document.Board))
 	}
+	if slices.Contains(solvers.Formats(), to) {
+		text, err := solvers.Write(to, document)
+		if err != nil {
+			return err
+		}
+		return c.print(text)
+	}
 	text, lost, err := foreign.Write(to, document)
 	if err != nil {
 		return err
@@ -93,7 +102,7 @@ func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 	if err != nil {
 		return nil, unread(file, err)
 	}
-	return foreign.Answer(text, p)
+	return solvers.Answer(text, p)
 }
 
 func (c *console) complainAll(losses []*puzzle.Fault) {

@@ -1,11 +1,6 @@
 package foreign
 
-import (
-	"slices"
-	"strings"
-
-	"edgewise/solver/puzzle"
-)
+import "edgewise/solver/puzzle"
 
 // Lists of boards, as programs print all that they have found: the same tiles again
 // and again, each time in another arrangement. The first one is read.
@@ -34,7 +29,7 @@ func (s *set) oneBoard(order string) {
 			continue
 		}
 		for _, try := range tries {
-			first := &set{tiles: slices.Clone(s.tiles[:size]), width: s.width, height: s.height, rim: s.rim}
+			first := &set{tiles: append([][]label{}, s.tiles[:size]...), width: s.width, height: s.height, rim: s.rim}
 			if size < n || first.width == 0 {
 				first.width, first.height = first.shape()
 			}
@@ -48,25 +43,23 @@ func (s *set) oneBoard(order string) {
 	}
 }
 
-// repeats reports whether the tiles are the same again after so many, whichever way
-// they are turned and in whichever order they lie.
+// repeats reports whether the tiles show the same edges again after so many.
 func (s *set) repeats(size int) bool {
-	var first []string
+	var first map[label]int
 	for from := 0; from < len(s.tiles); from += size {
-		var names []string
+		shown := map[label]int{}
 		for _, t := range s.tiles[from : from+size] {
-			var sides []string
 			for _, l := range t {
-				sides = append(sides, l.motif+string(rune('b'+l.half)))
+				shown[l]++
 			}
-			slices.Sort(sides)
-			names = append(names, strings.Join(sides, " "))
 		}
-		slices.Sort(names)
 		if from == 0 {
-			first = names
-		} else if !slices.Equal(first, names) {
-			return false
+			first = shown
+		}
+		for l, n := range shown {
+			if first[l] != n {
+				return false
+			}
 		}
 	}
 	return true

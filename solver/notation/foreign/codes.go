@@ -26,16 +26,11 @@ func Codes() []notation.Code {
 		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
 		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
 		{Name: "tiles-unsaid"},                                       // a board of numbered tiles without what is on them
-		{Name: "answer-unfound"},                                     // no answer of a solver
-		{Name: "answer-none"},                                        // there is no board
-		{Name: "answer-cut"},                                         // it has no end, or there was none
-		{Name: "answer-other"},                                       // it does not fit the puzzle
 
 		// Writing.
 		{Name: "format-unknown", Args: []string{"found"}},
 		{Name: "unfit-grid", Args: []string{"format"}},
 		{Name: "unfit-count", Args: []string{"format", "found", "most"}},
-		{Name: "unfit-size", Args: []string{"format", "found", "most"}}, // of tiles
 		{Name: "unfit-whole", Args: []string{"format"}},
 		{Name: "unfit-nothing", Args: []string{"format"}},
 		{Name: "unfit-reading", Args: []string{"format"}}, // what is written would be read as another puzzle, or not at all

@@ -16,7 +16,6 @@ type format struct {
 	hexagon bool // has grids of hexagons
 	any     bool // has every grid
 	pasted  bool // is a piece of a program, and not found out again when it is read
-	solver  bool // is for a solver, and not read again
 	most    int  // so many motifs at most, and the greatest number of one; 0 for any
 }
 
@@ -49,11 +48,8 @@ func formats() []format {
 		{id: "haskell", write: writeHaskell, halves: true, whole: true, mixed: true, nothing: true, frame: true, any: true, pasted: true},
 		{id: "csharp", write: writeCSharp, halves: true, whole: true, mixed: true, nothing: true, frame: true, any: true, pasted: true},
 		{id: "prolog", write: writeProlog, halves: true, whole: true, mixed: true, nothing: true, frame: true, any: true, pasted: true},
-		{id: "sql", write: writeSQL, halves: true, whole: true, mixed: true, nothing: true, frame: true, any: true, pasted: true},
+		{id: "sql", write: writeSQL, halves: true, whole: true, mixed: true, nothing: true, frame: true, pasted: true},
 		{id: "arc", write: writeArc, halves: true, pasted: true},
-		{id: "xcc", write: writeXCC, solver: true, any: true},
-		{id: "cnf", write: writeCNF, solver: true, any: true},
-		{id: "mzn", write: writeMiniZinc, solver: true, any: true},
 		{id: "drawing"},
 		{id: "words"},
 		{id: "program"},

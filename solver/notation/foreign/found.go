@@ -29,7 +29,7 @@ const Own = "edgewise"
 func Formats() []Format {
 	list := []Format{{Own, true, true}}
 	for _, f := range formats() {
-		list = append(list, Format{f.id, !f.pasted && !f.solver, f.write != nil})
+		list = append(list, Format{f.id, !f.pasted, f.write != nil})
 	}
 	return list
 }
@@ -65,7 +65,7 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readSolve, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
+		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
 	} {
 		s, foreign := read(text)
 		switch {
@@ -139,8 +139,11 @@ func (s *set) found(text, order string) (*Found, error) {
 		return nil, err
 	}
 	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
-		if a := answerOfLists(text, d.Puzzle); a != nil && a.code == "" {
-			d.Board = a.board(d.Puzzle)
+		if lies, _, _ := Listed(text, d.Puzzle); lies != nil {
+			s.board = lies
+			if laid, err := s.laid(d.Puzzle); err == nil {
+				d.Board = laid
+			}
 		}
 	}
 	return found, nil

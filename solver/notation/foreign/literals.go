@@ -21,6 +21,7 @@ type language struct {
 	tile  string // one word within tiles
 	mates string
 	mate  string // one pair within mates
+	part  string // between two tiles
 	comma string // between two pairs
 }
 
@@ -46,24 +47,13 @@ func writeGo(w *writing) string         { return w.literals(golang) }
 func writePython(w *writing) string     { return w.literals(python) }
 func writeJavaScript(w *writing) string { return w.literals(javaScript) }
 
+// literals writes words of signs.
 func (w *writing) literals(l language) string {
-	text := w.preamble(l)
-	var tiles string
-	for _, tile := range w.puzzle.Tiles() {
-		tiles += filled(l.tile, "", quote(tile.String()))
-	}
-	text += filled(l.tiles, "", tiles)
-	mates := values{between: l.comma}
-	for _, edge := range w.edges() {
-		if mate := w.puzzle.Mates()[edge]; mate != puzzle.Nothing {
-			mates.add(filled(l.mate, edge.String(), mate.String()))
-		}
-	}
-	return text + filled(l.mates, "", mates.all)
+	return w.list(l, func(_ int, tile puzzle.Tile) string { return quote(tile.String()) }, puzzle.Edge.String)
 }
 
-// preamble is what stands before the tiles: the name, the size and the frame.
-func (w *writing) preamble(l language) string {
+// list writes a text for each tile, with its number from 1, and one for each edge.
+func (w *writing) list(l language, tile func(number int, tile puzzle.Tile) string, edge func(edge puzzle.Edge) string) string {
 	text := ""
 	if w.document.Name != "" {
 		text += filled(l.text, "name", quote(w.document.Name))
@@ -74,9 +64,22 @@ func (w *writing) preamble(l language) string {
 		text += filled(l.text, "grid", quote(grid.Name))
 	}
 	if frame, framed := w.puzzle.Frame(); framed {
-		text += filled(l.sign, "frame", frame.String())
+		text += filled(l.sign, "frame", edge(frame))
 	}
-	return text
+	tiles, mates := values{between: l.part}, values{between: l.comma}
+	for i, t := range w.puzzle.Tiles() {
+		tiles.add(filled(l.tile, "", tile(i+1, t)))
+	}
+	for _, one := range w.edges() {
+		if mate := w.puzzle.Mates()[one]; mate != puzzle.Nothing {
+			mates.add(filled(l.mate, edge(one), edge(mate)))
+		}
+	}
+	text += filled(l.tiles, "", tiles.all)
+	if l.mates == "" { // everybody sees which they are
+		return text
+	}
+	return text + filled(l.mates, "", mates.all)
 }
 
 // filled puts a name and a value into a pattern.

@@ -1,9 +1,6 @@
 package foreign
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // Boards as programs print them: for every row of the board a line of tops, one of
 // lefts and rights, and one of bottoms. The lines around the tiles are left out, and
@@ -31,10 +28,11 @@ func readPrinted(text string) (*set, error) {
 			continue
 		}
 		s.format, s.sides, s.width, s.height, s.certain, s.printed = "drawing", 4, width, len(tiles)/width, true, true
+		if s.fits(s.width) { // what was printed before were the tiles
+			return s, nil
+		}
 		if first == nil {
 			first = s
-		} else if s.fits(s.width) && first.layAs(s) { // the tiles were printed first, and then the board
-			break
 		}
 		at = end - 1
 	}
@@ -115,40 +113,4 @@ func (s *set) layOut() {
 	for cell := range s.tiles {
 		s.board = append(s.board, placed(cell, cell, 0))
 	}
-}
-
-// layAs lays the tiles as those of another set stand, if they are the same tiles.
-func (s *set) layAs(other *set) bool {
-	if len(other.tiles) != len(s.tiles) || other.width != s.width {
-		return false
-	}
-	used := make([]bool, len(s.tiles))
-	s.board = nil
-	for cell, shown := range other.tiles {
-		found := false
-		for tile := range s.tiles {
-			turn, same := turnTo(s.tiles[tile], shown)
-			if found = same && !used[tile]; found {
-				used[tile] = true
-				s.board = append(s.board, placed(cell, tile, turn))
-				break
-			}
-		}
-		if !found {
-			s.board = nil
-			return false
-		}
-	}
-	return true
-}
-
-// turnTo is how often a tile has to be turned to show these sides.
-func turnTo(tile, shown []label) (turn int, same bool) {
-	for turn := range tile {
-		turned := slices.Concat(tile[len(tile)-turn:], tile[:len(tile)-turn])
-		if slices.Equal(turned, shown) {
-			return turn, true
-		}
-	}
-	return 0, false
 }

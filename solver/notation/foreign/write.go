@@ -1,7 +1,6 @@
 package foreign
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -39,10 +38,6 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 		if err := f.refuses(newWriting(d, &f, false)); err != nil {
 			return "", nil, err
 		}
-		if f.solver {
-			w := newWriting(d, &f, false)
-			return f.write(w), w.unsolved(), nil
-		}
 		for _, plainly := range []bool{false, true} {
 			w := newWriting(d, &f, plainly)
 			text := f.write(w)
@@ -56,12 +51,9 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 			}
 			switch {
 			case f.pasted: // into a program, for which all is there that is not untold
-				untold := w.untold(true, true, false)
-				if !same || len(lost) > len(untold) {
+				untold := w.untold(true, true, named, false)
+				if !same || len(lost) > len(w.untold(true, true, false, false)) {
 					untold = append(untold, fault("lost-reading"))
-				}
-				if named { // what it is called stands there, too
-					untold = slices.DeleteFunc(untold, func(loss *puzzle.Fault) bool { return loss.Code == "lost-names" })
 				}
 				return text, untold, nil
 			case same:
@@ -78,7 +70,7 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	w := newWriting(d, &format{halves: true}, false)
 	frame, framed := w.puzzle.Frame()
-	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, true)
+	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, false, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
 		lost = append(lost, fault("lost-mates"))
 	}
@@ -161,10 +153,6 @@ func (f *format) refuses(w *writing) error {
 	frame, framed := w.puzzle.Frame()
 	sides := w.puzzle.Grid().Sides
 	switch {
-	case f.solver && len(w.puzzle.Tiles()) > mostSolved:
-		return fault("unfit-size", "format", f.id, "found", len(w.puzzle.Tiles()), "most", mostSolved)
-	case f.solver:
-		return nil
 	case sides != 4 && !(sides == 6 && f.hexagon) && !f.any, f.square && w.width != w.height:
 		return fault("unfit-grid", "format", f.id)
 	case w.lone && !f.nothing:
@@ -190,7 +178,7 @@ func (w *writing) shows(edge puzzle.Edge) bool {
 }
 
 // untold are the losses in a text that is not read again, by what it tells.
-func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
+func (w *writing) untold(frame, name, motifs, board bool) []*puzzle.Fault {
 	d := w.document
 	lying := 0
 	if d.Board != nil {
@@ -201,19 +189,10 @@ func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
 	lost.add(!w.puzzle.MayTurn(), "lost-turn")
 	lost.add(len(w.puzzle.Clues()) > 0, "lost-clues")
 	lost.add(lying > 0 && !board, "lost-board")
-	lost.add(d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != "", "lost-names")
+	lost.add(!motifs && (d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != ""), "lost-names")
 	if rest := len(w.puzzle.Tiles()) - lying; board && lying > 0 && rest > 0 {
 		lost = append(lost, fault("lost-tiles", "found", rest))
 	}
-	return lost
-}
-
-// unsolved are the losses in what a solver reads: all but what bears on the answer.
-func (w *writing) unsolved() []*puzzle.Fault {
-	d := w.document
-	var lost losses
-	lost.add(d.Board != nil && d.Board.Filled() > 0, "lost-board")
-	lost.add(d.Motifs != nil || d.By != "" || d.Art != "", "lost-names")
 	return lost
 }
 

@@ -22,7 +22,6 @@ export const GROUPS = {
   picture: ["svg", "png", "board"],
   text: ["edgewise", "json"],
   program: ["go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"],
-  solver: ["xcc", "cnf", "mzn"],
   other: [
     ...["bucas", "eternity2", "eternity2-json", "mcgavin", "pieces", "owen", "heule", "darmstadt", "dobrogost", "cs106b"],
     ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
@@ -32,7 +31,7 @@ export const GROUPS = {
 /** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
 const ENDINGS = {
   ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
-  ...{ haskell: "hs", csharp: "cs", prolog: "pl", arc: "arc", sql: "sql", xcc: "dlx", cnf: "cnf", mzn: "mzn" },
+  ...{ haskell: "hs", csharp: "cs", prolog: "pl", arc: "arc", sql: "sql" },
   ...{ legespiel: "xml", mheironimus: "xml", "eternity2-json": "json", dobrogost: "json", ltree: "json", jogay: "json" },
 };
 

@@ -1,8 +1,7 @@
 name("Das verflixte Hunde-Spiel").
 size(3, 3).
 
-% tile(number, top, right, bottom, left).
-
+/* tile(number, top, right, bottom, left). */
 tile(1, brown_head, grey_head, umber_tail, spotted_tail).
 tile(2, brown_head, spotted_head, brown_tail, umber_tail).
 tile(3, brown_head, spotted_head, grey_tail, umber_tail).

@@ -1,5 +1,5 @@
--- Edgewise, 3x3: Das verflixte Hunde-Spiel
--- Each tile from the top clockwise.
+-- "Das verflixte Hunde-Spiel"
+-- 3, 3
 CREATE TABLE tile (id INTEGER PRIMARY KEY, "top" TEXT, "right" TEXT, "bottom" TEXT, "left" TEXT);
 INSERT INTO tile VALUES (1, 'brown_head', 'grey_head', 'umber_tail', 'spotted_tail');
 INSERT INTO tile VALUES (2, 'brown_head', 'spotted_head', 'brown_tail', 'umber_tail');

@@ -1,7 +1,7 @@
 size(3, 3).
+frame(frame).
 
-% tile(number, top, right, bottom, left).
-
+/* tile(number, top, right, bottom, left). */
 tile(1, frame, frame, m_1, m_1).
 tile(2, frame, frame, m_1, m_2).
 tile(3, frame, frame, m_2, m_1).

@@ -1,5 +1,5 @@
--- Edgewise, 3x3
--- Each tile from the top clockwise.
+-- 3, 3
+-- frame: frame
 CREATE TABLE tile (id INTEGER PRIMARY KEY, "top" TEXT, "right" TEXT, "bottom" TEXT, "left" TEXT);
 INSERT INTO tile VALUES (1, 'frame', 'frame', 'm_1', 'm_1');
 INSERT INTO tile VALUES (2, 'frame', 'frame', 'm_1', 'm_2');

@@ -1,8 +1,7 @@
 name("One Tough Puzzle").
 size(3, 3).
 
-% tile(number, top, right, bottom, left).
-
+/* tile(number, top, right, bottom, left). */
 tile(1, heart_tab, diamond_tab, diamond_blank, heart_blank).
 tile(2, club_tab, heart_tab, spade_blank, heart_blank).
 tile(3, diamond_tab, club_tab, club_blank, diamond_blank).

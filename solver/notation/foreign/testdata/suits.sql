@@ -1,5 +1,5 @@
--- Edgewise, 3x3: One Tough Puzzle
--- Each tile from the top clockwise.
+-- "One Tough Puzzle"
+-- 3, 3
 CREATE TABLE tile (id INTEGER PRIMARY KEY, "top" TEXT, "right" TEXT, "bottom" TEXT, "left" TEXT);
 INSERT INTO tile VALUES (1, 'heart_tab', 'diamond_tab', 'diamond_blank', 'heart_blank');
 INSERT INTO tile VALUES (2, 'club_tab', 'heart_tab', 'spade_blank', 'heart_blank');

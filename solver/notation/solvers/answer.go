@@ -1,14 +1,15 @@
-package foreign
+package solvers
 
 import (
-	"slices"
+	"strconv"
 	"strings"
 
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 )
 
 // Answers say how the tiles of a puzzle lie, and not what is on them: those of the
-// solvers that solvers.go writes for, and of programs that number the tiles. Of
+// solvers that are written for, and of programs that number the tiles. Of
 // several answers the first is read.
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, …]        Prolog
@@ -34,22 +35,22 @@ const (
 func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 	a := answerIn(text, p)
 	if a == nil {
-		return nil, fault("answer-unfound")
+		return nil, &puzzle.Fault{Code: "answer-unfound"}
 	}
 	if a.code != "" {
-		return nil, fault(a.code)
+		return nil, &puzzle.Fault{Code: a.code}
 	}
 	board := a.board(p)
 	if board == nil || board.Filled() < len(p.Tiles()) {
-		return nil, fault(answerOther)
+		return nil, &puzzle.Fault{Code: answerOther}
 	}
 	_, conflicts := board.Seams()
 	if len(conflicts) > 0 || len(board.Misframed()) > 0 {
-		return nil, fault(answerOther)
+		return nil, &puzzle.Fault{Code: answerOther}
 	}
 	for _, clue := range p.Clues() {
 		if on, _ := board.At(clue.Cell); on != clue {
-			return nil, fault(answerOther)
+			return nil, &puzzle.Fault{Code: answerOther}
 		}
 	}
 	return board, nil
@@ -76,80 +77,22 @@ func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
 	return board
 }
 
-// turnWords are where the top of a tile may be, by its turn.
-var turnWords = []string{"up", "right", "down", "left"}
-
 // answerOfLists reads a list of tiles and one of their turns, cell by cell.
 func answerOfLists(text string, p *puzzle.Puzzle) *answer {
-	tiles, at, closed := listNamed(text, "tile")
+	lies, said, whole := foreign.Listed(text, p)
 	switch {
-	case at < 0 && strings.Contains(text, "=UNSATISFIABLE="):
+	case !said && strings.Contains(text, "=UNSATISFIABLE="):
 		return &answer{code: answerNone}
-	case at < 0 && strings.Contains(text, "=UNKNOWN="):
+	case !said && strings.Contains(text, "=UNKNOWN="):
 		return &answer{code: answerCut}
-	case at < 0:
+	case !said:
 		return nil
-	}
-	turns, found, closed2 := listNamed(text[at:], "turn")
-	if found < 0 {
-		turns, found, closed2 = listNamed(text[at:], "rotation")
-	}
-	switch {
-	case !closed, found < 0 && p.MayTurn(), found >= 0 && !closed2:
+	case !whole:
 		return &answer{code: answerCut}
-	case len(tiles) != len(p.Tiles()), found >= 0 && len(turns) != len(tiles):
+	case lies == nil:
 		return &answer{code: answerOther}
 	}
-	a := &answer{}
-	for cell, word := range tiles {
-		tile, ok := number(word)
-		turn := 0
-		if found >= 0 {
-			turn = slices.Index(turnWords, strings.ToLower(turns[cell]))
-		}
-		if turn < 0 {
-			var counted bool
-			turn, counted = number(turns[cell])
-			ok = ok && counted
-		}
-		if !ok {
-			return &answer{code: answerOther}
-		}
-		a.lies = append(a.lies, placed(cell, tile-1, turn))
-	}
-	return a
-}
-
-// listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
-// whether it does; at is -1 where there is none.
-func listNamed(text, name string) (items []string, at int, closed bool) {
-	lower := strings.ToLower(text)
-	for from := 0; ; {
-		i := strings.Index(lower[from:], name)
-		if i < 0 {
-			return nil, -1, false
-		}
-		from += i + len(name)
-		rest, found := strings.CutPrefix(strings.TrimLeft(strings.TrimPrefix(lower[from:], "s"), " \n:"), "=")
-		if !found {
-			continue
-		}
-		list, found := strings.CutPrefix(strings.TrimLeft(rest, " \n"), "[")
-		if !found {
-			continue
-		}
-		inside, rest, closed := strings.Cut(list, "]")
-		return strings.FieldsFunc(inside, func(r rune) bool { return strings.ContainsRune(" ,\n\t'\"", r) }), len(text) - len(rest), closed
-	}
-}
-
-// withoutTurns is a text without the list of turns, whose words name sides.
-func withoutTurns(text string) string {
-	_, at, closed := listNamed(text, "rotation")
-	if !closed {
-		return text
-	}
-	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
+	return &answer{lies: lies}
 }
 
 // answerOfCover reads the options of a solution, a line each.
@@ -278,10 +221,25 @@ func answerOfArrows(text string, p *puzzle.Puzzle) *answer {
 		}
 	}
 	switch {
-	case len(a.lies) < leastTiles:
+	case len(a.lies) < leastArrows:
 		return nil
 	case len(a.lies) < len(p.Tiles()):
 		a.code = answerCut
 	}
 	return a
+}
+
+// arrows are where the top of a tile may be, by its turn.
+const arrows = "↑→↓←"
+
+// leastArrows is how many tile numbers with arrows are no accident.
+const leastArrows = 4
+
+func placed(cell, tile, turn int) puzzle.Placement {
+	return puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
+}
+
+func number(text string) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil
 }

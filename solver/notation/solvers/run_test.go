@@ -1,6 +1,6 @@
 //go:build solvers
 
-package foreign
+package solvers
 
 import (
 	"os"
@@ -23,11 +23,11 @@ func TestSolversAgree(t *testing.T) {
 	for _, file := range []string{"gallery/puzzles/one-tough-puzzle", "search/testdata/framed-5x5"} {
 		text, err := os.ReadFile("../../" + file + ".txt")
 		require.NoError(t, err)
-		found, err := Read(string(text), "")
+		document, err := notation.Read(string(text))
 		require.NoError(t, err)
-		p := found.Document.Puzzle
+		p := document.Puzzle
 		want := arrangements(t, p)
-		for solver, answers := range map[string][]string{"cadical": byCaDiCaL(t, found.Document), "minizinc": byMiniZinc(t, found.Document)} {
+		for solver, answers := range map[string][]string{"cadical": byCaDiCaL(t, document), "minizinc": byMiniZinc(t, document)} {
 			boards := map[string]bool{}
 			for _, answer := range answers {
 				board, err := Answer(answer, p)
@@ -43,7 +43,7 @@ func TestSolversAgree(t *testing.T) {
 // byCaDiCaL asks again and again, each time with the last answer forbidden.
 func byCaDiCaL(t *testing.T, d *notation.Document) (answers []string) {
 	t.Helper()
-	text, _, err := Write("cnf", d)
+	text, err := Write("cnf", d)
 	require.NoError(t, err)
 	f := &formula{n: len(d.Puzzle.Tiles()), sides: d.Puzzle.Grid().Sides}
 	at := strings.Index(text, "\np cnf ") + 1
@@ -80,7 +80,7 @@ func forbidding(f *formula, board *puzzle.Board) string {
 // byMiniZinc asks for all answers at once.
 func byMiniZinc(t *testing.T, d *notation.Document) []string {
 	t.Helper()
-	text, _, err := Write("mzn", d)
+	text, err := Write("mzn", d)
 	require.NoError(t, err)
 	file := filepath.Join(t.TempDir(), "puzzle.mzn")
 	require.NoError(t, os.WriteFile(file, []byte(text), 0o600))
