@@ -89,8 +89,8 @@ convert
                    haskell, csharp, prolog, arc, sql
   -to xcc          til generelle løsningsprogrammer: eksakt overdækning med
                    farver; også cnf (SAT) og mzn (MiniZinc)
-  -answer FIL      det bræt, sådan et program har svaret, som link, medmindre -to
-                   siger andet; også Tiles = […], Rotations = […]
+  -answer FIL      brættet i et svar fra sådan et program, som link, medmindre
+                   -to siger andet; også Tiles = […], Rotations = […]
   -to json         et objekt til programmer: "grid"; "tiles", et tegn pr. side,
                    med uret fra toppen; "mates", til hver kant den, der passer
                    til, eller null; "turn", om brikkerne må drejes; og hvor de

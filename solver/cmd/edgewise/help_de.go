@@ -91,8 +91,8 @@ convert
                    javascript, haskell, csharp, prolog, arc, sql
   -to xcc          für allgemeine Löser: exakte Überdeckung mit Farben; auch cnf
                    (SAT) und mzn (MiniZinc)
-  -answer DATEI    das Brett, mit dem ein solcher Löser geantwortet hat, als Link,
-                   wenn -to nichts anderes sagt; auch Tiles = […], Rotations = […]
+  -answer DATEI    das Brett aus der Antwort eines solchen Lösers, als Link,
+                   wenn -to nichts sonst sagt; auch Tiles = […], Rotations = […]
   -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
                    Seite, im Uhrzeigersinn ab oben; "mates", zu jeder Kante die
                    passende oder null; "turn", ob Karten gedreht werden dürfen;
