@@ -21,7 +21,7 @@ export const GROUPS = {
   open: ["link", "qr"],
   picture: ["svg", "png", "board"],
   text: ["edgewise", "json"],
-  program: ["go", "python", "javascript"],
+  program: ["go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"],
   other: [
     ...["bucas", "eternity2", "eternity2-json", "mcgavin", "pieces", "owen", "heule", "darmstadt", "dobrogost", "cs106b"],
     ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
@@ -31,6 +31,7 @@ export const GROUPS = {
 /** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
 const ENDINGS = {
   ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
+  ...{ haskell: "hs", csharp: "cs", prolog: "pl", arc: "arc", sql: "sql" },
   ...{ legespiel: "xml", mheironimus: "xml", "eternity2-json": "json", dobrogost: "json", ltree: "json", jogay: "json" },
 };
 
