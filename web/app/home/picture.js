@@ -101,11 +101,3 @@ export function solvedPicture(tiles, board, art, flat) {
   svg.append(...seams);
   return svg;
 }
-
-/**
- * What a link says of a day's puzzle: its tiles and the set they are drawn with.
- * @param {string} link
- */
-export function drawnIn(link) {
-  return { tiles: /(?:^|&)tiles=([^&]+)/.exec(link)?.[1].split(".") ?? [], art: /(?:^|&)art=([^&]+)/.exec(link)?.[1] ?? "plain" };
-}

@@ -1,7 +1,8 @@
 // Today's tiles as they are seen at home: loose, and once in a visit two of them join; or
 // solved. Until they are there their places are empty.
 
-import { drawnIn, loosePicture, solvedPicture } from "./picture.js";
+import { drawnIn } from "../keep/link.js";
+import { loosePicture, solvedPicture } from "./picture.js";
 
 /** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
