@@ -70,9 +70,10 @@ export function makePage(app) {
     const seen = seenState(state);
     setText(part("caption"), caption(seen, speech));
     board.show(seen, speech, litBy(seen.hints));
-    cheer(seen, state.page.tab === "play" && isFinished(state));
+    const finished = state.page.tab === "play" && isFinished(state);
+    cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
-    showShareButton(state);
+    showShareButton(state, finished);
     showTools(state);
     showPanel(state, speech);
     showRated(state, speech);

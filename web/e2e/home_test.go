@@ -186,6 +186,37 @@ func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 	p.UntilText(title, "Saturday, November 21")
 }
 
+// TestYesterdaySavesARowUntilNoon, then the row has ended, which is told on that day alone.
+func TestYesterdaySavesARowUntilNoon(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 25, 11, 59")}).Ready()
+	const yesterday, rated, rule = `.before-play [data-action="play-day"]`, `[data-part="home-rated"]`, `[data-part="home-rule"]`
+	turn := func(today string) {
+		p.t.Helper()
+		eval[chromedp.Void](p, fmt.Sprintf(`today = [%s], document.dispatchEvent(new Event("visibilitychange"))`, today))
+	}
+	p.daysSolved(map[string]int{"2026-11-22": 252, "2026-11-23": 252})
+	p.UntilText(yesterday, "Tuesday, November 24")
+	assert.Contains(t, p.Text(yesterday), "Yesterday’s still counts until noon.")
+	p.Until(`document.querySelector(".before-play img")`)
+	p.UntilText(rated, "No. 5 · moderate")
+	p.CheckAccessible("a row that can be saved")
+	p.Click(yesterday)
+	p.UntilText(title, "Tuesday, November 24")
+	p.Click(homeMark)
+	p.Until(atHome)
+
+	turn("2026, 10, 25, 12, 0")
+	p.UntilText(rated, "streak of 2 ended")
+	assert.False(t, p.Visible(yesterday))
+	assert.Equal(t, "Today’s puzzle starts a new streak.", p.Text(rule))
+	turn("2026, 10, 25, 18, 0")
+	assert.Contains(t, p.Text(rated), "streak of 2 ended", "all day")
+	turn("2026, 10, 26, 8, 0")
+	p.UntilText(rule, "Turn and place the tiles")
+	assert.NotContains(t, p.Text(rated), "ended", "once")
+}
+
 func TestCalendarGoesBackToTheEarliestDaySolved(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()

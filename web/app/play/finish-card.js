@@ -3,11 +3,9 @@
 
 import { make, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
-import { dayPuzzle } from "../days/puzzle.js";
-import { published } from "../engine/gallery.js";
-import { dayOf, dayWords } from "../speech/days.js";
-import { openText } from "../table/open.js";
-import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedLinks } from "./finish.js";
+import { dayOf } from "../speech/days.js";
+import { factWords, factsOf, finishSentence, isFinished } from "./finish.js";
+import { nextWords, openNext } from "./next.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
@@ -63,7 +61,7 @@ export function makeFinishCard(root) {
 function lineUnder(state, today, speech) {
   const replay = replayOf(state);
   if (replay) return speech.say("replay.step", stepOf(replay));
-  return toldWords(state, speech) || factWords(factsOf(state, today), speech);
+  return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
 /**
@@ -78,18 +76,6 @@ function showLine(field, state) {
   field.hidden = !byHand;
   field.value = byHand ? passed.line : "";
   if (before && byHand) field.select();
-}
-
-/**
- * Where the next puzzle is from.
- * @param {string | null} day
- * @param {string} today
- * @param {Speech} speech
- */
-function nextWords(day, today, speech) {
-  if (day === null) return speech.say("finish.next");
-  if (day === today) return speech.say("finish.next.today");
-  return speech.say("finish.next.day", { day: dayWords(day, speech, { day: "numeric", month: "long" }) });
 }
 
 /**
@@ -116,17 +102,4 @@ export function finishActions(app) {
     "watch-replay": () => watchReplay(app),
     "play-again": () => playAgain(app),
   };
-}
-
-/**
- * Opens today's puzzle, an earlier day's, or a published one.
- * @param {App} app
- */
-function openNext(app) {
-  const { state } = app.store;
-  const day = nextDay(state.days.results, dayOf(new Date()));
-  if (day !== null) return openText(app, dayPuzzle(app, day).then(({ link }) => link));
-  const link = state.table.puzzle?.id ?? "";
-  const solved = solvedLinks(state.keep.mine);
-  return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
 }
