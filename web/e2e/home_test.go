@@ -186,6 +186,28 @@ func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 	p.UntilText(title, "Saturday, November 21")
 }
 
+// TestADayIsNotCutOnAPhone, above its board: it goes by a short name there, to the eye.
+func TestADayIsNotCutOnAPhone(t *testing.T) {
+	t.Parallel()
+	for language, named := range map[string]string{"en": "Today’s nine · September 30", "de": "Die Neun des Tages · 30. September", "fr": "Les neuf du jour · 30 septembre", "da": "Dagens ni · 30. september"} {
+		p := open(t, visit{Width: 390, Height: 844, Touch: true, Language: language, Hash: "#day=2026-09-30", Before: on("2026, 8, 30, 9, 0")}).Ready()
+		for _, day := range []string{"", "#day=2026-09-24", "#day=2020-09-30"} {
+			if day != "" {
+				p.DropFile(day)
+				p.Until(fmt.Sprintf(`location.hash.includes(%q)`, day[5:]))
+			} else {
+				p.UntilText(title, named)
+			}
+			for _, width := range []int64{390, 320} {
+				p.Resize(width, 844, false)
+				p.Until(fmt.Sprintf(`innerWidth === %d`, width))
+				assert.True(t, eval[bool](p, `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => clientHeight > 0 && scrollHeight <= clientHeight && scrollWidth <= clientWidth)(document.querySelector('[data-part="title"]'))`),
+					"%s at %d: %s", language, width, p.Text(`[data-part="short-name"]`))
+			}
+		}
+	}
+}
+
 // TestYesterdaySavesARowUntilNoon, then the row has ended, which is told on that day alone.
 func TestYesterdaySavesARowUntilNoon(t *testing.T) {
 	t.Parallel()

@@ -199,6 +199,7 @@ export const words = {
   "label.finish-line": "Resultatet som én linje",
   solved: "✓ løst",
   "today.title": "Dagens ni\u00a0· {day}",
+  "today.short": "I dag\u00a0· {day}",
   "difficulty.any": "Sværhedsgrad",
   "difficulty.gentle": "meget let",
   "difficulty.easy": "let",

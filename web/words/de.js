@@ -198,6 +198,7 @@ export const words = {
   "label.finish-line": "Das Ergebnis in einer Zeile",
   solved: "✓ gelöst",
   "today.title": "Die Neun des Tages\u00a0· {day}",
+  "today.short": "Heute\u00a0· {day}",
   "difficulty.any": "Schwierigkeit",
   "difficulty.gentle": "sehr leicht",
   "difficulty.easy": "leicht",

@@ -198,6 +198,7 @@ export const words = {
   "label.finish-line": "Your result in one line",
   solved: "✓ solved",
   "today.title": "Today’s nine\u00a0· {day}",
+  "today.short": "Today\u00a0· {day}",
   "difficulty.any": "Difficulty",
   "difficulty.gentle": "gentle",
   "difficulty.easy": "easy",

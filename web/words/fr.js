@@ -201,6 +201,7 @@ export const words = {
   "label.finish-line": "Le résultat en une ligne",
   solved: "✓ résolu",
   "today.title": "Les neuf du jour\u00a0· {day}",
+  "today.short": "Du jour\u00a0· {day}",
   "difficulty.any": "Niveau",
   "difficulty.gentle": "très facile",
   "difficulty.easy": "facile",
