@@ -32,6 +32,7 @@ export const words = {
   "play.day": "Spil {day}",
   "home.opening": "Åbner …",
   "home.solved": "Løst på {time}",
+  "home.complete": "brættet er fuldt",
   "home.continue": "Fortsæt",
   "home.enter": "Jeg har et puslespil derhjemme",
   "home.enter.what": "Indtast brikkerne og løs det",

@@ -32,6 +32,7 @@ export const words = {
   "play.day": "{day} spielen",
   "home.opening": "Wird geöffnet …",
   "home.solved": "Gelöst in {time}",
+  "home.complete": "Brett vollständig",
   "home.continue": "Weiterspielen",
   "home.enter": "Ich habe ein Spiel zu Hause",
   "home.enter.what": "Karten eingeben und lösen",

@@ -31,6 +31,7 @@ export const words = {
   "play.day": "Play {day}",
   "home.opening": "Opening…",
   "home.solved": "Solved in {time}",
+  "home.complete": "board complete",
   "home.continue": "Continue",
   "home.enter": "I have a puzzle at home",
   "home.enter.what": "Enter its tiles and solve it",

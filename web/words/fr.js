@@ -33,6 +33,7 @@ export const words = {
   "play.day": "Jouer\u00a0: {day}",
   "home.opening": "Ouverture…",
   "home.solved": "Résolu en {time}",
+  "home.complete": "plateau complet",
   "home.continue": "Continuer",
   "home.enter": "J’ai un puzzle à la maison",
   "home.enter.what": "Saisis ses cartes et résous-le",

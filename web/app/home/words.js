@@ -3,6 +3,7 @@
 import { nextDay } from "../days/next.js";
 import { dayNumber, dayToSave, endedRow, streak } from "../days/streak.js";
 import { ratingWords, rowWords } from "../days/words.js";
+import { isLaidOut } from "../keep/record.js";
 import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { progressWords } from "./continue.js";
@@ -32,9 +33,18 @@ export function todaysResult({ home, days }) {
  * @param {DayPuzzle | null} puzzle
  * @param {Speech} speech
  */
-function begunWords({ keep }, puzzle, speech) {
-  const begun = keep.mine.find(({ link, solved }) => link === puzzle?.link && solved === 0);
+function begunWords(state, puzzle, speech) {
+  const begun = todaysBegun(state, puzzle);
   return begun ? progressWords(begun, speech) : "";
+}
+
+/**
+ * Today's puzzle as it is kept while it is not solved.
+ * @param {Known} state
+ * @param {DayPuzzle | null} puzzle
+ */
+function todaysBegun({ keep }, puzzle) {
+  return keep.mine.find(({ link, solved }) => link === puzzle?.link && solved === 0);
 }
 
 /**
@@ -101,7 +111,8 @@ export function offer(state, puzzle, speech) {
     if (!day) return speech.say("home.browse", { n: PUBLISHED });
     if (opening) return speech.say("home.opening");
     if (day !== home.today) return speech.say("play.day", { day: dayTitle(day, speech, home.today) });
-    return speech.say(begunWords(state, puzzle, speech) ? "home.play.on" : "home.play");
+    const begun = todaysBegun(state, puzzle);
+    return speech.say(begun && !isLaidOut(begun) && progressWords(begun, speech) ? "home.play.on" : "home.play");
   };
   return { day, opening, words: words() };
 }

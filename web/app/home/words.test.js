@@ -8,6 +8,7 @@ import { Speech } from "../speech/speech.js";
 import { endedNow, offer, ratedWords, ruleWords } from "./words.js";
 
 /** @import {DayResult} from "../days/state.d.ts" */
+/** @import {Game} from "../game/game.js" */
 /** @import {Mine} from "../keep/record.js" */
 
 const speech = new Speech("en", words);
@@ -16,12 +17,16 @@ const puzzle = { day: "", link: "2026-11-22", art: "dogs", tiles: [], difficulty
 const result = (day, more) => ({ day, solved: 1, counts: true, time: 252_000, moves: 30, hints: 0, link: "", board: [], ...more });
 /** @type {(name: string, filled: number) => Mine} */
 const mine = (name, filled) => ({ id: name, name, called: "", link: name, board: Array.from({ length: 9 }, (_, at) => (at < filled ? [at, 0] : null)), game: null, opened: 0, laid: 0, solved: 0, searches: [] });
+/** A game in which a solution was laid. */
+const laidOut = /** @type {Game} */ (/** @type {unknown} */ ({ past: [[]], given: [1] }));
 
 test("today is told in a line, and there is one thing to do", () => {
   for (const [today, fields, told, does] of /** @type {[string, Record<string, unknown>, string, string][]} */ ([
     ["2026-11-22", {}, "No. 2 · tricky", "Play today’s puzzle"],
     ["2026-11-20", {}, "tricky", "Play today’s puzzle"],
     ["2026-11-22", { mine: [mine("2026-11-22", 4)] }, "No. 2 · tricky · 4 of 9", "Continue today’s puzzle"],
+    ["2026-11-22", { mine: [{ ...mine("2026-11-22", 9), game: laidOut }] }, "No. 2 · tricky · board complete", "Play today’s puzzle"],
+    ["2026-11-22", { mine: [mine("2026-11-22", 9)] }, "No. 2 · tricky · 9 of 9", "Continue today’s puzzle"],
     ["2026-11-22", { mine: [mine("2026-11-22", 0)] }, "No. 2 · tricky", "Play today’s puzzle"],
     ["2026-11-22", { mine: [mine("2026-11-21", 4)] }, "No. 2 · tricky", "Play today’s puzzle"],
     ["2026-11-22", { mine: [{ ...mine("2026-11-22", 4), link: "a stranger's" }] }, "No. 2 · tricky", "Play today’s puzzle"],

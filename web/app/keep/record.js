@@ -179,6 +179,16 @@ export function isBusy({ board, searches, called }) {
 }
 
 /**
+ * Whether its board is full and lies as it was laid at once: a solution, or what a link
+ * has brought. There is nothing to go on with.
+ * @param {Mine} mine
+ */
+export function isLaidOut({ board, game }) {
+  if (!board?.every(Boolean) || !Array.isArray(game?.past)) return false;
+  return game.past.length === 0 || Boolean(game.given?.includes(game.past.length));
+}
+
+/**
  * Whether it stands among My puzzles: a published one that was only opened does not.
  * @param {Mine} mine
  * @param {Set<string>} published links
