@@ -69,6 +69,7 @@ export const words = {
   "play.turn-board": "Tourner le plateau",
   "label.play.lock": "Bloquer la carte",
   "play.restart": "Recommencer",
+  "play.as-it-came": "Revenir au plateau reçu",
   "coach.take": "Rends chaque image complète : touche une carte, puis une case, ou fais-la glisser.",
   "coach.turn": "Touche de nouveau la carte pour la tourner.",
   "hint.press.hint": "Indice",
@@ -533,6 +534,7 @@ export const words = {
   "enter.shaped.other":
     "Dispose tes {count} cartes comme ici, peu importe le sens. Numérote les dos au crayon, de 1 à {n}, le haut en haut.",
   "enter.at": "Carte {n} sur {tiles} · {side}",
+  "enter.keys": "Une colonne par image\u00a0: pleine pour une moitié, creuse pour l’autre.",
   "enter.done": "Toutes les cartes sont saisies.",
   "enter.title": "Mes cartes",
   "enter.solve": "Résoudre ces cartes",
@@ -674,6 +676,11 @@ export const words = {
   "copy.damaged.one": "{n} fichier sur {files} manque ou est endommagé et n’a pas pu être rechargé. Vérifie ta connexion ou réessaie plus tard.",
   "copy.damaged.other": "{n} fichiers sur {files} manquent ou sont endommagés et n’ont pas pu être rechargés. Vérifie ta connexion ou réessaie plus tard.",
   "copy.unchecked": "La copie hors ligne n’a pas pu être vérifiée. Recharge la page et réessaie.",
+  "play.how": "Comment jouer",
+  "play.how.goal": "Place toutes les cartes de sorte que, partout où deux se touchent, leurs moitiés forment une image complète.",
+  "play.how.place": "Fais glisser une carte vers sa case, ou touche la carte puis la case. Fais-la glisser hors du plateau pour la reposer.",
+  "play.how.turn": "Touche de nouveau la carte choisie pour la tourner.",
+  "play.how.help": "«\u00a0Annuler\u00a0» reprend autant de coups que tu veux. L’indice commence par un coup de pouce et en dit plus à chaque appui.",
   how: "Comment ça marche",
   "how.solve":
     "« Résoudre » dit combien il y a de solutions, sans en montrer aucune. Ensuite, tu peux découvrir une carte après l’autre, ou toutes d’un coup.",

@@ -26,7 +26,7 @@ test("what was begun last goes on, else what is one's own", () => {
     ["the later one of two", [entry("p", begun), entry("q", begun)], [], "p"],
     ["a finished one is not gone on with", [entry("p", { ...begun, solved: 1 }), entry("q", begun)], [], "q"],
     ["nor is a solution that was laid", [entry("p", { board: [[0, 0]], game: given(1, [1]) })], [], undefined],
-    ["nor a whole board from a link", [entry("p", { board: [[0, 0]], game: given(0, []) })], [], undefined],
+    ["nor a whole board from a link", [entry("p", { board: [[0, 0]], game: given(0, [0]) })], [], undefined],
     ["but one that was changed since is", [entry("p", { board: [[0, 0]], game: given(2, [1]) })], [], "p"],
     ["and one that is full of slips", [entry("p", { board: [[0, 0]], game: given(3, []) })], [], "p"],
     ["a game that cannot be read says nothing", [entry("p", { board: [[0, 0]], game: /** @type {any} */ ({}) })], [], "p"],

@@ -184,8 +184,8 @@ export function isBusy({ board, searches, called }) {
  * @param {Mine} mine
  */
 export function isLaidOut({ board, game }) {
-  if (!board?.every(Boolean) || !Array.isArray(game?.past)) return false;
-  return game.past.length === 0 || Boolean(game.given?.includes(game.past.length));
+  // Whether the game is one is seen when it is opened.
+  return Boolean(board?.every(Boolean) && game?.given?.includes(game.past?.length));
 }
 
 /**
