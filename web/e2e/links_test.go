@@ -68,8 +68,8 @@ func TestABoardThatALinkBroughtComesBack(t *testing.T) {
 	p.Click(back)
 	p.Until(`document.querySelector('[data-action="as-it-came"]').ariaDisabled === "true"`)
 	assert.Equal(t, came, p.Cells())
-	p.OpenPublished("Insects")
-	p.UntilText(caption, "0 of 9")
+	p.DropFile(insects.hash("name=Other"))
+	p.UntilText(title, "Other")
 	assert.False(t, p.Visible(back))
 }
 

@@ -35,7 +35,7 @@ export function makeTodaysPicture(app, root, symbols) {
     }
     if (shown === wanted) return;
     [shown, day] = [wanted, home.today];
-    const picture = result ? solvedPicture(known.tiles, result.board, art, false) : loosePicture(known, art);
+    const picture = result ? solvedPicture(known.tiles, result.board, art, false, symbols.tabsOf(art)) : loosePicture(known, art, symbols.tabsOf(art));
     root.replaceChildren(picture);
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");
