@@ -20,7 +20,7 @@ import { askToStay } from "./keep/persistence.js";
 import { recallSettings } from "./keep/settings.js";
 import { storageIfAllowed } from "./keep/storage.js";
 import { makePage } from "./page.js";
-import { showCredits } from "./shell/about.js";
+import { showCredits, showHowToPlay } from "./shell/about.js";
 import { attempt } from "./shell/attempt.js";
 import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
@@ -90,6 +90,7 @@ app.kept = Promise.race([Promise.all([app.keeper.begin(recallFormer(storage, Dat
 const page = makePage(app);
 listen(app, page, allActions(app, page));
 showCredits(part("credits"));
+showHowToPlay(part("how-to-play"));
 page.applySettings();
 keepOffline(app);
 watchOutlook(app);

@@ -1,5 +1,5 @@
-// Whom the page thanks in its settings and help: those who wrote about such puzzles
-// before, and whose puzzles and numbers it shows.
+// What stands in the settings and help: how to play, and whom the page thanks, those who
+// wrote about such puzzles before, and whose puzzles and numbers it shows.
 
 import { make } from "../base/dom.js";
 
@@ -31,4 +31,13 @@ export function showCredits(list) {
       make("li", {}, `${by}, `, make("a", { href, target: "_blank", rel: "noopener noreferrer" }, make("cite", { lang }, title))),
     ),
   );
+}
+
+/**
+ * Says how to play.
+ * @param {HTMLElement} root
+ */
+export function showHowToPlay(root) {
+  const lines = ["goal", "place", "turn", "help"].map((line) => make("p", { "data-say": `play.how.${line}` }));
+  root.append(make("h3", { "data-say": "play.how" }), ...lines);
 }
