@@ -111,12 +111,15 @@ function listFormats(select, speech) {
 }
 
 /**
- * There is something to share unless nothing could be read, or nothing was opened.
+ * There is something to share unless nothing could be read, or nothing was opened. At the
+ * finish the result is shared, by a button of its own.
  * @param {State} state
+ * @param {boolean} finished
  */
-export function showShareButton({ page: { broken, phase }, table: { puzzle } }) {
+export function showShareButton({ page: { broken, phase }, table: { puzzle } }, finished) {
   const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
   share.disabled = !puzzle && (broken !== null || phase === "ready");
+  share.hidden = finished;
 }
 
 /**
