@@ -50,7 +50,7 @@ func (a *Article) Document() *notation.Document {
 	return entry.Document()
 }
 
-// Run is the run of a key, if the article has it.
+// run is the run of a key, if the article has it.
 func (a *Article) run(key string) (Run, bool) {
 	for _, r := range a.Runs {
 		if r.Key == key {

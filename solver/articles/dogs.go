@@ -13,9 +13,9 @@ const (
 // The orders of somebody who commented on the first article: both begin at the centre,
 // whose turn is fixed.
 //
-//	7 6 5    1 2 3
-//	8 1 4    4 … one row after the other, the middle one first
-//	9 … 3
+//	9 2 3    4 5 6
+//	8 1 4    2 1 3
+//	7 6 5    7 8 9
 var (
 	spiral = []int{4, 1, 2, 5, 8, 7, 6, 3, 0}
 	lines  = []int{4, 3, 5, 0, 1, 2, 6, 7, 8}

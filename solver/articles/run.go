@@ -10,7 +10,7 @@ import (
 
 // A Run is something done to an article's puzzle in which figures are counted.
 type Run struct {
-	Key     string // "tree"
+	Key     string // "rows"
 	Options search.Options
 
 	Sequences bool // the first article's way: sequences outside, turns inside

@@ -80,7 +80,9 @@ func (e *Experiment) Step(budget int64) (over bool) {
 			e.deck.deal(&e.random)
 			e.counter.begin(e.deck)
 			e.dealt = true
-			budget -= dealing
+			if budget -= dealing; budget <= 0 {
+				break
+			}
 		}
 		before := e.counter.nodes
 		done := e.counter.step(budget, e.options.OnlyWhether)

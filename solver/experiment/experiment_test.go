@@ -177,6 +177,20 @@ func TestSlicesDoNotMatter(t *testing.T) {
 	assert.NotEqual(t, results[1].Nodes, other.Result().Nodes)
 }
 
+// TestStepsAreBounded: neither dealing a puzzle nor one with very many layings makes a
+// step longer than it was asked to be, but for one look at the last cell.
+func TestStepsAreBounded(t *testing.T) {
+	e, err := New(Options{Puzzles: 20, Seed: 1, Grid: grid(t, "3x3"), Motifs: 2})
+	require.NoError(t, err)
+	for _, budget := range []int64{1, 50, 64, 65, 100} {
+		for range 200 {
+			before := e.Result().Nodes
+			e.Step(budget)
+			assert.LessOrEqual(t, e.Result().Nodes-before, uint64(budget)+maxLooks)
+		}
+	}
+}
+
 // TestFewPuzzles have figures that say so.
 func TestFewPuzzles(t *testing.T) {
 	e, err := New(Options{Puzzles: 1, Grid: grid(t, "3x3"), Motifs: 4})

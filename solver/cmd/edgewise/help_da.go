@@ -14,7 +14,7 @@ skal passe sammen.
   edgewise identify SPIL   hvad det er udgivet som
   edgewise rate     SPIL   hvor svært det er
   edgewise generate        et nyt puslespil eller det til en bestemt dag
-  edgewise experiment      hvor mange løsninger tilfældige puslespil har
+  edgewise experiment      tilfældige puslespil, talt i tusindvis
   edgewise convert  SPIL   puslespillet på en anden skrivemåde
   edgewise draw     SPIL   et billede, som SVG
   edgewise bench           hvor hurtigt denne maskine søger

@@ -14,7 +14,7 @@ zueinander passen müssen.
   edgewise identify SPIEL    als was es erschienen ist
   edgewise rate     SPIEL    wie schwer es ist
   edgewise generate          ein neues Spiel oder das eines Tages
-  edgewise experiment        wie viele Lösungen zufällige Spiele haben
+  edgewise experiment        zufällige Spiele, zu Tausenden gezählt
   edgewise convert  SPIEL    das Spiel in einer anderen Schreibweise
   edgewise draw     SPIEL    ein Bild, als SVG
   edgewise bench             wie schnell dieser Rechner sucht

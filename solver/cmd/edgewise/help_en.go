@@ -13,7 +13,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
   edgewise identify PUZZLE    what it was published as
   edgewise rate     PUZZLE    how hard it is
   edgewise generate           a new puzzle, or the puzzle of a day
-  edgewise experiment         how many solutions random puzzles have
+  edgewise experiment         random puzzles, counted by the thousand
   edgewise convert  PUZZLE    the puzzle in another notation
   edgewise draw     PUZZLE    a picture, as SVG
   edgewise bench              how fast this machine searches

@@ -14,7 +14,7 @@ doivent s’accorder.
   edgewise identify PUZZLE     sous quel nom il est paru
   edgewise rate     PUZZLE     sa difficulté
   edgewise generate            un nouveau puzzle, ou celui d’un jour
-  edgewise experiment          combien de solutions ont des puzzles au hasard
+  edgewise experiment          des puzzles au hasard, comptés par milliers
   edgewise convert  PUZZLE     le puzzle dans une autre notation
   edgewise draw     PUZZLE     une image, en SVG
   edgewise bench               à quelle vitesse cette machine cherche

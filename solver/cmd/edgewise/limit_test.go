@@ -27,6 +27,8 @@ var searching = []struct {
 	{[]string{"rate", planted(32, 32, 6)}, "Working out how hard it is", "Stopped before the rating was complete"},
 	{[]string{"generate", "-grid", "9x9", "-motifs", "2"}, "Looking for such a puzzle", "Stopped before such a puzzle on 9x9 was found; there may be one"},
 	{[]string{"draw", "-solution", "1000", endless}, "Looking for solution 1,000", "Stopped before solution 1,000 was found; until then there were"},
+	{[]string{"numbers", "dogs"}, "Counting what the articles count", "Stopped."},
+	{[]string{"numbers", "dogs", "-json"}, "Counting what the articles count", `"status":"stopped"`},
 	{[]string{"experiment", "-n", "100000", "-motifs", "2"}, "Counting the layings of random puzzles", "Stopped. "},
 	{[]string{"experiment", "-n", "100000", "-motifs", "2", "-json"}, "Counting the layings of random puzzles", `"status":"stopped"`},
 	{[]string{"stats", "-compare", "7", endless}, "Searching as the textbook does", "Stopped."},

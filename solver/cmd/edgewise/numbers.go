@@ -20,6 +20,7 @@ type account struct {
 	Address  string    `json:"address,omitempty"`
 	Puzzle   string    `json:"puzzle"` // its ID
 	Figures  []settled `json:"figures"`
+	Status   string    `json:"status,omitempty"` // where there was no time for all of it
 }
 
 // A settled is a figure with its value.
@@ -56,7 +57,9 @@ func numbering(ctx context.Context, c *console, args []string) error {
 	for i := range asked {
 		told, all := settle(ctx, &asked[i])
 		if !all {
-			stop = errStopped
+			told.Status, stop = "stopped", errStopped
+			accounts = append(accounts, told)
+			texts = append(texts, c.words.say("verdict.stopped", nil)+"\n")
 			break
 		}
 		accounts = append(accounts, told)
@@ -89,7 +92,7 @@ func articlesNamed(keys []string) ([]articles.Article, error) {
 
 // settle goes through the runs of an article, if there is time for all.
 func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
-	told = account{Key: a.Key, Title: a.Title, Author: a.Author, Year: a.Year, Language: a.Language, Address: a.Address, Puzzle: a.Entry}
+	told = account{Figures: []settled{}, Key: a.Key, Title: a.Title, Author: a.Author, Year: a.Year, Language: a.Language, Address: a.Address, Puzzle: a.Entry}
 	values := map[string]func(*articles.Figure) articles.Value{}
 	spent := map[string]float64{}
 	for _, run := range a.Runs {

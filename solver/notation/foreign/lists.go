@@ -59,7 +59,7 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole
 // listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
 // whether it does; at is -1 where there is none.
 func listNamed(text, name string) (items []string, at int, closed bool) {
-	lower := strings.ToLower(text)
+	lower := lowerASCII(text)
 	for from := 0; ; {
 		i := strings.Index(lower[from:], name)
 		if i < 0 {
@@ -77,6 +77,18 @@ func listNamed(text, name string) (items []string, at int, closed bool) {
 		inside, rest, closed := strings.Cut(list, "]")
 		return strings.FieldsFunc(inside, func(r rune) bool { return strings.ContainsRune(" ,\n\t'\"", r) }), len(text) - len(rest), closed
 	}
+}
+
+// lowerASCII is a text with small letters in the place of A to Z, byte for byte: what lies
+// somewhere in it lies there in the text.
+func lowerASCII(text string) string {
+	lower := []byte(text)
+	for i, c := range lower {
+		if 'A' <= c && c <= 'Z' {
+			lower[i] = c + 'a' - 'A'
+		}
+	}
+	return string(lower)
 }
 
 // withoutTurns is a text without the list of turns, whose words name sides.

@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -18,6 +19,9 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 		found, err := Read(text, "")
 		require.NoError(t, err)
 		assert.Equal(t, "grid=2x2&tiles=abAB.baBA.aaBB.AbbA"+board+"&end=1", found.Document.Link())
+	}
+	for _, text := range []string{tiles + said + strings.Repeat("Ⱥ", 400), tiles + "Rotations = [up]" + strings.Repeat("Ⱥ", 400)} {
+		assert.NotPanics(t, func() { Read(text, "") }, "letters whose small ones are longer")
 	}
 	_, err := Read(said, "")
 	assert.EqualError(t, err, "tiles-unsaid")

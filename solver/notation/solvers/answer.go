@@ -3,6 +3,7 @@ package solvers
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -216,7 +217,8 @@ func answerOfArrows(text string, p *puzzle.Puzzle) *answer {
 			continue
 		}
 		if n, ok := number(word[:at]); ok {
-			turn := strings.Index(arrows, word[at:]) / len("↑")
+			arrow, _ := utf8.DecodeRuneInString(word[at:])
+			turn := strings.IndexRune(arrows, arrow) / len("↑")
 			a.lies = append(a.lies, placed(len(a.lies), n-1, turn))
 		}
 	}

@@ -299,6 +299,7 @@ func TestAnswers(t *testing.T) {
 		{"cut, between the lists", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3, 4];\n", "answer-cut"},
 		{"cut, values", cats, "s SATISFIABLE\nv 1 -2 -3\n", "answer-cut"},
 		{"cut, cover", cats, " c1 t2 r2:3 (1 of 4)\n", "answer-cut"},
+		{"arrows with commas, cut", cats, "2←, 1↑, 6↑, 8→,", "answer-cut"},
 		{"cut, arrows", cats, "2← 1↑ 6↑ 8→", "answer-cut"},
 		{"another size", cats, "tile = [2, 1]; turn = [0, 0];", "answer-other"},
 		{"another puzzle", cats, "tile = [1, 2, 3, 4, 5, 6, 7, 8, 9]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0];", "answer-other"},

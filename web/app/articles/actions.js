@@ -1,7 +1,7 @@
 // What the buttons of the articles do.
 
-import { closeDialogs, openDialog } from "../base/dialogs.js";
-import { fillArticles } from "./dialog.js";
+import { closeDialogs } from "../base/dialogs.js";
+import { showArticles } from "./dialog.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -11,10 +11,9 @@ import { fillArticles } from "./dialog.js";
  */
 export function articlesActions(app) {
   return {
-    articles: async () => {
-      await fillArticles(app);
+    articles: () => {
       closeDialogs();
-      openDialog("articles");
+      return showArticles(app);
     },
   };
 }

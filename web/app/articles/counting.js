@@ -1,5 +1,5 @@
-// Counts what an article counts: its runs one after the other, in slices, each once.
-// It knows no DOM.
+// Counts what an article counts: its runs one after the other, in slices, each once, and
+// only while somebody looks. It knows no DOM.
 
 import { think } from "../engine/think.js";
 
@@ -8,11 +8,14 @@ import { think } from "../engine/think.js";
 
 /** What came out here: a value, or how long it took in milliseconds. @typedef {Value | { milliseconds: number }} Known */
 
+/** Runs wait for one another, also those of other articles: side by side each would be timed with the others' work. @type {Promise<unknown>} */
+let before = Promise.resolve();
+
 export class Counting {
   /** By figure, as far as it is known. @type {(Known | undefined)[]} */
   known;
-  /** Whether it was begun. */
-  begun = false;
+  /** Whether it is under way. */
+  under = false;
 
   /** @param {Article} article */
   constructor(article) {
@@ -21,35 +24,41 @@ export class Counting {
   }
 
   /**
-   * Counts everything, unless that was begun before.
+   * Counts what is not known yet. A failure is thrown; the next time it goes on.
    * @param {Pick<Solver, "tied">} solver
+   * @param {() => boolean} wanted whether somebody still looks
    * @param {() => void} tell is called whenever more is known
    */
-  async count(solver, tell) {
-    this.tell = tell;
-    if (this.begun) return;
-    this.begun = true;
+  async count(solver, wanted, tell) {
+    if (this.under) return;
+    this.under = true;
+    const waiting = before.then(async () => {
+      for (const run of this.article.runs) if (wanted()) await this.countRun(solver, run, wanted, tell);
+    });
+    before = waiting.catch(() => {});
     try {
-      for (const run of this.article.runs) await this.countRun(solver, run);
-    } catch (error) {
-      this.begun = false; // the next time it goes on
-      throw error;
+      await waiting;
+    } finally {
+      this.under = false;
     }
   }
 
   /**
    * @param {Pick<Solver, "tied">} solver
    * @param {string} run
+   * @param {() => boolean} wanted
+   * @param {() => void} tell
    */
-  async countRun(solver, run) {
+  async countRun(solver, run, wanted, tell) {
     const { key, figures } = this.article;
     if (figures.every((figure, i) => figure.run !== run || this.known[i])) return;
     const began = performance.now();
-    const { values } = await think(solver, "numbers", { article: key, run }, () => false);
+    const { done, values } = await think(solver, "numbers", { article: key, run }, () => !wanted());
+    if (!done) return;
     const milliseconds = performance.now() - began;
     figures.forEach((figure, i) => {
       if (figure.run === run) this.known[i] = figure.timed ? { milliseconds } : (values[i] ?? undefined);
     });
-    this.tell?.();
+    tell();
   }
 }

@@ -40,8 +40,8 @@ test("every run is counted once, and what takes time is timed", async () => {
   assert.deepEqual(counting.known, [{ exact: 262144, measure: 0 }, undefined, undefined, undefined]);
   const go = solver();
   let told = 0;
-  await counting.count(go, () => void told++);
-  await counting.count(go, () => void told++);
+  await counting.count(go, () => true, () => void told++);
+  await counting.count(go, () => true, () => void told++);
   assert.deepEqual(go.asked, ["rows", "spiral"]);
   assert.equal(told, 2);
   assert.deepEqual([counting.known[1], counting.known[3]], [{ exact: 1, measure: 0 }, { exact: 3, measure: 0 }]);
@@ -50,9 +50,18 @@ test("every run is counted once, and what takes time is timed", async () => {
 
 test("after a failure it goes on where it was", async () => {
   const counting = new Counting(article);
-  await assert.rejects(counting.count(solver("spiral"), () => {}));
+  await assert.rejects(counting.count(solver("spiral"), () => true, () => {}));
   const go = solver();
-  await counting.count(go, () => {});
+  await counting.count(go, () => true, () => {});
   assert.deepEqual(go.asked, ["spiral"]);
   assert.deepEqual(counting.known[3], { exact: 3, measure: 0 });
+});
+
+test("two articles wait for one another, and nothing is counted that nobody looks at", async () => {
+  const [one, other, unseen] = [new Counting(article), new Counting(article), new Counting(article)];
+  const go = solver();
+  const under = [one.count(go, () => true, () => {}), other.count(go, () => true, () => {}), unseen.count(go, () => false, () => {})];
+  await Promise.all(under);
+  assert.deepEqual(go.asked, ["rows", "spiral", "rows", "spiral"]);
+  assert.equal(unseen.known[1], undefined);
 });

@@ -1,8 +1,11 @@
 // The dialog of the five articles: one under the other, each to be unfolded, with its
-// figures in a table. What is counted there is counted when it is unfolded, run by run.
+// figures in a table. What is counted there is counted while it is unfolded, run by run.
 // Few people ask for it, so it is made when the first one does.
 
+import { openDialog } from "../base/dialogs.js";
 import { make } from "../base/dom.js";
+import { FaultError } from "../engine/solver.js";
+import { faultSentence } from "../speech/faults.js";
 import { Counting } from "./counting.js";
 import { figureRow } from "./figures.js";
 
@@ -13,49 +16,62 @@ import { figureRow } from "./figures.js";
 const counted = new WeakMap();
 
 /**
- * Fills the dialog, in the language of now.
+ * Opens the dialog, in the language of now, and fills it as soon as Go has answered.
  * @param {App} app
  */
-export async function fillArticles(app) {
+export async function showArticles(app) {
+  const { speech } = app;
+  const dialog = document.querySelector(`[data-dialog="articles"]`) ?? make("dialog", { class: "sheet", "data-dialog": "articles", "aria-labelledby": "articles-title" });
+  const unfolded = new Set([...dialog.querySelectorAll("details[open]")].map((details) => details.getAttribute("data-article")));
+  const close = make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"));
+  dialog.replaceChildren(make("header", {}, make("h2", { id: "articles-title" }, speech.say("articles")), close), make("p", { class: "help" }, speech.say("articles.what")));
+  document.body.append(dialog);
+  openDialog("articles");
   const { articles } = await app.solver.call("articles", {});
   const known = counted.get(app) ?? new Map(articles.map((article) => [article.key, new Counting(article)]));
   counted.set(app, known);
-  const dialog = document.querySelector(`[data-dialog="articles"]`) ?? make("dialog", { class: "sheet", "data-dialog": "articles", "aria-labelledby": "articles-title" });
-  const unfolded = new Set([...dialog.querySelectorAll("details[open]")].map((details) => details.getAttribute("data-article")));
-  const { speech } = app;
-  dialog.replaceChildren(
-    make("header", {}, make("h2", { id: "articles-title" }, speech.say("articles")), make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"))),
-    make("p", { class: "help" }, speech.say("articles.what")),
-    ...articles.map((article) => articleView(app, article, known.get(article.key), unfolded.has(article.key))),
-  );
-  document.body.append(dialog);
+  for (const article of articles) dialog.append(articleView(app, article, /** @type {Counting} */ (known.get(article.key)), unfolded.has(article.key)));
 }
 
 /**
  * @param {App} app
  * @param {Article} article
- * @param {Counting | undefined} counting
+ * @param {Counting} counting
  * @param {boolean} open
  */
 function articleView(app, article, counting, open) {
   const { speech } = app;
-  const table = make("table");
-  const show = () => table.replaceChildren(make("tbody", {}, ...article.figures.map((figure, i) => figureRow(figure, counting?.known[i], speech))));
-  show();
+  const titleId = `article-${article.key}`;
+  const table = make("table", { "aria-labelledby": titleId });
+  const told = make("p", { class: "fault", role: "status" });
   const by = [article.author, article.year || "", article.language].filter(Boolean).join(", ");
   const details = make(
     "details",
     { "data-article": article.key, open },
-    make("summary", {}, make("span", {}, make("cite", { lang: article.key === "dogs" ? "de" : "en" }, article.title), make("small", {}, by))),
+    make("summary", {}, make("span", {}, make("cite", { id: titleId, lang: article.key === "dogs" ? "de" : "en" }, article.title), make("small", {}, by))),
     make(
       "p",
       { class: "actions" },
-      make("button", { type: "button", "data-action": "open", "data-link": article.puzzle }, speech.say("articles.open")),
-      make("a", { href: article.address, target: "_blank", rel: "noopener noreferrer" }, speech.say("articles.read")),
+      make("button", { type: "button", "data-action": "open", "data-link": article.puzzle, "aria-describedby": titleId }, speech.say("articles.open")),
+      make("a", { href: article.address, target: "_blank", rel: "noopener noreferrer", "aria-describedby": titleId }, speech.say("articles.read")),
     ),
+    told,
     table,
   );
-  const count = () => void counting?.count(app.solver, show);
+  const show = () => {
+    table.replaceChildren(make("tbody", {}, ...article.figures.map((figure, i) => figureRow(figure, counting.known[i], speech))));
+    table.setAttribute("aria-busy", String(counting.known.includes(undefined)));
+  };
+  const count = async () => {
+    told.textContent = "";
+    try {
+      await counting.count(app.solver, () => details.open && details.checkVisibility(), show);
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      told.textContent = faultSentence(error.fault, speech);
+    }
+  };
+  show();
   details.addEventListener("toggle", () => details.open && count());
   if (open) count();
   return details;

@@ -20,7 +20,7 @@ export function figureRow(figure, known, speech) {
   const how = make("small", {}, by || speech.say(`article.run.${run}`));
   const quoted = said ? [make("small", {}, speech.say("articles.said", { said }))] : [];
   const what = make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell }), how, ...quoted);
-  return make("tr", {}, what, make("td", {}, known ? valueWords(known, speech) : "…"));
+  return make("tr", {}, what, make("td", {}, known ? valueWords(known, speech) : make("span", { "aria-hidden": "true" }, "…")));
 }
 
 /**

@@ -60,10 +60,12 @@ export function makeGoOn(app, root, again) {
   const askFor = (/** @type {string} */ day) => {
     askedFor = day;
     // Without it there is no picture.
-    dayPuzzle(app, day).then((puzzle) => {
+    const here = (/** @type {DayPuzzle} */ puzzle) => {
+      if (askedFor !== day) return;
       yesterdays = puzzle;
       again();
-    }, () => {});
+    };
+    dayPuzzle(app, day).then(here, () => void (askedFor = ""));
   };
   /** @type {(day: string, state: State, speech: Speech) => Going} */
   const yesterday = (day, { home, keep }, speech) => {
