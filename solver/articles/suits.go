@@ -22,7 +22,7 @@ func suits() Article {
 		counted("validated", "", "rows", validated),
 		counted("tries", "", "rows", tries),
 		counted("arrangements", "4", "rows", arrangements),
-		counted("solutions", "1", "rows", solutions),
+		counted("solutions", "it’s all the same solution across four rotations", "rows", solutions),
 	)
 	return a
 }

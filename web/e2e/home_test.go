@@ -100,6 +100,22 @@ func TestBackAndForwardLeadHomeAndToTheTable(t *testing.T) {
 	step("forward", atTable)
 }
 
+// TestHomeIsWholeAfterEnteringTiles: nothing of the tiles that are entered stays in sight.
+func TestHomeIsWholeAfterEnteringTiles(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true}).Ready()
+	before := p.Text(`[data-part="home"]`)
+	wide := `document.querySelector('[data-part="home"] .primary').getBoundingClientRect().width`
+	width := eval[float64](p, wide)
+	p.Click(`.way[data-action="enter"]`)
+	p.Until(atTable)
+	p.Click(`[data-action="home"]`)
+	p.Until(atHome)
+	assert.Equal(t, before, p.Text(`[data-part="home"]`))
+	assert.InDelta(t, width, eval[float64](p, wide), 0.5)
+	assert.False(t, eval[bool](p, `document.querySelector('[data-part="entry"] .hand').checkVisibility()`))
+}
+
 func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()

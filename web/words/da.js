@@ -698,7 +698,7 @@ export const words = {
   "key.escape.is": "Lukker det, der er åbent.",
   about: "Om Edgewise",
   "about.what": "Med Edgewise kan du spille, løse og dele puslespil, hvor kanterne skal passe sammen. Det er fri software.",
-  "about.thanks": "Det er vokset ud af fem tekster, med tak til dem, der skrev dem:",
+  "about.thanks": "Det er vokset ud af fem tekster, med tak til dem, der skrev dem.",
 
   // Når noget er i vejen
   waiting: "Du har et påbegyndt bræt. Det ligger i »Mine puslespil«.",
@@ -837,6 +837,7 @@ export const words = {
     "{found} brikker ligger ikke på brættet og står ikke i teksten; tomme brikker holder deres plads.",
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
+  "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
   "fault.format-unknown": "»{found}« er ikke et format, der kan skrives.",
   "fault.unfit-grid": "»{format}« har ikke sådan et gitter.",
   "fault.unfit-count": "»{format}« har plads til {most} motiver, og dette puslespil har {found}.",
@@ -864,6 +865,7 @@ export const words = {
   "advice.link-version": "Genindlæs siden, og prøv igen.",
   "advice.escape": "Måske er linket blevet ændret undervejs.",
   "advice.tiles-unsaid": "Indsæt også brikkerne.",
+  "advice.drawing-cut": "Indsæt hele tegningen.",
 
   // Den mest sandsynlige smutter
   repairs: "Det kan skyldes en smutter",
@@ -1011,8 +1013,7 @@ export const words = {
   "article.skips.turns": "Hvad artiklens eget program springer over dér: drejninger, men ingen rækkefølger",
   "article.compared.own": "Drejninger, som artiklens eget program sammenligner med en nabo",
   "article.tries.own": "Alle drejninger, det prøver, også den første brikkes",
-  "article.time.interpreted": "Dets tid i fortolkeren",
-  "article.time.compiled": "Dets tid kompileret",
+  "article.time.own": "Det programs tid",
   "article.deadends.fourth": "Gange, hvor intet passer på det fjerde felt",
   "article.compared": "Forsøg ved siden af en nabo, når et træ gennemsøges",
   "article.tries": "Forsøg, når et træ gennemsøges",

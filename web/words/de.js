@@ -700,7 +700,7 @@ export const words = {
   "key.escape.is": "Schließt, was offen ist.",
   about: "Über Edgewise",
   "about.what": "Mit Edgewise spielst, löst und teilst du Legespiele, bei denen die Kanten zueinander passen müssen. Es ist freie Software.",
-  "about.thanks": "Es ist aus fünf Texten entstanden, mit Dank an alle, die sie geschrieben haben:",
+  "about.thanks": "Es ist aus fünf Texten entstanden, mit Dank an alle, die sie geschrieben haben.",
 
   // Wenn etwas im Weg ist
   waiting: "Du hast ein angefangenes Brett. Es bleibt unter „Meine Spiele“.",
@@ -838,6 +838,7 @@ export const words = {
   "fault.tiles-unknown": "{found} Karten liegen nicht auf dem Brett, und der Text beschreibt sie nicht. Leere Karten stehen für sie.",
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
+  "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",
   "fault.format-unknown": "„{found}“ ist kein Format, das Edgewise schreiben kann.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",
@@ -865,6 +866,7 @@ export const words = {
   "advice.link-version": "Lade die Seite neu und versuch es noch einmal.",
   "advice.escape": "Vielleicht wurde der Link unterwegs verändert.",
   "advice.tiles-unsaid": "Füge auch die Karten ein.",
+  "advice.drawing-cut": "Füge sie ganz ein.",
 
   // Das wahrscheinlichste Versehen
   repairs: "Ein Versehen könnte es erklären",
@@ -1012,8 +1014,7 @@ export const words = {
   "article.skips.turns": "Was das Programm des Artikels dort überspringt: Drehungen, keine Reihenfolgen",
   "article.compared.own": "Drehungen, die das Programm des Artikels mit einem Nachbarn vergleicht",
   "article.tries.own": "Alle Drehungen, die es versucht, auch die der ersten Karte",
-  "article.time.interpreted": "Seine Zeit im Interpreter",
-  "article.time.compiled": "Seine Zeit kompiliert",
+  "article.time.own": "Zeit dieses Programms",
   "article.deadends.fourth": "Wie oft auf das vierte Feld nichts passt",
   "article.compared": "Versuche neben einem Nachbarn, wenn ein Baum durchsucht wird",
   "article.tries": "Versuche, wenn ein Baum durchsucht wird",

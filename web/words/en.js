@@ -696,7 +696,7 @@ export const words = {
   "key.escape.is": "Closes what is open.",
   about: "About",
   "about.what": "Edgewise lets you play, solve and share edge-matching puzzles. It’s free and open source.",
-  "about.thanks": "It grew out of five articles. Thanks to the people who wrote them:",
+  "about.thanks": "It grew out of five articles. Thanks to the people who wrote them.",
 
   // When something is in the way
   waiting: "You have a board in progress. It’s saved in My puzzles.",
@@ -835,6 +835,7 @@ export const words = {
     "{found} tiles aren’t on the board, and the text doesn’t describe them. Blank tiles stand in for them.",
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
+  "fault.drawing-cut": "The drawing breaks off in row {row}.",
   "fault.format-unknown": "“{found}” isn’t a format Edgewise can write.",
   "fault.unfit-grid": "“{format}” has no grid of this kind.",
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
@@ -862,6 +863,7 @@ export const words = {
   "advice.link-version": "Reload the page and try again.",
   "advice.escape": "The link may have been changed along the way.",
   "advice.tiles-unsaid": "Paste the tiles too.",
+  "advice.drawing-cut": "Paste all of it.",
 
   // The likeliest slip
   repairs: "One slip could explain it",
@@ -1009,8 +1011,7 @@ export const words = {
   "article.skips.turns": "What the article’s own program rules out there: turns, but no sequences",
   "article.compared.own": "Turns that the article’s own program compares with a neighbour",
   "article.tries.own": "All turns it tries, including the first tile’s",
-  "article.time.interpreted": "Its time in the interpreter",
-  "article.time.compiled": "Its time compiled",
+  "article.time.own": "Time of that program",
   "article.deadends.fourth": "Times that nothing fits the fourth cell",
   "article.compared": "Tries beside a neighbour when a tree is searched",
   "article.tries": "Tries when a tree is searched",

@@ -704,7 +704,7 @@ export const words = {
   "key.escape.is": "Ferme ce qui est ouvert.",
   about: "À propos",
   "about.what": "Edgewise permet de jouer, de résoudre et de partager des puzzles dont les bords doivent s’accorder. C’est un logiciel libre.",
-  "about.thanks": "Il est né de cinq textes. Merci à leurs auteurs :",
+  "about.thanks": "Il est né de cinq textes. Merci à leurs auteurs.",
 
   // Quand quelque chose gêne
   waiting: "Tu as une partie en cours. Elle est gardée dans « Mes puzzles ».",
@@ -843,6 +843,7 @@ export const words = {
     "Il y a {found} cartes hors du plateau, dont le texte ne dit rien ; des cartes vides les remplacent.",
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
+  "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
   "fault.format-unknown": "« {found} » n’est pas un format d’écriture.",
   "fault.unfit-grid": "« {format} » ne connaît pas cette grille.",
   "fault.unfit-count": "« {format} » a de la place pour {most} motifs, et ce puzzle en a {found}.",
@@ -870,6 +871,7 @@ export const words = {
   "advice.link-version": "Recharge la page et réessaie.",
   "advice.escape": "Le lien a peut-être été modifié en route.",
   "advice.tiles-unsaid": "Colle aussi les cartes.",
+  "advice.drawing-cut": "Colle-le en entier.",
 
   // L’étourderie la plus probable
   repairs: "Une étourderie peut l’expliquer",
@@ -1017,8 +1019,7 @@ export const words = {
   "article.skips.turns": "Ce que saute là le programme de l’article : des rotations, mais aucun ordre",
   "article.compared.own": "Rotations que le programme de l’article compare à une voisine",
   "article.tries.own": "Toutes les rotations qu’il essaie, y compris celles de la première carte",
-  "article.time.interpreted": "Sa durée dans l’interpréteur",
-  "article.time.compiled": "Sa durée une fois compilé",
+  "article.time.own": "Durée de ce programme",
   "article.deadends.fourth": "Nombre de fois où rien ne va sur la quatrième case",
   "article.compared": "Essais à côté d’une voisine en parcourant un arbre",
   "article.tries": "Essais en parcourant un arbre",

@@ -71,7 +71,7 @@ func numbering(ctx context.Context, c *console, args []string) error {
 	return cmp.Or(c.print(strings.Join(texts, "\n")), stop)
 }
 
-// articlesNamed are the articles of these keys; all where none is named.
+// articlesNamed are the articles of a key or about a puzzle; all where none is named.
 func articlesNamed(keys []string) ([]articles.Article, error) {
 	all := articles.All()
 	if len(keys) == 0 {
@@ -80,12 +80,16 @@ func articlesNamed(keys []string) ([]articles.Article, error) {
 	if len(keys) > 1 {
 		return nil, excess(keys[1])
 	}
+	var named []articles.Article
 	var names []string
-	for i, a := range all {
-		if a.Key == keys[0] {
-			return all[i : i+1], nil
+	for _, a := range all {
+		if a.Key == keys[0] || a.Entry == keys[0] {
+			named = append(named, a)
 		}
 		names = append(names, a.Key)
+	}
+	if named != nil {
+		return named, nil
 	}
 	return nil, &puzzle.Fault{Code: "article-unknown", Args: map[string]any{"found": keys[0], "names": strings.Join(names, ", ")}}
 }

@@ -13,6 +13,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-unfound"},
 		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
 		{Name: "row-length", Args: []string{"found", "expected"}},
+		{Name: "drawing-cut", Args: []string{"row"}},   // counted from 1
 		{Name: "tile-unlike", Args: []string{"found"}}, // among tiles, and almost one
 		{Name: "json-broken"},
 		{Name: "xml-broken"},

@@ -1,6 +1,10 @@
 package foreign
 
-import "strings"
+import (
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
 
 // Boards as programs print them: for every row of the board a line of tops, one of
 // lefts and rights, and one of bottoms. The lines around the tiles are left out, and
@@ -26,6 +30,9 @@ func readPrinted(text string) (*set, error) {
 		s := sidesOf(tiles)
 		if s.format == "pieces" { // words of any text come in such numbers
 			continue
+		}
+		if breaksOff(lines[end:], width) {
+			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
 		}
 		s.format, s.sides, s.width, s.height, s.certain, s.printed = "drawing", 4, width, len(tiles)/width, true, true
 		if s.fits(s.width) { // what was printed before were the tiles
@@ -92,6 +99,12 @@ func printedBoard(lines []printedLine, from int) (tiles [][]string, width, end i
 		}
 	}
 	return tiles, width, end
+}
+
+// breaksOff reports whether one more row of a board begins there, tops with lefts and
+// rights below, and is not whole.
+func breaksOff(lines []printedLine, width int) bool {
+	return width > 1 && len(lines) > 1 && len(lines[0].edges) == width && len(lines[1].edges) == 2*width
 }
 
 // fits reports whether all edges that touch each other mate, where the tiles lie as
