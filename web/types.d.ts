@@ -108,6 +108,10 @@ export interface Methods {
   articles: { params: Record<string, never>; result: ArticleList };
   /** What such a run counts. Thinks. */
   numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
+  /** The textbook search with its tricks switched. Thinks: begins with handle 0, like mend. */
+  textbook: { params: { puzzle: string; switches: Switches; handle?: number; budget: number }; result: Textbook };
+  /** Where the counts of another program, as it printed them, differ from such a search first, and why. Thinks. */
+  compare: { params: { puzzle: string; switches: Switches; counts: string; handle?: number; budget: number }; result: Compared };
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
   /**
    * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
@@ -170,6 +174,53 @@ export interface Value {
 /** What a run has counted, figure by figure of its article; null for those of other runs, and nothing before it is done. */
 export interface Numbers extends Thought {
   values: (Value | null)[];
+}
+
+/** Which textbook search is meant. */
+export interface Switches {
+  /** A name, or every cell once, counted from 0: "4,1,2,5,8,7,6,3,0". */
+  order: string;
+  /** Copies are laid as one. */
+  once: boolean;
+  /** One tile's turn is fixed. */
+  fixed: boolean;
+  /** A dead end skips turns only, as all sequences of the tiles are laid out. */
+  turns: boolean;
+}
+
+/** What a textbook search has done so far, the lists in the order of the cells. */
+export interface Textbook extends Thought {
+  /** The share that is searched; null where nobody can tell. */
+  progress: number | null;
+  order: number[];
+  /** The cell whose tile has its turn fixed, or the tile that has; else -1. */
+  fixedCell: number;
+  fixedTile: number;
+  tries: Count[];
+  placements: Count[];
+  misfits: Count[];
+  deadEnds: Count[];
+  sums: { tries: Count; placements: Count; misfits: Count; deadEnds: Count };
+  /** Tries beside a neighbour. */
+  compared: Count;
+  arrangements: Count;
+  pictures: Count;
+  solutions: Count;
+}
+
+/** Where the counts of another program first differ from a search, and why. */
+export interface Compared extends Thought {
+  /** Whether the search was small enough to be made. */
+  known: boolean;
+  same: boolean;
+  /** What was counted, as far as can be told; "" while nothing is known. */
+  measure: string;
+  /** The cell of the first difference, -1 for sums. */
+  cell: number;
+  theirs: Count;
+  ours: Count;
+  /** A search that has the very same counts, and in what it is another one; null while none is found. */
+  cause: { measure: string; switches: Switches; differs: { order: boolean; once: boolean; fixed: boolean; turns: boolean } } | null;
 }
 
 /** How hard a puzzle is, from the least to the most; "" when unknown. */

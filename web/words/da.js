@@ -1036,4 +1036,43 @@ export const words = {
   "article.run.random": "100 tilfældige puslespil",
   "article.run.random.many": "10.000 tilfældige puslespil",
   "article.run.fast": "hurtig søgning",
+
+  // The textbook search, trick by trick
+  "tries.beside": "Sammenlignet med en nabo: {n}.",
+  "stats.fixed.cell": "Drejningen af brikken på felt {cell} lå fast.",
+  "stats.fixed.tile": "Drejningen af brik {tile} lå fast.",
+  "stats.fixed.none":
+    "Ingen drejning kunne lægges fast: der er faste brikker, brættet kan ikke drejes, eller alle brikker findes flere gange.",
+  "compare.same": "Det samme: det er antallet af {measure} i denne søgning.",
+  "compare.differs": "Den første forskel er ved felt {cell}: hos dig {theirs}, her {ours} (antal {measure}).",
+  "compare.differs.sum": "Hos dig {theirs} i alt, her {ours} (antal {measure}).",
+  "compare.cause": "Dine tal er præcis antallet af {measure} i en anden søgning:",
+  "compare.order": "Den fylder felterne i en anden rækkefølge.",
+  "compare.once": "Den lader ens brikker tælle som én.",
+  "compare.apart": "Den skelner mellem ens brikker.",
+  "compare.fixed": "Den lægger én briks drejning fast, da brættet kan drejes.",
+  "compare.free": "Den lægger ingen drejning fast og finder derfor alle drejninger af brættet.",
+  "compare.turns": "Den lægger hver rækkefølge af brikkerne ud for sig.",
+  "compare.all": "Den springer alt over, der følger efter en blindgyde.",
+  "compare.none":
+    "Ingen af de sædvanlige årsager forklarer det: en anden rækkefølge, ens brikker talt som én, en fastlagt drejning, det ene talt for det andet.",
+  "compare.unknown": "Lærebogssøgningen i dette puslespil tager for lang tid at sammenligne med.",
+  "measure.placements": "placeringer",
+  "measure.tries": "forsøg",
+  "measure.compared": "forsøg ved siden af en nabo",
+  "measure.misfits": "mislykkede forsøg",
+  "measure.deadEnds": "blindgyder",
+  "column.cell": "felt",
+  "column.tries": "forsøg",
+  "column.nodes": "placeringer",
+  "column.misfits": "passer ikke",
+  "column.deadends": "blindgyder",
+  "column.sum": "i alt",
+  "fault.counts-none": "Der er ingen tal at sammenligne.",
+  "fault.counts-number":
+    "Der er {found} tal; for at sammenligne skal der være ét for hvert af de {expected} felter, eller kun deres sum.",
+  "fault.counts-long": "Det er længere end {most} byte; giv kun tallene.",
+  "fault.order-short": "Felt {missing} mangler i rækkefølgen.",
+  "fault.order-cell":
+    "»{found}« kan ikke være det næste i en rækkefølge: den tager hvert felt fra 0 til {most} én gang.",
 };

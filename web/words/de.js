@@ -1038,4 +1038,43 @@ export const words = {
   "article.run.random": "100 Zufallspuzzles",
   "article.run.random.many": "10.000 Zufallspuzzles",
   "article.run.fast": "schnelle Suche",
+
+  // The textbook search, trick by trick
+  "tries.beside": "Davon mit einem Nachbarn verglichen: {n}.",
+  "stats.fixed.cell": "Die Drehung der Karte auf Feld {cell} war festgehalten.",
+  "stats.fixed.tile": "Die Drehung von Karte {tile} war festgehalten.",
+  "stats.fixed.none":
+    "Keine Drehung ließ sich festhalten: Es gibt feste Karten, das Brett ist nicht drehbar, oder jede Karte kommt mehrmals vor.",
+  "compare.same": "Gleich: Das ist in dieser Suche die Zahl der {measure}.",
+  "compare.differs": "Der erste Unterschied ist bei Feld {cell}: bei dir {theirs}, hier {ours} (Zahl der {measure}).",
+  "compare.differs.sum": "Bei dir sind es insgesamt {theirs}, hier {ours} (Zahl der {measure}).",
+  "compare.cause": "Deine Zahlen sind genau die der {measure} einer anderen Suche:",
+  "compare.order": "Sie füllt die Felder in einer anderen Reihenfolge.",
+  "compare.once": "Gleiche Karten gelten ihr als eine.",
+  "compare.apart": "Sie unterscheidet gleiche Karten.",
+  "compare.fixed": "Sie hält die Drehung einer Karte fest, da sich das Brett drehen lässt.",
+  "compare.free": "Sie hält keine Drehung fest und findet so jede Drehung des Bretts.",
+  "compare.turns": "Sie legt jede Reihenfolge der Karten für sich aus.",
+  "compare.all": "Sie überspringt alles, was nach einer Sackgasse kommt.",
+  "compare.none":
+    "Keine der üblichen Ursachen erklärt es: eine andere Reihenfolge, gleiche Karten als eine, eine festgehaltene Drehung, das eine statt des anderen gezählt.",
+  "compare.unknown": "Die Lehrbuchsuche dieses Spiels dauert zu lange für einen Vergleich.",
+  "measure.placements": "gelegten Karten",
+  "measure.tries": "Versuche",
+  "measure.compared": "Versuche neben einem Nachbarn",
+  "measure.misfits": "unpassenden Versuche",
+  "measure.deadEnds": "Sackgassen",
+  "column.cell": "Feld",
+  "column.tries": "Versuche",
+  "column.nodes": "gelegt",
+  "column.misfits": "unpassend",
+  "column.deadends": "Sackgassen",
+  "column.sum": "Summe",
+  "fault.counts-none": "Es gibt keine Zahl zu vergleichen.",
+  "fault.counts-number":
+    "Es sind {found} Zahlen; zum Vergleichen gib eine für jedes der {expected} Felder an oder nur ihre Summe.",
+  "fault.counts-long": "Das ist länger als {most} Bytes; gib nur die Zahlen an.",
+  "fault.order-short": "In der Reihenfolge fehlt Feld {missing}.",
+  "fault.order-cell":
+    "„{found}“ kann in einer Reihenfolge nicht das Nächste sein: Sie nimmt jedes Feld von 0 bis {most} einmal.",
 };

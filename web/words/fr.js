@@ -1042,4 +1042,43 @@ export const words = {
   "article.run.random": "100 puzzles au hasard",
   "article.run.random.many": "10 000 puzzles au hasard",
   "article.run.fast": "recherche rapide",
+
+  // The textbook search, trick by trick
+  "tries.beside": "Comparés à une carte voisine : {n}.",
+  "stats.fixed.cell": "L’orientation de la carte sur la case {cell} était fixée.",
+  "stats.fixed.tile": "L’orientation de la carte {tile} était fixée.",
+  "stats.fixed.none":
+    "Aucune orientation ne pouvait être fixée : il y a des cartes fixées, le plateau ne se tourne pas, ou chaque carte existe en double.",
+  "compare.same": "Identique : c’est le nombre de {measure} de cette recherche.",
+  "compare.differs":
+    "La première différence est à la case {cell} : chez vous {theirs}, ici {ours} (nombre de {measure}).",
+  "compare.differs.sum": "Chez vous {theirs} en tout, ici {ours} (nombre de {measure}).",
+  "compare.cause": "Vos nombres sont exactement les nombres de {measure} d’une autre recherche :",
+  "compare.order": "Elle remplit les cases dans un autre ordre.",
+  "compare.once": "Elle compte les cartes identiques pour une seule.",
+  "compare.apart": "Elle distingue les cartes identiques.",
+  "compare.fixed": "Elle fixe l’orientation d’une carte, puisque le plateau se tourne.",
+  "compare.free": "Elle ne fixe aucune orientation et trouve donc chaque rotation du plateau.",
+  "compare.turns": "Elle pose chaque suite de cartes pour elle-même.",
+  "compare.all": "Elle saute tout ce qui suit une impasse.",
+  "compare.none":
+    "Aucune cause habituelle ne l’explique : un autre ordre, les cartes identiques comptées pour une, une orientation fixée, une chose comptée pour une autre.",
+  "compare.unknown": "La recherche classique de ce puzzle est trop longue pour une comparaison.",
+  "measure.placements": "placements",
+  "measure.tries": "essais",
+  "measure.compared": "essais à côté d’une carte voisine",
+  "measure.misfits": "refus",
+  "measure.deadEnds": "impasses",
+  "column.cell": "case",
+  "column.tries": "essais",
+  "column.nodes": "placements",
+  "column.misfits": "refus",
+  "column.deadends": "impasses",
+  "column.sum": "total",
+  "fault.counts-none": "Il n’y a aucun nombre à comparer.",
+  "fault.counts-number":
+    "Il y a {found} nombres ; pour comparer, donnez-en un pour chacune des {expected} cases, ou seulement leur somme.",
+  "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
+  "fault.order-short": "Il manque la case {missing} dans l’ordre.",
+  "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",
 };
