@@ -3,14 +3,14 @@
 # rest through web/tools/install.sh.
 
 .DEFAULT_GOAL := help
-.PHONY: help build icons days serve test test-js test-go test-wasm test-long test-page test-browsers lint bench fuzz dist clean
+.PHONY: help build icons days serve test test-js test-go test-wasm test-long test-page test-browsers test-solvers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
 tools := web/tools/node_modules/.package-lock.json
 bin := web/tools/node_modules/.bin
 staticcheck := web/tools/bin/staticcheck
-tags := e2e,browsers,long,bench
+tags := e2e,browsers,long,bench,solvers
 # Tests make no claim about time. The limit is for what would never end, and more than
 # a slow machine needs that has other work to do. What vet finds, lint finds.
 gotest := go test -vet=off -timeout 60m
@@ -72,6 +72,10 @@ test-page: build $(tools) ## drives the served page in headless Chromium
 test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
 	sh web/tools/install.sh firefox webkit
 	$(gotest) -count=1 -tags browsers ./web/e2e
+
+test-solvers: ## has CaDiCaL and MiniZinc find all arrangements of two puzzles
+	sh web/tools/install.sh cadical minizinc
+	$(gotest) -count=1 -tags solvers -run Solvers ./solver/notation/solvers
 
 # Only the adapter has files of its own for WebAssembly.
 # The words of the page come from its string tables, so html-validate leaves names

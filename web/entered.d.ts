@@ -1,4 +1,4 @@
-// The shapes of tiles that are being entered; types.d.ts has all others, and says what
+// The shapes of tiles that are being entered; types.d.ts has most others, and says what
 // holds them to Go's.
 
 import type { EdgeMeaning, Fault, Motif } from "./types.d.ts";

@@ -2,9 +2,13 @@
 // the same name in wasm/api; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
+import type { ArticleList, Numbers } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
+import type { TextbookMethods } from "./textbook.d.ts";
 
+export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
+export type * from "./textbook.d.ts";
 
 /** What Go answers to every call: one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
@@ -46,7 +50,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods {
+export interface Methods extends TextbookMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**
@@ -108,10 +112,6 @@ export interface Methods {
   articles: { params: Record<string, never>; result: ArticleList };
   /** What such a run counts. Thinks. */
   numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
-  /** The textbook search with its tricks switched. Thinks: begins with handle 0, like mend. */
-  textbook: { params: { puzzle: string; switches: Switches; handle?: number; budget: number }; result: Textbook };
-  /** Where the counts of another program, as it printed them, differ from such a search first, and why. Thinks. */
-  compare: { params: { puzzle: string; switches: Switches; counts: string; handle?: number; budget: number }; result: Compared };
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
   /**
    * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
@@ -128,99 +128,6 @@ export interface Methods {
 export interface Thought {
   handle: number;
   done: boolean;
-}
-
-export interface ArticleList {
-  articles: Article[];
-}
-
-/** An article about such puzzles, with its puzzle as a link and its figures. */
-export interface Article {
-  key: string;
-  title: string;
-  /** "" where it does not say. */
-  author: string;
-  /** 0 where it does not say. */
-  year: number;
-  /** Of its program. */
-  language: string;
-  /** "" where that is not known. */
-  address: string;
-  puzzle: string;
-  runs: string[];
-  figures: Figure[];
-}
-
-/** A number of an article, by a formula or counted in a run; its value comes with the run. */
-export interface Figure {
-  name: string;
-  /** Counted from 1 in the order in which cells are filled; 0 for none. */
-  cell: number;
-  /** By the article, in its own way; mostly "". */
-  said: string;
-  by: string;
-  run: string;
-  /** Whether it is how long the run took. */
-  timed: boolean;
-  value?: Value;
-}
-
-/** A number: an exact one, or else a measure. */
-export interface Value {
-  exact?: Count;
-  measure: number;
-}
-
-/** What a run has counted, figure by figure of its article; null for those of other runs, and nothing before it is done. */
-export interface Numbers extends Thought {
-  values: (Value | null)[];
-}
-
-/** Which textbook search is meant. */
-export interface Switches {
-  /** A name, or every cell once, counted from 0: "4,1,2,5,8,7,6,3,0". */
-  order: string;
-  /** Copies are laid as one. */
-  once: boolean;
-  /** One tile's turn is fixed. */
-  fixed: boolean;
-  /** A dead end skips turns only, as all sequences of the tiles are laid out. */
-  turns: boolean;
-}
-
-/** What a textbook search has done so far, the lists in the order of the cells. */
-export interface Textbook extends Thought {
-  /** The share that is searched; null where nobody can tell. */
-  progress: number | null;
-  order: number[];
-  /** The cell whose tile has its turn fixed, or the tile that has; else -1. */
-  fixedCell: number;
-  fixedTile: number;
-  tries: Count[];
-  placements: Count[];
-  misfits: Count[];
-  deadEnds: Count[];
-  sums: { tries: Count; placements: Count; misfits: Count; deadEnds: Count };
-  /** Tries beside a neighbour. */
-  compared: Count;
-  arrangements: Count;
-  pictures: Count;
-  solutions: Count;
-}
-
-/** Where the counts of another program first differ from a search, and why. */
-export interface Compared extends Thought {
-  /** Whether the search was small enough to be made. */
-  known: boolean;
-  same: boolean;
-  /** What was counted, as far as can be told; "" while nothing is known. */
-  measure: string;
-  /** The cell of the first difference, -1 for sums. */
-  cell: number;
-  theirs: Count;
-  ours: Count;
-  /** A search that has the very same counts, and in what it is another one; null while none is found. */
-  cause: { measure: string; switches: Switches; differs: { order: boolean; once: boolean; fixed: boolean; turns: boolean } } | null;
 }
 
 /** How hard a puzzle is, from the least to the most; "" when unknown. */

@@ -29,7 +29,7 @@ import { showTabs } from "./shell/tabs.js";
 import { makeRated } from "./solve/difficulty.js";
 import { makePanel } from "./solve/panel.js";
 import { shown } from "./speech/shown.js";
-import { nameOf } from "./speech/titles.js";
+import { nameOf, shortNameOf } from "./speech/titles.js";
 import { initialState } from "./state.js";
 import { layerShown } from "./table/layers.js";
 
@@ -70,9 +70,10 @@ export function makePage(app) {
     const seen = seenState(state);
     setText(part("caption"), caption(seen, speech));
     board.show(seen, speech, litBy(seen.hints));
-    cheer(seen, state.page.tab === "play" && isFinished(state));
+    const finished = state.page.tab === "play" && isFinished(state);
+    cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
-    showShareButton(state);
+    showShareButton(state, finished);
     showTools(state);
     showPanel(state, speech);
     showRated(state, speech);
@@ -108,16 +109,18 @@ export function makePage(app) {
   function showName(state) {
     const { speech } = app;
     const entering = state.page.tab === "tiles" && !isAtHand(state);
-    const named = state.table.puzzle && nameOf(app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle, speech);
+    const puzzle = state.table.puzzle && (app.keeper.find(state.table.puzzle.id) ?? state.table.puzzle);
+    const named = puzzle && nameOf(puzzle, speech);
     if (state.page.home) {
-      part("name").hidden = true;
+      part("title").hidden = true;
       document.title = "Edgewise";
       return;
     }
     const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
+    setText(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
     // The word-mark says that already.
-    part("name").hidden = name === "Edgewise";
+    part("title").hidden = name === "Edgewise";
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;
   }
 

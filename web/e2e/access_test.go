@@ -103,7 +103,6 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 		{Language: "de", Width: 390, Height: 844, Touch: true},
 		{Language: "en", Width: 390, Height: 844, Touch: true, Dark: true},
 	} {
-		v.Still = true
 		t.Run(fmt.Sprintf("%s, %d, dark %v", v.Language, v.Width, v.Dark), func(t *testing.T) {
 			t.Parallel()
 			p := open(t, v).Ready()
@@ -123,7 +122,7 @@ func TestPageIsAccessibleInEveryState(t *testing.T) {
 
 func TestPageIsAccessibleInForcedColors(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{ForcedColors: true, Still: true}).AtSolve()
+	p := open(t, visit{ForcedColors: true}).AtSolve()
 	p.CheckAccessible("the first visit")
 	p.SolveAll("Two solutions.")
 	p.CheckAccessible("all shown")
@@ -163,7 +162,7 @@ func (p *page) checkNothingScrollsSideways(state string) {
 func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "de", "fr", "da"} {
-		p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Language: language}).Ready()
+		p := open(t, visit{Width: 390, Height: 664, Touch: true, Language: language}).Ready()
 		inside := func(selectors ...string) {
 			t.Helper()
 			assert.Zero(t, eval[float64](p, "scrollY"))

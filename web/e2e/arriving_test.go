@@ -76,3 +76,23 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	p.Solve("One solution.")
 	p.UntilText(`[data-part="effort"]`, "54,156")
 }
+
+// TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs at once, and in Solve in which order
+// its sides were.
+func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=2x1&tiles=ABab.ABab"})
+	p.Ready()
+	p.PasteAnywhere("HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as upper- and lower-case letters.")
+	assert.True(t, p.Visible(`[data-part="foreign-words"]`), "in Play")
+	assert.False(t, p.Visible(`[data-part="foreign-order"]`))
+	p.AtSolve()
+	assert.True(t, p.Visible(`[data-part="foreign-words"]`), "in Solve")
+	assert.True(t, p.Visible(`[data-part="foreign-order"]`))
+
+	p.PasteAnywhere(".h. | .c. | .d.\ns S | s H | h S\n.D. | .S. | .D.\n----|-----|----\n.d. | .s. | .d.\nD h | H h | H c\n.H. | .C. | .C.\n----|-----|----\n" +
+		".h. | .c. | .c.\nS c | C d | D c\n.S. | .D. | .H.\n")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles.")
+	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+}

@@ -100,10 +100,11 @@ func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	p.LayDay("2026-11-22", 0)
 	p.shown(finish)
 	p.UntilText(finishTold, "No. 2 · ")
-	assert.NotContains(t, p.Text(finishTold), "in a row", "one day is no row")
+	p.UntilText(finishTold, "tomorrow makes 2 in a row")
+	assert.False(t, p.Visible(`[data-action="share"]`), "there is one way to share a finished board")
 
 	// An earlier day that is not solved comes next; finished on time, it makes a row.
-	p.UntilText(nextPuzzle, "Next: November 21")
+	p.UntilText(nextPuzzle, "Play Saturday, November 21")
 	p.Click(nextPuzzle)
 	p.UntilText(`[data-part="name"]`, "November 21")
 	p.UntilText(caption, "0 of 9")

@@ -34,7 +34,7 @@ func TestNineTilesAreEnteredInFortyFiveTaps(t *testing.T) {
 	t.Parallel()
 	const most = 45
 	for _, height := range []int64{844, 664} {
-		p := open(t, visit{Width: 390, Height: height, Touch: true, Still: true}).AtSolve()
+		p := open(t, visit{Width: 390, Height: height, Touch: true}).AtSolve()
 		taps := 0
 		tap := func(selector string) {
 			t.Helper()
@@ -65,7 +65,7 @@ func TestNineTilesAreEnteredInFortyFiveTaps(t *testing.T) {
 
 func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	p.tabTo("button Enter my tiles")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
@@ -89,7 +89,7 @@ func TestTilesAreEnteredByKeyboard(t *testing.T) {
 
 func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-part="enter"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	p.do(chromedp.KeyEvent("ABcdAC"))
@@ -109,7 +109,7 @@ func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 
 func TestEveryChangeOfAnEntryIsUndone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	texts := []string{p.Value("#entry-text")}
@@ -153,7 +153,7 @@ func tilesOf(text string) string {
 
 func TestTextAndTilesStayInStep(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	write := func(text string) {
@@ -178,7 +178,7 @@ func TestTextAndTilesStayInStep(t *testing.T) {
 
 func TestHexagonsAndTrianglesAreEntered(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelectorAll("button.edge").length === 8`)
 	p.Click(`.rules summary`)

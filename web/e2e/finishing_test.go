@@ -50,7 +50,7 @@ func (p *page) gone(selector string) {
 
 func TestFinish(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Before: clock}).Ready()
+	p := open(t, visit{Moving: true, Before: clock}).Ready()
 	moves := dogsMoves()
 	p.Moves(moves[:8]...)
 	p.UntilText(caption, "8 of 9")
@@ -108,7 +108,7 @@ const wakings = `[...document.querySelectorAll(".joins > g")]
 
 func TestPicturesWakeAsTheyWereJoined(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
+	p := open(t, visit{Moving: true}).Ready()
 	moves := dogsMoves()
 	p.Moves(moves...)
 	p.Until(`document.querySelector(".veil")`)
@@ -127,7 +127,7 @@ func TestPicturesWakeAsTheyWereJoined(t *testing.T) {
 
 func TestFinishWithoutMotion(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true, Dark: true, Language: "de"}).Ready()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true, Dark: true, Language: "de"}).Ready()
 	p.Moves(dogsMoves()...)
 	p.UntilText(finish, "Gelöst in")
 	p.shown(finish)
@@ -143,7 +143,7 @@ func TestFinishWithoutMotion(t *testing.T) {
 
 func TestWatchHowItWasDone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p := open(t, visit{Moving: true, Width: 390, Height: 844, Touch: true}).Ready()
 	moves := dogsMoves()
 	p.Moves("2 c3", "2 -", "1 a1", "1 a1 r")
 	p.Moves(moves[1:]...)

@@ -43,7 +43,7 @@ func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 			require.NoError(t, err)
 			var left leftBehind
 			require.NoError(t, json.Unmarshal(content, &left))
-			p := open(t, visit{Still: true}).AtSolve()
+			p := open(t, visit{}).AtSolve()
 			p.UntilKept(`kept.length === 1`)
 			local, err := json.Marshal(left.Local)
 			require.NoError(t, err)

@@ -94,7 +94,7 @@ var sizes = []visit{
 func TestGoldenHome(t *testing.T) {
 	for _, v := range sizes {
 		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
-			v.Home, v.Still, v.Before = true, true, on("2026, 10, 22, 8, 0")
+			v.Home, v.Before = true, on("2026, 10, 22, 8, 0")
 			p := open(t, v).Ready()
 			p.Until(pairJoined)
 			assert.True(t, eval[bool](p, `(({ top, bottom, left, right, height }) =>
@@ -105,7 +105,7 @@ func TestGoldenHome(t *testing.T) {
 		})
 	}
 	t.Run("dark", func(t *testing.T) {
-		p := open(t, visit{Home: true, Still: true, Dark: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+		p := open(t, visit{Home: true, Dark: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
 		p.Until(pairJoined)
 		p.looksGolden(".loose-tiles", "home-dark")
 	})
@@ -115,7 +115,7 @@ func TestGoldenHome(t *testing.T) {
 func TestGoldenEnding(t *testing.T) {
 	for _, dark := range []bool{false, true} {
 		t.Run(fmt.Sprintf("dark %v", dark), func(t *testing.T) {
-			p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Dark: dark, Hash: "#day=2026-11-22"}).Ready()
+			p := open(t, visit{Width: 390, Height: 844, Touch: true, Dark: dark, Hash: "#day=2026-11-22"}).Ready()
 			p.LayDay("2026-11-22", 0)
 			p.Until(`document.querySelector('[data-part="finish"]').checkVisibility()`)
 			p.looksGolden(`[data-part="board"]`, map[bool]string{false: "ending", true: "ending-dark"}[dark])

@@ -47,7 +47,7 @@ func (p *page) Hints(until string) (said []string) {
 
 func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 664, Touch: true, Still: true}).Ready()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true}).Ready()
 	places := func() string {
 		return eval[string](p, `JSON.stringify([".board", ".tray", "[data-action=hint]"].map((name) => document.querySelector(name).getBoundingClientRect()))`)
 	}
@@ -72,7 +72,7 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 
 func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{}).Ready()
 	p.Types("5 b2, 6 b1, 7 c1")
 	p.UntilText(caption, "3 of 9")
 	p.Press("h")
@@ -89,7 +89,7 @@ func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 
 func TestTheOutlookIsToldAfterEveryMove(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true, Language: "de"}).Ready()
+	p := open(t, visit{Language: "de"}).Ready()
 	p.Set("outlook", "true")
 	p.UntilText(told, "Noch lösbar: 2 Lösungen von hier aus.")
 	p.Types("5 b2")
@@ -106,7 +106,7 @@ func TestTheOutlookIsToldAfterEveryMove(t *testing.T) {
 
 func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true, Before: "globalThis.print = () => (globalThis.printed = document.body.dataset.print)"}).Ready()
+	p := open(t, visit{Before: "globalThis.print = () => (globalThis.printed = document.body.dataset.print)"}).Ready()
 	p.Types("6 b1")
 	p.UntilText(caption, "1 of 9")
 	p.Click(`[data-action="reasoning"]`)

@@ -49,7 +49,7 @@ func (p *page) daysSolved(seconds map[string]int) {
 
 func TestHomeComesFirstAndLeadsToTodaysPuzzle(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	p := open(t, visit{Moving: true, Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
 	p.Until(atHome)
 	assert.Equal(t, "Sunday, November 22", p.Text("#home-day"))
 	p.UntilText(`[data-part="home-rated"]`, "No. 2 · tricky")
@@ -186,6 +186,59 @@ func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 	p.UntilText(title, "Saturday, November 21")
 }
 
+// TestADayIsNotCutOnAPhone, above its board: it goes by a short name there, to the eye.
+func TestADayIsNotCutOnAPhone(t *testing.T) {
+	t.Parallel()
+	for language, named := range map[string]string{"en": "Today’s nine · September 30", "de": "Die Neun des Tages · 30. September", "fr": "Les neuf du jour · 30 septembre", "da": "Dagens ni · 30. september"} {
+		p := open(t, visit{Width: 390, Height: 844, Touch: true, Language: language, Hash: "#day=2026-09-30", Before: on("2026, 8, 30, 9, 0")}).Ready()
+		for _, day := range []string{"", "#day=2026-09-24", "#day=2020-09-30"} {
+			if day != "" {
+				p.DropFile(day)
+				p.Until(fmt.Sprintf(`location.hash.includes(%q)`, day[5:]))
+			} else {
+				p.UntilText(title, named)
+			}
+			for _, width := range []int64{390, 320} {
+				p.Resize(width, 844, false)
+				p.Until(fmt.Sprintf(`innerWidth === %d`, width))
+				assert.True(t, eval[bool](p, `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => clientHeight > 0 && scrollHeight <= clientHeight && scrollWidth <= clientWidth)(document.querySelector('[data-part="title"]'))`),
+					"%s at %d: %s", language, width, p.Text(`[data-part="short-name"]`))
+			}
+		}
+	}
+}
+
+// TestYesterdaySavesARowUntilNoon, then the row has ended, which is told on that day alone.
+func TestYesterdaySavesARowUntilNoon(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Before: on("2026, 10, 25, 11, 59")}).Ready()
+	const yesterday, rated, rule = `.before-play [data-action="play-day"]`, `[data-part="home-rated"]`, `[data-part="home-rule"]`
+	turn := func(today string) {
+		p.t.Helper()
+		eval[chromedp.Void](p, fmt.Sprintf(`today = [%s], document.dispatchEvent(new Event("visibilitychange"))`, today))
+	}
+	p.daysSolved(map[string]int{"2026-11-22": 252, "2026-11-23": 252})
+	p.UntilText(yesterday, "Tuesday, November 24")
+	assert.Contains(t, p.Text(yesterday), "Yesterday’s still counts until noon.")
+	p.Until(`document.querySelector(".before-play img")`)
+	p.UntilText(rated, "No. 5 · moderate")
+	p.CheckAccessible("a row that can be saved")
+	p.Click(yesterday)
+	p.UntilText(title, "Tuesday, November 24")
+	p.Click(homeMark)
+	p.Until(atHome)
+
+	turn("2026, 10, 25, 12, 0")
+	p.UntilText(rated, "streak of 2 ended")
+	assert.False(t, p.Visible(yesterday))
+	assert.Equal(t, "Today’s puzzle starts a new streak.", p.Text(rule))
+	turn("2026, 10, 25, 18, 0")
+	assert.Contains(t, p.Text(rated), "streak of 2 ended", "all day")
+	turn("2026, 10, 26, 8, 0")
+	p.UntilText(rule, "Turn and place the tiles")
+	assert.NotContains(t, p.Text(rated), "ended", "once")
+}
+
 func TestCalendarGoesBackToTheEarliestDaySolved(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
@@ -305,7 +358,7 @@ func TestHomeCountsThePuzzles(t *testing.T) {
 func TestHomeIsAccessible(t *testing.T) {
 	t.Parallel()
 	for _, v := range []visit{{}, {Dark: true}, {Width: 390, Height: 844, Touch: true, Language: "de"}, {Width: 320, Height: 568, Touch: true, Dark: true, Language: "fr"}} {
-		v.Home, v.Still = true, true
+		v.Home = true
 		p := open(t, v).Ready()
 		p.Until(pairJoined)
 		p.CheckAccessible("home")

@@ -136,7 +136,7 @@ func TestNamesTurnNothingAround(t *testing.T) {
 		width, height int64
 		phone         bool
 	}{{1280, 800, false}, {390, 844, true}} {
-		p := open(t, visit{Width: size.width, Height: size.height, Touch: size.phone, Still: true}).Ready()
+		p := open(t, visit{Width: size.width, Height: size.height, Touch: size.phone}).Ready()
 		for number, row := range hostileNames {
 			plain := strings.Repeat("n", min(len([]rune(row.name)), 12))
 			if len(row.name) > 190 {
@@ -213,7 +213,7 @@ func hostileLink(random *rand.Rand) string {
 // said in the console, the page grows by little, and what is told stays short.
 func TestHostileLinksDoNothing(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).Ready()
+	p := open(t, visit{}).Ready()
 	random := rand.New(rand.NewPCG(12, 60))
 	honest := p.Count("*")
 	outcomes := map[string]int{}

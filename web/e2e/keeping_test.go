@@ -204,7 +204,7 @@ func TestTabsKeepWhatEachOfThemDoes(t *testing.T) {
 
 func TestTabsEnterTilesSideBySide(t *testing.T) {
 	t.Parallel()
-	one := open(t, visit{Still: true}).AtSolve()
+	one := open(t, visit{}).AtSolve()
 	other := one.Another(firstPublished).AtSolve()
 	for _, p := range []*page{one, other} {
 		p.Click(`[data-part="enter"]`)

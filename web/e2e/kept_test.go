@@ -53,9 +53,16 @@ func (p *page) ChangeKept(statements string) {
 	eval[bool](p, keptScript(statements+"; return true"), chromedp.EvalAwaitPromise)
 }
 
-// ForgetAll clears away everything that the page has kept.
+// ForgetAll clears away everything that the page has kept, once a service worker that
+// keeps the page has done so: in the middle of it, it would complain.
 func (p *page) ForgetAll() {
 	p.t.Helper()
+	eval[bool](p, `(async () => {
+		for (const { installing } of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
+			while (installing?.state === "installing") await new Promise((again) => setTimeout(again, 20));
+		}
+		return true;
+	})()`, chromedp.EvalAwaitPromise)
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(p.server.url, "/"), StorageTypes: "all"})
 	eval[bool](p, `(sessionStorage.clear(), true)`)
 }

@@ -68,7 +68,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		{"One Tough Puzzle", suits, false},
 		{"Big cats", cats, true}, // which nobody has published the other way round
 	} {
-		p := open(t, visit{Width: 390, Height: 844, Still: true, Before: comparisons}).AtSolve()
+		p := open(t, visit{Width: 390, Height: 844, Before: comparisons}).AtSolve()
 		words := c.puzzle.lettered().tiles
 		if c.mirrored {
 			for i, word := range words {
@@ -103,7 +103,7 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 // relatives from which it differs in a tile or two.
 func TestManyRelativesAreToldOnceFewAreLeft(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true, Before: comparisons}).AtSolve()
+	p := open(t, visit{Before: comparisons}).AtSolve()
 	p.enterTiles(strings.Split("CdbD.BacD.ABac.DCab.ABdc.ADcb.ACbd.DAbc", "."))
 	assert.Regexp(t, "published puzzles|looks like", p.Text(`[data-part="enter-message"]`))
 	p.Click(`[data-action="compare"]`)
@@ -177,7 +177,7 @@ func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
 // TestNamesAndPicturesComeAfterTheFirstSolve, are undone, and survive a reload.
 func TestNamesAndPicturesComeAfterTheFirstSolve(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: ownPuzzle, Still: true}).AtSolve()
+	p := open(t, visit{Hash: ownPuzzle}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Click(`[data-action="enter-change"]`)
 	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)

@@ -91,7 +91,7 @@ const moves = `document.getAnimations().some((animation) => Number(animation.eff
 
 func TestTilesGlideIntoPlace(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Moving: true}).AtSolve()
 	p.Solve("Two solutions.")
 	eval[bool](p, `document.querySelector('[data-action="show-all"]').click() ?? true`)
 	p.Until(moves)
@@ -100,7 +100,7 @@ func TestTilesGlideIntoPlace(t *testing.T) {
 
 func TestNothingMovesForThoseWhoWantItStill(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Still: true}).AtSolve()
+	p := open(t, visit{}).AtSolve()
 	eval[bool](p, `(globalThis.moved = false) || (function look() {
 		moved ||= `+moves+`;
 		requestAnimationFrame(look);

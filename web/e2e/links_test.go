@@ -51,6 +51,28 @@ func TestSharedLinkOpensTheSamePuzzleUnsolved(t *testing.T) {
 	assert.Equal(t, "The tiles, not yet placed", other.Text(`[data-part="caption"]`))
 }
 
+// TestABoardThatALinkBroughtComesBack by one step, after a reload as well; a board that
+// was begun here has nothing to come back to.
+func TestABoardThatALinkBroughtComesBack(t *testing.T) {
+	t.Parallel()
+	const back = `[data-action="as-it-came"]`
+	p := open(t, visit{Hash: insects.hash("name=Insects") + "&board=0.0_1.0_-_-_-_-_-_-_-"}).Ready()
+	p.UntilText(caption, "2 of 9")
+	assert.Equal(t, "true", eval[string](p, `document.querySelector('[data-action="as-it-came"]').ariaDisabled`))
+	came := p.Cells()
+	p.Moves("1 -", "3 c3")
+	p.UntilKept(`kept[0]?.board?.[8]`)
+	p.Reload().Ready()
+	p.UntilText(caption, "2 of 9")
+	assert.NotEqual(t, came, p.Cells())
+	p.Click(back)
+	p.Until(`document.querySelector('[data-action="as-it-came"]').ariaDisabled === "true"`)
+	assert.Equal(t, came, p.Cells())
+	p.DropFile(insects.hash("name=Other"))
+	p.UntilText(title, "Other")
+	assert.False(t, p.Visible(back))
+}
+
 func TestLinkIsCopiedAndSent(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 844, Touch: true, Before: `

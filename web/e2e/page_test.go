@@ -26,14 +26,16 @@ import (
 const deadline = 3 * time.Minute
 
 // visit says how somebody comes to the page. Its zero value is a mouse and a
-// desktop window of 1280×800, English, light, and a link to the first published puzzle.
+// desktop window of 1280×800, English, light, without motion, and a link to the first
+// published puzzle. Where many transitions begin at once, a tab of the headless shell now
+// and then stops drawing for good, so only the tests of motion ask for it.
 type visit struct {
 	Hash          string // with its #
 	Home          bool   // at the page's plain address
 	Width, Height int64
 	Touch         bool         // a phone: touch, and a screen of two pixels per point
 	Dark          bool         // prefers-color-scheme
-	Still         bool         // prefers-reduced-motion
+	Moving        bool         // no prefers-reduced-motion: the test is about what moves
 	ForcedColors  bool         // forced-colors
 	Language      string       // the browser's, such as "de"
 	Dir           string       // a folder to serve instead of the built page
@@ -106,7 +108,7 @@ func (p *page) dress(v visit) {
 	}
 	call(p, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
 		taste("prefers-color-scheme", "light", "dark", v.Dark),
-		taste("prefers-reduced-motion", "no-preference", "reduce", v.Still),
+		taste("prefers-reduced-motion", "reduce", "no-preference", v.Moving),
 		taste("forced-colors", "none", "active", v.ForcedColors),
 	}})
 	if v.Language == "" {

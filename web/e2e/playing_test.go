@@ -110,7 +110,7 @@ func TestSolveByDraggingAndUndoEverything(t *testing.T) {
 
 func TestSolveByTouch(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true}).Ready()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
 	p.UntilText(`[data-part="told"]`, "tap a tile")
 	for number, want := range dogsWhole {
 		if number%2 == 0 {

@@ -40,7 +40,7 @@ func TestTimesOfKeys(t *testing.T) {
 		name string
 		hash string
 	}{{"idle", ""}, {"during a search", endless().hash("name=Endless")}} {
-		p := open(t, visit{Width: 390, Height: 844, Touch: true, Still: true, Hash: at.hash}).AtSolve()
+		p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: at.hash}).AtSolve()
 		if at.hash != "" {
 			p.Click(`[data-action="solve"]`)
 			p.Until(`!["", "0:00"].includes(document.querySelector('[data-part="progress"] dd')?.textContent ?? "")`)

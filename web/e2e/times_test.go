@@ -26,7 +26,7 @@ func TestTimesOfAColdVisit(t *testing.T) {
 	var ready, solved []float64
 	asked := 0
 	for range 3 {
-		p := open(t, visit{Cold: true, Before: pressSolve})
+		p := open(t, visit{Moving: true, Cold: true, Before: pressSolve})
 		p.Until(`happened.includes("solved")`)
 		ready = append(ready, eval[float64](p, "times.pressed"))
 		solved = append(solved, eval[float64](p, "times.solved"))
@@ -38,7 +38,7 @@ func TestTimesOfAColdVisit(t *testing.T) {
 // TestTimesOfTasks prints the longest task of the page while it solves, searches long,
 // stops, and refuses ten megabytes of text.
 func TestTimesOfTasks(t *testing.T) {
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Moving: true}).AtSolve()
 	task := func(name string, act func()) {
 		t.Helper()
 		var longest time.Duration
@@ -76,7 +76,7 @@ func TestTimesOfTasks(t *testing.T) {
 // processor slowed down to a quarter.
 func TestTimesOfHands(t *testing.T) {
 	for name, hash := range map[string]string{"nine tiles": "", "256 tiles": crowd} {
-		p := open(t, visit{Hash: hash}).Ready()
+		p := open(t, visit{Moving: true, Hash: hash}).Ready()
 		call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
 		times, touched := map[string][]time.Duration{}, map[string]int{}
 		for round := range 3 {

@@ -122,7 +122,7 @@ func TestZoomByFingers(t *testing.T) {
 
 func TestZoomByWheelButtonsAndKeys(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: crowd, Still: true}).Ready()
+	p := open(t, visit{Hash: crowd}).Ready()
 	whole := p.tileSize()
 	const there = 3*16 + 11
 	over := p.at(cell(there))

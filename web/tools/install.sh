@@ -1,6 +1,6 @@
 #!/bin/sh
 # Sees to it that the tools named as arguments are there: node, chromium, firefox,
-# webkit. What is missing is installed with apt-get where that works; elsewhere one
+# webkit, cadical, minizinc. What is missing is installed with apt-get where that works; elsewhere one
 # line says what to install. Running it again changes nothing.
 set -eu
 
@@ -19,6 +19,8 @@ for tool in "$@"; do
 	chromium) command -v chromium >/dev/null 2>&1 || need chromium-headless-shell chromium-headless-shell fonts-dejavu-core ;;
 	firefox) need node nodejs && need firefox-esr firefox-esr ;;
 	webkit) need WebKitWebDriver webkit2gtk-driver && need Xvfb xvfb ;;
+	cadical) need cadical cadical ;;
+	minizinc) need minizinc minizinc flatzinc ;;
 	*) echo "install.sh: no tool is called $tool" >&2 && exit 1 ;;
 	esac
 done

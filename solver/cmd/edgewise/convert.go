@@ -2,10 +2,14 @@ package main
 
 import (
 	"context"
+	"errors"
+	"io/fs"
+	"os"
 	"slices"
 
 	"edgewise/solver/draw"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/solvers"
 	"edgewise/solver/puzzle"
 )
 
@@ -14,13 +18,14 @@ const someTargets = "text|link|board|json|go|bucas|…"
 
 // convert writes a puzzle in another notation.
 func convert(_ context.Context, c *console, args []string) error {
-	var to, order string
+	var to, order, answer string
 	targets := []string{"text", "link", "board"}
 	for _, format := range foreign.Formats() {
 		if format.Write && format.ID != foreign.Own {
 			targets = append(targets, format.ID)
 		}
 	}
+	targets = append(targets, solvers.Formats()...)
 	f := newFlags("convert")
 	f.value("to", someTargets, func(value string) bool {
 		to = value
@@ -30,9 +35,13 @@ func convert(_ context.Context, c *console, args []string) error {
 		order = value
 		return foreign.IsOrder(value)
 	})
+	f.StringVar(&answer, "answer", "", "")
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
+	}
+	if to == "" && answer != "" {
+		to = "link"
 	}
 	if to == "" {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
@@ -46,6 +55,11 @@ func convert(_ context.Context, c *console, args []string) error {
 	if len(found.Orders) > 1 {
 		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
 	}
+	if answer != "" {
+		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {
+			return err
+		}
+	}
 	switch to {
 	case "text":
 		return c.print(document.Text())
@@ -55,12 +69,40 @@ func convert(_ context.Context, c *console, args []string) error {
 		c.complainAll(foreign.LostInLetters(document))
 		return c.print(draw.Letters(document.Puzzle, document.Board))
 	}
+	if slices.Contains(solvers.Formats(), to) {
+		text, err := solvers.Write(to, document)
+		if err != nil {
+			return err
+		}
+		return c.print(text)
+	}
 	text, lost, err := foreign.Write(to, document)
 	if err != nil {
 		return err
 	}
 	c.complainAll(lost)
 	return c.print(text)
+}
+
+// answer reads what a solver has answered for a puzzle.
+func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
+	from := c.stdin
+	if file != "-" {
+		opened, err := os.Open(file)
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": file}}
+		}
+		if err != nil {
+			return nil, unread(file, err)
+		}
+		defer opened.Close()
+		from = opened
+	}
+	text, err := whole(from)
+	if err != nil {
+		return nil, unread(file, err)
+	}
+	return solvers.Answer(text, p)
 }
 
 func (c *console) complainAll(losses []*puzzle.Fault) {

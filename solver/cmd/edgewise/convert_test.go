@@ -69,3 +69,25 @@ func TestBoardInLetters(t *testing.T) {
 	assert.Equal(t, said{done, board, "edgewise: Tiles not on the board are lost: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }
+
+// TestConvertMakesABoardOfAnAnswer, as a link or in any notation, and says why there is
+// none.
+func TestConvertMakesABoardOfAnAnswer(t *testing.T) {
+	const printed = "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4],\nRotations = [left, up, up, right, right, down, right, up, up] ;\n"
+	file := filepath.Join(t.TempDir(), "answer")
+	require.NoError(t, os.WriteFile(file, []byte(printed), 0o600))
+	got := say(t, "en", "", "convert", "-answer", file, "big-cats")
+	assert.Equal(t, done, got.status, got.errors)
+	assert.Contains(t, got.out, "&board=1.3_0.0_5.0_7.1_8.1_6.2_4.1_2.0_3.0&end=1\n")
+	assert.Equal(t, got, say(t, "en", printed, "convert", "-to", "link", "big-cats", "-answer", "-"))
+	assert.Contains(t, say(t, "en", "", "convert", "-to", "board", "-answer", file, "big-cats").out, "| l  2  t |")
+	for answer, want := range map[string]string{
+		printed:                    "This answer doesn’t fit the puzzle; it may be for another one.",
+		"s UNSATISFIABLE\n":        "According to this answer there’s no solution.",
+		"s SATISFIABLE\nv 1 2 3\n": "This answer is incomplete, or the solver stopped without one.",
+		"No idea.\n":               "This is no answer of a solver.",
+	} {
+		assert.Equal(t, said{refused, "", "edgewise: " + want + "\n"}, say(t, "en", answer, "convert", "-answer", "-", "insects"))
+	}
+	assert.Contains(t, say(t, "en", "", "convert", "-answer", file+"x", "big-cats").errors, "There’s no file")
+}

@@ -110,7 +110,12 @@ convert
   -to text         en fil til at redigere
   -to link         det, der står efter sidens adresse
   -to board        brættet i bogstaver, til en mail eller en chat
-  -to go           brikkerne som del af et program; også python, javascript
+  -to go           brikkerne som del af et program; også python, javascript,
+                   haskell, csharp, prolog, arc, sql
+  -to xcc          til generelle løsningsprogrammer: eksakt overdækning med
+                   farver; også cnf (SAT) og mzn (MiniZinc)
+  -answer FIL      brættet i et svar fra sådan et program, som link, medmindre
+                   -to siger andet; også Tiles = […], Rotations = […]
   -to json         et objekt til programmer: "grid"; "tiles", et tegn pr. side,
                    med uret fra toppen; "mates", til hver kant den, der passer
                    til, eller null; "turn", om brikkerne må drejes; og hvor de

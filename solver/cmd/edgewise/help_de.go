@@ -113,7 +113,12 @@ convert
   -to text         eine Datei zum Bearbeiten
   -to link         was hinter der Adresse der Seite steht
   -to board        das Brett in Buchstaben, für eine Mail oder einen Chat
-  -to go           die Karten als Stück eines Programms, auch python, javascript
+  -to go           die Karten als Stück eines Programms; auch python,
+                   javascript, haskell, csharp, prolog, arc, sql
+  -to xcc          für allgemeine Löser: exakte Überdeckung mit Farben; auch cnf
+                   (SAT) und mzn (MiniZinc)
+  -answer DATEI    das Brett aus der Antwort eines solchen Lösers, als Link,
+                   wenn -to nichts sonst sagt; auch Tiles = […], Rotations = […]
   -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
                    Seite, im Uhrzeigersinn ab oben; "mates", zu jeder Kante die
                    passende oder null; "turn", ob Karten gedreht werden dürfen;

@@ -107,7 +107,12 @@ convert
   -to text         a file to edit
   -to link         what goes after the address of the page
   -to board        the board drawn in letters, for an email or a chat
-  -to go           the tiles as part of a program; also python, javascript
+  -to go           the tiles as part of a program; also python, javascript,
+                   haskell, csharp, prolog, arc, sql
+  -to xcc          for general solvers: exact cover with colours; also cnf (SAT)
+                   and mzn (MiniZinc)
+  -answer FILE     the board that such a solver has answered, as a link unless
+                   -to says otherwise; also Tiles = […], Rotations = […]
   -to json         an object for programs: "grid"; "tiles", a symbol per side,
                    clockwise from the top; "mates", for each edge its mate or
                    null; "turn", whether tiles may be turned; and where there

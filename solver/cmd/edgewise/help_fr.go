@@ -114,7 +114,12 @@ convert
   -to text         un fichier à modifier
   -to link         ce qui suit l’adresse de la page
   -to board        le plateau en lettres, pour un courriel ou une messagerie
-  -to go           les cartes dans un programme ; aussi python, javascript
+  -to go           les cartes dans un programme ; aussi python, javascript,
+                   haskell, csharp, prolog, arc, sql
+  -to xcc          pour les solveurs généraux : couverture exacte avec
+                   couleurs ; aussi cnf (SAT) et mzn (MiniZinc)
+  -answer FICHIER  le plateau de la réponse d’un tel solveur, comme lien sauf si
+                   -to dit autre chose ; aussi Tiles = […], Rotations = […]
   -to json         un objet pour des programmes : "grid" ; "tiles", un signe par
                    côté, dans le sens horaire à partir du haut ; "mates", pour
                    chaque bord celui qui s’y accorde, ou null ; "turn", si les

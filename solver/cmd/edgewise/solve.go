@@ -7,7 +7,9 @@ import (
 	"strings"
 	"time"
 
+	"edgewise/solver/explain/mend"
 	"edgewise/solver/explain/why"
+	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -19,6 +21,10 @@ const (
 	maxBoards   = 1000
 	shownBoards = 3
 )
+
+// patience is how long a search without a solution goes on to look for the slip that
+// explains it.
+const patience = 5 * time.Second
 
 // A solved is what solve -json prints.
 type solved struct {
@@ -107,6 +113,11 @@ func solve(ctx context.Context, c *console, args []string) error {
 	} else {
 		r.searched = searchWell(ctx, job.Plan(), o, w, start)
 	}
+	if r.complete && r.found.Pictures == 0 && r.part == nil && !want.json && !want.board {
+		looking, cancel := within(ctx, patience)
+		defer cancel()
+		r.repairs, _, _ = repairsBy(looking, mend.Find(p, gallery.Like(p).ID, gallery.Missing))
+	}
 	return c.hand(r, want.json, want.board)
 }
 
@@ -178,6 +189,7 @@ type result struct {
 	reasons  []why.Reason
 	slow     *puzzle.Fault // what was said of the order
 	keeper   *keeper       // who keeps the search in a file, or nil
+	repairs  []mend.Repair // where there is no solution, what may explain that
 }
 
 // object is the result as solve -json prints it.
@@ -254,14 +266,14 @@ func (w *words) solved(r result) string {
 		text.WriteString(notation.Shown(r.document.Name) + "\n\n")
 	}
 	if r.reasons != nil {
-		text.WriteString(wrapped(w.say("verdict.none", nil)+"\n"+w.reasons(p, r.reasons)) + "\n")
+		text.WriteString(wrapped(w.say("verdict.none", nil)+"\n"+w.reasons(p, r.reasons)) + "\n" + w.slips(r.repairs))
 		return text.String()
 	}
 	verdict := w.verdict(p, r.searched)
 	if r.part != nil && r.part.Of > 1 {
 		verdict = w.partly(r)
 	}
-	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n")
+	text.WriteString(wrapped(verdict+"\n"+w.effort(r.searched)+"\n"+w.order(r.choice)) + "\n" + w.slips(r.repairs))
 	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		score, seams := laid.Score()
 		best := w.say("best", values{"filled": laid.Filled(), "cells": len(p.Tiles()), "score": score, "seams": seams})
@@ -284,4 +296,12 @@ func (w *words) solved(r result) string {
 			"shown": shownBoards, "solutions": search.NumberOf(solutions), "most": maxBoards}) + "\n")
 	}
 	return text.String()
+}
+
+// slips are the likeliest of those that may explain why there is no solution.
+func (w *words) slips(repairs []mend.Repair) string {
+	if len(repairs) == 0 {
+		return ""
+	}
+	return "\n" + wrapped(strings.Join(w.repairs(repairs), "\n")) + "\n"
 }

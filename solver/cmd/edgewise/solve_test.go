@@ -166,3 +166,16 @@ func TestASignalStops(t *testing.T) {
 	}
 	assert.Equal(t, done, sayUnder(ctx, t, "en", "", "solve", two).status, "what is complete is not stopped")
 }
+
+// TestSolveNamesTheSlip that explains a verdict, as check does: another order of sides
+// before a side that was mistyped.
+func TestSolveNamesTheSlip(t *testing.T) {
+	const insects = "(list (list beetle mantis (- dragonfly) dragonfly) (list (- beetle) dragonfly mantis (- ant)) (list ant (- mantis) beetle (- beetle))" +
+		"(list (- dragonfly) (- ant) ant mantis) (list ant (- beetle) (- dragonfly) mantis) (list beetle (- mantis) (- ant) dragonfly)" +
+		"(list (- ant) (- dragonfly) beetle (- mantis)) (list (- beetle) ant mantis (- dragonfly)) (list mantis beetle (- dragonfly) ant))"
+	got := say(t, "en", insects, "solve", "-")
+	assert.Contains(t, got.out, "The likeliest slips:\n1. All tiles: the sides were listed in this order: top, left, right, bottom.\nThat is a published puzzle: Insects.\n")
+	got = say(t, "de", "", "solve", mistyped)
+	assert.Contains(t, got.out, "1. Karte 8, links: ")
+	assert.NotContains(t, say(t, "en", "", "solve", "hunde-spiel").out, "slips")
+}

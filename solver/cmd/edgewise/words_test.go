@@ -18,6 +18,7 @@ import (
 	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/solvers"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 	page "edgewise/web/words"
@@ -57,7 +58,7 @@ var unsaid = map[string][]string{"too-long": {"found"}, "resume-former": {"found
 // TestEveryFaultHasASentence of its arguments.
 func TestEveryFaultHasASentence(t *testing.T) {
 	known := map[string]bool{}
-	for _, code := range slices.Concat(notation.Codes(), foreign.Codes(), faults()) {
+	for _, code := range slices.Concat(notation.Codes(), foreign.Codes(), solvers.Codes(), faults()) {
 		known[code.Name] = true
 		for language := range languages() {
 			table := wordsOf(language).table

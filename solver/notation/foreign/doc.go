@@ -12,8 +12,12 @@
 // Numbers and letters are those that are read as the same edges again (numbers.go).
 // What was written is read again at once: what does not come back is lost, and told
 // (losses.go); a puzzle that would come back as another one is refused. The
-// literals of programming languages are only written; what is read of them are the
-// tiles.
+// literals and lists of programming languages are only written; what is read of them
+// are the tiles.
+//
+// What a program has printed of a board is read with the board: where the tiles fit as
+// they stand, they lie so (printed.go, records.go, boards.go), and so do numbered tiles
+// of which a list says how they lie (lists.go).
 //
 // Which side comes first, and which next, is often not said. A text that says
 // so ("top left right bottom") is taken at its word; else the format's own

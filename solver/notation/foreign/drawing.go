@@ -102,13 +102,24 @@ func (s *set) digits() bool {
 	return true
 }
 
+// What the command prints of a search has arrows to the tops of the tiles, so that they
+// are known as they were, and stronger lines:
+//
+//	┌───────────┬───────────┐
+//	│     B     │     G     │
+//	│ u  2 ↑  S │ s  8 ←  U │
+//	│     b     │     b     │
+
+// arrows are where the top of a tile may be, by its turn.
+const arrows = "↑→↓←"
+
 // readNumbered reads squares with letters and numbers.
 func readNumbered(text string) (*set, error) {
 	var lines [][]string
 	for line := range strings.SplitSeq(text, "\n") {
-		line = strings.TrimSpace(line)
+		line = strings.TrimSpace(strings.ReplaceAll(line, "│", "|"))
 		inside := strings.HasPrefix(line, "|") && strings.HasSuffix(line, "|")
-		if !inside && len(lines) > 0 && strings.Trim(line, "+-") != "" || len(lines) == mostRows {
+		if !inside && len(lines) > 0 && strings.Trim(line, "+-├─┼┤") != "" || len(lines) == mostRows {
 			break // what follows the drawing
 		}
 		if inside {
@@ -122,25 +133,32 @@ func readNumbered(text string) (*set, error) {
 	if width == 0 || width > maxSide || height > maxSide {
 		return nil, nil
 	}
+	words := len(lines[1]) / width // in the middle of a tile: left, number, perhaps an arrow, right
 	tiles := make([][]string, width*height)
 	var board []puzzle.Placement
-	moved := false
+	moved := words == 4
 	for cell := range tiles {
 		y, x := 3*(cell/width), cell%width
 		tops, middle, bottoms := lines[y], lines[y+1], lines[y+2]
-		if len(tops) != width || len(middle) != 3*width || len(bottoms) != width {
+		if len(tops) != width || words < 3 || words > 4 || len(middle) != words*width || len(bottoms) != width {
 			return nil, nil
 		}
-		tile := []string{tops[x], middle[3*x+2], bottoms[x], middle[3*x]}
-		n, ok := number(middle[3*x+1])
-		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || len(strings.Join(tile, "")) != len(tile) {
+		middle = middle[words*x:]
+		tile := []string{tops[x], middle[words-1], bottoms[x], middle[0]}
+		n, ok := number(middle[1])
+		at := 0
+		if words == 4 {
+			at = strings.Index(arrows, middle[2])
+		}
+		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || at < 0 || len(strings.Join(tile, "")) != len(tile) {
 			return nil, nil
 		}
-		tiles[n-1] = tile
-		board = append(board, puzzle.Placement{Cell: cell, Tile: n - 1})
+		turn := at / len("↑")
+		tiles[n-1] = append(tile[turn:], tile[:turn]...)
+		board = append(board, placed(cell, n-1, turn))
 		moved = moved || n != cell+1
 	}
-	if len(tiles) < leastTiles {
+	if len(tiles) < leastTiles && words < 4 {
 		return nil, nil
 	}
 	s := sidesOf(tiles)
@@ -148,5 +166,39 @@ func readNumbered(text string) (*set, error) {
 	if moved {
 		s.board = board
 	}
+	if words == 4 {
+		s.rim = ""
+		s.enclose()
+		if name, verdict, _ := strings.Cut(text, "\n\n"); verdict != "" && !strings.Contains(name, "\n") {
+			s.name = name
+		}
+	}
 	return s, nil
+}
+
+// enclose makes what all sides on the rim of a board show, and no others, its frame.
+func (s *set) enclose() {
+	var rim *label
+	for _, on := range s.board { // in reading order
+		x, y := on.Cell%s.width, on.Cell/s.width
+		outside := [4]bool{y == 0, x == s.width-1, y == s.height-1, x == 0}
+		for side := range outside {
+			shown := &s.tiles[on.Tile][(side+4-on.Turn)%4]
+			if rim == nil {
+				rim = shown
+			}
+			if (*shown == *rim) != outside[side] {
+				return
+			}
+		}
+	}
+	frame := *rim
+	for _, t := range s.tiles {
+		for side := range t {
+			if t[side] == frame {
+				t[side].half = whole
+			}
+		}
+	}
+	s.rim, s.framed = frame.motif, true
 }

@@ -65,7 +65,7 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted,
+		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
 	} {
 		s, foreign := read(text)
 		switch {
@@ -80,6 +80,9 @@ func Read(text, order string) (*Found, error) {
 	}
 	if misfit := rowMisfit(text); misfit != nil {
 		return nil, misfit
+	}
+	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
+		return nil, fault("tiles-unsaid")
 	}
 	return nil, fault("tiles-unfound")
 }
@@ -108,8 +111,9 @@ func (s *set) found(text, order string) (*Found, error) {
 		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
 	}
 	found := &Found{Format: s.format, Order: orders[0]}
+	s.oneBoard(order)
 	if s.sides == 4 && !s.certain {
-		said := sidesIn(text)
+		said := sidesIn(withoutTurns(text))
 		if said == "" {
 			said = s.order
 		}
@@ -133,6 +137,14 @@ func (s *set) found(text, order string) (*Found, error) {
 	found.Document, err = s.document()
 	if err != nil {
 		return nil, err
+	}
+	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
+		if lies, _, _ := Listed(text, d.Puzzle); lies != nil {
+			s.board = lies
+			if laid, err := s.laid(d.Puzzle); err == nil {
+				d.Board = laid
+			}
+		}
 	}
 	return found, nil
 }

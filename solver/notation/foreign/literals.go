@@ -21,6 +21,7 @@ type language struct {
 	tile  string // one word within tiles
 	mates string
 	mate  string // one pair within mates
+	part  string // between two tiles
 	comma string // between two pairs
 }
 
@@ -46,41 +47,45 @@ func writeGo(w *writing) string         { return w.literals(golang) }
 func writePython(w *writing) string     { return w.literals(python) }
 func writeJavaScript(w *writing) string { return w.literals(javaScript) }
 
+// literals writes words of signs.
 func (w *writing) literals(l language) string {
-	var text strings.Builder
-	put := func(pattern, name, value string) {
-		text.WriteString(filled(pattern, name, value))
-	}
+	return w.list(l, func(_ int, tile puzzle.Tile) string { return quote(tile.String()) }, puzzle.Edge.String)
+}
+
+// list writes a text for each tile, with its number from 1, and one for each edge.
+func (w *writing) list(l language, tile func(number int, tile puzzle.Tile) string, edge func(edge puzzle.Edge) string) string {
+	text := ""
 	if w.document.Name != "" {
-		put(l.text, "name", quote(w.document.Name))
+		text += filled(l.text, "name", quote(w.document.Name))
 	}
 	if grid := w.puzzle.Grid(); grid.Sides == 4 {
-		put(l.size, "", strconv.Itoa(w.width)+", "+strconv.Itoa(w.height))
+		text += filled(l.size, "", strconv.Itoa(w.width)+", "+strconv.Itoa(w.height))
 	} else {
-		put(l.text, "grid", quote(grid.Name))
+		text += filled(l.text, "grid", quote(grid.Name))
 	}
 	if frame, framed := w.puzzle.Frame(); framed {
-		put(l.sign, "frame", frame.String())
+		text += filled(l.sign, "frame", edge(frame))
 	}
-	var tiles string
-	for _, tile := range w.puzzle.Tiles() {
-		tiles += filled(l.tile, "", quote(tile.String()))
+	tiles, mates := values{between: l.part}, values{between: l.comma}
+	for i, t := range w.puzzle.Tiles() {
+		tiles.add(filled(l.tile, "", tile(i+1, t)))
 	}
-	put(l.tiles, "", tiles)
-	mates := values{between: l.comma}
-	for _, edge := range w.edges() {
-		if mate := w.puzzle.Mates()[edge]; mate != puzzle.Nothing {
-			mates.add(filled(l.mate, edge.String(), mate.String()))
+	for _, one := range w.edges() {
+		if mate := w.puzzle.Mates()[one]; mate != puzzle.Nothing {
+			mates.add(filled(l.mate, edge(one), edge(mate)))
 		}
 	}
-	put(l.mates, "", mates.all)
-	return text.String()
+	text += filled(l.tiles, "", tiles.all)
+	if l.mates == "" { // everybody sees which they are
+		return text
+	}
+	return text + filled(l.mates, "", mates.all)
 }
 
 // filled puts a name and a value into a pattern.
 func filled(pattern, name, value string) string {
 	before, after, _ := strings.Cut(pattern, "%")
-	return strings.Replace(before, "$", name, 1) + value + after
+	return strings.ReplaceAll(before, "$", name) + value + after
 }
 
 // edges are all that are on the tiles, each once.

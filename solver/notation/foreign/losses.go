@@ -196,13 +196,19 @@ func (c *comeback) laid() bool {
 // named reports whether all names came back, and no others.
 func (c *comeback) named() bool {
 	d, back := c.said, c.back
+	return c.motifsNamed() && d.Name == back.Name && d.By == back.By && d.Art == back.Art && halvesOf(d) == halvesOf(back)
+}
+
+// motifsNamed reports whether those of the motifs did.
+func (c *comeback) motifsNamed() bool {
+	d, back := c.said, c.back
 	mates, matesBack := d.Puzzle.Mates(), back.Puzzle.Mates()
 	same := len(d.Motifs) == len(back.Motifs)
 	for head, name := range d.Motifs {
 		read := max(c.edges[head], c.edges[mates[head]])
 		same = same && (back.Motifs[read] == name || back.Motifs[matesBack[read]] == name)
 	}
-	return same && d.Name == back.Name && d.By == back.By && d.Art == back.Art && halvesOf(d) == halvesOf(back)
+	return same
 }
 
 // halvesOf is what the halves are called, also where they are not.

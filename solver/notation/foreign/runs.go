@@ -116,7 +116,7 @@ func best(text string, spots []spot) (*set, error) {
 			r += spotsMost
 		}
 		if r > rank {
-			s.sides = len(run.tiles[0].sides)
+			s.sides, s.listed = len(run.tiles[0].sides), s.format != "pieces"
 			found, rank, chosen = s, r, run
 		}
 	}

@@ -33,6 +33,8 @@ type set struct {
 	format  string
 	order   string // of the sides, where the format has one of its own
 	certain bool   // there is no doubt about the order
+	printed bool   // as a program prints what it has made, which may be a whole board
+	listed  bool   // with halves, among other words, which may be several boards
 
 	sides         int // of a tile
 	tiles         [][]label
@@ -88,14 +90,22 @@ func (s *set) document() (*notation.Document, error) {
 		}
 	}
 	if len(s.board) > 0 {
-		document.Board = puzzle.NewBoard(p)
-		for _, placement := range s.board {
-			if err := document.Board.Place(placement); err != nil {
-				return nil, err
-			}
+		if document.Board, err = s.laid(p); err != nil {
+			return nil, err
 		}
 	}
 	return document, nil
+}
+
+// laid is the board of the puzzle.
+func (s *set) laid(p *puzzle.Puzzle) (*puzzle.Board, error) {
+	board := puzzle.NewBoard(p)
+	for _, placement := range s.board {
+		if err := board.Place(placement); err != nil {
+			return nil, err
+		}
+	}
+	return board, nil
 }
 
 // nameOf makes one line of at most so many signs of a name.

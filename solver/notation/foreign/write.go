@@ -43,14 +43,16 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 			text := f.write(w)
 			found, err := Read(text, "")
 			var lost losses
-			same := false
+			same, named := false, false
 			if err == nil {
-				lost, same = (&comeback{writing: w, format: &f, said: d, back: found.Document}).compare()
+				c := &comeback{writing: w, format: &f, said: d, back: found.Document}
+				lost, same = c.compare()
+				named = same && c.motifsNamed() && d.By == ""
 			}
 			switch {
 			case f.pasted: // into a program, for which all is there that is not untold
-				untold := w.untold(true, true, false)
-				if !same || len(lost) > len(untold) {
+				untold := w.untold(true, true, named, false)
+				if !same || len(lost) > len(w.untold(true, true, false, false)) {
 					untold = append(untold, fault("lost-reading"))
 				}
 				return text, untold, nil
@@ -68,7 +70,7 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	w := newWriting(d, &format{halves: true}, false)
 	frame, framed := w.puzzle.Frame()
-	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, true)
+	lost := w.untold(!framed || frame == '0' && !w.cut && w.rimmed(), false, false, true)
 	if w.lone || w.plain && w.cut || !w.spelt() {
 		lost = append(lost, fault("lost-mates"))
 	}
@@ -176,7 +178,7 @@ func (w *writing) shows(edge puzzle.Edge) bool {
 }
 
 // untold are the losses in a text that is not read again, by what it tells.
-func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
+func (w *writing) untold(frame, name, motifs, board bool) []*puzzle.Fault {
 	d := w.document
 	lying := 0
 	if d.Board != nil {
@@ -187,7 +189,7 @@ func (w *writing) untold(frame, name, board bool) []*puzzle.Fault {
 	lost.add(!w.puzzle.MayTurn(), "lost-turn")
 	lost.add(len(w.puzzle.Clues()) > 0, "lost-clues")
 	lost.add(lying > 0 && !board, "lost-board")
-	lost.add(d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != "", "lost-names")
+	lost.add(!motifs && (d.Motifs != nil || d.Name != "" && !name || d.By != "" || d.Art != ""), "lost-names")
 	if rest := len(w.puzzle.Tiles()) - lying; board && lying > 0 && rest > 0 {
 		lost = append(lost, fault("lost-tiles", "found", rest))
 	}

@@ -232,7 +232,7 @@ func TestLiteralsArePastedAsTheyAre(t *testing.T) {
 		assert.Equal(t, "lost-reading", lost[0].Code, "a program knows the frame, who reads the tiles alone does not")
 		assert.Equal(t, want, text)
 	}
-	for _, id := range []string{"go", "python", "javascript"} {
+	for _, id := range languagesWritten {
 		document, err := notation.Read(documents["cut"])
 		require.NoError(t, err)
 		text, lost, err := Write(id, document)

@@ -20,6 +20,7 @@ import { draw, parseSvg, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
+import { tabsOf } from "./layout.js";
 import { scene } from "./scene.js";
 import { Zooming } from "./zoom.js";
 
@@ -40,8 +41,10 @@ const LIFTED = 100;
 /**
  * @typedef {object} Picture
  * @property {Drawing} drawing
+ * @property {number} tabs how far tiles reach out of their cells
  * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
  * @property {SVGSVGElement} svg
+ * @property {SVGGElement} places the cells
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
@@ -142,7 +145,7 @@ function makePicture(puzzle, drawing, reveal) {
   const cells = makeCells(puzzle.grid, drawing, reveal);
   svg.append(places, tiles, rings, overs, clues, joins, tears, frames, cells.root);
   cells.attach(svg);
-  return { drawing, flat: null, svg, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
+  return { drawing, tabs: tabsOf(drawing), flat: null, svg, places, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
 }
 
 /**
@@ -212,8 +215,18 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
+  if (picture.tabs > 0.5) cover(picture);
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
   picture.cells.show(state, puzzle, picture.drawing, speech);
+}
+
+/**
+ * Hides the cells under tiles that have holes: they would be seen through them.
+ * @param {Picture} picture
+ */
+function cover({ cards, places }) {
+  const covered = new Set(cards.map(({ cell }) => cell));
+  for (const [cell, place] of [...places.children].entries()) place.classList.toggle("covered", covered.has(cell));
 }
 
 /**

@@ -130,3 +130,12 @@ export function looseScale({ cells, viewBox }) {
 export function unwrap(from, target) {
   return target + 360 * Math.round((from - target) / 360);
 }
+
+/**
+ * How far tiles reach out of their cells: Go leaves that room around the board.
+ * @param {Pick<Drawing, "viewBox" | "cells" | "outline">} drawing whose outline has points alone, x before y
+ */
+export function tabsOf({ viewBox: [left], cells, outline }) {
+  const across = (outline.match(/-?[\d.]+/g) ?? []).filter((_, at) => at % 2 === 0).map(Number);
+  return Math.min(...cells.map(({ x }) => x)) + Math.min(...across) - left;
+}

@@ -9,7 +9,7 @@ import { newGame } from "../game/game.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { Speech } from "../speech/speech.js";
 import { neighbour } from "./cells.js";
-import { cellSpots, looseScale, looseSpots } from "./layout.js";
+import { cellSpots, looseScale, looseSpots, tabsOf } from "./layout.js";
 import { UNLIT, scene } from "./scene.js";
 import { cellFacts, cellName } from "./words.js";
 
@@ -136,4 +136,10 @@ test("a mark on the rim lies on the side, half a pitch or a third of a height aw
   assert.deepEqual(marked(hexagons, 0, 1), [188, 25, 60]);
   assert.deepEqual(marked(triangles, 0, 2), [75, 43, 300]);
   assert.deepEqual(marked(triangles, 3, 1), [150, 173, 180]);
+});
+
+test("how far tabs reach out of their cells is the room around the board", () => {
+  const outline = "M-50 -50L50 -50L50 50L-50 50Z";
+  const cells = [0, 100].map((x) => ({ x, y: 0, angle: 0, letters: [] }));
+  for (const tabs of [0, 22]) assert.equal(tabsOf({ viewBox: [-50 - tabs, -50 - tabs, 200 + 2 * tabs, 100 + 2 * tabs], cells, outline }), tabs);
 });

@@ -6,7 +6,7 @@
 //
 // The numbers are seconds, moves and hints; "late" stands for a day that does not count.
 
-import { linkAndBoard, withBoard } from "../keep/puzzle-file.js";
+import { linkAndBoard, withBoard } from "../keep/link.js";
 import { dayIn, readResult } from "./result.js";
 
 /** @import {DayResult} from "./state.d.ts" */

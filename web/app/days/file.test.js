@@ -10,6 +10,7 @@ import { readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { takeIn } from "../library/transfer.js";
 import { dayBefore } from "../speech/days.js";
 import { fileDay, readDay } from "./file.js";
+import { maybeOfDays } from "./note.js";
 import { merged } from "./result.js";
 
 /** @import {App} from "../app.d.ts" */
@@ -48,7 +49,7 @@ test("days of a file join those that are here, ten thousand of them as well, and
   const asked = [];
   t.mock.method(globalThis, "fetch", async (/** @type {string} */ name) => {
     asked.push(name);
-    return name === "days/2026-11.json" ? { ok: true, json: async () => Array.from({ length: 10 }, (_, at) => ({ ...solvedOn(`2026-11-${21 + at}`) })) } : { ok: false };
+    return name === "days/2026-11.json" ? { ok: true, json: async () => Array.from({ length: 10 }, (_, at) => ({ ...solvedOn(`2026-11-${21 + at}`) })) } : { ok: false, status: 404 };
   });
   const store = new Store(stateWith({ results: [{ ...one, solved: one.solved + 1 }] }));
   const take = async (/** @type {DayResult[]} */ results) => store.change((state) => void (state.days.results = merged(state.days.results, results)));
@@ -60,4 +61,24 @@ test("days of a file join those that are here, ten thousand of them as well, and
   assert.deepEqual({ ...filed, lines: filed.lines.length }, { taken: 0, days: 10_000, newer: 0, cut: false, wrong: [], lines: 2 });
   assert.deepEqual(store.state.days.results, [one, ...many.slice(1)]);
   assert.deepEqual(asked, ["days/2026-11.json", "days/2026-12.json"], "each month is asked for once, up to the first that was not written");
+});
+
+test("Go is asked about days that nobody has written, unless it would take minutes", async (t) => {
+  t.mock.method(globalThis, "fetch", async () => ({ ok: false, status: 404 }));
+  let asked = 0;
+  const call = async (/** @type {string} */ _, /** @type {{ text: string }} */ { text }) => {
+    asked++;
+    return { puzzle: { id: solvedOn(text.slice(5)).link, art: "cats", tiles: [] } };
+  };
+  const filed = async (/** @type {DayResult[]} */ results) => {
+    asked = 0;
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ days: new Map(), solver: { call } }));
+    return (await maybeOfDays(app, results)).length;
+  };
+  const some = ["2010-05-03", "2026-11-20", "2031-01-01", "2031-01-02"].map((day) => solvedOn(day));
+  const strangers = some.map((result) => ({ ...result, link: result.link.replace("CdaD", "CdaA") }));
+  assert.deepEqual([await filed([...some, ...strangers.slice(0, 3)]), asked], [4, 4]);
+  const many = Array.from({ length: 61 }, (_, at) => ({ ...strangers[0], day: dayBefore("2026-11-20", at) }));
+  assert.deepEqual([await filed(many.slice(1)), asked], [0, 60]);
+  assert.deepEqual([await filed(many), asked], [61, 0]);
 });

@@ -10,6 +10,9 @@ import { FIRST, isInTime } from "./streak.js";
 /** @import {Game} from "../game/game.js" */
 /** @import {App, DayResult} from "./state.d.ts" */
 
+/** Of so many days at most Go makes the puzzles to compare them: that takes seconds. */
+const MOST = 60;
+
 /**
  * Keeps how the puzzle on the table was finished, if it is that of a day. Any puzzle may
  * call itself by one, so it is asked what the day's is.
@@ -56,19 +59,38 @@ export async function isOfDay(app, day, link) {
 }
 
 /**
- * Those of some results that may be of their day's puzzle: nothing written says otherwise.
- * Go is not asked about other months, which would take minutes for years of days.
- * @param {Pick<App, "days">} app
+ * Those of some results that may be of their day's puzzle: nothing written says otherwise,
+ * nor does Go, which is asked about all other days unless there are too many.
+ * @param {Pick<App, "days" | "solver">} app
  * @param {DayResult[]} results
  */
 export async function maybeOfDays(app, results) {
   const refused = new Set();
+  const known = new Set();
   for (const result of [...results].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     if (result.day < FIRST) continue;
     const month = await writtenMonth(app, result.day);
     // Months are written without gaps: behind one that is not there none is asked for.
     if (month.length === 0) break;
-    if (month.some(({ day, link }) => day === result.day && link !== result.link)) refused.add(result);
+    const puzzle = month.find(({ day }) => day === result.day);
+    if (puzzle) known.add(result);
+    if (puzzle && puzzle.link !== result.link) refused.add(result);
   }
+  const others = results.filter((result) => !known.has(result));
+  for (const result of others.length > MOST ? [] : others) if (await isOther(app, result)) refused.add(result);
   return results.filter((result) => !refused.has(result));
+}
+
+/**
+ * Whether the day has another puzzle. While Go cannot be asked it has none.
+ * @param {Pick<App, "days" | "solver">} app
+ * @param {DayResult} result
+ */
+async function isOther(app, { day, link }) {
+  try {
+    return (await dayPuzzle(app, day)).link !== link;
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return !error.lost;
+  }
 }

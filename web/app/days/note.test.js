@@ -117,6 +117,17 @@ test("a day's puzzle is read from the file of its month, and asked of Go where t
   await assert.rejects(symbolsOf(app, "dogs"));
 });
 
+test("a month that did not come is asked for again when it is needed next", async (t) => {
+  const written = { day: "2026-11-21", link, art: "cats", tiles, difficulty: "tricky" };
+  const { app } = page(t, {});
+  for (const answer of [() => Promise.reject(new TypeError("no network")), async () => ({ ok: false, status: 503, json: () => Promise.reject(new SyntaxError("a page")) })]) {
+    t.mock.method(globalThis, "fetch", answer);
+    assert.equal((await dayPuzzle(app, written.day)).difficulty, "", "made by Go");
+  }
+  t.mock.method(globalThis, "fetch", async () => ({ ok: true, status: 200, json: async () => [written] }));
+  assert.deepEqual(await dayPuzzle(app, written.day), written);
+});
+
 test("days that were solved before they were kept are taken in, each once", async (t) => {
   const { app, results, asked } = page(t, { fields: { mine: [mine, { ...mine, id: "x", name: "2026-11-20" }, { ...mine, id: "y", name: "Dogs" }, { ...mine, id: "z", name: "2026-11-19", solved: 0 }] } });
   await takeFormer(app);

@@ -6,14 +6,18 @@ import { FIRST } from "./streak.js";
 
 /** @import {App, DayPuzzle} from "./state.d.ts" */
 
+/** What a server answers that has no such file. */
+const NOT_FOUND = 404;
+
 /**
  * The puzzle of a day. What is no day is a fault.
  * @param {Pick<App, "days" | "solver">} app
  * @param {string} day
  * @returns {Promise<DayPuzzle>}
  */
-export function dayPuzzle(app, day) {
-  return once(app, day, async () => (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day) ?? made(app, day));
+export async function dayPuzzle(app, day) {
+  const written = (await writtenMonth(app, day)).find((puzzle) => puzzle.day === day);
+  return written ?? once(app, day, () => made(app, day));
 }
 
 /**
@@ -24,7 +28,7 @@ export function dayPuzzle(app, day) {
  * @returns {Promise<string>}
  */
 export function symbolsOf(app, art) {
-  return once(app, art, async () => (await fetched(`${art}.svg`)).text());
+  return once(app, art, async () => sound(await fetch(`days/${art}.svg`)).text());
 }
 
 /**
@@ -33,23 +37,24 @@ export function symbolsOf(app, art) {
  * @param {string} day
  * @returns {Promise<DayPuzzle[]>}
  */
-export function writtenMonth(app, day) {
+export async function writtenMonth(app, day) {
   const month = day.slice(0, 7);
   // What was never written is not asked for.
-  if (month < FIRST.slice(0, 7)) return Promise.resolve([]);
-  return once(app, month, async () => {
-    try {
-      return await (await fetched(`${month}.json`)).json();
-    } catch {
-      return [];
-    }
-  });
+  if (month < FIRST.slice(0, 7)) return [];
+  try {
+    return await once(app, month, async () => {
+      const response = await fetch(`days/${month}.json`);
+      // What was not written is not written while the page is open.
+      return response.status === NOT_FOUND ? [] : await sound(response).json();
+    });
+  } catch {
+    return [];
+  }
 }
 
-/** @param {string} name */
-async function fetched(name) {
-  const response = await fetch(`days/${name}`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+/** @param {Response} response */
+function sound(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response;
 }
 

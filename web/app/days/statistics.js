@@ -1,11 +1,8 @@
 // How a person's own days went, and how the days of each week differ.
 
-import { weekdayOf } from "../speech/days.js";
+import { WEEK, weekdayOf } from "../speech/days.js";
 
 /** @import {DayResult} from "./state.d.ts" */
-
-/** So many days has a week. */
-const WEEK = 7;
 
 /**
  * How many days were solved; the best time; and for each day of the week, Monday first,

@@ -17,13 +17,21 @@ export function dayNumber(day) {
 }
 
 /**
+ * The earliest day that still counts when it is finished now: yesterday until noon, then
+ * today.
+ * @param {Date} now
+ */
+export function countsFrom(now) {
+  return dayBefore(dayOf(now), now.getHours() < 12 ? 1 : 0);
+}
+
+/**
  * Whether a day that is finished now is finished in time: by noon of the next day.
  * @param {string} day
  * @param {Date} now
  */
 export function isInTime(day, now) {
-  const today = dayOf(now);
-  return day >= today || (now.getHours() < 12 && day === dayBefore(today, 1));
+  return day >= countsFrom(now);
 }
 
 /**
@@ -31,7 +39,6 @@ export function isInTime(day, now) {
  * that have not come yet, because the clock was set back, do not count until they come.
  * @param {DayResult[]} results the earliest day first
  * @param {string} today
- * @returns {{ days: number }}
  */
 export function streak(results, today) {
   let [days, last] = [0, today];
@@ -42,7 +49,32 @@ export function streak(results, today) {
     days++;
     last = day;
   }
-  return { days };
+  return days;
+}
+
+/**
+ * Yesterday, while it is not solved, still counts, and a row goes on with it; else null.
+ * @param {DayResult[]} results the earliest day first
+ * @param {string} today
+ * @param {string} from the earliest day that still counts
+ * @returns {string | null}
+ */
+export function dayToSave(results, today, from) {
+  if (from === today || results.findLast(({ day }) => day <= from)?.day === from) return null;
+  return streak(results, from) > 0 ? from : null;
+}
+
+/**
+ * The row that has ended, and its last day; null while one goes on, and where there was none.
+ * @param {DayResult[]} results the earliest day first
+ * @param {string} today
+ * @param {string} from the earliest day that still counts
+ * @returns {{ days: number, last: string } | null}
+ */
+export function endedRow(results, today, from) {
+  if (streak(results, today) > 0 || streak(results, from) > 0) return null;
+  const last = results.findLast(({ day, counts }) => counts && day < today)?.day;
+  return last ? { days: streak(results, last), last } : null;
 }
 
 /**

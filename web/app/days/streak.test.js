@@ -6,7 +6,7 @@ import { solvedOn } from "../../tools/solved-days.js";
 import { dice } from "../../tools/random.js";
 import { dayBefore, dayOf } from "../speech/days.js";
 import { nextDay } from "./next.js";
-import { FIRST, dayNumber, isInTime, longest, streak } from "./streak.js";
+import { FIRST, countsFrom, dayNumber, dayToSave, endedRow, isInTime, longest, streak } from "./streak.js";
 
 const days = (/** @type {string} */ list) => list.split(" ").filter(Boolean).map((word) => solvedOn(word.slice(0, 10), { counts: !word.endsWith("*") }));
 
@@ -103,7 +103,34 @@ test("a row goes up to today, or to yesterday while today's is unsolved", () => 
     ["2026-11-21 2026-11-23 2026-11-24", "2026-11-22", [1, 1]],
   ];
   for (const [list, today, [row, most]] of rows) {
-    assert.deepEqual([streak(days(list), today).days, longest(days(list), today)], [row, most], `${list} on ${today}`);
+    assert.deepEqual([streak(days(list), today), longest(days(list), today)], [row, most], `${list} on ${today}`);
+  }
+});
+
+test("yesterday counts until noon, and a row may go on with it", () => {
+  assert.deepEqual([0, 11, 12, 23].map((hours) => countsFrom(new Date(2026, 11, 1, hours, 59))), ["2026-11-30", "2026-11-30", "2026-12-01", "2026-12-01"]);
+  /** @type {[string, string, string | null, [number, string] | null][]} */
+  const rows = [
+    ["", "morning", null, null],
+    ["2026-11-22 2026-11-23", "morning", "2026-11-24", null],
+    ["2026-11-22 2026-11-23", "noon", null, [2, "2026-11-23"]],
+    ["2026-11-23", "morning", "2026-11-24", null],
+    ["2026-11-22 2026-11-23 2026-11-25", "morning", "2026-11-24", null],
+    ["2026-11-22 2026-11-23 2026-11-25", "noon", null, null],
+    ["2026-11-22 2026-11-23 2026-11-24", "morning", null, null],
+    ["2026-11-22 2026-11-23 2026-11-24", "noon", null, null],
+    // Solved, but too late: the clock was another one.
+    ["2026-11-22 2026-11-23 2026-11-24*", "morning", null, null],
+    ["2026-11-22 2026-11-23 2026-11-24*", "noon", null, [2, "2026-11-23"]],
+    ["2026-11-21 2026-11-22", "morning", null, [2, "2026-11-22"]],
+    ["2026-11-21 2026-11-23*", "morning", null, [1, "2026-11-21"]],
+    // The clock was set back.
+    ["2026-11-23 2026-11-26", "morning", "2026-11-24", null],
+  ];
+  for (const [list, when, save, ended] of rows) {
+    const from = when === "morning" ? "2026-11-24" : "2026-11-25";
+    const found = endedRow(days(list), "2026-11-25", from);
+    assert.deepEqual([dayToSave(days(list), "2026-11-25", from), found && [found.days, found.last]], [save, ended], `${list}, ${when}`);
   }
 });
 
@@ -127,14 +154,14 @@ test("of any history the row is what one counts by hand", () => {
       for (let then = day; counted.has(then); then = next(then)) long++;
       most = Math.max(most, long);
     }
-    assert.deepEqual([streak(results, today).days, longest(results, today)], [row, most], `seed ${seed}`);
+    assert.deepEqual([streak(results, today), longest(results, today)], [row, most], `seed ${seed}`);
   }
 });
 
 test("ten thousand days are no burden", () => {
   const results = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore(FIRST, -at)));
   const today = /** @type {string} */ (results.at(-1)?.day);
-  assert.deepEqual([streak(results, today).days, longest(results, today)], [10_000, 10_000]);
+  assert.deepEqual([streak(results, today), longest(results, today)], [10_000, 10_000]);
 });
 
 test("what is looked at on every render ends at the first gap, however many days lie behind it", () => {
@@ -142,7 +169,7 @@ test("what is looked at on every render ends at the first gap, however many days
   const many = Array.from({ length: 10_000 }, (_, at) => solvedOn(dayBefore(FIRST, -at)));
   const results = new Proxy(many, { get: (list, key) => (/^\d+$/.test(String(key)) && looks++, Reflect.get(list, key)) });
   const today = dayBefore(FIRST, -10_050);
-  for (const look of [() => streak(results, today).days, () => nextDay(results, today)]) {
+  for (const look of [() => streak(results, today), () => dayToSave(results, today, dayBefore(today, 1)), () => nextDay(results, today)]) {
     looks = 0;
     look();
     assert.ok(looks < 5, `${looks} looks`);

@@ -89,7 +89,10 @@ function showMessage(root, state, told, speech) {
   const { kind, height, entered: { tiles: { length: cells } } } = told;
   const count = { count: speech.inWords(cells).toLowerCase(), rows: speech.inWords(height).toLowerCase() };
   const start = speech.count(kind === "squares" ? "enter.start" : "enter.shaped", cells, count);
+  // What the keys mean, until a tile has been entered with them; then what is odd about the tiles.
+  const first = told.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
   const odd = [
+    ...(first ? [speech.say("enter.keys")] : []),
     ...told.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
     ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];

@@ -222,6 +222,26 @@ export function beginAnew(game, puzzle) {
 }
 
 /**
+ * Where all tiles lay before the first move: as the link had them that brought a board.
+ * @param {Game} game
+ * @returns {Place[]}
+ */
+export function placesAtFirst({ places, past }) {
+  const first = places.slice();
+  for (const changes of past.toReversed()) for (const [tile, before] of changes) first[tile] = before;
+  return first;
+}
+
+/**
+ * Lays all tiles as they lay before the first move.
+ * @param {Game} game
+ * @returns {Game}
+ */
+export function asAtFirst(game) {
+  return step(game, new Map(placesAtFirst(game).entries()));
+}
+
+/**
  * The game with one more hint; that is no step, and not taken back.
  * @param {Game} game
  * @returns {Game}

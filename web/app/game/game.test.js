@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readMoves } from "../play/typed-moves.js";
-import { TABLE, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
+import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
 import { turnBoard } from "./turn-board.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -222,5 +222,20 @@ test("every cell can be typed, however long its row or column is", () => {
     const puzzle = table(width, height);
     const read = readMoves(`1 ${name}`, newGame(puzzle, null), puzzle);
     assert.equal("code" in read ? read.code : read.places[0][0], cell, name);
+  }
+});
+
+test("whatever was done since, one step leads back to the board as it came", () => {
+  for (const [puzzle, board] of /** @type {[Puzzle, import("../../types.d.ts").Board | null][]} */ ([[nine, [[3, 1], null, [5, 2]]], [clued, [[3, 1]]], [half, null]])) {
+    for (let seed = 0; seed < 50; seed++) {
+      const roll = dice(seed);
+      const first = newGame(puzzle, board);
+      let game = first;
+      for (let moves = roll(20); moves > 0; moves--) game = anyMove(puzzle, game, roll);
+      assert.deepEqual(placesAtFirst(game), first.places, `seed ${seed}`);
+      const back = asAtFirst(game);
+      assert.deepEqual(back.places, first.places, `seed ${seed}`);
+      if (back !== game) assert.deepEqual(undo(back).places, game.places, "which is undone");
+    }
   }
 });

@@ -3,12 +3,13 @@
 // and one's own figures.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
-import { dayBefore, dayWords } from "../speech/days.js";
+import { drawnIn } from "../keep/link.js";
+import { WEEK, dayBefore, dayWords } from "../speech/days.js";
 import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { makeFigures } from "./figures.js";
 import { dayBeside, isOpen, monthAfter, monthOf, openDays, weekdayName, weeksOf } from "./month.js";
-import { drawnIn, solvedPicture } from "./picture.js";
+import { solvedPicture } from "./picture.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {DayResult} from "../days/state.d.ts" */
@@ -130,7 +131,7 @@ function turnable(root, by, allowed) {
  * @param {Speech} speech
  */
 function weekdays(speech) {
-  const heads = Array.from({ length: 7 }, (_, at) => make("th", { scope: "col", abbr: weekdayName(at, speech, "long") }, weekdayName(at, speech, "short")));
+  const heads = Array.from({ length: WEEK }, (_, at) => make("th", { scope: "col", abbr: weekdayName(at, speech, "long") }, weekdayName(at, speech, "short")));
   return make("thead", {}, make("tr", {}, ...heads));
 }
 

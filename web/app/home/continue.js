@@ -1,6 +1,6 @@
 // What somebody who comes back can go on with. Knows no DOM.
 
-import { isBusy } from "../keep/record.js";
+import { isBusy, isLaidOut } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
 
@@ -21,7 +21,7 @@ import { nameOf } from "../speech/titles.js";
 export function unfinished(mine, published, today, puzzle) {
   const isTodays = (/** @type {Mine} */ { name, link }) => (puzzle ? link === puzzle.link : name === today);
   const own = (/** @type {Mine} */ { name, link }) => published !== null && !published.has(link) && !isDay(name);
-  const open = mine.filter((entry) => entry.solved === 0 && !isTodays(entry));
+  const open = mine.filter((entry) => entry.solved === 0 && !isLaidOut(entry) && !isTodays(entry));
   return open.find(isBusy) ?? open.find(own) ?? null;
 }
 
@@ -30,7 +30,9 @@ export function unfinished(mine, published, today, puzzle) {
  * @param {Mine} entry
  * @param {Speech} speech
  */
-export function progressWords({ board, searches, found }, speech) {
+export function progressWords(entry, speech) {
+  const { board, searches, found } = entry;
+  if (isLaidOut(entry)) return speech.say("home.complete");
   const filled = board?.filter(Boolean).length ?? 0;
   if (board && filled > 0) return speech.say("caption.filled", { filled, cells: board.length });
   if (searches.length > 0) return speech.say("mine.search", { share: speech.share(searches[0].progress) });

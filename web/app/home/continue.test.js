@@ -16,6 +16,8 @@ const todays = { day: today, link: "today's", art: "dogs", tiles: [], difficulty
 const entry = (name, more) => ({ id: name, name, called: "", link: name, board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more });
 /** @type {Partial<Mine>} */
 const begun = { board: [[0, 0], null] };
+/** A game of so many steps, after some of which a whole board had been laid. @type {(steps: number, given: number[]) => Mine["game"]} */
+const given = (steps, after) => /** @type {any} */ ({ past: Array.from({ length: steps }, () => []), given: after });
 
 test("what was begun last goes on, else what is one's own", () => {
   for (const [is, mine, published, found] of /** @type {[string, Mine[], string[] | null, string | undefined][]} */ ([
@@ -23,6 +25,11 @@ test("what was begun last goes on, else what is one's own", () => {
     ["a board in progress", [entry("p", begun)], [], "p"],
     ["the later one of two", [entry("p", begun), entry("q", begun)], [], "p"],
     ["a finished one is not gone on with", [entry("p", { ...begun, solved: 1 }), entry("q", begun)], [], "q"],
+    ["nor is a solution that was laid", [entry("p", { board: [[0, 0]], game: given(1, [1]) })], [], undefined],
+    ["nor a whole board from a link", [entry("p", { board: [[0, 0]], game: given(0, [0]) })], [], undefined],
+    ["but one that was changed since is", [entry("p", { board: [[0, 0]], game: given(2, [1]) })], [], "p"],
+    ["and one that is full of slips", [entry("p", { board: [[0, 0]], game: given(3, []) })], [], "p"],
+    ["a game that cannot be read says nothing", [entry("p", { board: [[0, 0]], game: /** @type {any} */ ({}) })], [], "p"],
     ["a day of before does not stand in the way", [entry("2026-11-21", { ...begun, solved: 1 })], [], undefined],
     ["but one that was begun can", [entry("2026-11-21", begun)], [], "2026-11-21"],
     ["published and only looked at", [entry("p")], ["p"], undefined],

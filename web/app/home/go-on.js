@@ -1,15 +1,26 @@
-// The way to go on with what was begun, in the place of the rule: who comes back to
-// something knows it. So nothing moves, whenever it is known what there is.
+// The way to go on with what was begun, or with yesterday's while a row depends on it, in
+// the place of the rule: who comes back to something knows it. So nothing moves, whenever
+// it is known what there is.
 
 import { make, setText } from "../base/dom.js";
+import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
 import { covers } from "../library/covers.js";
+import { dayTitle } from "../speech/titles.js";
 import { continueWords, unfinished } from "./continue.js";
 import { way } from "./ways.js";
+import { savedUntilNoon, todaysResult } from "./words.js";
 
+/** @import {Board} from "../../types.d.ts" */
 /** @import {DayPuzzle} from "../days/state.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
+
+/**
+ * What the button says, shows and does.
+ * @typedef {{ action: string, id: string, title: string, words: [string, string], link: string, board: Board | null }} Going
+ */
 
 /**
  * The button that goes on.
@@ -25,8 +36,8 @@ import { way } from "./ways.js";
  * @returns {GoOn}
  */
 export function makeGoOn(app, root, again) {
-  const [name, progress] = [make("span"), make("span")];
-  const button = way("continue", make("span", { class: "cover" }), make("b", { "data-say": "home.continue" }), make("small", {}, name, progress));
+  const [title, name, progress] = [make("b"), make("span"), make("span")];
+  const button = way("continue", make("span", { class: "cover" }), title, make("small", {}, name, progress));
   button.hidden = true;
   root.append(button);
   const watch = covers(app, null);
@@ -43,21 +54,52 @@ export function makeGoOn(app, root, again) {
     };
     published(app.solver).then(take, () => void (lost = true));
   };
-  const show = (/** @type {State} */ { home, keep }, /** @type {DayPuzzle | null} */ today, /** @type {Speech} */ speech) => {
+  /** Yesterday's puzzle, once it was asked for. @type {DayPuzzle | null} */
+  let yesterdays = null;
+  let askedFor = "";
+  const askFor = (/** @type {string} */ day) => {
+    askedFor = day;
+    // Without it there is no picture.
+    dayPuzzle(app, day).then((puzzle) => {
+      yesterdays = puzzle;
+      again();
+    }, () => {});
+  };
+  /** @type {(day: string, state: State, speech: Speech) => Going} */
+  const yesterday = (day, { home, keep }, speech) => {
+    if (askedFor !== day) askFor(day);
+    const link = yesterdays?.day === day ? yesterdays.link : "";
+    const board = keep.mine.find((entry) => entry.link === link)?.board ?? null;
+    return { action: "play-day", id: day, title: speech.begin(dayTitle(day, speech, home.today)), words: [speech.say("row.yesterday"), ""], link, board };
+  };
+  const show = (/** @type {State} */ state, /** @type {DayPuzzle | null} */ today, /** @type {Speech} */ speech) => {
     if (!asked) ask();
-    const entry = unfinished(keep.mine, links, home.today, today);
-    button.hidden = !entry;
-    if (!entry) return false;
-    const [called, done] = home.opening === entry.id ? [speech.say("home.opening"), ""] : continueWords(entry, speech);
+    const { home, keep } = state;
+    const day = todaysResult(state) ? null : savedUntilNoon(state);
+    const entry = day ? null : unfinished(keep.mine, links, home.today, today);
+    button.hidden = !day && !entry;
+    if (button.hidden) return false;
+    const going = day ? yesterday(day, state, speech) : begun(/** @type {Mine} */ (entry), speech);
+    Object.assign(button.dataset, { action: going.action, id: going.id, day: going.id });
+    setText(title, going.title);
+    const [called, done] = home.opening === going.id ? [speech.say("home.opening"), ""] : going.words;
     setText(name, called);
     setText(progress, done);
-    button.dataset.id = entry.id;
-    const wanted = JSON.stringify([entry.link, entry.board]);
+    const wanted = JSON.stringify([going.link, going.board]);
     if (shown === wanted) return true;
     shown = wanted;
     button.querySelector(".cover")?.replaceChildren();
-    watch(button, entry.link, entry.board);
+    if (going.link) watch(button, going.link, going.board);
     return true;
   };
   return { show, askAgain: () => void (asked &&= !lost) };
+}
+
+/**
+ * @param {Mine} entry
+ * @param {Speech} speech
+ * @returns {Going}
+ */
+function begun(entry, speech) {
+  return { action: "continue", id: entry.id, title: speech.say("home.continue"), words: continueWords(entry, speech), link: entry.link, board: entry.board };
 }

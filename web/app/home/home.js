@@ -9,7 +9,7 @@ import { makeGoOn } from "./go-on.js";
 import { Symbols } from "./symbols.js";
 import { makeTodaysPicture } from "./todays-picture.js";
 import { makeWays } from "./ways.js";
-import { offer, ratedWords, todaysResult } from "./words.js";
+import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {DayPuzzle} from "../days/state.d.ts" */
@@ -62,7 +62,7 @@ export function makeHome(app, root) {
     setText(part("home-day", root), dayTitle(home.today, speech, home.today));
     setText(part("home-rated", root), ratedWords(state, today, speech) || "\u00a0");
     const rule = part("home-rule", root);
-    setText(rule, speech.say(result ? "home.tomorrow" : "home.rule"));
+    setText(rule, ruleWords(state, speech));
     // Who comes back to something knows the rule.
     rule.hidden = goOn.show(state, today, speech);
     showOffer(root, offer(state, today, speech));

@@ -1,16 +1,13 @@
 // A month as a calendar shows it, and where the arrow keys lead there. Knows no DOM.
 
 import { FIRST } from "../days/streak.js";
-import { dayBefore, dayWords, weekdayOf } from "../speech/days.js";
+import { WEEK, dayBefore, dayWords, weekdayOf } from "../speech/days.js";
 
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /** A Monday, to name the days of the week. */
 const MONDAY = "2026-11-23";
-
-/** The days of a week. */
-const WEEK = 7;
 
 /** So many days each key leads on, along the rows and between them. @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK };

@@ -21,9 +21,6 @@ const CARD = "M-43 -49H43A6 6 0 0 1 49 -43V43A6 6 0 0 1 43 49H-43A6 6 0 0 1 -49 
 /** Where the loose tiles lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
 const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
 
-/** How far tabs reach beyond the card, by the set that has any: there tiles need more room. @type {Record<string, number>} */
-const REACH = { suits: 20 };
-
 /** The middle of the pair, and how it leans. */
 const PAIR = [229, 173, -3];
 
@@ -54,11 +51,12 @@ function bridge(edge, side, art) {
  * the picture is told to join, by the class "joined".
  * @param {Pick<DayPuzzle, "tiles" | "pair">} puzzle
  * @param {string} art
+ * @param {number} tabs how far tiles of the set reach out: they need that room
  * @returns {SVGSVGElement}
  */
-export function loosePicture({ tiles, pair }, art) {
+export function loosePicture({ tiles, pair }, art, tabs) {
   const svg = draw("svg", { class: "loose-tiles", viewBox: "0 0 344 344", "aria-hidden": "true" });
-  const scale = 50 / (50 + (REACH[art] ?? 0) * 0.75); // a little overlap is how tiles lie in a heap
+  const scale = 50 / (50 + tabs * 0.75); // a little overlap is how tiles lie in a heap
   const others = [...tiles.keys()].filter((tile) => !pair?.some(([one]) => one === tile));
   for (const [at, tile] of others.slice(0, SPOTS.length).entries()) {
     const [x, y, lean] = SPOTS[at];
@@ -80,10 +78,11 @@ export function loosePicture({ tiles, pair }, art) {
  * @param {Board} board
  * @param {string} art
  * @param {boolean} flat whether it is so small that only colours are seen
+ * @param {number} [tabs] how far tiles of the set reach out
  * @returns {SVGSVGElement}
  */
-export function solvedPicture(tiles, board, art, flat) {
-  const room = flat ? 0 : 6 + (REACH[art] ?? 0);
+export function solvedPicture(tiles, board, art, flat, tabs = 0) {
+  const room = flat ? 0 : 6 + tabs;
   const box = [-room, -room, 300 + 2 * room, 300 + 2 * room].join(" ");
   const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: box, "aria-hidden": "true" });
   const lies = (/** @type {number} */ cell, /** @type {Element[]} */ parts) =>
@@ -100,12 +99,4 @@ export function solvedPicture(tiles, board, art, flat) {
   }
   svg.append(...seams);
   return svg;
-}
-
-/**
- * What a link says of a day's puzzle: its tiles and the set they are drawn with.
- * @param {string} link
- */
-export function drawnIn(link) {
-  return { tiles: /(?:^|&)tiles=([^&]+)/.exec(link)?.[1].split(".") ?? [], art: /(?:^|&)art=([^&]+)/.exec(link)?.[1] ?? "plain" };
 }

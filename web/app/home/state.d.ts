@@ -5,12 +5,14 @@ import type { Store } from "../base/store.js";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { App as Entry, State as EntryState } from "../entry/state.d.ts";
 import type { App as Library, State as LibraryState } from "../library/state.d.ts";
-import type { State as PlayState } from "../play/state.d.ts";
+import type { App as Play, State as PlayState } from "../play/state.d.ts";
 
 /** What home shows besides what is kept. */
 export interface Home {
   /** The day that it is here. */
   today: string;
+  /** The earliest day that still counts when it is finished now: yesterday until noon. */
+  countsFrom: string;
   /** The month that the calendar shows, such as "2026-11"; "" for that of today. */
   month: string;
   /** What is on its way to the table: a day, or the id of a puzzle; "" when nothing is. */
@@ -27,8 +29,7 @@ export interface State extends DaysState, PlayState, EntryState, LibraryState {
   home: Home;
 }
 
-export interface App extends Days, Entry, Library {
+export interface App extends Days, Entry, Library, Play {
+  days: Days["days"];
   store: Store<State>;
-  /** Settles when what is kept has been read, or takes too long. */
-  kept: Promise<unknown>;
 }

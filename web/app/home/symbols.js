@@ -26,6 +26,8 @@ export class Symbols {
     this.arrived = arrived;
     /** @type {Map<string, "coming" | "there" | "lost">} */
     this.sets = new Map();
+    /** @type {Map<string, number>} */
+    this.tabs = new Map();
   }
 
   /**
@@ -36,6 +38,14 @@ export class Symbols {
   has(app, art) {
     if (!this.sets.has(art)) void this.bring(app, art);
     return this.sets.get(art) === "there";
+  }
+
+  /**
+   * How far the tiles of a set that is there reach out of their cells.
+   * @param {string} art
+   */
+  tabsOf(art) {
+    return this.tabs.get(art) ?? 0;
   }
 
   /** What did not come is asked for again when it is needed. */
@@ -50,7 +60,9 @@ export class Symbols {
   async bring(app, art) {
     this.sets.set(art, "coming");
     try {
-      this.svg.append(...parseSymbols(await symbolsOf(app, art), prefixOf(art)));
+      const text = await symbolsOf(app, art);
+      this.svg.append(...parseSymbols(text, prefixOf(art)));
+      this.tabs.set(art, Number(/ data-tabs="([\d.]+)"/.exec(text)?.[1] ?? 0));
       this.sets.set(art, "there");
       this.arrived();
     } catch {

@@ -1,8 +1,11 @@
 // Which day it is at home, and its puzzle on the way to the table.
 
-import { dayPuzzle } from "../days/puzzle.js";
+import { countsFrom } from "../days/streak.js";
+import { keepSettings } from "../keep/settings.js";
+import { openDay } from "../play/finish-card.js";
 import { dayOf } from "../speech/days.js";
-import { openMine, openText } from "../table/open.js";
+import { openMine } from "../table/open.js";
+import { endedNow } from "./words.js";
 
 /** @import {App, Home} from "./state.d.ts" */
 
@@ -11,21 +14,38 @@ const OFTEN = 20_000;
 
 /** @returns {Home} */
 export function newHome() {
-  return { today: dayOf(new Date()), month: "", opening: "", read: false };
+  return { ...dayAt(new Date()), month: "", opening: "", read: false };
+}
+
+/** @param {Date} now */
+function dayAt(now) {
+  return { today: dayOf(now), countsFrom: countsFrom(now) };
 }
 
 /**
- * Notices when another day has come: at midnight, or with another clock, also while the
- * page slept.
+ * Notices when another day has come, or yesterday counts no more: at midnight and noon, or
+ * with another clock, also while the page slept.
  * @param {App} app
  */
 export function watchDay({ store }) {
   const look = () => {
-    const today = dayOf(new Date());
-    if (store.state.home.today !== today) store.change(({ home }) => void (home.today = today));
+    const { home } = store.state;
+    const now = dayAt(new Date());
+    if (home.today !== now.today || home.countsFrom !== now.countsFrom) store.change(({ home }) => void Object.assign(home, now));
   };
   setInterval(look, OFTEN);
   document.addEventListener("visibilitychange", look);
+}
+
+/**
+ * Notes on which day it was told that a row has ended: not on another.
+ * @param {App} app
+ */
+export function noteEnded({ store, storage }) {
+  const { page, home } = store.state;
+  if (!page.home || document.hidden || page.settings.rowTold === home.today || !endedNow(store.state)) return;
+  store.change(({ page: { settings } }) => void (settings.rowTold = home.today));
+  keepSettings(storage, page);
 }
 
 /**
@@ -34,8 +54,7 @@ export function watchDay({ store }) {
  * @param {string} day
  */
 export function playDay(app, day) {
-  const link = Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link);
-  return underWay(app, day, openText(app, link));
+  return underWay(app, day, openDay(app, day));
 }
 
 /**

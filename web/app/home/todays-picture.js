@@ -1,7 +1,8 @@
 // Today's tiles as they are seen at home: loose, and once in a visit two of them join; or
 // solved. Until they are there their places are empty.
 
-import { drawnIn, loosePicture, solvedPicture } from "./picture.js";
+import { drawnIn } from "../keep/link.js";
+import { loosePicture, solvedPicture } from "./picture.js";
 
 /** @import {DayPuzzle, DayResult} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
@@ -34,7 +35,7 @@ export function makeTodaysPicture(app, root, symbols) {
     }
     if (shown === wanted) return;
     [shown, day] = [wanted, home.today];
-    const picture = result ? solvedPicture(known.tiles, result.board, art, false) : loosePicture(known, art);
+    const picture = result ? solvedPicture(known.tiles, result.board, art, false, symbols.tabsOf(art)) : loosePicture(known, art, symbols.tabsOf(art));
     root.replaceChildren(picture);
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");

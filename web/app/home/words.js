@@ -1,7 +1,9 @@
 // What home says of today, and the one thing that it offers. Knows no DOM.
 
 import { nextDay } from "../days/next.js";
-import { dayNumber, streak } from "../days/streak.js";
+import { dayNumber, dayToSave, endedRow, streak } from "../days/streak.js";
+import { ratingWords, rowWords } from "../days/words.js";
+import { isLaidOut } from "../keep/record.js";
 import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { progressWords } from "./continue.js";
@@ -10,7 +12,7 @@ import { progressWords } from "./continue.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** @typedef {Pick<State, "home" | "days" | "keep">} Known */
+/** @typedef {Pick<State, "page" | "home" | "days" | "keep">} Known */
 
 /** So many puzzles can be chosen from; a test counts them. */
 export const PUBLISHED = 198;
@@ -31,9 +33,48 @@ export function todaysResult({ home, days }) {
  * @param {DayPuzzle | null} puzzle
  * @param {Speech} speech
  */
-function begunWords({ keep }, puzzle, speech) {
-  const begun = keep.mine.find(({ link, solved }) => link === puzzle?.link && solved === 0);
+function begunWords(state, puzzle, speech) {
+  const begun = todaysBegun(state, puzzle);
   return begun ? progressWords(begun, speech) : "";
+}
+
+/**
+ * Today's puzzle as it is kept while it is not solved.
+ * @param {Known} state
+ * @param {DayPuzzle | null} puzzle
+ */
+function todaysBegun({ keep }, puzzle) {
+  return keep.mine.find(({ link, solved }) => link === puzzle?.link && solved === 0);
+}
+
+/**
+ * How many days the row had that has ended, 0 where there is none to tell of. It is told on
+ * one day; one day alone was no row.
+ * @param {Pick<State, "page" | "home" | "days">} state
+ */
+export function endedNow({ page: { settings: { rowTold } }, home: { today, countsFrom }, days: { results } }) {
+  const ended = endedRow(results, today, countsFrom);
+  return ended && ended.days > 1 && (rowTold === today || rowTold <= ended.last) ? ended.days : 0;
+}
+
+/**
+ * The day that is told to count still, null where there is none.
+ * @param {Pick<State, "home" | "days">} state
+ */
+export function savedUntilNoon({ home: { today, countsFrom }, days: { results } }) {
+  return dayToSave(results, today, countsFrom);
+}
+
+/**
+ * What stands above the button: the rule of the game, or what there is to know of a row or
+ * of tomorrow.
+ * @param {Known} state
+ * @param {Speech} speech
+ */
+export function ruleWords(state, speech) {
+  if (savedUntilNoon(state)) return speech.say("row.yesterday");
+  if (todaysResult(state)) return speech.say("home.tomorrow");
+  return speech.say(endedNow(state) ? "row.anew" : "home.rule");
 }
 
 /**
@@ -46,11 +87,12 @@ function begunWords({ keep }, puzzle, speech) {
 export function ratedWords(state, puzzle, speech) {
   const { today } = state.home;
   const result = todaysResult(state);
-  const number = dayNumber(today);
-  const row = streak(state.days.results, today).days;
+  const row = streak(state.days.results, today);
+  const ended = endedNow(state);
   const solved = () => [result?.moves ? speech.say("home.solved", { time: clockWords(result.time) }) : speech.say("solved")];
-  const open = () => [number ? speech.say("finish.number", { n: number }) : "", puzzle?.difficulty ? speech.say(`difficulty.${puzzle.difficulty}`) : "", begunWords(state, puzzle, speech)];
-  return [...(result ? solved() : open()), row > 1 ? speech.count("finish.row", row) : ""].filter(Boolean).join(" · ");
+  const open = () => [...ratingWords(dayNumber(today), puzzle?.difficulty ?? "", speech), begunWords(state, puzzle, speech)];
+  const rows = ended > 0 ? [speech.say("row.ended", { n: speech.number(ended) })] : rowWords(row, speech, result !== null && !savedUntilNoon(state));
+  return [...(result ? solved() : open()), ...rows].filter(Boolean).join(" · ");
 }
 
 /**
@@ -68,8 +110,9 @@ export function offer(state, puzzle, speech) {
   const words = () => {
     if (!day) return speech.say("home.browse", { n: PUBLISHED });
     if (opening) return speech.say("home.opening");
-    if (day !== home.today) return speech.say("home.play.day", { day: dayTitle(day, speech, home.today) });
-    return speech.say(begunWords(state, puzzle, speech) ? "home.play.on" : "home.play");
+    if (day !== home.today) return speech.say("play.day", { day: dayTitle(day, speech, home.today) });
+    const begun = todaysBegun(state, puzzle);
+    return speech.say(begun && !isLaidOut(begun) && progressWords(begun, speech) ? "home.play.on" : "home.play");
   };
   return { day, opening, words: words() };
 }

@@ -15,9 +15,9 @@
 // After the puzzles come the days that were solved (days/file.js): what stands there with
 // the key day is a day, and no puzzle of My puzzles.
 
+import { withBoard } from "./link.js";
 import { LONGEST_NAME } from "./record.js";
 
-/** @import {Board} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "./record.js" */
 
 const HEAD = "# Edgewise puzzles 1";
@@ -76,27 +76,6 @@ function lines({ id, link, called, board, opened, laid, solved, searches }) {
       return `search: ${search.progress} ${search.elapsed / 1000} ${search.saved}${from}`;
     }),
   ];
-}
-
-/**
- * A link with a board.
- * @param {string} link
- * @param {Board} board
- */
-export function withBoard(link, board) {
-  const words = board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
-  const [body, end = ""] = link.split(/(?=&end=1$)/);
-  return `${body}&board=${words}${end}`;
-}
-
-/**
- * The link and the board that were put together. Whether it is one is for others to say.
- * @param {string} line
- */
-export function linkAndBoard(line) {
-  const [, words] = /&board=([^&]*)/.exec(line) ?? [];
-  const board = words?.split("_").map((word) => (word === "-" ? null : word.split(".").map(Number)));
-  return { link: line.replace(/&board=[^&]*/, ""), board };
 }
 
 /**

@@ -179,6 +179,16 @@ export function isBusy({ board, searches, called }) {
 }
 
 /**
+ * Whether its board is full and lies as it was laid at once: a solution, or what a link
+ * has brought. There is nothing to go on with.
+ * @param {Mine} mine
+ */
+export function isLaidOut({ board, game }) {
+  // Whether the game is one is seen when it is opened.
+  return Boolean(board?.every(Boolean) && game?.given?.includes(game.past?.length));
+}
+
+/**
  * Whether it stands among My puzzles: a published one that was only opened does not.
  * @param {Mine} mine
  * @param {Set<string>} published links

@@ -2,6 +2,7 @@
 // first paint. Reading never throws and takes only what is well formed; a browser that
 // keeps nothing (private mode) works all the same.
 
+import { isDay } from "../speech/days.js";
 import { readJSON } from "./storage.js";
 
 /** @import {Shelf} from "./storage.js" */
@@ -24,12 +25,13 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {boolean} autoturn a tile that is put down turns so that it fits, if it can
  * @property {boolean} coached whether the person knows how tiles are turned
  * @property {boolean} timer the time played is shown
+ * @property {string} rowTold the day on which it was told last that a row of days has ended, "" before that
  * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
  */
 
 /** @returns {Settings} */
 export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, outlook: false };
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false };
 }
 
 /**
@@ -42,6 +44,7 @@ export function recallSettings(storage, languages) {
   const settings = defaultSettings();
   if (["auto", ...languages].includes(found?.language)) settings.language = found.language;
   if (["auto", "light", "dark"].includes(found?.theme)) settings.theme = found.theme;
+  if (typeof found?.rowTold === "string" && isDay(found.rowTold)) settings.rowTold = found.rowTold;
   for (const flag of FLAGS) if (typeof found?.[flag] === "boolean") settings[flag] = found[flag];
   return settings;
 }

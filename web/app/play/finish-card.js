@@ -5,7 +5,8 @@ import { make, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
-import { dayOf, dayWords } from "../speech/days.js";
+import { dayOf } from "../speech/days.js";
+import { dayTitle } from "../speech/titles.js";
 import { openText } from "../table/open.js";
 import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedLinks } from "./finish.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
@@ -63,7 +64,7 @@ export function makeFinishCard(root) {
 function lineUnder(state, today, speech) {
   const replay = replayOf(state);
   if (replay) return speech.say("replay.step", stepOf(replay));
-  return toldWords(state, speech) || factWords(factsOf(state, today), speech);
+  return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
 /**
@@ -78,18 +79,6 @@ function showLine(field, state) {
   field.hidden = !byHand;
   field.value = byHand ? passed.line : "";
   if (before && byHand) field.select();
-}
-
-/**
- * Where the next puzzle is from.
- * @param {string | null} day
- * @param {string} today
- * @param {Speech} speech
- */
-function nextWords(day, today, speech) {
-  if (day === null) return speech.say("finish.next");
-  if (day === today) return speech.say("finish.next.today");
-  return speech.say("finish.next.day", { day: dayWords(day, speech, { day: "numeric", month: "long" }) });
 }
 
 /**
@@ -119,14 +108,34 @@ export function finishActions(app) {
 }
 
 /**
- * Opens today's puzzle, an earlier day's, or a published one.
+ * What the button says that leads to the next puzzle.
+ * @param {string | null} day
+ * @param {string} today
+ * @param {Speech} speech
+ */
+function nextWords(day, today, speech) {
+  if (day === null) return speech.say("finish.next");
+  return day === today ? speech.say("finish.next.today") : speech.say("play.day", { day: dayTitle(day, speech, today) });
+}
+
+/**
+ * Opens what comes next: today's puzzle, an earlier day's, or a published one.
  * @param {App} app
  */
 function openNext(app) {
   const { state } = app.store;
   const day = nextDay(state.days.results, dayOf(new Date()));
-  if (day !== null) return openText(app, dayPuzzle(app, day).then(({ link }) => link));
+  if (day !== null) return openDay(app, day);
   const link = state.table.puzzle?.id ?? "";
   const solved = solvedLinks(state.keep.mine);
   return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
+}
+
+/**
+ * Opens the puzzle of a day, with what was done of it before.
+ * @param {App} app
+ * @param {string} day
+ */
+export function openDay(app, day) {
+  return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
 }

@@ -3,6 +3,7 @@
 
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
+import { ratingWords, rowWords } from "../days/words.js";
 import { dayBefore, dayWords } from "../speech/days.js";
 import { spent } from "../speech/durations.js";
 import { layerShown } from "../table/layers.js";
@@ -16,9 +17,6 @@ import { clockWords } from "../table/time.js";
 
 /** How hard puzzles are, from the easiest on. */
 const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
-
-/** A row of fewer days is none. */
-const ROW = 2;
 
 /**
  * Whether the person's board is whole, and was made so by their own moves.
@@ -102,22 +100,18 @@ export function factsOf({ table: { puzzle }, solve: { rated }, days: { results }
   // Any puzzle may call itself by a day. Only the day's own was taken for its result.
   const result = results.find(({ day, link }) => day === puzzle?.name && link === puzzle.id);
   const counts = result?.counts && result.day <= today && result.day >= dayBefore(today, 1);
-  const row = counts ? streak(results, today).days : 0;
-  return { day: result?.day ?? "", number: result ? dayNumber(result.day) : null, difficulty: rated?.difficulty ?? "", row: row < ROW ? 0 : row };
+  const row = counts ? streak(results, today) : 0;
+  return { day: result?.day ?? "", number: result ? dayNumber(result.day) : null, difficulty: rated?.difficulty ?? "", row };
 }
 
 /**
  * "No. 2 · tricky · 5 days in a row", as much of it as there is to tell of a day.
  * @param {Facts} facts
  * @param {Speech} speech
+ * @param {string} today
  */
-export function factWords({ day, number, difficulty, row }, speech) {
-  if (!day) return "";
-  return [
-    ...(number === null ? [] : [speech.say("finish.number", { n: number })]),
-    ...(difficulty ? [speech.say(`difficulty.${difficulty}`)] : []),
-    ...(row > 0 ? [speech.count("finish.row", row)] : []),
-  ].join(" · ");
+export function factWords({ day, number, difficulty, row }, speech, today) {
+  return day ? [...ratingWords(number, difficulty, speech), ...rowWords(row, speech, day === today)].join(" · ") : "";
 }
 
 /**
@@ -132,7 +126,7 @@ export function resultLine(name, table, speech, facts) {
   const number = facts?.number ?? null;
   const row = facts?.row ?? 0;
   const which = number === null ? ["Edgewise", name] : [`Edgewise ${speech.say("finish.number", { n: number })}`];
-  return [...which, resultWords(table, speech), ...(row > 0 ? [speech.count("finish.row", row)] : [])].join(" · ");
+  return [...which, resultWords(table, speech), ...rowWords(row, speech)].join(" · ");
 }
 
 /**
@@ -147,7 +141,7 @@ export function pictureWords(name, { game }, speech, { day, number, difficulty, 
   const time = clockWords(game ? tally(game).time : 0);
   const date = day && dayWords(day, speech, { day: "numeric", month: "long", year: "numeric" });
   const title = !day ? name : number === null ? "Edgewise" : `Edgewise ${speech.say("finish.number", { n: number })}`;
-  const words = [day ? date : "Edgewise", difficulty && speech.say(`difficulty.${difficulty}`), time, row > 0 ? speech.count("finish.row", row) : ""];
+  const words = [day ? date : "Edgewise", difficulty && speech.say(`difficulty.${difficulty}`), time, ...rowWords(row, speech)];
   return [title, words.filter(Boolean).join(" · ")];
 }
 

@@ -169,7 +169,7 @@ test("a day has a number and a row, but only its own puzzle is that of the day",
   assert.deepEqual(facts("2026-11-22", "link of 2026-11-22", "2026-11-22", "tricky"), { day: "2026-11-22", number: 2, difficulty: "tricky", row: 2 });
   assert.deepEqual(facts("2026-11-22", "link of 2026-11-22", "2026-11-23"), { day: "2026-11-22", number: 2, difficulty: "", row: 2 }, "the next morning");
   assert.equal(facts("2026-11-22", "link of 2026-11-22", "2026-11-24").row, 0, "long ago");
-  assert.equal(facts("2026-11-21", "link of 2026-11-21", "2026-11-21").row, 0, "one day is no row");
+  assert.equal(facts("2026-11-21", "link of 2026-11-21", "2026-11-21").row, 1, "the first");
   assert.equal(facts("2026-11-24", "link of 2026-11-24", "2026-11-25").row, 0, "too late");
   assert.deepEqual(facts("2026-11-22", "somebody's own", "2026-11-22"), nothing);
   assert.deepEqual(facts("2026-11-23", "link of 2026-11-23", "2026-11-23"), nothing);
@@ -181,13 +181,15 @@ test("a day goes by its number, before there were numbers by its date, all else 
   const none = /** @type {ReturnType<typeof factsOf>} */ ({ day: "", number: null, difficulty: "", row: 0 });
   const rows = /** @type {[string, Partial<typeof none>, string, string, string[]][]} */ ([
     ["Today’s nine · November 22", { day: "2026-11-22", number: 2, difficulty: "tricky", row: 5 }, "No. 2 · tricky · 5 days in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints · 5 days in a row", ["Edgewise No. 2", "November 22, 2026 · tricky · 4:12 · 5 days in a row"]],
+    ["Today’s nine · November 22", { day: "2026-11-22", number: 2, row: 1 }, "No. 2 · tomorrow makes 2 in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints", ["Edgewise No. 2", "November 22, 2026 · 4:12"]],
+    ["Today’s nine · November 21", { day: "2026-11-21", number: 1, row: 1 }, "No. 1", "Edgewise No. 1 · 2 moves · 4:12 · no hints", ["Edgewise No. 1", "November 21, 2026 · 4:12"]],
     ["Today’s nine · May 3, 2019", { day: "2019-05-03" }, "", "Edgewise · Today’s nine · May 3, 2019 · 2 moves · 4:12 · no hints", ["Edgewise", "May 3, 2019 · 4:12"]],
     ["Insects", { difficulty: "easy" }, "", "Edgewise · Insects · 2 moves · 4:12 · no hints", ["Insects", "Edgewise · easy · 4:12"]],
   ]);
   const plain = (/** @type {string} */ text) => text.replaceAll("\u00a0", " ");
   for (const [name, some, told, line, picture] of rows) {
     const facts = { ...none, ...some };
-    assert.equal(plain(factWords(facts, english)), told, name);
+    assert.equal(plain(factWords(facts, english, "2026-11-22")), told, name);
     assert.equal(plain(resultLine(name, { game }, english, facts)), line, name);
     assert.deepEqual(pictureWords(name, { game }, english, facts).map(plain), picture, name);
   }

@@ -2,7 +2,7 @@
 // and what is done with the board as a whole.
 
 import { iconButton, make, setText } from "../base/dom.js";
-import { TABLE, isClue, isLocked } from "../game/game.js";
+import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
 import { nextPress } from "../hints/ladder.js";
 import { helpWords } from "../hints/words.js";
 import { makeFinishCard } from "./finish-card.js";
@@ -24,7 +24,7 @@ const TOOLS = [
 ];
 
 /** What is done with the board as a whole. */
-const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart", "enter"];
+const ACTIONS = ["solve", "lay-solution", "reasoning", "turn-board", "restart", "as-it-came", "enter"];
 
 /**
  * Makes the parts of the Play tab, and gives the view of them.
@@ -74,6 +74,9 @@ export function makePlayPanel(tools, panel) {
       button("turn-board").hidden = puzzle.boardTurns < 2;
       allow("lock", hand >= 0 && game.places[hand][0] !== TABLE && !isClue(puzzle, hand));
       button("lock").setAttribute("aria-pressed", String(hand >= 0 && isLocked(game, hand)));
+      const first = placesAtFirst(game);
+      button("as-it-came").hidden = !first.some(([cell], tile) => cell !== TABLE && !isClue(puzzle, tile));
+      allow("as-it-came", !alike(first, game.places));
       allow("restart", game.places.some(([cell, , locked]) => cell !== TABLE && !locked));
       setText(help, misreadWords(state, speech) || speech.say("typing.help"));
     },

@@ -55,4 +55,6 @@ export interface State extends SolveState {
 export interface App extends Solve {
   days: Days["days"];
   store: Store<State>;
+  /** Settles when what is kept has been read, or takes too long. */
+  kept: Promise<unknown>;
 }

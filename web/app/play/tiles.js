@@ -2,7 +2,7 @@
 // game a new value, is kept at once, and can be taken back.
 
 import { fits } from "../game/fits.js";
-import { TABLE, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
+import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
@@ -133,6 +133,7 @@ export function playAgain(app) {
 export const playingActions = (app) => ({
   undo: () => change(app, undo),
   redo: () => change(app, redo),
+  "as-it-came": () => change(app, asAtFirst),
   "turn-left": () => turnTile(app, app.store.state.play.hand, -1),
   "turn-right": () => turnTile(app, app.store.state.play.hand, 1),
   restart: () => change(app, clear),

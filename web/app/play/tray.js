@@ -3,7 +3,7 @@
 // which one is a tab stop, and arrows go from one to the next.
 
 import { draw, make } from "../base/dom.js";
-import { unwrap } from "../board/layout.js";
+import { tabsOf, unwrap } from "../board/layout.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
@@ -81,7 +81,8 @@ export function makeTray(root) {
  * @param {Drawing} drawing
  * @returns {Slot}
  */
-function makeSlot(tile, puzzle, { cells, sink, outline }) {
+function makeSlot(tile, puzzle, drawing) {
+  const { cells, sink, outline } = drawing;
   const lean = `rotate(${cells[0].angle})`;
   const turned = draw(
     "g",
@@ -93,7 +94,7 @@ function makeSlot(tile, puzzle, { cells, sink, outline }) {
   );
   const picture = draw(
     "svg",
-    { viewBox: viewBox(puzzle), "aria-hidden": "true" },
+    { viewBox: viewBox(puzzle, tabsOf(drawing)), "aria-hidden": "true" },
     draw("g", { transform: lean }, draw("path", { class: "spot", d: outline })),
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
@@ -101,14 +102,19 @@ function makeSlot(tile, puzzle, { cells, sink, outline }) {
   return { button, turned, angle: 0, now: [] };
 }
 
+/** The room beside a cell in which anything may stick out. */
+const AROUND = 8;
+
 /**
  * The room that a tile takes as it waits, in units: what sticks out of it has to fit. A
  * triangle's middle lies low.
  * @param {Puzzle} puzzle
+ * @param {number} tabs how far it reaches out of its cell
  */
-function viewBox({ grid: { sides } }) {
-  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [];
-  return [left, top, size, size].join(" ");
+function viewBox({ grid: { sides } }, tabs) {
+  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [0, 0, 0];
+  const more = Math.max(0, tabs - AROUND);
+  return [left - more, top - more, size + 2 * more, size + 2 * more].join(" ");
 }
 
 /**

@@ -21,7 +21,7 @@ export const GROUPS = {
   open: ["link", "qr"],
   picture: ["svg", "png", "board"],
   text: ["edgewise", "json"],
-  program: ["go", "python", "javascript"],
+  program: ["go", "python", "javascript", "haskell", "csharp", "prolog", "arc", "sql"],
   other: [
     ...["bucas", "eternity2", "eternity2-json", "mcgavin", "pieces", "owen", "heule", "darmstadt", "dobrogost", "cs106b"],
     ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
@@ -31,6 +31,7 @@ export const GROUPS = {
 /** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
 const ENDINGS = {
   ...{ qr: "png", svg: "svg", png: "png", json: "json", go: "go", python: "py", javascript: "js", csv: "csv" },
+  ...{ haskell: "hs", csharp: "cs", prolog: "pl", arc: "arc", sql: "sql" },
   ...{ legespiel: "xml", mheironimus: "xml", "eternity2-json": "json", dobrogost: "json", ltree: "json", jogay: "json" },
 };
 
@@ -110,12 +111,15 @@ function listFormats(select, speech) {
 }
 
 /**
- * There is something to share unless nothing could be read, or nothing was opened.
+ * There is something to share unless nothing could be read, or nothing was opened. At the
+ * finish the result is shared, by a button of its own.
  * @param {State} state
+ * @param {boolean} finished
  */
-export function showShareButton({ page: { broken, phase }, table: { puzzle } }) {
+export function showShareButton({ page: { broken, phase }, table: { puzzle } }, finished) {
   const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
   share.disabled = !puzzle && (broken !== null || phase === "ready");
+  share.hidden = finished;
 }
 
 /**

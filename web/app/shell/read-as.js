@@ -1,6 +1,6 @@
 // What a text of another notation was read as, and in what order its sides were
 // taken. Choosing another order lays the puzzle anew, so that one sees at once
-// which is right.
+// which is right; that is for who solves, and play has no room for it.
 
 import { make, part, setText } from "../base/dom.js";
 
@@ -25,10 +25,11 @@ function orderWords(order, speech) {
  * @param {Speech} speech
  */
 export function showForeign(root, { page: { tab }, table: { foreign }, solve: { search } }, speech) {
-  root.hidden = foreign === null || search !== null || tab !== "solve";
+  const solving = tab === "solve";
+  root.hidden = foreign === null || (solving ? search !== null : tab !== "play");
   if (!foreign) return;
   setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));
-  part("foreign-order", root).hidden = foreign.orders.length < 2;
+  part("foreign-order", root).hidden = !solving || foreign.orders.length < 2;
   const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
   // Whichever is chosen, they stand where they stood.
   const orders = [...foreign.orders].sort();

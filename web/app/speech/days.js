@@ -6,6 +6,9 @@
 /** How a day stands in the notation. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
+/** So many days has a week. */
+export const WEEK = 7;
+
 /** In milliseconds, where no clock is changed. */
 const DAY_LENGTH = 86_400_000;
 

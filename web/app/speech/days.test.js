@@ -7,7 +7,7 @@ import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { dayBefore, dayOf, isDay } from "./days.js";
 import { Speech } from "./speech.js";
-import { titleOf } from "./titles.js";
+import { shortNameOf, titleOf } from "./titles.js";
 
 test("a day is that of the person's own clock", () => {
   assert.equal(dayOf(new Date(2026, 10, 21, 0, 0)), "2026-11-21");
@@ -24,6 +24,16 @@ test("the days before go back over months and years", () => {
 test("only a day of the calendar is one", () => {
   assert.ok(isDay("2026-11-21"));
   for (const name of ["", "2026-02-30", "2026-13-01", "2026-1-1", "Insects", "2026-11-21 "]) assert.ok(!isDay(name), name);
+});
+
+test("where there is little room a day goes by a short name", () => {
+  const short = (/** @type {Speech} */ speech, /** @type {{ name: string, called?: string }} */ puzzle) => shortNameOf(puzzle, speech, "2026-11-22").replaceAll("\u00a0", " ");
+  for (const [speech, named] of /** @type {[Speech, string[]][]} */ ([
+    [new Speech("en", words), ["Today · Nov 22", "Sat, Nov 21", "Wed, Nov 21, 2018"]],
+    [new Speech("de", german), ["Heute · 22. Nov.", "Sa., 21. Nov.", "Mi., 21. Nov. 2018"]],
+    [new Speech("fr", french), ["Du jour · 22 nov.", "Sam. 21 nov.", "Mer. 21 nov. 2018"]],
+  ])) assert.deepEqual(["2026-11-22", "2026-11-21", "2018-11-21"].map((name) => short(speech, { name })), named);
+  for (const puzzle of [{ name: "Dogs" }, { name: "2026-11-22", called: "Dogs" }]) assert.equal(short(new Speech("en", words), puzzle), "");
 });
 
 test("a day's puzzle is called by its date, another one by its name", () => {

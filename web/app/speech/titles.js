@@ -30,6 +30,20 @@ export function dayTitle(day, speech, today = dayOf(new Date())) {
 }
 
 /**
+ * A day as it is called where there is little room, such as "Wed, Sep 30"; "" for what is
+ * called by a name.
+ * @param {{ name: string, called?: string }} puzzle
+ * @param {Speech} speech
+ * @param {string} [today]
+ */
+export function shortNameOf({ called, name }, speech, today = dayOf(new Date())) {
+  if (called || !isDay(name)) return "";
+  if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
+  const thisYear = name.slice(0, 4) === today.slice(0, 4);
+  return speech.begin(dayWords(name, speech, { weekday: "short", day: "numeric", month: "short", ...(!thisYear && { year: "numeric" }) }));
+}
+
+/**
  * What a puzzle goes by here.
  * @param {{ name: string, called?: string }} puzzle
  * @param {Speech} speech

@@ -180,7 +180,7 @@ func pairOf(p *puzzle.Puzzle) *Pair {
 // tile can be put together from.
 var kept = regexp.MustCompile(`(?m)^(</?svg.*|</?defs>|<.* id="(card|half|(motif|edge|bridge|wedge)-.)".*)\n`)
 
-// writeSets writes the edges of every motif set. Those of one day do for all days: each
+// writeSets writes the edges of every motif set, and how far its tabs reach if it has any. Those of one day do for all days: each
 // has the same four motifs.
 func writeSets(dir string, day time.Time) error {
 	document, err := generate.DayOf(day.Format(time.DateOnly))
@@ -189,8 +189,14 @@ func writeSets(dir string, day time.Time) error {
 	}
 	var failed []error
 	for _, set := range draw.Sets() {
-		lines := kept.FindAllString(draw.New(document.Puzzle, set).Symbols(), -1)
-		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(strings.Join(lines, "")), 0o644))
+		artist := draw.New(document.Puzzle, set)
+		text := strings.Join(kept.FindAllString(artist.Symbols(), -1), "")
+		// Room is left for them around the board, and half a cell is 50.
+		layout := artist.Layout()
+		if tabs := layout.Cells[0].X - 50 - layout.ViewBox.X; tabs > 0 {
+			text = strings.Replace(text, "<svg ", fmt.Sprintf("<svg data-tabs=\"%.4g\" ", tabs), 1)
+		}
+		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(text), 0o644))
 	}
 	return errors.Join(failed...)
 }

@@ -92,6 +92,7 @@ func checkSets(t *testing.T, dir string) {
 		assert.NoError(t, xml.Unmarshal([]byte(svg), new(struct{})), set)
 		assert.Contains(t, svg, ` id="card"`, set)
 		assert.NotContains(t, svg, "tile-", set)
+		assert.Equal(t, set == draw.Suits, strings.Contains(svg, `<svg data-tabs="22" `), set)
 	}
 }
 

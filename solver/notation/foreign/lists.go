@@ -1,0 +1,89 @@
+package foreign
+
+import (
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// A list of tiles by their numbers, and one of their turns, cell by cell: they say how
+// the tiles lie, and not what is on them.
+//
+//	Tiles = [2, 1, 6, …], Rotations = [left, up, up, …]        Prolog
+//	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];                 MiniZinc
+
+// turnWords are where the top of a tile may be, by its turn.
+const turnWords = "up   rightdown left "
+
+// Listed is how the tiles of a puzzle lie by the first such lists in a text: whether
+// there is one of tiles, whether all that belongs to it is there, and the placements,
+// none where they are not of this puzzle.
+func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole bool) {
+	tiles, at, closed := listNamed(text, "tile")
+	if at < 0 {
+		return nil, false, false
+	}
+	turns, found, closed2 := listNamed(text[at:], "turn")
+	if found < 0 {
+		turns, found, closed2 = listNamed(text[at:], "rotation")
+	}
+	if !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 {
+		return nil, true, false
+	}
+	if len(tiles) != len(p.Tiles()) || found >= 0 && len(turns) != len(tiles) {
+		return nil, true, true
+	}
+	for cell, word := range tiles {
+		tile, ok := number(word)
+		turn := 0
+		if found >= 0 {
+			named := strings.Index(turnWords, turns[cell])
+			counted, is := number(turns[cell])
+			switch {
+			case is:
+				turn = counted
+			case named >= 0 && named%5 == 0:
+				turn = named / 5
+			default:
+				ok = false
+			}
+		}
+		if !ok {
+			return nil, true, true
+		}
+		lies = append(lies, placed(cell, tile-1, turn))
+	}
+	return lies, true, true
+}
+
+// listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
+// whether it does; at is -1 where there is none.
+func listNamed(text, name string) (items []string, at int, closed bool) {
+	lower := strings.ToLower(text)
+	for from := 0; ; {
+		i := strings.Index(lower[from:], name)
+		if i < 0 {
+			return nil, -1, false
+		}
+		from += i + len(name)
+		rest, found := strings.CutPrefix(strings.TrimLeft(strings.TrimPrefix(lower[from:], "s"), " \n:"), "=")
+		if !found {
+			continue
+		}
+		list, found := strings.CutPrefix(strings.TrimLeft(rest, " \n"), "[")
+		if !found {
+			continue
+		}
+		inside, rest, closed := strings.Cut(list, "]")
+		return strings.FieldsFunc(inside, func(r rune) bool { return strings.ContainsRune(" ,\n\t'\"", r) }), len(text) - len(rest), closed
+	}
+}
+
+// withoutTurns is a text without the list of turns, whose words name sides.
+func withoutTurns(text string) string {
+	_, at, closed := listNamed(text, "rotation")
+	if !closed {
+		return text
+	}
+	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
+}

@@ -1,0 +1,245 @@
+package solvers
+
+import (
+	"strconv"
+	"strings"
+
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
+)
+
+// Answers say how the tiles of a puzzle lie, and not what is on them: those of the
+// solvers that are written for, and of programs that number the tiles. Of
+// several answers the first is read.
+//
+//	Tiles = [2, 1, 6, …], Rotations = [left, up, …]        Prolog
+//	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];             MiniZinc
+//	c1 t2 r2:3 s1:A (1 of 4)                               exact cover
+//	v -1 2 -3 … 0                                          satisfied formulas
+//	 2← 1↑ 6↑                                              what solve prints of a wide board
+
+// An answer is how tiles lie, or why it does not say so: a code.
+type answer struct {
+	lies []puzzle.Placement
+	code string
+}
+
+// The codes of answers that are none.
+const (
+	answerNone  = "answer-none"
+	answerCut   = "answer-cut"
+	answerOther = "answer-other"
+)
+
+// Answer reads an answer for a puzzle, and gives its board, on which everything fits.
+func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, error) {
+	a := answerIn(text, p)
+	if a == nil {
+		return nil, &puzzle.Fault{Code: "answer-unfound"}
+	}
+	if a.code != "" {
+		return nil, &puzzle.Fault{Code: a.code}
+	}
+	board := a.board(p)
+	if board == nil || board.Filled() < len(p.Tiles()) {
+		return nil, &puzzle.Fault{Code: answerOther}
+	}
+	_, conflicts := board.Seams()
+	if len(conflicts) > 0 || len(board.Misframed()) > 0 {
+		return nil, &puzzle.Fault{Code: answerOther}
+	}
+	for _, clue := range p.Clues() {
+		if on, _ := board.At(clue.Cell); on != clue {
+			return nil, &puzzle.Fault{Code: answerOther}
+		}
+	}
+	return board, nil
+}
+
+// answerIn is the first answer in a text, or nil.
+func answerIn(text string, p *puzzle.Puzzle) *answer {
+	for _, read := range []func(string, *puzzle.Puzzle) *answer{answerOfLists, answerOfCover, answerOfFormula, answerOfArrows} {
+		if a := read(text, p); a != nil {
+			return a
+		}
+	}
+	return nil
+}
+
+// board lays what an answer says; nil where that cannot be.
+func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
+	board := puzzle.NewBoard(p)
+	for _, on := range a.lies {
+		if board.Place(on) != nil {
+			return nil
+		}
+	}
+	return board
+}
+
+// answerOfLists reads a list of tiles and one of their turns, cell by cell.
+func answerOfLists(text string, p *puzzle.Puzzle) *answer {
+	lies, said, whole := foreign.Listed(text, p)
+	switch {
+	case !said && strings.Contains(text, "=UNSATISFIABLE="):
+		return &answer{code: answerNone}
+	case !said && strings.Contains(text, "=UNKNOWN="):
+		return &answer{code: answerCut}
+	case !said:
+		return nil
+	case !whole:
+		return &answer{code: answerCut}
+	case lies == nil:
+		return &answer{code: answerOther}
+	}
+	return &answer{lies: lies}
+}
+
+// answerOfCover reads the options of a solution, a line each.
+func answerOfCover(text string, p *puzzle.Puzzle) *answer {
+	a := &answer{}
+	seen := map[int]bool{}
+	for line := range strings.SplitSeq(text, "\n") {
+		if strings.HasPrefix(line, "|") {
+			continue
+		}
+		cell, tile, turn := 0, 0, 0
+		for _, word := range strings.Fields(line) {
+			if len(word) < 2 {
+				continue
+			}
+			name, colour, _ := strings.Cut(word[1:], ":")
+			n, ok := number(name)
+			switch {
+			case !ok || n < 1:
+			case word[0] == 'c':
+				cell = n
+			case word[0] == 't':
+				tile = n
+			case word[0] == 'r':
+				turn, _ = number(colour)
+			}
+		}
+		if cell == 0 || tile == 0 {
+			if len(a.lies) == 0 && strings.Contains(line, " 0 solutions") {
+				return &answer{code: answerNone}
+			}
+			continue
+		}
+		if seen[cell] { // the next solution
+			break
+		}
+		seen[cell] = true
+		a.lies = append(a.lies, placed(cell-1, tile-1, turn))
+	}
+	switch {
+	case len(a.lies) == 0:
+		return nil
+	case len(a.lies) < len(p.Tiles()):
+		a.code = answerCut
+	}
+	return a
+}
+
+// answerOfFormula reads which variables are true, as all such programs print it, or
+// as MiniSat does.
+func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
+	f := &formula{n: len(p.Tiles()), sides: p.Grid().Sides}
+	said, ended := false, false
+	tileOn, turnOf := map[int]int{}, map[int]int{}
+	twice := false
+	for line := range strings.SplitSeq(text, "\n") {
+		words := strings.Fields(line)
+		if len(words) == 0 || ended {
+			continue
+		}
+		switch strings.Join(words, " ") {
+		case "s UNSATISFIABLE", "UNSAT":
+			return &answer{code: answerNone}
+		case "s SATISFIABLE", "s UNKNOWN", "SAT", "INDET":
+			said = true
+			continue
+		}
+		if words[0] == "v" {
+			said, words = true, words[1:]
+		} else if !said {
+			continue
+		}
+		for _, word := range words {
+			literal, ok := number(word)
+			if !ok {
+				break
+			}
+			switch variable := literal - 1; {
+			case literal == 0:
+				ended = true
+			case literal < 0 || variable >= f.telling():
+			case variable < f.n*f.n:
+				_, taken := tileOn[variable/f.n]
+				twice = twice || taken
+				tileOn[variable/f.n] = variable % f.n
+			default:
+				variable -= f.n * f.n
+				_, taken := turnOf[variable/f.sides]
+				twice = twice || taken
+				turnOf[variable/f.sides] = variable % f.sides
+			}
+		}
+	}
+	switch {
+	case !said:
+		return nil
+	case !ended:
+		return &answer{code: answerCut}
+	case twice:
+		return &answer{code: answerOther}
+	}
+	a := &answer{}
+	for cell := range f.n {
+		tile, lies := tileOn[cell]
+		if lies {
+			a.lies = append(a.lies, placed(cell, tile, turnOf[tile]))
+		}
+	}
+	return a
+}
+
+// answerOfArrows reads tile numbers with arrows to where their tops are.
+func answerOfArrows(text string, p *puzzle.Puzzle) *answer {
+	if p.Grid().Sides != 4 {
+		return nil
+	}
+	a := &answer{}
+	for _, word := range strings.Fields(text) {
+		at := strings.IndexAny(word, arrows)
+		if at < 1 || len(a.lies) == len(p.Tiles()) {
+			continue
+		}
+		if n, ok := number(word[:at]); ok {
+			turn := strings.Index(arrows, word[at:]) / len("↑")
+			a.lies = append(a.lies, placed(len(a.lies), n-1, turn))
+		}
+	}
+	switch {
+	case len(a.lies) < leastArrows:
+		return nil
+	case len(a.lies) < len(p.Tiles()):
+		a.code = answerCut
+	}
+	return a
+}
+
+// arrows are where the top of a tile may be, by its turn.
+const arrows = "↑→↓←"
+
+// leastArrows is how many tile numbers with arrows are no accident.
+const leastArrows = 4
+
+func placed(cell, tile, turn int) puzzle.Placement {
+	return puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
+}
+
+func number(text string) (int, bool) {
+	n, err := strconv.Atoi(text)
+	return n, err == nil
+}

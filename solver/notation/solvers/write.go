@@ -1,0 +1,77 @@
+package solvers
+
+import (
+	"strings"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// most is how many tiles a puzzle may have, so that what is written is no longer than
+// some tens of megabytes.
+const most = 256
+
+// Formats lists what can be written: exact cover with colours, a formula, a model.
+func Formats() []string { return []string{"xcc", "cnf", "mzn"} }
+
+// Codes lists the codes that this package gives.
+func Codes() []notation.Code {
+	return []notation.Code{
+		{Name: "solver-size", Args: []string{"found", "most"}}, // so many tiles are too many
+		{Name: "answer-unfound"},                               // no answer of a solver
+		{Name: "answer-none"},                                  // there is no board
+		{Name: "answer-cut"},                                   // it has no end, or there was none
+		{Name: "answer-other"},                                 // it does not fit the puzzle
+	}
+}
+
+// A writing is a document on its way to a solver.
+type writing struct {
+	document *notation.Document
+	puzzle   *puzzle.Puzzle
+}
+
+// Write writes a document in one of the formats. Names of motifs and the board bear on
+// no answer, and are left out.
+func Write(format string, d *notation.Document) (string, error) {
+	w := &writing{d, d.Puzzle}
+	if found := len(w.puzzle.Tiles()); found > most {
+		return "", &puzzle.Fault{Code: "solver-size", Args: map[string]any{"found": found, "most": most}}
+	}
+	write := map[string]func(*writing) string{"xcc": writeXCC, "cnf": writeCNF, "mzn": writeMiniZinc}[format]
+	return write(w), nil
+}
+
+// edges are all that are on the tiles, each once.
+func (w *writing) edges() (edges []puzzle.Edge) {
+	var shown [puzzle.MaxEdges]bool
+	for _, tile := range w.puzzle.Tiles() {
+		for _, edge := range tile {
+			shown[edge] = true
+		}
+	}
+	for edge, is := range shown {
+		if is {
+			edges = append(edges, puzzle.Edge(edge))
+		}
+	}
+	return edges
+}
+
+// numbers writes the numbers of a tile's edges.
+func numbers(tile puzzle.Tile, number func(edge puzzle.Edge) string) string {
+	words := make([]string, len(tile))
+	for i, edge := range tile {
+		words[i] = number(edge)
+	}
+	return strings.Join(words, ", ")
+}
+
+// remarks begins every line of a text with a sign, and puts the puzzle before it.
+func (w *writing) remarks(sign, text string) string {
+	head := "Edgewise, " + w.puzzle.Grid().Name
+	if w.document.Name != "" {
+		head += ": " + strings.Join(strings.Fields(w.document.Name), " ")
+	}
+	return sign + strings.ReplaceAll(head+"\n"+strings.TrimSpace(text), "\n", "\n"+sign) + "\n"
+}

@@ -1,0 +1,41 @@
+// A link's hash as text: its fields, and a board that is added or taken out. What a link
+// says is Go's to read; here only what was written before is taken apart.
+
+/** @import {Board} from "../../types.d.ts" */
+
+/**
+ * What a field of a link says, undefined where it has none.
+ * @param {string} link
+ * @param {string} key
+ */
+function field(link, key) {
+  return link.split("&").find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1);
+}
+
+/**
+ * A link with a board.
+ * @param {string} link
+ * @param {Board} board
+ */
+export function withBoard(link, board) {
+  const words = board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
+  const [body, end = ""] = link.split(/(?=&end=1$)/);
+  return `${body}&board=${words}${end}`;
+}
+
+/**
+ * The link and the board that were put together. Whether it is one is for others to say.
+ * @param {string} line
+ */
+export function linkAndBoard(line) {
+  const board = field(line, "board")?.split("_").map((word) => (word === "-" ? null : word.split(".").map(Number)));
+  return { link: line.replace(/&board=[^&]*/, ""), board };
+}
+
+/**
+ * What a link says of a day's puzzle: its tiles and the set they are drawn with.
+ * @param {string} link
+ */
+export function drawnIn(link) {
+  return { tiles: field(link, "tiles")?.split(".") ?? [], art: field(link, "art") ?? "plain" };
+}
