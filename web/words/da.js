@@ -1060,7 +1060,26 @@ export const words = {
   "article.run.fast": "hurtig søgning",
 
   // The textbook search, trick by trick
+  textbook: "Lærebogssøgning",
+  "textbook.open": "Prøv dens tricks",
+  "textbook.what":
+    "Den prøver brik efter brik på felt efter felt og går tilbage, når intet passer. Slå dens tricks til, og se, hvad hvert af dem sparer.",
+  "textbook.order": "Rækkefølge",
+  "textbook.own": "Min egen rækkefølge",
+  "textbook.cells": "Felter fra 0 til {n}, række for række, med komma imellem",
+  "textbook.once": "Ens brikker tæller som én",
+  "textbook.fixed": "Én briks drejning ligger fast",
+  "textbook.turns": "En blindgyde springer kun drejninger over, ikke rækkefølger",
+  "textbook.sum": "{tries} forsøg = {placements} placeringer + {misfits}, der ikke passer.",
+  "textbook.running": "{n} forsøg indtil nu …",
+  "textbook.progress": "{n} forsøg indtil nu, {share} gennemsøgt …",
+  "compare.title": "Sammenlign med mine",
+  "compare.label": "Hvad dit eget program tæller: felt for felt eller kun summen",
+  "compare.do": "Sammenlign",
+  "compare.running": "Sammenligner …",
+  "compare.set": "Sæt kontakterne sådan",
   "tries.beside": "Sammenlignet med en nabo: {n}.",
+  "stats.found": "Den fandt {counts}.",
   "stats.fixed.cell": "Drejningen af brikken på felt {cell} lå fast.",
   "stats.fixed.tile": "Drejningen af brik {tile} lå fast.",
   "stats.fixed.none":

@@ -1062,7 +1062,26 @@ export const words = {
   "article.run.fast": "schnelle Suche",
 
   // The textbook search, trick by trick
+  textbook: "Lehrbuchsuche",
+  "textbook.open": "Ihre Tricks ausprobieren",
+  "textbook.what":
+    "Sie probiert auf Feld um Feld Karte um Karte und geht zurück, wenn nichts passt. Schalte ihre Tricks und sieh, was jeder spart.",
+  "textbook.order": "Reihenfolge",
+  "textbook.own": "Eigene Reihenfolge",
+  "textbook.cells": "Felder von 0 bis {n}, Zeile für Zeile gezählt, mit Kommas dazwischen",
+  "textbook.once": "Gleiche Karten gelten als eine",
+  "textbook.fixed": "Eine Karte wird nicht gedreht",
+  "textbook.turns": "Eine Sackgasse überspringt nur Drehungen, keine Reihenfolgen",
+  "textbook.sum": "{tries} Versuche = {placements} gelegte Karten + {misfits} unpassende.",
+  "textbook.running": "Bisher {n} Versuche …",
+  "textbook.progress": "Bisher {n} Versuche, {share} durchsucht …",
+  "compare.title": "Mit meinen vergleichen",
+  "compare.label": "Was dein eigener Löser zählt: Feld für Feld oder nur die Summe",
+  "compare.do": "Vergleichen",
+  "compare.running": "Wird verglichen …",
+  "compare.set": "Schalter so stellen",
   "tries.beside": "Davon mit einem Nachbarn verglichen: {n}.",
+  "stats.found": "Gefunden: {counts}.",
   "stats.fixed.cell": "Die Drehung der Karte auf Feld {cell} war festgehalten.",
   "stats.fixed.tile": "Die Drehung von Karte {tile} war festgehalten.",
   "stats.fixed.none":

@@ -1058,7 +1058,26 @@ export const words = {
   "article.run.fast": "fast search",
 
   // The textbook search, trick by trick
+  textbook: "Textbook search",
+  "textbook.open": "Try its tricks",
+  "textbook.what":
+    "It tries tile after tile on cell after cell and goes back when nothing fits. Switch its tricks and see what each one saves.",
+  "textbook.order": "Order",
+  "textbook.own": "My own order",
+  "textbook.cells": "Cells from 0 to {n}, row by row, with commas between",
+  "textbook.once": "Identical tiles count as one",
+  "textbook.fixed": "One tile’s turn is fixed",
+  "textbook.turns": "A dead end skips turns only, not sequences",
+  "textbook.sum": "{tries} tries = {placements} placements + {misfits} misfits.",
+  "textbook.running": "{n} tries so far …",
+  "textbook.progress": "{n} tries so far, {share} searched …",
+  "compare.title": "Compare with mine",
+  "compare.label": "What your own solver counts: cell by cell, or just the sum",
+  "compare.do": "Compare",
+  "compare.running": "Comparing …",
+  "compare.set": "Set the switches like this",
   "tries.beside": "Compared with a neighbour: {n}.",
+  "stats.found": "It found {counts}.",
   "stats.fixed.cell": "The turn of the tile on cell {cell} was fixed.",
   "stats.fixed.tile": "The turn of tile {tile} was fixed.",
   "stats.fixed.none":

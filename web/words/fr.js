@@ -1066,7 +1066,26 @@ export const words = {
   "article.run.fast": "recherche rapide",
 
   // The textbook search, trick by trick
+  textbook: "Recherche classique",
+  "textbook.open": "Essayer ses astuces",
+  "textbook.what":
+    "Elle essaie carte après carte, case après case, et revient en arrière quand rien ne convient. Activez ses astuces et voyez ce que chacune économise.",
+  "textbook.order": "Ordre",
+  "textbook.own": "Mon propre ordre",
+  "textbook.cells": "Cases de 0 à {n}, ligne par ligne, séparées par des virgules",
+  "textbook.once": "Les cartes identiques comptent pour une",
+  "textbook.fixed": "L’orientation d’une carte est fixée",
+  "textbook.turns": "Une impasse ne fait sauter que des orientations, pas des suites",
+  "textbook.sum": "{tries} essais = {placements} placements + {misfits} refus.",
+  "textbook.running": "{n} essais jusqu’ici …",
+  "textbook.progress": "{n} essais jusqu’ici, {share} parcourus …",
+  "compare.title": "Comparer avec les miens",
+  "compare.label": "Ce que compte votre propre programme : case par case, ou seulement la somme",
+  "compare.do": "Comparer",
+  "compare.running": "Comparaison en cours …",
+  "compare.set": "Régler ainsi",
   "tries.beside": "Comparés à une carte voisine : {n}.",
+  "stats.found": "Elle a trouvé {counts}.",
   "stats.fixed.cell": "L’orientation de la carte sur la case {cell} était fixée.",
   "stats.fixed.tile": "L’orientation de la carte {tile} était fixée.",
   "stats.fixed.none":

@@ -95,7 +95,6 @@ func danish() map[string]string {
 		// Tallene.
 		"tries.one":    "Lærebogssøgningen brugte {n} forsøg.",
 		"tries.other":  "Lærebogssøgningen brugte {n} forsøg.",
-		"stats.found":  "Den fandt {counts}.",
 		"stats.once":   "Ens brikker talte som én.",
 		"stats.turns":  "Hver rækkefølge af brikkerne blev lagt ud og drejet for sig, så en blindgyde sprang kun drejninger over.",
 		"rate.exact":   "Sværhedsgrad: {difficulty}. Lærebogssøgningen bruger i snit {n} forsøg på at finde den første løsning.",

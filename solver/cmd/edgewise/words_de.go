@@ -95,7 +95,6 @@ func german() map[string]string {
 		// Die Zahlen.
 		"tries.one":    "Die Lehrbuchsuche hat {n} Versuch gemacht.",
 		"tries.other":  "Die Lehrbuchsuche hat {n} Versuche gemacht.",
-		"stats.found":  "Gefunden: {counts}.",
 		"stats.once":   "Gleiche Karten galten als eine.",
 		"stats.turns":  "Jede Reihenfolge der Karten wurde für sich ausgelegt und gedreht; eine Sackgasse übersprang daher nur Drehungen.",
 		"rate.exact":   "Schwierigkeit: {difficulty}. Die Lehrbuchsuche braucht im Schnitt {n} Versuche bis zur ersten Lösung.",

@@ -96,7 +96,6 @@ func french() map[string]string {
 		// Les chiffres.
 		"tries.one":    "La recherche classique a demandé {n} essai.",
 		"tries.other":  "La recherche classique a demandé {n} essais.",
-		"stats.found":  "Elle a trouvé {counts}.",
 		"stats.once":   "Les cartes identiques comptaient pour une seule.",
 		"stats.turns":  "Chaque suite de cartes a été posée et tournée pour elle-même ; une impasse ne faisait donc sauter que des orientations.",
 		"rate.exact":   "Niveau : {difficulty}. La recherche classique trouve sa première solution après {n} essais en moyenne.",
