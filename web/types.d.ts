@@ -4,9 +4,11 @@
 
 import type { ArticleList, Numbers } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
+import type { TextbookMethods } from "./textbook.d.ts";
 
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
+export type * from "./textbook.d.ts";
 
 /** What Go answers to every call: one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
@@ -48,7 +50,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods {
+export interface Methods extends TextbookMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**

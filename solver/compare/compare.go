@@ -15,16 +15,10 @@ type Comparison struct {
 	counts Counts
 	left   []candidate // what is still to be searched
 	plan   *search.Plan
-	search searcher // of the first of them
+	search Searcher // of the first of them
 	result Result
 	held   bool // whether the search that is meant was made
 	over   bool
-}
-
-// A searcher is a search of either shape.
-type searcher interface {
-	Step(budget int64) (over bool)
-	Found() search.Found
 }
 
 // A Result is what is known of counts.
@@ -59,13 +53,8 @@ func New(p *puzzle.Puzzle, meant Setting, counts Counts) *Comparison {
 
 // begin begins the next search.
 func (c *Comparison) begin() {
-	s := c.left[0]
-	c.plan = search.Compile(c.puzzle, s.options())
-	if s.Turns {
-		c.search = c.plan.Sequences()
-	} else {
-		c.search = c.plan.Search()
-	}
+	c.search = c.left[0].Searcher(c.puzzle)
+	c.plan = c.search.Plan()
 }
 
 // Step makes at most so many tries. It reports whether the comparison is over.

@@ -73,7 +73,7 @@ func TestEveryCauseIsFound(t *testing.T) {
 	p := document.Puzzle
 	for _, candidate := range usual(p, Setting{}) {
 		plan := search.Compile(p, candidate.options())
-		var s searcher = plan.Search()
+		var s Searcher = plan.Search()
 		if candidate.Turns {
 			s = plan.Sequences()
 		}

@@ -21,6 +21,22 @@ func (s *Setting) options() search.Options {
 	return search.Options{Mode: search.Plain, Order: s.Order, Cells: s.Cells, Once: s.Once, Fixed: s.Fixed}
 }
 
+// A Searcher is a textbook search of either shape.
+type Searcher interface {
+	Step(budget int64) (over bool)
+	Plan() *search.Plan
+	Found() search.Found
+}
+
+// Searcher begins the search that is meant.
+func (s *Setting) Searcher(p *puzzle.Puzzle) Searcher {
+	plan := search.Compile(p, s.options())
+	if s.Turns {
+		return plan.Sequences()
+	}
+	return plan.Search()
+}
+
 // A Measure is what is counted.
 type Measure string
 

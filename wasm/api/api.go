@@ -37,6 +37,8 @@ var methods = []struct {
 	{"containing", (*API).containing},
 	{"articles", (*API).articles},
 	{"numbers", (*API).numbers},
+	{"textbook", (*API).textbook},
+	{"compare", (*API).compare},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},

@@ -26,6 +26,9 @@ const (
 	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
 )
 
+// bothTricks are the switches of the search that the articles end with.
+const bothTricks = `{"order":"4,1,2,5,8,7,6,3,0","once":true,"fixed":true}`
+
 // entered is what the page begins with when tiles are entered.
 const entered = `{"grid":"3x3","mates":"halves","motifs":["Aa","Bb","Cc","Dd"],"frame":"","mayTurn":true,"others":[],` +
 	`"tiles":["????","????","????","????","????","????","????","????","????"]}`
@@ -81,6 +84,12 @@ var goldens = []struct{ name, method, params string }{
 	{"numbers", "numbers", `{"article":"suits","run":"rows","budget":1000000}`},
 	{"numbers-begun", "numbers", `{"article":"dogs","run":"sequences","budget":100}`},
 	{"error-numbers", "numbers", `{"article":"dogs","run":"nowhere","budget":100}`},
+	{"textbook", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"budget":1000000}`},
+	{"textbook-begun", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"budget":1000}`},
+	{"error-textbook", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"4,1,2,1"},"budget":1000}`},
+	{"compare", "compare", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"counts":"6,852 boards explored","budget":100000000}`},
+	{"compare-same", "compare", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"counts":"7324","budget":1000000}`},
+	{"error-compare", "compare", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"counts":"none","budget":1000}`},
 	{"rate", "rate", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
 	{"outlook", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"laid":[4],"budget":1000000}`},

@@ -14,6 +14,7 @@ import { shareActions } from "./share/actions.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
 import { showAll } from "./solve/solutions.js";
+import { textbookActions } from "./textbook/actions.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
@@ -29,6 +30,7 @@ export function allActions(app, { board, render }) {
     ...homeActions(app),
     ...libraryActions(app),
     ...articlesActions(app),
+    ...textbookActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

@@ -3,7 +3,6 @@ package main
 import (
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -16,22 +15,16 @@ func orderNamed(o *search.Options, order string, cells int) error {
 	if o.Order = search.Order(order); order == "" || slices.Contains(search.Orders(), o.Order) {
 		return nil
 	}
-	var names []string
-	for _, name := range search.Orders() {
-		names = append(names, string(name))
-	}
-	seen := make([]bool, cells)
-	for word := range strings.SplitSeq(order, ",") {
-		cell, err := strconv.Atoi(word)
-		if err != nil || cell < 0 || cell >= cells || seen[cell] {
-			return &puzzle.Fault{Code: "order-cell", Args: map[string]any{
-				"found": word, "most": strconv.Itoa(cells - 1), "names": strings.Join(names, ", ")}}
+	var err error
+	if o.Cells, err = search.ReadCells(order, cells); err != nil {
+		var names []string
+		for _, name := range search.Orders() {
+			names = append(names, string(name))
 		}
-		seen[cell] = true
-		o.Cells = append(o.Cells, cell)
-	}
-	if missing := slices.Index(seen, false); missing >= 0 {
-		return &puzzle.Fault{Code: "order-short", Args: map[string]any{"missing": strconv.Itoa(missing)}}
+		if fault, is := err.(*puzzle.Fault); is && fault.Code == "order-cell" {
+			fault.Args["names"] = strings.Join(names, ", ")
+		}
+		return err
 	}
 	o.Order = search.Custom
 	return nil

@@ -35,7 +35,8 @@ export function showEffort(root, { fast, plain, trying, phase }, puzzle, foresee
   }
   const { report } = plain ?? fast;
   const chart = puzzle.grid.cells.length > 1 && !trying ? [makeChart(report, plain !== null, speech)] : [];
-  root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, ...chart);
+  const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
+  root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, ...chart, ...tricks);
 }
 
 /**

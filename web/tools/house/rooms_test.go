@@ -28,7 +28,7 @@ var floors = [][]string{
 	{"app.d.ts"},
 	{"shell"},
 	{"home"},
-	{"library", "articles"},
+	{"library", "articles", "textbook"},
 	{"entry", "play"},
 	{"solve", "hints"},
 	{"share", "board"},

@@ -1,0 +1,28 @@
+package search
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// ReadCells reads an order of one's own, such as "4,1,2,5,8,7,6,3,0": every cell of so
+// many once, counted from 0. The error is a [puzzle.Fault].
+func ReadCells(text string, cells int) (order []int, err error) {
+	seen := make([]bool, cells)
+	for _, word := range strings.Split(text, ",") {
+		word = strings.TrimSpace(word)
+		cell, err := strconv.Atoi(word)
+		if err != nil || cell < 0 || cell >= cells || seen[cell] {
+			return nil, &puzzle.Fault{Code: "order-cell", Args: map[string]any{"found": word, "most": strconv.Itoa(cells - 1)}}
+		}
+		seen[cell] = true
+		order = append(order, cell)
+	}
+	if missing := slices.Index(seen, false); missing >= 0 {
+		return nil, &puzzle.Fault{Code: "order-short", Args: map[string]any{"missing": strconv.Itoa(missing)}}
+	}
+	return order, nil
+}

@@ -1,0 +1,174 @@
+package api
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/compare"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// The methods of the textbook search whose tricks are switched one by one, and of the
+// counts of other programs that are held against it.
+
+// Switches say which textbook search is meant.
+type Switches struct {
+	Order string `json:"order"` // a name, or every cell once: "4,1,2,5,8,7,6,3,0"
+	Once  bool   `json:"once"`  // copies as one
+	Fixed bool   `json:"fixed"` // one tile's turn fixed
+	Turns bool   `json:"turns"` // a dead end skips turns only
+}
+
+func (s *Switches) setting(p *puzzle.Puzzle) (compare.Setting, error) {
+	meant := compare.Setting{Order: search.Order(s.Order), Once: s.Once, Fixed: s.Fixed, Turns: s.Turns}
+	if slices.Contains(search.Orders(), meant.Order) {
+		return meant, nil
+	}
+	var err error
+	meant.Order = search.Custom
+	meant.Cells, err = search.ReadCells(s.Order, len(p.Tiles()))
+	return meant, err
+}
+
+func switchesOf(s compare.Setting) Switches {
+	order := string(s.Order)
+	if s.Cells != nil {
+		var cells []string
+		for _, cell := range s.Cells {
+			cells = append(cells, strconv.Itoa(cell))
+		}
+		order = strings.Join(cells, ",")
+	}
+	return Switches{order, s.Once, s.Fixed, s.Turns}
+}
+
+type textbookParams struct {
+	thinkParams
+	Switches Switches `json:"switches"`
+}
+
+// Textbook is what such a search has done so far, the lists in the order of the cells.
+type Textbook struct {
+	Thought
+	Progress     *float64 `json:"progress"` // the share that is searched, nil where nobody can tell
+	Order        []int    `json:"order"`
+	FixedCell    int      `json:"fixedCell"` // whose tile has its turn fixed, or -1
+	FixedTile    int      `json:"fixedTile"` // which has its turn fixed, or -1
+	Tries        []Count  `json:"tries"`
+	Placements   []Count  `json:"placements"`
+	Misfits      []Count  `json:"misfits"`
+	DeadEnds     []Count  `json:"deadEnds"`
+	Sums         Sums     `json:"sums"`
+	Compared     Count    `json:"compared"` // tries beside a neighbour
+	Arrangements Count    `json:"arrangements"`
+	Pictures     Count    `json:"pictures"`
+	Solutions    Count    `json:"solutions"`
+}
+
+// Sums are those of the lists.
+type Sums struct {
+	Tries      Count `json:"tries"`
+	Placements Count `json:"placements"`
+	Misfits    Count `json:"misfits"`
+	DeadEnds   Count `json:"deadEnds"`
+}
+
+func (a *API) textbook(p textbookParams) (Textbook, error) {
+	on, so, err := think(a, p.sliceParams, func() (compare.Searcher, error) {
+		document, meant, err := p.read()
+		if err != nil {
+			return nil, err
+		}
+		return meant.Searcher(document.Puzzle), nil
+	})
+	if err != nil {
+		return Textbook{}, err
+	}
+	plan, found := on.Plan(), on.Found()
+	counts := plan.Counts(found)
+	told := Textbook{
+		Thought: so, Tries: countsOf(found.TriesAt), Placements: countsOf(found.Nodes), Misfits: countsOf(found.Misfits()), DeadEnds: countsOf(found.DeadEnds),
+		Compared: search.NumberOf(plan.Compared(found)), Arrangements: counts.Arrangements,
+		Pictures: search.NumberOf(counts.Pictures), Solutions: search.NumberOf(counts.Solutions),
+	}
+	told.Order, _ = plan.Order()
+	told.FixedCell, told.FixedTile = plan.Fixed()
+	var deadEnds uint64
+	for _, n := range found.DeadEnds {
+		deadEnds += n
+	}
+	told.Sums = Sums{search.NumberOf(found.Tries), search.NumberOf(found.Total()), search.NumberOf(found.Tries - found.Total()), search.NumberOf(deadEnds)}
+	if s, is := on.(*search.Search); is {
+		progress := rounded(s.Job().Progress())
+		told.Progress = &progress
+	}
+	return told, nil
+}
+
+func (p *textbookParams) read() (*notation.Document, compare.Setting, error) {
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return nil, compare.Setting{}, err
+	}
+	meant, err := p.Switches.setting(document.Puzzle)
+	return document, meant, err
+}
+
+type compareParams struct {
+	textbookParams
+	Counts string `json:"counts"` // as another program has printed them
+}
+
+// Compared is where the counts of another program first differ, and why.
+type Compared struct {
+	Thought
+	Known   bool   `json:"known"` // whether the search that is meant was small enough to be made
+	Same    bool   `json:"same"`
+	Measure string `json:"measure"`
+	Cell    int    `json:"cell"` // of the first difference, or -1 for sums
+	Theirs  Count  `json:"theirs"`
+	Ours    Count  `json:"ours"`
+	Cause   *Cause `json:"cause"` // nil while none is found
+}
+
+// Cause is a search that has the very same counts, and in what it is another one.
+type Cause struct {
+	Measure  string   `json:"measure"`
+	Switches Switches `json:"switches"`
+	Differs  Differs  `json:"differs"`
+}
+
+// Differs is in what a search is other than the one that is meant.
+type Differs struct {
+	Order bool `json:"order"`
+	Once  bool `json:"once"`
+	Fixed bool `json:"fixed"`
+	Turns bool `json:"turns"`
+}
+
+func (a *API) compare(p compareParams) (Compared, error) {
+	on, so, err := think(a, p.sliceParams, func() (*compare.Comparison, error) {
+		document, meant, err := p.read()
+		if err != nil {
+			return nil, err
+		}
+		counts, err := compare.Read(p.Counts, len(document.Puzzle.Tiles()))
+		if err != nil {
+			return nil, err
+		}
+		return compare.New(document.Puzzle, meant, counts), nil
+	})
+	if err != nil {
+		return Compared{}, err
+	}
+	r := on.Result()
+	told := Compared{Thought: so, Known: r.Known, Same: r.Same, Measure: string(r.Measure), Cell: r.Cell,
+		Theirs: search.NumberOf(r.Theirs), Ours: search.NumberOf(r.Ours)}
+	if r.Cause != nil {
+		told.Cause = &Cause{string(r.Cause.Measure), switchesOf(r.Cause.Setting), Differs(r.Cause.Differs)}
+	}
+	return told, nil
+}

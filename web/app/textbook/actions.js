@@ -1,0 +1,20 @@
+// What the buttons of the textbook search do.
+
+import { closeDialogs, openDialog } from "../base/dialogs.js";
+import { fillTextbook } from "./dialog.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, () => unknown>} by their data-action
+ */
+export function textbookActions(app) {
+  return {
+    textbook: () => {
+      if (!fillTextbook(app)) return;
+      closeDialogs();
+      openDialog("textbook");
+    },
+  };
+}

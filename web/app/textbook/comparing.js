@@ -1,0 +1,71 @@
+// Compare with mine: what one's own solver has counted is held against the search that is
+// switched, and the switches can be set to the cause of the difference.
+
+import { make, setText } from "../base/dom.js";
+import { FaultError } from "../engine/solver.js";
+import { faultSentence } from "../speech/faults.js";
+import { Latest } from "./latest.js";
+import { comparedSentences } from "./words.js";
+
+/** @import {Switches} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @param {string} puzzle
+ * @param {() => Switches} read which search is meant
+ * @param {(switches: Switches) => void} set sets the switches
+ */
+export function makeComparing({ solver, speech }, puzzle, read, set) {
+  const latest = new Latest();
+  const counts = make("textarea", { id: "textbook-mine", rows: 3, spellcheck: "false", autocomplete: "off" });
+  const told = make("p", { "data-part": "textbook-compared", role: "status" });
+  const button = make("button", { type: "submit" }, speech.say("compare.do"));
+  const cause = make("button", { type: "button", class: "primary", hidden: true, "data-part": "textbook-set" }, speech.say("compare.set"));
+  /** The search that has the counts. @type {Switches | null} */
+  let found = null;
+
+  const forget = () => {
+    latest.stop();
+    setText(told, "");
+    cause.hidden = true;
+  };
+  const compare = async () => {
+    forget();
+    told.classList.remove("fault");
+    setText(told, speech.say("compare.running"));
+    try {
+      const so = await latest.think(solver, "compare", { puzzle, switches: read(), counts: counts.value }, () => {});
+      if (!so) return;
+      told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [line, make("br")]));
+      found = so.cause?.switches ?? null;
+      cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      told.classList.add("fault");
+      setText(told, faultSentence(error.fault, speech));
+    }
+  };
+  const root = make(
+    "form",
+    {},
+    make("h3", {}, speech.say("compare.title")),
+    make("label", { for: "textbook-mine" }, speech.say("compare.label")),
+    counts,
+    make("div", { class: "actions" }, button),
+    told,
+    make("div", { class: "actions" }, cause),
+  );
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void compare();
+  });
+  counts.addEventListener("input", forget);
+  cause.addEventListener("click", () => {
+    if (!found) return;
+    set(found);
+    button.focus();
+    void compare();
+  });
+  return { root, forget };
+}

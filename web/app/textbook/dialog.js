@@ -1,0 +1,94 @@
+// The dialog of the textbook search: its tricks can be switched one by one, and the counts
+// follow at once. A search that takes long says how far it is, and ends when something
+// else is chosen or the dialog is closed. Few people ask for it, so it is made when the
+// first one does, and anew for each puzzle and language.
+
+import { make, setText } from "../base/dom.js";
+import { FaultError } from "../engine/solver.js";
+import { faultSentence } from "../speech/faults.js";
+import { makeComparing } from "./comparing.js";
+import { Latest } from "./latest.js";
+import { makeSwitches } from "./switches.js";
+import { countsTable } from "./table.js";
+import { foundSentences } from "./words.js";
+
+/** @import {Textbook} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** What takes longer than this is shown on the way, and again as often, in milliseconds. */
+const PAUSE = 200;
+
+/**
+ * Fills the dialog, if there is a puzzle.
+ * @param {App} app
+ * @returns {boolean} whether there is one
+ */
+export function fillTextbook(app) {
+  const { speech, solver, store } = app;
+  const { puzzle } = store.state.table;
+  if (!puzzle) return false;
+  const latest = new Latest();
+  const switches = makeSwitches(puzzle, speech);
+  const running = make("p", { class: "help" });
+  const told = make("p", { "data-part": "textbook-told", role: "status" });
+  const table = make("table", { class: "counts" });
+  let shown = 0;
+
+  const onTheWay = (/** @type {Textbook} */ so) => {
+    if (so.done || performance.now() - shown < PAUSE) return;
+    shown = performance.now();
+    const words = { n: speech.digits(so.sums.tries), share: speech.share(so.progress ?? 0) };
+    setText(running, speech.say(so.progress === null ? "textbook.running" : "textbook.progress", words));
+    table.replaceChildren(...countsTable(so, speech));
+  };
+  const count = async () => {
+    const meant = switches.read();
+    shown = performance.now();
+    told.classList.remove("fault");
+    try {
+      const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: meant }, onTheWay);
+      if (!so) return;
+      table.replaceChildren(...countsTable(so, speech));
+      setText(told, foundSentences(so, meant, speech).join(" "));
+      switches.suggest(so.order);
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      table.replaceChildren();
+      told.classList.add("fault");
+      setText(told, faultSentence(error.fault, speech));
+    }
+    setText(running, "");
+  };
+  const recount = () => {
+    comparing.forget();
+    setText(told, "");
+    void count();
+  };
+  const comparing = makeComparing(app, puzzle.id, switches.read, (found) => {
+    switches.set(found);
+    recount();
+  });
+  switches.root.addEventListener("input", recount);
+
+  document.querySelector('[data-dialog="textbook"]')?.remove();
+  const dialog = make(
+    "dialog",
+    { class: "sheet", "data-dialog": "textbook", "aria-labelledby": "textbook-title" },
+    make("header", {}, make("h2", { id: "textbook-title" }, speech.say("textbook")), make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"))),
+    make("p", { class: "help" }, speech.say("textbook.what")),
+    switches.root,
+    make("section", {}, told, running, table),
+    make("section", {}, comparing.root),
+  );
+  const leave = () => {
+    latest.stop();
+    comparing.forget();
+    store.removeEventListener("change", closeIfOther);
+  };
+  const closeIfOther = () => store.state.table.puzzle !== puzzle && dialog.close();
+  dialog.addEventListener("close", leave);
+  store.addEventListener("change", closeIfOther);
+  document.body.append(dialog);
+  void count();
+  return true;
+}

@@ -1,0 +1,62 @@
+// The switches of the textbook search: in which order cells are filled, and which tricks
+// are on.
+
+import { make } from "../base/dom.js";
+
+/** @import {Puzzle, Switches} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/** The orders that have a name. */
+const ORDERS = ["row", "column", "spiral", "spiral-in", "diagonal", "frame"];
+/** The choice of an order of one's own. */
+const OWN = "custom";
+
+/**
+ * @typedef {object} SwitchBoard
+ * @property {HTMLElement} root
+ * @property {() => Switches} read
+ * @property {(switches: Switches) => void} set
+ * @property {(order: number[]) => void} suggest gives the order that one of one's own begins with
+ */
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @returns {SwitchBoard}
+ */
+export function makeSwitches(puzzle, speech) {
+  const orders = puzzle.clues.length > 0 ? [...ORDERS, "clues"] : ORDERS;
+  const order = make(
+    "select",
+    { id: "textbook-order" },
+    ...orders.map((name) => make("option", { value: name }, speech.begin(speech.say(`order.${name}`)))),
+    make("option", { value: OWN }, speech.say("textbook.own")),
+  );
+  const cells = make("input", { type: "text", id: "textbook-cells", inputmode: "numeric", autocomplete: "off", spellcheck: "false" });
+  const own = make("div", { hidden: true }, make("label", { for: "textbook-cells" }, speech.say("textbook.cells", { n: puzzle.grid.cells.length - 1 })), cells);
+  const [once, fixed, turns] = ["once", "fixed", "turns"].map((name) => make("input", { type: "checkbox", "data-switch": name }));
+  const check = (/** @type {HTMLInputElement} */ box) => make("label", { class: "check" }, box, make("span", {}, speech.say(`textbook.${box.dataset.switch}`)));
+  let suggested = "";
+  order.addEventListener("input", () => {
+    own.hidden = order.value !== OWN;
+    if (cells.value === "") cells.value = suggested;
+  });
+  return {
+    root: make(
+      "section",
+      {},
+      make("div", { class: "setting" }, make("label", { for: "textbook-order" }, speech.say("textbook.order")), order),
+      own,
+      ...[once, fixed, turns].map(check),
+    ),
+    read: () => ({ order: order.value === OWN ? cells.value : order.value, once: once.checked, fixed: fixed.checked, turns: turns.checked }),
+    set: (switches) => {
+      const named = orders.includes(switches.order);
+      order.value = named ? switches.order : OWN;
+      if (!named) cells.value = switches.order;
+      own.hidden = named;
+      for (const [box, on] of /** @type {const} */ ([[once, switches.once], [fixed, switches.fixed], [turns, switches.turns]])) box.checked = on;
+    },
+    suggest: (list) => void (suggested = list.join(",")),
+  };
+}

@@ -1,0 +1,67 @@
+// What is said of a textbook search, and of counts held against it. It knows no DOM. The
+// command words comparisons by the same rules and from the same table, see
+// solver/cmd/edgewise/compare.go.
+
+/** @import {Compared, Switches, Textbook} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/**
+ * What a search has come to.
+ * @param {Textbook} so
+ * @param {Switches} switches
+ * @param {Speech} speech
+ */
+export function foundSentences(so, switches, speech) {
+  const { tries, placements, misfits } = so.sums;
+  const counts = [
+    speech.count("arrangements", so.arrangements),
+    speech.count("factor.pictures", so.pictures),
+    speech.count("factor.solutions", so.solutions),
+  ];
+  const sentences = [
+    speech.say("textbook.sum", { tries: speech.digits(tries), placements: speech.digits(placements), misfits: speech.digits(misfits) }),
+    speech.say("tries.beside", { n: speech.digits(so.compared) }),
+    speech.say("stats.found", { counts: speech.list(counts) }),
+  ];
+  if (switches.fixed) sentences.push(fixedSentence(so, speech));
+  return sentences;
+}
+
+/**
+ * What has its turn fixed.
+ * @param {Textbook} so
+ * @param {Speech} speech
+ */
+function fixedSentence({ fixedCell, fixedTile }, speech) {
+  if (fixedCell >= 0) return speech.say("stats.fixed.cell", { cell: fixedCell + 1 });
+  if (fixedTile >= 0) return speech.say("stats.fixed.tile", { tile: fixedTile + 1 });
+  return speech.say("stats.fixed.none");
+}
+
+/**
+ * Where counts first differ, and why; nothing while neither is known.
+ * @param {Compared} so
+ * @param {Speech} speech
+ */
+export function comparedSentences({ known, done, same, measure, cell, theirs, ours, cause }, speech) {
+  if (!known) return done ? [speech.say("compare.unknown")] : [];
+  const words = { measure: speech.say(`measure.${measure}`), theirs: speech.digits(theirs), ours: speech.digits(ours), cell: cell + 1 };
+  if (same) return [speech.say("compare.same", words)];
+  const sentences = [speech.say(cell < 0 ? "compare.differs.sum" : "compare.differs", words)];
+  if (cause) sentences.push(...causeSentences(cause, speech));
+  else if (done) sentences.push(speech.say("compare.none"));
+  return sentences;
+}
+
+/**
+ * @param {NonNullable<Compared["cause"]>} cause
+ * @param {Speech} speech
+ */
+function causeSentences({ measure, switches, differs }, speech) {
+  const sentences = [speech.say("compare.cause", { measure: speech.say(`measure.${measure}`) })];
+  if (differs.order) sentences.push(speech.say("compare.order"));
+  if (differs.once) sentences.push(speech.say(switches.once ? "compare.once" : "compare.apart"));
+  if (differs.fixed) sentences.push(speech.say(switches.fixed ? "compare.fixed" : "compare.free"));
+  if (differs.turns) sentences.push(speech.say(switches.turns ? "compare.turns" : "compare.all"));
+  return sentences;
+}

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { words } from "../../words/en.js";
+import { Speech } from "../speech/speech.js";
+import { comparedSentences, foundSentences } from "./words.js";
+
+const speech = new Speech("en", words);
+
+const textbook = {
+  handle: 0, done: true, progress: 1, order: [0], fixedCell: 4, fixedTile: -1, tries: [], placements: [], misfits: [], deadEnds: [],
+  sums: { tries: 7324, placements: 472, misfits: 6852, deadEnds: 224 }, compared: 7316, arrangements: 16, pictures: 8, solutions: 2,
+};
+const switches = { order: "row", once: false, fixed: true, turns: false };
+
+test("a search is told in its sums, its three counts and what was fixed", () => {
+  assert.deepEqual(foundSentences(textbook, switches, speech), [
+    "7,324 tries = 472 placements + 6,852 misfits.",
+    "Compared with a neighbour: 7,316.",
+    "It found 16 arrangements, 8 pictures, and 2 solutions.",
+    "The turn of the tile on cell 5 was fixed.",
+  ]);
+  assert.equal(foundSentences(textbook, { ...switches, fixed: false }, speech).length, 3);
+  assert.equal(foundSentences({ ...textbook, fixedCell: -1, fixedTile: 2 }, switches, speech)[3], "The turn of tile 3 was fixed.");
+  assert.match(foundSentences({ ...textbook, fixedCell: -1 }, switches, speech)[3], /^No turn could be fixed/);
+});
+
+const compared = { handle: 0, done: true, known: true, same: false, measure: "placements", cell: 4, theirs: 475, ours: 474, cause: null };
+
+test("counts are told with their first difference and its cause", () => {
+  const differs = "The first difference is at cell 5: yours is 475, here it is 474 (placements).";
+  assert.deepEqual(comparedSentences({ ...compared, done: false, known: false }, speech), []);
+  assert.match(comparedSentences({ ...compared, known: false }, speech)[0], /too long/);
+  assert.deepEqual(comparedSentences({ ...compared, same: true }, speech), ["The same: these are the placements of this search."]);
+  assert.deepEqual(comparedSentences({ ...compared, done: false }, speech), [differs]);
+  assert.match(comparedSentences(compared, speech)[1], /^None of the usual causes/);
+  assert.equal(comparedSentences({ ...compared, cell: -1 }, speech)[0], "Yours is 475 in all, here it is 474 (placements).");
+  const cause = { measure: "misfits", switches, differs: { order: true, once: true, fixed: true, turns: true } };
+  assert.deepEqual(comparedSentences({ ...compared, cause }, speech), [
+    differs,
+    "Yours are exactly the misfits of another search:",
+    "It fills the cells in another order.",
+    "It tells identical tiles apart.",
+    "It fixes one tile’s turn, as the board can be turned.",
+    "It skips all that comes after a dead end.",
+  ]);
+});
