@@ -1105,9 +1105,9 @@ export const words = {
   "measure.deadEnds": "blindgyder",
   "column.cell": "felt",
   "column.tries": "forsøg",
-  "column.nodes": "placeringer",
+  "column.nodes": "place­ringer",
   "column.misfits": "passer ikke",
-  "column.deadends": "blindgyder",
+  "column.deadends": "blind­gyder",
   "column.sum": "i alt",
   "fault.counts-none": "Der er ingen tal at sammenligne.",
   "fault.counts-number":

@@ -1112,9 +1112,9 @@ export const words = {
   "measure.deadEnds": "impasses",
   "column.cell": "case",
   "column.tries": "essais",
-  "column.nodes": "placements",
+  "column.nodes": "place­ments",
   "column.misfits": "refus",
-  "column.deadends": "impasses",
+  "column.deadends": "im­passes",
   "column.sum": "total",
   "fault.counts-none": "Il n’y a aucun nombre à comparer.",
   "fault.counts-number":
