@@ -37,7 +37,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
     try {
       const so = await latest.think(solver, "compare", { puzzle, switches: read(), counts: counts.value }, () => {});
       if (!so) return;
-      told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [line, make("br")]));
+      told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [`${line} `, make("br")]));
       found = so.cause?.switches ?? null;
       cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());
     } catch (error) {
