@@ -111,7 +111,7 @@ func (h *host) release(share string, more map[string]string) release {
 	r := release{former: map[string]string{}, latest: map[string]string{
 		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `  share: "`+share+`"`),
 	}}
-	for _, name := range []string{"app/shell/about.js", "app/board/board.js", "app/main.js", "style/board.css"} {
+	for _, name := range []string{"app/shell/how-to-play.js", "app/board/board.js", "app/main.js", "style/board.css"} {
 		r.latest[name] = h.read(name) + "/* " + share + " */\n"
 	}
 	r.latest["index.html"] = h.read("index.html") + "\n"

@@ -72,8 +72,9 @@ func (p *page) Another(hash string) *page {
 	p.t.Helper()
 	ctx, closeTab := chromedp.NewContext(p.ctx)
 	p.t.Cleanup(closeTab)
-	other := &page{t: p.t, ctx: ctx, server: p.server, record: watch(p.t, ctx)}
+	other := &page{t: p.t, ctx: ctx, server: p.server, record: watch(p.t, ctx), before: p.before}
 	other.dress(visit{})
+	other.prepare()
 	other.do(chromedp.Navigate(p.server.url + hash))
 	p.t.Cleanup(func() { other.checkQuiet(false) })
 	return other

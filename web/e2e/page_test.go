@@ -62,6 +62,7 @@ type page struct {
 	ctx    context.Context
 	server *server
 	record *record
+	before string // the script that runs in each document before its own
 }
 
 // open comes to the page and waits until its document has loaded.
@@ -79,7 +80,8 @@ func open(t *testing.T, v visit) *page {
 	if !v.Offline {
 		v.Before = keepsNothing + v.Before
 	}
-	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: v.Before})
+	p.before = v.Before
+	p.prepare()
 	// The system may give the port, and with it the origin, of a server that another test has stopped.
 	call(p, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: strings.TrimSuffix(server.url, "/"), StorageTypes: "all"})
 	if v.Hash == "" && !v.Home {
@@ -88,6 +90,12 @@ func open(t *testing.T, v visit) *page {
 	p.do(chromedp.Navigate(server.url + v.Hash))
 	t.Cleanup(func() { p.checkQuiet(v.Noisy) })
 	return p
+}
+
+// prepare has the page's script run in each document before its own.
+func (p *page) prepare() {
+	p.t.Helper()
+	call(p, pages.AddScriptToEvaluateOnNewDocument, pages.AddScriptToEvaluateOnNewDocumentParams{Source: p.before})
 }
 
 // dress gives the tab the window, the taste and the language of the visitor.
