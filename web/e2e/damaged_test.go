@@ -229,9 +229,10 @@ func TestDatabaseThatIsNewerOrReadOnlyInPartsIsReadAsFarAsThatGoes(t *testing.T)
 		"newer":           ``,
 		"not all at once": `IDBObjectStore.prototype.getAll = function () { throw new DOMException("Failed to read large IndexedDB value", "UnknownError"); };`,
 		"closed": `const { transaction } = IDBDatabase.prototype;
-			let times = 0;
+			const times = {};
 			IDBDatabase.prototype.transaction = function (...given) {
-				if (++times % 2) this.close();
+				times[this.name] = (times[this.name] ?? 0) + 1;
+				if (times[this.name] % 2) this.close();
 				return transaction.apply(this, given);
 			};`,
 	} {
