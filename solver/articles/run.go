@@ -30,6 +30,7 @@ type outcome struct {
 
 // A Running is a run under way. It is a value with a bounded [Running.Step].
 type Running struct {
+	article *Article
 	run     Run
 	puzzle  *puzzle.Puzzle
 	random  search.Random
@@ -50,7 +51,7 @@ func (a *Article) Begin(key string) (running *Running, known bool) {
 	if !known {
 		return nil, false
 	}
-	r := &Running{run: run, puzzle: a.Document().Puzzle, random: search.Random(seed), left: run.Shuffles}
+	r := &Running{article: a, run: run, puzzle: a.Document().Puzzle, random: search.Random(seed), left: run.Shuffles}
 	if run.Random > 0 {
 		r.search = random(run.Random)
 	} else {
@@ -127,6 +128,9 @@ func (r *Running) collect() {
 		r.outcome.found.Tries += before
 	}
 }
+
+// Article is what the run is of.
+func (r *Running) Article() *Article { return r.article }
 
 // Counted is the value of a figure of this run, once it is over.
 func (r *Running) Counted(f *Figure) Value {

@@ -26,3 +26,12 @@ func ReadCells(text string, cells int) (order []int, err error) {
 	}
 	return order, nil
 }
+
+// WriteCells is the reverse of [ReadCells].
+func WriteCells(order []int) string {
+	words := make([]string, len(order))
+	for i, cell := range order {
+		words[i] = strconv.Itoa(cell)
+	}
+	return strings.Join(words, ",")
+}

@@ -12,6 +12,7 @@ func TestReadCells(t *testing.T) {
 	cells, err := ReadCells("2, 0,1", 3)
 	assert.NoError(t, err)
 	assert.Equal(t, []int{2, 0, 1}, cells)
+	assert.Equal(t, "2,0,1", WriteCells(cells))
 	for text, want := range map[string]*puzzle.Fault{
 		"":      {Code: "order-cell", Args: map[string]any{"found": "", "most": "2"}},
 		"0,0,1": {Code: "order-cell", Args: map[string]any{"found": "0", "most": "2"}},

@@ -63,21 +63,12 @@ func (q *Sequences) Step(budget int64) (over bool) {
 		if !plan.admits(depth, look) {
 			continue
 		}
-		level := s.levels[depth]
-		level.tries++
 		budget--
-		if !s.fits(look) {
-			continue
+		if s.try(look) {
+			s.depth++
+			s.reached()
+			q.next[s.depth], s.levels[s.depth].look = 0, -1
 		}
-		level.look = int32(look)
-		level.nodes++
-		if depth+1 == len(s.levels) {
-			s.tally.board(plan, s.levels)
-			continue
-		}
-		s.depth++
-		s.reached()
-		q.next[s.depth], s.levels[s.depth].look = 0, -1
 	}
 	return q.done
 }

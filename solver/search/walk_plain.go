@@ -40,22 +40,30 @@ func (w *plainWalker) walk(s *Search, budget int64) {
 		if w.left[s.plan.looks[look].stock] == 0 || !s.plan.admits(depth, look) {
 			continue
 		}
-		level := s.levels[depth]
-		level.tries++
 		budget--
-		if !s.fits(look) {
-			continue
+		if s.try(look) {
+			s.lay(int32(look))
+			s.reached()
+			w.next[s.depth], s.levels[s.depth].look = 0, -1
 		}
-		level.look = int32(look)
-		level.nodes++
-		if depth+1 == len(s.levels) {
-			s.tally.board(s.plan, s.levels)
-			continue
-		}
-		s.lay(int32(look))
-		s.reached()
-		w.next[s.depth], s.levels[s.depth].look = 0, -1
 	}
+}
+
+// try counts a look, and places it where it fits. It reports whether there is a next
+// cell to go on to; a full board is counted.
+func (s *Search) try(look int) (onward bool) {
+	level := s.levels[s.depth]
+	level.tries++
+	if !s.fits(look) {
+		return false
+	}
+	level.look = int32(look)
+	level.nodes++
+	if s.depth+1 == len(s.levels) {
+		s.tally.board(s.plan, s.levels)
+		return false
+	}
+	return true
 }
 
 func (w *plainWalker) stand(s *Search, after, last int32) {

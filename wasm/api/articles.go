@@ -82,11 +82,11 @@ type Numbers struct {
 }
 
 func (a *API) numbers(p numbersParams) (Numbers, error) {
-	article, err := articleOf(p.Article)
-	if err != nil {
-		return Numbers{}, err
-	}
 	running, so, err := think(a, p.sliceParams, func() (*articles.Running, error) {
+		article, err := articleOf(p.Article)
+		if err != nil {
+			return nil, err
+		}
 		running, known := article.Begin(p.Run)
 		if !known {
 			return nil, badParams(p.Run)
@@ -97,8 +97,9 @@ func (a *API) numbers(p numbersParams) (Numbers, error) {
 	if err != nil || !so.Done {
 		return told, err
 	}
-	for i := range article.Figures {
-		f := &article.Figures[i]
+	figures := running.Article().Figures
+	for i := range figures {
+		f := &figures[i]
 		if f.Run == p.Run && !f.Timed {
 			told.Values = append(told.Values, valueOf(running.Counted(f)))
 		} else {

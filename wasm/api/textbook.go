@@ -2,8 +2,6 @@ package api
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"edgewise/solver/compare"
 	"edgewise/solver/notation"
@@ -36,11 +34,7 @@ func (s *Switches) setting(p *puzzle.Puzzle) (compare.Setting, error) {
 func switchesOf(s compare.Setting) Switches {
 	order := string(s.Order)
 	if s.Cells != nil {
-		var cells []string
-		for _, cell := range s.Cells {
-			cells = append(cells, strconv.Itoa(cell))
-		}
-		order = strings.Join(cells, ",")
+		order = search.WriteCells(s.Cells)
 	}
 	return Switches{order, s.Once, s.Fixed, s.Turns}
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"os"
-	"strconv"
 	"strings"
 
 	"edgewise/solver/compare"
@@ -93,11 +92,7 @@ func comparisonOf(counts compare.Counts, r compare.Result, complete bool) compar
 func invocation(s compare.Setting) string {
 	line := "edgewise stats"
 	if s.Cells != nil {
-		cells := make([]string, len(s.Cells))
-		for i, cell := range s.Cells {
-			cells[i] = strconv.Itoa(cell)
-		}
-		line += " -order " + strings.Join(cells, ",")
+		line += " -order " + search.WriteCells(s.Cells)
 	} else if s.Order != "" && s.Order != search.Row {
 		line += " -order " + string(s.Order)
 	}

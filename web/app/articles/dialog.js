@@ -2,7 +2,7 @@
 // figures in a table. What is counted there is counted while it is unfolded, run by run.
 // Few people ask for it, so it is made when the first one does.
 
-import { openDialog } from "../base/dialogs.js";
+import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
@@ -21,11 +21,8 @@ const counted = new WeakMap();
  */
 export async function showArticles(app) {
   const { speech } = app;
-  const dialog = document.querySelector(`[data-dialog="articles"]`) ?? make("dialog", { class: "sheet", "data-dialog": "articles", "aria-labelledby": "articles-title" });
-  const unfolded = new Set([...dialog.querySelectorAll("details[open]")].map((details) => details.getAttribute("data-article")));
-  const close = make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"));
-  dialog.replaceChildren(make("header", {}, make("h2", { id: "articles-title" }, speech.say("articles")), close), make("p", { class: "help" }, speech.say("articles.what")));
-  document.body.append(dialog);
+  const unfolded = new Set([...document.querySelectorAll(`[data-dialog="articles"] details[open]`)].map((details) => details.getAttribute("data-article")));
+  const dialog = makeDialog("articles", speech.say("articles"), speech.say("close"), make("p", { class: "help" }, speech.say("articles.what")));
   openDialog("articles");
   const { articles } = await app.solver.call("articles", {});
   const known = counted.get(app) ?? new Map(articles.map((article) => [article.key, new Counting(article)]));

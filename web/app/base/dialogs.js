@@ -1,6 +1,8 @@
 // Opening and closing the dialogs. A native <dialog> keeps the focus inside and gives it
 // back when it closes.
 
+import { make } from "./dom.js";
+
 /** @import {Store} from "./store.js" */
 
 /**
@@ -20,6 +22,22 @@ export function openDialog(name) {
   const element = dialog(name);
   if (!element.open) element.showModal();
   element.scrollTop = 0;
+}
+
+/**
+ * Makes a dialog that few people ask for, or makes it anew, with its title and the button
+ * that closes it.
+ * @param {string} name
+ * @param {string} title
+ * @param {string} close what that button says
+ * @param {...Node} children
+ */
+export function makeDialog(name, title, close, ...children) {
+  document.querySelector(`[data-dialog="${name}"]`)?.remove();
+  const header = make("header", {}, make("h2", { id: `${name}-title` }, title), make("button", { type: "button", class: "quiet", "data-action": "close" }, close));
+  const element = make("dialog", { class: "sheet", "data-dialog": name, "aria-labelledby": `${name}-title` }, header, ...children);
+  document.body.append(element);
+  return element;
 }
 
 /** Closes whichever dialogs are open. */

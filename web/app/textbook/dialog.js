@@ -3,6 +3,7 @@
 // else is chosen or the dialog is closed. Few people ask for it, so it is made when the
 // first one does, and anew for each puzzle and language.
 
+import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
@@ -70,11 +71,10 @@ export function fillTextbook(app) {
   });
   switches.root.addEventListener("input", recount);
 
-  document.querySelector('[data-dialog="textbook"]')?.remove();
-  const dialog = make(
-    "dialog",
-    { class: "sheet", "data-dialog": "textbook", "aria-labelledby": "textbook-title" },
-    make("header", {}, make("h2", { id: "textbook-title" }, speech.say("textbook")), make("button", { type: "button", class: "quiet", "data-action": "close" }, speech.say("close"))),
+  const dialog = makeDialog(
+    "textbook",
+    speech.say("textbook"),
+    speech.say("close"),
     make("p", { class: "help" }, speech.say("textbook.what")),
     switches.root,
     make("section", {}, told, running, table),
@@ -88,7 +88,6 @@ export function fillTextbook(app) {
   const closeIfOther = () => store.state.table.puzzle !== puzzle && dialog.close();
   dialog.addEventListener("close", leave);
   store.addEventListener("change", closeIfOther);
-  document.body.append(dialog);
   void count();
   return true;
 }
