@@ -7,10 +7,14 @@ import { published } from "../engine/gallery.js";
 import { dayOf } from "../speech/days.js";
 import { dayTitle } from "../speech/titles.js";
 import { openText } from "../table/open.js";
-import { nextPuzzle, solvedLinks } from "./finish.js";
 
+/** @import {Difficulty, GalleryEntry} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
+
+/** How hard puzzles are, from the easiest on. */
+const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
 /**
  * What the button says that leads to the next puzzle.
@@ -43,4 +47,31 @@ export function openNext(app) {
  */
 export function openDay(app, day) {
   return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
+}
+
+/**
+ * The published puzzle that comes after another: of its kind, not solved, and about as
+ * hard; of several the next one, round and round. When all are solved, simply the next.
+ * @param {GalleryEntry[]} entries
+ * @param {string} link of the puzzle at hand, which may be none of them
+ * @param {Set<string>} solved links
+ * @param {Difficulty} [difficulty] of the puzzle at hand, "" where that is not known
+ * @returns {GalleryEntry | undefined}
+ */
+export function nextPuzzle(entries, link, solved, difficulty = "") {
+  const at = entries.findIndex((entry) => entry.link === link);
+  const kind = entries[at]?.kind ?? "published";
+  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
+  const apart = (/** @type {GalleryEntry} */ entry) =>
+    entry.difficulty && difficulty ? Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)) : DIFFICULTIES.length;
+  const [next] = others.filter((entry) => !solved.has(entry.link)).sort((one, other) => apart(one) - apart(other));
+  return next ?? others[0] ?? entries[0];
+}
+
+/**
+ * The links of those of My puzzles that the person has solved.
+ * @param {Mine[]} mine
+ */
+export function solvedLinks(mine) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
 }
