@@ -1116,4 +1116,13 @@ export const words = {
   "fault.order-short": "Felt {missing} mangler i rækkefølgen.",
   "fault.order-cell":
     "»{found}« kan ikke være det næste i en rækkefølge: den tager hvert felt fra 0 til {most} én gang.",
+
+  // Hvad en søgning gør, trin for trin.
+  "trace.place": "Brik {tile}: række {row}, kolonne {column}, {turn}. Den passer.",
+  "trace.try.seam": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville møde {other} ({side}).",
+  "trace.try.rim": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville ligge i yderkanten ({side}), hvor rammen hører til.",
+  "trace.try.inside": "Brik {tile}: række {row}, kolonne {column}, {turn}. Rammens kant ville ligge inde på brættet ({side}).",
+  "trace.dead-end": "Intet passer i række {row}, kolonne {column}: en blindgyde.",
+  "trace.lift": "Tilbage: brik {tile} tages af række {row}, kolonne {column}.",
+  "trace.solution": "Alle felter er fyldt: en løsning.",
 };

@@ -1118,4 +1118,13 @@ export const words = {
   "fault.order-short": "In der Reihenfolge fehlt Feld {missing}.",
   "fault.order-cell":
     "„{found}“ kann in einer Reihenfolge nicht das Nächste sein: Sie nimmt jedes Feld von 0 bis {most} einmal.",
+
+  // Was eine Suche tut, Schritt für Schritt.
+  "trace.place": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Sie passt.",
+  "trace.try.seam": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an {other} ({side}).",
+  "trace.try.rim": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an den Rand ({side}), wo der Rahmen hingehört.",
+  "trace.try.inside": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Der Rahmen käme ins Innere ({side}).",
+  "trace.dead-end": "Nichts passt in Zeile {row}, Spalte {column}: eine Sackgasse.",
+  "trace.lift": "Zurück: Karte {tile} kommt wieder weg von Zeile {row}, Spalte {column}.",
+  "trace.solution": "Alles ist gelegt: eine Lösung.",
 };

@@ -1113,4 +1113,13 @@ export const words = {
   "fault.counts-long": "That is longer than {most} bytes; give just the counts.",
   "fault.order-short": "The order leaves out cell {missing}.",
   "fault.order-cell": "“{found}” can’t come next in an order: it takes each cell from 0 to {most} once.",
+
+  // What a search does, step by step.
+  "trace.place": "Tile {tile}: row {row}, column {column}, {turn}. It fits.",
+  "trace.try.seam": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would meet {other} ({side}).",
+  "trace.try.rim": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would lie on the outside edge ({side}), where the frame belongs.",
+  "trace.try.inside": "Tile {tile}: row {row}, column {column}, {turn}. The frame’s edge would lie inside the board ({side}).",
+  "trace.dead-end": "Nothing fits row {row}, column {column}: a dead end.",
+  "trace.lift": "Back: tile {tile} is taken off row {row}, column {column}.",
+  "trace.solution": "Every cell is filled: a solution.",
 };

@@ -1122,4 +1122,13 @@ export const words = {
   "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
   "fault.order-short": "Il manque la case {missing} dans l’ordre.",
   "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",
+
+  // Ce que fait une recherche, pas à pas.
+  "trace.place": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Elle convient.",
+  "trace.try.seam": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} toucherait {other} ({side}).",
+  "trace.try.rim": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} serait sur le bord ({side}), à la place du cadre.",
+  "trace.try.inside": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Le bord du cadre serait à l’intérieur ({side}).",
+  "trace.dead-end": "Rien ne convient ligne {row}, colonne {column} : une impasse.",
+  "trace.lift": "Retour : la carte {tile} quitte la ligne {row}, colonne {column}.",
+  "trace.solution": "Toutes les cases sont remplies : une solution.",
 };
