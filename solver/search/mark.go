@@ -72,20 +72,32 @@ func (plan *Plan) Tried(p Position) (puzzle.Placement, bool) {
 	return plan.placements(p)[last], true
 }
 
-// Fitting is what fits the cell that is being filled and was not tried there yet, the
-// next one first.
-func (s *Search) Fitting() (placed []puzzle.Placement) {
-	if s.done {
-		return nil
+// Candidates are what can be tried on the next cell at a position, in the order in which
+// it is, and how many of them were tried already. In plain mode these are all tiles that
+// are left, in all their turns; otherwise those that fit.
+func (plan *Plan) Candidates(p Position) (candidates []puzzle.Placement, tried int) {
+	if len(p) > len(plan.steps) {
+		return nil, 0 // the board is full
 	}
-	at := s.Position()
+	s := plan.SearchPart(Part{From: p})
+	last := len(p) - 1
+	for _, look := range s.walker.candidates(s, nil) {
+		if look <= p[last] {
+			tried++
+		}
+		candidates = append(candidates, plan.placements(append(p[:last:last], look))[last])
+	}
+	return candidates, tried
+}
+
+// Upcoming is the look that a search through tables lays next, or -1.
+func (s *Search) Upcoming() int32 {
 	for _, look := range s.fitting(nil) {
-		if look > at[s.depth] {
-			laid := s.plan.placements(append(at[:s.depth:s.depth], look))
-			placed = append(placed, laid[s.depth])
+		if look > s.walker.tried(s) {
+			return look
 		}
 	}
-	return placed
+	return -1
 }
 
 // placements are looks on the cells of the first steps.

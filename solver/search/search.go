@@ -35,6 +35,8 @@ type walker interface {
 	tried(s *Search) int32
 	// fitting appends the looks that fit the search's cell, in ascending order.
 	fitting(s *Search, looks []int32) []int32
+	// candidates appends the looks that are tried on the search's cell, in ascending order.
+	candidates(s *Search, looks []int32) []int32
 	// lay and lift put a look on the search's cell and take it off again.
 	lay(s *Search, look int32)
 	lift(s *Search, look int32)

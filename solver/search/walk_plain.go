@@ -76,10 +76,19 @@ func (w *plainWalker) lay(s *Search, look int32) { w.left[s.plan.looks[look].sto
 
 func (w *plainWalker) lift(s *Search, look int32) { w.left[s.plan.looks[look].stock]++ }
 
-func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
+func (w *plainWalker) candidates(s *Search, looks []int32) []int32 {
 	for look := range s.plan.looks {
-		if w.left[s.plan.looks[look].stock] > 0 && s.plan.admits(s.depth, look) && s.fits(look) {
+		if w.left[s.plan.looks[look].stock] > 0 && s.plan.admits(s.depth, look) {
 			looks = append(looks, int32(look))
+		}
+	}
+	return looks
+}
+
+func (w *plainWalker) fitting(s *Search, looks []int32) []int32 {
+	for _, look := range w.candidates(s, nil) {
+		if s.fits(int(look)) {
+			looks = append(looks, look)
 		}
 	}
 	return looks

@@ -255,6 +255,9 @@ func (w *tableWalker) fitting(s *Search, looks []int32) []int32 {
 	}
 }
 
+// candidates are none but those that fit.
+func (w *tableWalker) candidates(s *Search, looks []int32) []int32 { return w.fitting(s, looks) }
+
 func (w *tableWalker) stand(s *Search, after, last int32) {
 	v := &w.places[s.depth]
 	w.open(s)

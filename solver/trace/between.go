@@ -1,7 +1,8 @@
 package trace
 
 import (
-	"edgewise/solver/puzzle"
+	"slices"
+
 	"edgewise/solver/search"
 )
 
@@ -13,17 +14,17 @@ func (t *Trace) look() bool {
 	}
 	before := t.search.Mark()
 	t.marks.leave(moment{t.so.Number, before})
-	b := &between{trace: t, before: before, laid: t.plan.Laid(before.At())}
+	b := &between{trace: t, before: before, at: slices.Clone(before.At())}
 	b.order, _ = t.plan.Order()
 	if t.plan.Mode() == search.Plain {
 		t.search.Step(1)
 		b.after = t.search.Mark()
 		b.textbook()
 	} else {
-		fitting := t.search.Fitting()
+		upcoming := t.search.Upcoming()
 		t.search.Step(1)
 		b.after = t.search.Mark()
-		b.tables(fitting)
+		b.tables(upcoming)
 	}
 	t.ahead = b.events
 	return len(t.ahead) > 0
@@ -35,7 +36,7 @@ type between struct {
 	trace         *Trace
 	before, after search.Mark
 	order         []int
-	laid          []puzzle.Placement // so far
+	at            search.Position // so far
 	events        []Event
 }
 
@@ -51,8 +52,8 @@ func (b *between) textbook() {
 		step--
 	}
 	for depth := len(b.before.At()) - 1; depth > step; depth-- {
-		if b.deadEnd(depth) {
-			b.tell(DeadEnd, depth, nothing)
+		if b.after.Done().DeadEnds[depth] > b.before.Done().DeadEnds[depth] {
+			b.tell(DeadEnd, depth, none)
 		}
 		if depth > 0 {
 			b.lift()
@@ -61,60 +62,62 @@ func (b *between) textbook() {
 	if step < 0 {
 		return
 	}
-	tried, _ := b.trace.plan.Tried(to[:step+1])
 	if b.after.Done().Nodes[step] == b.before.Done().Nodes[step] {
-		clash := clashOf(b.trace.boardOf(b.laid), tried)
-		b.tell(Try, step, tried).Clash = clash
+		b.at[step] = to[step]
+		b.tell(Try, step, to[step])
 		return
 	}
-	b.place(tried)
+	b.place(to[step])
 	if step+1 == len(b.order) {
-		b.tell(Solution, step, nothing)
+		b.tell(Solution, step, none)
 		b.lift()
 	}
 }
 
 // tables tells what a search through tables did: it laid the next tile that fits, and
 // left the cells that had none left.
-func (b *between) tables(fitting []puzzle.Placement) {
+func (b *between) tables(upcoming int32) {
 	to := len(b.after.At()) - 1
 	step := len(b.before.At()) - 1
-	if len(fitting) == 0 {
-		b.tell(DeadEnd, step, nothing)
+	if upcoming < 0 {
+		b.tell(DeadEnd, step, none)
 		return
 	}
-	b.place(fitting[0])
+	b.place(upcoming)
 	for depth := step; depth >= max(to, 0); depth-- {
 		if depth == step && step+1 == len(b.order) {
-			b.tell(Solution, step, nothing)
+			b.tell(Solution, step, none)
 		} else if depth == step {
-			b.tell(DeadEnd, step+1, nothing)
+			b.tell(DeadEnd, step+1, none)
 		}
 		b.lift()
 	}
 }
 
-// nothing is the placement in an event that is about none.
-var nothing = puzzle.Placement{Tile: -1}
+// none is the look of an event that is about no tile.
+const none = -1
 
-// deadEnd reports whether a dead end was counted at a step.
-func (b *between) deadEnd(step int) bool {
-	return b.after.Done().DeadEnds[step] > b.before.Done().DeadEnds[step]
-}
-
-func (b *between) place(p puzzle.Placement) {
-	b.tell(Place, len(b.laid), p)
-	b.laid = append(b.laid, p)
+func (b *between) place(look int32) {
+	step := len(b.at) - 1
+	b.at[step] = look
+	b.tell(Place, step, look)
+	b.at = append(b.at, none)
 }
 
 func (b *between) lift() {
-	last := len(b.laid) - 1
-	b.tell(Lift, last, b.laid[last])
-	b.laid = b.laid[:last]
+	b.at = b.at[:len(b.at)-1]
+	step := len(b.at) - 1
+	b.tell(Lift, step, b.at[step])
 }
 
-func (b *between) tell(kind Kind, step int, p puzzle.Placement) *Event {
-	number := b.trace.so.Number + uint64(len(b.events)) + 1
-	b.events = append(b.events, Event{Number: number, Kind: kind, Step: step, Cell: b.order[step], Tile: p.Tile, Turn: p.Turn})
-	return &b.events[len(b.events)-1]
+func (b *between) tell(kind Kind, step int, look int32) {
+	e := Event{Number: b.trace.so.Number + uint64(len(b.events)) + 1, Kind: kind, Step: step, Cell: b.order[step], Tile: -1, look: look}
+	if look >= 0 {
+		p, _ := b.trace.plan.Tried(b.at[:step+1])
+		e.Tile, e.Turn = p.Tile, p.Turn
+		if kind == Try {
+			e.Clash = clashOf(b.trace.boardAt(b.at), p)
+		}
+	}
+	b.events = append(b.events, e)
 }

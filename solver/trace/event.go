@@ -23,6 +23,7 @@ type Event struct {
 	Tile   int // -1 for a dead end and a solution
 	Turn   int
 	Clash  *Clash // of a try: why it does not fit
+	look   int32  // the tile in its turn, as a position has it
 }
 
 // A Clash is the first side on which a tile does not fit.

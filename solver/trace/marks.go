@@ -1,9 +1,9 @@
 package trace
 
 import (
+	"slices"
 	"sort"
 
-	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -32,17 +32,14 @@ func (t *Trace) momentOf(s *search.Search) moment {
 // so is how far the trace is at a moment.
 func (t *Trace) soAt(m moment) So {
 	found := m.mark.Done()
-	so := So{
+	return So{
 		Number:   m.number,
-		Tries:    append([]uint64(nil), found.TriesAt...),
-		Nodes:    append([]uint64(nil), found.Nodes...),
-		DeadEnds: append([]uint64(nil), found.DeadEnds...),
+		Tries:    slices.Clone(found.TriesAt),
+		Nodes:    slices.Clone(found.Nodes),
+		DeadEnds: slices.Clone(found.DeadEnds),
 		Full:     found.Nodes[len(found.Nodes)-1],
+		At:       slices.Clone(m.mark.At()),
 	}
-	if m.mark.At() != nil {
-		so.Laid = append([]puzzle.Placement(nil), t.plan.Laid(m.mark.At())...)
-	}
-	return so
 }
 
 // How many moments are remembered: as many all over the search, and as many near the

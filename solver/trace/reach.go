@@ -85,11 +85,7 @@ func (t *Trace) Reach(to Target, budget int64) (there bool) {
 		t.Next()
 	}
 	chunk, passed := int64(1), false
-	for to.count(&t.so) < to.Count {
-		if t.search.Over() {
-			t.end, t.ended = t.so.Number, true
-			break
-		}
+	for to.count(&t.so) < to.Count && !t.atEnd() {
 		if budget <= 0 {
 			return false
 		}
@@ -97,16 +93,17 @@ func (t *Trace) Reach(to Target, budget int64) (there bool) {
 		t.search.Step(chunk)
 		budget -= chunk
 		then := t.momentOf(t.search)
-		if short(then) {
+		if short(then) && !t.search.Over() {
 			t.marks.leave(here)
 			t.stand(then)
 		} else {
 			// Somewhere in this chunk: it is halved until it is one try.
 			t.goTo(here)
 			if passed = true; chunk == 1 {
-				for to.count(&t.so) < to.Count {
-					t.Next()
+				for more := true; more && to.count(&t.so) < to.Count; {
+					_, more = t.Next()
 				}
+				return true
 			}
 		}
 		if passed {
@@ -117,6 +114,9 @@ func (t *Trace) Reach(to Target, budget int64) (there bool) {
 	}
 	return true
 }
+
+// atEnd reports whether it is known that nothing follows.
+func (t *Trace) atEnd() bool { return t.ended && t.so.Number == t.end }
 
 // goTo takes the trace to a moment.
 func (t *Trace) goTo(m moment) {

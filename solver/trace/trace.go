@@ -19,13 +19,13 @@ type Trace struct {
 
 // So is how far a trace has come.
 type So struct {
-	Number   uint64   // of the last event; 0 at the start
-	Tries    []uint64 // by step, those that fit included; nil where they are not counted
-	Nodes    []uint64 // by step
-	DeadEnds []uint64 // by step
-	Full     uint64   // boards
-	Laid     []puzzle.Placement
-	Over     bool // whether everything was searched
+	Number   uint64          // of the last event; 0 at the start
+	Tries    []uint64        // by step, those that fit included; nil where they are not counted
+	Nodes    []uint64        // by step
+	DeadEnds []uint64        // by step
+	Full     uint64          // boards
+	At       search.Position // what lies, and what was tried last on the next cell
+	Over     bool            // whether everything was searched
 }
 
 // New begins a trace of a search of everything.
@@ -46,12 +46,15 @@ func (t *Trace) So() *So { return &t.so }
 // End is the number of the last event, as soon as the trace has come to it once.
 func (t *Trace) End() (number uint64, known bool) { return t.end, t.ended }
 
-// Board is what lies on the board.
-func (t *Trace) Board() *puzzle.Board { return t.boardOf(t.so.Laid) }
+// Last is the event told last; it reports false at the start.
+func (t *Trace) Last() (Event, bool) { return t.last, t.last.Number > 0 }
 
-func (t *Trace) boardOf(laid []puzzle.Placement) *puzzle.Board {
+// Board is what lies on the board.
+func (t *Trace) Board() *puzzle.Board { return t.boardAt(t.so.At) }
+
+func (t *Trace) boardAt(at search.Position) *puzzle.Board {
 	board := puzzle.NewBoard(t.plan.Puzzle())
-	for _, placed := range laid {
+	for _, placed := range t.plan.Laid(at) {
 		board.MustPlace(placed)
 	}
 	return board
@@ -76,16 +79,17 @@ func (so *So) take(e Event) {
 	switch e.Kind {
 	case Try:
 		so.Tries[e.Step]++
+		so.At[e.Step] = e.look
 	case Place:
 		if so.Tries != nil {
 			so.Tries[e.Step]++
 		}
 		so.Nodes[e.Step]++
-		so.Laid = append(so.Laid, puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn})
+		so.At = append(so.At[:e.Step], e.look, none)
 	case DeadEnd:
 		so.DeadEnds[e.Step]++
 	case Lift:
-		so.Laid = so.Laid[:len(so.Laid)-1]
+		so.At = so.At[:e.Step+1]
 	case Solution:
 		so.Full++
 	}

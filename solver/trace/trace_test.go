@@ -188,23 +188,27 @@ func TestTraceIsTheSearch(t *testing.T) {
 		assert.Equal(t, found.DeadEnds, so.DeadEnds)
 		assert.Equal(t, found.TriesAt, so.Tries)
 		assert.Equal(t, found.Nodes[len(found.Nodes)-1], so.Full)
-		assert.Empty(t, so.Laid)
+		assert.Empty(t, plan.Laid(so.At))
 	})
 }
 
 func TestTraceGoesAnywhere(t *testing.T) {
 	everyWay(t, func(t *testing.T, plan *search.Plan) {
-		var states []trace.So
+		states, events := []trace.So{}, []trace.Event{{}}
 		straight := trace.New(plan)
-		for more := true; more; _, more = straight.Next() {
-			states = append(states, clone(straight.So()))
+		for event, more := (trace.Event{}), true; more; event, more = straight.Next() {
+			states, events = append(states, clone(straight.So())), append(events, event)
 		}
+		events = events[1:] // the first is none, that of the start
 		random := rand.New(rand.NewPCG(7, 7))
 		tr := trace.New(plan)
 		at := func(n uint64) {
 			for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 1+random.Int64N(50)) {
 			}
 			require.Equal(t, states[n], clone(tr.So()), "event %d", n)
+			last, told := tr.Last()
+			require.Equal(t, events[n], last)
+			require.Equal(t, n > 0, told)
 		}
 		for range 40 {
 			at(uint64(random.IntN(len(states))))
@@ -222,8 +226,28 @@ func TestTraceGoesAnywhere(t *testing.T) {
 func clone(so *trace.So) trace.So {
 	c := *so
 	c.Tries, c.Nodes, c.DeadEnds = append([]uint64(nil), so.Tries...), append([]uint64(nil), so.Nodes...), append([]uint64(nil), so.DeadEnds...)
-	c.Laid = append([]puzzle.Placement(nil), so.Laid...)
+	c.At = append(search.Position(nil), so.At...)
 	return c
+}
+
+func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
+	everyWay(t, func(t *testing.T, plan *search.Plan) {
+		tr := trace.New(plan)
+		for {
+			candidates, tried := plan.Candidates(tr.So().At)
+			e, more := tr.Next()
+			if !more {
+				break
+			}
+			switch e.Kind {
+			case trace.Try, trace.Place:
+				require.Less(t, tried, len(candidates))
+				assert.Equal(t, puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}, candidates[tried])
+			case trace.DeadEnd:
+				assert.Equal(t, len(candidates), tried)
+			}
+		}
+	})
 }
 
 func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
