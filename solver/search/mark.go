@@ -80,12 +80,16 @@ func (plan *Plan) Candidates(p Position) (candidates []puzzle.Placement, tried i
 		return nil, 0 // the board is full
 	}
 	s := plan.SearchPart(Part{From: p})
-	last := len(p) - 1
+	step := len(p) - 1
+	laid := make([]int, len(plan.stocks))
+	for _, look := range p[:step] {
+		laid[plan.looks[look].stock]++
+	}
 	for _, look := range s.walker.candidates(s, nil) {
-		if look <= p[last] {
+		if look <= p[step] {
 			tried++
 		}
-		candidates = append(candidates, plan.placements(append(p[:last:last], look))[last])
+		candidates = append(candidates, plan.placement(step, look, laid))
 	}
 	return candidates, tried
 }
@@ -104,15 +108,21 @@ func (s *Search) Upcoming() int32 {
 func (plan *Plan) placements(looks []int32) []puzzle.Placement {
 	placed := make([]puzzle.Placement, len(looks))
 	laid := make([]int, len(plan.stocks))
-	for i, at := range looks {
-		l := &plan.looks[at]
-		s, kind := &plan.stocks[l.stock], &plan.puzzle.Kinds()[l.kind]
-		placed[i] = puzzle.Placement{Cell: plan.steps[i].cell, Tile: s.tile, Turn: s.turn}
-		if s.clue == free {
-			copy := plan.copyOf(s, laid[l.stock])
-			placed[i].Tile, placed[i].Turn = kind.Tiles[copy], kind.Turn(copy, int(l.look))
-		}
-		laid[l.stock]++
+	for step, look := range looks {
+		placed[step] = plan.placement(step, look, laid)
+		laid[plan.looks[look].stock]++
+	}
+	return placed
+}
+
+// placement is a look on a step's cell where so many tiles of each stock are laid.
+func (plan *Plan) placement(step int, look int32, laid []int) puzzle.Placement {
+	l := &plan.looks[look]
+	s, kind := &plan.stocks[l.stock], &plan.puzzle.Kinds()[l.kind]
+	placed := puzzle.Placement{Cell: plan.steps[step].cell, Tile: s.tile, Turn: s.turn}
+	if s.clue == free {
+		copy := plan.copyOf(s, laid[l.stock])
+		placed.Tile, placed.Turn = kind.Tiles[copy], kind.Turn(copy, int(l.look))
 	}
 	return placed
 }

@@ -39,6 +39,8 @@ var methods = []struct {
 	{"numbers", (*API).numbers},
 	{"textbook", (*API).textbook},
 	{"compare", (*API).compare},
+	{"watch", (*API).watch},
+	{"wind", (*API).wind},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},

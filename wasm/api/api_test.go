@@ -204,6 +204,27 @@ func TestSearchGoldens(t *testing.T) {
 	}
 }
 
+// TestWatchGoldens: a search is watched forwards and backwards.
+func TestWatchGoldens(t *testing.T) {
+	a := New()
+	requireGolden(t, "watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"plain","switches":{"order":"row"}}`))
+	wind := func(name, of, way string, step, count, budget int) {
+		requireGolden(t, name, a.Call("wind", fmt.Sprintf(`{"handle":1,"of":%q,"way":%q,"step":%d,"count":%d,"budget":%d}`, of, way, step, count, budget)))
+	}
+	wind("wind-start", "events", "to", -1, 0, 10)
+	wind("wind-try", "events", "next", -1, 0, 10)
+	wind("wind-dead-end", "dead-ends", "next", -1, 0, 100_000)
+	wind("wind-way", "solutions", "to", -1, 16, 10)
+	wind("wind-solution", "solutions", "to", -1, 16, 1_000_000)
+	wind("wind-depth", "placements", "to", 4, 1, 1_000_000)
+	wind("wind-end", "events", "to", -1, 1_000_000_000, 1_000_000)
+	wind("wind-back", "solutions", "previous", -1, 0, 1_000_000)
+	wind("error-wind", "moves", "to", -1, 16, 10)
+	requireGolden(t, "error-watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"slow","switches":{"order":"row"}}`))
+	a.Call("drop", `{"handle":1}`)
+	assert.Empty(t, a.alive)
+}
+
 // TestJobGoldens: a job from start to end, its parts searched elsewhere; one of
 // the workers dies, and the job is saved and taken up again on the way.
 func TestJobGoldens(t *testing.T) {
@@ -306,7 +327,7 @@ func requireGolden(t *testing.T, name, response string) {
 // TestEveryMethodIsPinned: no method without a golden file.
 func TestEveryMethodIsPinned(t *testing.T) {
 	pinned := map[string]bool{"start": true, "step": true, "boards": true, "save": true, "drop": true,
-		"job": true, "take": true, "settle": true}
+		"job": true, "take": true, "settle": true, "watch": true, "wind": true}
 	for _, row := range goldens {
 		pinned[row.method] = true
 	}

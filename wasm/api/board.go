@@ -101,20 +101,23 @@ func (*API) board(p boardParams) (BoardState, error) {
 	if err != nil {
 		return BoardState{}, err
 	}
-	board := document.Board
+	return boardStateOf(document.Board), nil
+}
+
+func boardStateOf(board *puzzle.Board) BoardState {
 	matched, conflicts := board.SeamNumbers()
 	state := BoardState{
 		Matched:   matched,
 		Conflicts: conflicts,
 		Score:     len(matched),
-		Seams:     len(document.Puzzle.Grid().Seams),
+		Seams:     len(board.Puzzle().Grid().Seams),
 		Filled:    board.Filled(),
 		Solved:    board.Solved(),
 	}
 	for _, seat := range board.Misframed() {
 		state.Misframed = append(state.Misframed, seatOf(seat))
 	}
-	return state, nil
+	return state
 }
 
 // Fixed is a puzzle with clues for a board, written as a link's hash, and why it

@@ -1,0 +1,177 @@
+package api
+
+import (
+	"slices"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+	"edgewise/solver/trace"
+)
+
+// The methods that let one watch a search: one begins, the other winds it forwards or
+// backwards to any moment.
+
+type watchParams struct {
+	puzzleParams
+	Mode     string   `json:"mode"`
+	Switches Switches `json:"switches"`
+}
+
+// Watching is a search that is watched, at its start.
+type Watching struct {
+	Handle    int    `json:"handle"`
+	Order     []int  `json:"order"`
+	Choice    Choice `json:"choice"`
+	FixedCell int    `json:"fixedCell"` // whose tile has its turn fixed, or -1
+	FixedTile int    `json:"fixedTile"` // which has its turn fixed, or -1
+}
+
+func (a *API) watch(p watchParams) (Watching, error) {
+	mode, known := search.ModeNamed(p.Mode)
+	if !known || p.Switches.Turns {
+		return Watching{}, badParams(p.Mode)
+	}
+	document, err := notation.Read(p.Puzzle)
+	if err != nil {
+		return Watching{}, err
+	}
+	meant, err := p.Switches.setting(document.Puzzle)
+	if err != nil {
+		return Watching{}, err
+	}
+	plan := search.Compile(document.Puzzle, search.Options{Mode: mode, Order: meant.Order, Cells: meant.Cells, Once: meant.Once, Fixed: meant.Fixed})
+	told := Watching{Handle: a.keep(trace.New(plan))}
+	order, choice := plan.Order()
+	told.Order, told.Choice = order, choiceOf(choice)
+	told.FixedCell, told.FixedTile = plan.Fixed()
+	return told, nil
+}
+
+type windParams struct {
+	sliceParams
+	Of    string `json:"of"`    // what is counted: "events", "placements", "dead-ends" or "solutions"
+	Step  int    `json:"step"`  // of which cell, in the order in which they are filled, or -1 for all
+	Way   string `json:"way"`   // "to" so many, or to the "next" or "previous" one
+	Count int    `json:"count"` // how many, for "to"
+}
+
+// counted are the names of what a target counts.
+var counted = []string{trace.Events: "events", trace.Placements: "placements", trace.DeadEnds: "dead-ends", trace.FullBoards: "solutions"}
+
+// target is where the trace is to go.
+func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
+	of := trace.Count(slices.Index(counted, p.Of))
+	if of < 0 || p.Step < -1 || p.Step >= len(t.Plan().Puzzle().Tiles()) || p.Count < 0 || p.Budget < 1 {
+		return trace.Target{}, badParams(p.Of)
+	}
+	switch p.Way {
+	case "to":
+		return trace.Target{Of: of, Step: p.Step, Count: uint64(p.Count)}, nil
+	case "next":
+		return t.NextOf(of, p.Step), nil
+	case "previous":
+		return t.PreviousOf(of, p.Step), nil
+	}
+	return trace.Target{}, badParams(p.Way)
+}
+
+// Watched is a moment of a search, the lists in the order of the cells.
+type Watched struct {
+	There      bool       `json:"there"`  // whether it is where it was to be wound to, or at the end; if not, it goes on from here
+	Target     Count      `json:"target"` // how many were to be counted there
+	Number     Count      `json:"number"` // of the last event
+	End        *Count     `json:"end"`    // that of the last one of all, once it is known
+	Event      *Event     `json:"event"`  // the last one; nil at the start
+	Board      Board      `json:"board"`  // with the tile that was tried, where that does not fit
+	State      BoardState `json:"state"`  // of that board
+	Tries      []Count    `json:"tries"`  // by step; empty where they are not counted
+	Placements []Count    `json:"placements"`
+	DeadEnds   []Count    `json:"deadEnds"`
+	Full       Count      `json:"full"`  // boards
+	Cell       int        `json:"cell"`  // that is filled next, or -1 where the board is full
+	Tried      []int      `json:"tried"` // which tiles were tried there, with nothing left to try
+	Left       []int      `json:"left"`  // which can still be tried there
+}
+
+// Event is one step of a search.
+type Event struct {
+	Kind string  `json:"kind"`
+	Step int     `json:"step"`
+	Cell int     `json:"cell"`
+	Tile int     `json:"tile"` // -1 for a dead end and a solution
+	Turn int     `json:"turn"`
+	Why  *WhyNot `json:"why"` // of a try that does not fit
+}
+
+// WhyNot is the first side of the cell on which a tile does not fit.
+type WhyNot struct {
+	Code  string `json:"code"`
+	Side  int    `json:"side"`
+	Edge  string `json:"edge"`
+	Other string `json:"other"` // the neighbour's edge, or ""
+}
+
+func (a *API) wind(p windParams) (Watched, error) {
+	t, err := live[*trace.Trace](a, p.Handle)
+	if err != nil {
+		return Watched{}, err
+	}
+	to, err := p.target(t)
+	if err != nil {
+		return Watched{}, err
+	}
+	there := t.Reach(to, int64(p.Budget))
+	so := t.So()
+	board := t.Board()
+	told := Watched{
+		There: there, Target: search.NumberOf(to.Count), Number: search.NumberOf(so.Number),
+		Tries: countsOf(so.Tries), Placements: countsOf(so.Nodes), DeadEnds: countsOf(so.DeadEnds), Full: search.NumberOf(so.Full),
+	}
+	if end, known := t.End(); known {
+		last := search.NumberOf(end)
+		told.End = &last
+	}
+	if event, happened := t.Last(); happened {
+		told.Event = eventOf(event)
+		if event.Kind == trace.Try {
+			board.MustPlace(puzzle.Placement{Cell: event.Cell, Tile: event.Tile, Turn: event.Turn})
+		}
+	}
+	told.Board, told.State = boardOf(board), boardStateOf(board)
+	told.Cell, told.Tried, told.Left = nextCell(t)
+	return told, nil
+}
+
+func eventOf(e trace.Event) *Event {
+	told := &Event{Kind: string(e.Kind), Step: e.Step, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
+	if e.Clash != nil {
+		told.Why = &WhyNot{Code: e.Clash.Code, Side: e.Clash.Side, Edge: e.Clash.Edge.String()}
+		if e.Clash.Code == trace.OnSeam {
+			told.Why.Other = e.Clash.Other.String()
+		}
+	}
+	return told
+}
+
+// nextCell is the cell that is filled next, and which tiles were tried there to the end
+// and which can still be tried. A tile of which a turn is left can.
+func nextCell(t *trace.Trace) (cell int, tried, left []int) {
+	at := t.So().At
+	order, _ := t.Plan().Order()
+	if len(at) > len(order) {
+		return -1, nil, nil
+	}
+	candidates, n := t.Plan().Candidates(at)
+	for _, candidate := range candidates[n:] {
+		if len(left) == 0 || left[len(left)-1] != candidate.Tile {
+			left = append(left, candidate.Tile)
+		}
+	}
+	for _, candidate := range candidates[:n] {
+		if !slices.Contains(left, candidate.Tile) && !slices.Contains(tried, candidate.Tile) {
+			tried = append(tried, candidate.Tile)
+		}
+	}
+	return order[len(at)-1], tried, left
+}
