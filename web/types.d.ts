@@ -1,14 +1,15 @@
-// The shapes that cross between page, worker and Go. Each has a Go struct of
-// the same name in wasm/api; golden files in wasm/testdata hold them to it.
-// Numbers are 0-based; counts beyond 2^53 are decimal strings.
+// The shapes that cross between page, worker and Go. Each has a Go struct of the same name in wasm/api; golden files
+// in wasm/testdata hold them to it. Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
 import type { ArticleList, Numbers } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
+import type { WatchMethods } from "./watch.d.ts";
 
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./textbook.d.ts";
+export type * from "./watch.d.ts";
 
 /** What Go answers to every call: one of the two. */
 export type Response<T> = { result: T } | { error: Fault };
@@ -50,7 +51,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends TextbookMethods {
+export interface Methods extends TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**

@@ -15,6 +15,7 @@ import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
 import { showAll } from "./solve/solutions.js";
 import { textbookActions } from "./textbook/actions.js";
+import { watchActions } from "./watch/actions.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
@@ -31,6 +32,7 @@ export function allActions(app, { board, render }) {
     ...libraryActions(app),
     ...articlesActions(app),
     ...textbookActions(app),
+    ...watchActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

@@ -38,6 +38,9 @@ import { layElsewhere } from "./table/elsewhere.js";
 import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
 import { keepTime } from "./table/time.js";
+import { watchKey } from "./watch/actions.js";
+import { seeWatch } from "./watch/playing.js";
+import { endWatching } from "./watch/watching.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
@@ -72,6 +75,7 @@ function hearRooms(app) {
   const { store } = app;
   store.hear("leaving", () => stop(app));
   store.hear("leaving", () => keepTime(app));
+  store.hear("leaving", () => endWatching(app));
   store.hear("opened", () => void foresee(app));
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
@@ -80,6 +84,7 @@ function hearRooms(app) {
   store.hear("marks", () => noteFinish(app));
   store.hear("finished", () => void noteDay(app));
   store.hear("tab", () => void attempt(store, seeTab(app)));
+  store.hear("tab", () => void attempt(store, seeWatch(app)));
 }
 
 /**
@@ -111,6 +116,7 @@ function hearKeys(app, { board }, tried) {
   const keys = {
     play: (event) => playingKey(event) ?? zoom(event),
     solve: (event) => solutionKey(app, event) ?? zoom(event),
+    watch: (event) => watchKey(app, event) ?? zoom(event),
     tiles: (event) => enteringKey(app, event),
   };
   document.addEventListener("keydown", (event) => {

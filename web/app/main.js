@@ -28,6 +28,7 @@ import { freshSlices, initialState } from "./state.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
+import { keepPlaying } from "./watch/playing.js";
 
 /** @import {App} from "./app.d.ts" */
 /** @import {Channel} from "./keep/keeper.js" */
@@ -45,7 +46,7 @@ const store = new Store(initialState());
 store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
-if (history.state?.tab === "solve") store.state.page.tab = "solve";
+if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
 /** @type {App} */
@@ -53,6 +54,8 @@ const app = {
   store,
   solver: new Solver(() => new Worker(trustedScript("worker.js"))),
   hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
+  hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module),
+  tape: null,
   cores,
   running: null,
   fresh: freshSlices,
@@ -94,6 +97,7 @@ page.applySettings();
 keepOffline(app);
 watchOutlook(app);
 watchDay(app);
+keepPlaying(app);
 closeWithPuzzle(store, "reasoning");
 void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");

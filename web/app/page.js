@@ -32,6 +32,8 @@ import { shown } from "./speech/shown.js";
 import { nameOf, shortNameOf } from "./speech/titles.js";
 import { initialState } from "./state.js";
 import { layerShown } from "./table/layers.js";
+import { makeWatchPanel } from "./watch/panel.js";
+import { seenSearch } from "./watch/seen.js";
 
 /** @import {App, State} from "./app.d.ts" */
 
@@ -53,6 +55,7 @@ export function makePage(app) {
   const showRated = makeRated(part("panel"));
   const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
   const showEntry = makeEntryPanel(part("entry"), pickTile);
+  const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
   const showLive = makeLive(part("live"), initialState());
   makeTimer(app, part("timer"));
@@ -67,7 +70,7 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     showHome(state, speech);
-    const seen = seenState(state);
+    const seen = seenSearch(state, seenState(state));
     setText(part("caption"), caption(seen, speech));
     board.show(seen, speech, litBy(seen.hints));
     const finished = state.page.tab === "play" && isFinished(state);
@@ -78,6 +81,7 @@ export function makePage(app) {
     showPanel(state, speech);
     showRated(state, speech);
     playPanel.show(state, speech);
+    showWatch(state, speech);
     showOverview(state, speech);
     showEntry(state, speech);
     showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech);

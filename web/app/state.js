@@ -11,6 +11,7 @@ import { newShell } from "./shell/offline.js";
 import { newSolve } from "./solve/search.js";
 import { newTable } from "./table/layers.js";
 import { newPage } from "./table/open.js";
+import { newWatch } from "./watch/watching.js";
 
 /** @import {State} from "./app.d.ts" */
 /** @import {Mine} from "./keep/record.js" */
@@ -24,8 +25,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "solve">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "watch">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept) };
+  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), watch: newWatch() };
 }

@@ -38,6 +38,9 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
 
 /** What a hint lights: cells to look at, those that its reason speaks of, and tiles. @typedef {{ cells: number[], beside: number[], tiles: number[] }} Lit */
 
+/** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile. @type {Record<string, Ringed["kind"]>} */
+const RINGS = { "dead-end": "lit", lift: "beside" };
+
 /** Where nothing is lit. @type {Lit} */
 export const UNLIT = { cells: [], beside: [], tiles: [] };
 
@@ -101,6 +104,8 @@ function fixedCells(state, { clues }) {
 function rings(state, laid, { cells, beside }) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
+  const event = layerShown(state) === "watched" ? state.watch.at?.event : null;
+  if (event && event.kind !== "solution") return [{ cell: event.cell, kind: RINGS[event.kind] ?? "selected" }];
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
@@ -163,8 +168,8 @@ function looseTiles(state, puzzle, drawing) {
   return seats.map((cell, tile) => {
     const { x, y, angle } = spots[cell];
     const { dx, dy, tilt } = careless(tile);
-    const away = layerShown(state) === "board";
-    const turned = (away && state.table.game?.places[tile][1]) || 0;
+    const away = ["board", "watched"].includes(layerShown(state));
+    const turned = (layerShown(state) === "board" && state.table.game?.places[tile][1]) || 0;
     const like = solution ? cell : 0;
     const edges = edgesShown(puzzle, [tile, turned]);
     return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, wait: 0 };

@@ -89,8 +89,17 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
  */
 function mismatches(state, drawing) {
   const { marks } = state.table;
-  if (!marks || layerShown(state) !== "board") return [];
+  if (!marks || !["board", "watched"].includes(layerShown(state))) return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
+}
+
+/**
+ * @param {State} state
+ * @param {Speech} speech
+ */
+function watchedWords({ watch: { at } }, speech) {
+  if (!at) return speech.say("caption.watch");
+  return speech.say(at.end === null ? "caption.watched.open" : "caption.watched", { n: speech.digits(at.number), of: speech.digits(at.end ?? 0) });
 }
 
 /** @param {State} state */
@@ -138,6 +147,7 @@ export function caption(state, speech) {
   if (layer === "search") {
     return speech.say("caption.search", { filled: search?.long?.state.best?.filled ?? 0, cells });
   }
+  if (layer === "watched") return watchedWords(state, speech);
   if (layer === "tiles") return speech.count("caption.tiles", cells);
   const solutions = search?.fast?.report.solutions ?? 0;
   const which = speech.say("caption.solution", {

@@ -19,6 +19,11 @@ export function shellActions(app) {
   return {
     "tab-play": () => showTab(app, "play"),
     "tab-solve": () => showTab(app, "solve"),
+    "tab-watch": (tab) => {
+      // Who has tapped the tab means the search by the next arrow key, and not the next tab.
+      if (!tab.matches(":focus-visible")) tab.blur();
+      return showTab(app, "watch");
+    },
     "tab-tiles": () => showTab(app, "tiles"),
     more: () => {
       showSettings(store.state.page.settings);

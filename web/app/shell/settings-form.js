@@ -11,7 +11,7 @@ import { ownName } from "../speech/speech.js";
 const MEANINGS = ["arrangement", "picture", "solution", "placement", "fast", "plain"];
 
 /** The keys, and what they do. */
-const KEYS = ["arrows", "play", "zoom", "leaf", "letters", "escape"];
+const KEYS = ["arrows", "play", "watch", "zoom", "leaf", "letters", "escape"];
 
 /**
  * Offers the languages, each under its own name.

@@ -2,6 +2,7 @@
 
 import type { Store } from "../base/store.js";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
+import type { App as Watch, State as WatchState } from "../watch/state.d.ts";
 
 /** What the browser has told. */
 export interface Shell {
@@ -10,10 +11,14 @@ export interface Shell {
   updated: boolean;
 }
 
-export interface State extends HomeState {
+export interface State extends HomeState, WatchState {
+  table: HomeState["table"];
+  solve: HomeState["solve"];
+  watch: WatchState["watch"];
   shell: Shell;
 }
 
-export interface App extends Home {
+export interface App extends Home, Watch {
+  fresh: Home["fresh"];
   store: Store<State>;
 }

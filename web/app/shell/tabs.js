@@ -6,7 +6,7 @@ import { part } from "../base/dom.js";
 /** @import {State} from "./state.d.ts" */
 
 /** @type {Tab[]} */
-const TABS = ["play", "solve", "tiles"];
+const TABS = ["play", "solve", "watch", "tiles"];
 
 /** @param {string} name */
 function tabNamed(name) {

@@ -1,6 +1,6 @@
 // Which layer of the table is shown, and what lies on its cells: the tiles before
-// solving, the person's own board, a solution as far as it is revealed, or the best
-// board of a search.
+// solving, the person's own board, a solution as far as it is revealed, the best
+// board of a search, or a search that is watched.
 
 import { boardOf, isClue } from "../game/game.js";
 
@@ -13,11 +13,12 @@ export function newTable() {
 }
 
 /**
- * The layer that is shown: to play is to play on one's own board.
+ * The layer that is shown: to play is to play on one's own board, to watch is to see a search.
  * @param {Pick<State, "page" | "table">} state
  * @returns {Layer}
  */
 export function layerShown({ page: { tab }, table: { layer } }) {
+  if (tab === "watch") return "watched";
   return tab === "play" ? "board" : layer;
 }
 
@@ -43,6 +44,7 @@ export function placed(state) {
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
   if (layer === "board") return game ? boardOf(game) : none;
   if (layer === "search") return state.solve.search?.long?.state.best?.board ?? none;
+  if (layer === "watched") return state.watch.at?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);
   return none.map((_, cell) => (solution && shown.cells.includes(cell) ? solution[cell] : null));

@@ -1,7 +1,7 @@
 // The table: which puzzle lies there, how the person has played it, and what of it is in
 // sight; and what its modules need of the app. Rooms above add to both.
 
-import type { Board, BoardState, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
+import type { Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -11,9 +11,9 @@ import type { Settings } from "../keep/settings.js";
 import type { State as Kept } from "../keep/state.d.ts";
 import type { Stopwatch } from "./stopwatch.js";
 
-export type Layer = "tiles" | "board" | "solution" | "search";
+export type Layer = "tiles" | "board" | "solution" | "search" | "watched";
 
-export type Tab = "play" | "solve" | "tiles";
+export type Tab = "play" | "solve" | "watch" | "tiles";
 
 /** Which solution is looked at, and how much of it. */
 export interface Shown {
@@ -94,6 +94,7 @@ export interface State extends Kept {
   table: Table;
   // What they find of the puzzle is shown on the table.
   solve: { search: Found | null };
+  watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null };
 }
 
 export interface App {

@@ -22,18 +22,20 @@ const OWN = "custom";
 /**
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {string} id what the ids of its fields begin with
+ * @param {boolean} skips whether it can be chosen how much a dead end skips
  * @returns {SwitchBoard}
  */
-export function makeSwitches(puzzle, speech) {
+export function makeSwitches(puzzle, speech, id, skips) {
   const orders = puzzle.clues.length > 0 ? [...ORDERS, "clues"] : ORDERS;
   const order = make(
     "select",
-    { id: "textbook-order" },
+    { id: `${id}-order` },
     ...orders.map((name) => make("option", { value: name }, speech.begin(speech.say(`order.${name}`)))),
     make("option", { value: OWN }, speech.say("textbook.own")),
   );
-  const cells = make("input", { type: "text", id: "textbook-cells", inputmode: "numeric", autocomplete: "off", spellcheck: "false" });
-  const own = make("div", { hidden: true }, make("label", { for: "textbook-cells" }, speech.say("textbook.cells", { n: puzzle.grid.cells.length - 1 })), cells);
+  const cells = make("input", { type: "text", id: `${id}-cells`, inputmode: "numeric", autocomplete: "off", spellcheck: "false" });
+  const own = make("div", { hidden: true }, make("label", { for: `${id}-cells` }, speech.say("textbook.cells", { n: puzzle.grid.cells.length - 1 })), cells);
   const [once, fixed, turns] = ["once", "fixed", "turns"].map((name) => make("input", { type: "checkbox", "data-switch": name }));
   const check = (/** @type {HTMLInputElement} */ box) => make("label", { class: "check" }, box, make("span", {}, speech.say(`textbook.${box.dataset.switch}`)));
   let suggested = "";
@@ -45,9 +47,9 @@ export function makeSwitches(puzzle, speech) {
     root: make(
       "section",
       {},
-      make("div", { class: "setting" }, make("label", { for: "textbook-order" }, speech.say("textbook.order")), order),
+      make("div", { class: "setting" }, make("label", { for: `${id}-order` }, speech.say("textbook.order")), order),
       own,
-      ...[once, fixed, turns].map(check),
+      ...(skips ? [once, fixed, turns] : [once, fixed]).map(check),
     ),
     read: () => ({ order: order.value === OWN ? cells.value : order.value, once: once.checked, fixed: fixed.checked, turns: turns.checked }),
     set: (switches) => {

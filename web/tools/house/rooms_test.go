@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"state.js"},
 	{"app.d.ts"},
 	{"shell"},
-	{"home"},
+	{"home", "watch"},
 	{"library", "articles", "textbook"},
 	{"entry", "play"},
 	{"solve", "hints"},

@@ -1,0 +1,50 @@
+// What the buttons and keys of the Watch tab do.
+
+import { lengthOf, pause, playOn, stepBy, toEvent, wind } from "./watching.js";
+
+/** @import {Wind} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function watchActions(app) {
+  const go = (/** @type {Wind} */ to) => {
+    pause(app);
+    return wind(app, to);
+  };
+  const beside = (/** @type {Wind["of"]} */ of, /** @type {"next" | "previous"} */ way, step = -1) => go({ of, step, way, count: 0 });
+  return {
+    "watch-play": () => playOn(app),
+    "watch-start": () => go(toEvent(0)),
+    "watch-back": () => stepBy(app, -1),
+    "watch-on": () => stepBy(app, 1),
+    "watch-dead-end": () => beside("dead-ends", "next"),
+    "watch-dead-end-back": () => beside("dead-ends", "previous"),
+    "watch-solution": () => beside("solutions", "next"),
+    "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.step)),
+    "watch-end": () => go(toEvent(lengthOf(app.store.state))),
+    "watch-say": () => app.store.change(({ watch }) => void watch.asked++),
+  };
+}
+
+/** What keys press. @type {Record<string, string>} */
+const KEYS = {
+  ...{ " ": "watch-play", ArrowLeft: "watch-back", ArrowRight: "watch-on", Home: "watch-start", End: "watch-end" },
+  ...{ "[": "watch-dead-end-back", "]": "watch-dead-end", n: "watch-solution", s: "watch-say" },
+};
+
+/**
+ * What a key does on the Watch tab; null when it is none of its.
+ * @param {App} app
+ * @param {KeyboardEvent} event
+ * @returns {(() => unknown) | null}
+ */
+export function watchKey(app, { key, target, altKey, ctrlKey, metaKey }) {
+  const action = KEYS[key];
+  if (!action || altKey || ctrlKey || metaKey || !app.store.state.table.puzzle) return null;
+  // A button takes the space bar for itself, and the board its arrows.
+  if (target instanceof Element && target.closest(key === " " ? "button" : "[role=grid]")) return null;
+  return () => watchActions(app)[action](document.body);
+}

@@ -1,0 +1,108 @@
+// The chart of the depths, as it grows: for each cell in the order in which they are
+// filled, how many tiles fitted there and how often nothing did. Its rows are made once;
+// of a large puzzle, which would have too many, only a line of bars is drawn.
+
+import { draw, make, setText } from "../base/dom.js";
+
+/** @import {Count, Watched} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/** Up to this many cells have a row of their own. */
+const ROWS = 25;
+
+/** @typedef {{ row: HTMLElement, go: HTMLElement, bar: SVGElement, placed: HTMLElement, ends: HTMLElement }} Row */
+
+export function makeChart() {
+  const caption = make("caption");
+  const head = make("tr");
+  const body = make("tbody");
+  const foot = make("tr");
+  const table = make("table", { class: "depths" }, caption, make("thead", {}, head), body, make("tfoot", {}, foot));
+  const skyline = draw("svg", { class: "skyline", preserveAspectRatio: "none", "aria-hidden": "true" });
+  const sums = make("p");
+  const root = make("section", { class: "effort" }, table, skyline, sums);
+  /** @type {Row[]} */
+  let rows = [];
+  /** What it shows now. @type {unknown[]} */
+  let shown = [];
+
+  return {
+    root,
+    /** @type {(state: State, speech: Speech) => void} */
+    show: ({ watch: { at, order } }, speech) => {
+      root.hidden = !at || order.length < 2;
+      if (!at || root.hidden) return;
+      if (shown[0] !== order || shown[1] !== speech) {
+        rows = order.length > ROWS ? [] : order.map((_, step) => makeRow(step, speech));
+        body.replaceChildren(...rows.map(({ row }) => row));
+        const heads = ["chart.depth", "", "chart.nodes", "column.deadends"];
+        head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col" }, speech.begin(speech.say(key))) : make("td"))));
+        setText(caption, speech.say("watch.chart"));
+      }
+      if (shown[0] === order && shown[1] === speech && shown[2] === at) return;
+      shown = [order, speech, at];
+      table.hidden = rows.length === 0;
+      skyline.toggleAttribute("hidden", rows.length > 0);
+      if (rows.length === 0) drawSkyline(skyline, at.placements);
+      fillRows(rows, at, speech);
+      setText(sums, sumWords(at, speech));
+    },
+  };
+}
+
+/**
+ * @param {number} step
+ * @param {Speech} speech
+ * @returns {Row}
+ */
+function makeRow(step, speech) {
+  const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-step": step, "aria-label": speech.say("watch.to-depth", { n: step + 1 }) }, speech.number(step + 1));
+  const bar = draw("rect", { width: 0, height: 10, rx: 0 });
+  const [placed, ends] = [make("td", { class: "count" }), make("td", { class: "count" })];
+  const picture = draw("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, bar);
+  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, picture), placed, ends), go, bar, placed, ends };
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {Watched} at
+ * @param {Speech} speech
+ */
+function fillRows(rows, { placements, deadEnds, event }, speech) {
+  const most = Math.max(...placements.map(Number), 1);
+  for (const [step, { row, bar, placed, ends }] of rows.entries()) {
+    const share = Number(placements[step]) / most;
+    bar.setAttribute("width", String(share === 0 ? 0 : Math.max(0.6, share * 100)));
+    setText(placed, speech.number(placements[step]));
+    setText(ends, speech.number(deadEnds[step]));
+    row.classList.toggle("now", event?.step === step);
+  }
+}
+
+/**
+ * @param {Element} skyline
+ * @param {Count[]} placements
+ */
+function drawSkyline(skyline, placements) {
+  const heights = placements.map((count) => Math.log10(Number(count) + 1));
+  const most = Math.max(...heights, 1);
+  skyline.setAttribute("viewBox", `0 0 ${placements.length} 40`);
+  skyline.replaceChildren(...heights.map((height, x) => draw("rect", { x, y: 40 - (height / most) * 40, width: 0.8, height: (height / most) * 40 })));
+}
+
+/**
+ * All of it in a line: tries where they are counted, placements, dead ends, full boards.
+ * @param {Watched} at
+ * @param {Speech} speech
+ */
+function sumWords({ tries, placements, deadEnds, full }, speech) {
+  const words = [speech.count("watch.placements", total(placements)), speech.count("watch.dead-ends", total(deadEnds)), speech.count("watch.full", full)];
+  if (tries.length > 0) words.unshift(speech.count("watch.tries", total(tries)));
+  return words.join(" · ");
+}
+
+/** @param {Count[]} counts */
+function total(counts) {
+  return counts.reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
+}

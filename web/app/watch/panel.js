@@ -1,0 +1,79 @@
+// The panel of the Watch tab: what just happened, the transport, what was tried at this
+// cell, the chart of the depths, and which search it is. Made once, then only filled.
+
+import { make, setText } from "../base/dom.js";
+import { faultSentence } from "../speech/faults.js";
+import { makeChart } from "./chart.js";
+import { makeSetting } from "./setting.js";
+import { makeTransport } from "./transport.js";
+import { isRushing } from "./watching.js";
+import { sentence } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeWatchPanel(app, root) {
+  const told = make("p", { class: "told", "data-part": "watch-sentence" });
+  const transport = makeTransport(app);
+  const here = makeHere();
+  const chart = makeChart();
+  const setting = makeSetting(app);
+  root.append(told, transport.root, here.root, chart.root, setting.root);
+  return (state, speech) => {
+    const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
+    root.hidden = tab !== "watch" || !puzzle;
+    document.body.classList.toggle("rushing", !root.hidden && isRushing(state));
+    if (root.hidden) return;
+    told.classList.toggle("fault", fault !== null);
+    setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
+    transport.show(state, speech);
+    here.show(state, speech);
+    chart.show(state, speech);
+    setting.show(state, speech);
+  };
+}
+
+/** Which tiles were tried at the cell that is filled next, and which are left. */
+function makeHere() {
+  const where = make("h3");
+  const list = make("ul", { class: "chips" });
+  const root = make("section", { class: "here" }, where, list);
+  /** What it shows now. */
+  let shown = "";
+  return {
+    root,
+    /** @type {(state: State, speech: Speech) => void} */
+    show: ({ table: { puzzle }, watch: { at } }, speech) => {
+      root.hidden = true;
+      if (!puzzle || !at || at.cell < 0) return;
+      const { cell, tried, left } = at;
+      const tiles = [...tried, ...left].sort((one, other) => one - other);
+      if (tiles.length > MOST_CHIPS) return;
+      root.hidden = false;
+      const { row, column } = puzzle.grid.cells[cell];
+      setText(where, speech.say("watch.here", { row: row + 1, column: column + 1 }));
+      const now = [speech.language, tiles.map((tile) => `${tile}${left.includes(tile)}`)].join();
+      if (now === shown) return;
+      shown = now;
+      list.replaceChildren(...tiles.map((tile) => chip(tile, left.includes(tile), speech)));
+    },
+  };
+}
+
+/** Of more tiles than this none is listed. */
+const MOST_CHIPS = 64;
+
+/**
+ * @param {number} tile
+ * @param {boolean} left whether it can still be tried
+ * @param {Speech} speech
+ */
+function chip(tile, left, speech) {
+  const name = speech.say(left ? "watch.left" : "watch.tried", { n: tile + 1 });
+  return make("li", { class: left ? "chip" : "chip tried", "aria-label": name, title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)));
+}

@@ -1,0 +1,41 @@
+// Which search is watched: the textbook's with its tricks, or the fast one.
+
+import { make } from "../base/dom.js";
+import { makeSwitches } from "../textbook/switches.js";
+import { watchOther } from "./watching.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** @param {App} app */
+export function makeSetting(app) {
+  const root = make("details", { class: "watch-setting" });
+  /** What it shows now. @type {unknown[]} */
+  let shown = [];
+  return {
+    root,
+    /** @type {(state: State, speech: Speech) => void} */
+    show: ({ table: { puzzle }, watch: { setting, order } }, speech) => {
+      if (!puzzle || (shown[0] === puzzle && shown[1] === speech)) return;
+      shown = [puzzle, speech];
+      const mode = make("select", { id: "watch-mode" }, ...["plain", "fast"].map((name) => make("option", { value: name }, speech.say(`watch.${name}`))));
+      mode.value = setting.mode;
+      const switches = makeSwitches(puzzle, speech, "watch", false);
+      switches.set(setting);
+      switches.suggest(order);
+      switches.root.hidden = mode.value !== "plain";
+      const change = () => {
+        switches.root.hidden = mode.value !== "plain";
+        const chosen = mode.value === "plain" ? switches.read() : { order: "auto", once: false, fixed: false, turns: false };
+        void watchOther(app, { mode: mode.value === "plain" ? "plain" : "fast", ...chosen });
+      };
+      mode.addEventListener("input", change);
+      switches.root.addEventListener("input", change);
+      root.replaceChildren(
+        make("summary", {}, speech.say("watch.which")),
+        make("div", { class: "setting" }, make("label", { for: "watch-mode" }, speech.say("watch.mode")), mode),
+        switches.root,
+      );
+    },
+  };
+}

@@ -1,0 +1,230 @@
+// Watching a search: beginning one, winding it, playing it. Knows no DOM.
+
+import { FaultError } from "../engine/solver.js";
+import { Tape } from "./tape.js";
+
+/** @import {Watched, Wind} from "../../types.d.ts" */
+/** @import {App, Setting, State, Watch} from "./state.d.ts" */
+
+/** So many steps a second. */
+export const PACES = [1, 2, 5, 10, 30, 60, 300, 3000, 30_000, 300_000];
+/** At so many steps a second a tile just has the time to glide. */
+const GLIDING = 2;
+/** Which of them it begins with. */
+const USUAL = 2;
+/** A search with so many placements at most is gone through to its end when it begins, so that it is known how long it is. */
+const SHORT = 400_000;
+/** So many times a worker may be lost in a row. */
+const LOSSES = 2;
+
+/** The textbook's, as every article tells it. @type {Setting} */
+const TEXTBOOK = { mode: "plain", order: "row", once: false, fixed: false, turns: false };
+
+/** @returns {Watch} */
+export function newWatch() {
+  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, asked: 0 };
+}
+
+/**
+ * The number of the event at which it is.
+ * @param {Pick<State, "watch">} state
+ */
+export function numberOf({ watch: { at } }) {
+  return Number(at?.number ?? 0);
+}
+
+/**
+ * How far its end is, as far as that is known: else the furthest that was seen.
+ * @param {Pick<State, "watch">} state
+ */
+export function lengthOf({ watch: { at, furthest } }) {
+  return Number(at?.end ?? furthest);
+}
+
+/**
+ * Whether it is at its end.
+ * @param {Pick<State, "watch">} state
+ */
+export function isOver({ watch: { at } }) {
+  return at !== null && at.end !== null && at.number === at.end;
+}
+
+/**
+ * Whether it goes faster than a tile glides.
+ * @param {Pick<State, "watch">} state
+ */
+export function isRushing({ watch: { playing, pace, winding } }) {
+  return (playing && PACES[pace] > GLIDING) || winding !== null;
+}
+
+/**
+ * Begins with the search of the puzzle on the table, unless it is watched already.
+ * @param {App} app
+ */
+export async function beginWatching(app) {
+  const { puzzle } = app.store.state.table;
+  if (!puzzle || app.tape) return;
+  await rewatch(app, 0);
+}
+
+/**
+ * Watches another search of the puzzle.
+ * @param {App} app
+ * @param {Setting} setting
+ */
+export async function watchOther(app, setting) {
+  endWatching(app);
+  app.store.change(({ watch }) => void Object.assign(watch, newWatch(), { setting, pace: watch.pace }));
+  await beginWatching(app);
+}
+
+/**
+ * Begins, and goes to an event of the search.
+ * @param {App} app
+ * @param {number} number
+ */
+async function rewatch(app, number) {
+  const { store } = app;
+  const { table: { puzzle }, watch: { setting } } = store.state;
+  if (!puzzle) return;
+  await app.solver.ready(); // from there a worker of one's own has the program
+  if (store.state.table.puzzle !== puzzle) return;
+  const tape = new Tape(app.hireOne(), puzzle.id, setting);
+  app.tape = tape;
+  try {
+    const { order } = await tape.begun;
+    const worker = tape.worker;
+    const { handle } = await tape.begun;
+    // How long it is, if that is soon known; then back.
+    const ahead = await worker.call("wind", { ...toEvent(Number.MAX_SAFE_INTEGER), handle, budget: SHORT });
+    if (app.tape !== tape) return;
+    store.change(({ watch }) => {
+      watch.order = order;
+      watch.furthest = Number(ahead.number);
+    });
+    await wind(app, toEvent(number));
+  } catch (error) {
+    fail(app, tape, error);
+  }
+}
+
+/**
+ * Winds it.
+ * @param {App} app
+ * @param {Wind} wish
+ */
+export async function wind(app, wish) {
+  const { store, tape } = app;
+  if (!tape) return;
+  store.change(({ watch }) => void (watch.winding = wish));
+  for (let losses = 0; ; losses++) {
+    try {
+      return await tape.wind(wish, (so, to) => see(app, tape, so, to));
+    } catch (error) {
+      if (app.tape !== tape) return;
+      if (!(error instanceof FaultError && error.lost) || losses === LOSSES) return fail(app, tape, error);
+      tape.end();
+      app.tape = null;
+      return rewatch(app, wish.of === "events" && wish.way === "to" ? wish.count : numberOf(store.state));
+    }
+  }
+}
+
+/**
+ * @param {App} app
+ * @param {Tape} tape
+ * @param {Watched} so
+ * @param {Wind} to
+ */
+function see(app, tape, so, to) {
+  if (app.tape !== tape) return;
+  app.store.change(({ watch }) => {
+    watch.at = so;
+    watch.furthest = Math.max(watch.furthest, Number(so.number));
+    if (so.there && watch.winding === to) watch.winding = null;
+    if (isOver({ watch })) watch.playing = false;
+  });
+}
+
+/**
+ * @param {App} app
+ * @param {Tape} tape
+ * @param {unknown} error
+ */
+function fail(app, tape, error) {
+  if (app.tape !== tape) return;
+  if (!(error instanceof FaultError)) throw error;
+  endWatching(app);
+  const { fault } = error;
+  app.store.change(({ watch }) => void Object.assign(watch, { fault, playing: false, winding: null }));
+}
+
+/**
+ * Ends it, and lets its worker go.
+ * @param {App} app
+ */
+export function endWatching(app) {
+  app.tape?.end();
+  app.tape = null;
+  if (app.store.state.watch.playing) app.store.change(({ watch }) => void (watch.playing = false));
+}
+
+/**
+ * An event by its number.
+ * @param {number} number
+ * @returns {Wind}
+ */
+export function toEvent(number) {
+  return { of: "events", step: -1, way: "to", count: Math.max(0, number) };
+}
+
+/**
+ * So many events on, or back; counted from what was wished for last.
+ * @param {App} app
+ * @param {number} by
+ */
+export function stepBy(app, by) {
+  const { state } = app.store;
+  const { winding } = state.watch;
+  const from = winding?.of === "events" && winding.way === "to" ? Math.min(winding.count, lengthOf(state) || winding.count) : numberOf(state);
+  pause(app);
+  return wind(app, toEvent(from + by));
+}
+
+/** @param {App} app */
+export function pause(app) {
+  if (app.store.state.watch.playing) app.store.change(({ watch }) => void (watch.playing = false));
+}
+
+/**
+ * Plays on; from its end, from the start.
+ * @param {App} app
+ */
+export async function playOn(app) {
+  const { store } = app;
+  if (store.state.watch.playing) return pause(app);
+  if (isOver(store.state)) await wind(app, toEvent(0));
+  store.change(({ watch }) => void (watch.playing = true));
+}
+
+/**
+ * Goes on by as many events as are due, while it is played. It is called for every frame.
+ * @param {App} app
+ * @param {number} milliseconds since the frame before
+ * @param {{ due: number }} owed events that are due and not gone on by yet, in part
+ */
+export function playFrame(app, milliseconds, owed) {
+  const { state } = app.store;
+  const { watch: { playing, pace, winding } } = state;
+  if (!playing) return;
+  owed.due += (PACES[pace] * milliseconds) / 1000;
+  // One that is late does not run after itself.
+  if (winding) {
+    owed.due = Math.min(owed.due, PACES[pace] / 10);
+    return;
+  }
+  const count = Math.floor(owed.due);
+  if (count < 1) return;
+  owed.due -= count;
+  void wind(app, toEvent(numberOf(state) + count));
+}

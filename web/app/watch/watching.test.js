@@ -1,0 +1,117 @@
+// Watching a search, with a worker that only counts: winding, playing, losses.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { FaultError } from "../engine/solver.js";
+import { Store } from "../base/store.js";
+import { watchActions } from "./actions.js";
+import { beginWatching, endWatching, lengthOf, numberOf, playFrame, toEvent, watchOther, wind } from "./watching.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+/** How long the search is. */
+const END = 100;
+
+/**
+ * A page whose searches are END events long, of which every tenth is a dead end.
+ * @param {(call: string, params: any, nth: number) => void} [meanwhile] happens before an answer
+ */
+function page(meanwhile = () => {}) {
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p" }));
+  const store = new Store(stateWith({ puzzle, tab: "watch" }));
+  const counts = { hired: 0, dismissed: 0, called: 0 };
+  const hireOne = () => {
+    counts.hired++;
+    let number = 0;
+    const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+      meanwhile(method, params, ++counts.called);
+      if (method === "watch") return { handle: 1, order: [0, 1, 2] };
+      const { of, way, count, budget } = params;
+      const ten = { "dead-ends": 10, events: 1 }[/** @type {string} */ (of)] ?? 50;
+      const target = way === "to" ? count : Math.floor(number / ten) + (way === "next" ? 1 : number % ten === 0 ? -1 : 0);
+      const to = Math.min(END, target * ten);
+      number = to > number ? Math.min(to, number + budget) : to;
+      return { there: number === to, target, number, end: number === END ? END : null, event: null, board: [] };
+    };
+    const solver = { tied: () => ({ call }), dismiss: () => void counts.dismissed++ };
+    return /** @type {any} */ (solver);
+  };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, hireOne, tape: null, solver: { ready: async () => {} } }));
+  return { app, state: store.state, counts };
+}
+
+test("it begins at the start, and knows where its end is", async () => {
+  const { app, state, counts } = page();
+  await beginWatching(app);
+  await beginWatching(app);
+  assert.deepEqual([numberOf(state), lengthOf(state), state.watch.order, counts.hired], [0, END, [0, 1, 2], 1]);
+});
+
+test("a key more than it can follow is not lost", async () => {
+  const { app, state } = page();
+  await beginWatching(app);
+  const actions = watchActions(app);
+  const button = /** @type {any} */ ({ dataset: {} });
+  await Promise.all([1, 2, 3].map(() => actions["watch-on"](button)));
+  assert.equal(numberOf(state), 3);
+  await actions["watch-dead-end"](button);
+  assert.equal(numberOf(state), 10);
+  await actions["watch-back"](button);
+  await actions["watch-dead-end-back"](button);
+  assert.equal(numberOf(state), 0);
+  await actions["watch-end"](button);
+  assert.equal(numberOf(state), END);
+});
+
+test("what is played goes as fast as its pace, and rests at the end", async () => {
+  const { app, state } = page();
+  await beginWatching(app);
+  Object.assign(state.watch, { playing: true, pace: 3 });
+  const owed = { due: 0 };
+  const frame = async (/** @type {number} */ milliseconds) => {
+    playFrame(app, milliseconds, owed);
+    await new Promise((done) => setTimeout(done));
+  };
+  await frame(50);
+  assert.equal(numberOf(state), 0, "half a step");
+  await frame(50);
+  assert.equal(numberOf(state), 1);
+  state.watch.pace = 9;
+  await frame(1000);
+  assert.deepEqual([numberOf(state), state.watch.playing], [END, false]);
+});
+
+test("a worker that is lost is replaced, and goes on from there", async () => {
+  let lose = false;
+  const { app, state, counts } = page((method) => {
+    if (!lose || method === "watch") return;
+    lose = false;
+    throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+  });
+  await beginWatching(app);
+  await wind(app, toEvent(40));
+  lose = true;
+  await wind(app, toEvent(70));
+  assert.deepEqual([numberOf(state), counts.hired, counts.dismissed, state.watch.fault], [70, 2, 1, null]);
+});
+
+test("another search takes its place, whatever is still to be answered", async () => {
+  const { app, state, counts } = page();
+  await beginWatching(app);
+  const late = wind(app, toEvent(50));
+  await watchOther(app, { mode: "fast", order: "auto", once: false, fixed: false, turns: false });
+  await late;
+  assert.deepEqual([numberOf(state), state.watch.setting.mode, counts.hired, counts.dismissed], [0, "fast", 2, 1]);
+  endWatching(app);
+  assert.deepEqual([app.tape, counts.dismissed], [null, 2]);
+});
+
+test("what cannot be watched is told", async () => {
+  const { app, state } = page((method) => {
+    if (method === "watch") throw new FaultError({ code: "order-cell", args: {}, at: {} });
+  });
+  await beginWatching(app);
+  assert.deepEqual([state.watch.fault?.code, app.tape], ["order-cell", null]);
+});

@@ -1,0 +1,122 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// The Watch tab: a search is stepped forwards and back, played, and run from dead end to
+// dead end, beside whatever else goes on.
+
+const (
+	watchTab  = `[data-action="tab-watch"]`
+	watched   = `[data-part="watch"]`
+	watchTold = `[data-part="watch-sentence"]`
+	toughOne  = "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc&name=One_Tough_Puzzle"
+)
+
+// ToWatch opens the tab and waits until the search has begun.
+func (p *page) ToWatch() {
+	p.t.Helper()
+	p.Click(watchTab)
+	p.UntilText(`[data-part="caption"]`, "step 0 of")
+}
+
+// Charted are the placements in the chart of the Watch tab.
+func (p *page) Charted() []string {
+	return eval[[]string](p, `[...document.querySelectorAll('`+watched+` tbody tr')].map((row) => row.querySelector(".count").textContent)`)
+}
+
+// Lying is how many tiles are on the board's cells.
+func (p *page) Lying() int {
+	return eval[int](p, `[...document.querySelectorAll('[data-part="board"] [data-cell]')].filter((cell) => /: tile /.test(cell.getAttribute("aria-label"))).length`)
+}
+
+func TestSearchIsWatchedStepByStep(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne}).Ready()
+	p.ToWatch()
+	p.UntilText(`[data-part="caption"]`, "Search · step 0 of 58,443")
+	assert.Zero(t, p.Lying())
+	p.Press("ArrowRight")
+	p.UntilText(watchTold, "Tile 1: row 1, column 1, not turned. It fits.")
+	assert.Equal(t, 1, p.Lying())
+	p.Press("ArrowRight")
+	p.UntilText(watchTold, "Tile 2: row 1, column 2, not turned. ")
+	p.UntilText(watchTold, " would meet ")
+	assert.Equal(t, 2, p.Lying(), "the tile that is tried lies there, and its seam is marked")
+	assert.Equal(t, 1, p.Count(`.tears > *`))
+	p.Press("ArrowLeft")
+	p.UntilText(watchTold, "It fits.")
+	p.Click(watched + ` [data-action="watch-dead-end"]`)
+	p.UntilText(watchTold, "a dead end")
+	number := p.Text(`[data-part="caption"]`)
+	p.Press("]")
+	p.Press("[")
+	p.UntilText(`[data-part="caption"]`, number)
+	p.CheckAccessible("watch")
+
+	p.Press("n")
+	p.UntilText(watchTold, "Every cell is filled: a solution.")
+	assert.Equal(t, 9, p.Lying())
+	p.Press("End")
+	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
+	assert.Equal(t, []string{"36", "138", "470", "1,350", "474", "144", "175", "28", "4"}, p.Charted())
+	p.UntilText(watched, "54,156 tries · 2,819 placements")
+	p.Click(watched + ` [data-step="4"]`)
+	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
+	p.Press("Home")
+	p.UntilText(`[data-part="caption"]`, "step 0 of 58,443")
+	p.Click(watched + ` [data-step="4"]`)
+	p.UntilText(watchTold, "row 2, column 2")
+	assert.Equal(t, "1", p.Charted()[4])
+}
+
+func TestSearchIsPlayedBesideOnesOwnBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&board=0.0_-_-_-_-_-_-_-_-"}).Ready()
+	p.ToWatch()
+	p.Fill("#watch-pace", "9")
+	p.Click(watched + ` [data-action="watch-play"]`)
+	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
+	assert.Equal(t, "Play", eval[string](p, `document.querySelector('[data-action="watch-play"]').getAttribute("aria-label")`))
+	p.Fill("#watch-at", "1000")
+	p.UntilText(`[data-part="caption"]`, "step 1,000 of 58,443")
+	p.Click(`[data-action="tab-play"]`)
+	p.UntilText(`[data-part="caption"]`, "Your board · 1 of 9")
+	p.Click(`[data-action="tab-solve"]`)
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="verdict"]`, "One solution")
+	p.Click(watchTab)
+	p.UntilText(`[data-part="caption"]`, "step 1,000 of 58,443")
+	p.Follow("#" + hundeSpiel)
+	p.UntilText(`[data-part="name"]`, "Hunde-Spiel")
+	p.ToWatch()
+	p.UntilText(`[data-part="caption"]`, "step 0 of 79,817")
+}
+
+func TestOtherSearchesAreWatched(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToWatch()
+	p.Click(watched + ` summary`)
+	p.Fill("#watch-order", "custom")
+	p.Fill("#watch-cells", "4,1,2,5,8,7,6,3,0")
+	for _, trick := range []string{"once", "fixed"} {
+		p.Click(fmt.Sprintf(watched+` [data-switch=%q]`, trick))
+	}
+	p.UntilText(`[data-part="caption"]`, "step 0 of 8,")
+	p.Fill("#watch-at", "8022")
+	p.UntilText(watched, "7,324 tries · 472 placements")
+	p.Fill("#watch-mode", "fast")
+	p.UntilText(`[data-part="caption"]`, "step 0 of 1,")
+	p.checkNothingScrollsSideways("watch")
+	p.Fill("#watch-mode", "plain")
+	p.Fill("#watch-order", "custom")
+	p.Fill("#watch-cells", "4,4")
+	p.UntilText(watchTold, "“4” can’t come next in an order")
+}

@@ -1,0 +1,74 @@
+// A search that is watched; see types.d.ts.
+
+import type { Board, BoardState, Choice, Count, Mode } from "./types.d.ts";
+import type { Switches } from "./textbook.d.ts";
+
+export interface WatchMethods {
+  /** Begins to watch a search; switches are of plain and raw mode, but for turns, which is of neither. */
+  watch: { params: { puzzle: string; mode: Mode; switches: Switches }; result: Watching };
+  /** Winds it forwards or backwards; where that takes more than the budget, it goes on with the target that was told. */
+  wind: { params: Wind & { handle: number; budget: number }; result: Watched };
+}
+
+/** A search that is watched, at its start. */
+export interface Watching {
+  handle: number;
+  /** The cells, as they are filled. */
+  order: number[];
+  choice: Choice;
+  /** Whose tile has its turn fixed, or -1. */
+  fixedCell: number;
+  /** Which has its turn fixed, or -1. */
+  fixedTile: number;
+}
+
+/** Where to wind it: to so many of something, or to the next or the previous one. */
+export interface Wind {
+  of: "events" | "placements" | "dead-ends" | "solutions";
+  /** Of which cell, in the order in which they are filled, or -1 for all. */
+  step: number;
+  way: "to" | "next" | "previous";
+  /** How many, for "to". */
+  count: number;
+}
+
+/** A moment of a search, the lists in the order of the cells. */
+export interface Watched {
+  /** Whether it is where it was to be wound to, or at the end; if not, it goes on from here. */
+  there: boolean;
+  /** How many were to be counted there. */
+  target: Count;
+  /** Of the last event; 0 at the start. */
+  number: Count;
+  /** That of the last one of all; null until it is known. */
+  end: Count | null;
+  event: WatchedEvent | null;
+  /** With the tile that was tried, where that does not fit. */
+  board: Board;
+  state: BoardState;
+  /** Empty where they are not counted. */
+  tries: Count[];
+  placements: Count[];
+  deadEnds: Count[];
+  /** Boards without conflict. */
+  full: Count;
+  /** That is filled next, or -1 where the board is full. */
+  cell: number;
+  /** The tiles that were tried there, with nothing left to try. */
+  tried: number[];
+  /** Those that can still be tried there. */
+  left: number[];
+}
+
+/** One step of a search. */
+export interface WatchedEvent {
+  kind: "try" | "place" | "dead-end" | "lift" | "solution";
+  /** Which cell it is, in the order in which they are filled. */
+  step: number;
+  cell: number;
+  /** -1 for a dead end and a solution. */
+  tile: number;
+  turn: number;
+  /** Why a tile that was tried does not fit: the first side on which it does not. */
+  why: { code: "seam" | "rim" | "inside"; side: number; edge: string; other: string } | null;
+}
