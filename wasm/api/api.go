@@ -39,6 +39,8 @@ var methods = []struct {
 	{"numbers", (*API).numbers},
 	{"textbook", (*API).textbook},
 	{"compare", (*API).compare},
+	{"experiment", (*API).experiment},
+	{"curve", (*API).curve},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},

@@ -54,11 +54,10 @@ type attempt struct {
 	limit         time.Duration
 }
 
-// The experiment of the second article, with more puzzles, and how far a curve goes.
+// The experiment of the second article, with more puzzles.
 const (
 	usualPuzzles = 10_000
 	usualMotifs  = 4
-	curveMotifs  = 12
 )
 
 func (c *console) attempt(args []string) (*attempt, error) {
@@ -126,7 +125,7 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 	r, spent := e.Result(), time.Since(start)
 	if asked.asJSON {
 		object := experimented{N: r.Puzzles, Seed: asked.Seed, Mean: r.Mean(), Error: finite(r.Error()), Solvable: r.Share(),
-			Expected: r.Expected, Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
+			Expected: r.Formula.Expected(), Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
 		for _, b := range r.Histogram {
 			object.Histogram = append(object.Histogram, bar{search.NumberOf(b.Layings), b.Puzzles})
 		}
@@ -145,14 +144,14 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 
 // curve tells how the experiment comes out over the number of motifs.
 func (c *console) curve(ctx context.Context, asked *attempt) error {
-	curve, err := experiment.NewCurve(asked.Options, curveMotifs)
+	curve, err := experiment.NewCurve(asked.Options)
 	if err != nil {
 		return err
 	}
 	complete := step(ctx, curve, slice)
 	object := curved{N: asked.Puzzles, Seed: asked.Seed}
 	for _, p := range curve.Points() {
-		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, float64(p.Solvable) / float64(max(p.Solved, 1)), p.Solved})
+		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, p.Share(), p.Solved})
 	}
 	if !complete {
 		object.Status = "stopped"
@@ -193,7 +192,7 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 		mean = w.say("experiment.error", values{"mean": mean, "error": w.decimal(deviation, 2)})
 	}
 	lines := []string{first,
-		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Expected)}),
+		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Formula.Expected())}),
 		w.say("experiment.solvable", values{"share": w.decimal(100*r.Share(), 1), "n": r.Solvable()}),
 		w.say("experiment.layings", nil),
 		w.say("experiment.took", values{"n": search.NumberOf(r.Nodes), "time": w.span(spent)})}
