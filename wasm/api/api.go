@@ -40,7 +40,6 @@ var methods = []struct {
 	{"textbook", (*API).textbook},
 	{"compare", (*API).compare},
 	{"experiment", (*API).experiment},
-	{"curve", (*API).curve},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},
