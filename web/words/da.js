@@ -1123,7 +1123,7 @@ export const words = {
   "experiment.puzzles": "Puslespil",
   "experiment.edges": "Kanter",
   "experiment.number": "Antal billeder",
-  "experiment.dealt": "Kanterne fra »{name}«, delt ud på ny",
+  "experiment.dealt": "Delt ud på ny: {name}",
   "experiment.seed": "Startværdi {n}",
   "experiment.again": "Igen",
   "experiment.verdict": "{mean} måder uden konflikt i gennemsnit; {expected} var at vente.",

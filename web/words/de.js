@@ -1126,7 +1126,7 @@ export const words = {
   "experiment.puzzles": "Puzzles",
   "experiment.edges": "Kanten",
   "experiment.number": "Anzahl der Bilder",
-  "experiment.dealt": "Die Kanten von „{name}“, neu verteilt",
+  "experiment.dealt": "Neu verteilt: {name}",
   "experiment.seed": "Startzahl {n}",
   "experiment.again": "Noch einmal",
   "experiment.verdict": "Im Mittel {mean} Möglichkeiten ohne Konflikt; zu erwarten waren {expected}.",

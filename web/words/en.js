@@ -1120,7 +1120,7 @@ export const words = {
   "experiment.puzzles": "Puzzles",
   "experiment.edges": "Edges",
   "experiment.number": "Number of pictures",
-  "experiment.dealt": "The edges of “{name}”, dealt out anew",
+  "experiment.dealt": "Dealt anew: {name}",
   "experiment.seed": "Seed {n}",
   "experiment.again": "Again",
   "experiment.verdict": "{mean} ways without conflict on average; {expected} were to be expected.",

@@ -1129,7 +1129,7 @@ export const words = {
   "experiment.puzzles": "Puzzles",
   "experiment.edges": "Bords",
   "experiment.number": "Nombre de motifs",
-  "experiment.dealt": "Les bords de « {name} », redistribués",
+  "experiment.dealt": "Redistribués : {name}",
   "experiment.seed": "Graine {n}",
   "experiment.again": "Recommencer",
   "experiment.verdict": "{mean} façons sans conflit en moyenne ; on en attendait {expected}.",

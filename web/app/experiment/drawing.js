@@ -34,7 +34,7 @@ export function drawing(points, most, chosen, speech) {
     title(speech.say("experiment.curve.expected"), 184),
     ...expected.rules.flatMap((rule) => ruled(rule, rule.value === 0 ? "1" : power(rule.value))),
     ...line(expected.dots, chosen),
-    ...(at ? [value(amount(at.expected, speech), expected.dots[chosen - 1], x > LATE * WIDTH ? 22 : -10)] : []),
+    ...(at ? [value(amount(at.expected, speech), expected.dots[chosen - 1], x > LATE * WIDTH ? -22 : -10)] : []),
     ...Array.from({ length: most }, (_, i) => text(String(i + 1), across(i + 1, most), HEIGHT - 8, i + 1 === chosen ? "number value" : "number")),
   );
 }

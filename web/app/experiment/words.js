@@ -22,7 +22,7 @@ export function amount(x, { language }, places = 2) {
   if (x === 0 || (x >= FEW && x < LARGE)) return write(x, digitsOf(x < MANY && x > 0 ? places : 0));
   if (x >= SMALL && x < FEW) return write(x, { maximumSignificantDigits: 2 });
   const [mantissa, exponent] = x.toExponential(1).split("e").map(Number);
-  return `${write(mantissa, { maximumFractionDigits: 1 })} × ${power(exponent)}`;
+  return `${write(mantissa, { maximumFractionDigits: 1 })}\u00a0×\u00a0${power(exponent)}`;
 }
 
 /** @param {number} places after the point */
