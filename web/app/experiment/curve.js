@@ -32,15 +32,18 @@ export function makeCurve({ speech, solver }) {
     make("p", { class: "help" }, speech.say("experiment.curve.each", { n: EACH })),
     make("details", {}, make("summary", {}, speech.say("experiment.curve.table")), table),
   );
-  /** What is known of the points, and for which puzzles. @type {{ seed: number, same: boolean, points: Point[] }} */
+  /** What is known of the points, and of which puzzles. @type {{ seed: number, same: boolean, points: Point[] }} */
   let known = { seed: -1, same: false, points: [] };
   /** @type {Recipe} */
   let recipe;
   const show = () => {
     place.replaceChildren(drawing(known.points, MOST, recipe.motifs, speech));
     table.replaceChildren(...tableOf(known.points, speech));
-    root.setAttribute("aria-busy", String(known.points.length < MOST));
+    root.setAttribute("aria-busy", String(known.points.length < MOST || known.points.some(({ share }) => share === null)));
   };
+  /** Asks of so many puzzles with so many pictures whether they can be laid. */
+  const ask = (/** @type {Latest} */ latest, /** @type {number} */ puzzles, /** @type {number} */ motifs) =>
+    latest.think(solver, "experiment", { ...recipe, puzzles, motifs, whether: true }, () => {});
   return {
     root,
     choose: (/** @type {Recipe} */ chosen) => {
@@ -49,31 +52,34 @@ export function makeCurve({ speech, solver }) {
       if (known.seed !== chosen.seed || known.same !== chosen.same) known = { seed: chosen.seed, same: chosen.same, points: [] };
       show();
     },
-    /** Goes on until all points are there; what just came out is one of them, if it is of as many puzzles. */
-    draw: async (/** @type {Latest} */ latest, /** @type {Experiment} */ out) => {
+    /** Finds out how many ways are expected, for which one puzzle is enough. It tells whether that is still wanted. */
+    expect: async (/** @type {Latest} */ latest) => {
       const { points } = known;
-      const at = recipe.motifs - 1;
-      const counted = out.solved >= EACH && !root.hidden;
-      if (counted && points[at]) points[at] = pointOf(recipe.motifs, out);
-      show();
       while (!root.hidden && points.length < MOST) {
         const motifs = points.length + 1;
-        const asked = { ...recipe, puzzles: EACH, motifs, whether: true };
-        const so = counted && points.length === at ? out : await latest.think(solver, "experiment", asked, () => {});
+        const so = await ask(latest, 1, motifs);
+        if (!so) return false;
+        points.push({ motifs, expected: so.expected, share: null });
+      }
+      show();
+      return true;
+    },
+    /** Counts for each point, from many pictures on, as few take longest; what just came out is one of them if it is of as many puzzles. */
+    count: async (/** @type {Latest} */ latest, /** @type {Experiment} */ out) => {
+      if (root.hidden) return;
+      const { points } = known;
+      if (out.solved >= EACH) points[recipe.motifs - 1].share = out.share;
+      show();
+      for (const point of points.toReversed()) {
+        if (point.share !== null) continue;
+        const so = await ask(latest, EACH, point.motifs);
         if (!so) return;
-        points.push(pointOf(motifs, so));
+        point.share = so.share;
         show();
       }
     },
   };
 }
-
-/**
- * @param {number} motifs
- * @param {Experiment} so
- * @returns {Point}
- */
-const pointOf = (motifs, { expected, share }) => ({ motifs, expected, share });
 
 /**
  * The same as a table.
@@ -83,6 +89,6 @@ const pointOf = (motifs, { expected, share }) => ({ motifs, expected, share });
 function tableOf(points, speech) {
   const head = ["experiment.number", "experiment.curve.expected", "experiment.curve.share"].map((key) => make("th", { scope: "col" }, speech.say(key)));
   const row = (/** @type {Point} */ { motifs, expected, share }) =>
-    make("tr", {}, make("th", { scope: "row" }, String(motifs)), make("td", {}, amount(expected, speech)), make("td", {}, shareWords(share, speech)));
+    make("tr", {}, make("th", { scope: "row" }, String(motifs)), make("td", {}, amount(expected, speech)), make("td", {}, share === null ? "…" : shareWords(share, speech)));
   return [make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...points.map(row))];
 }

@@ -40,12 +40,13 @@ export function fillExperiment(app) {
 
   const run = async () => {
     const recipe = choices.read();
-    const began = performance.now();
     setText(seed, speech.say("experiment.seed", { n: String(recipe.seed) }));
     results.begin();
     curve.choose(recipe);
     press(true);
     try {
+      if (!(await curve.expect(latest))) return;
+      const began = performance.now();
       let shown = 0;
       const so = await latest.think(solver, "experiment", recipe, (so) => {
         results.last = so;
@@ -57,7 +58,7 @@ export function fillExperiment(app) {
       press(false);
       results.show(so);
       results.finish(recipe, so, performance.now() - began);
-      await curve.draw(latest, so);
+      await curve.count(latest, so);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
       press(false);

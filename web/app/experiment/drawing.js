@@ -4,7 +4,7 @@
 
 import { draw } from "../base/dom.js";
 import { power } from "../speech/speech.js";
-import { HEIGHT, LEFT, RIGHT, WIDTH, across, expectedPlot, sharePlot } from "./plot.js";
+import { HEIGHT, LEFT, RIGHT, WIDTH, across, expectedPlot, pathOf, sharePlot } from "./plot.js";
 import { amount, shareWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -22,19 +22,24 @@ const LATE = 0.75;
 export function drawing(points, most, chosen, speech) {
   const [share, expected] = [sharePlot(points, most), expectedPlot(points, most)];
   const x = across(chosen, most);
-  const at = points.find(({ motifs }) => motifs === chosen);
+  const late = x > LATE * WIDTH;
+  /** The value of the dot that is chosen, once there is one. */
+  const values = (/** @type {Dot[]} */ dots, /** @type {string} */ words, /** @type {number} */ off) =>
+    dots.filter(({ motifs }) => motifs === chosen).map(({ y }) => text(words, late ? x - 8 : x + 8, y - off, late ? "value late" : "value"));
+  const at = points[chosen - 1];
   return draw(
     "svg",
     { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
-    ...[share, expected].map(({ rules }) => draw("line", { class: "chosen", x1: x, x2: x, y1: Math.min(...rules.map(({ y }) => y)), y2: Math.max(...rules.map(({ y }) => y)) })),
+    upright(x, share.rules),
+    upright(x, expected.rules),
     title(speech.say("experiment.curve.share"), 20),
     ...share.rules.flatMap((rule) => ruled(rule, shareWords(rule.value, speech))),
     ...line(share.dots, chosen),
-    ...(at ? [value(shareWords(at.share, speech), share.dots[chosen - 1], -10)] : []),
+    ...values(share.dots, shareWords(at?.share ?? 0, speech), 10),
     title(speech.say("experiment.curve.expected"), 184),
     ...expected.rules.flatMap((rule) => ruled(rule, rule.value === 0 ? "1" : power(rule.value))),
     ...line(expected.dots, chosen),
-    ...(at ? [value(amount(at.expected, speech), expected.dots[chosen - 1], x > LATE * WIDTH ? -22 : -10)] : []),
+    ...values(expected.dots, amount(at?.expected ?? 0, speech), late ? 28 : 10),
     ...Array.from({ length: most }, (_, i) => text(String(i + 1), across(i + 1, most), HEIGHT - 8, i + 1 === chosen ? "number value" : "number")),
   );
 }
@@ -58,6 +63,16 @@ function text(words, x, y, name) {
 const title = (words, y) => text(words, 0, y, "title");
 
 /**
+ * A line up a plot, from the first of its lines across to the last.
+ * @param {number} x
+ * @param {Rule[]} rules
+ */
+function upright(x, rules) {
+  const [{ y: y1 }, { y: y2 }] = [rules[0], rules[rules.length - 1]];
+  return draw("line", { class: "chosen", x1: x, x2: x, y1, y2 });
+}
+
+/**
  * A line across a plot, with what it stands for.
  * @param {Rule} rule
  * @param {string} words
@@ -72,18 +87,7 @@ function ruled({ y }, words) {
  */
 function line(dots, chosen) {
   return [
-    draw("polyline", { points: dots.map(({ x, y }) => `${x},${y}`).join(" ") }),
+    draw("path", { d: pathOf(dots) }),
     ...dots.map(({ x, y, motifs }) => draw("circle", { cx: x, cy: y, r: motifs === chosen ? 5 : 3 })),
   ];
-}
-
-/**
- * The value of the dot that is chosen, above it or so far from it.
- * @param {string} words
- * @param {Dot} dot
- * @param {number} off
- */
-function value(words, { x, y }, off) {
-  const late = x > LATE * WIDTH;
-  return text(words, late ? x - 8 : x + 8, y + off, late ? "value late" : "value");
 }

@@ -1,7 +1,7 @@
 // Where the curve over the number of pictures runs: two plots above one another, with the
 // numbers of pictures below. It knows no DOM.
 
-/** What is known of a number of pictures. @typedef {{ motifs: number, expected: number, share: number }} Point */
+/** What is known of a number of pictures; the share is null until it is. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
 /** @typedef {{ x: number, y: number, motifs: number }} Dot */
 /** A line across a plot, and what it stands for. @typedef {{ y: number, value: number }} Rule */
 
@@ -33,9 +33,17 @@ export function across(motifs, most) {
 export function sharePlot(points, most) {
   const y = (/** @type {number} */ share) => SHARE_BOTTOM - share * (SHARE_BOTTOM - SHARE_TOP);
   return {
-    dots: points.map(({ motifs, share }) => ({ motifs, x: across(motifs, most), y: y(share) })),
+    dots: points.flatMap(({ motifs, share }) => (share === null ? [] : { motifs, x: across(motifs, most), y: y(share) })),
     rules: [0, 0.5, 1].map((value) => ({ value, y: y(value) })),
   };
+}
+
+/**
+ * A line through those dots that are neighbours, as a path of SVG.
+ * @param {Dot[]} dots
+ */
+export function pathOf(dots) {
+  return dots.map(({ x, y, motifs }, i) => `${dots[i - 1]?.motifs === motifs - 1 ? "L" : "M"}${x} ${y}`).join("");
 }
 
 /**

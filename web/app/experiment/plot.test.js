@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { HEIGHT, LEFT, RIGHT, across, expectedPlot, sharePlot } from "./plot.js";
+import { HEIGHT, LEFT, RIGHT, across, expectedPlot, pathOf, sharePlot } from "./plot.js";
 
 const points = Array.from({ length: 12 }, (_, i) => ({ motifs: i + 1, expected: 95126814720 / (2 * i + 2) ** 12, share: 1 / (i + 1) }));
 
@@ -24,6 +24,14 @@ test("expected numbers lie between powers of ten, one of which is 1", () => {
   const y = (/** @type {number} */ exponent) => /** @type {{ y: number }} */ (rules.find(({ value }) => value === exponent)).y;
   assert.ok(dots[3].y < y(0) && dots[4].y > y(0), "1.38 with four pictures, 0.095 with five");
   for (const dot of dots) assert.ok(dot.y >= rules[5].y && dot.y <= rules[0].y && dot.y < HEIGHT);
+});
+
+test("a line joins neighbours, and leaves out what is not known yet", () => {
+  const some = points.map((point) => ({ ...point, share: [2, 3, 9].includes(point.motifs) ? 0 : null }));
+  const { dots, rules } = sharePlot(some, 12);
+  assert.deepEqual(dots.map(({ motifs }) => motifs), [2, 3, 9]);
+  const at = (/** @type {number} */ motifs) => `${across(motifs, 12)} ${rules[0].y}`;
+  assert.equal(pathOf(dots), `M${at(2)}L${at(3)}M${at(9)}`);
 });
 
 test("there is something to draw while nothing is known", () => {
