@@ -1164,4 +1164,13 @@ export const words = {
   "fault.experiment-many": "{found} puslespil går ikke; der kan være 1 til {most}.",
   "fault.experiment-large": "Eksperimentet tager kun små puslespil: højst {most} brikker gange drejninger, og her er der {found}.",
   "fault.experiment-fixed": "Kanterne på et puslespil med ramme eller faste brikker kan ikke blandes om.",
+
+  // Hvad en søgning gør, trin for trin.
+  "trace.place": "Brik {tile}: række {row}, kolonne {column}, {turn}. Den passer.",
+  "trace.try.seam": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville møde {other} ({side}).",
+  "trace.try.rim": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville ligge i yderkanten ({side}), hvor rammen hører til.",
+  "trace.try.inside": "Brik {tile}: række {row}, kolonne {column}, {turn}. Rammens kant ville ligge inde på brættet ({side}).",
+  "trace.dead-end": "Intet passer i række {row}, kolonne {column}: en blindgyde.",
+  "trace.lift": "Tilbage: brik {tile} tages af række {row}, kolonne {column}.",
+  "trace.solution": "Alle felter er fyldt: en løsning.",
 };

@@ -1166,4 +1166,13 @@ export const words = {
   "fault.experiment-many": "{found} Puzzles gehen nicht; es dürfen 1 bis {most} sein.",
   "fault.experiment-large": "Das Experiment nimmt nur kleine Spiele: höchstens {most} Karten mal Drehungen, und hier sind es {found}.",
   "fault.experiment-fixed": "Die Kanten eines Spiels mit Rand oder festen Karten lassen sich nicht neu verteilen.",
+
+  // Was eine Suche tut, Schritt für Schritt.
+  "trace.place": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Sie passt.",
+  "trace.try.seam": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an {other} ({side}).",
+  "trace.try.rim": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an den Rand ({side}), wo der Rahmen hingehört.",
+  "trace.try.inside": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Der Rahmen käme ins Innere ({side}).",
+  "trace.dead-end": "Nichts passt in Zeile {row}, Spalte {column}: eine Sackgasse.",
+  "trace.lift": "Zurück: Karte {tile} kommt wieder weg von Zeile {row}, Spalte {column}.",
+  "trace.solution": "Alles ist gelegt: eine Lösung.",
 };

@@ -1160,4 +1160,13 @@ export const words = {
   "fault.experiment-many": "{found} puzzles aren’t possible; there may be 1 to {most}.",
   "fault.experiment-large": "The experiment takes small puzzles only: at most {most} tiles times turns, and here there are {found}.",
   "fault.experiment-fixed": "The edges of a puzzle with a frame or fixed tiles can’t be shuffled.",
+
+  // What a search does, step by step.
+  "trace.place": "Tile {tile}: row {row}, column {column}, {turn}. It fits.",
+  "trace.try.seam": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would meet {other} ({side}).",
+  "trace.try.rim": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would lie on the outside edge ({side}), where the frame belongs.",
+  "trace.try.inside": "Tile {tile}: row {row}, column {column}, {turn}. The frame’s edge would lie inside the board ({side}).",
+  "trace.dead-end": "Nothing fits row {row}, column {column}: a dead end.",
+  "trace.lift": "Back: tile {tile} is taken off row {row}, column {column}.",
+  "trace.solution": "Every cell is filled: a solution.",
 };

@@ -1171,4 +1171,13 @@ export const words = {
   "fault.experiment-large":
     "L’expérience ne prend que de petits puzzles : au plus {most} cartes fois orientations, et il y en a {found} ici.",
   "fault.experiment-fixed": "Les bords d’un puzzle qui a un cadre ou des cartes fixées ne peuvent pas être redistribués.",
+
+  // Ce que fait une recherche, pas à pas.
+  "trace.place": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Elle convient.",
+  "trace.try.seam": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} toucherait {other} ({side}).",
+  "trace.try.rim": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} serait sur le bord ({side}), à la place du cadre.",
+  "trace.try.inside": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Le bord du cadre serait à l’intérieur ({side}).",
+  "trace.dead-end": "Rien ne convient ligne {row}, colonne {column} : une impasse.",
+  "trace.lift": "Retour : la carte {tile} quitte la ligne {row}, colonne {column}.",
+  "trace.solution": "Toutes les cases sont remplies : une solution.",
 };
