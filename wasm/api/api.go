@@ -41,6 +41,7 @@ var methods = []struct {
 	{"compare", (*API).compare},
 	{"watch", (*API).watch},
 	{"wind", (*API).wind},
+	{"experiment", (*API).experiment},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},
