@@ -40,7 +40,7 @@ export function makeWatchPanel(app, root) {
 
 /** Which tiles were tried at the cell that is filled next, and which are left. */
 function makeHere() {
-  const where = make("h3");
+  const where = make("p", { class: "where" });
   const list = make("ul", { class: "chips" });
   const root = make("section", { class: "here" }, where, list);
   /** What it shows now. */

@@ -55,10 +55,11 @@ export class Tape {
 
   /**
    * @param {number} handle
-   * @param {Wind} to
+   * @param {Wind} wish
    * @param {(so: Watched, wish: Wind) => void} tell
    */
-  async windTo(handle, to, tell) {
+  async windTo(handle, wish, tell) {
+    let to = wish;
     for (let there = false; !there && !this.wish; ) {
       const began = performance.now();
       const so = await this.worker.call("wind", { ...to, handle, budget: this.budget });
@@ -66,7 +67,7 @@ export class Tape {
         const pace = SLICE / Math.max(1, performance.now() - began);
         this.budget = Math.round(Math.min(MOST, Math.max(LEAST, this.budget * Math.min(2, pace))));
       }
-      tell(so, to);
+      tell(so, wish);
       there = so.there;
       to = { ...to, way: "to", count: Number(so.target) };
     }
