@@ -1,8 +1,6 @@
 package articles
 
 import (
-	"slices"
-
 	"edgewise/solver/experiment"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -78,7 +76,7 @@ func random(puzzles int) *experiment.Experiment {
 func (r *Running) begin() {
 	p := r.puzzle
 	if r.run.Shuffles > 0 {
-		p = r.shuffled()
+		p, _ = r.random.Shuffle(p)
 		r.left--
 	}
 	r.plan = search.Compile(p, r.run.Options)
@@ -87,21 +85,6 @@ func (r *Running) begin() {
 	} else {
 		r.search = r.plan.Search()
 	}
-}
-
-// shuffled is the puzzle with its tiles in a sequence by chance.
-func (r *Running) shuffled() *puzzle.Puzzle {
-	spec := r.puzzle.Spec()
-	spec.Tiles = slices.Clone(spec.Tiles)
-	for i := len(spec.Tiles) - 1; i > 0; i-- {
-		j := r.random.Below(i + 1)
-		spec.Tiles[i], spec.Tiles[j] = spec.Tiles[j], spec.Tiles[i]
-	}
-	p, err := puzzle.New(spec)
-	if err != nil {
-		panic(err) // the same tiles make the same puzzle
-	}
-	return p
 }
 
 // Step makes at most about budget tries. It reports whether the run is over.

@@ -15,40 +15,60 @@ import (
 type Arrangement struct {
 	Board
 	Turned  int     // by so many steps of a tile the whole board is turned clockwise
-	Swapped [][]int // of each kind, the copies that lie elsewhere than lowest first in reading order
+	Swapped [][]int // of each kind, the copies that lie elsewhere than in the picture
 }
 
 // Pictures are those of the solution that a board shows: the board itself first, then
-// its turns clockwise. Those that do not keep the clues are left out, and so is what
-// looks like one before it.
+// its turns clockwise, which carry every tile along. Those that do not keep the clues
+// are left out, and so is what looks like one before it.
 func (plan *Plan) Pictures(found Board) (pictures []Arrangement) {
 	var t tally
 	t.begin(plan)
-	plan.see(found, t.view)
+	for cell, tile := range found.Tiles {
+		kind, place := plan.kindOf(tile)
+		t.view[cell] = visible{int32(kind), int32(plan.puzzle.Kinds()[kind].Look(place, found.Turns[cell]))}
+	}
 	var seen []view
 	for _, by := range plan.symmetry.turns {
 		looksLike := func(v view) bool { return v.compare(t.turned) == 0 }
 		if t.turn(plan, by) && !slices.ContainsFunc(seen, looksLike) {
 			seen = append(seen, slices.Clone(t.turned))
-			pictures = append(pictures, Arrangement{Board: plan.number(t.turned), Turned: by.By})
+			tiles := make([]int, len(by.To))
+			for cell, to := range by.To {
+				tiles[to] = found.Tiles[cell]
+			}
+			pictures = append(pictures, Arrangement{Board: plan.lay(t.turned, tiles), Turned: by.By})
 		}
 	}
 	return pictures
 }
 
-// see is how a full board looks.
-func (plan *Plan) see(b Board, v view) {
-	cellOf := make([]int, len(b.Tiles))
-	for cell, tile := range b.Tiles {
-		cellOf[tile] = cell
-	}
+// kindOf is the kind of a tile, and its place among the tiles of that kind.
+func (plan *Plan) kindOf(tile int) (kind, place int) {
 	for number := range plan.puzzle.Kinds() {
-		kind := &plan.puzzle.Kinds()[number]
-		for i, tile := range kind.Tiles {
-			cell := cellOf[tile]
-			v[cell] = visible{int32(number), int32(kind.Look(i, b.Turns[cell]))}
+		if place, is := slices.BinarySearch(plan.puzzle.Kinds()[number].Tiles, tile); is {
+			return number, place
 		}
 	}
+	return none, none
+}
+
+// lay is the board that looks like a view with these tiles on its cells. Where a copy
+// has come to lie on the cell of a clue, the clue's own tile takes its place.
+func (plan *Plan) lay(v view, tiles []int) Board {
+	for _, clue := range plan.puzzle.Clues() {
+		own := slices.Index(tiles, clue.Tile)
+		tiles[own], tiles[clue.Cell] = tiles[clue.Cell], clue.Tile
+	}
+	turns := make([]int, len(tiles))
+	for cell, tile := range tiles {
+		kind, place := plan.kindOf(tile)
+		turns[cell] = plan.puzzle.Kinds()[kind].Turn(place, int(v[cell].look))
+	}
+	for _, clue := range plan.puzzle.Clues() {
+		turns[clue.Cell] = clue.Turn // of those that look alike
+	}
+	return Board{tiles, turns}
 }
 
 // Arrangements are those of the solution that a board shows, from a number on that counts

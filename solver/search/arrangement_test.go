@@ -37,6 +37,15 @@ func listed(t *testing.T, p *puzzle.Puzzle, mode search.Mode) (arrangements, pic
 		ps := s.Plan().Pictures(found)
 		assert.Equal(t, found, ps[0].Board, "the board as found comes first: %s", randomText(p))
 		assert.Equal(t, len(pictures)-first, len(ps), randomText(p))
+		for _, turned := range p.BoardTurns() {
+			for _, picture := range ps {
+				for cell, to := range turned.To {
+					if picture.Turned == turned.By && len(p.Clues()) == 0 {
+						assert.Equal(t, found.Tiles[cell], picture.Tiles[to], "a turn carries the tiles along: %s", randomText(p))
+					}
+				}
+			}
+		}
 		turned += len(ps)
 	}
 	assert.Equal(t, len(arrangements), listed, "none twice: %s", randomText(p))
