@@ -2,6 +2,13 @@
 
 import type { Count, Thought } from "./types.d.ts";
 
+export interface ArticleMethods {
+  /** The figures of five articles, and which runs count them. */
+  articles: { params: Record<string, never>; result: ArticleList };
+  /** What such a run counts: begins with handle 0, like mend. */
+  numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
+}
+
 export interface ArticleList {
   articles: Article[];
 }

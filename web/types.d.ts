@@ -2,10 +2,12 @@
 // the same name in wasm/api; golden files in wasm/testdata hold them to it.
 // Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
-import type { ArticleList, Numbers } from "./articles.d.ts";
+import type { ArrangementMethods } from "./arrangements.d.ts";
+import type { ArticleMethods } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 
+export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./textbook.d.ts";
@@ -50,7 +52,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends TextbookMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, TextbookMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**
@@ -108,10 +110,6 @@ export interface Methods extends TextbookMethods {
    * Works out how hard a puzzle is: begins with handle 0 or goes on with a handle, and does about so many comparisons. What
    * is done forgets its handle; what is given up has to be dropped.
    */
-  /** The figures of five articles, and which runs count them. */
-  articles: { params: Record<string, never>; result: ArticleList };
-  /** What such a run counts. Thinks. */
-  numbers: { params: { article: string; run: string; handle?: number; budget: number }; result: Numbers };
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
   /**
    * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in

@@ -102,6 +102,9 @@ func (q *Sequences) Over() bool { return q.done }
 // Plan is what the search goes by.
 func (q *Sequences) Plan() *Plan { return q.search.plan }
 
+// First is after how many tries it came to its first full board, or 0.
+func (q *Sequences) First() uint64 { return q.search.First() }
+
 // Found is what the search did and found so far. At each step it counts over all
 // sequences, so a tile is placed at the first cell many times.
 func (q *Sequences) Found() Found { return q.search.Found() }

@@ -6,8 +6,31 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
+
+// TestFirstBoard: the same as a search tries that stops there.
+func TestFirstBoard(t *testing.T) {
+	for _, row := range []struct {
+		tiles string
+		want  uint64
+	}{
+		{"BdDM.bMaD.ABbm.dAMa.AdMb.BaDm.aBmd.bMdA.MdAB", 15_861}, // by a brute force, in solver/articles
+		{"BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM.BdDM", 0},
+	} {
+		p := bruteMust(bruteSpec("3x3", row.tiles, puzzle.Halves()))
+		for _, most := range []uint64{0, 1} {
+			s := search.Compile(p, search.Options{Mode: search.Plain, Most: most}).Search()
+			for !s.Step(1000) {
+			}
+			assert.Equal(t, row.want, s.First())
+			if most == 1 && row.want > 0 {
+				assert.Equal(t, s.Tries(), s.First())
+			}
+		}
+	}
+}
 
 // TestShufflingChangesNoCount: nor, in a textbook search of everything, any try.
 func TestShufflingChangesNoCount(t *testing.T) {
