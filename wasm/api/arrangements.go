@@ -1,6 +1,9 @@
 package api
 
-import "edgewise/solver/search"
+import (
+	"edgewise/solver/arrangement"
+	"edgewise/solver/search"
+)
 
 // The method that lists the boards that a solution stands for.
 
@@ -13,7 +16,7 @@ type arrangementsParams struct {
 	Count int `json:"count"`
 }
 
-// Arrangements are some of those of a solution, in the order of search.Arrangements:
+// Arrangements are some of those of a solution, in the order of arrangement.Solution:
 // all pictures, then all of them with the copies laid in the next way.
 type Arrangements struct {
 	Pictures     int           `json:"pictures"` // so many belong together
@@ -42,13 +45,14 @@ func (*API) arrangements(p arrangementsParams) (Arrangements, error) {
 	for _, laid := range p.Board {
 		found.Tiles, found.Turns = append(found.Tiles, laid[0]), append(found.Turns, laid[1])
 	}
-	plan := search.Compile(document.Puzzle, search.Options{Mode: search.Plain})
-	told := Arrangements{Pictures: len(plan.Pictures(found))}
-	for a := range plan.Arrangements(found, uint64(p.From)) {
-		told.Arrangements = append(told.Arrangements, Arrangement{fullBoards([]search.Board{a.Board})[0], a.Turned, a.Swapped})
-		if len(told.Arrangements) == p.Count {
+	solution := arrangement.Of(document.Puzzle, found)
+	told := Arrangements{Pictures: solution.Pictures()}
+	for n := range p.Count {
+		a, is := solution.At(uint64(p.From + n))
+		if !is {
 			break
 		}
+		told.Arrangements = append(told.Arrangements, Arrangement{fullBoards([]search.Board{a.Board})[0], a.Turned, a.Swapped})
 	}
 	return told, nil
 }

@@ -405,6 +405,8 @@ export const words = {
   solution: "Løsning {n}",
   swapped: "brik {tiles} byttet om",
   "swapped.many": "{n} ens brikker byttet om",
+  "strip.all": "Alle {n} opstillinger",
+  "strip.more": "Vis flere",
   "case.one": "{solutions} med {n} billede hver",
   "case.other": "{solutions} med {n} billeder hver",
   "cases.one": "{n} billede = {sum}.",

@@ -405,6 +405,8 @@ export const words = {
   solution: "Lösung {n}",
   swapped: "Karten {tiles} getauscht",
   "swapped.many": "{n} gleiche Karten getauscht",
+  "strip.all": "Alle {n} Anordnungen",
+  "strip.more": "Mehr zeigen",
   "case.one": "{solutions} mit je {n} Bild",
   "case.other": "{solutions} mit je {n} Bildern",
   "cases.one": "{n} Bild = {sum}.",

@@ -404,6 +404,8 @@ export const words = {
   solution: "Solution {n}",
   swapped: "tiles {tiles} swapped",
   "swapped.many": "{n} identical tiles swapped",
+  "strip.all": "All {n} arrangements",
+  "strip.more": "Show more",
   "case.one": "{solutions} with {n} picture each",
   "case.other": "{solutions} with {n} pictures each",
   "cases.one": "{n} picture = {sum}.",

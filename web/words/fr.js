@@ -407,6 +407,8 @@ export const words = {
   solution: "Solution {n}",
   swapped: "cartes {tiles} échangées",
   "swapped.many": "{n} cartes identiques échangées",
+  "strip.all": "Les {n} arrangements",
+  "strip.more": "En montrer plus",
   "case.one": "{solutions} à {n} image",
   "case.other": "{solutions} à {n} images",
   "cases.one": "{n} image = {sum}.",

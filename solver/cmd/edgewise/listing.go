@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"edgewise/solver/arrangement"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -31,18 +32,14 @@ type origin struct {
 }
 
 // each goes through all boards that are asked for, with the number of their solution.
-func (r *result) each() iter.Seq2[int, search.Arrangement] {
-	return func(yield func(int, search.Arrangement) bool) {
+func (r *result) each() iter.Seq2[int, arrangement.Arrangement] {
+	return func(yield func(int, arrangement.Arrangement) bool) {
 		for of, found := range r.found.Boards {
-			all := slices.Values([]search.Arrangement{{Board: found}})
-			switch r.all {
-			case allPictures:
-				all = slices.Values(r.plan.Pictures(found))
-			case allArrangements:
-				all = r.plan.Arrangements(found, 0)
-			}
-			for a := range all {
-				if !yield(of, a) {
+			solution := arrangement.Of(r.document.Puzzle, found)
+			for n := 0; r.all == allArrangements || r.all == allPictures && n < solution.Pictures() || n == 0; n++ {
+				if a, is := solution.At(uint64(n)); !is {
+					break
+				} else if !yield(of, a) {
 					return
 				}
 			}
@@ -99,7 +96,7 @@ func (w *words) more(r result) string {
 }
 
 // arrangement is which board it is: "Solution 2, turned right, tiles 3 and 4 swapped".
-func (w *words) arrangement(p *puzzle.Puzzle, of int, a search.Arrangement) string {
+func (w *words) arrangement(p *puzzle.Puzzle, of int, a arrangement.Arrangement) string {
 	parts := []string{w.say("solution", values{"n": of + 1})}
 	if a.Turned > 0 {
 		turn := w.table["turned."+strconv.Itoa(a.Turned*360/p.Grid().Sides)]

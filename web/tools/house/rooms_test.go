@@ -31,6 +31,7 @@ var floors = [][]string{
 	{"library", "articles", "textbook"},
 	{"entry", "play"},
 	{"solve", "hints"},
+	{"arrangements"},
 	{"share", "board"},
 	{"table", "days"},
 	{"keep"},
