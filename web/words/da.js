@@ -1078,6 +1078,12 @@ export const words = {
   "textbook.sum": "{tries} forsøg = {placements} placeringer + {misfits}, der ikke passer.",
   "textbook.running": "{n} forsøg indtil nu …",
   "textbook.progress": "{n} forsøg indtil nu, {share} gennemsøgt …",
+  "textbook.first.one": "Den første løsning kom efter {n} forsøg.",
+  "textbook.first.other": "Den første løsning kom efter {n} forsøg.",
+  "textbook.shuffle": "Bland brikkerne",
+  "textbook.unshuffle": "Tilbage til deres rækkefølge",
+  "textbook.shuffled":
+    "Med brikkerne blandet (startværdi {seed}) kommer den første løsning efter flere eller færre forsøg. Alle forsøg tilsammen ændrer sig lidt eller slet ikke, opstillingerne aldrig: én fuldstændig søgning er nok.",
   "compare.title": "Sammenlign med mine",
   "compare.label": "Hvad dit eget program tæller: felt for felt eller kun summen",
   "compare.do": "Sammenlign",

@@ -1080,6 +1080,12 @@ export const words = {
   "textbook.sum": "{tries} Versuche = {placements} gelegte Karten + {misfits} unpassende.",
   "textbook.running": "Bisher {n} Versuche …",
   "textbook.progress": "Bisher {n} Versuche, {share} durchsucht …",
+  "textbook.first.one": "Die erste Lösung kam nach {n} Versuch.",
+  "textbook.first.other": "Die erste Lösung kam nach {n} Versuchen.",
+  "textbook.shuffle": "Karten mischen",
+  "textbook.unshuffle": "Zurück zu ihrer Reihenfolge",
+  "textbook.shuffled":
+    "Mit gemischten Karten (Startzahl {seed}) kommt die erste Lösung nach mehr oder weniger Versuchen. Alle Versuche zusammen ändern sich kaum oder gar nicht, die Anordnungen nie: Eine vollständige Suche genügt.",
   "compare.title": "Mit meinen vergleichen",
   "compare.label": "Was dein eigener Löser zählt: Feld für Feld oder nur die Summe",
   "compare.do": "Vergleichen",

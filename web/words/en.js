@@ -1076,6 +1076,12 @@ export const words = {
   "textbook.sum": "{tries} tries = {placements} placements + {misfits} misfits.",
   "textbook.running": "{n} tries so far …",
   "textbook.progress": "{n} tries so far, {share} searched …",
+  "textbook.first.one": "The first solution came after {n} try.",
+  "textbook.first.other": "The first solution came after {n} tries.",
+  "textbook.shuffle": "Shuffle the tiles",
+  "textbook.unshuffle": "Back to their own order",
+  "textbook.shuffled":
+    "With the tiles shuffled (seed {seed}), the first solution comes after more or fewer tries. All tries together change little or not at all, the arrangements never: one complete search is enough.",
   "compare.title": "Compare with mine",
   "compare.label": "What your own solver counts: cell by cell, or just the sum",
   "compare.do": "Compare",

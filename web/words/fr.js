@@ -1084,6 +1084,12 @@ export const words = {
   "textbook.sum": "{tries} essais = {placements} placements + {misfits} refus.",
   "textbook.running": "{n} essais jusqu’ici …",
   "textbook.progress": "{n} essais jusqu’ici, {share} parcourus …",
+  "textbook.first.one": "La première solution est venue après {n} essai.",
+  "textbook.first.other": "La première solution est venue après {n} essais.",
+  "textbook.shuffle": "Mélanger les cartes",
+  "textbook.unshuffle": "Revenir à leur ordre",
+  "textbook.shuffled":
+    "Avec les cartes mélangées (graine {seed}), la première solution vient après plus ou moins d’essais. Le total des essais change peu ou pas du tout, les arrangements jamais : une recherche complète suffit.",
   "compare.title": "Comparer avec les miens",
   "compare.label": "Ce que compte votre propre programme : case par case, ou seulement la somme",
   "compare.do": "Comparer",
