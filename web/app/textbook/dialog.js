@@ -34,7 +34,7 @@ export function fillTextbook(app) {
   const told = make("p", { "data-part": "textbook-told", role: "status" });
   const table = make("table", { class: "counts" });
   const shuffle = make("button", { type: "button", "data-part": "textbook-shuffle" }, speech.say("textbook.shuffle"));
-  const unshuffle = make("button", { type: "button", class: "quiet", hidden: true, "data-part": "textbook-unshuffle" }, speech.say("textbook.unshuffle"));
+  const unshuffle = make("button", { type: "button", class: "quiet", hidden: true, "data-part": "textbook-unshuffle" }, speech.say("undo"));
   let shown = 0;
   /** The seed of another sequence of the tiles, 0 while they are in their own. */
   let seed = 0;
