@@ -83,7 +83,7 @@ func TestArrangementsOfOthers(t *testing.T) {
 		{"One Tough Puzzle", "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc", "One solution", "All 4 arrangements", 4, false},
 		{"hexagons", "grid=hex1&mates=same&tiles=abcdef", "One solution", "All 6 arrangements", 6, false},
 		{"many copies", "grid=5x4&mates=same&tiles=aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa.aaaa",
-			"One solution", "arrangements", 24, true},
+			"One solution", "Arrangements, one by one", 24, true},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			t.Parallel()

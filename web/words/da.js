@@ -406,6 +406,7 @@ export const words = {
   swapped: "brik {tiles} byttet om",
   "swapped.many": "{n} ens brikker byttet om",
   "strip.all": "Alle {n} opstillinger",
+  "strip.some": "Opstillinger, én for én",
   "strip.more": "Vis flere",
   "case.one": "{solutions} med {n} billede hver",
   "case.other": "{solutions} med {n} billeder hver",

@@ -406,6 +406,7 @@ export const words = {
   swapped: "Karten {tiles} getauscht",
   "swapped.many": "{n} gleiche Karten getauscht",
   "strip.all": "Alle {n} Anordnungen",
+  "strip.some": "Anordnungen, eine nach der anderen",
   "strip.more": "Mehr zeigen",
   "case.one": "{solutions} mit je {n} Bild",
   "case.other": "{solutions} mit je {n} Bildern",

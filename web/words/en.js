@@ -405,6 +405,7 @@ export const words = {
   swapped: "tiles {tiles} swapped",
   "swapped.many": "{n} identical tiles swapped",
   "strip.all": "All {n} arrangements",
+  "strip.some": "Arrangements, one by one",
   "strip.more": "Show more",
   "case.one": "{solutions} with {n} picture each",
   "case.other": "{solutions} with {n} pictures each",

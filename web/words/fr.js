@@ -408,6 +408,7 @@ export const words = {
   swapped: "cartes {tiles} échangées",
   "swapped.many": "{n} cartes identiques échangées",
   "strip.all": "Les {n} arrangements",
+  "strip.some": "Les arrangements, un par un",
   "strip.more": "En montrer plus",
   "case.one": "{solutions} à {n} image",
   "case.other": "{solutions} à {n} images",

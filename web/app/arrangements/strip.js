@@ -6,10 +6,11 @@ import { draw, make, setText } from "../base/dom.js";
 import { smallBoard } from "../board/small.js";
 import { arrangementName, swapNames } from "../speech/arrangements.js";
 import { degrees } from "../speech/edges.js";
+import { isLong } from "../speech/speech.js";
 import { allShown } from "../table/layers.js";
 import { isKept, listedNow } from "./list.js";
 
-/** @import {Arrangement, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Arrangement, Drawing, Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Row, State} from "./state.d.ts" */
 
@@ -40,7 +41,7 @@ export function makeStrip(put) {
     if (root.hidden || !puzzle || !drawing || !outcome) return;
     const listed = listedNow(state);
     root.open = listed !== null;
-    setText(summary, speech.say("strip.all", { n: speech.number(outcome.report.arrangements) }));
+    setText(summary, title(outcome, speech));
     setText(more, speech.say("strip.more"));
     more.hidden = !listed?.next;
     const shows = [listed, drawing, speech];
@@ -59,6 +60,16 @@ export function makeStrip(put) {
     }
     if (buttons[0] && buttons.every(({ tabIndex }) => tabIndex < 0)) buttons[0].tabIndex = 0;
   };
+}
+
+/**
+ * Where there are more than anybody counts, or solutions whose boards were not kept, not all can be promised.
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ */
+function title({ boards, report: { arrangements, solutions } }, speech) {
+  if (isLong(arrangements) || String(solutions) !== String(boards.length)) return speech.say("strip.some");
+  return speech.say("strip.all", { n: speech.number(arrangements) });
 }
 
 /**
