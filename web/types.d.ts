@@ -5,11 +5,13 @@
 import type { ArrangementMethods } from "./arrangements.d.ts";
 import type { ArticleMethods } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
+import type { ExperimentMethods } from "./experiment.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 
 export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
+export type * from "./experiment.d.ts";
 export type * from "./textbook.d.ts";
 
 /** What Go answers to every call: one of the two. */
@@ -52,7 +54,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArrangementMethods, ArticleMethods, TextbookMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, TextbookMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**

@@ -13,12 +13,18 @@ type Point struct {
 	Solvable int // those of them that have any laying
 }
 
-// NewCurve begins a curve from one motif to so many, each with the puzzles, the grid
-// and the seed of the options. The error is a [puzzle.Fault].
-func NewCurve(o Options, most int) (*Curve, error) {
+// Share is how many of the puzzles have any, as a share of those tried so far: 0 to 1.
+func (p *Point) Share() float64 { return float64(p.Solvable) / float64(max(p.Solved, 1)) }
+
+// curveMotifs is how many motifs a curve goes up to.
+const curveMotifs = 12
+
+// NewCurve begins a curve from one motif on, each number with the puzzles, the grid and
+// the seed of the options. The error is a [puzzle.Fault].
+func NewCurve(o Options) (*Curve, error) {
 	c := &Curve{}
 	o.OnlyWhether, o.Shuffled = true, nil
-	for o.Motifs = 1; o.Motifs <= most; o.Motifs++ {
+	for o.Motifs = 1; o.Motifs <= curveMotifs; o.Motifs++ {
 		e, err := New(o)
 		if err != nil {
 			return nil, err
@@ -50,7 +56,7 @@ func (c *Curve) Points() []Point {
 	points := make([]Point, len(c.experiments))
 	for i, e := range c.experiments {
 		r := e.Result()
-		points[i] = Point{e.options.Motifs, r.Expected, r.Solved, r.Solvable()}
+		points[i] = Point{e.options.Motifs, r.Formula.Expected(), r.Solved, r.Solvable()}
 	}
 	return points
 }

@@ -69,6 +69,15 @@ func (d *deck) deal(random *search.Random) {
 	}
 }
 
+// formula is how many layings are to be expected.
+func (d *deck) formula(tiles, turns, seams int) Formula {
+	f := Formula{Tiles: tiles, Turns: turns, Seams: seams, Pair: d.chance(1), Chance: d.chance(seams)}
+	if d.draws {
+		f.Edges = d.edges
+	}
+	return f
+}
+
 // chance is how likely it is that so many seams all mate.
 func (d *deck) chance(seams int) float64 {
 	if d.draws {
@@ -116,15 +125,6 @@ func (d *deck) chanceShuffled(seams int) float64 {
 		chance *= float64(seam+1) / (left * (left - 1))
 	}
 	return chance
-}
-
-// layings is in how many ways so many tiles can be laid, each in so many turns.
-func layings(tiles, turns int) float64 {
-	product := power(float64(turns), tiles)
-	for n := 2; n <= tiles; n++ {
-		product *= float64(n)
-	}
-	return product
 }
 
 // power is x to the nth; other than math.Pow it is the same on every machine.

@@ -31,15 +31,15 @@ type Options struct {
 
 // An Experiment goes from puzzle to puzzle.
 type Experiment struct {
-	options  Options
-	random   search.Random
-	deck     *deck
-	counter  *counter
-	solved   int
-	bars     []Bar // ascending
-	expected float64
-	nodes    uint64
-	dealt    bool // whether the puzzle that is next is made
+	options Options
+	random  search.Random
+	deck    *deck
+	counter *counter
+	solved  int
+	bars    []Bar // ascending
+	formula Formula
+	nodes   uint64
+	dealt   bool // whether the puzzle that is next is made
 }
 
 // New begins an experiment. The error is a [puzzle.Fault].
@@ -65,7 +65,7 @@ func New(o Options) (*Experiment, error) {
 		return nil, &puzzle.Fault{Code: "experiment-large", Args: map[string]any{"found": looks, "most": maxLooks}}
 	}
 	e.counter = newCounter(board, e.deck)
-	e.expected = layings(len(board.Tiles()), turnsOf(board)) * e.deck.chance(len(board.Grid().Seams))
+	e.formula = e.deck.formula(len(board.Tiles()), turnsOf(board), len(board.Grid().Seams))
 	return e, nil
 }
 
@@ -117,7 +117,8 @@ func (e *Experiment) Over() bool { return e.solved == e.options.Puzzles }
 
 // Result is what the experiment has found so far.
 func (e *Experiment) Result() Result {
-	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.bars), Expected: e.expected, Nodes: e.nodes}
+	return Result{Puzzles: e.options.Puzzles, Solved: e.solved, Histogram: slices.Clone(e.bars), Formula: e.formula, Nodes: e.nodes,
+		boardTurns: uint64(e.counter.boardTurns)}
 }
 
 // A Result is what an experiment has found.
@@ -125,8 +126,10 @@ type Result struct {
 	Puzzles   int     // asked for
 	Solved    int     // counted so far
 	Histogram []Bar   // ascending; where only whether was asked, 1 stands for any
-	Expected  float64 // layings, by the formula
+	Formula   Formula // how many are to be expected
 	Nodes     uint64  // placements made
+
+	boardTurns uint64
 }
 
 // A Bar is how many puzzles have so many layings without conflict.

@@ -92,7 +92,7 @@ func TestCountsAreThoseOfASearch(t *testing.T) {
 func TestExpected(t *testing.T) {
 	nine, err := New(Options{Puzzles: 1, Grid: grid(t, "3x3"), Motifs: 4})
 	require.NoError(t, err)
-	assert.InDelta(t, 95_126_814_720.0/68_719_476_736, nine.Result().Expected, 1e-12)
+	assert.InDelta(t, 95_126_814_720.0/68_719_476_736, nine.Result().Formula.Expected(), 1e-12)
 	for _, text := range []string{"grid=2x1&tiles=aAbb.Aacc", "grid=3x1&tiles=aAbB.aAbC.aacA", "grid=4x1&tiles=aabb.aaAc.bbAA.aBca&mates=Aa.bb.B-.cc"} {
 		e, err := New(Options{Puzzles: 1, Shuffled: read(t, text)})
 		require.NoError(t, err)
@@ -142,7 +142,7 @@ func TestMeanIsAsExpected(t *testing.T) {
 		for !e.Step(1 << 20) {
 		}
 		r := e.Result()
-		assert.InDelta(t, r.Expected, r.Mean(), 1.5*r.Error())
+		assert.InDelta(t, r.Formula.Expected(), r.Mean(), 1.5*r.Error())
 		assert.Less(t, r.Error(), 0.3)
 		if o.Shuffled == nil {
 			assert.InDelta(t, 0.16, r.Share(), 0.02)
@@ -226,10 +226,56 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// TestFormula: what the expected number is made of, for edges that are drawn and for those
+// of a puzzle.
+func TestFormula(t *testing.T) {
+	rows := []struct {
+		options Options
+		want    Formula
+	}{
+		{Options{Grid: grid(t, "3x3"), Motifs: 4}, Formula{Tiles: 9, Turns: 4, Seams: 12, Edges: 8, Pair: 1. / 8, Chance: math.Pow(8, -12)}},
+		{Options{Grid: grid(t, "3x3"), Motifs: 4, Same: true}, Formula{Tiles: 9, Turns: 4, Seams: 12, Edges: 4, Pair: 1. / 4, Chance: math.Pow(4, -12)}},
+		{Options{Grid: grid(t, "tri2"), Motifs: 1}, Formula{Tiles: 4, Turns: 3, Seams: 3, Edges: 2, Pair: 1. / 2, Chance: 1. / 8}},
+		{Options{Shuffled: read(t, "grid=2x1&tiles=aAbb.Aacc")}, Formula{Tiles: 2, Turns: 4, Seams: 1, Pair: 1. / 7, Chance: 1. / 7}},
+		{Options{Shuffled: read(t, "grid=2x1&turn=no&tiles=aabb.aabb&mates=same")}, Formula{Tiles: 2, Turns: 1, Seams: 1, Pair: 3. / 7, Chance: 3. / 7}},
+	}
+	for _, row := range rows {
+		row.options.Puzzles = 1
+		e, err := New(row.options)
+		require.NoError(t, err)
+		got := e.Result().Formula
+		assert.InEpsilon(t, row.want.Pair, got.Pair, 1e-12)
+		assert.InEpsilon(t, row.want.Chance, got.Chance, 1e-12)
+		got.Pair, got.Chance = row.want.Pair, row.want.Chance
+		assert.Equal(t, row.want, got)
+	}
+	assert.Equal(t, 95_126_814_720., Formula{Tiles: 9, Turns: 4}.Layings())
+}
+
+// TestBins: each reaches twice as far as the one before, none is left out between them.
+func TestBins(t *testing.T) {
+	rows := []struct {
+		boardTurns uint64
+		histogram  []Bar
+		want       []Bin
+	}{
+		{4, nil, []Bin{{}}},
+		{4, []Bar{{0, 7}}, []Bin{{Puzzles: 7}}},
+		{4, []Bar{{0, 7}, {4, 3}, {8, 2}, {12, 1}, {16, 1}, {88, 1}}, []Bin{{Puzzles: 7}, {4, 4, 3}, {8, 12, 3}, {16, 28, 1}, {32, 60, 0}, {64, 124, 1}}},
+		{1, []Bar{{1, 1}, {3, 1}, {4, 1}}, []Bin{{}, {1, 1, 1}, {2, 3, 1}, {4, 7, 1}}},
+		{4, []Bar{{18_464, 1}, {32_764, 1}, {32_768, 1}}, []Bin{{}, {16_384, 32_764, 2}, {32_768, 65_532, 1}}},
+		{6, []Bar{{12, 1}, {18, 1}}, []Bin{{}, {12, 18, 2}}},
+	}
+	for _, row := range rows {
+		r := Result{Histogram: row.histogram, boardTurns: row.boardTurns}
+		assert.Equal(t, row.want, r.Bins(), "%v", row.histogram)
+	}
+}
+
 // TestCurve: the expected number falls by the twelfth power of the motifs, the share
 // from all to nothing.
 func TestCurve(t *testing.T) {
-	c, err := NewCurve(Options{Puzzles: 500, Seed: 1, Grid: grid(t, "3x3")}, 12)
+	c, err := NewCurve(Options{Puzzles: 500, Seed: 1, Grid: grid(t, "3x3")})
 	require.NoError(t, err)
 	for !c.Step(10_000) {
 	}
@@ -239,6 +285,7 @@ func TestCurve(t *testing.T) {
 		assert.Equal(t, i+1, point.Motifs)
 		assert.Equal(t, 500, point.Solved)
 		assert.InEpsilon(t, 95_126_814_720/math.Pow(float64(2*(i+1)), 12), point.Expected, 1e-9)
+		assert.Equal(t, float64(point.Solvable)/500, point.Share())
 		if i > 0 {
 			assert.LessOrEqual(t, point.Solvable, points[i-1].Solvable)
 		}

@@ -85,6 +85,9 @@ func (plan *Plan) prepare(order []int, name Order, why Reason) {
 	plan.listSteps()
 }
 
+// Puzzle is what is searched.
+func (plan *Plan) Puzzle() *puzzle.Puzzle { return plan.puzzle }
+
 // Mode is how a search of the plan goes about it.
 func (plan *Plan) Mode() Mode { return plan.options.Mode }
 

@@ -177,12 +177,7 @@ func (s *Search) Rest() (rest Part, left bool) {
 	if s.done {
 		return Part{}, false
 	}
-	from := make(Position, s.depth+1)
-	for i := range s.depth {
-		from[i] = s.levels[i].look
-	}
-	from[s.depth] = s.walker.tried(s)
-	return Part{From: from, To: s.until}, true
+	return Part{From: s.Position(), To: s.until}, true
 }
 
 // enough reports whether as much is found as the options ask for.

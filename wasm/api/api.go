@@ -39,6 +39,7 @@ var methods = []struct {
 	{"numbers", (*API).numbers},
 	{"textbook", (*API).textbook},
 	{"compare", (*API).compare},
+	{"experiment", (*API).experiment},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},
 	{"step", (*API).step},

@@ -97,6 +97,11 @@ var goldens = []struct{ name, method, params string }{
 	{"compare", "compare", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"counts":"6,852 boards explored","budget":100000000}`},
 	{"compare-same", "compare", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"counts":"7324","budget":1000000}`},
 	{"error-compare", "compare", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"counts":"none","budget":1000}`},
+	{"experiment", "experiment", `{"puzzles":100,"seed":2010,"grid":"3x3","motifs":4,"budget":1000000}`},
+	{"experiment-begun", "experiment", `{"puzzles":1,"seed":2010,"grid":"3x3","motifs":4,"budget":1}`},
+	{"experiment-shuffled", "experiment", `{"puzzles":100,"seed":2010,"grid":"3x3","puzzle":"` + hundeSpiel + `","budget":1000000}`},
+	{"error-experiment", "experiment", `{"puzzles":10000000,"seed":1,"grid":"3x3","motifs":4,"budget":1}`},
+	{"experiment-whether", "experiment", `{"puzzles":20,"seed":2010,"grid":"2x2","motifs":2,"same":true,"whether":true,"budget":1000000}`},
 	{"rate", "rate", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
 	{"outlook", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"laid":[4],"budget":1000000}`},
@@ -125,6 +130,24 @@ func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
 	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")
+}
+
+// TestExperimentsAreRefused that are none, or too large.
+func TestExperimentsAreRefused(t *testing.T) {
+	for params, code := range map[string]string{
+		`"puzzles":0,"grid":"3x3","motifs":4`:                                "experiment-many",
+		`"puzzles":10000000,"grid":"3x3","motifs":4`:                         "experiment-many",
+		`"puzzles":10,"grid":"3x3"`:                                          "motifs-range",
+		`"puzzles":10,"grid":"3x3","motifs":27`:                              "motifs-range",
+		`"puzzles":10,"grid":"5x5","motifs":4`:                               "experiment-large",
+		`"puzzles":10,"grid":"3by3","motifs":4`:                              "grid-unknown",
+		`"puzzles":10,"grid":"3x3","motifs":4,"seed":-1`:                     "params",
+		`"puzzles":10,"grid":"3x3","motifs":4,"puzzle":"hello"`:              "no-puzzle",
+		`"puzzles":10,"grid":"3x3","motifs":4,"puzzle":"` + small + `"`:      "experiment-fixed",
+		`"puzzles":10,"grid":"3x3","puzzle":"` + hundeSpiel + `&turn=maybe"`: "turn-unclear",
+	} {
+		assert.Contains(t, New().Call("experiment", `{`+params+`,"budget":1}`), `{"error":{"code":"`+code+`"`, params)
+	}
 }
 
 // TestTilesBeingEnteredAreChanged: each change of the rules, and what comes of it.

@@ -7,6 +7,7 @@ import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
+import { experimentActions } from "./experiment/actions.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
@@ -32,6 +33,7 @@ export function allActions(app, { board, render }) {
     ...libraryActions(app),
     ...articlesActions(app),
     ...textbookActions(app),
+    ...experimentActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

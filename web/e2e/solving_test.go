@@ -158,7 +158,7 @@ func TestPublishedPuzzlesAreSolvedAsTheirAuthorsDid(t *testing.T) {
 func (p *page) depths() []int {
 	p.t.Helper()
 	var depths []int
-	for _, figure := range eval[[]string](p, `[...document.querySelectorAll("table.depths td.count")].map((cell) => cell.textContent)`) {
+	for _, figure := range eval[[]string](p, `[...document.querySelectorAll("table.depths tbody td.count")].map((cell) => cell.textContent)`) {
 		n, err := strconv.Atoi(strings.ReplaceAll(figure, ",", ""))
 		assert.NoError(p.t, err)
 		depths = append(depths, n)

@@ -1130,4 +1130,61 @@ export const words = {
   "fault.order-short": "Felt {missing} mangler i rækkefølgen.",
   "fault.order-cell":
     "»{found}« kan ikke være det næste i en rækkefølge: den tager hvert felt fra 0 til {most} én gang.",
+
+  // Random puzzles, counted by the thousand
+  experiment: "Tilfældige puslespil",
+  "experiment.what": "Hvor sandsynligt er det, at et tilfældigt puslespil kan løses? Her laves og tælles de i tusindvis.",
+  "experiment.puzzles": "Puslespil",
+  "experiment.edges": "Kanter",
+  "experiment.number": "Antal billeder",
+  "experiment.dealt": "Delt ud på ny: {name}",
+  "experiment.seed": "Startværdi {n}",
+  "experiment.again": "Igen",
+  "experiment.verdict": "{mean} måder uden konflikt i gennemsnit; {expected} var at vente.",
+  "experiment.share": "{share} af puslespillene har mindst én.",
+  "experiment.none": "Ingen af de {n} puslespil har en måde uden konflikt; {expected} pr. puslespil var at vente.",
+  "experiment.begun": "Det første puslespil tælles stadig; {expected} måder uden konflikt er at vente.",
+  "experiment.running": "{n} af {all} puslespil, {nodes} placeringer indtil nu …",
+  "experiment.stopped": "Stoppet efter {n} af {all} puslespil.",
+  "experiment.ways": "Måder",
+  "experiment.formula": "{formula} = {layings} måder at lægge brikkerne på. Hver af de {seams} samlinger passer i 1 af {edges} tilfælde.",
+  "experiment.formula.dealt":
+    "{formula} = {layings} måder at lægge brikkerne på. To tilfældigt trukne kanter passer i {pair} af tilfældene; at {seams} par, trukket ét efter ét, alle passer, har sandsynligheden {chance}.",
+  "experiment.counted": "Hvad der tælles",
+  "experiment.way":
+    "I en måde uden konflikt er alle brikker lagt, og alle samlinger passer. Hver drejning af brættet tæller, så én løsning på et kvadratisk bræt er fire måder.",
+  "experiment.sure": "± siger, hvor meget gennemsnittet kan være ved siden af, med 95 % sikkerhed.",
+  "experiment.curve": "Få billeder eller mange",
+  "experiment.curve.means":
+    "Med få billeder kan næsten alle puslespil løses på mange måder, og et med kun én løsning er svært at finde. Med mange kan næsten ingen løses.",
+  "experiment.curve.each": "{n} tilfældige puslespil eller flere for hvert antal billeder.",
+  "experiment.curve.share": "Puslespil, der kan løses",
+  "experiment.curve.expected": "Måder at vente",
+  "experiment.curve.table": "Tallene",
+  "experiment.halves.one":
+    "{n} tilfældigt puslespil på {grid}: hver kant er én af {edges} halvdele, uafhængigt og lige sandsynligt. Startværdi: {seed}.",
+  "experiment.halves.other":
+    "{n} tilfældige puslespil på {grid}: hver kant er én af {edges} halvdele, uafhængigt og lige sandsynligt. Startværdi: {seed}.",
+  "experiment.motifs.one":
+    "{n} tilfældigt puslespil på {grid}: hver kant er ét af {edges} motiver, uafhængigt og lige sandsynligt. Startværdi: {seed}.",
+  "experiment.motifs.other":
+    "{n} tilfældige puslespil på {grid}: hver kant er ét af {edges} motiver, uafhængigt og lige sandsynligt. Startværdi: {seed}.",
+  "experiment.shuffled.one": "{n} puslespil med de samme kanter, blandet om på brikkerne. Startværdi: {seed}.",
+  "experiment.shuffled.other": "{n} puslespil med de samme kanter, blandet om på brikkerne. Startværdi: {seed}.",
+  "experiment.layings":
+    "Ens brikker tæller som forskellige, og en brik, der ser ens ud efter en drejning, tæller i hver af sine drejninger.",
+  "experiment.took": "Placeringer: {n} på {time}.",
+  "fault.motifs-range": "{found} motiver går ikke; der kan være 1 til {most}.",
+  "fault.experiment-many": "{found} puslespil går ikke; der kan være 1 til {most}.",
+  "fault.experiment-large": "Eksperimentet tager kun små puslespil: højst {most} brikker gange drejninger, og her er der {found}.",
+  "fault.experiment-fixed": "Kanterne på et puslespil med ramme eller faste brikker kan ikke blandes om.",
+
+  // Hvad en søgning gør, trin for trin.
+  "trace.place": "Brik {tile}: række {row}, kolonne {column}, {turn}. Den passer.",
+  "trace.try.seam": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville møde {other} ({side}).",
+  "trace.try.rim": "Brik {tile}: række {row}, kolonne {column}, {turn}. {edge} ville ligge i yderkanten ({side}), hvor rammen hører til.",
+  "trace.try.inside": "Brik {tile}: række {row}, kolonne {column}, {turn}. Rammens kant ville ligge inde på brættet ({side}).",
+  "trace.dead-end": "Intet passer i række {row}, kolonne {column}: en blindgyde.",
+  "trace.lift": "Tilbage: brik {tile} tages af række {row}, kolonne {column}.",
+  "trace.solution": "Alle felter er fyldt: en løsning.",
 };

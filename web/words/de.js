@@ -1132,4 +1132,61 @@ export const words = {
   "fault.order-short": "In der Reihenfolge fehlt Feld {missing}.",
   "fault.order-cell":
     "„{found}“ kann in einer Reihenfolge nicht das Nächste sein: Sie nimmt jedes Feld von 0 bis {most} einmal.",
+
+  // Random puzzles, counted by the thousand
+  experiment: "Zufallspuzzles",
+  "experiment.what":
+    "Wie wahrscheinlich ist es, dass sich ein zufällig gemachtes Puzzle lösen lässt? Hier werden sie zu Tausenden gemacht und ausgezählt.",
+  "experiment.puzzles": "Puzzles",
+  "experiment.edges": "Kanten",
+  "experiment.number": "Anzahl der Bilder",
+  "experiment.dealt": "Neu verteilt: {name}",
+  "experiment.seed": "Startzahl {n}",
+  "experiment.again": "Noch einmal",
+  "experiment.verdict": "Im Mittel {mean} Möglichkeiten ohne Konflikt; zu erwarten waren {expected}.",
+  "experiment.share": "{share} der Puzzles haben überhaupt eine.",
+  "experiment.none": "Keines der {n} Puzzles hat eine Möglichkeit ohne Konflikt; zu erwarten waren {expected} pro Puzzle.",
+  "experiment.begun": "Noch wird das erste Puzzle ausgezählt; zu erwarten sind {expected} Möglichkeiten ohne Konflikt.",
+  "experiment.running": "{n} von {all} Puzzles, bisher {nodes} gelegte Karten …",
+  "experiment.stopped": "Angehalten nach {n} von {all} Puzzles.",
+  "experiment.ways": "Möglichkeiten",
+  "experiment.formula": "{formula} = {layings} Möglichkeiten, die Karten zu legen. Jede der {seams} Nähte passt in 1 von {edges} Fällen.",
+  "experiment.formula.dealt":
+    "{formula} = {layings} Möglichkeiten, die Karten zu legen. Zwei zufällig gezogene Kanten passen in {pair} der Fälle; dass {seams} nacheinander gezogene Paare alle passen, hat die Wahrscheinlichkeit {chance}.",
+  "experiment.counted": "Was gezählt wird",
+  "experiment.way":
+    "Bei einer Möglichkeit ohne Konflikt liegen alle Karten, und jede Naht passt. Jede Drehung des Bretts zählt; eine Lösung auf einem quadratischen Brett sind also vier Möglichkeiten.",
+  "experiment.sure": "± sagt, wie weit das Mittel danebenliegen kann, zu 95 % sicher.",
+  "experiment.curve": "Wenige Bilder oder viele",
+  "experiment.curve.means":
+    "Mit wenigen Bildern lässt sich fast jedes Puzzle auf viele Arten lösen, und eines mit einer einzigen Lösung ist schwer zu finden. Mit vielen lässt sich kaum noch eines lösen.",
+  "experiment.curve.each": "Je Anzahl der Bilder {n} Zufallspuzzles oder mehr.",
+  "experiment.curve.share": "Puzzles, die sich lösen lassen",
+  "experiment.curve.expected": "Zu erwartende Möglichkeiten",
+  "experiment.curve.table": "Die Zahlen",
+  "experiment.halves.one":
+    "{n} Zufallspuzzle auf {grid}: Jede Kante ist eine von {edges} Hälften, unabhängig und gleich wahrscheinlich. Startzahl: {seed}.",
+  "experiment.halves.other":
+    "{n} Zufallspuzzles auf {grid}: Jede Kante ist eine von {edges} Hälften, unabhängig und gleich wahrscheinlich. Startzahl: {seed}.",
+  "experiment.motifs.one":
+    "{n} Zufallspuzzle auf {grid}: Jede Kante ist eines von {edges} Motiven, unabhängig und gleich wahrscheinlich. Startzahl: {seed}.",
+  "experiment.motifs.other":
+    "{n} Zufallspuzzles auf {grid}: Jede Kante ist eines von {edges} Motiven, unabhängig und gleich wahrscheinlich. Startzahl: {seed}.",
+  "experiment.shuffled.one": "{n} Puzzle mit denselben Kanten, neu auf die Karten verteilt. Startzahl: {seed}.",
+  "experiment.shuffled.other": "{n} Puzzles mit denselben Kanten, neu auf die Karten verteilt. Startzahl: {seed}.",
+  "experiment.layings": "Gleiche Karten zählen als verschiedene, und eine Karte, die gedreht gleich aussieht, zählt in jeder Drehung.",
+  "experiment.took": "Gelegte Karten: {n}, in {time}.",
+  "fault.motifs-range": "{found} Motive gehen nicht; es dürfen 1 bis {most} sein.",
+  "fault.experiment-many": "{found} Puzzles gehen nicht; es dürfen 1 bis {most} sein.",
+  "fault.experiment-large": "Das Experiment nimmt nur kleine Spiele: höchstens {most} Karten mal Drehungen, und hier sind es {found}.",
+  "fault.experiment-fixed": "Die Kanten eines Spiels mit Rand oder festen Karten lassen sich nicht neu verteilen.",
+
+  // Was eine Suche tut, Schritt für Schritt.
+  "trace.place": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Sie passt.",
+  "trace.try.seam": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an {other} ({side}).",
+  "trace.try.rim": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. {edge} käme an den Rand ({side}), wo der Rahmen hingehört.",
+  "trace.try.inside": "Karte {tile}: Zeile {row}, Spalte {column}, {turn}. Der Rahmen käme ins Innere ({side}).",
+  "trace.dead-end": "Nichts passt in Zeile {row}, Spalte {column}: eine Sackgasse.",
+  "trace.lift": "Zurück: Karte {tile} kommt wieder weg von Zeile {row}, Spalte {column}.",
+  "trace.solution": "Alles ist gelegt: eine Lösung.",
 };

@@ -1127,4 +1127,60 @@ export const words = {
   "fault.counts-long": "That is longer than {most} bytes; give just the counts.",
   "fault.order-short": "The order leaves out cell {missing}.",
   "fault.order-cell": "“{found}” can’t come next in an order: it takes each cell from 0 to {most} once.",
+
+  // Random puzzles, counted by the thousand
+  experiment: "Random puzzles",
+  "experiment.what": "How likely is it that a puzzle made by chance can be solved? Here they are made and counted by the thousand.",
+  "experiment.puzzles": "Puzzles",
+  "experiment.edges": "Edges",
+  "experiment.number": "Number of pictures",
+  "experiment.dealt": "Dealt anew: {name}",
+  "experiment.seed": "Seed {n}",
+  "experiment.again": "Again",
+  "experiment.verdict": "{mean} ways without conflict on average; {expected} were to be expected.",
+  "experiment.share": "{share} of the puzzles have any.",
+  "experiment.none": "None of the {n} puzzles has any way without conflict; {expected} per puzzle were to be expected.",
+  "experiment.begun": "Still counting the first puzzle; {expected} ways without conflict are to be expected.",
+  "experiment.running": "{n} of {all} puzzles, {nodes} placements so far …",
+  "experiment.stopped": "Stopped after {n} of {all} puzzles.",
+  "experiment.ways": "Ways",
+  "experiment.formula": "{formula} = {layings} ways to place the tiles. Each of the {seams} seams matches in 1 of {edges} cases.",
+  "experiment.formula.dealt":
+    "{formula} = {layings} ways to place the tiles. Of two edges drawn by chance, {pair} match; {seams} pairs, drawn one after the other, all match with a chance of {chance}.",
+  "experiment.counted": "What is counted",
+  "experiment.way":
+    "A way without conflict has every tile placed and every seam matching. Each turn of the board counts, so one solution on a square board is four ways.",
+  "experiment.sure": "± says how far off the average may be, at 95 % confidence.",
+  "experiment.curve": "Few pictures or many",
+  "experiment.curve.means":
+    "With few pictures nearly every puzzle can be solved in many ways, and one with a single solution is hard to come by. With many, hardly any puzzle can be solved at all.",
+  "experiment.curve.each": "{n} random puzzles or more for each number of pictures.",
+  "experiment.curve.share": "Puzzles that can be solved",
+  "experiment.curve.expected": "Ways to be expected",
+  "experiment.curve.table": "The numbers",
+  "experiment.halves.one":
+    "{n} random puzzle on {grid}: each side is one of {edges} halves, independently and equally likely. Seed: {seed}.",
+  "experiment.halves.other":
+    "{n} random puzzles on {grid}: each side is one of {edges} halves, independently and equally likely. Seed: {seed}.",
+  "experiment.motifs.one":
+    "{n} random puzzle on {grid}: each side is one of {edges} motifs, independently and equally likely. Seed: {seed}.",
+  "experiment.motifs.other":
+    "{n} random puzzles on {grid}: each side is one of {edges} motifs, independently and equally likely. Seed: {seed}.",
+  "experiment.shuffled.one": "{n} puzzle with the same edges, shuffled over the tiles. Seed: {seed}.",
+  "experiment.shuffled.other": "{n} puzzles with the same edges, shuffled over the tiles. Seed: {seed}.",
+  "experiment.layings": "Copies count as different tiles, and a tile that looks the same after a turn counts in each of its turns.",
+  "experiment.took": "Placements: {n}, in {time}.",
+  "fault.motifs-range": "{found} motifs aren’t possible; there may be 1 to {most}.",
+  "fault.experiment-many": "{found} puzzles aren’t possible; there may be 1 to {most}.",
+  "fault.experiment-large": "The experiment takes small puzzles only: at most {most} tiles times turns, and here there are {found}.",
+  "fault.experiment-fixed": "The edges of a puzzle with a frame or fixed tiles can’t be shuffled.",
+
+  // What a search does, step by step.
+  "trace.place": "Tile {tile}: row {row}, column {column}, {turn}. It fits.",
+  "trace.try.seam": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would meet {other} ({side}).",
+  "trace.try.rim": "Tile {tile}: row {row}, column {column}, {turn}. {edge} would lie on the outside edge ({side}), where the frame belongs.",
+  "trace.try.inside": "Tile {tile}: row {row}, column {column}, {turn}. The frame’s edge would lie inside the board ({side}).",
+  "trace.dead-end": "Nothing fits row {row}, column {column}: a dead end.",
+  "trace.lift": "Back: tile {tile} is taken off row {row}, column {column}.",
+  "trace.solution": "Every cell is filled: a solution.",
 };

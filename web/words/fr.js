@@ -1136,4 +1136,62 @@ export const words = {
   "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
   "fault.order-short": "Il manque la case {missing} dans l’ordre.",
   "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",
+
+  // Random puzzles, counted by the thousand
+  experiment: "Puzzles au hasard",
+  "experiment.what": "Quelle est la chance qu’un puzzle tiré au hasard ait une solution ? Ici, on en tire et on en compte des milliers.",
+  "experiment.puzzles": "Puzzles",
+  "experiment.edges": "Bords",
+  "experiment.number": "Nombre de motifs",
+  "experiment.dealt": "Redistribués : {name}",
+  "experiment.seed": "Graine {n}",
+  "experiment.again": "Recommencer",
+  "experiment.verdict": "{mean} façons sans conflit en moyenne ; on en attendait {expected}.",
+  "experiment.share": "{share} des puzzles en ont au moins une.",
+  "experiment.none": "Aucun des {n} puzzles n’a de façon sans conflit ; on en attendait {expected} par puzzle.",
+  "experiment.begun": "Le premier puzzle est encore en cours ; on attend {expected} façons sans conflit.",
+  "experiment.running": "{n} puzzles sur {all}, {nodes} placements jusqu’ici …",
+  "experiment.stopped": "Arrêté après {n} puzzles sur {all}.",
+  "experiment.ways": "Façons",
+  "experiment.formula": "{formula} = {layings} façons de poser les cartes. Chacune des {seams} jointures est juste dans 1 cas sur {edges}.",
+  "experiment.formula.dealt":
+    "{formula} = {layings} façons de poser les cartes. Deux bords tirés au hasard vont ensemble dans {pair} des cas ; {seams} paires tirées l’une après l’autre vont toutes ensemble avec une probabilité de {chance}.",
+  "experiment.counted": "Ce qui est compté",
+  "experiment.way":
+    "Dans une façon sans conflit, toutes les cartes sont posées et toutes les jointures justes. Chaque rotation du plateau compte : sur un plateau carré, une solution fait quatre façons.",
+  "experiment.sure": "± dit de combien la moyenne peut s’écarter, sûr à 95 %.",
+  "experiment.curve": "Peu de motifs ou beaucoup",
+  "experiment.curve.means":
+    "Avec peu de motifs, presque tout puzzle a de nombreuses solutions, et il est rare d’en trouver un qui n’en ait qu’une. Avec beaucoup, presque aucun n’a de solution.",
+  "experiment.curve.each": "{n} puzzles au hasard ou plus par nombre de motifs.",
+  "experiment.curve.share": "Puzzles qui ont une solution",
+  "experiment.curve.expected": "Façons attendues",
+  "experiment.curve.table": "Les nombres",
+  "experiment.halves.one":
+    "{n} puzzle tiré au hasard sur {grid} : chaque bord est l’une de {edges} moitiés, indépendamment et avec la même probabilité. Graine : {seed}.",
+  "experiment.halves.other":
+    "{n} puzzles tirés au hasard sur {grid} : chaque bord est l’une de {edges} moitiés, indépendamment et avec la même probabilité. Graine : {seed}.",
+  "experiment.motifs.one":
+    "{n} puzzle tiré au hasard sur {grid} : chaque bord est l’un de {edges} motifs, indépendamment et avec la même probabilité. Graine : {seed}.",
+  "experiment.motifs.other":
+    "{n} puzzles tirés au hasard sur {grid} : chaque bord est l’un de {edges} motifs, indépendamment et avec la même probabilité. Graine : {seed}.",
+  "experiment.shuffled.one": "{n} puzzle avec les mêmes bords, redistribués sur les cartes. Graine : {seed}.",
+  "experiment.shuffled.other": "{n} puzzles avec les mêmes bords, redistribués sur les cartes. Graine : {seed}.",
+  "experiment.layings":
+    "Les cartes identiques comptent comme différentes, et une carte identique à elle-même une fois tournée compte dans chaque orientation.",
+  "experiment.took": "Placements : {n}, en {time}.",
+  "fault.motifs-range": "{found} motifs ne sont pas possibles ; il peut y en avoir de 1 à {most}.",
+  "fault.experiment-many": "{found} puzzles ne sont pas possibles ; il peut y en avoir de 1 à {most}.",
+  "fault.experiment-large":
+    "L’expérience ne prend que de petits puzzles : au plus {most} cartes fois orientations, et il y en a {found} ici.",
+  "fault.experiment-fixed": "Les bords d’un puzzle qui a un cadre ou des cartes fixées ne peuvent pas être redistribués.",
+
+  // Ce que fait une recherche, pas à pas.
+  "trace.place": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Elle convient.",
+  "trace.try.seam": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} toucherait {other} ({side}).",
+  "trace.try.rim": "Carte {tile} : ligne {row}, colonne {column}, {turn}. {edge} serait sur le bord ({side}), à la place du cadre.",
+  "trace.try.inside": "Carte {tile} : ligne {row}, colonne {column}, {turn}. Le bord du cadre serait à l’intérieur ({side}).",
+  "trace.dead-end": "Rien ne convient ligne {row}, colonne {column} : une impasse.",
+  "trace.lift": "Retour : la carte {tile} quitte la ligne {row}, colonne {column}.",
+  "trace.solution": "Toutes les cases sont remplies : une solution.",
 };

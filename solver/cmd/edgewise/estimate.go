@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"strconv"
+	"strings"
 	"time"
 
 	"edgewise/solver/search"
@@ -156,17 +157,13 @@ func (w *words) magnitude(log float64) string {
 	if tenths == 100 { // 9.96 is rounded to 10.0, which is 1.0 with one zero more
 		tenths, exponent = 10, exponent+1
 	}
-	return w.decimal(tenths/10, 1) + " · " + power(int(exponent))
+	return w.decimal(tenths/10, 1) + " · " + power(10, int(exponent))
 }
 
-// power is a power of ten.
-func power(exponent int) string {
-	raised := []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")
-	text := "10"
-	for _, digit := range strconv.Itoa(exponent) {
-		text += string(raised[digit-'0'])
-	}
-	return text
+// power is a power, such as 10⁻⁶.
+func power(base, exponent int) string {
+	raised := strings.NewReplacer("-", "⁻", "0", "⁰", "1", "¹", "2", "²", "3", "³", "4", "⁴", "5", "⁵", "6", "⁶", "7", "⁷", "8", "⁸", "9", "⁹")
+	return strconv.Itoa(base) + raised.Replace(strconv.Itoa(exponent))
 }
 
 // order is in which order cells are filled, and why.

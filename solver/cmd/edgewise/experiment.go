@@ -54,11 +54,10 @@ type attempt struct {
 	limit         time.Duration
 }
 
-// The experiment of the second article, with more puzzles, and how far a curve goes.
+// The experiment of the second article, with more puzzles.
 const (
 	usualPuzzles = 10_000
 	usualMotifs  = 4
-	curveMotifs  = 12
 )
 
 func (c *console) attempt(args []string) (*attempt, error) {
@@ -126,7 +125,7 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 	r, spent := e.Result(), time.Since(start)
 	if asked.asJSON {
 		object := experimented{N: r.Puzzles, Seed: asked.Seed, Mean: r.Mean(), Error: finite(r.Error()), Solvable: r.Share(),
-			Expected: r.Expected, Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
+			Expected: r.Formula.Expected(), Histogram: []bar{}, Nodes: r.Nodes, Seconds: spent.Seconds()}
 		for _, b := range r.Histogram {
 			object.Histogram = append(object.Histogram, bar{search.NumberOf(b.Layings), b.Puzzles})
 		}
@@ -145,14 +144,14 @@ func experimenting(ctx context.Context, c *console, args []string) error {
 
 // curve tells how the experiment comes out over the number of motifs.
 func (c *console) curve(ctx context.Context, asked *attempt) error {
-	curve, err := experiment.NewCurve(asked.Options, curveMotifs)
+	curve, err := experiment.NewCurve(asked.Options)
 	if err != nil {
 		return err
 	}
 	complete := step(ctx, curve, slice)
 	object := curved{N: asked.Puzzles, Seed: asked.Seed}
 	for _, p := range curve.Points() {
-		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, float64(p.Solvable) / float64(max(p.Solved, 1)), p.Solved})
+		object.Curve = append(object.Curve, point{p.Motifs, p.Expected, p.Share(), p.Solved})
 	}
 	if !complete {
 		object.Status = "stopped"
@@ -193,7 +192,8 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 		mean = w.say("experiment.error", values{"mean": mean, "error": w.decimal(deviation, 2)})
 	}
 	lines := []string{first,
-		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Expected)}),
+		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Formula.Expected())}),
+		w.formula(r.Formula),
 		w.say("experiment.solvable", values{"share": w.decimal(100*r.Share(), 1), "n": r.Solvable()}),
 		w.say("experiment.layings", nil),
 		w.say("experiment.took", values{"n": search.NumberOf(r.Nodes), "time": w.span(spent)})}
@@ -202,6 +202,24 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 		table = append(table, []string{w.word(search.NumberOf(b.Layings)), w.word(b.Puzzles)})
 	}
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(table)
+}
+
+// formula is where the expected number comes from, written out.
+func (w *words) formula(f experiment.Formula) string {
+	written, layings := strconv.Itoa(f.Tiles)+"!", search.NumberOf(1)
+	if f.Turns > 1 {
+		written += " · " + power(f.Turns, f.Tiles)
+	}
+	for n := range f.Tiles {
+		layings = layings.Times(uint64((n + 1) * f.Turns))
+	}
+	key, all := "experiment.formula", "÷ "+power(f.Edges, f.Seams)
+	with := values{"formula": written, "layings": layings, "seams": f.Seams, "edges": f.Edges}
+	if f.Edges == 0 {
+		key, all = "experiment.formula.dealt", "· "+w.amount(f.Chance)
+		with["pair"], with["chance"] = w.decimal(100*f.Pair, 1)+" %", w.amount(f.Chance)
+	}
+	return written + " " + all + " = " + w.amount(f.Expected()) + ". " + w.say(key, with)
 }
 
 // curved is a table with a line for each number of motifs.
@@ -225,13 +243,17 @@ func (w *words) curved(asked *attempt, c curved) string {
 	return wrapped(first) + "\n\n" + aligned(table)
 }
 
-// amount is a number that may be large or small: with two places, or two figures where
-// it is nearly nothing.
+// amount is a number that may be large or small: with two places, two figures where it
+// is small, or a power of ten where it is nearly nothing.
 func (w *words) amount(x float64) string {
-	const large, small = 1000, 0.1
+	const large, small, tiny = 1000, 0.1, 0.001
 	switch {
 	case x >= large:
 		return w.magnitude(math.Log10(x))
+	case x > 0 && x < tiny:
+		mantissa, digits, _ := strings.Cut(strconv.FormatFloat(x, 'e', 1, 64), "e")
+		exponent, _ := strconv.Atoi(digits)
+		return strings.ReplaceAll(mantissa, ".", w.table["point"]) + " · " + power(10, exponent)
 	case x > 0 && x < small:
 		return w.decimal(x, 1+int(math.Ceil(-math.Log10(x))))
 	}

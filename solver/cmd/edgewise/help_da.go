@@ -8,6 +8,7 @@ skal passe sammen.
   edgewise estimate SPIL   hvor længe det vil tage
   edgewise merge    FIL... delene af en søgning, lagt sammen
   edgewise stats    SPIL   hvad lærebogssøgningen kræver, felt for felt
+  edgewise trace    SPIL   hvad en søgning gør, trin for trin
   edgewise numbers            fem artiklers tal, og vores
   edgewise check    SPIL   hvad der er galt, og den sandsynligste smutter
   edgewise hint     SPIL   om brættet kan løses, hvad der er det næste, hvorfor
@@ -66,6 +67,15 @@ stats
   -compare TAL     sammenlign med dit eget programs tal, felt for felt eller i
                    alt: en fil, - eller tallene, uanset hvordan de er skrevet
   -limit TID, -json
+
+trace
+  -plain, -raw, -order ORDEN som ved solve; -copies, -turn som ved stats
+  -from N          begynd med hændelse N
+  -max N           N hændelser (ellers til slutningen)
+  -limit TID
+  -json            et objekt pr. linje: "n"; "kind": try (passer ikke), place,
+                   dead-end, lift eller solution; "cell"; "tile", "turn";
+                   "why", hvorfor ikke: "code", "side", "edge", "other"
 
 numbers [ARTIKEL]
   en af dogs, insects, cats, shuffled, suits; ellers alle

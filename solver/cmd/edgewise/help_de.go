@@ -8,6 +8,7 @@ zueinander passen müssen.
   edgewise estimate SPIEL    wie lange das dauern wird
   edgewise merge    DATEI... die Teile einer Suche, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
+  edgewise trace    SPIEL    was eine Suche tut, Schritt für Schritt
   edgewise numbers            die Zahlen von fünf Artikeln, und unsere
   edgewise check    SPIEL    was daran falsch ist und welches Versehen es war
   edgewise hint     SPIEL    ob sein Brett lösbar ist, was als Nächstes kommt
@@ -68,6 +69,15 @@ stats
                    für Feld oder insgesamt: eine Datei, - oder die Zahlen, wie
                    auch immer ausgegeben
   -limit DAUER, -json
+
+trace
+  -plain, -raw, -order ORDNUNG wie bei solve; -copies, -turn wie bei stats
+  -from N          mit Ereignis N beginnen
+  -max N           N Ereignisse; sonst bis zum Ende
+  -limit DAUER
+  -json            ein Objekt je Zeile: "n"; "kind", nämlich try (passt nicht),
+                   place, dead-end, lift oder solution; "cell"; "tile", "turn";
+                   "why", warum nicht: "code", "side", "edge", "other"
 
 numbers [ARTIKEL]
   einer von dogs, insects, cats, shuffled, suits; sonst alle

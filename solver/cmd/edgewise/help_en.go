@@ -7,6 +7,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
   edgewise estimate PUZZLE    how long that will take
   edgewise merge    FILE...   the parts of a search, added up
   edgewise stats    PUZZLE    the work of the textbook search, cell by cell
+  edgewise trace    PUZZLE    what a search does, step by step
   edgewise numbers            the figures of five articles, and ours
   edgewise check    PUZZLE    what is wrong with it, and the likeliest slip
   edgewise hint     PUZZLE    whether its board can be solved, what is next, why
@@ -64,6 +65,15 @@ stats
   -compare COUNTS  hold the counts of your own solver against it, cell by cell
                    or in all: a file, - or the numbers, however printed
   -limit DURATION, -json
+
+trace
+  -plain, -raw, -order ORDER as with solve; -copies, -turn as with stats
+  -from N          begin with event N
+  -max N           N events (default: to the end)
+  -limit DURATION
+  -json            an object per line: "n"; "kind", try (it does not fit),
+                   place, dead-end, lift or solution; "cell"; "tile", "turn";
+                   "why" a try does not fit: "code", "side", "edge", "other"
 
 numbers [ARTICLE]
   one of dogs, insects, cats, shuffled, suits; otherwise all

@@ -8,6 +8,7 @@ doivent s’accorder.
   edgewise estimate PUZZLE     combien de temps cela prendra
   edgewise merge    FICHIER... les parties d’une recherche, additionnées
   edgewise stats    PUZZLE     le travail de la recherche classique, par case
+  edgewise trace    PUZZLE     ce que fait une recherche, pas à pas
   edgewise numbers            les nombres de cinq articles, et les nôtres
   edgewise check    PUZZLE     ce qui cloche, et l’étourderie la plus probable
   edgewise hint     PUZZLE     si son plateau a une solution, la suite, pourquoi
@@ -71,6 +72,15 @@ stats
                    ou en tout : un fichier, - ou les nombres, écrits n’importe
                    comment
   -limit DURÉE, -json
+
+trace
+  -plain, -raw, -order ORDRE comme pour solve ; -copies, -turn comme pour stats
+  -from N          commencer à l’événement N
+  -max N           N événements ; sinon jusqu’à la fin
+  -limit DURÉE
+  -json            un objet par ligne : "n" ; "kind" : try (ne convient pas),
+                   place, dead-end, lift ou solution ; "cell" ; "tile", "turn" ;
+                   "why", pourquoi non : "code", "side", "edge", "other"
 
 numbers [ARTICLE]
   un de dogs, insects, cats, shuffled, suits ; sinon tous

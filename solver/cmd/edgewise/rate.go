@@ -92,7 +92,7 @@ func (w *words) rated(r rated) string {
 	with := values{"difficulty": w.say("difficulty."+string(r.Difficulty), nil)}
 	switch {
 	case r.Above != nil:
-		with["n"] = power(int(math.Round(math.Log10(*r.Above))))
+		with["n"] = power(10, int(math.Round(math.Log10(*r.Above))))
 		return w.say("rate.above", with)
 	case r.Effort == nil && r.Error != nil:
 		return w.say("verdict.none", nil)

@@ -53,6 +53,7 @@ var (
 
 // TestGoldens: what people and programs read, word for word.
 func TestGoldens(t *testing.T) {
+	traceFrame := []string{"trace", "-plain", "grid=2x1&mates=same&frame=x&tiles=xAxx.xxBx"}
 	both := []string{"stats", "hunde-spiel", "-copies", "once", "-turn", "fixed", "-order", "4,1,2,5,8,7,6,3,0"}
 	for _, row := range []struct {
 		golden, language string
@@ -92,6 +93,12 @@ func TestGoldens(t *testing.T) {
 		{"stats-both-da.txt", "da", both},
 		{"stats-both.json", "en", append(both, "-json")},
 		{"stats-pinned.txt", "en", []string{"stats", "-turn", "fixed", "-order", "spiral", "grid=2x2&tiles=abCd.cBaD.AbaD.cbaB"}},
+		{"trace.txt", "en", []string{"trace", "-plain", "-max", "60", "one-tough-puzzle"}},
+		{"trace.json", "en", []string{"trace", "-plain", "-from", "58", "-max", "8", "-json", "one-tough-puzzle"}},
+		{"trace-fast.txt", "en", []string{"trace", "grid=2x2&tiles=ABab.aBbA.BAab.ABba"}},
+		{"trace-frame-de.txt", "de", append(traceFrame, "-from", "1")},
+		{"trace-frame-fr.txt", "fr", traceFrame},
+		{"trace-frame-da.txt", "da", traceFrame},
 		{"numbers.txt", "en", []string{"numbers", "dogs"}},
 		{"numbers-de.txt", "de", []string{"numbers", "insects"}},
 		{"numbers-fr.txt", "fr", []string{"numbers", "suits"}},

@@ -12,6 +12,9 @@ import { figureRow } from "./figures.js";
 /** @import {Article} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
+/** The run of an article that makes random puzzles: whoever reads it may want to make more. */
+const RANDOM = "random";
+
 /** What was counted, by app: it is counted once. @type {WeakMap<App, Map<string, Counting>>} */
 const counted = new WeakMap();
 
@@ -50,6 +53,7 @@ function articleView(app, article, counting, open) {
       "p",
       { class: "actions" },
       make("button", { type: "button", "data-action": "open", "data-link": article.puzzle, "aria-describedby": titleId }, speech.say("articles.open")),
+      ...(article.runs.includes(RANDOM) ? [make("button", { type: "button", "data-action": "experiment" }, speech.say("experiment"))] : []),
       make("a", { href: article.address, target: "_blank", rel: "noopener noreferrer", "aria-describedby": titleId }, speech.say("articles.read")),
     ),
     told,

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readMoves } from "../play/typed-moves.js";
+import { readMoves } from "./typed-moves.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, layAll, lock, newGame, placesAtFirst, put, readGame, redo, tally, tileOn, turn, undo } from "./game.js";
 import { turnBoard } from "./turn-board.js";
 

@@ -2,7 +2,7 @@
 
 import { countsFrom } from "../days/streak.js";
 import { keepSettings } from "../keep/settings.js";
-import { openDay } from "../play/finish-card.js";
+import { openDay } from "../play/next.js";
 import { dayOf } from "../speech/days.js";
 import { openMine } from "../table/open.js";
 import { endedNow } from "./words.js";

@@ -2,7 +2,7 @@
 // words, size, maker and solutions. A card is drawn when it comes into sight.
 
 import { make, part, setText } from "../base/dom.js";
-import { solvedLinks } from "../play/finish.js";
+import { solvedLinks } from "../play/next.js";
 import { effortWords } from "../speech/difficulty.js";
 import { covers } from "./covers.js";
 

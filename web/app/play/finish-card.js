@@ -3,12 +3,9 @@
 
 import { make, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
-import { dayPuzzle } from "../days/puzzle.js";
-import { published } from "../engine/gallery.js";
 import { dayOf } from "../speech/days.js";
-import { dayTitle } from "../speech/titles.js";
-import { openText } from "../table/open.js";
-import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, solvedLinks } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished } from "./finish.js";
+import { nextWords, openNext } from "./next.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
@@ -105,37 +102,4 @@ export function finishActions(app) {
     "watch-replay": () => watchReplay(app),
     "play-again": () => playAgain(app),
   };
-}
-
-/**
- * What the button says that leads to the next puzzle.
- * @param {string | null} day
- * @param {string} today
- * @param {Speech} speech
- */
-function nextWords(day, today, speech) {
-  if (day === null) return speech.say("finish.next");
-  return day === today ? speech.say("finish.next.today") : speech.say("play.day", { day: dayTitle(day, speech, today) });
-}
-
-/**
- * Opens what comes next: today's puzzle, an earlier day's, or a published one.
- * @param {App} app
- */
-function openNext(app) {
-  const { state } = app.store;
-  const day = nextDay(state.days.results, dayOf(new Date()));
-  if (day !== null) return openDay(app, day);
-  const link = state.table.puzzle?.id ?? "";
-  const solved = solvedLinks(state.keep.mine);
-  return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
-}
-
-/**
- * Opens the puzzle of a day, with what was done of it before.
- * @param {App} app
- * @param {string} day
- */
-export function openDay(app, day) {
-  return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
 }

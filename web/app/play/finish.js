@@ -1,5 +1,5 @@
 // The finish: when a person's own moves have made the board whole, how they did it,
-// what comes next, and a line about it to be shared that gives nothing away.
+// and a line about it to be shared that gives nothing away.
 
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
@@ -9,14 +9,10 @@ import { spent } from "../speech/durations.js";
 import { layerShown } from "../table/layers.js";
 import { clockWords } from "../table/time.js";
 
-/** @import {Difficulty, GalleryEntry} from "../../types.d.ts" */
-/** @import {Mine} from "../keep/record.js" */
+/** @import {Difficulty} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Table} from "../table/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
-
-/** How hard puzzles are, from the easiest on. */
-const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
 /**
  * Whether the person's board is whole, and was made so by their own moves.
@@ -143,31 +139,4 @@ export function pictureWords(name, { game }, speech, { day, number, difficulty, 
   const title = !day ? name : number === null ? "Edgewise" : `Edgewise ${speech.say("finish.number", { n: number })}`;
   const words = [day ? date : "Edgewise", difficulty && speech.say(`difficulty.${difficulty}`), time, ...rowWords(row, speech)];
   return [title, words.filter(Boolean).join(" · ")];
-}
-
-/**
- * The published puzzle that comes after another: of its kind, not solved, and about as
- * hard; of several the next one, round and round. When all are solved, simply the next.
- * @param {GalleryEntry[]} entries
- * @param {string} link of the puzzle at hand, which may be none of them
- * @param {Set<string>} solved links
- * @param {Difficulty} [difficulty] of the puzzle at hand, "" where that is not known
- * @returns {GalleryEntry | undefined}
- */
-export function nextPuzzle(entries, link, solved, difficulty = "") {
-  const at = entries.findIndex((entry) => entry.link === link);
-  const kind = entries[at]?.kind ?? "published";
-  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
-  const apart = (/** @type {GalleryEntry} */ entry) =>
-    entry.difficulty && difficulty ? Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)) : DIFFICULTIES.length;
-  const [next] = others.filter((entry) => !solved.has(entry.link)).sort((one, other) => apart(one) - apart(other));
-  return next ?? others[0] ?? entries[0];
-}
-
-/**
- * The links of those of My puzzles that the person has solved.
- * @param {Mine[]} mine
- */
-export function solvedLinks(mine) {
-  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
 }

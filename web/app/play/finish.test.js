@@ -1,4 +1,4 @@
-// The finish: whose it is, what is told of it, and which puzzle comes next.
+// The finish: whose it is, what is told of it, and the line that is shared.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,9 +14,9 @@ import { Speech } from "../speech/speech.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { factWords, factsOf, finishSentence, isFinished, nextPuzzle, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
-/** @import {BoardState, Difficulty, Drawing, GalleryEntry, Puzzle} from "../../types.d.ts" */
+/** @import {BoardState, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -198,29 +198,4 @@ test("a day goes by its number, before there were numbers by its date, all else 
 test("the line to be shared says how, not where anything lies", () => {
   assert.equal(resultLine("Das verflixte Hunde-Spiel", { game: own }, english), "Edgewise · Das verflixte Hunde-Spiel · 2 moves · 0:00 · no hints");
   assert.equal(resultLine("Insekten", { game: { ...own, hints: 1 } }, new Speech("de", german)), "Edgewise · Insekten · 2 Züge · 0:00 · 1 Tipp");
-});
-
-test("the next puzzle is one of the same kind that is not solved, and there always is one", () => {
-  const shelf = /** @type {GalleryEntry[]} */ (["a", "b", "c", "F", "G"].map((link) => ({ link, kind: link < "a" ? "framed" : "published" })));
-  const next = (/** @type {string} */ link, /** @type {string[]} */ ...solved) => nextPuzzle(shelf, link, new Set(solved))?.link;
-  assert.equal(next("a"), "b");
-  assert.equal(next("a", "a", "b"), "c");
-  assert.equal(next("c", "c"), "a", "round and round");
-  assert.equal(next("b", "a", "b", "c"), "c", "all are solved");
-  assert.equal(next("F"), "G");
-  assert.equal(next("G", "F", "G"), "F");
-  assert.equal(next("somebody's own", "a"), "b");
-});
-
-test("the next puzzle is about as hard", () => {
-  const hard = ["easy", "gentle", "hard", "", "tricky", "easy"];
-  const shelf = /** @type {GalleryEntry[]} */ (["a", "b", "c", "d", "e", "f"].map((link, at) => ({ link, kind: "published", difficulty: hard[at] })));
-  const next = (/** @type {string} */ link, /** @type {Difficulty} */ difficulty, /** @type {string[]} */ ...solved) => nextPuzzle(shelf, link, new Set(solved), difficulty)?.link;
-  assert.equal(next("a", "easy", "a"), "f");
-  assert.equal(next("a", "easy", "a", "f"), "b");
-  assert.equal(next("c", "hard", "c"), "e");
-  assert.equal(next("somebody's own", "moderate"), "a");
-  assert.equal(next("somebody's own", "fiendish", "c", "e"), "a", "of several the next one");
-  assert.equal(next("somebody's own", "fiendish", "a", "b", "c", "e", "f"), "d", "of which nobody knows how hard it is");
-  assert.equal(next("a", "", "a"), "b", "as nobody knows how hard this one is");
 });

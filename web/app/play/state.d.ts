@@ -8,7 +8,7 @@ import type { Game, Place, Step } from "../game/game.js";
 import type { Hints } from "../hints/state.d.ts";
 import type { Outcome } from "../share/result.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
-import type { Misread } from "./typed-moves.js";
+import type { Misread } from "../game/typed-moves.js";
 
 /** How a result was passed on, and which game led to it. */
 export interface Passed {

@@ -4,11 +4,11 @@
 import { fits } from "../game/fits.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
+import { readMoves } from "../game/typed-moves.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
 import { isFinished } from "./finish.js";
-import { readMoves } from "./typed-moves.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */

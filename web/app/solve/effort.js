@@ -90,13 +90,25 @@ function makeTable(depths, title, bars, speech) {
     row.append(make("td", { class: "count" }, speech.number(count)));
     return row;
   });
+  const sum = make("td", { class: "count", colspan: bars ? 2 : 1 }, speech.number(total(depths)));
   return make(
     "table",
     { class: "depths" },
     make("caption", {}, title),
     make("thead", { class: "unseen" }, head),
     make("tbody", {}, ...rows),
+    make("tfoot", {}, make("tr", {}, make("th", { scope: "row" }, speech.begin(speech.say("column.sum"))), sum)),
   );
+}
+
+/**
+ * The counts added up, exactly: they may be beyond what a number of JavaScript holds.
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+function total(counts) {
+  const sum = counts.reduce((before, count) => before + BigInt(count), 0n);
+  return sum <= Number.MAX_SAFE_INTEGER ? Number(sum) : String(sum);
 }
 
 /** @param {number} share of the longest bar */

@@ -61,11 +61,12 @@ function begun(text, language) {
 }
 
 /**
- * A power of ten, such as "10¹⁴".
+ * A power, of ten unless another base is given, such as "10¹⁴" or "10⁻⁶".
  * @param {number} exponent
+ * @param {number} [base]
  */
-export function power(exponent) {
-  return `10${[...String(exponent)].map((digit) => RAISED[Number(digit)]).join("")}`;
+export function power(exponent, base = 10) {
+  return `${base}${[...String(exponent)].map((sign) => (sign === "-" ? "⁻" : RAISED[Number(sign)])).join("")}`;
 }
 
 /** Speaks one language. */

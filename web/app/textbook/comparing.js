@@ -2,9 +2,9 @@
 // switched, and the switches can be set to the cause of the difference.
 
 import { make, setText } from "../base/dom.js";
+import { Latest } from "../engine/latest.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
-import { Latest } from "./latest.js";
 import { comparedSentences } from "./words.js";
 
 /** @import {Switches} from "../../types.d.ts" */

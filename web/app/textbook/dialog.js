@@ -5,10 +5,10 @@
 
 import { makeDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
+import { Latest } from "../engine/latest.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeComparing } from "./comparing.js";
-import { Latest } from "./latest.js";
 import { makeSwitches } from "./switches.js";
 import { countsTable } from "./table.js";
 import { foundSentences } from "./words.js";

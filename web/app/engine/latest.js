@@ -1,11 +1,11 @@
 // Thinks one thing at a time: what is asked last ends what was asked before. It knows no
 // DOM.
 
-import { think } from "../engine/think.js";
+import { think } from "./think.js";
 
 /** @import {Methods} from "../../types.d.ts" */
-/** @import {Thought} from "../engine/think.js" */
-/** @import {Solver} from "../engine/solver.js" */
+/** @import {Thought} from "./think.js" */
+/** @import {Solver} from "./solver.js" */
 
 export class Latest {
   /** How often something was asked, or given up. */

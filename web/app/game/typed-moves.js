@@ -2,10 +2,10 @@
 // column b of row 1, turned right once from its own top. Several stand one after the
 // other with commas between them.
 
-import { TABLE, put, turn } from "../game/game.js";
+import { TABLE, put, turn } from "./game.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
-/** @import {Game} from "../game/game.js" */
+/** @import {Game} from "./game.js" */
 
 /** Moves that are not made: their words, and the code of what is wrong. @typedef {{ text: string, code: string }} Misread */
 

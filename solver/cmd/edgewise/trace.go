@@ -1,0 +1,154 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+	"edgewise/solver/trace"
+)
+
+// A traced is what trace -json prints for each event, on a line of its own.
+type traced struct {
+	N    uint64     `json:"n"`
+	Kind trace.Kind `json:"kind"`
+	Cell int        `json:"cell"`
+	Tile *int       `json:"tile,omitempty"`
+	Turn *int       `json:"turn,omitempty"`
+	Why  *whyNot    `json:"why,omitempty"` // of a try that does not fit
+}
+
+// A whyNot is why a tile does not fit: on which side of the cell, and what meets there.
+type whyNot struct {
+	Code  string `json:"code"`
+	Side  int    `json:"side"`
+	Edge  string `json:"edge"`
+	Other string `json:"other,omitempty"`
+}
+
+// A tracing is which search is to be followed, and what of it.
+type tracing struct {
+	*notation.Document
+	options search.Options
+	from    uint64 // the number of the first event
+	most    uint64 // how many events; 0 for all
+	asJSON  bool
+	limit   time.Duration
+}
+
+func (c *console) tracing(args []string) (*tracing, error) {
+	t := &tracing{}
+	var order, copies, turn string
+	f := newFlags("trace")
+	plain, raw := f.Bool("plain", false, ""), f.Bool("raw", false, "")
+	f.StringVar(&order, "order", "", "")
+	f.choice(&copies, "copies", switchOnce, switchApart)
+	f.choice(&turn, "turn", switchFixed, switchFree)
+	f.event(&t.from, "from")
+	f.event(&t.most, "max")
+	f.BoolVar(&t.asJSON, "json", false, "")
+	f.duration(&t.limit, "limit")
+	var err error
+	if t.Document, err = c.puzzle(f, args); err != nil {
+		return nil, err
+	}
+	if err := f.clash("plain", "raw"); err != nil {
+		return nil, err
+	}
+	switch {
+	case *plain:
+		t.options.Mode = search.Plain
+	case *raw:
+		t.options.Mode = search.Raw
+	}
+	t.options.Once, t.options.Fixed = copies == switchOnce, turn == switchFixed
+	return t, orderNamed(&t.options, order, len(t.Puzzle.Tiles()))
+}
+
+// event is the number of an event, from 1.
+func (f *flags) event(to *uint64, name string) {
+	f.value(name, "1, 2, 3 …", func(value string) bool {
+		n, err := strconv.ParseUint(value, 10, 64)
+		*to = n
+		return err == nil && n > 0
+	})
+}
+
+// linesAtOnce is how many events are written together.
+const linesAtOnce = 1000
+
+// following tells what a search does, event by event.
+func following(ctx context.Context, c *console, args []string) error {
+	asked, err := c.tracing(args)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := within(ctx, asked.limit)
+	defer cancel()
+	c.mention(asked.Document)
+	t := trace.New(search.Compile(asked.Puzzle, asked.options))
+	for start := max(asked.from, 1) - 1; !t.Reach(trace.Target{Of: trace.Events, Count: start}, slice); {
+		if ended(ctx) {
+			return errStopped
+		}
+	}
+	for told := uint64(0); ; {
+		var lines strings.Builder
+		more := true
+		for n := 0; more && n < linesAtOnce && (asked.most == 0 || told < asked.most); n++ {
+			var event trace.Event
+			if event, more = t.Next(); more {
+				told++
+				lines.WriteString(c.eventLine(asked, event))
+			}
+		}
+		if err := c.print(lines.String()); err != nil || !more || told == asked.most {
+			return err
+		}
+		if ended(ctx) {
+			return errStopped
+		}
+	}
+}
+
+// eventLine is an event as a line; in words it is set in by how many cells were filled
+// before its own.
+func (c *console) eventLine(asked *tracing, e trace.Event) string {
+	if !asked.asJSON {
+		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Step), c.words.event(asked.Puzzle, e))
+	}
+	line := traced{N: e.Number, Kind: e.Kind, Cell: e.Cell}
+	if e.Tile >= 0 {
+		line.Tile, line.Turn = &e.Tile, &e.Turn
+	}
+	if e.Clash != nil {
+		line.Why = &whyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), ""}
+		if e.Clash.Code == trace.OnSeam {
+			line.Why.Other = e.Clash.Other.String()
+		}
+	}
+	text, _ := json.Marshal(line) // numbers and words: it cannot fail
+	return string(text) + "\n"
+}
+
+// event is what a search does, in a sentence.
+func (w *words) event(p *puzzle.Puzzle, e trace.Event) string {
+	at := p.Grid().Cells[e.Cell]
+	with := values{"row": at.Row + 1, "column": at.Column + 1}
+	key := "trace." + string(e.Kind)
+	if e.Tile >= 0 {
+		with["tile"], with["turn"] = e.Tile+1, w.say("turn."+strconv.Itoa(turned(p.Grid(), e.Cell, e.Turn)), nil)
+	}
+	if e.Clash != nil {
+		key += "." + e.Clash.Code
+		with["edge"], with["other"] = e.Clash.Edge.String(), e.Clash.Other.String()
+		with["side"] = w.side(e.Clash.Side, p.Grid().Sides, int(at.Heading))
+	}
+	return w.say(key, with)
+}

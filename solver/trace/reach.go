@@ -1,0 +1,128 @@
+package trace
+
+// A Target is a moment of a search, by what is counted up to it: the first at which so
+// many are reached.
+type Target struct {
+	Of    Count
+	Step  int // of which cell, in the order in which they are filled; -1 for all
+	Count uint64
+}
+
+// A Count is what a target counts.
+type Count int
+
+// What can be counted.
+const (
+	Events Count = iota
+	Placements
+	DeadEnds
+	FullBoards
+)
+
+var kinds = [...]Kind{Placements: Place, DeadEnds: DeadEnd, FullBoards: Solution}
+
+// count is how much of it there is so far.
+func (to Target) count(so *So) uint64 {
+	switch {
+	case to.Of == Events:
+		return so.Number
+	case to.Of == FullBoards:
+		return so.Full
+	}
+	list := so.Nodes
+	if to.Of == DeadEnds {
+		list = so.DeadEnds
+	}
+	if to.Step >= 0 {
+		return list[to.Step]
+	}
+	var sum uint64
+	for _, n := range list {
+		sum += n
+	}
+	return sum
+}
+
+// NextOf is the next moment at which one more of something is counted, at one step or, for
+// -1, at any.
+func (t *Trace) NextOf(of Count, step int) Target {
+	to := Target{Of: of, Step: step}
+	to.Count = to.count(&t.so) + 1
+	return to
+}
+
+// PreviousOf is the moment at which something was counted last before the last event;
+// the start, where that never was.
+func (t *Trace) PreviousOf(of Count, step int) Target {
+	to := Target{Of: of, Step: step}
+	to.Count = to.count(&t.so)
+	if to.Count > 0 && to.told(t.last) {
+		to.Count--
+	}
+	return to
+}
+
+// told reports whether the target counts an event.
+func (to Target) told(e Event) bool {
+	if to.Of == Events {
+		return e.Number > 0
+	}
+	return e.Kind == kinds[to.Of] && (to.Step < 0 || e.Step == to.Step)
+}
+
+// Reach takes the trace to a target, forwards or backwards, with at most about budget
+// placements, or in plain mode tries. It reports whether it is there, or at the end,
+// where the search does not come to it; if not, the next call goes on.
+func (t *Trace) Reach(to Target, budget int64) (there bool) {
+	if to.count(&t.so) == to.Count && to.told(t.last) {
+		return true
+	}
+	short := func(at moment) bool { so := t.soAt(at); return to.count(&so) < to.Count }
+	if best := t.marks.before(short); to.count(&t.so) >= to.Count || best.number > t.so.Number {
+		t.goTo(best)
+	}
+	for to.count(&t.so) < to.Count && len(t.ahead) > 0 {
+		t.Next()
+	}
+	chunk, passed := int64(1), false
+	for to.count(&t.so) < to.Count {
+		if t.search.Over() {
+			t.end, t.ended = t.so.Number, true
+			break
+		}
+		if budget <= 0 {
+			return false
+		}
+		here := moment{t.so.Number, t.search.Mark()}
+		t.search.Step(chunk)
+		budget -= chunk
+		then := t.momentOf(t.search)
+		if short(then) {
+			t.marks.leave(here)
+			t.stand(then)
+		} else {
+			// Somewhere in this chunk: it is halved until it is one try.
+			t.goTo(here)
+			if passed = true; chunk == 1 {
+				for to.count(&t.so) < to.Count {
+					t.Next()
+				}
+			}
+		}
+		if passed {
+			chunk = max(chunk/2, 1)
+		} else {
+			chunk *= 2
+		}
+	}
+	return true
+}
+
+// goTo takes the trace to a moment.
+func (t *Trace) goTo(m moment) {
+	t.search = t.plan.SearchFrom(m.mark)
+	t.stand(m)
+}
+
+// stand notes that the trace is where its search is.
+func (t *Trace) stand(m moment) { t.so, t.ahead, t.last = t.soAt(m), nil, Event{} }

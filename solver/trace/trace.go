@@ -1,0 +1,92 @@
+package trace
+
+import (
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A Trace is somewhere in a search: behind so many of its events.
+type Trace struct {
+	plan   *search.Plan
+	search *search.Search // ahead of the trace by the events that are still to be told
+	ahead  []Event
+	so     So
+	last   Event // the one told last; none where the trace was taken elsewhere
+	marks  marks
+	end    uint64 // the number of the last event; 0 as long as that is not known
+	ended  bool   // whether it is
+}
+
+// So is how far a trace has come.
+type So struct {
+	Number   uint64   // of the last event; 0 at the start
+	Tries    []uint64 // by step, those that fit included; nil where they are not counted
+	Nodes    []uint64 // by step
+	DeadEnds []uint64 // by step
+	Full     uint64   // boards
+	Laid     []puzzle.Placement
+	Over     bool // whether everything was searched
+}
+
+// New begins a trace of a search of everything.
+func New(plan *search.Plan) *Trace {
+	t := &Trace{plan: plan}
+	start := moment{mark: plan.Search().Mark()}
+	t.marks.leave(start)
+	t.goTo(start)
+	return t
+}
+
+// Plan is what the search goes by.
+func (t *Trace) Plan() *search.Plan { return t.plan }
+
+// So is how far the trace has come. It is valid until the trace moves.
+func (t *Trace) So() *So { return &t.so }
+
+// End is the number of the last event, as soon as the trace has come to it once.
+func (t *Trace) End() (number uint64, known bool) { return t.end, t.ended }
+
+// Board is what lies on the board.
+func (t *Trace) Board() *puzzle.Board { return t.boardOf(t.so.Laid) }
+
+func (t *Trace) boardOf(laid []puzzle.Placement) *puzzle.Board {
+	board := puzzle.NewBoard(t.plan.Puzzle())
+	for _, placed := range laid {
+		board.MustPlace(placed)
+	}
+	return board
+}
+
+// Next goes on by one event. It reports false when the search is over.
+func (t *Trace) Next() (Event, bool) {
+	if len(t.ahead) == 0 && !t.look() {
+		t.end, t.ended = t.so.Number, true
+		return Event{}, false
+	}
+	event := t.ahead[0]
+	t.ahead = t.ahead[1:]
+	t.so.take(event)
+	t.last = event
+	return event, true
+}
+
+// take counts an event.
+func (so *So) take(e Event) {
+	so.Number = e.Number
+	switch e.Kind {
+	case Try:
+		so.Tries[e.Step]++
+	case Place:
+		if so.Tries != nil {
+			so.Tries[e.Step]++
+		}
+		so.Nodes[e.Step]++
+		so.Laid = append(so.Laid, puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn})
+	case DeadEnd:
+		so.DeadEnds[e.Step]++
+	case Lift:
+		so.Laid = so.Laid[:len(so.Laid)-1]
+	case Solution:
+		so.Full++
+	}
+}

@@ -1,0 +1,322 @@
+package trace_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+	"edgewise/solver/trace"
+)
+
+// Puzzles of every grid and rule, each small enough to be followed to its end.
+var small = map[string]string{
+	"two by two":       "grid=2x2&tiles=ABab.aBbA.BAab.ABba",
+	"one cell":         "grid=1x1&tiles=ABab",
+	"twins":            "grid=3x2&tiles=ABab.ABab.aBAb.bbAA.aaBB.abAB",
+	"a symmetric tile": "grid=2x2&tiles=AaAa.ABab.bbaa.AABB",
+	"no turns":         "grid=2x2&turn=no&tiles=ABab.abAB.aBbA.BAab",
+	"a clue":           "grid=2x2&tiles=ABab.aBbA.BAab.ABba&clues=1.2.3",
+	"a frame":          "grid=2x2&mates=same&frame=x&tiles=xABx.xCAx.xBCx.xCBx",
+	"hexagons":         "grid=hex2&turn=no&tiles=ABCabc.AaBbCc.aBcAbC.ABcCba.abcABC.CBAcba.AACCbb",
+	"triangles":        "grid=tri2&tiles=ABa.bAB.aab.BBA",
+	"nothing fits":     "grid=2x1&tiles=ABCD.EFGH",
+	"nothing at all":   "grid=1x1&mates=same&frame=x&tiles=ABCD",
+}
+
+// everyWay calls with a plan of each puzzle in each mode, and textbook searches with
+// their switches.
+func everyWay(t *testing.T, do func(t *testing.T, plan *search.Plan)) {
+	ways := map[string]search.Options{
+		"textbook": {Mode: search.Plain},
+		"spiral":   {Mode: search.Plain, Order: search.Spiral},
+		"once":     {Mode: search.Plain, Once: true},
+		"fixed":    {Mode: search.Plain, Fixed: true, Order: search.Spiral},
+		"raw":      {Mode: search.Raw},
+		"fast":     {Mode: search.Fast},
+	}
+	for name, line := range small {
+		for way, options := range ways {
+			t.Run(name+", "+way, func(t *testing.T) { do(t, search.Compile(read(t, line), options)) })
+		}
+	}
+}
+
+func read(t *testing.T, line string) *puzzle.Puzzle {
+	t.Helper()
+	document, err := notation.Read(line)
+	require.NoError(t, err)
+	return document.Puzzle
+}
+
+func toEnd(tr *trace.Trace) (events []trace.Event) {
+	for e, more := tr.Next(); more; e, more = tr.Next() {
+		events = append(events, e)
+	}
+	return events
+}
+
+func TestTraceTellsWhatTheTextbookSays(t *testing.T) {
+	for name, line := range small {
+		t.Run(name, func(t *testing.T) {
+			p := read(t, line)
+			var told []string
+			for _, e := range toEnd(trace.New(search.Compile(p, search.Options{Mode: search.Plain}))) {
+				told = append(told, fmt.Sprint(e.Kind, e.Cell, e.Tile, e.Turn))
+			}
+			b := &textbook{puzzle: p, board: puzzle.NewBoard(p)}
+			b.fill(0)
+			assert.Equal(t, b.told, told)
+		})
+	}
+}
+
+// A textbook is an independent search, as one would write it on a blackboard.
+type textbook struct {
+	puzzle *puzzle.Puzzle
+	board  *puzzle.Board
+	told   []string
+}
+
+func (b *textbook) tell(kind trace.Kind, cell, tile, turn int) {
+	b.told = append(b.told, fmt.Sprint(kind, cell, tile, turn))
+}
+
+func (b *textbook) fill(cell int) {
+	fitted := false
+	for tile := range b.puzzle.Tiles() {
+		for turn := range b.turns(tile) {
+			turn, may := b.may(cell, tile, turn)
+			if !may {
+				continue
+			}
+			placed := puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
+			b.board.MustPlace(placed)
+			_, conflicts := b.board.Seams()
+			if len(conflicts)+len(b.board.Misframed()) > 0 {
+				b.tell(trace.Try, cell, tile, turn)
+				b.board.Lift(cell)
+				continue
+			}
+			fitted = true
+			b.tell(trace.Place, cell, tile, turn)
+			if cell+1 == len(b.puzzle.Tiles()) {
+				b.tell(trace.Solution, cell, -1, 0)
+			} else {
+				b.fill(cell + 1)
+			}
+			b.tell(trace.Lift, cell, tile, turn)
+			b.board.Lift(cell)
+		}
+	}
+	if !fitted {
+		b.tell(trace.DeadEnd, cell, -1, 0)
+	}
+}
+
+// turns is in how many turns a tile looks new.
+func (b *textbook) turns(tile int) int {
+	if !b.puzzle.MayTurn() {
+		return 1
+	}
+	sides := b.puzzle.Tiles()[tile]
+	for n := 1; n < len(sides); n++ {
+		if string(fmt.Sprint(sides)) == fmt.Sprint(append(append(puzzle.Tile{}, sides[n:]...), sides[:n]...)) {
+			return n
+		}
+	}
+	return len(sides)
+}
+
+// may reports whether a tile may be tried: a clue's tile on its cell only, and there
+// no other.
+func (b *textbook) may(cell, tile, turn int) (int, bool) {
+	for _, clue := range b.puzzle.Clues() {
+		if (clue.Cell == cell) != (clue.Tile == tile) {
+			return 0, false
+		}
+		if clue.Tile == tile {
+			return clue.Turn, turn == 0
+		}
+	}
+	return turn, b.board.Where(tile) < 0
+}
+
+func TestTraceIsTheSearch(t *testing.T) {
+	everyWay(t, func(t *testing.T, plan *search.Plan) {
+		s := plan.Search()
+		s.Step(1 << 40)
+		tr := trace.New(plan)
+		board := puzzle.NewBoard(plan.Puzzle())
+		for n := uint64(1); ; n++ {
+			e, more := tr.Next()
+			if !more {
+				break
+			}
+			require.Equal(t, n, e.Number)
+			placed := puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
+			switch e.Kind {
+			case trace.Try, trace.Place:
+				board.MustPlace(placed)
+				_, conflicts := board.Seams()
+				fits := len(conflicts)+len(board.Misframed()) == 0
+				require.Equal(t, fits, e.Kind == trace.Place)
+				require.Equal(t, fits, e.Clash == nil)
+				if !fits {
+					board.Lift(e.Cell)
+				}
+			case trace.Lift:
+				lifted, _ := board.Lift(e.Cell)
+				require.Equal(t, placed, lifted)
+			case trace.Solution:
+				require.Equal(t, len(plan.Puzzle().Tiles()), board.Filled())
+			}
+			require.Equal(t, board, tr.Board())
+		}
+		found, so := s.Found(), tr.So()
+		end, known := tr.End()
+		assert.True(t, known)
+		assert.Equal(t, so.Number, end)
+		assert.Equal(t, found.Nodes, so.Nodes)
+		assert.Equal(t, found.DeadEnds, so.DeadEnds)
+		assert.Equal(t, found.TriesAt, so.Tries)
+		assert.Equal(t, found.Nodes[len(found.Nodes)-1], so.Full)
+		assert.Empty(t, so.Laid)
+	})
+}
+
+func TestTraceGoesAnywhere(t *testing.T) {
+	everyWay(t, func(t *testing.T, plan *search.Plan) {
+		var states []trace.So
+		straight := trace.New(plan)
+		for more := true; more; _, more = straight.Next() {
+			states = append(states, clone(straight.So()))
+		}
+		random := rand.New(rand.NewPCG(7, 7))
+		tr := trace.New(plan)
+		at := func(n uint64) {
+			for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 1+random.Int64N(50)) {
+			}
+			require.Equal(t, states[n], clone(tr.So()), "event %d", n)
+		}
+		for range 40 {
+			at(uint64(random.IntN(len(states))))
+			for range random.IntN(5) {
+				tr.Next()
+			}
+		}
+		for n := min(len(states), 100); n > 0; n-- {
+			at(uint64(n - 1))
+		}
+	})
+}
+
+// clone is a copy that stays as it is, with nothing for empty lists.
+func clone(so *trace.So) trace.So {
+	c := *so
+	c.Tries, c.Nodes, c.DeadEnds = append([]uint64(nil), so.Tries...), append([]uint64(nil), so.Nodes...), append([]uint64(nil), so.DeadEnds...)
+	c.Laid = append([]puzzle.Placement(nil), so.Laid...)
+	return c
+}
+
+func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
+	for _, goal := range []struct {
+		of   trace.Count
+		kind trace.Kind
+		step int
+	}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
+		everyWay(t, func(t *testing.T, plan *search.Plan) {
+			if goal.step >= len(plan.Puzzle().Tiles()) {
+				t.Skip("it has no such cell")
+			}
+			var numbers []uint64
+			for _, e := range toEnd(trace.New(plan)) {
+				if e.Kind == goal.kind && (goal.step < 0 || e.Step == goal.step) {
+					numbers = append(numbers, e.Number)
+				}
+			}
+			tr := trace.New(plan)
+			reach := func(to trace.Target) uint64 {
+				for !tr.Reach(to, 20) {
+				}
+				return tr.So().Number
+			}
+			numbers = numbers[:min(len(numbers), 120)]
+			for _, n := range numbers {
+				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.step)))
+			}
+			for i := len(numbers) - 2; i >= 0; i-- {
+				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.step)))
+			}
+			if len(numbers) > 0 {
+				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.step)))
+			}
+		})
+	}
+}
+
+func TestFirstTryThatDoesNotFitTellsWhy(t *testing.T) {
+	for _, row := range []struct {
+		puzzle string
+		clash  trace.Clash
+	}{
+		{"grid=2x1&tiles=ABab.CDcd", trace.Clash{Code: trace.OnSeam, Side: 3, Edge: 'd', Other: 'B'}},        // B│d
+		{"grid=1x2&tiles=ABab.CDcd", trace.Clash{Code: trace.OnSeam, Side: 0, Edge: 'C', Other: 'a'}},        // a above C
+		{"grid=1x1&mates=same&frame=x&tiles=xxAx", trace.Clash{Code: trace.OnRim, Side: 2, Edge: 'A'}},       // its foot is not the frame's
+		{"grid=2x1&mates=same&frame=x&tiles=xxxx.xAxx", trace.Clash{Code: trace.Inside, Side: 1, Edge: 'x'}}, // its right side is, beside the other cell
+		{"grid=tri2&tiles=ABa.CDc.aab.BBA", trace.Clash{Code: trace.OnSeam, Side: 0, Edge: 'a', Other: 'B'}}, // the foot of the apex above the third cell's top
+	} {
+		t.Run(row.puzzle, func(t *testing.T) {
+			for _, e := range toEnd(trace.New(search.Compile(read(t, row.puzzle), search.Options{Mode: search.Plain}))) {
+				if e.Kind == trace.Try {
+					assert.Equal(t, &row.clash, e.Clash)
+					return
+				}
+			}
+			t.Error("everything fits")
+		})
+	}
+}
+
+func TestTraceOfOneToughPuzzle(t *testing.T) {
+	entry, known := gallery.Find("one-tough-puzzle")
+	require.True(t, known)
+	tr := trace.New(search.Compile(entry.Document().Puzzle, search.Options{Mode: search.Plain}))
+	counts := map[trace.Kind]int{}
+	var first *trace.Event
+	for _, e := range toEnd(tr) {
+		counts[e.Kind]++
+		if e.Kind == trace.DeadEnd && first == nil {
+			first = &e
+		}
+	}
+	assert.Equal(t, 2819, counts[trace.Place])
+	assert.Equal(t, 2819, counts[trace.Lift])
+	assert.Equal(t, 54156, counts[trace.Place]+counts[trace.Try])
+	assert.Equal(t, 4, counts[trace.Solution])
+	assert.Equal(t, []uint64{36, 138, 470, 1350, 474, 144, 175, 28, 4}, tr.So().Nodes)
+	assert.NotNil(t, first)
+}
+
+func TestTraceOfALongSearchKeepsFewMarks(t *testing.T) {
+	words := []string{"grid=6x6", "mates=same", "tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 36), ".")}
+	tr := trace.New(search.Compile(read(t, strings.Join(words, "&")), search.Options{Mode: search.Plain}))
+	far := trace.Target{Of: trace.Events, Count: 3_000_000}
+	for !tr.Reach(far, 100_000) {
+	}
+	assert.EqualValues(t, 3_000_000, tr.So().Number)
+	there := clone(tr.So())
+	for _, n := range []uint64{2_999_999, 1_234_567, 1, 0, 3_000_000} {
+		for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 100_000) {
+		}
+		assert.Equal(t, n, tr.So().Number)
+	}
+	assert.Equal(t, there, clone(tr.So()))
+}

@@ -1,0 +1,109 @@
+// The dialog of random puzzles: many are made by chance and counted, and what comes out
+// grows while one looks. Then follows the curve over the number of pictures. Another
+// choice ends what is under way, and so does closing the dialog. Few people ask for it,
+// so it is made when somebody does.
+
+import { makeDialog } from "../base/dialogs.js";
+import { make, setText } from "../base/dom.js";
+import { Latest } from "../engine/latest.js";
+import { FaultError } from "../engine/solver.js";
+import { think } from "../engine/think.js";
+import { faultSentence } from "../speech/faults.js";
+import { nameOf } from "../speech/titles.js";
+import { makeChoices } from "./choices.js";
+import { makeCurve } from "./curve.js";
+import { makeResults } from "./results.js";
+
+/** @import {Choices} from "./choices.js" */
+/** @import {App} from "./state.d.ts" */
+
+/** What is under way is shown as often, in milliseconds. */
+const PAUSE = 100;
+
+/**
+ * Makes the dialog and begins.
+ * @param {App} app
+ */
+export function fillExperiment(app) {
+  const { speech, solver } = app;
+  const latest = new Latest();
+  const choices = makeChoices(speech);
+  const [results, curve] = [makeResults(speech), makeCurve(app)];
+  const button = make("button", { type: "button", "data-part": "experiment-button" });
+  const seed = make("span", { "data-part": "experiment-seed" });
+  /** Whether puzzles are being counted. */
+  let under = false;
+  const press = (/** @type {boolean} */ running) => {
+    under = running;
+    setText(button, speech.say(running ? "stop" : "experiment.again"));
+  };
+
+  const run = async () => {
+    const recipe = choices.read();
+    setText(seed, speech.say("experiment.seed", { n: String(recipe.seed) }));
+    results.begin();
+    curve.choose(recipe);
+    press(true);
+    try {
+      if (!(await curve.expect(latest))) return;
+      const began = performance.now();
+      let shown = 0;
+      const so = await latest.think(solver, "experiment", recipe, (so) => {
+        results.last = so;
+        if (so.done || performance.now() - shown < PAUSE) return;
+        shown = performance.now();
+        results.show(so);
+      });
+      if (!so) return;
+      press(false);
+      results.show(so);
+      results.finish(recipe, so, performance.now() - began);
+      await curve.count(latest, so);
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      press(false);
+      results.fail(faultSentence(error.fault, speech));
+    }
+  };
+  const stop = () => {
+    latest.stop();
+    press(false);
+    results.stop();
+  };
+  button.addEventListener("click", () => {
+    if (under) return stop();
+    choices.again();
+    void run();
+  });
+  choices.root.addEventListener("input", run);
+  choices.root.append(make("div", { class: "setting" }, seed, button));
+
+  const dialog = makeDialog(
+    "experiment",
+    speech.say("experiment"),
+    speech.say("close"),
+    make("p", { class: "help" }, speech.say("experiment.what")),
+    choices.root,
+    results.root,
+    curve.root,
+  );
+  dialog.addEventListener("close", () => latest.stop());
+  void offerPuzzle(app, choices);
+  void run();
+}
+
+/**
+ * Offers the edges of the puzzle on the table, if Go can deal them out.
+ * @param {App} app
+ * @param {Choices} choices
+ */
+async function offerPuzzle({ store, solver, speech }, choices) {
+  const { puzzle } = store.state.table;
+  if (!puzzle) return;
+  try {
+    await think(solver, "experiment", { ...choices.read(), puzzles: 1, puzzle: puzzle.id }, () => true);
+    choices.offer(puzzle.id, nameOf(puzzle, speech));
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+  }
+}

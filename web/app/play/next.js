@@ -1,0 +1,77 @@
+// What comes after a puzzle: today's, an earlier day's, or a published one; and the way to
+// any day's.
+
+import { nextDay } from "../days/next.js";
+import { dayPuzzle } from "../days/puzzle.js";
+import { published } from "../engine/gallery.js";
+import { dayOf } from "../speech/days.js";
+import { dayTitle } from "../speech/titles.js";
+import { openText } from "../table/open.js";
+
+/** @import {Difficulty, GalleryEntry} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
+
+/** How hard puzzles are, from the easiest on. */
+const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+
+/**
+ * What the button says that leads to the next puzzle.
+ * @param {string | null} day
+ * @param {string} today
+ * @param {Speech} speech
+ */
+export function nextWords(day, today, speech) {
+  if (day === null) return speech.say("finish.next");
+  return day === today ? speech.say("finish.next.today") : speech.say("play.day", { day: dayTitle(day, speech, today) });
+}
+
+/**
+ * Opens what comes next: today's puzzle, an earlier day's, or a published one.
+ * @param {App} app
+ */
+export function openNext(app) {
+  const { state } = app.store;
+  const day = nextDay(state.days.results, dayOf(new Date()));
+  if (day !== null) return openDay(app, day);
+  const link = state.table.puzzle?.id ?? "";
+  const solved = solvedLinks(state.keep.mine);
+  return openText(app, published(app.solver).then((entries) => nextPuzzle(entries, link, solved, state.solve.rated?.difficulty)?.link ?? link));
+}
+
+/**
+ * Opens the puzzle of a day, with what was done of it before.
+ * @param {App} app
+ * @param {string} day
+ */
+export function openDay(app, day) {
+  return openText(app, Promise.all([dayPuzzle(app, day), app.kept]).then(([puzzle]) => puzzle.link));
+}
+
+/**
+ * The published puzzle that comes after another: of its kind, not solved, and about as
+ * hard; of several the next one, round and round. When all are solved, simply the next.
+ * @param {GalleryEntry[]} entries
+ * @param {string} link of the puzzle at hand, which may be none of them
+ * @param {Set<string>} solved links
+ * @param {Difficulty} [difficulty] of the puzzle at hand, "" where that is not known
+ * @returns {GalleryEntry | undefined}
+ */
+export function nextPuzzle(entries, link, solved, difficulty = "") {
+  const at = entries.findIndex((entry) => entry.link === link);
+  const kind = entries[at]?.kind ?? "published";
+  const others = [...entries.slice(at + 1), ...entries.slice(0, Math.max(0, at))].filter((entry) => entry.kind === kind);
+  const apart = (/** @type {GalleryEntry} */ entry) =>
+    entry.difficulty && difficulty ? Math.abs(DIFFICULTIES.indexOf(entry.difficulty) - DIFFICULTIES.indexOf(difficulty)) : DIFFICULTIES.length;
+  const [next] = others.filter((entry) => !solved.has(entry.link)).sort((one, other) => apart(one) - apart(other));
+  return next ?? others[0] ?? entries[0];
+}
+
+/**
+ * The links of those of My puzzles that the person has solved.
+ * @param {Mine[]} mine
+ */
+export function solvedLinks(mine) {
+  return new Set(mine.filter(({ solved }) => solved > 0).map(({ link }) => link));
+}
