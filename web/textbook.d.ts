@@ -5,8 +5,8 @@ import type { Count, Thought } from "./types.d.ts";
 
 /** Both think: they begin with handle 0, like mend. */
 export interface TextbookMethods {
-  /** The textbook search. */
-  textbook: { params: { puzzle: string; switches: Switches; handle?: number; budget: number }; result: Textbook };
+  /** The textbook search; with the tiles in another sequence where there is a seed for that. */
+  textbook: { params: { puzzle: string; switches: Switches; shuffle?: number; handle?: number; budget: number }; result: Textbook };
   /** Where the counts of another program, as it printed them, first differ from such a search, and why. */
   compare: { params: { puzzle: string; switches: Switches; counts: string; handle?: number; budget: number }; result: Compared };
 }
@@ -38,6 +38,8 @@ export interface Textbook extends Thought {
   sums: { tries: Count; placements: Count; misfits: Count; deadEnds: Count };
   /** Tries beside a neighbour. */
   compared: Count;
+  /** Tries until the first board; 0 where there is none. */
+  first: Count;
   arrangements: Count;
   pictures: Count;
   solutions: Count;

@@ -1,12 +1,14 @@
 // The shapes that cross between page, worker and Go. Each has a Go struct of the same name in wasm/api; golden files
 // in wasm/testdata hold them to it. Numbers are 0-based; counts beyond 2^53 are decimal strings.
 
+import type { ArrangementMethods } from "./arrangements.d.ts";
 import type { ArticleMethods } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 import type { WatchMethods } from "./watch.d.ts";
 
+export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
@@ -53,7 +55,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArticleMethods, ExperimentMethods, TextbookMethods, WatchMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string }; result: Opened };
   /**

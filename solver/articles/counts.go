@@ -83,6 +83,9 @@ func deadEndsAt(step int) func(*outcome) Value {
 	return func(o *outcome) Value { return whole(o.found.DeadEnds[step-1]) }
 }
 
+// listed are sequences that were gone through.
+func listed(o *outcome) Value { return whole(o.listed) }
+
 // validated are the tries behind the first cell, where nothing is looked at.
 func validated(o *outcome) Value { return whole(o.found.Tries - o.found.TriesAt[0]) }
 

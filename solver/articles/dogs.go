@@ -46,10 +46,13 @@ func dogs() Article {
 			{Key: "spiral.fixed", Options: spiralFixed},
 			{Key: "spiral.both", Options: spiralBoth},
 			{Key: "lines.both", Options: linesBoth},
+			{Key: "listed", Options: plain(nil), Listed: true},
 			{Key: "sequences", Options: plain(nil), Sequences: true}, // the longest, so it comes last
 		},
 		Figures: []Figure{
 			formula("sequences", "362,880", "9!", factorial(tiles)),
+			counted("sequences.listed", "all 362,880 permutations of non-rotated tiles", "listed", listed),
+			timed("time.listed", "300 milliseconds", "listed"),
 			formula("turns", "262,144", "4⁹", power(turns, tiles)),
 			formula("layings", "95,126,814,720", "4⁹ · 9!", layings()),
 			formula("byhand", "", "4⁹ · 9! ÷ 31,557,600", layings().over(year)),

@@ -1,8 +1,6 @@
 package articles
 
 import (
-	"slices"
-
 	"edgewise/solver/experiment"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -14,6 +12,7 @@ type Run struct {
 	Options search.Options
 
 	Sequences bool // the first article's way: sequences outside, turns inside
+	Listed    bool // only the sequences, one after the other
 	Shuffles  int  // so many times, each with the tiles in another sequence, from the first to the last of which the tries are added up
 	Random    int  // so many random puzzles instead
 }
@@ -26,6 +25,7 @@ type outcome struct {
 	plan   *search.Plan
 	found  search.Found
 	result experiment.Result
+	listed uint64 // sequences
 }
 
 // A Running is a run under way. It is a value with a bounded [Running.Step].
@@ -38,6 +38,23 @@ type Running struct {
 	search  stepper
 	left    int // shuffles to come
 	outcome outcome
+}
+
+// A listing goes through all sequences of the tiles and lays out none of them.
+type listing struct {
+	*search.Sequences
+	count uint64
+}
+
+// Step goes through at most budget sequences.
+func (l *listing) Step(budget int64) (over bool) {
+	for range budget {
+		l.count++
+		if !l.Permute() {
+			return true
+		}
+	}
+	return false
 }
 
 // A stepper is whatever is searched or tried.
@@ -78,30 +95,18 @@ func random(puzzles int) *experiment.Experiment {
 func (r *Running) begin() {
 	p := r.puzzle
 	if r.run.Shuffles > 0 {
-		p = r.shuffled()
+		p, _ = r.random.Shuffle(p)
 		r.left--
 	}
 	r.plan = search.Compile(p, r.run.Options)
-	if r.run.Sequences {
+	switch {
+	case r.run.Listed:
+		r.search = &listing{Sequences: r.plan.Sequences()}
+	case r.run.Sequences:
 		r.search = r.plan.Sequences()
-	} else {
+	default:
 		r.search = r.plan.Search()
 	}
-}
-
-// shuffled is the puzzle with its tiles in a sequence by chance.
-func (r *Running) shuffled() *puzzle.Puzzle {
-	spec := r.puzzle.Spec()
-	spec.Tiles = slices.Clone(spec.Tiles)
-	for i := len(spec.Tiles) - 1; i > 0; i-- {
-		j := r.random.Below(i + 1)
-		spec.Tiles[i], spec.Tiles[j] = spec.Tiles[j], spec.Tiles[i]
-	}
-	p, err := puzzle.New(spec)
-	if err != nil {
-		panic(err) // the same tiles make the same puzzle
-	}
-	return p
 }
 
 // Step makes at most about budget tries. It reports whether the run is over.
@@ -122,6 +127,8 @@ func (r *Running) collect() {
 	switch s := r.search.(type) {
 	case *experiment.Experiment:
 		r.outcome.result = s.Result()
+	case *listing:
+		r.outcome.listed = s.count
 	case interface{ Found() search.Found }:
 		before := r.outcome.found.Tries
 		r.outcome.plan, r.outcome.found = r.plan, s.Found()

@@ -26,6 +26,7 @@ type Searcher interface {
 	Step(budget int64) (over bool)
 	Plan() *search.Plan
 	Found() search.Found
+	First() uint64
 }
 
 // Searcher begins the search that is meant.

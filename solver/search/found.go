@@ -163,5 +163,9 @@ func (s *Search) Total() uint64 { found := s.Found(); return found.Total() }
 // Tries is the number of comparisons in plain mode, else 0.
 func (s *Search) Tries() uint64 { return s.Found().Tries }
 
+// First is after how many tries the search came to its first full board, in plain mode;
+// 0 as long as there is none. A search that was resumed counts from there.
+func (s *Search) First() uint64 { return s.tally.first }
+
 // Boards are the boards kept, one per solution, in the order found.
 func (s *Search) Boards() []Board { return s.tally.found.Boards }

@@ -53,7 +53,7 @@ func (q *Sequences) Step(budget int64) (over bool) {
 			if depth > 0 {
 				s.depth--
 			} else {
-				q.done = !q.permute()
+				q.done = !q.Permute()
 				q.next[0], s.levels[0].look = 0, -1
 			}
 			continue
@@ -73,10 +73,10 @@ func (q *Sequences) Step(budget int64) (over bool) {
 	return q.done
 }
 
-// permute goes on to the next sequence, in the order of a dictionary; clues' tiles
-// stay where they are. It reports false after the last one. Copies laid as one give no
-// sequence twice.
-func (q *Sequences) permute() bool {
+// Permute goes on to the next sequence, in the order of a dictionary, whatever has been
+// tried of this one; clues' tiles stay where they are. It reports false after the last
+// one. Copies laid as one give no sequence twice.
+func (q *Sequences) Permute() bool {
 	at := func(i int) *int { return &q.sequence[q.loose[i]] }
 	rise := len(q.loose) - 2
 	for rise >= 0 && *at(rise) >= *at(rise + 1) {
@@ -101,6 +101,9 @@ func (q *Sequences) Over() bool { return q.done }
 
 // Plan is what the search goes by.
 func (q *Sequences) Plan() *Plan { return q.search.plan }
+
+// First is after how many tries it came to its first full board, or 0.
+func (q *Sequences) First() uint64 { return q.search.First() }
 
 // Found is what the search did and found so far. At each step it counts over all
 // sequences, so a tile is placed at the first cell many times.

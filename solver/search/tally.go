@@ -5,6 +5,7 @@ import "edgewise/solver/puzzle"
 // A tally counts full boards as they are found.
 type tally struct {
 	found Found
+	first uint64 // the tries until the first full board, which do not add up over parts
 
 	view, turned, least view // of the board being counted
 	seen                []int
@@ -25,6 +26,11 @@ func (t *tally) begin(plan *Plan) {
 
 // board counts the full board that the levels have laid.
 func (t *tally) board(plan *Plan, levels []*level) {
+	if t.first == 0 {
+		for i := range levels {
+			t.first += levels[i].tries
+		}
+	}
 	for i := range levels {
 		l := &plan.looks[levels[i].look]
 		t.view[plan.order[i]] = visible{l.kind, l.look}

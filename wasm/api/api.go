@@ -46,6 +46,7 @@ var methods = []struct {
 	{"start", (*API).start},
 	{"step", (*API).step},
 	{"boards", (*API).boards},
+	{"arrangements", (*API).arrangements},
 	{"save", (*API).save},
 	{"drop", (*API).drop},
 	{"job", (*API).job},

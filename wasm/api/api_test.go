@@ -26,6 +26,9 @@ const (
 	small = "grid=2x1&frame=a&mates=same&clues=0.1.2&tiles=aaba.aaba&halves=top.bottom"
 )
 
+// solution is one of its boards.
+const solution = "[[1,0],[7,0],[2,0],[0,0],[4,0],[5,0],[8,3],[6,3],[3,3]]"
+
 // bothTricks are the switches of the search that the articles end with.
 const bothTricks = `{"order":"4,1,2,5,8,7,6,3,0","once":true,"fixed":true}`
 
@@ -86,6 +89,10 @@ var goldens = []struct{ name, method, params string }{
 	{"error-numbers", "numbers", `{"article":"dogs","run":"nowhere","budget":100}`},
 	{"textbook", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"budget":1000000}`},
 	{"textbook-begun", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"budget":1000}`},
+	{"textbook-shuffled", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"shuffle":7,"budget":1000000}`},
+	{"arrangements", "arrangements", `{"puzzle":"` + hundeSpiel + `","board":` + solution + `,"from":3,"count":3}`},
+	{"arrangements-none", "arrangements", `{"puzzle":"` + hundeSpiel + `","board":` + solution + `,"from":8,"count":3}`},
+	{"error-arrangements", "arrangements", `{"puzzle":"` + hundeSpiel + `","board":[[0,0]` + strings.Repeat(",null", 8) + `],"from":0,"count":3}`},
 	{"error-textbook", "textbook", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"4,1,2,1"},"budget":1000}`},
 	{"compare", "compare", `{"puzzle":"` + hundeSpiel + `","switches":{"order":"row"},"counts":"6,852 boards explored","budget":100000000}`},
 	{"compare-same", "compare", `{"puzzle":"` + hundeSpiel + `","switches":` + bothTricks + `,"counts":"7324","budget":1000000}`},

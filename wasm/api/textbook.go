@@ -42,6 +42,7 @@ func switchesOf(s compare.Setting) Switches {
 type textbookParams struct {
 	thinkParams
 	Switches Switches `json:"switches"`
+	Shuffle  int      `json:"shuffle"` // the seed of another sequence of the tiles; 0 leaves them in theirs
 }
 
 // Textbook is what such a search has done so far, the lists in the order of the cells.
@@ -57,6 +58,7 @@ type Textbook struct {
 	DeadEnds     []Count  `json:"deadEnds"`
 	Sums         Sums     `json:"sums"`
 	Compared     Count    `json:"compared"` // tries beside a neighbour
+	First        Count    `json:"first"`    // tries until the first board, 0 where there is none
 	Arrangements Count    `json:"arrangements"`
 	Pictures     Count    `json:"pictures"`
 	Solutions    Count    `json:"solutions"`
@@ -85,7 +87,7 @@ func (a *API) textbook(p textbookParams) (Textbook, error) {
 	counts := plan.Counts(found)
 	told := Textbook{
 		Thought: so, Tries: countsOf(found.TriesAt), Placements: countsOf(found.Nodes), Misfits: countsOf(found.Misfits()), DeadEnds: countsOf(found.DeadEnds),
-		Compared: search.NumberOf(plan.Compared(found)), Arrangements: counts.Arrangements,
+		Compared: search.NumberOf(plan.Compared(found)), First: search.NumberOf(on.First()), Arrangements: counts.Arrangements,
 		Pictures: search.NumberOf(counts.Pictures), Solutions: search.NumberOf(counts.Solutions),
 	}
 	told.Order, _ = plan.Order()
@@ -106,6 +108,10 @@ func (p *textbookParams) read() (*notation.Document, compare.Setting, error) {
 	document, err := notation.Read(p.Puzzle)
 	if err != nil {
 		return nil, compare.Setting{}, err
+	}
+	if p.Shuffle != 0 {
+		chance := search.Random(p.Shuffle)
+		document.Puzzle, _ = chance.Shuffle(document.Puzzle)
 	}
 	meant, err := p.Switches.setting(document.Puzzle)
 	return document, meant, err

@@ -1,6 +1,7 @@
 // What every button does, by its data-action: each room brings its own. Here stands only
 // what needs the page drawn at once.
 
+import { arrangementsActions } from "./arrangements/actions.js";
 import { articlesActions } from "./articles/actions.js";
 import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
@@ -38,6 +39,7 @@ export function allActions(app, { board, render }) {
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),
+    ...arrangementsActions(app),
     ...hintsActions(app),
     ...shareActions(app),
     ...zoomActions(board.zooming),

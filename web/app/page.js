@@ -1,5 +1,6 @@
 // The page as it is seen: all its views, which one render shows the state in.
 
+import { makeStrip } from "./arrangements/strip.js";
 import { dialog, openDialog } from "./base/dialogs.js";
 import { part, setText, writeWords } from "./base/dom.js";
 import { showThumbnail } from "./base/images.js";
@@ -53,6 +54,7 @@ export function makePage(app) {
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
   const showRated = makeRated(part("panel"));
+  const showStrip = makeStrip((strip) => part("newest").after(strip));
   const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
   const showEntry = makeEntryPanel(part("entry"), pickTile);
   const showWatch = makeWatchPanel(app, part("watch"));
@@ -80,6 +82,7 @@ export function makePage(app) {
     showTools(state);
     showPanel(state, speech);
     showRated(state, speech);
+    showStrip(state, speech);
     playPanel.show(state, speech);
     showWatch(state, speech);
     showOverview(state, speech);

@@ -1,5 +1,6 @@
 // The state at first, before anything was read or heard: a slice of every room, made there.
 
+import { newArrangements } from "./arrangements/list.js";
 import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
 import { newHome } from "./home/today.js";
@@ -25,8 +26,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "watch">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "arrangements" | "watch">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), watch: newWatch() };
+  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch() };
 }

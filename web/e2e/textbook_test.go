@@ -84,3 +84,27 @@ func TestTricksFitAPhone(t *testing.T) {
 	p.checkLargeEnoughForAFinger("tricks")
 	p.checkNothingScrollsSideways("tricks")
 }
+
+// TestShufflingTheTilesLeavesTheArrangements, and the puzzle itself.
+func TestShufflingTheTilesLeavesTheArrangements(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + hundeSpiel}).AtSolve()
+	before := p.Hash()
+	p.ToTextbook()
+	p.UntilText(textbookTold, "The first solution came after")
+	own := p.Text(textbookTold)
+	seen := map[string]bool{own: true}
+	for seed := range 3 {
+		p.Click(`[data-part="textbook-shuffle"]`)
+		p.UntilText(textbookTold, fmt.Sprintf("(seed %d)", seed+1))
+		told := p.Text(textbookTold)
+		assert.Contains(t, told, "73,508 tries")
+		assert.Contains(t, told, "It found 16 arrangements, 8 pictures, and 2 solutions.")
+		seen[told] = true
+	}
+	assert.Len(t, seen, 4)
+	p.CheckAccessible("shuffled")
+	p.Click(`[data-part="textbook-unshuffle"]`)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).textContent === %q`, textbookTold, own))
+	assert.Equal(t, before, p.Hash())
+}

@@ -8,9 +8,11 @@ import (
 	"slices"
 
 	"edgewise/solver/draw"
+	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/solvers"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
 )
 
 // someTargets stand for all that -to can be; the help lists them.
@@ -19,6 +21,7 @@ const someTargets = "text|link|board|json|go|bucas|…"
 // convert writes a puzzle in another notation.
 func convert(_ context.Context, c *console, args []string) error {
 	var to, order, answer string
+	var seed uint64
 	targets := []string{"text", "link", "board"}
 	for _, format := range foreign.Formats() {
 		if format.Write && format.ID != foreign.Own {
@@ -36,11 +39,12 @@ func convert(_ context.Context, c *console, args []string) error {
 		return foreign.IsOrder(value)
 	})
 	f.StringVar(&answer, "answer", "", "")
+	f.seed(&seed, "shuffle")
 	argument, err := f.parse(args)
 	if err != nil {
 		return err
 	}
-	if to == "" && answer != "" {
+	if to == "" && (answer != "" || f.given("shuffle")) {
 		to = "link"
 	}
 	if to == "" {
@@ -59,6 +63,9 @@ func convert(_ context.Context, c *console, args []string) error {
 		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {
 			return err
 		}
+	}
+	if f.given("shuffle") {
+		shuffle(document, seed)
 	}
 	switch to {
 	case "text":
@@ -82,6 +89,24 @@ func convert(_ context.Context, c *console, args []string) error {
 	}
 	c.complainAll(lost)
 	return c.print(text)
+}
+
+// shuffle puts the tiles of a document in another sequence; what lies on its board goes
+// with them.
+func shuffle(document *notation.Document, seed uint64) {
+	chance, before := search.Random(seed), document.Board
+	shuffled, numbers := chance.Shuffle(document.Puzzle)
+	document.Puzzle, document.Board = shuffled, nil
+	if before == nil {
+		return
+	}
+	document.Board = puzzle.NewBoard(shuffled)
+	for cell := range shuffled.Grid().Cells {
+		if on, filled := before.At(cell); filled {
+			on.Tile = numbers[on.Tile]
+			document.Board.MustPlace(on)
+		}
+	}
 }
 
 // answer reads what a solver has answered for a puzzle.

@@ -75,7 +75,7 @@ func (c *console) attempt(args []string) (*attempt, error) {
 			return err == nil
 		})
 	}
-	f.seed(&a.Seed)
+	f.seed(&a.Seed, "seed")
 	arguments, err := f.parseAll(args)
 	if err != nil {
 		return nil, err

@@ -70,6 +70,7 @@ func faults() []notation.Code {
 		{Name: "part-sum"},
 		{Name: "part-gap", Args: []string{"part"}},
 		{Name: "read-as", Args: []string{"format", "order"}, Note: true},
+		{Name: "boards-more", Note: true},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }

@@ -32,10 +32,14 @@ func (f *flags) value(name, expected string, set func(value string) bool) {
 		if set(value) {
 			return nil
 		}
-		f.fault = &puzzle.Fault{Code: "flag-value", Args: map[string]any{
-			"flag": "-" + name, "found": value, "expected": expected}}
-		return f.fault
+		return f.refuse(name, value, expected)
 	})
+}
+
+// refuse is the fault of a value, kept for when reading stops at it.
+func (f *flags) refuse(name, value, expected string) error {
+	f.fault = &puzzle.Fault{Code: "flag-value", Args: map[string]any{"flag": "-" + name, "found": value, "expected": expected}}
+	return f.fault
 }
 
 // number adds a flag for a number from 1 to most.
@@ -55,6 +59,20 @@ func (f *flags) choice(to *string, name string, choices ...string) {
 	})
 }
 
+// bare adds a flag that may stand alone, for the first of a few words, or have one of
+// them after an equals sign.
+func (f *flags) bare(to *string, name string, choices ...string) {
+	f.BoolFunc(name, "", func(value string) error {
+		if value == "true" { // as it is read where it stands alone
+			value = choices[0]
+		}
+		if *to = value; slices.Contains(choices, value) {
+			return nil
+		}
+		return f.refuse(name, value, strings.Join(choices, "|"))
+	})
+}
+
 // duration adds a flag for a length of time.
 func (f *flags) duration(to *time.Duration, name string) {
 	f.value(name, "500ms, 10s, 2m", func(value string) bool {
@@ -65,8 +83,8 @@ func (f *flags) duration(to *time.Duration, name string) {
 }
 
 // seed adds a flag for the seed of what is left to chance.
-func (f *flags) seed(to *uint64) {
-	f.value("seed", "0, 1, 2 …", func(value string) bool {
+func (f *flags) seed(to *uint64, name string) {
+	f.value(name, "0, 1, 2 …", func(value string) bool {
 		seed, err := strconv.ParseUint(value, 10, 64)
 		*to = seed
 		return err == nil

@@ -41,7 +41,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	f.choice(&art, "art", draw.Sets()...)
 	f.StringVar(&day, "day", "", "")
 	f.duration(&limit, "limit")
-	f.seed(&o.Seed)
+	f.seed(&o.Seed, "seed")
 	arguments, err := f.parseAll(args)
 	if err != nil {
 		return err

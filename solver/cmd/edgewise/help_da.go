@@ -28,6 +28,9 @@ solve
   -count           tallene uden brættene
   -first           stop ved den første løsning
   -max N           stop efter N billeder
+  -all             hver opstilling som bræt: hver løsning drejet, og med ens
+                   brikker byttet om; -all=pictures: uden ombytninger
+    -max N         højst N brætter (ellers 1000)
   -order ORDEN     fyld felterne efter row (rækker), column (kolonner), spiral
                    (fra midten og udad), spiral-in, diagonal, frame (randen
                    først), clues (fra de faste brikker og udad) eller auto (den
@@ -126,6 +129,8 @@ convert
                    farver; også cnf (SAT) og mzn (MiniZinc)
   -answer FIL      brættet i et svar fra sådan et program, som link, medmindre
                    -to siger andet; også Tiles = […], Rotations = […]
+  -shuffle TAL     brikkerne i en anden rækkefølge, som link, medmindre -to
+                   siger andet; et andet tal giver en anden
   -to json         et objekt til programmer: "grid"; "tiles", et tegn pr. side,
                    med uret fra toppen; "mates", til hver kant den, der passer
                    til, eller null; "turn", om brikkerne må drejes; og hvor de

@@ -29,6 +29,9 @@ solve
   -count           die Zahlen ohne die Bretter
   -first           bei der ersten Lösung anhalten
   -max N           nach N Bildern anhalten
+  -all             jede Anordnung als Brett: jede Lösung in ihren Drehungen und
+                   mit gleichen Karten vertauscht; -all=pictures: ohne Tausch
+    -max N         höchstens N Bretter (sonst 1000)
   -order ORDNUNG   die Felder füllen nach row (Zeilen), column (Spalten),
                    spiral (von der Mitte aus), spiral-in, diagonal, frame
                    (Rand zuerst), clues (von den festen Karten aus) oder
@@ -129,6 +132,8 @@ convert
                    (SAT) und mzn (MiniZinc)
   -answer DATEI    das Brett aus der Antwort eines solchen Lösers, als Link,
                    wenn -to nichts sonst sagt; auch Tiles = […], Rotations = […]
+  -shuffle ZAHL    die Karten in anderer Reihenfolge, als Link, wenn -to nichts
+                   sonst sagt; eine andere Zahl gibt eine andere
   -to json         ein Objekt für Programme: "grid"; "tiles", ein Zeichen pro
                    Seite, im Uhrzeigersinn ab oben; "mates", zu jeder Kante die
                    passende oder null; "turn", ob Karten gedreht werden dürfen;

@@ -27,6 +27,9 @@ solve
   -count           the counts without the boards
   -first           stop at the first solution
   -max N           stop after N pictures
+  -all             every arrangement as a board: each solution in its turns, and
+                   with identical tiles swapped; -all=pictures: no swaps
+    -max N         N boards at most (default: 1000)
   -order ORDER     fill the cells by row, column, spiral (from the centre
                    outwards), spiral-in, diagonal, frame (the outside edge
                    first), clues (outwards from the fixed tiles) or auto (the
@@ -123,6 +126,8 @@ convert
                    and mzn (MiniZinc)
   -answer FILE     the board that such a solver has answered, as a link unless
                    -to says otherwise; also Tiles = […], Rotations = […]
+  -shuffle SEED    the tiles in another sequence, as a link unless -to says
+                   otherwise
   -to json         an object for programs: "grid"; "tiles", a symbol per side,
                    clockwise from the top; "mates", for each edge its mate or
                    null; "turn", whether tiles may be turned; and where there

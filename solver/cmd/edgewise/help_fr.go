@@ -29,6 +29,10 @@ solve
   -count           les nombres, sans les plateaux
   -first           s’arrêter à la première solution
   -max N           s’arrêter après N images
+  -all             chaque arrangement : chaque solution sous tous ses tours, et
+                   avec ses cartes identiques échangées ; -all=pictures : sans
+                   les échanges
+    -max N         N plateaux au plus (sinon 1000)
   -order ORDRE     remplir les cases par row (lignes), column (colonnes), spiral
                    (à partir du centre), spiral-in, diagonal, frame (le
                    pourtour d’abord), clues (à partir des cartes fixées) ou
@@ -130,6 +134,8 @@ convert
                    couleurs ; aussi cnf (SAT) et mzn (MiniZinc)
   -answer FICHIER  le plateau de la réponse d’un tel solveur, comme lien sauf si
                    -to dit autre chose ; aussi Tiles = […], Rotations = […]
+  -shuffle NOMBRE  les cartes dans un autre ordre, comme lien sauf si -to dit
+                   autre chose ; un autre nombre donne un autre ordre
   -to json         un objet pour des programmes : "grid" ; "tiles", un signe par
                    côté, dans le sens horaire à partir du haut ; "mates", pour
                    chaque bord celui qui s’y accorde, ou null ; "turn", si les

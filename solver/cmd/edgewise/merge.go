@@ -110,7 +110,7 @@ func added(parts []*solved) (*solved, error) {
 	}
 	sum := &solved{Status: "complete", Order: first.Order, Reason: parts[0].Reason,
 		Arrangements: "0", Pictures: "0", Solutions: "0", Nodes: "0"}
-	listed := true
+	every := true
 	for _, part := range sorted {
 		sum.Arrangements = sum.Arrangements.Plus(part.Arrangements)
 		sum.Pictures = sum.Pictures.Plus(part.Pictures)
@@ -123,15 +123,15 @@ func added(parts []*solved) (*solved, error) {
 		if sum.Solutions == "0" || sum.Solutions == part.Solutions { // with the first solution, if there is one
 			sum.Puzzle = part.Puzzle
 		}
-		listed = listed && part.Boards != nil
+		every = every && part.Boards != nil
 		room := max(maxBoards-len(sum.Boards), 0)
 		sum.Boards = append(sum.Boards, part.Boards[:min(room, len(part.Boards))]...)
 	}
 	switch {
-	case !listed:
+	case !every:
 		sum.Boards = nil // a list that misses some would say that there are no others
 	case sum.Boards == nil:
-		sum.Boards = []board{}
+		sum.Boards = []listed{}
 	}
 	return sum, sum.holds(first.Swaps, sum.Status == "complete")
 }

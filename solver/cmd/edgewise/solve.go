@@ -40,7 +40,7 @@ type solved struct {
 	Reason       search.Reason  `json:"reason"`
 	Compared     []compared     `json:"compared,omitempty"` // where orders were
 	Part         *share         `json:"part,omitempty"`
-	Boards       []board        `json:"boards,omitzero"` // absent with -count
+	Boards       []listed       `json:"boards,omitzero"` // absent with -count
 	Best         *best          `json:"best,omitempty"`  // of a stopped search without a solution
 	Resume       string         `json:"resume,omitempty"`
 	Why          []note         `json:"why,omitempty"` // what proves that there is no solution
@@ -84,7 +84,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 		return err
 	}
 	defer c.doing(c.words.say("doing.solve", nil))()
-	r := result{document: document, keep: o.Keep > 0, reasons: why.Reasons(p)}
+	r := result{document: document, keep: o.Keep > 0, reasons: why.Reasons(p), listing: listing{all: want.all, most: want.listed}}
 	start := time.Now()
 	job, err := c.jobFor(&r, want, o)
 	if err != nil {
@@ -183,6 +183,7 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 // A result is what solve tells.
 type result struct {
 	searched
+	listing
 	document *notation.Document
 	keep     bool // whether boards are told
 	part     *share
@@ -220,9 +221,9 @@ func (r result) object() solved {
 		object.Resume = r.job().Save()
 	}
 	if r.keep && uint64(len(r.found.Boards)) >= min(r.found.Solutions, maxBoards) {
-		object.Boards = []board{} // with fewer, as when none were kept before, it would say that there are no others
-		for _, full := range r.found.Boards {
-			object.Boards = append(object.Boards, board(full))
+		var all bool // with fewer, as when none were kept before, it would say that there are no others
+		if object.Boards, all = r.listed(); !all {
+			object.Notes = append(object.Notes, note{Code: "boards-more"})
 		}
 	}
 	if laid := r.plan.Best(r.found); laid != nil && !r.over {
@@ -282,18 +283,8 @@ func (w *words) solved(r result) string {
 	if !r.over {
 		text.WriteString("\n" + w.goOn(r))
 	}
-	boards := r.found.Boards
-	if len(boards) == 0 {
-		return text.String()
-	}
-	text.WriteString("\n" + wrapped(w.guide(p)) + "\n")
-	for i, full := range boards[:min(len(boards), shownBoards)] {
-		text.WriteString("\n" + w.say("solution", values{"n": i + 1}) + "\n\n")
-		text.WriteString(w.board(p, full))
-	}
-	if solutions := r.found.Solutions; solutions > shownBoards {
-		text.WriteString("\n" + w.say("boards.more", values{
-			"shown": shownBoards, "solutions": search.NumberOf(solutions), "most": maxBoards}) + "\n")
+	if len(r.found.Boards) > 0 {
+		text.WriteString("\n" + wrapped(w.guide(p)) + "\n" + w.boards(p, r))
 	}
 	return text.String()
 }

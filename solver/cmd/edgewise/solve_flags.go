@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"strconv"
 	"time"
 
 	"edgewise/solver/puzzle"
@@ -15,6 +16,8 @@ type solveFlags struct {
 	most, workers            int
 	index, of                int // of parts; of is 0 for all of the search
 	order, resume, save      string
+	all                      string // which boards of each solution are listed; "" for the one that was kept
+	listed                   int    // how many of those at most
 	every, limit             time.Duration
 }
 
@@ -22,6 +25,13 @@ type solveFlags struct {
 const (
 	maxPictures = 1_000_000_000
 	maxWorkers  = 256
+)
+
+// What -all lists, and with -max how many at most.
+const (
+	allArrangements, allPictures = "arrangements", "pictures"
+
+	maxListed = 1_000_000
 )
 
 // readSolveFlags reads the flags of solve and the one argument among them. It is a
@@ -35,6 +45,7 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	f.BoolVar(&want.raw, "raw", false, "")
 	f.BoolVar(&want.json, "json", false, "")
 	f.BoolVar(&want.board, "board", false, "")
+	f.bare(&want.all, "all", allArrangements, allPictures)
 	f.StringVar(&want.save, "save", "", "")
 	f.duration(&want.every, "every")
 	f.StringVar(&want.order, "order", "", "")
@@ -46,8 +57,11 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
-	pairs := [][2]string{{"first", "max"}, {"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"part", "max"}, {"board", "json"},
-		{"board", "count"}, {"resume", "part"}, {"resume", "max"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}}
+	pairs := [][2]string{{"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"board", "json"}, {"board", "count"},
+		{"resume", "part"}, {"resume", "plain"}, {"resume", "raw"}, {"resume", "order"}, {"all", "count"}, {"all", "board"}, {"all", "part"}}
+	if want.all == "" { // else -max is about what is listed
+		pairs = append(pairs, [2]string{"first", "max"}, [2]string{"part", "max"}, [2]string{"resume", "max"})
+	}
 	if order := want.order; order != "" && order != string(search.Row) && order != string(search.Auto) {
 		pairs = append(pairs, [2]string{"raw", "order"}) // raw is for published counts, which are row by row
 	}
@@ -62,12 +76,18 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	if want.save == "" && f.given("every") {
 		err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-save", "expected": "state.txt"}}))
 	}
+	if want.all != "" {
+		if want.most > maxListed {
+			err = cmp.Or(err, f.refuse("max", strconv.Itoa(want.most), "1 … "+strconv.Itoa(maxListed)))
+		}
+		want.listed, want.most = cmp.Or(want.most, maxBoards), 0
+	}
 	return want, argument, err
 }
 
 // options are those of the search that is asked for, on so many cells.
 func (want *solveFlags) options(cells int) (search.Options, error) {
-	o := search.Options{Keep: maxBoards, Most: uint64(want.most), First: want.first}
+	o := search.Options{Keep: max(maxBoards, want.listed), Most: uint64(want.most), First: want.first}
 	switch {
 	case want.plain:
 		o.Mode = search.Plain

@@ -10,6 +10,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/search"
 )
 
 // The published figures of the four puzzles.
@@ -105,6 +107,84 @@ func TestStoppingWhereAsked(t *testing.T) {
 	all := answer(t, done, "solve", "-json", "-max", "1000", "hunde-spiel")
 	assert.Equal(t, "complete", all["status"])
 	assert.Len(t, all["boards"], 2)
+}
+
+// TestEveryArrangementIsListed, bounded where they are too many, and each is a solution.
+func TestEveryArrangementIsListed(t *testing.T) {
+	alike := "grid=5x4&mates=same&tiles=aaaa" + strings.Repeat(".aaaa", 19)
+	for _, row := range []struct {
+		args   []string
+		boards int
+		more   bool
+	}{
+		{[]string{"-all", "hunde-spiel"}, 16, false},
+		{[]string{"-all=pictures", "hunde-spiel"}, 8, false},
+		{[]string{"-all", "-first", "hunde-spiel"}, 8, false},
+		{[]string{"-all", "-plain", "hunde-spiel"}, 16, false},
+		{[]string{"-all", "-max", "16", "hunde-spiel"}, 16, false},
+		{[]string{"-all", "-max", "15", "hunde-spiel"}, 15, true},
+		{[]string{"-all", none}, 0, false},
+		{[]string{"-all", alike}, maxBoards, true},
+		{[]string{"-all", "-max", "1200", alike}, 1200, true},
+		{[]string{"-all=pictures", alike}, 1, false},
+	} {
+		args := append([]string{"solve", "-json"}, row.args...)
+		got := answer(t, done, args...)
+		boards := got["boards"].([]any)
+		assert.Len(t, boards, row.boards, args)
+		assert.Equal(t, row.more, strings.Contains(fmt.Sprint(got["notes"]), "boards-more"), args)
+		text := say(t, "en", "", append([]string{"solve"}, row.args...)...).out
+		assert.Equal(t, row.boards, strings.Count(text, "\nSolution "), args)
+		assert.Equal(t, row.more, strings.HasSuffix(text, "There are more boards than these; -max N lists more.\n"), args)
+		p, seen := puzzleOf(t, args[len(args)-1]), map[string]bool{}
+		for _, listed := range boards {
+			at := listed.(map[string]any)
+			full := search.Board{}
+			for cell, tile := range at["tiles"].([]any) {
+				full.Tiles = append(full.Tiles, int(tile.(float64)))
+				full.Turns = append(full.Turns, int(at["turns"].([]any)[cell].(float64)))
+			}
+			laid, err := boardOf(p, full)
+			require.NoError(t, err)
+			assert.True(t, laid.Solved())
+			seen[fmt.Sprint(full)] = true
+		}
+		assert.Len(t, seen, row.boards, "none twice")
+	}
+}
+
+// TestAllRefuses what does not go with it.
+func TestAllRefuses(t *testing.T) {
+	for _, row := range []struct{ flag, says string }{
+		{"-all=none", "Write arrangements|pictures for “-all”, not “none”."},
+		{"-count", "exclude each other"},
+		{"-board", "exclude each other"},
+		{"-part=0/2", "exclude each other"},
+		{"-max=2000000", "Write 1 … 1000000 for “-max”"},
+	} {
+		got := say(t, "en", "", "solve", "-all", row.flag, "hunde-spiel")
+		assert.Equal(t, refused, got.status)
+		assert.Contains(t, got.errors, row.says)
+	}
+}
+
+// TestShuffledTilesCountTheSame, and a board goes with them.
+func TestShuffledTilesCountTheSame(t *testing.T) {
+	for _, id := range []string{"hunde-spiel", "insects"} {
+		before := answer(t, done, "stats", "-json", id)
+		for _, seed := range []string{"0", "1", "7"} {
+			link := say(t, "en", "", "convert", "-shuffle", seed, id).out
+			assert.Equal(t, link, say(t, "en", "", "convert", "-shuffle", seed, id).out)
+			assert.NotEqual(t, say(t, "en", "", "convert", "-to", "link", id).out, link)
+			assert.Equal(t, before, answer(t, done, "stats", "-json", strings.TrimSpace(link)))
+		}
+	}
+	solved := strings.TrimSpace(say(t, "en", "", "solve", "-board", "hunde-spiel").out)
+	shuffled := strings.TrimSpace(say(t, "en", "", "convert", "-shuffle", "3", solved).out)
+	assert.NotEqual(t, solved, shuffled)
+	assert.Contains(t, say(t, "en", "", "hint", shuffled).out, "The board is full.")
+	got := say(t, "en", "", "convert", "-shuffle", "x", "insects")
+	assert.Contains(t, got.errors, "for “-shuffle”, not “x”")
 }
 
 func TestLargeNumbersAreStrings(t *testing.T) {

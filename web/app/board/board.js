@@ -91,7 +91,7 @@ export function makeBoard(root, zooms, tray) {
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
       ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech],
-      ...[state.table.shown.index, state.table.shown.cells, settings.conflicts, settings.letters],
+      ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;

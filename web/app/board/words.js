@@ -2,6 +2,7 @@
 // right; top: brown · head …; left side does not match".
 
 import { edgesShown } from "../game/fits.js";
+import { arrangementName } from "../speech/arrangements.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
 import { allShown, found, layerShown, placed } from "../table/layers.js";
@@ -154,6 +155,8 @@ export function caption(state, speech) {
     index: shown.index + 1,
     solutions: speech.number(search?.fast?.cancelled ? found(state).length : solutions),
   });
+  const { arrangement } = shown;
+  if (arrangement) return arrangementName(shown.index, arrangement, puzzle.grid.sides, speech);
   if (allShown(state)) return which;
   return `${which} · ${speech.say("caption.part", { shown: shown.cells.length, cells })}`;
 }

@@ -135,5 +135,6 @@ function newsOfLong(before, search, long, speech) {
 function newsOfLayer(before, state, speech) {
   const { layer, shown } = state.table;
   if (shown.cells.length !== before.table.shown.cells.length) return newestWords(state, speech) || caption(state, speech);
-  return layer !== before.table.layer || shown.index !== before.table.shown.index ? caption(state, speech) : null;
+  const other = layer !== before.table.layer || shown.index !== before.table.shown.index || shown.arrangement !== before.table.shown.arrangement;
+  return other ? caption(state, speech) : null;
 }

@@ -1,5 +1,6 @@
 // The page's frame sees the whole state, and adds what it hears from the browser.
 
+import type { State as ArrangementsState } from "../arrangements/state.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
 import type { App as Watch, State as WatchState } from "../watch/state.d.ts";
@@ -11,7 +12,7 @@ export interface Shell {
   updated: boolean;
 }
 
-export interface State extends HomeState, WatchState {
+export interface State extends HomeState, ArrangementsState, WatchState {
   table: HomeState["table"];
   solve: HomeState["solve"];
   watch: WatchState["watch"];

@@ -132,7 +132,7 @@ class RunningSearch {
         ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false, id },
       };
       if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
-      state.table.shown = { index: 0, cells: [] };
+      state.table.shown = { index: 0, arrangement: null, cells: [] };
       state.page.broken = null;
       state.solve.unfinished = null;
     });

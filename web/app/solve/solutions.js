@@ -66,6 +66,7 @@ export async function step(app, by) {
   if (state.table.layer !== "solution" || count < 2) return;
   app.store.change(({ table: { shown } }) => {
     shown.index = (shown.index + by + count) % count;
+    shown.arrangement = null;
   });
   await refreshMarks(app);
 }

@@ -9,7 +9,7 @@ import { boardOf, isClue } from "../game/game.js";
 
 /** @returns {Table} */
 export function newTable() {
-  return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", shown: { index: 0, cells: [] }, marks: null };
+  return { puzzle: null, drawing: null, foreign: null, game: null, layer: "tiles", shown: { index: 0, arrangement: null, cells: [] }, marks: null };
 }
 
 /**
@@ -64,7 +64,8 @@ export function found({ solve: { search } }) {
  * @returns {Board | undefined}
  */
 export function solutionShown(state) {
-  return found(state)[state.table.shown.index];
+  const { index, arrangement } = state.table.shown;
+  return arrangement?.board ?? found(state)[index];
 }
 
 /**

@@ -1,7 +1,7 @@
 // The table: which puzzle lies there, how the person has played it, and what of it is in
 // sight; and what its modules need of the app. Rooms above add to both.
 
-import type { Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
+import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -19,6 +19,8 @@ export type Tab = "play" | "solve" | "watch" | "tiles";
 export interface Shown {
   /** Among the boards that the search kept. */
   index: number;
+  /** Another board of the same solution, turned or with copies swapped; null for the one that was kept. */
+  arrangement: Arrangement | null;
   /** Those revealed, in the order they were. */
   cells: number[];
 }

@@ -33,7 +33,11 @@ export function fillTextbook(app) {
   const running = make("p", { class: "help" });
   const told = make("p", { "data-part": "textbook-told", role: "status" });
   const table = make("table", { class: "counts" });
+  const shuffle = make("button", { type: "button", "data-part": "textbook-shuffle" }, speech.say("textbook.shuffle"));
+  const unshuffle = make("button", { type: "button", class: "quiet", hidden: true, "data-part": "textbook-unshuffle" }, speech.say("undo"));
   let shown = 0;
+  /** The seed of another sequence of the tiles, 0 while they are in their own. */
+  let seed = 0;
 
   const onTheWay = (/** @type {Textbook} */ so) => {
     if (so.done || performance.now() - shown < PAUSE) return;
@@ -47,10 +51,10 @@ export function fillTextbook(app) {
     shown = performance.now();
     told.classList.remove("fault");
     try {
-      const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: meant }, onTheWay);
+      const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: meant, shuffle: seed }, onTheWay);
       if (!so) return;
       table.replaceChildren(...countsTable(so, speech));
-      setText(told, foundSentences(so, meant, speech).join(" "));
+      setText(told, foundSentences(so, meant, seed, speech).join(" "));
       switches.suggest(so.order);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
@@ -70,6 +74,14 @@ export function fillTextbook(app) {
     recount();
   });
   switches.root.addEventListener("input", recount);
+  const shuffleBy = (/** @type {number} */ next) => {
+    seed = next;
+    unshuffle.hidden = seed === 0;
+    if (unshuffle.hidden) shuffle.focus();
+    recount();
+  };
+  shuffle.addEventListener("click", () => shuffleBy(seed + 1));
+  unshuffle.addEventListener("click", () => shuffleBy(0));
 
   const dialog = makeDialog(
     "textbook",
@@ -77,7 +89,7 @@ export function fillTextbook(app) {
     speech.say("close"),
     make("p", { class: "help" }, speech.say("textbook.what")),
     switches.root,
-    make("section", {}, told, running, table),
+    make("section", {}, make("div", { class: "actions" }, shuffle, unshuffle), told, running, table),
     make("section", {}, comparing.root),
   );
   const leave = () => {

@@ -9,9 +9,10 @@
  * What a search has come to.
  * @param {Textbook} so
  * @param {Switches} switches
+ * @param {number} seed of the sequence of the tiles, 0 for their own
  * @param {Speech} speech
  */
-export function foundSentences(so, switches, speech) {
+export function foundSentences(so, switches, seed, speech) {
   const { tries, placements, misfits } = so.sums;
   const counts = [
     speech.count("arrangements", so.arrangements),
@@ -23,7 +24,9 @@ export function foundSentences(so, switches, speech) {
     speech.say("tries.beside", { n: speech.digits(so.compared) }),
     speech.say("stats.found", { counts: speech.list(counts) }),
   ];
+  if (so.first !== 0) sentences.push(speech.count("textbook.first", so.first));
   if (switches.fixed) sentences.push(fixedSentence(so, speech));
+  if (seed > 0) sentences.push(speech.say("textbook.shuffled", { seed: speech.number(seed) }));
   return sentences;
 }
 

@@ -8,20 +8,23 @@ const speech = new Speech("en", words);
 
 const textbook = {
   handle: 0, done: true, progress: 1, order: [0], fixedCell: 4, fixedTile: -1, tries: [], placements: [], misfits: [], deadEnds: [],
-  sums: { tries: 7324, placements: 472, misfits: 6852, deadEnds: 224 }, compared: 7316, arrangements: 16, pictures: 8, solutions: 2,
+  sums: { tries: 7324, placements: 472, misfits: 6852, deadEnds: 224 }, compared: 7316, first: 1465, arrangements: 16, pictures: 8, solutions: 2,
 };
 const switches = { order: "row", once: false, fixed: true, turns: false };
 
 test("a search is told in its sums, its three counts and what was fixed", () => {
-  assert.deepEqual(foundSentences(textbook, switches, speech), [
+  assert.deepEqual(foundSentences(textbook, switches, 0, speech), [
     "7,324 tries = 472 placements + 6,852 misfits.",
     "Compared with a neighbour: 7,316.",
     "It found 16 arrangements, 8 pictures, and 2 solutions.",
+    "The first solution came after 1,465 tries.",
     "The turn of the tile on cell 5 was fixed.",
   ]);
-  assert.equal(foundSentences(textbook, { ...switches, fixed: false }, speech).length, 3);
-  assert.equal(foundSentences({ ...textbook, fixedCell: -1, fixedTile: 2 }, switches, speech)[3], "The turn of tile 3 was fixed.");
-  assert.match(foundSentences({ ...textbook, fixedCell: -1 }, switches, speech)[3], /^No turn could be fixed/);
+  assert.equal(foundSentences(textbook, { ...switches, fixed: false }, 0, speech).length, 4);
+  assert.equal(foundSentences({ ...textbook, fixedCell: -1, fixedTile: 2 }, switches, 0, speech)[4], "The turn of tile 3 was fixed.");
+  assert.match(foundSentences({ ...textbook, fixedCell: -1 }, switches, 0, speech)[4], /^No turn could be fixed/);
+  assert.equal(foundSentences({ ...textbook, first: 0 }, { ...switches, fixed: false }, 0, speech).length, 3, "nothing is said of what does not come");
+  assert.match(foundSentences(textbook, switches, 7, speech)[5], /^With the tiles shuffled \(seed 7\)/);
 });
 
 const compared = { handle: 0, done: true, known: true, same: false, measure: "placements", cell: 4, theirs: 475, ours: 474, cause: null };

@@ -47,6 +47,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/generate":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/jsontext"},
 	"edgewise/solver/articles":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/gallery", "edgewise/solver/experiment"},
 	"edgewise/solver/compare":                  {"edgewise/solver/puzzle", "edgewise/solver/search"},
+	"edgewise/solver/arrangement":              {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/trace":                    {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/experiment":               {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/draw":                     {"edgewise/solver/puzzle"},

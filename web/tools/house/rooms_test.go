@@ -32,6 +32,7 @@ var floors = [][]string{
 	{"textbook", "experiment"},
 	{"entry", "play"},
 	{"solve", "hints"},
+	{"arrangements"},
 	{"share", "board"},
 	{"table", "days"},
 	{"keep"},

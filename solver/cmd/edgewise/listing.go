@@ -1,0 +1,116 @@
+package main
+
+import (
+	"iter"
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/arrangement"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A listing is which boards of the solutions that were found are told: of each the one
+// that was kept, all its pictures, or all its arrangements.
+type listing struct {
+	all  string // "" for the one
+	most int
+}
+
+// A listed board is one of those, as solve -json prints it.
+type listed struct {
+	board
+	*origin // with -all
+}
+
+// An origin is how a board comes from those that were kept.
+type origin struct {
+	Of      int     `json:"of"`      // which of the solutions, from 0
+	Turned  int     `json:"turned"`  // by so many steps of a tile the whole board is turned clockwise
+	Swapped [][]int `json:"swapped"` // copies that have changed places
+}
+
+// each goes through all boards that are asked for, with the number of their solution.
+func (r *result) each() iter.Seq2[int, arrangement.Arrangement] {
+	return func(yield func(int, arrangement.Arrangement) bool) {
+		for of, found := range r.found.Boards {
+			solution := arrangement.Of(r.document.Puzzle, found)
+			for n := 0; r.all == allArrangements || r.all == allPictures && n < solution.Pictures() || n == 0; n++ {
+				if a, is := solution.At(uint64(n)); !is {
+					break
+				} else if !yield(of, a) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// listed are those boards for programs, or as many as may be listed; all is whether
+// that is all of them.
+func (r *result) listed() (boards []listed, all bool) {
+	boards = []listed{}
+	for of, a := range r.each() {
+		if r.all == "" {
+			boards = append(boards, listed{board: board(a.Board)})
+			continue
+		}
+		if len(boards) == r.most {
+			return boards, false
+		}
+		if a.Swapped == nil {
+			a.Swapped = [][]int{}
+		}
+		boards = append(boards, listed{board(a.Board), &origin{of, a.Turned, a.Swapped}})
+	}
+	return boards, true
+}
+
+// boards are those boards for people, or as many as may be listed, and whether there
+// are more.
+func (w *words) boards(p *puzzle.Puzzle, r result) string {
+	var text strings.Builder
+	most := r.most
+	if r.all == "" {
+		most = shownBoards
+	}
+	shown := 0
+	for of, a := range r.each() {
+		if shown == most {
+			text.WriteString("\n" + w.more(r) + "\n")
+			break
+		}
+		text.WriteString("\n" + wrapped(w.arrangement(p, of, a)) + "\n\n" + w.board(p, a.Board))
+		shown++
+	}
+	return text.String()
+}
+
+// more says that not all boards are shown.
+func (w *words) more(r result) string {
+	if r.all != "" {
+		return w.say("fault.boards-more", nil)
+	}
+	return w.say("boards.more", values{"shown": shownBoards, "solutions": search.NumberOf(r.found.Solutions), "most": maxBoards})
+}
+
+// arrangement is which board it is: "Solution 2, turned right, tiles 3 and 4 swapped".
+func (w *words) arrangement(p *puzzle.Puzzle, of int, a arrangement.Arrangement) string {
+	parts := []string{w.say("solution", values{"n": of + 1})}
+	if a.Turned > 0 {
+		turn := w.table["turned."+strconv.Itoa(a.Turned*360/p.Grid().Sides)]
+		parts = append(parts, w.say("turned", values{"turn": turn}))
+	}
+	if n := len(slices.Concat(a.Swapped...)); n > maxCopies {
+		return strings.Join(append(parts, w.say("swapped.many", values{"n": n})), ", ")
+	}
+	for _, copies := range a.Swapped {
+		var tiles []string
+		for _, tile := range copies {
+			tiles = append(tiles, strconv.Itoa(tile+1))
+		}
+		parts = append(parts, w.say("swapped", values{"tiles": w.list(tiles)}))
+	}
+	return strings.Join(parts, ", ")
+}

@@ -1,0 +1,58 @@
+package api
+
+import (
+	"edgewise/solver/arrangement"
+	"edgewise/solver/search"
+)
+
+// The method that lists the boards that a solution stands for.
+
+// mostArrangements is how many it gives at once.
+const mostArrangements = 1000
+
+type arrangementsParams struct {
+	boardParams
+	From  int `json:"from"`
+	Count int `json:"count"`
+}
+
+// Arrangements are some of those of a solution, in the order of arrangement.Solution:
+// all pictures, then all of them with the copies laid in the next way.
+type Arrangements struct {
+	Pictures     int           `json:"pictures"` // so many belong together
+	Arrangements []Arrangement `json:"arrangements"`
+}
+
+// Arrangement is a full board, and how it comes from the solution.
+type Arrangement struct {
+	Board   Board   `json:"board"`
+	Turned  int     `json:"turned"`
+	Swapped [][]int `json:"swapped"`
+}
+
+func (*API) arrangements(p arrangementsParams) (Arrangements, error) {
+	document, err := p.documentOnBoard()
+	if err != nil {
+		return Arrangements{}, err
+	}
+	if p.From < 0 || p.Count < 1 || p.Count > mostArrangements {
+		return Arrangements{}, badParams(p.Count)
+	}
+	if !document.Board.Solved() {
+		return Arrangements{}, badParams("board")
+	}
+	var found search.Board
+	for _, laid := range p.Board {
+		found.Tiles, found.Turns = append(found.Tiles, laid[0]), append(found.Turns, laid[1])
+	}
+	solution := arrangement.Of(document.Puzzle, found)
+	told := Arrangements{Pictures: solution.Pictures()}
+	for n := range p.Count {
+		a, is := solution.At(uint64(p.From + n))
+		if !is {
+			break
+		}
+		told.Arrangements = append(told.Arrangements, Arrangement{fullBoards([]search.Board{a.Board})[0], a.Turned, a.Swapped})
+	}
+	return told, nil
+}

@@ -1,0 +1,137 @@
+// The list of arrangements below the verdict: a row for each solution with its turns side
+// by side, and one more for each way to lay its copies, which are pointed out. It is one
+// tab stop; arrow keys go along it.
+
+import { draw, make, setText } from "../base/dom.js";
+import { smallBoard } from "../board/small.js";
+import { arrangementName, swapNames } from "../speech/arrangements.js";
+import { degrees } from "../speech/edges.js";
+import { isLong } from "../speech/speech.js";
+import { allShown } from "../table/layers.js";
+import { isKept, listedNow } from "./list.js";
+
+/** @import {Arrangement, Drawing, Outcome, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Row, State} from "./state.d.ts" */
+
+/** Up to this many cells a small board shows its pictures, beyond it only colours. */
+const ROOMY = 25;
+/** More copies than these are not pointed out where they lie as in the solution. */
+const FEW = 8;
+
+/**
+ * Gives the view of the list, which stands where it is put at first.
+ * @param {(strip: Element) => void} put
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeStrip(put) {
+  const summary = make("summary", { "data-action": "arrangements" });
+  const rows = make("div", { "data-part": "strip" });
+  const more = make("button", { type: "button", "data-action": "more-arrangements" });
+  const root = make("details", { class: "strip", hidden: true }, summary, rows, more);
+  put(root);
+  rows.addEventListener("keydown", (event) => goAlong(rows, event));
+  /** What is listed now. @type {unknown[]} */
+  let drawn = [];
+
+  return (state, speech) => {
+    const { table: { puzzle, drawing, shown, layer }, solve: { search } } = state;
+    const outcome = search?.fast;
+    root.hidden = !puzzle || !drawing || !outcome || outcome.cancelled || String(outcome.report.arrangements) === "1" || !allShown(state);
+    if (root.hidden || !puzzle || !drawing || !outcome) return;
+    const listed = listedNow(state);
+    root.open = listed !== null;
+    setText(summary, title(outcome, speech));
+    setText(more, speech.say("strip.more"));
+    more.hidden = !listed?.next;
+    const shows = [listed, drawing, speech];
+    if (shows.some((value, i) => value !== drawn[i])) {
+      drawn = shows;
+      const [before, held] = [rows.querySelectorAll("button").length, document.activeElement === more];
+      rows.replaceChildren(...(listed ? makeRows(listed.rows, puzzle, drawing, speech) : []));
+      if (held) rows.querySelectorAll("button")[before]?.focus();
+    }
+    const buttons = [...rows.querySelectorAll("button")];
+    for (const button of buttons) {
+      const row = listed?.rows[Number(button.dataset.row)];
+      const arrangement = row?.arrangements[Number(button.dataset.at)];
+      const isShown = shown.arrangement ? arrangement === shown.arrangement : arrangement !== undefined && isKept(arrangement);
+      button.setAttribute("aria-pressed", String(layer === "solution" && row?.of === shown.index && isShown));
+    }
+    if (buttons[0] && buttons.every(({ tabIndex }) => tabIndex < 0)) buttons[0].tabIndex = 0;
+  };
+}
+
+/**
+ * Where there are more than anybody counts, or solutions whose boards were not kept, not all can be promised.
+ * @param {Outcome} outcome
+ * @param {Speech} speech
+ */
+function title({ boards, report: { arrangements, solutions } }, speech) {
+  if (isLong(arrangements) || String(solutions) !== String(boards.length)) return speech.say("strip.some");
+  return speech.say("strip.all", { n: speech.number(arrangements) });
+}
+
+/**
+ * Moves the focus along the boards.
+ * @param {HTMLElement} rows
+ * @param {KeyboardEvent} event
+ */
+function goAlong(rows, event) {
+  const buttons = [...rows.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const across = at < 0 ? 0 : (buttons[at].parentElement?.children.length ?? 0);
+  /** @type {Record<string, number>} */
+  const ways = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + across, ArrowUp: at - across, Home: 0, End: buttons.length - 1 };
+  const next = ways[event.key];
+  if (at < 0 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  if (!buttons[next]) return;
+  for (const button of buttons) button.tabIndex = button === buttons[next] ? 0 : -1;
+  buttons[next].focus();
+}
+
+/**
+ * @param {Row[]} rows
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+function makeRows(rows, puzzle, drawing, speech) {
+  /** @type {Map<number, HTMLElement>} */
+  const solutions = new Map();
+  for (const [number, { of, arrangements }] of rows.entries()) {
+    const solution = solutions.get(of) ?? make("section", {}, make("h3", {}, speech.say("solution", { n: speech.number(of + 1) })));
+    solutions.set(of, solution);
+    const swap = swapNames(arrangements[0].swapped, speech).join(", ");
+    if (swap) solution.append(make("p", { class: "help" }, speech.begin(swap)));
+    const boards = arrangements.map((arrangement, at) => makeButton({ of, number, at }, arrangement, puzzle, drawing, speech));
+    solution.append(make("div", { class: "turns", "data-turns": boards.length }, ...boards));
+  }
+  return [...solutions.values()];
+}
+
+/**
+ * @param {{ of: number, number: number, at: number }} place
+ * @param {Arrangement} arrangement
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+function makeButton({ of, number, at }, arrangement, puzzle, drawing, speech) {
+  const { board, turned, swapped } = arrangement;
+  const { copies, grid: { sides, cells } } = puzzle;
+  const few = copies.flat().length <= FEW ? copies.flat() : [];
+  const picture = smallBoard(puzzle, drawing, board, cells.length > ROOMY, swapped.length > 0 ? swapped.flat() : few);
+  if (swapped.length > 0) picture.classList.add("swapped");
+  const arrow = draw("path", { d: "M0 8V-8M-6 -2L0 -8L6 -2", transform: `rotate(${degrees(turned, sides, 0)})` });
+  return make(
+    "button",
+    {
+      ...{ type: "button", tabindex: -1, "data-action": "show-arrangement", "data-row": number, "data-at": at },
+      "aria-label": arrangementName(of, arrangement, sides, speech),
+    },
+    picture,
+    draw("svg", { class: turned === 0 ? "arrow still" : "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, arrow),
+  );
+}

@@ -1,0 +1,41 @@
+// A full board as a small picture: what Go drew for the board on the table, placed once
+// more. Some of its tiles can be pointed out, by a ring and their number.
+
+import { draw, use } from "../base/dom.js";
+import { edgesShown } from "../game/fits.js";
+
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+
+/** How much larger a number is than on the table, where tiles are so. */
+const LARGER = 2.4;
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Board} board full and without conflict
+ * @param {boolean} flat whether its tiles are so small that only colours are seen
+ * @param {number[]} [marked] tiles to point out
+ * @returns {SVGSVGElement}
+ */
+export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board, flat, marked = []) {
+  const svg = draw("svg", { class: "mini", viewBox: viewBox.join(" "), "aria-hidden": "true" });
+  const rings = [];
+  for (const [cell, laid] of board.entries()) {
+    if (!laid) continue;
+    const [tile, by] = laid;
+    const { x, y, angle } = cells[cell];
+    const place = (/** @type {number} */ turned) => `translate(${x} ${y}) rotate(${turned})`;
+    svg.append(draw("g", { transform: place(angle + by * turn) }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art")));
+    if (!marked.includes(tile)) continue;
+    const ring = draw("path", { class: "twin", d: card, transform: place(angle) });
+    rings.push(ring, draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number")));
+  }
+  if (!flat) {
+    for (const { a, x, y, angle } of seams) {
+      const edge = edgesShown(puzzle, board[a[0]])[a[1]];
+      svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${angle})` }, use(`bridge-${edge}`)));
+    }
+  }
+  svg.append(...rings);
+  return svg;
+}
