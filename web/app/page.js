@@ -152,7 +152,10 @@ export function makePage(app) {
   }
 
   let due = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let late;
   const showNow = () => {
+    clearTimeout(late);
     if (!due) return;
     due = false;
     render();
@@ -163,7 +166,7 @@ export function makePage(app) {
     // A hidden page draws no frames, nor do some that are covered, but they may be asked
     // to print or be read aloud.
     if (!document.hidden) requestAnimationFrame(showNow);
-    setTimeout(showNow, document.hidden ? 0 : LATE);
+    late = setTimeout(showNow, document.hidden ? 0 : LATE);
   });
 
   return { board, tray: playPanel.tray, render, applySettings };

@@ -95,6 +95,7 @@ func TestSearchIsPlayedBesideOnesOwnBoard(t *testing.T) {
 	p.Click(watchTab)
 	p.UntilText(`[data-part="caption"]`, "step 1,000 of 58,443")
 	p.Follow("#" + hundeSpiel)
+	p.Click(`[data-action="open-waiting"]`)
 	p.UntilText(`[data-part="name"]`, "Hunde-Spiel")
 	p.ToWatch()
 	p.UntilText(`[data-part="caption"]`, "step 0 of 79,817")

@@ -40,6 +40,8 @@ const SHAKE = [
 export function makeCheer(root) {
   /** Where all tiles lay that were cheered last. @type {Place[] | null} */
   let cheered = null;
+  /** Whether anything was set in motion that may still be. */
+  let moving = false;
   return (seen, finished) => {
     const { table: { drawing, game, marks }, play: { whole, replay } } = seen;
     const svg = root.querySelector("svg.picture");
@@ -48,7 +50,8 @@ export function makeCheer(root) {
     const wakes = finished && !replay && game.places === whole;
     if (wakes && cheered === whole) return;
     cheered = wakes ? whole : null;
-    calm(svg);
+    if (moving) calm(svg);
+    moving = wakes;
     if (wakes) wake(svg, drawing, joinOrder(game, drawing.seams, marks?.matched ?? []));
   };
 }

@@ -4,6 +4,8 @@ import { part } from "../base/dom.js";
 
 /** What was pressed last, outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
 let pressed = null;
+/** Whether it is asked soon. */
+let asked = false;
 
 /**
  * Notes what was pressed.
@@ -19,6 +21,17 @@ export function notePress(button) {
  * Play tab the hint, and once the puzzle is finished the next one.
  */
 export function passFocusOn() {
+  if (!pressed || asked) return;
+  asked = true;
+  // After the frame, whose layout tells it: to ask for one before costs as much again.
+  setTimeout(() => {
+    asked = false;
+    passNow();
+  });
+}
+
+/** Passes it on, if what was pressed is no longer to be seen. */
+function passNow() {
   if (!pressed || pressed.checkVisibility()) return;
   const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint"), part("finish-next")].find(
     (element) => element.checkVisibility(),

@@ -23,12 +23,17 @@ export function makeWatchPanel(app, root) {
   const here = makeHere();
   const chart = makeChart();
   const setting = makeSetting(app);
+  /** When it was filled last, on the clock of performance.now. */
+  let filled = 0;
   root.append(told, transport.root, here.root, chart.root, setting.root);
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;
-    document.body.classList.toggle("rushing", !root.hidden && isRushing(state));
-    if (root.hidden) return;
+    const rushes = !root.hidden && isRushing(state);
+    document.body.classList.toggle("rushing", rushes);
+    // Nobody reads as fast as the board goes on, which has every frame to itself.
+    if (root.hidden || (rushes && performance.now() - filled < READABLE)) return;
+    filled = performance.now();
     told.classList.toggle("fault", fault !== null);
     setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
     transport.show(state, speech);
@@ -37,6 +42,9 @@ export function makeWatchPanel(app, root) {
     setting.show(state, speech);
   };
 }
+
+/** So many milliseconds apart the panel is filled while a search rushes on. */
+const READABLE = 100;
 
 /** Which tiles were tried at the cell that is filled next, and which are left. */
 function makeHere() {

@@ -116,7 +116,8 @@ async function rewatch(app, number) {
 export async function wind(app, wish) {
   const { store, tape } = app;
   if (!tape) return;
-  store.change(({ watch }) => void (watch.winding = wish));
+  // Nothing is to be seen of that yet.
+  store.state.watch.winding = wish;
   for (let losses = 0; ; losses++) {
     try {
       return await tape.wind(wish, (so, to) => see(app, tape, so, to));
