@@ -838,6 +838,7 @@ export const words = {
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
+  "fault.records-cut": "Listen slutter midt i brik {record}.",
   "fault.format-unknown": "»{found}« er ikke et format, der kan skrives.",
   "fault.unfit-grid": "»{format}« har ikke sådan et gitter.",
   "fault.unfit-count": "»{format}« har plads til {most} motiver, og dette puslespil har {found}.",
@@ -866,6 +867,7 @@ export const words = {
   "advice.escape": "Måske er linket blevet ændret undervejs.",
   "advice.tiles-unsaid": "Indsæt også brikkerne.",
   "advice.drawing-cut": "Indsæt hele tegningen.",
+  "advice.records-cut": "Indsæt hele listen.",
 
   // Den mest sandsynlige smutter
   repairs: "Det kan skyldes en smutter",

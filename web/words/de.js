@@ -839,6 +839,7 @@ export const words = {
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
   "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",
+  "fault.records-cut": "Die Liste bricht bei Karte {record} ab.",
   "fault.format-unknown": "„{found}“ ist kein Format, das Edgewise schreiben kann.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",
@@ -867,6 +868,7 @@ export const words = {
   "advice.escape": "Vielleicht wurde der Link unterwegs verändert.",
   "advice.tiles-unsaid": "Füge auch die Karten ein.",
   "advice.drawing-cut": "Füge sie ganz ein.",
+  "advice.records-cut": "Füge sie ganz ein.",
 
   // Das wahrscheinlichste Versehen
   repairs: "Ein Versehen könnte es erklären",

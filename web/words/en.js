@@ -836,6 +836,7 @@ export const words = {
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",
+  "fault.records-cut": "The list breaks off at tile {record}.",
   "fault.format-unknown": "“{found}” isn’t a format Edgewise can write.",
   "fault.unfit-grid": "“{format}” has no grid of this kind.",
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
@@ -864,6 +865,7 @@ export const words = {
   "advice.escape": "The link may have been changed along the way.",
   "advice.tiles-unsaid": "Paste the tiles too.",
   "advice.drawing-cut": "Paste all of it.",
+  "advice.records-cut": "Paste all of it.",
 
   // The likeliest slip
   repairs: "One slip could explain it",

@@ -844,6 +844,7 @@ export const words = {
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
+  "fault.records-cut": "La liste s’arrête à la carte {record}.",
   "fault.format-unknown": "« {found} » n’est pas un format d’écriture.",
   "fault.unfit-grid": "« {format} » ne connaît pas cette grille.",
   "fault.unfit-count": "« {format} » a de la place pour {most} motifs, et ce puzzle en a {found}.",
@@ -872,6 +873,7 @@ export const words = {
   "advice.escape": "Le lien a peut-être été modifié en route.",
   "advice.tiles-unsaid": "Colle aussi les cartes.",
   "advice.drawing-cut": "Colle-le en entier.",
+  "advice.records-cut": "Colle-la en entier.",
 
   // L’étourderie la plus probable
   repairs: "Une étourderie peut l’expliquer",
