@@ -1,9 +1,8 @@
 package compare
 
 import (
-	"math"
+	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
@@ -13,161 +12,185 @@ const MaxText = 1 << 16
 
 // Counts are what somebody's solver has counted.
 type Counts struct {
-	List    []uint64 // cell by cell, in the order in which they are filled; or a single sum
-	Sum     bool
-	Skipped int // how many cells are left out before the first: 1 where a first tile is not counted
+	List []uint64 // cell by cell, in the order in which they are filled; or a single sum
+	Sum  bool
 }
 
-// Read takes the counts for so many cells out of a text: numbers among words, one to a
-// line or many, in brackets or columns, with commas between them or between their
-// thousands. What the numbers are is told by how many there are: one for each cell, one
-// before them for the empty board or one behind them for their sum, one less where the
-// first cell is left out, or just one. The error is a [puzzle.Fault].
+// Read takes the counts for so many cells out of a text: the first of these lists that
+// has one for each cell, or one more, a 1 before them for the empty board or their sum
+// behind them.
+//
+//  1. What stands between square brackets.
+//  2. Lines without words below each other, read on or column by column. What was typed
+//     at a prompt does not part them.
+//  3. What stands together on one line.
+//  4. The last count on each line, or the first, where lines with equally many of them
+//     stand below each other.
+//
+// A text with one count in all is their sum. What is no count is said in numbers.go; a
+// list that numbers tiles or cells is none, and in brackets it says that no counts
+// follow. Whatever else a text holds is refused rather than guessed at. The error is a
+// [puzzle.Fault].
 func Read(text string, cells int) (Counts, error) {
 	if len(text) > MaxText {
 		return Counts{}, &puzzle.Fault{Code: "counts-long", Args: map[string]any{"most": MaxText}}
 	}
-	for _, is := range []func([]uint64, int) (Counts, bool){each, withEmpty, withSum, withoutFirst} {
-		for _, grouped := range []bool{true, false} {
-			for _, list := range readings(text, grouped) {
-				if counts, ok := is(list, cells); ok {
-					return counts, nil
-				}
+	found, numbered := 0, false
+	for _, way := range []grouping{grouped, spaced, apart} {
+		bracketed, others := lists(text, way)
+		for i, list := range append(bracketed, others...) {
+			counts, is := counted(list, cells)
+			switch {
+			case is && !numbering(counts):
+				return Counts{List: counts}, nil
+			case is && i < len(bracketed):
+				return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
 			}
+			numbered = numbered || is
+			found = max(found, len(list))
 		}
 	}
-	all := numbers(text, true)
-	switch len(all) {
-	case 0:
+	all := total(linesOf(text, grouped))
+	switch {
+	case numbered:
+		return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
+	case len(all) == 0:
 		return Counts{}, &puzzle.Fault{Code: "counts-none"}
-	case 1:
+	case len(all) == 1:
 		return Counts{List: all, Sum: true}, nil
+	case found < 2:
+		found = len(all)
 	}
-	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": len(all), "expected": cells}}
-}
-
-// each takes a list with a number for each cell.
-func each(list []uint64, cells int) (Counts, bool) { return Counts{List: list}, len(list) == cells }
-
-// withEmpty takes one that begins with the empty board.
-func withEmpty(list []uint64, cells int) (Counts, bool) {
-	if len(list) != cells+1 || list[0] != 1 {
-		return Counts{}, false
+	if found == cells {
+		return Counts{}, &puzzle.Fault{Code: "counts-scattered", Args: map[string]any{"found": found}}
 	}
-	return Counts{List: list[1:]}, true
+	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": found, "expected": cells}}
 }
 
-// withSum takes one that ends with the sum.
-func withSum(list []uint64, cells int) (Counts, bool) {
-	if len(list) != cells+1 || sum(list[:cells]) != list[cells] {
-		return Counts{}, false
+// counted is a list without what stands before or behind the counts of the cells, and
+// whether it has those.
+func counted(list []uint64, cells int) (counts []uint64, is bool) {
+	switch {
+	case len(list) == cells:
+		return list, true
+	case len(list) == cells+1 && list[0] == 1:
+		return list[1:], true
+	case len(list) == cells+1 && sum(list[:cells]) == list[cells]:
+		return list[:cells], true
 	}
-	return Counts{List: list[:cells]}, true
+	return nil, false
 }
 
-// withoutFirst takes one that leaves out the first cell.
-func withoutFirst(list []uint64, cells int) (Counts, bool) {
-	return Counts{List: list, Skipped: 1}, len(list) == cells-1 && cells > 2
+// leastNumbered is how many tiles or cells are no accident where each has its number.
+const leastNumbered = 6
+
+// numbering reports whether a list numbers things, from 0 or from 1, in any order.
+func numbering(list []uint64) bool {
+	sorted := slices.Sorted(slices.Values(list))
+	return len(list) >= leastNumbered && successive(sorted)
 }
 
-// readings are the lists that a text may mean, the likeliest first: lines with nothing
-// but a number; what stands in brackets; a line with many numbers; the columns of lines
-// with equally many; the last number of each line; all numbers.
-func readings(text string, grouped bool) (lists [][]uint64) {
-	var alone, last, longest []uint64
-	var rows [][]uint64
-	for _, line := range strings.Split(text, "\n") {
-		row := numbers(line, grouped)
-		if len(row) == 0 {
-			continue
+// successive reports whether a list goes on by ones, from 0 or from 1.
+func successive(list []uint64) bool {
+	for i, n := range list {
+		if n != list[0]+uint64(i) || list[0] > 1 {
+			return false
 		}
-		if len(row) == 1 && bare(line) {
-			alone = append(alone, row[0])
-		}
-		last = append(last, row[len(row)-1])
-		if len(row) > len(longest) {
-			longest = row
-		}
-		rows = append(rows, row)
 	}
-	lists = append(lists, alone)
+	return true
+}
+
+// lists are those that a text may mean, the likeliest first, apart from those in brackets.
+func lists(text string, way grouping) (bracketed, others [][]uint64) {
 	for _, part := range strings.Split(text, "[")[1:] {
-		inside, _, _ := strings.Cut(part, "]")
-		lists = append(lists, numbers(inside, grouped))
-	}
-	lists = append(lists, longest)
-	lists = append(lists, columns(rows, len(longest))...)
-	return append(lists, last, numbers(text, grouped))
-}
-
-// columns are those of the rows that have so many numbers, but for a first one that only
-// counts them.
-func columns(rows [][]uint64, width int) [][]uint64 {
-	lists := make([][]uint64, width)
-	for _, row := range rows {
-		if len(row) == width {
-			for i, n := range row {
-				lists[i] = append(lists[i], n)
+		if inside, _, closed := strings.Cut(part, "]"); closed {
+			if l := lineOf(inside, way); l.bare && !l.odd {
+				bracketed = append(bracketed, l.counts)
 			}
 		}
 	}
-	if width < 2 {
+	var bare, worded []line
+	var single, rows [][]uint64
+	end := func() {
+		others, rows = append(others, ofBare(bare)...), append(rows, ofWorded(worded)...)
+		bare, worded = nil, nil
+	}
+	for _, l := range linesOf(text, way) {
+		switch {
+		case l.typed || l.blank:
+			continue
+		case l.odd || len(l.counts) == 0:
+			end()
+			continue
+		case l.bare == (len(worded) > 0), len(worded) > 0 && len(worded[0].counts) != len(l.counts):
+			end()
+		}
+		if l.bare {
+			bare = append(bare, l)
+		} else {
+			worded, single = append(worded, l), append(single, l.together)
+		}
+	}
+	end()
+	return bracketed, append(append(others, single...), rows...)
+}
+
+// ofBare are the lists in lines without words: read on, unless they only count
+// themselves, and column by column.
+func ofBare(lines []line) (lists [][]uint64) {
+	if len(lines) == 0 {
 		return nil
 	}
-	for i, n := range lists[0] {
-		if n != lists[0][0]+uint64(i) || lists[0][0] > 1 {
-			return lists
+	var all, first []uint64
+	width, table := len(lines[0].counts), len(lines) > 1
+	for _, l := range lines {
+		all, first = append(all, l.counts...), append(first, l.counts[0])
+		table = table && len(l.counts) == width
+	}
+	numbers := len(lines) > 1 && width > 1 && successive(first)
+	if !numbers {
+		lists = append(lists, all)
+	}
+	for i := range width {
+		if (table || numbers) && width > 1 && !(numbers && i == 0) {
+			lists = append(lists, column(lines, width, i))
 		}
 	}
-	return lists[1:]
+	return lists
 }
 
-// bare reports whether a line has no letters.
-func bare(line string) bool {
-	return !strings.ContainsFunc(line, func(r rune) bool { return 'a' <= r|0x20 && r|0x20 <= 'z' || r >= 'À' && r < 0x2000 })
+// ofWorded are the lists in lines with words.
+func ofWorded(lines []line) [][]uint64 {
+	if len(lines) < 2 {
+		return nil
+	}
+	width := len(lines[0].counts)
+	return [][]uint64{column(lines, width, width-1), column(lines, width, 0)}
 }
 
-// numbers are the numbers in a text. Grouped, signs that stand between three digits and
-// three digits belong to a number; otherwise they stand between two. What does not fit
-// into 64 bits is no count.
-func numbers(text string, grouped bool) (list []uint64) {
-	for i := 0; i < len(text); {
-		if !isDigit(text, i) {
-			i++
-			continue
-		}
-		n, over := uint64(0), false
-		for first := i; isDigit(text, i); {
-			digit := uint64(text[i] - '0')
-			if over = over || n > (math.MaxUint64-digit)/10; !over {
-				n = n*10 + digit
-			}
-			i++
-			if size := separator(text[i:]); grouped && size > 0 && i-first <= 3 && thousand(text, i+size) {
-				i += size
-				first = i
-			}
-		}
-		if !over {
-			list = append(list, n)
+// column is one of those of the lines with so many counts.
+func column(lines []line, width, at int) (list []uint64) {
+	for _, l := range lines {
+		if len(l.counts) == width {
+			list = append(list, l.counts[at])
 		}
 	}
 	return list
 }
 
-// thousand reports whether exactly three digits stand in a text there.
-func thousand(text string, at int) bool {
-	return isDigit(text, at) && isDigit(text, at+1) && isDigit(text, at+2) && !isDigit(text, at+3)
-}
-
-func isDigit(text string, at int) bool { return at < len(text) && '0' <= text[at] && text[at] <= '9' }
-
-// separator is how many bytes a sign has that people set between thousands, at the
-// beginning of a text; 0 where there is none.
-func separator(text string) int {
-	sign, size := utf8.DecodeRuneInString(text)
-	if strings.ContainsRune(",.'’_\u00a0\u2009\u202f", sign) {
-		return size
+// total are all counts in a text. Of several questions at a prompt none has the sum
+// for an answer.
+func total(lines []line) (all []uint64) {
+	typed := 0
+	for _, l := range lines {
+		if l.typed {
+			typed++
+		}
 	}
-	return 0
+	for _, l := range lines {
+		if !l.typed || typed > 1 {
+			all = append(all, l.counts...)
+		}
+	}
+	return all
 }

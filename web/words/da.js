@@ -1112,8 +1112,9 @@ export const words = {
   "column.deadends": "blind­gyder",
   "column.sum": "i alt",
   "fault.counts-none": "Der er ingen tal at sammenligne.",
-  "fault.counts-number":
-    "Der er {found} tal; for at sammenligne skal der være ét for hvert af de {expected} felter, eller kun deres sum.",
+  "fault.counts-number": "Der skal være ét tal for hvert af de {expected} felter, eller kun deres sum; her er {found} tal.",
+  "fault.counts-numbering": "Disse tal siger, hvilken brik eller hvilket felt; de tæller ikke noget.",
+  "fault.counts-scattered": "{found} tal står mellem ord; giv kun tallene, det ene efter det andet.",
   "fault.counts-long": "Det er længere end {most} byte; giv kun tallene.",
   "fault.order-short": "Felt {missing} mangler i rækkefølgen.",
   "fault.order-cell":

@@ -1114,8 +1114,9 @@ export const words = {
   "column.deadends": "Sack­gas­sen",
   "column.sum": "Summe",
   "fault.counts-none": "Es gibt keine Zahl zu vergleichen.",
-  "fault.counts-number":
-    "Es sind {found} Zahlen; zum Vergleichen gib eine für jedes der {expected} Felder an oder nur ihre Summe.",
+  "fault.counts-number": "Erwartet wird eine Zahl für jedes der {expected} Felder oder nur ihre Summe; gefunden: {found} Zahlen.",
+  "fault.counts-numbering": "Diese Zahlen nennen Karten oder Felder; gezählt ist damit nichts.",
+  "fault.counts-scattered": "{found} Zahlen stehen zwischen Wörtern; gib nur die Zahlen an, eine nach der anderen.",
   "fault.counts-long": "Das ist länger als {most} Bytes; gib nur die Zahlen an.",
   "fault.order-short": "In der Reihenfolge fehlt Feld {missing}.",
   "fault.order-cell":

@@ -1110,8 +1110,9 @@ export const words = {
   "column.deadends": "dead ends",
   "column.sum": "sum",
   "fault.counts-none": "There’s no number to compare.",
-  "fault.counts-number":
-    "There are {found} numbers; to compare, give one for each of the {expected} cells, or just their sum.",
+  "fault.counts-number": "Expected one number for each of the {expected} cells, or just their sum; found {found} numbers.",
+  "fault.counts-numbering": "These numbers say which tile or which cell; they count nothing.",
+  "fault.counts-scattered": "{found} counts stand among words; give just the counts, one after the other.",
   "fault.counts-long": "That is longer than {most} bytes; give just the counts.",
   "fault.order-short": "The order leaves out cell {missing}.",
   "fault.order-cell": "“{found}” can’t come next in an order: it takes each cell from 0 to {most} once.",

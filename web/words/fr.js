@@ -1119,8 +1119,9 @@ export const words = {
   "column.deadends": "im­passes",
   "column.sum": "total",
   "fault.counts-none": "Il n’y a aucun nombre à comparer.",
-  "fault.counts-number":
-    "Il y a {found} nombres ; pour comparer, donnez-en un pour chacune des {expected} cases, ou seulement leur somme.",
+  "fault.counts-number": "Il faut un nombre pour chacune des {expected} cases, ou seulement leur somme ; il y en a {found}.",
+  "fault.counts-numbering": "Ces nombres désignent des cartes ou des cases ; ils ne comptent rien.",
+  "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donnez que les nombres, l’un après l’autre.",
   "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
   "fault.order-short": "Il manque la case {missing} dans l’ordre.",
   "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",

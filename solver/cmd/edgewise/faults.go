@@ -30,6 +30,8 @@ func faults() []notation.Code {
 		{Name: "motifs-range", Args: []string{"found", "most"}},
 		{Name: "counts-none"},
 		{Name: "counts-number", Args: []string{"found", "expected"}},
+		{Name: "counts-numbering"},
+		{Name: "counts-scattered", Args: []string{"found"}},
 		{Name: "counts-long", Args: []string{"most"}},
 		{Name: "experiment-many", Args: []string{"found", "most"}},
 		{Name: "experiment-large", Args: []string{"found", "most"}},
