@@ -141,7 +141,7 @@ func danish() map[string]string {
 		"fault.argument-excess":  "»{found}« er ét ord for meget.",
 		"fault.file-absent":      "Der er hverken en fil eller et udgivet puslespil »{file}«.",
 		"fault.file-unread":      "»{file}« kan ikke læses: {reason}.",
-		"fault.file-long":        "»{file}« er længere end {most} byte og er derfor hverken et puslespil eller en gemt søgning.",
+		"fault.file-long":        "»{file}« er længere end {most} byte, mere end et puslespil, en søgning, tal eller et svar kan være.",
 		"fault.file-unwritten":   "»{file}« kan ikke skrives: {reason}.",
 		"fault.motifs-range":     "{found} motiver går ikke; der kan være 1 til {most}.",
 		"fault.experiment-many":  "{found} puslespil går ikke; der kan være 1 til {most}.",

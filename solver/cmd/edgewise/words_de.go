@@ -141,7 +141,7 @@ func german() map[string]string {
 		"fault.argument-excess":  "„{found}“ ist ein Wort zu viel.",
 		"fault.file-absent":      "Es gibt weder eine Datei noch ein erschienenes Spiel „{file}“.",
 		"fault.file-unread":      "„{file}“ lässt sich nicht lesen: {reason}.",
-		"fault.file-long":        "„{file}“ ist länger als {most} Bytes und darum weder ein Spiel noch eine gespeicherte Suche.",
+		"fault.file-long":        "„{file}“ ist länger als {most} Bytes, mehr als ein Spiel, eine Suche, Zahlen oder eine Antwort haben können.",
 		"fault.file-unwritten":   "„{file}“ lässt sich nicht schreiben: {reason}.",
 		"fault.motifs-range":     "{found} Motive gehen nicht; es dürfen 1 bis {most} sein.",
 		"fault.experiment-many":  "{found} Spiele gehen nicht; es dürfen 1 bis {most} sein.",

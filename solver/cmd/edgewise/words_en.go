@@ -142,7 +142,7 @@ func english() map[string]string {
 		"fault.argument-excess":  "“{found}” is one word too many.",
 		"fault.file-absent":      "There’s no file and no published puzzle “{file}”.",
 		"fault.file-unread":      "“{file}” can’t be read: {reason}.",
-		"fault.file-long":        "“{file}” is longer than {most} bytes, so it is neither a puzzle nor a saved search.",
+		"fault.file-long":        "“{file}” is longer than {most} bytes, more than a puzzle, a search, counts or an answer can have.",
 		"fault.file-unwritten":   "“{file}” can’t be written: {reason}.",
 		"fault.motifs-range":     "{found} motifs aren’t possible; there may be 1 to {most}.",
 		"fault.experiment-many":  "{found} puzzles aren’t possible; there may be 1 to {most}.",

@@ -142,7 +142,7 @@ func french() map[string]string {
 		"fault.argument-excess":  "« {found} » est un mot de trop.",
 		"fault.file-absent":      "Il n’y a ni fichier ni puzzle paru « {file} ».",
 		"fault.file-unread":      "« {file} » est illisible : {reason}.",
-		"fault.file-long":        "« {file} » a plus de {most} octets ; ce n’est donc ni un puzzle ni une recherche gardée.",
+		"fault.file-long":        "« {file} » a plus de {most} octets, plus que n’en peut avoir un puzzle, une recherche, des nombres ou une réponse.",
 		"fault.file-unwritten":   "Impossible d’écrire « {file} » : {reason}.",
 		"fault.motifs-range":     "{found} motifs ne sont pas possibles ; il peut y en avoir de 1 à {most}.",
 		"fault.experiment-many":  "{found} puzzles ne sont pas possibles ; il peut y en avoir de 1 à {most}.",
