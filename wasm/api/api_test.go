@@ -126,8 +126,13 @@ func TestTilesBeingEnteredAreChanged(t *testing.T) {
 	require.NoError(t, wire.Decode(entered, &empty))
 	require.Equal(t, unfinished.New(), empty.puzzle(), "the page begins with what Go begins with")
 	for change, want := range map[string]string{
-		`"puzzle","to":"` + small + `"`:           `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
-		`"puzzle","to":"nothing"`:                 `"problem":{"code":"no-puzzle"`,
+		`"puzzle","to":"` + small + `"`: `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
+		`"puzzle","to":"nothing"`:       `"problem":{"code":"no-puzzle"`,
+		`"text","to":".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n"`:                                  `"tiles":["hSDs","cHSs","dhHD","shCH"]`,
+		`"text","to":".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n----|----\n.h. | .c.\nS c | C d\n"`: `"code":"drawing-cut"`,
+		`"text","to":"HDdh CHsh DCcd SDsh"`:       `"tiles":["HDdh","CHsh","DCcd","SDsh"]`,
+		`"text","to":"tiles:\nHDdh\nCHsh"`:        `"tiles":["HDdh","CHsh","????"`,
+		`"text","to":"hello"`:                     `"problem":{"code":"no-puzzle"`,
 		`"sign","to":"!"`:                         `"sign":""`,
 		`"grid","list":["hexagon","2","3"]`:       `"kind":"hexagon","width":2`,
 		`"grid","list":["squares","40","20"]`:     `"problem":{"code":"grid-size"`,

@@ -3,8 +3,10 @@ package api
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
 )
@@ -107,7 +109,7 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 	changed = now
 	switch p.Change {
 	case "text":
-		changed, err = unfinished.Read(p.To, now)
+		changed, err = typed(p.To, now)
 	case "puzzle":
 		changed, err = unfinished.Read(p.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
 		if err != nil {
@@ -139,6 +141,27 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 		changed = now.Filled(rest)
 	}
 	return changed, sign, err
+}
+
+// typed reads a text in our own notation, else in any other that [API.open] takes. A text
+// of neither has the fault of the notation that it is likelier to be.
+func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
+	own, err := unfinished.Read(text, now)
+	begun := slices.ContainsFunc(own.Tiles, func(tile puzzle.Tile) bool { return strings.Trim(tile.String(), notation.Missing.String()) != "" })
+	if fault, is := err.(*puzzle.Fault); is && fault.Code != "no-puzzle" || err == nil && begun {
+		return own, err
+	}
+	found, other := foreign.Read(text, "")
+	if fault, is := other.(*puzzle.Fault); is {
+		if err != nil && fault.Code != "tiles-unfound" && fault.Code != "empty" {
+			err = fault
+		}
+		return own, err
+	}
+	if found.Format == foreign.Own {
+		return own, err
+	}
+	return unfinished.Read(found.Document.Text(), now)
 }
 
 // puzzle is the value as the core has it, nil when it is none because it was damaged.
