@@ -24,9 +24,12 @@ func danish() map[string]string {
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 
 		// Galleriet.
-		"known.mirrored": "Dets brikker er spejlbilleder af de udgivne.",
-		"known.ids":      "ID’er: {ids}",
-		"unknown.entry":  "Som bidrag til galleriet ser det sådan ud:",
+		"known.mirrored":    "Dets brikker er spejlbilleder af de udgivne.",
+		"known.names.one":   "under et andet navn",
+		"known.names.other": "under {n} andre navne",
+		"known.ids.one":     "ID: {ids}",
+		"known.ids.other":   "ID’er for dets {n} poster: {ids}",
+		"unknown.entry":     "Som bidrag til galleriet ser det sådan ud:",
 
 		// Lange søgninger.
 		"continue":             "Fortsæt med: edgewise solve -resume {saved}",

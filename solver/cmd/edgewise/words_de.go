@@ -24,9 +24,12 @@ func german() map[string]string {
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 
 		// Die Sammlung.
-		"known.mirrored": "Seine Karten sind die Spiegelbilder der erschienenen.",
-		"known.ids":      "Kennungen: {ids}",
-		"unknown.entry":  "Als Eintrag der Sammlung lautet es:",
+		"known.mirrored":    "Seine Karten sind die Spiegelbilder der erschienenen.",
+		"known.names.one":   "unter einem weiteren Namen",
+		"known.names.other": "unter {n} weiteren Namen",
+		"known.ids.one":     "Kennung: {ids}",
+		"known.ids.other":   "Kennungen seiner {n} Einträge: {ids}",
+		"unknown.entry":     "Als Eintrag der Sammlung lautet es:",
 
 		// Lange Suchen.
 		"continue":             "Weiter geht es mit: edgewise solve -resume {saved}",

@@ -25,9 +25,12 @@ func english() map[string]string {
 		"boards.more": "These are {shown} of {solutions} solutions; -json lists up to {most}.",
 
 		// The gallery.
-		"known.mirrored": "Its tiles are the mirror images of those published.",
-		"known.ids":      "IDs: {ids}",
-		"unknown.entry":  "Its gallery entry would be:",
+		"known.mirrored":    "Its tiles are the mirror images of those published.",
+		"known.names.one":   "under one other name",
+		"known.names.other": "under {n} other names",
+		"known.ids.one":     "ID: {ids}",
+		"known.ids.other":   "IDs of its {n} entries: {ids}",
+		"unknown.entry":     "Its gallery entry would be:",
 
 		// Long searches.
 		"continue":             "To continue: edgewise solve -resume {saved}",

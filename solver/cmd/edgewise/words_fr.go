@@ -25,9 +25,12 @@ func french() map[string]string {
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
 		// La collection.
-		"known.mirrored": "Ses cartes sont les images en miroir de celles parues.",
-		"known.ids":      "Identifiants : {ids}",
-		"unknown.entry":  "Sa fiche de collection serait :",
+		"known.mirrored":    "Ses cartes sont les images en miroir de celles parues.",
+		"known.names.one":   "sous un autre nom",
+		"known.names.other": "sous {n} autres noms",
+		"known.ids.one":     "Identifiant : {ids}",
+		"known.ids.other":   "Identifiants de ses {n} entrées : {ids}",
+		"unknown.entry":     "Sa fiche de collection serait :",
 
 		// Les longues recherches.
 		"continue":             "Pour continuer : edgewise solve -resume {saved}",
