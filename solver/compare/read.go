@@ -1,7 +1,6 @@
 package compare
 
 import (
-	"slices"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -24,33 +23,32 @@ type Counts struct {
 //  2. Lines without words below each other, read on or column by column. What was typed
 //     at a prompt does not part them.
 //  3. What stands together on one line.
-//  4. The last count on each line, or the first, where lines with equally many of them
-//     stand below each other.
+//  4. The last count on each line, where lines with equally many of them stand below each
+//     other.
 //
-// A text with one count in all is their sum. What is no count is said in numbers.go; a
-// list that numbers tiles or cells is none, and in brackets it says that no counts
-// follow. Whatever else a text holds is refused rather than guessed at. The error is a
-// [puzzle.Fault].
+// A text with one count in all says their sum. What is no count is said in numbers.go; a
+// list that numbers tiles or cells is none, and where one stands in brackets no counts
+// are looked for behind it. Whatever else a text holds is refused rather than guessed at.
+// The error is a [puzzle.Fault].
 func Read(text string, cells int) (Counts, error) {
 	if len(text) > MaxText {
 		return Counts{}, &puzzle.Fault{Code: "counts-long", Args: map[string]any{"most": MaxText}}
 	}
 	found, numbered := 0, false
-	for _, way := range []grouping{grouped, spaced, apart} {
-		bracketed, others := lists(text, way)
-		for i, list := range append(bracketed, others...) {
+	for way := grouped; way <= apart; way++ {
+		lists, bracketed := listsIn(text, way)
+		for i, list := range lists {
 			counts, is := counted(list, cells)
-			switch {
-			case is && !numbering(counts):
+			if is && !numbering(counts) {
 				return Counts{List: counts}, nil
-			case is && i < len(bracketed):
+			}
+			if numbered = numbered || is; is && i < bracketed {
 				return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
 			}
-			numbered = numbered || is
 			found = max(found, len(list))
 		}
 	}
-	all := total(linesOf(text, grouped))
+	all := lineOf(text, grouped).counts
 	switch {
 	case numbered:
 		return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
@@ -86,8 +84,17 @@ const leastNumbered = 6
 
 // numbering reports whether a list numbers things, from 0 or from 1, in any order.
 func numbering(list []uint64) bool {
-	sorted := slices.Sorted(slices.Values(list))
-	return len(list) >= leastNumbered && successive(sorted)
+	if len(list) < leastNumbered {
+		return false
+	}
+	seen := make([]bool, len(list)+1)
+	for _, n := range list {
+		if n > uint64(len(list)) || seen[n] {
+			return false
+		}
+		seen[n] = true
+	}
+	return !seen[0] || !seen[len(list)]
 }
 
 // successive reports whether a list goes on by ones, from 0 or from 1.
@@ -100,97 +107,63 @@ func successive(list []uint64) bool {
 	return true
 }
 
-// lists are those that a text may mean, the likeliest first, apart from those in brackets.
-func lists(text string, way grouping) (bracketed, others [][]uint64) {
+// listsIn are the lists that a text may mean, the likeliest first, and how many of them
+// stand in brackets.
+func listsIn(text string, way grouping) (lists [][]uint64, bracketed int) {
 	for _, part := range strings.Split(text, "[")[1:] {
 		if inside, _, closed := strings.Cut(part, "]"); closed {
-			if l := lineOf(inside, way); l.bare && !l.odd {
-				bracketed = append(bracketed, l.counts)
+			if l := lineOf(inside, way); l.bare {
+				lists = append(lists, l.counts)
 			}
 		}
 	}
-	var bare, worded []line
+	bracketed = len(lists)
+	var block []line
 	var single, rows [][]uint64
-	end := func() {
-		others, rows = append(others, ofBare(bare)...), append(rows, ofWorded(worded)...)
-		bare, worded = nil, nil
-	}
-	for _, l := range linesOf(text, way) {
-		switch {
-		case l.typed || l.blank:
+	for text := range strings.SplitSeq(text+"\n.", "\n") {
+		l := lineOf(text, way)
+		if l.typed || strings.TrimSpace(text) == "" {
 			continue
-		case l.odd || len(l.counts) == 0:
-			end()
-			continue
-		case l.bare == (len(worded) > 0), len(worded) > 0 && len(worded[0].counts) != len(l.counts):
-			end()
 		}
-		if l.bare {
-			bare = append(bare, l)
-		} else {
-			worded, single = append(worded, l), append(single, l.together)
+		if n := len(block); n > 0 && (len(l.counts) == 0 || l.bare != block[0].bare || !l.bare && len(l.counts) != len(block[0].counts)) {
+			if block[0].bare {
+				lists = append(lists, readOn(block)...)
+			} else if n > 1 {
+				rows = append(rows, column(block, len(block[0].counts)-1))
+			}
+			block = nil
+		}
+		if len(l.counts) > 0 {
+			block, single = append(block, l), append(single, l.together)
 		}
 	}
-	end()
-	return bracketed, append(append(others, single...), rows...)
+	return append(append(lists, single...), rows...), bracketed
 }
 
-// ofBare are the lists in lines without words: read on, unless they only count
+// readOn are the lists in lines without words: one after the other, unless they count
 // themselves, and column by column.
-func ofBare(lines []line) (lists [][]uint64) {
-	if len(lines) == 0 {
-		return nil
-	}
-	var all, first []uint64
-	width, table := len(lines[0].counts), len(lines) > 1
+func readOn(lines []line) (lists [][]uint64) {
+	var all []uint64
 	for _, l := range lines {
-		all, first = append(all, l.counts...), append(first, l.counts[0])
-		table = table && len(l.counts) == width
+		all = append(all, l.counts...)
 	}
-	numbers := len(lines) > 1 && width > 1 && successive(first)
-	if !numbers {
-		lists = append(lists, all)
+	first, from := column(lines, 0), 0
+	if len(lines) > 1 && len(lines[0].counts) > 1 && successive(first) {
+		all, from = nil, 1
 	}
-	for i := range width {
-		if (table || numbers) && width > 1 && !(numbers && i == 0) {
-			lists = append(lists, column(lines, width, i))
-		}
+	lists = append(lists, all)
+	for i := from; i < len(lines[0].counts); i++ {
+		lists = append(lists, column(lines, i))
 	}
 	return lists
 }
 
-// ofWorded are the lists in lines with words.
-func ofWorded(lines []line) [][]uint64 {
-	if len(lines) < 2 {
-		return nil
-	}
-	width := len(lines[0].counts)
-	return [][]uint64{column(lines, width, width-1), column(lines, width, 0)}
-}
-
-// column is one of those of the lines with so many counts.
-func column(lines []line, width, at int) (list []uint64) {
+// column is one of those of the lines with as many counts as the first.
+func column(lines []line, at int) (list []uint64) {
 	for _, l := range lines {
-		if len(l.counts) == width {
+		if len(l.counts) == len(lines[0].counts) {
 			list = append(list, l.counts[at])
 		}
 	}
 	return list
-}
-
-// total are all counts in a text. Of several questions at a prompt none has the sum
-// for an answer.
-func total(lines []line) (all []uint64) {
-	typed := 0
-	for _, l := range lines {
-		if l.typed {
-			typed++
-		}
-	}
-	for _, l := range lines {
-		if !l.typed || typed > 1 {
-			all = append(all, l.counts...)
-		}
-	}
-	return all
 }

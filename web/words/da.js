@@ -1111,7 +1111,7 @@ export const words = {
   "column.misfits": "passer ikke",
   "column.deadends": "blind­gyder",
   "column.sum": "i alt",
-  "fault.counts-none": "Der er ingen tal at sammenligne.",
+  "fault.counts-none": "Her er ingen optælling at sammenligne.",
   "fault.counts-number": "Der skal være ét tal for hvert af de {expected} felter, eller kun deres sum; her er {found} tal.",
   "fault.counts-numbering": "Disse tal siger, hvilken brik eller hvilket felt; de tæller ikke noget.",
   "fault.counts-scattered": "{found} tal står mellem ord; giv kun tallene, det ene efter det andet.",

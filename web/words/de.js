@@ -1113,7 +1113,7 @@ export const words = {
   "column.misfits": "un­pas­send",
   "column.deadends": "Sack­gas­sen",
   "column.sum": "Summe",
-  "fault.counts-none": "Es gibt keine Zahl zu vergleichen.",
+  "fault.counts-none": "Hier steht nichts Gezähltes zum Vergleichen.",
   "fault.counts-number": "Erwartet wird eine Zahl für jedes der {expected} Felder oder nur ihre Summe; gefunden: {found} Zahlen.",
   "fault.counts-numbering": "Diese Zahlen nennen Karten oder Felder; gezählt ist damit nichts.",
   "fault.counts-scattered": "{found} Zahlen stehen zwischen Wörtern; gib nur die Zahlen an, eine nach der anderen.",

@@ -1109,7 +1109,7 @@ export const words = {
   "column.misfits": "mis­fits",
   "column.deadends": "dead ends",
   "column.sum": "sum",
-  "fault.counts-none": "There’s no number to compare.",
+  "fault.counts-none": "There’s no count here to compare.",
   "fault.counts-number": "Expected one number for each of the {expected} cells, or just their sum; found {found} numbers.",
   "fault.counts-numbering": "These numbers say which tile or which cell; they count nothing.",
   "fault.counts-scattered": "{found} counts stand among words; give just the counts, one after the other.",

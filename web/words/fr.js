@@ -1118,7 +1118,7 @@ export const words = {
   "column.misfits": "refus",
   "column.deadends": "im­passes",
   "column.sum": "total",
-  "fault.counts-none": "Il n’y a aucun nombre à comparer.",
+  "fault.counts-none": "Il n’y a ici aucun compte à comparer.",
   "fault.counts-number": "Il faut un nombre pour chacune des {expected} cases, ou seulement leur somme ; il y en a {found}.",
   "fault.counts-numbering": "Ces nombres désignent des cartes ou des cases ; ils ne comptent rien.",
   "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donnez que les nombres, l’un après l’autre.",

@@ -89,7 +89,7 @@ func TestRecordsThatBreakOff(t *testing.T) {
 		record string
 	}{
 		{text[:strings.LastIndex(text, "right")], "6"},
-		{text[:strings.LastIndex(text, "Tile")+2], "6"},
+		{text[:strings.LastIndex(text, "Tile")+2], "5"},
 		{text[:len(text)-len("(Spotted,Tail)})]")], "6"},
 		{text[:len(text)-len("il)})]")], "6"},
 		{text[:strings.LastIndex(text, ",Tile")], "5"},

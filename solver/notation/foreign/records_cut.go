@@ -25,21 +25,11 @@ func cutRecord(text string, spots, strays []spot) (number int, is bool) {
 		}
 	}
 	last := len(spots) - 1
-	name, before, braced := holder(text, spots[last].at)
-	if !braced {
-		return 0, false
-	}
-	rest, closed := behind(text[spots[last].end:])
-	if !closed {
-		return last + 1, true
-	}
-	next, more := strings.CutPrefix(strings.TrimLeft(rest, " \n\t)"), ",")
-	next = strings.TrimLeft(next, " \n\t([")
-	if more && next != "" && (strings.HasPrefix(next, name) || strings.HasPrefix(name, next)) {
-		return last + 2, true
-	}
-	_, before, _ = holder(text, spots[0].at)
-	for before = strings.TrimRight(before, " \n\t"); strings.HasSuffix(before, "[") || strings.HasSuffix(before, "("); before = strings.TrimRight(before[:len(before)-1], " \n\t") {
+	// The record has to close, and so have the brackets that open right before the first.
+	open := opening(text[:spots[0].at])
+	rest := text[spots[last].end:]
+	for range open {
+		var closed bool
 		if rest, closed = behind(rest); !closed {
 			return last + 1, true
 		}
@@ -63,17 +53,16 @@ func behind(text string) (rest string, closed bool) {
 	return "", false
 }
 
-// holder is how the record begins whose sides begin there, by its name or its bracket,
-// what stands before it, and whether it stands in brackets at all.
-func holder(text string, at int) (name, before string, braced bool) {
-	before = strings.TrimRight(text[max(0, at-widestGap):at], " \n\t\"'")
-	if before == "" || strings.IndexByte("{(", before[len(before)-1]) < 0 {
-		return "", "", false
+// opening is how many brackets open at the end of a text, with a name among them.
+func opening(text string) (open int) {
+	text = text[max(0, len(text)-widestGap):]
+	for i := len(text) - 1; i >= 0; i-- {
+		switch c := text[i]; {
+		case strings.IndexByte("([{", c) >= 0:
+			open++
+		case strings.IndexByte(")]},;=:", c) >= 0:
+			return open
+		}
 	}
-	name = before[len(before)-1:]
-	before = strings.TrimRight(before[:len(before)-1], " ")
-	if words := wordsOf(before); len(words) > 0 && words[len(words)-1].end() == len(before) {
-		name = words[len(words)-1].text
-	}
-	return name, strings.TrimSuffix(before, name), true
+	return open
 }
