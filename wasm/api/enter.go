@@ -143,25 +143,32 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 	return changed, sign, err
 }
 
-// typed reads a text in our own notation, else in any other that [API.open] takes. A text
-// of neither has the fault of the notation that it is likelier to be.
+// typed reads a text in our own notation, else in any other that [API.open] takes, unless
+// it says by itself that its tiles are ours. What cannot be read in any has the fault of the
+// notation that it is likelier to be.
 func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
 	own, err := unfinished.Read(text, now)
-	begun := slices.ContainsFunc(own.Tiles, func(tile puzzle.Tile) bool { return strings.Trim(tile.String(), notation.Missing.String()) != "" })
-	if fault, is := err.(*puzzle.Fault); is && fault.Code != "no-puzzle" || err == nil && begun {
+	begun := strings.HasPrefix(text, "tiles:") || strings.Contains(text, "\ntiles:")
+	for _, tile := range own.Tiles {
+		begun = begun || err == nil && strings.Trim(tile.String(), notation.Missing.String()) != ""
+	}
+	if begun {
 		return own, err
 	}
 	found, other := foreign.Read(text, "")
-	if fault, is := other.(*puzzle.Fault); is {
-		if err != nil && fault.Code != "tiles-unfound" && fault.Code != "empty" {
-			err = fault
+	if other == nil && found.Format != foreign.Own {
+		return unfinished.Read(found.Document.Text(), now)
+	}
+	code := func(err error) string {
+		if fault, is := err.(*puzzle.Fault); is {
+			return fault.Code
 		}
-		return own, err
+		return ""
 	}
-	if found.Format == foreign.Own {
-		return own, err
+	if code(err) == "no-puzzle" && code(other) != "tiles-unfound" && code(other) != "empty" {
+		err = other
 	}
-	return unfinished.Read(found.Document.Text(), now)
+	return own, err
 }
 
 // puzzle is the value as the core has it, nil when it is none because it was damaged.
