@@ -4,7 +4,7 @@
 
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
-import { alike, layAll, newGame } from "../game/game.js";
+import { alike, isAsGiven, layAll, newGame } from "../game/game.js";
 import { defaultSettings } from "../keep/settings.js";
 import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
@@ -196,7 +196,8 @@ async function read({ store, solver }, text, turn, order) {
 
 /**
  * What opening this would do to a board in progress: take its place, or, if
- * nobody here has chosen it, put it out of sight.
+ * nobody here has chosen it, put it out of sight. A whole board that was laid at once is
+ * nobody's progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {boolean} followed
@@ -205,10 +206,10 @@ async function read({ store, solver }, text, turn, order) {
 async function atStake(app, { puzzle, board }, followed) {
   const { store } = app;
   const before = await boardOf(app, puzzle.id);
-  if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
   const { page, table } = store.state;
+  if (before && board?.some(Boolean) && !alike(board, before) && !isAsLaid(app.keeper.find(puzzle.id))) return "replaced";
   const inSight = page.home ? undefined : table.puzzle?.id;
-  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight))) return null;
+  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight)) || isAsLaid(app.keeper.find(inSight))) return null;
   return (await boardOf(app, inSight)) ? "hidden" : null;
 }
 
@@ -218,6 +219,14 @@ async function atStake(app, { puzzle, board }, followed) {
  */
 function isSolved(mine) {
   return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
+}
+
+/**
+ * Whether its whole board was laid at once, and no tile was moved since.
+ * @param {Mine | null} mine
+ */
+function isAsLaid(mine) {
+  return mine !== null && mine.game !== null && isAsGiven(mine.game);
 }
 
 /**

@@ -7,7 +7,7 @@ import { memoryDatabase, settled, silence } from "../../tools/memory.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { boardOf, undo } from "../game/game.js";
+import { boardOf, turn, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
@@ -200,6 +200,21 @@ test("a board that is solved is in nobody's way, until a tile is moved again", a
   await openMine(app, "p");
   await openText(app, "q");
   assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
+});
+
+test("a whole board that was laid at once is in nobody's way, until a tile is moved", async () => {
+  const { app, state } = page();
+  await openText(app, "p+1");
+  await openLink(app, "q");
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
+  await openText(app, "p+2");
+  assert.deepEqual([state.page.waiting, ownBoard(state.table)], [null, tileAt(2)]);
+  const { game, puzzle } = state.table;
+  assert.ok(game && puzzle);
+  state.table.game = turn(game, puzzle, 0, 1);
+  app.keeper.lay(puzzle, ownBoard(state.table), state.table.game);
+  await openLink(app, "q");
+  assert.equal(state.page.waiting?.reading.puzzle.id, "q");
 });
 
 test("another board of the same puzzle always asks, wherever in the list that is", async () => {
