@@ -232,13 +232,14 @@ export interface Opened {
   foreign?: Foreign;
 }
 
-/** In what other notation a text was written. */
+/** In what other notation a text was written, and the published puzzle whose pictures it was given, or "". */
 export interface Foreign {
   format: string;
   /** The order of the sides that was assumed: t, r, b, l, each once. */
   order: string;
   /** Those that it could be, the assumed one first. */
   orders: string[];
+  like: string;
 }
 
 export interface Kept {

@@ -57,6 +57,7 @@ var goldens = []struct{ name, method, params string }{
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
+	{"open-foreign", "open", `{"text":"HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc"}`},
 	{"enter", "enter", `{"entered":` + entered + `}`},
 	{"enter-sign", "enter", `{"entered":` + entered + `,"change":"sign","to":"x"}`},
 	{"enter-text", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\nmates: same\nframe: 0\nname: Two dogs\ntiles:\n  00AB\n  AA-"}`},
@@ -109,6 +110,24 @@ var goldens = []struct{ name, method, params string }{
 func TestGoldens(t *testing.T) {
 	for _, row := range goldens {
 		requireGolden(t, row.name, New().Call(row.method, row.params))
+	}
+}
+
+// TestPicturesOfPublishedPuzzles are taken where the text has none of its own, and the
+// letters that they are drawn by.
+func TestPicturesOfPublishedPuzzles(t *testing.T) {
+	for text, like := range map[string]string{
+		"BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs":                         "Das verflixte Hunde-Spiel",
+		"GSbu BGus GUgs BSbu BSgu gBUs GBsu GUbs BSgu":                         "Das verflixte Hunde-Spiel",
+		"XGus XSxu XSgu XSgu XUsg GXsu GSxu GUxs GUgs":                         "", // drawn by their order, they would be others
+		"AABB aabb abab ABab AbaB aabb AABB AbAb aaBB":                         "",
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Own": "none",
+	} {
+		want := `"like":"` + like + `"`
+		if like == "none" {
+			want = `"art":""`
+		}
+		assert.Contains(t, New().Call("open", `{"text":"`+text+`"}`), want, text)
 	}
 }
 

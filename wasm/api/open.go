@@ -2,6 +2,7 @@ package api
 
 import (
 	"edgewise/solver/draw"
+	"edgewise/solver/gallery"
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
@@ -31,6 +32,7 @@ type Foreign struct {
 	Format string   `json:"format"`
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
+	Like   string   `json:"like"` // the published puzzle whose pictures it has, ""
 }
 
 func (*API) open(p openParams) (Opened, error) {
@@ -39,14 +41,44 @@ func (*API) open(p openParams) (Opened, error) {
 		return unread(p.Text, err)
 	}
 	document := found.Document
-	opened := Opened{Puzzle: puzzleOf(document), Notes: document.Notes}
+	opened := Opened{Notes: document.Notes}
 	if found.Format != foreign.Own {
-		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders}
+		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders, dress(document)}
 	}
+	opened.Puzzle = puzzleOf(document)
 	if document.Board != nil {
 		opened.Board = boardOf(document.Board)
 	}
 	return opened, nil
+}
+
+// dress gives a puzzle the pictures and the names that it was published with, and says as
+// what; "" where it was published without any. What the text itself calls its motifs stays,
+// and so do its letters: those of a set are drawn in their order.
+func dress(document *notation.Document) string {
+	for _, match := range gallery.Recognise(document.Puzzle) {
+		published := match.Entry.Document()
+		if published.Art == "" || document.Art != "" || match.Mirrored {
+			continue
+		}
+		names := map[puzzle.Edge]string{}
+		own, theirs := document.Puzzle.Motifs(), published.Puzzle.Motifs()
+		fits := len(own) == len(theirs)
+		for i, motif := range theirs[:min(len(own), len(theirs))] {
+			head := own[i].Head
+			names[head] = published.Motifs[motif.Head]
+			said := document.Motifs[head]
+			fits = fits && match.Edges[motif.Head] == head && (said == "" || said == names[head])
+		}
+		if fits {
+			document.Art, document.Motifs = published.Art, names
+			if document.Halves == [2]string{} {
+				document.Halves = published.Halves
+			}
+			return match.Entry.Name
+		}
+	}
+	return ""
 }
 
 // find reads a puzzle in whatever notation, or makes that of the day which a link names.

@@ -447,6 +447,7 @@ export const words = {
 
   // Hvad andre skriver
   foreign: "Læst som {format}.",
+  "foreign.like": "Læst som {format}. Billederne er dem fra {name}.",
   "foreign.order": "Siderne står der i denne rækkefølge:",
   "format.bucas": "brætlink fra e2.bucas.name",
   "format.eternity2": "brætlink fra eternity2.dev",

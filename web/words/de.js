@@ -447,6 +447,7 @@ export const words = {
 
   // Was andere schreiben
   foreign: "Gelesen als {format}.",
+  "foreign.like": "Gelesen als {format}. Die Bilder sind die von {name}.",
   "foreign.order": "Die Seiten stehen dort in dieser Reihenfolge:",
   "format.bucas": "Brett-Link von e2.bucas.name",
   "format.eternity2": "Brett-Link von eternity2.dev",

@@ -446,6 +446,7 @@ export const words = {
 
   // What others write
   foreign: "Read as {format}.",
+  "foreign.like": "Read as {format}. The pictures are those of {name}.",
   "foreign.order": "The sides are listed in this order:",
   "format.bucas": "a board link from e2.bucas.name",
   "format.eternity2": "a board link from eternity2.dev",

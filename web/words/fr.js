@@ -449,6 +449,7 @@ export const words = {
 
   // Ce que d’autres écrivent
   foreign: "Lu comme {format}.",
+  "foreign.like": "Lu comme {format}. Les images sont celles de {name}.",
   "foreign.order": "Les côtés y sont dans cet ordre :",
   "format.bucas": "un lien de plateau de e2.bucas.name",
   "format.eternity2": "un lien de plateau de eternity2.dev",
