@@ -72,6 +72,8 @@ func faults() []notation.Code {
 		{Name: "part-sum"},
 		{Name: "part-gap", Args: []string{"part"}},
 		{Name: "read-as", Args: []string{"format", "order"}, Note: true},
+		{Name: "read-whole", Args: []string{"as"}, Note: true},
+		{Name: "read-sides", Args: []string{"as", "order"}, Note: true},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }
@@ -79,7 +81,7 @@ func faults() []notation.Code {
 // fault is where something is wrong, what is wrong, and what to write instead where that
 // is for the command to say. Tiles and cells count from 1 for people; what is repeated
 // from the text stands as it stood there. What is too large to be written out comes as
-// its decimal logarithm.
+// its decimal logarithm, and as what a text was read as the name of a format.
 func (w *words) fault(err error) string {
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
@@ -88,6 +90,10 @@ func (w *words) fault(err error) string {
 	with := values{}
 	for name, value := range fault.Args {
 		switch v := value.(type) {
+		case string:
+			if name == "as" {
+				value = w.say("format."+v, nil)
+			}
 		case int:
 			if name == "tile" || name == "cell" {
 				value = v + 1

@@ -64,6 +64,20 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, more than a puzzle, a search, counts or an answer can have.\n"}, got)
 }
 
+// TestWhatATextWasReadAsIsSaid once, on standard error or in the notes, and of a published
+// puzzle its name.
+func TestWhatATextWasReadAsIsSaid(t *testing.T) {
+	const letters = "HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n"
+	got := say(t, "en", letters, "solve", "-workers", "1", "-")
+	assert.Equal(t, "edgewise: Read as upper- and lower-case letters, the sides in the order trbl; “convert -order” reads them in another.\n", got.errors)
+	assert.True(t, strings.HasPrefix(got.out, "One Tough Puzzle\n\n"), got.out)
+	printed := say(t, "en", letters, "solve", "-workers", "1", "-").out
+	got = say(t, "de", printed, "stats", "-")
+	assert.Equal(t, "edgewise: Gelesen als Zeichnung von Karten.\n", got.errors)
+	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-sides","args":{"as":"letters","order":"trbl"},"at":null}]`)
+	assert.Empty(t, say(t, "en", "", "solve", "one-tough-puzzle").errors)
+}
+
 // TestCountsAndAnswersAreReadAlike: up to their most, and what cannot be read is said in
 // the same words.
 func TestCountsAndAnswersAreReadAlike(t *testing.T) {

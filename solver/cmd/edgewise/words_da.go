@@ -179,6 +179,8 @@ func danish() map[string]string {
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
 		"fault.part-gap":         "Del {part} begynder ikke, hvor den forrige slutter: Forskellige versioner har delt op.",
 		"fault.read-as":          "Læst som »{format}« med siderne i rækkefølgen {order}; -order vælger en anden.",
+		"fault.read-whole":       "Læst som {as}.",
+		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
 		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",

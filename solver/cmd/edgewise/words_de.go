@@ -179,6 +179,8 @@ func german() map[string]string {
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
 		"fault.part-gap":         "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt.",
 		"fault.read-as":          "Gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere.",
+		"fault.read-whole":       "Gelesen als {as}.",
+		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
 		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",

@@ -180,6 +180,8 @@ func english() map[string]string {
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
 		"fault.part-gap":         "Part {part} doesn’t begin where the one before it ends: the parts were split by different versions.",
 		"fault.read-as":          "Read as “{format}”, the sides in the order {order}; -order chooses another.",
+		"fault.read-whole":       "Read as {as}.",
+		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
 		"fault.answer-none":      "According to this answer there’s no solution.",

@@ -180,6 +180,8 @@ func french() map[string]string {
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
 		"fault.part-gap":         "La partie {part} ne commence pas où finit la précédente : le découpage vient de versions différentes.",
 		"fault.read-as":          "Lu comme « {format} », les côtés dans l’ordre {order} ; -order en choisit un autre.",
+		"fault.read-whole":       "Lu comme {as}.",
+		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
 		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
