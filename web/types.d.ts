@@ -52,7 +52,7 @@ export interface Solved {
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends TextbookMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
-  open: { params: { text: string; order?: string }; result: Opened };
+  open: { params: { text: string; order?: string; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.

@@ -131,6 +131,25 @@ func TestPicturesOfPublishedPuzzles(t *testing.T) {
 	}
 }
 
+// TestAnswersForThePuzzleOnTheTable are laid on it, and need it.
+func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
+	const cats = `"on":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats"`
+	const tiles, turns = "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4]", "Rotations = [left, up, up, right, right, down, right, up, up]"
+	for _, row := range []struct{ text, on, want string }{
+		{tiles + ", " + turns, cats, `"board":[[1,3],[0,0],[5,0],[7,1],[8,1],[6,2],[4,1],[2,0],[3,0]]`},
+		{tiles + ", " + turns, cats, `"foreign":{"format":"answer"`},
+		{tiles + ", " + turns, cats, `"name":"Cats"`},
+		{tiles + ", " + turns, `"on":""`, `"code":"tiles-unsaid"`},
+		{tiles + ", Rotations = [left, up", cats, `"code":"answer-cut"`},
+		{"Tiles = [1, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"answer-other"`},
+		{tiles + ", " + turns, `"on":"` + hundeSpiel + `"`, `"code":"answer-other"`},
+		{tiles + ", " + turns, `"on":"` + small + `"`, `"code":"answer-other"`},
+		{"nothing", cats, `"code":"tiles-unfound"`},
+	} {
+		assert.Contains(t, New().Call("open", `{"text":"`+row.text+`",`+row.on+`}`), row.want, row.text)
+	}
+}
+
 // TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {

@@ -15,6 +15,7 @@ import (
 type openParams struct {
 	Text  string `json:"text"`
 	Order string `json:"order"`
+	On    string `json:"on"` // the puzzle on the table, for which the text may be an answer
 }
 
 // Opened is a text that was read, or what is wrong with it and what is kept.
@@ -37,6 +38,9 @@ type Foreign struct {
 
 func (*API) open(p openParams) (Opened, error) {
 	found, err := find(p.Text, p.Order)
+	if err != nil && p.On != "" {
+		found, err = answered(p.Text, p.On, err)
+	}
 	if err != nil {
 		return unread(p.Text, err)
 	}
@@ -89,6 +93,33 @@ func find(text, order string) (*foreign.Found, error) {
 	}
 	document, err := generate.DayOf(day)
 	return &foreign.Found{Format: foreign.Own, Document: document}, err
+}
+
+// answered is the puzzle on the table with the board that lists of its tiles and their turns
+// say, on which everything fits. What has no such lists has the fault that it had.
+func answered(text, on string, fault error) (*foreign.Found, error) {
+	document, err := notation.Read(on)
+	if err != nil {
+		return nil, err
+	}
+	lies, said, whole := foreign.Listed(text, document.Puzzle)
+	switch {
+	case !said:
+		return nil, fault
+	case !whole:
+		return nil, &puzzle.Fault{Code: "answer-cut"}
+	}
+	board := puzzle.NewBoard(document.Puzzle)
+	for _, on := range lies {
+		if board.Place(on) != nil {
+			lies = nil
+		}
+	}
+	if _, conflicts := board.Seams(); lies == nil || len(conflicts)+len(board.Misframed()) > 0 {
+		return nil, &puzzle.Fault{Code: "answer-other"}
+	}
+	document.Board = board
+	return &foreign.Found{Format: "answer", Document: document}, nil
 }
 
 // unread is what open gives for a text that does not read.

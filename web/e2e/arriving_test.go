@@ -96,6 +96,8 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles. The pictures are those of One Tough Puzzle.")
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 
+	p.PasteAnywhere("Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]")
+	p.UntilText(`[data-part="notices"]`, "This answer doesn’t fit the puzzle; it may be for another one.")
 	p.PasteAnywhere("There are no tiles in this.")
 	p.UntilText(`[data-part="notices"]`, "No tiles found here.")
 	assert.False(t, p.Visible(`[data-part="foreign-words"]`), "nothing was read of that")

@@ -184,8 +184,6 @@ func danish() map[string]string {
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
 		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",
-		"fault.answer-cut":       "Svaret er ufuldstændigt, eller programmet stoppede uden et.",
-		"fault.answer-other":     "Svaret passer ikke til puslespillet; måske hører det til et andet.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",
 		"usage.order-cell":       "Rækkefølger med navn: {names}.",
 		"usage.escape":           "Et procenttegn skrives %25.",

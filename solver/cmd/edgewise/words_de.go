@@ -184,8 +184,6 @@ func german() map[string]string {
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
 		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",
-		"fault.answer-cut":       "Diese Antwort ist unvollständig, oder der Löser hat ohne eine aufgehört.",
-		"fault.answer-other":     "Diese Antwort passt nicht zu dem Spiel; vielleicht gehört sie zu einem anderen.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",
 		"usage.order-cell":       "Reihenfolgen mit Namen: {names}.",
 		"usage.escape":           "Ein Prozentzeichen schreibt man %25.",

@@ -185,8 +185,6 @@ func english() map[string]string {
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
 		"fault.answer-none":      "According to this answer there’s no solution.",
-		"fault.answer-cut":       "This answer is incomplete, or the solver stopped without one.",
-		"fault.answer-other":     "This answer doesn’t fit the puzzle; it may be for another one.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
 		"usage.escape":           "Write a per cent sign as %25.",

@@ -185,8 +185,6 @@ func french() map[string]string {
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
 		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
-		"fault.answer-cut":       "Cette réponse est incomplète, ou le solveur s’est arrêté sans réponse.",
-		"fault.answer-other":     "Cette réponse ne va pas avec ce puzzle ; elle est peut-être celle d’un autre.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",
 		"usage.order-cell":       "Ordres qui ont un nom : {names}.",
 		"usage.escape":           "Un signe pour cent s’écrit %25.",

@@ -28,7 +28,8 @@ const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]
  * @type {Record<string, (params: any) => any>}
  */
 const go = {
-  open({ text }) {
+  open({ text, on }) {
+    if (text.startsWith("=")) return on ? { ...go.open({ text: on + text.replace("=", "+") }), foreign: { format: "answer" } } : { notes: [], problem: fault("tiles-unsaid") };
     if (text.startsWith("?")) return { notes: [], problem: fault("link-version") };
     const [id, turn] = text.split("+");
     const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
@@ -235,6 +236,18 @@ test("another board of the same puzzle always asks, wherever in the list that is
   const { app, state } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
   await openFirst(app, "p+2");
   assert.deepEqual([state.page.waiting?.replaces, state.table.puzzle?.id, ownBoard(state.table)], [true, "p", tileAt(1)]);
+});
+
+test("an answer is one step on the puzzle in sight, and none without it", async () => {
+  const { app, state } = page();
+  assert.equal((await openText(app, "=1"))?.code, "tiles-unsaid");
+  await openText(app, "p");
+  await openText(app, "=1");
+  assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table)], ["p", tileAt(1)]);
+  assert.deepEqual(state.table.game && boardOf(undo(state.table.game)), [null]);
+  goHome(app);
+  assert.equal((await openText(app, "=1"))?.code, "tiles-unsaid");
+  assert.equal((await openLink(app, "=1"))?.code, "tiles-unsaid");
 });
 
 test("home is one step in the history, away from the table and back to it", async () => {
