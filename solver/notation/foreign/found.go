@@ -65,7 +65,8 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
+		readLink, readXML, readJSON, readDrawing, readTable, live(readProse, true), live(readProgram, false), live(readQuoted, false), live(readRecords, false), readPrinted,
+		readProse, readProgram, readQuoted, readRecords, // where all is commented out
 	} {
 		s, foreign := read(text)
 		switch {
