@@ -840,6 +840,7 @@ export const words = {
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
+  "fault.drawing-unread": "En tegning af sekskanter eller trekanter kan ikke læses; indsæt linket, som »solve -board« skriver.",
   "fault.records-cut": "Listen slutter midt i brik {record}.",
   "fault.answer-cut": "Svaret er ufuldstændigt, eller programmet stoppede uden et.",
   "fault.answer-other": "Svaret passer ikke til puslespillet; måske hører det til et andet.",

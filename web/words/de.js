@@ -841,6 +841,7 @@ export const words = {
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
   "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",
+  "fault.drawing-unread": "Eine Zeichnung aus Sechsecken oder Dreiecken lässt sich nicht lesen; füge den Link ein, den „solve -board“ ausgibt.",
   "fault.records-cut": "Die Liste bricht bei Karte {record} ab.",
   "fault.answer-cut": "Diese Antwort ist unvollständig, oder der Löser hat ohne eine aufgehört.",
   "fault.answer-other": "Diese Antwort passt nicht zu dem Spiel; vielleicht gehört sie zu einem anderen.",

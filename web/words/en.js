@@ -838,6 +838,7 @@ export const words = {
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",
+  "fault.drawing-unread": "A drawing of hexagons or triangles can’t be read; paste the link that “solve -board” prints.",
   "fault.records-cut": "The list breaks off at tile {record}.",
   "fault.answer-cut": "This answer is incomplete, or the solver stopped without one.",
   "fault.answer-other": "This answer doesn’t fit the puzzle; it may be for another one.",

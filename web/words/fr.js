@@ -846,6 +846,7 @@ export const words = {
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
+  "fault.drawing-unread": "Un dessin d’hexagones ou de triangles ne peut pas être lu ; colle le lien qu’affiche « solve -board ».",
   "fault.records-cut": "La liste s’arrête à la carte {record}.",
   "fault.answer-cut": "Cette réponse est incomplète, ou le solveur s’est arrêté sans réponse.",
   "fault.answer-other": "Cette réponse ne va pas avec ce puzzle ; elle est peut-être celle d’un autre.",

@@ -14,6 +14,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-ungridded", Args: []string{"found"}}, // so many tiles make no grid
 		{Name: "row-length", Args: []string{"found", "expected"}},
 		{Name: "drawing-cut", Args: []string{"row"}},    // counted from 1
+		{Name: "drawing-unread"},                        // of hexagons or triangles
 		{Name: "records-cut", Args: []string{"record"}}, // counted from 1
 		{Name: "tile-unlike", Args: []string{"found"}},  // among tiles, and almost one
 		{Name: "json-broken"},

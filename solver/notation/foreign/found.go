@@ -85,6 +85,12 @@ func Read(text, order string) (*Found, error) {
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return nil, fault("tiles-unsaid")
 	}
+	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
+		return nil, fault("drawing-unread")
+	}
+	if tiles, _ := pointers(text); len(tiles) >= leastArrows {
+		return nil, fault("tiles-unsaid")
+	}
 	return nil, fault("tiles-unfound")
 }
 
