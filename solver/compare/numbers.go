@@ -29,7 +29,8 @@ type line struct {
 	typed    bool     // at a prompt
 }
 
-func lineOf(text string, way grouping) (l line) {
+func lineOf(text string, way grouping) *line {
+	l := &line{}
 	first, _, _ := strings.Cut(strings.TrimSpace(text), " ")
 	l.bare = !strings.ContainsFunc(text, unicode.IsLetter)
 	l.typed = !l.bare && (first == "?-" || first == "$" || strings.HasSuffix(first, ">") && !strings.HasPrefix(first, "<"))
@@ -49,7 +50,7 @@ func lineOf(text string, way grouping) (l line) {
 				l.together = stretch
 			}
 		case l.bare:
-			return line{bare: true}
+			return &line{bare: true}
 		}
 		at = end
 	}
@@ -113,7 +114,7 @@ func stands(text string, from, end int, n uint64) bool {
 	if cut := strings.IndexFunc(word, func(r rune) bool { return !unicode.IsLetter(r) && r != '%' }); cut >= 0 {
 		word = word[:cut]
 	}
-	for unit := range strings.FieldsSeq(units) {
+	for _, unit := range strings.Fields(units) {
 		if word == unit || len(unit) > 2 && strings.HasPrefix(word, unit) {
 			return false
 		}

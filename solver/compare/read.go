@@ -36,8 +36,8 @@ func Read(text string, cells int) (Counts, error) {
 	}
 	found, numbered := 0, false
 	for way := grouped; way <= apart; way++ {
-		lists, bracketed := listsIn(text, way)
-		for i, list := range lists {
+		all, bracketed := listsIn(text, way)
+		for i, list := range all {
 			counts, is := counted(list, cells)
 			if is && !numbering(counts) {
 				return Counts{List: counts}, nil
@@ -109,57 +109,67 @@ func successive(list []uint64) bool {
 
 // listsIn are the lists that a text may mean, the likeliest first, and how many of them
 // stand in brackets.
-func listsIn(text string, way grouping) (lists [][]uint64, bracketed int) {
+func listsIn(text string, way grouping) (all lists, bracketed int) {
 	for _, part := range strings.Split(text, "[")[1:] {
-		if inside, _, closed := strings.Cut(part, "]"); closed {
-			if l := lineOf(inside, way); l.bare {
-				lists = append(lists, l.counts)
-			}
+		inside, _, closed := strings.Cut(part, "]")
+		if l := lineOf(inside, way); closed && l.bare {
+			all.add(l.counts)
 		}
 	}
-	bracketed = len(lists)
-	var block []line
-	var single, rows [][]uint64
-	for text := range strings.SplitSeq(text+"\n.", "\n") {
+	bracketed = len(all)
+	var block []*line
+	var single, rows lists
+	for _, text := range strings.Split(text+"\n.", "\n") {
 		l := lineOf(text, way)
 		if l.typed || strings.TrimSpace(text) == "" {
 			continue
 		}
-		if n := len(block); n > 0 && (len(l.counts) == 0 || l.bare != block[0].bare || !l.bare && len(l.counts) != len(block[0].counts)) {
+		if n := len(block); n > 0 && !l.below(block[0]) {
 			if block[0].bare {
-				lists = append(lists, readOn(block)...)
+				all.readOn(block)
 			} else if n > 1 {
-				rows = append(rows, column(block, len(block[0].counts)-1))
+				rows.add(column(block, len(block[0].counts)-1))
 			}
 			block = nil
 		}
 		if len(l.counts) > 0 {
-			block, single = append(block, l), append(single, l.together)
+			block = append(block, l)
+			single.add(l.together)
 		}
 	}
-	return append(append(lists, single...), rows...), bracketed
+	return append(append(all, single...), rows...), bracketed
 }
 
-// readOn are the lists in lines without words: one after the other, unless they count
+// below reports whether a line goes on with what a block of lines began with.
+func (l *line) below(first *line) bool {
+	return len(l.counts) > 0 && l.bare == first.bare && (l.bare || len(l.counts) == len(first.counts))
+}
+
+// lists are numbers one after the other, several times.
+type lists [][]uint64
+
+func (all *lists) add(list []uint64) { *all = append(*all, list) }
+
+// readOn adds the lists in lines without words: one after the other, unless they count
 // themselves, and column by column.
-func readOn(lines []line) (lists [][]uint64) {
-	var all []uint64
-	for _, l := range lines {
-		all = append(all, l.counts...)
+func (all *lists) readOn(lines []*line) {
+	from := 0
+	if len(lines) > 1 && len(lines[0].counts) > 1 && successive(column(lines, 0)) {
+		from = 1
+	} else {
+		var list []uint64
+		for _, l := range lines {
+			list = append(list, l.counts...)
+		}
+		all.add(list)
 	}
-	first, from := column(lines, 0), 0
-	if len(lines) > 1 && len(lines[0].counts) > 1 && successive(first) {
-		all, from = nil, 1
-	}
-	lists = append(lists, all)
 	for i := from; i < len(lines[0].counts); i++ {
-		lists = append(lists, column(lines, i))
+		all.add(column(lines, i))
 	}
-	return lists
 }
 
 // column is one of those of the lines with as many counts as the first.
-func column(lines []line, at int) (list []uint64) {
+func column(lines []*line, at int) (list []uint64) {
 	for _, l := range lines {
 		if len(l.counts) == len(lines[0].counts) {
 			list = append(list, l.counts[at])

@@ -2,7 +2,6 @@ package foreign
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
@@ -20,46 +19,42 @@ const arrows = "↑↗→↘↓↙←↖"
 // leastArrows is how many tile numbers with arrows are no accident.
 const leastArrows = 4
 
-// pointing is by how many degrees from the top an arrow points.
-func pointing(arrow string) (degrees int, is bool) {
-	at := strings.Index(arrows, arrow) / len("↑")
-	if utf8.RuneCountInString(arrow) != 1 || at < 0 || !strings.Contains(arrows, arrow) {
-		return 0, false
+// pointing is by how many degrees from the top an arrow points, or -1.
+func pointing(arrow string) int {
+	at := strings.Index(arrows, arrow)
+	if len(arrow) != len("↑") || at < 0 {
+		return -1
 	}
-	return [...]int{0, 60, 90, 120, 180, 240, 270, 300}[at], true
+	return [...]int{0, 60, 90, 120, 180, 240, 270, 300}[at/len("↑")]
 }
 
-// pointers are the tile numbers in a text, from 0, and the degrees by which each is turned.
-func pointers(text string) (tiles, degrees []int) {
-	for word := range strings.FieldsSeq(text) {
-		at := strings.IndexAny(word, arrows)
-		if at < 1 {
-			continue
-		}
+// pointers are the tile numbers in a text, cell by cell, with degrees in the place of turns.
+func pointers(text string) (lies []puzzle.Placement) {
+	for _, word := range strings.Fields(text) {
+		at := max(0, strings.IndexAny(word, arrows))
 		n, counted := number(word[:at])
-		if by, is := pointing(strings.TrimRight(word[at:], ",;")); is && counted {
-			tiles, degrees = append(tiles, n-1), append(degrees, by)
+		if by := pointing(strings.TrimRight(word[at:], ",;")); by >= 0 && counted {
+			lies = append(lies, placed(len(lies), n-1, by))
 		}
 	}
-	return tiles, degrees
+	return lies
 }
 
 // pointed is how the tiles of a puzzle lie by the first so many numbers with arrows, as
 // [Listed] has it.
 func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole bool) {
-	tiles, degrees := pointers(text)
-	cells := p.Grid().Cells
-	if len(tiles) < leastArrows || len(tiles) < len(cells) {
-		return nil, len(tiles) >= leastArrows, false
+	lies = pointers(text)
+	grid := p.Grid()
+	if said = len(lies) >= leastArrows; !said || len(lies) < len(grid.Cells) {
+		return nil, said, false
 	}
-	sides := p.Grid().Sides
-	for cell := range cells {
-		by := degrees[cell] - int(cells[cell].Heading-cells[0].Heading)
-		by = (by%360 + 360) % 360
-		if by*sides%360 != 0 {
+	lies = lies[:len(grid.Cells)]
+	for i := range lies {
+		degrees := lies[i].Turn - int(grid.Cells[i].Heading-grid.Cells[0].Heading) + 360
+		if degrees*grid.Sides%360 != 0 {
 			return nil, true, true
 		}
-		lies = append(lies, placed(cell, tiles[cell], by*sides/360))
+		lies[i].Turn = degrees % 360 * grid.Sides / 360
 	}
 	return lies, true, true
 }

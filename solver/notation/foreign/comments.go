@@ -2,14 +2,14 @@ package foreign
 
 import "strings"
 
-// Comments in programs: a tile that was commented out is no tile. A page may have run the
-// lines of a program together, so that no line that is longer than people write counts.
-
-// remarks are the signs that begin a comment which ends with its line.
-var remarks = [...]string{"//", "#", "--", ";", "%"}
-
-// blocks are the signs around comments of any length.
-var blocks = [...][2]string{{"/*", "*/"}, {"{- ", " -}"}}
+// Comments in programs: a tile that was commented out is no tile.
+//
+//	tiles = [ "HDdh", /* "CHsh", */
+//	       // "DCcd",
+//	          "SDsh"  # was "SDss"
+//
+// A page may have run the lines of a program together, so that comments to the end of the
+// line count only where it is no longer than people write.
 
 // live reads what stands in no comment. Words behind code say what it means, and may be
 // read instead.
@@ -20,55 +20,54 @@ func live(read func(string) (*set, error), words bool) func(string) (*set, error
 // uncommented is a text with spaces in the place of comments, or of those with nothing
 // before them on their lines: what lies somewhere in it lies there in the text.
 func uncommented(text string, whole bool) string {
-	for _, block := range blocks {
-		var live strings.Builder
-		for {
-			before, rest, begun := strings.Cut(text, block[0])
-			inside, after, ended := strings.Cut(rest, block[1])
-			if !begun || !ended {
-				break
-			}
-			live.WriteString(before + spaces(block[0]+inside+block[1]))
-			text = after
+	signs := []byte(text)
+	for at := 0; ; {
+		from := strings.Index(text[at:], "/*")
+		if from < 0 {
+			break
 		}
-		text = live.String() + text
-	}
-	var live strings.Builder
-	for line := range strings.Lines(text) {
-		at := len(line)
-		for _, remark := range remarks {
-			if i := remarkAt(line[:min(at, widestGap)], remark, whole); i >= 0 && len(line) <= widestGap {
-				at = i
-			}
+		size := strings.Index(text[at+from:], "*/")
+		if size < 0 {
+			break
 		}
-		live.WriteString(line[:at] + spaces(line[at:]))
+		wipe(signs[at+from : at+from+size+2])
+		at += from + size + 2
 	}
-	return live.String()
+	for start, at := 0, 0; at <= len(signs); at++ {
+		if at == len(signs) || signs[at] == '\n' {
+			line := signs[start:at]
+			wipe(line[remarkIn(line, whole):])
+			start = at + 1
+		}
+	}
+	return string(signs)
 }
 
-// remarkAt is where a comment begins on a line, or -1: before anything else, or, unless it
-// has to be the whole line, with a space behind what ends or parts tiles.
-func remarkAt(line, remark string, whole bool) int {
-	for at := 0; ; at += len(remark) {
-		i := strings.Index(line[at:], remark)
-		if i < 0 {
-			return -1
+// remarkIn is where a comment begins that goes to the end of a line, or where that is:
+// before anything else, or, unless it has to be the whole line, with a space behind what
+// ends or parts tiles.
+func remarkIn(line []byte, whole bool) int {
+	last, spaced := byte(0), true // the last sign that is no space, and whether there is one behind it
+	for i, c := range line[:min(len(line), widestGap)] {
+		if c == ' ' || c == '\t' {
+			spaced = true
+			continue
 		}
-		at += i
-		before := strings.TrimRight(line[:at], " \t")
-		if before == "" || !whole && len(before) < at && strings.IndexByte(",;([{}])\"'", before[len(before)-1]) >= 0 {
-			return at
+		double := (c == '/' || c == '-') && i+1 < len(line) && line[i+1] == c
+		parted := last == 0 || !whole && spaced && strings.IndexByte(",;([{}])\"'", last) >= 0
+		if parted && (double || c == '#' || c == ';' || c == '%') && len(line) <= widestGap {
+			return i
 		}
+		last, spaced = c, false
 	}
+	return len(line)
 }
 
-// spaces are as many as a text has bytes, on as many lines.
-func spaces(text string) string {
-	blanks := []byte(text)
-	for i, c := range blanks {
+// wipe puts spaces in the place of all but the ends of lines.
+func wipe(signs []byte) {
+	for i, c := range signs {
 		if c != '\n' {
-			blanks[i] = ' '
+			signs[i] = ' '
 		}
 	}
-	return string(blanks)
 }

@@ -143,12 +143,12 @@ func readNumbered(text string) (*set, error) {
 		middle = middle[words*x:]
 		tile := []string{tops[x], middle[words-1], bottoms[x], middle[0]}
 		n, ok := number(middle[1])
-		degrees, pointed := 0, true
+		degrees := 0
 		if words == 4 {
-			degrees, pointed = pointing(middle[2])
+			degrees = pointing(middle[2])
 		}
 		turn := degrees / 90
-		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || !pointed || degrees%90 != 0 || len(strings.Join(tile, "")) != len(tile) {
+		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || degrees%90 != 0 || len(strings.Join(tile, "")) != len(tile) {
 			return nil, nil
 		}
 		tiles[n-1] = append(tile[turn:], tile[:turn]...)

@@ -88,7 +88,7 @@ func Read(text, order string) (*Found, error) {
 	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
 		return nil, fault("drawing-unread")
 	}
-	if tiles, _ := pointers(text); len(tiles) >= leastArrows {
+	if len(pointers(text)) >= leastArrows {
 		return nil, fault("tiles-unsaid")
 	}
 	return nil, fault("tiles-unfound")
