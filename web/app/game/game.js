@@ -298,14 +298,6 @@ export function layAll(game, puzzle, board) {
 }
 
 /**
- * Whether the game began with a whole board, and no tile was moved since.
- * @param {Game} game
- */
-export function isAsGiven({ given, past }) {
-  return given.length > 0 && past.length === 0;
-}
-
-/**
  * @param {Game} game
  * @returns {Game}
  */

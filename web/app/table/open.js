@@ -4,7 +4,7 @@
 
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
-import { alike, isAsGiven, layAll, newGame } from "../game/game.js";
+import { alike, layAll, newGame } from "../game/game.js";
 import { defaultSettings } from "../keep/settings.js";
 import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
@@ -224,11 +224,11 @@ function isSolved(mine) {
 }
 
 /**
- * Whether its whole board was laid at once, and no tile was moved since.
+ * Whether its game began with a whole board, and no tile was moved since.
  * @param {Mine | null} mine
  */
 function isAsLaid(mine) {
-  return mine !== null && mine.game !== null && isAsGiven(mine.game);
+  return mine?.game?.given.length === 1 && mine.game.past.length === 0;
 }
 
 /**
