@@ -47,7 +47,10 @@ func (*API) open(p openParams) (Opened, error) {
 	document := found.Document
 	opened := Opened{Notes: document.Notes}
 	if found.Format != foreign.Own {
-		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders, dress(document)}
+		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders, ""}
+		if found.Format != answerFormat {
+			opened.Foreign.Like = dress(document)
+		}
 	}
 	opened.Puzzle = puzzleOf(document)
 	if document.Board != nil {
@@ -95,6 +98,9 @@ func find(text, order string) (*foreign.Found, error) {
 	return &foreign.Found{Format: foreign.Own, Document: document}, err
 }
 
+// answerFormat stands for no notation of a puzzle, but for an answer to the one in sight.
+const answerFormat = "answer"
+
 // answered is the puzzle on the table with the board that lists of its tiles and their turns
 // say, on which everything fits. What has no such lists has the fault that it had.
 func answered(text, on string, fault error) (*foreign.Found, error) {
@@ -119,7 +125,7 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 		return nil, &puzzle.Fault{Code: "answer-other"}
 	}
 	document.Board = board
-	return &foreign.Found{Format: "answer", Document: document}, nil
+	return &foreign.Found{Format: answerFormat, Document: document}, nil
 }
 
 // unread is what open gives for a text that does not read.
