@@ -57,7 +57,7 @@ export interface Solved {
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
-  open: { params: { text: string; order?: string }; result: Opened };
+  open: { params: { text: string; order?: string; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
@@ -233,13 +233,14 @@ export interface Opened {
   foreign?: Foreign;
 }
 
-/** In what other notation a text was written. */
+/** In what other notation a text was written, and the published puzzle whose pictures it was given, or "". */
 export interface Foreign {
   format: string;
   /** The order of the sides that was assumed: t, r, b, l, each once. */
   order: string;
   /** Those that it could be, the assumed one first. */
   orders: string[];
+  like: string;
 }
 
 export interface Kept {

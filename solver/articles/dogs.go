@@ -1,6 +1,9 @@
 package articles
 
-import "edgewise/solver/search"
+import (
+	"edgewise/solver/compare"
+	"edgewise/solver/search"
+)
 
 // What a person lays in a second, and what a fast program tries.
 const (
@@ -10,16 +13,8 @@ const (
 	fast   = 1e8
 )
 
-// The orders of somebody who commented on the first article: both begin at the centre,
-// whose turn is fixed.
-//
-//	9 2 3    4 5 6
-//	8 1 4    2 1 3
-//	7 6 5    7 8 9
-var (
-	spiral = []int{4, 1, 2, 5, 8, 7, 6, 3, 0}
-	lines  = []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
-)
+// Both begin at the centre, whose turn is fixed.
+var spiral, lines = compare.Centred()
 
 // plain is the textbook search in reading order, or in an order of one's own.
 func plain(cells []int) search.Options {

@@ -104,7 +104,7 @@ func (c *Comparison) hold(found search.Found) {
 		case !c.result.Same:
 			order, _ := c.plan.Order()
 			c.result.Step, c.result.Cell = agree, order[agree]
-			c.result.Theirs, c.result.Ours = c.counts.List[agree-c.counts.Skipped], ours[agree]
+			c.result.Theirs, c.result.Ours = c.counts.List[agree], ours[agree]
 		}
 	}
 }
@@ -131,7 +131,7 @@ func (c *Counts) agree(ours []uint64) int {
 		return 0
 	}
 	for i, n := range ours {
-		if i >= c.Skipped && c.List[i-c.Skipped] != n {
+		if c.List[i] != n {
 			return i
 		}
 	}

@@ -1,9 +1,7 @@
 package compare
 
 import (
-	"math"
 	"strings"
-	"unicode/utf8"
 
 	"edgewise/solver/puzzle"
 )
@@ -13,161 +11,169 @@ const MaxText = 1 << 16
 
 // Counts are what somebody's solver has counted.
 type Counts struct {
-	List    []uint64 // cell by cell, in the order in which they are filled; or a single sum
-	Sum     bool
-	Skipped int // how many cells are left out before the first: 1 where a first tile is not counted
+	List []uint64 // cell by cell, in the order in which they are filled; or a single sum
+	Sum  bool
 }
 
-// Read takes the counts for so many cells out of a text: numbers among words, one to a
-// line or many, in brackets or columns, with commas between them or between their
-// thousands. What the numbers are is told by how many there are: one for each cell, one
-// before them for the empty board or one behind them for their sum, one less where the
-// first cell is left out, or just one. The error is a [puzzle.Fault].
+// Read takes the counts for so many cells out of a text: the first of these lists that
+// has one for each cell, or one more, a 1 before them for the empty board or their sum
+// behind them.
+//
+//  1. What stands between square brackets.
+//  2. Lines without words below each other, read on or column by column. What was typed
+//     at a prompt does not part them.
+//  3. What stands together on one line.
+//  4. The last count on each line, where lines with equally many of them stand below each
+//     other.
+//
+// A text with one count in all says their sum. What is no count is said in numbers.go; a
+// list that numbers tiles or cells is none, and where one stands in brackets no counts
+// are looked for behind it. Whatever else a text holds is refused rather than guessed at.
+// The error is a [puzzle.Fault].
 func Read(text string, cells int) (Counts, error) {
 	if len(text) > MaxText {
 		return Counts{}, &puzzle.Fault{Code: "counts-long", Args: map[string]any{"most": MaxText}}
 	}
-	for _, is := range []func([]uint64, int) (Counts, bool){each, withEmpty, withSum, withoutFirst} {
-		for _, grouped := range []bool{true, false} {
-			for _, list := range readings(text, grouped) {
-				if counts, ok := is(list, cells); ok {
-					return counts, nil
-				}
+	found, numbered := 0, false
+	for way := grouped; way <= apart; way++ {
+		all, bracketed := listsIn(text, way)
+		for i, list := range all {
+			counts, is := counted(list, cells)
+			if is && !numbering(counts) {
+				return Counts{List: counts}, nil
 			}
+			if numbered = numbered || is; is && i < bracketed {
+				return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
+			}
+			found = max(found, len(list))
 		}
 	}
-	all := numbers(text, true)
-	switch len(all) {
-	case 0:
+	all := lineOf(text, grouped).counts
+	switch {
+	case numbered:
+		return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
+	case len(all) == 0:
 		return Counts{}, &puzzle.Fault{Code: "counts-none"}
-	case 1:
+	case len(all) == 1:
 		return Counts{List: all, Sum: true}, nil
+	case found < 2:
+		found = len(all)
 	}
-	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": len(all), "expected": cells}}
-}
-
-// each takes a list with a number for each cell.
-func each(list []uint64, cells int) (Counts, bool) { return Counts{List: list}, len(list) == cells }
-
-// withEmpty takes one that begins with the empty board.
-func withEmpty(list []uint64, cells int) (Counts, bool) {
-	if len(list) != cells+1 || list[0] != 1 {
-		return Counts{}, false
+	if found == cells {
+		return Counts{}, &puzzle.Fault{Code: "counts-scattered", Args: map[string]any{"found": found}}
 	}
-	return Counts{List: list[1:]}, true
+	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": found, "expected": cells}}
 }
 
-// withSum takes one that ends with the sum.
-func withSum(list []uint64, cells int) (Counts, bool) {
-	if len(list) != cells+1 || sum(list[:cells]) != list[cells] {
-		return Counts{}, false
+// counted is a list without what stands before or behind the counts of the cells, and
+// whether it has those.
+func counted(list []uint64, cells int) (counts []uint64, is bool) {
+	switch {
+	case len(list) == cells:
+		return list, true
+	case len(list) == cells+1 && list[0] == 1:
+		return list[1:], true
+	case len(list) == cells+1 && sum(list[:cells]) == list[cells]:
+		return list[:cells], true
 	}
-	return Counts{List: list[:cells]}, true
+	return nil, false
 }
 
-// withoutFirst takes one that leaves out the first cell.
-func withoutFirst(list []uint64, cells int) (Counts, bool) {
-	return Counts{List: list, Skipped: 1}, len(list) == cells-1 && cells > 2
-}
+// leastNumbered is how many tiles or cells are no accident where each has its number.
+const leastNumbered = 6
 
-// readings are the lists that a text may mean, the likeliest first: lines with nothing
-// but a number; what stands in brackets; a line with many numbers; the columns of lines
-// with equally many; the last number of each line; all numbers.
-func readings(text string, grouped bool) (lists [][]uint64) {
-	var alone, last, longest []uint64
-	var rows [][]uint64
-	for _, line := range strings.Split(text, "\n") {
-		row := numbers(line, grouped)
-		if len(row) == 0 {
-			continue
+// numbering reports whether a list numbers things, from 0 or from 1, in any order.
+func numbering(list []uint64) bool {
+	if len(list) < leastNumbered {
+		return false
+	}
+	seen := make([]bool, len(list)+1)
+	for _, n := range list {
+		if n > uint64(len(list)) || seen[n] {
+			return false
 		}
-		if len(row) == 1 && bare(line) {
-			alone = append(alone, row[0])
-		}
-		last = append(last, row[len(row)-1])
-		if len(row) > len(longest) {
-			longest = row
-		}
-		rows = append(rows, row)
+		seen[n] = true
 	}
-	lists = append(lists, alone)
+	return !seen[0] || !seen[len(list)]
+}
+
+// successive reports whether a list goes on by ones, from 0 or from 1.
+func successive(list []uint64) bool {
+	for i, n := range list {
+		if n != list[0]+uint64(i) || list[0] > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// listsIn are the lists that a text may mean, the likeliest first, and how many of them
+// stand in brackets.
+func listsIn(text string, way grouping) (all lists, bracketed int) {
 	for _, part := range strings.Split(text, "[")[1:] {
-		inside, _, _ := strings.Cut(part, "]")
-		lists = append(lists, numbers(inside, grouped))
-	}
-	lists = append(lists, longest)
-	lists = append(lists, columns(rows, len(longest))...)
-	return append(lists, last, numbers(text, grouped))
-}
-
-// columns are those of the rows that have so many numbers, but for a first one that only
-// counts them.
-func columns(rows [][]uint64, width int) [][]uint64 {
-	lists := make([][]uint64, width)
-	for _, row := range rows {
-		if len(row) == width {
-			for i, n := range row {
-				lists[i] = append(lists[i], n)
-			}
+		inside, _, closed := strings.Cut(part, "]")
+		if l := lineOf(inside, way); closed && l.bare {
+			all.add(l.counts)
 		}
 	}
-	if width < 2 {
-		return nil
-	}
-	for i, n := range lists[0] {
-		if n != lists[0][0]+uint64(i) || lists[0][0] > 1 {
-			return lists
-		}
-	}
-	return lists[1:]
-}
-
-// bare reports whether a line has no letters.
-func bare(line string) bool {
-	return !strings.ContainsFunc(line, func(r rune) bool { return 'a' <= r|0x20 && r|0x20 <= 'z' || r >= 'À' && r < 0x2000 })
-}
-
-// numbers are the numbers in a text. Grouped, signs that stand between three digits and
-// three digits belong to a number; otherwise they stand between two. What does not fit
-// into 64 bits is no count.
-func numbers(text string, grouped bool) (list []uint64) {
-	for i := 0; i < len(text); {
-		if !isDigit(text, i) {
-			i++
+	bracketed = len(all)
+	var block []*line
+	var single, rows lists
+	for _, text := range strings.Split(text+"\n.", "\n") {
+		l := lineOf(text, way)
+		if l.typed || strings.TrimSpace(text) == "" {
 			continue
 		}
-		n, over := uint64(0), false
-		for first := i; isDigit(text, i); {
-			digit := uint64(text[i] - '0')
-			if over = over || n > (math.MaxUint64-digit)/10; !over {
-				n = n*10 + digit
+		if n := len(block); n > 0 && !l.below(block[0]) {
+			if block[0].bare {
+				all.readOn(block)
+			} else if n > 1 {
+				rows.add(column(block, len(block[0].counts)-1))
 			}
-			i++
-			if size := separator(text[i:]); grouped && size > 0 && i-first <= 3 && thousand(text, i+size) {
-				i += size
-				first = i
-			}
+			block = nil
 		}
-		if !over {
-			list = append(list, n)
+		if len(l.counts) > 0 {
+			block = append(block, l)
+			single.add(l.together)
+		}
+	}
+	return append(append(all, single...), rows...), bracketed
+}
+
+// below reports whether a line goes on with what a block of lines began with.
+func (l *line) below(first *line) bool {
+	return len(l.counts) > 0 && l.bare == first.bare && (l.bare || len(l.counts) == len(first.counts))
+}
+
+// lists are numbers one after the other, several times.
+type lists [][]uint64
+
+func (all *lists) add(list []uint64) { *all = append(*all, list) }
+
+// readOn adds the lists in lines without words: one after the other, unless they count
+// themselves, and column by column.
+func (all *lists) readOn(lines []*line) {
+	from := 0
+	if len(lines) > 1 && len(lines[0].counts) > 1 && successive(column(lines, 0)) {
+		from = 1
+	} else {
+		var list []uint64
+		for _, l := range lines {
+			list = append(list, l.counts...)
+		}
+		all.add(list)
+	}
+	for i := from; i < len(lines[0].counts); i++ {
+		all.add(column(lines, i))
+	}
+}
+
+// column is one of those of the lines with as many counts as the first.
+func column(lines []*line, at int) (list []uint64) {
+	for _, l := range lines {
+		if len(l.counts) == len(lines[0].counts) {
+			list = append(list, l.counts[at])
 		}
 	}
 	return list
-}
-
-// thousand reports whether exactly three digits stand in a text there.
-func thousand(text string, at int) bool {
-	return isDigit(text, at) && isDigit(text, at+1) && isDigit(text, at+2) && !isDigit(text, at+3)
-}
-
-func isDigit(text string, at int) bool { return at < len(text) && '0' <= text[at] && text[at] <= '9' }
-
-// separator is how many bytes a sign has that people set between thousands, at the
-// beginning of a text; 0 where there is none.
-func separator(text string) int {
-	sign, size := utf8.DecodeRuneInString(text)
-	if strings.ContainsRune(",.'’_\u00a0\u2009\u202f", sign) {
-		return size
-	}
-	return 0
 }

@@ -131,10 +131,21 @@ func orders(p *puzzle.Puzzle, meant Setting) (list []Setting) {
 	}
 	add(search.Custom, snake(p.Grid()))
 	if p.Grid().Name == "3x3" {
-		add(search.Custom, []int{4, 1, 2, 5, 8, 7, 6, 3, 0}) // from the centre up, and round
-		add(search.Custom, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}) // the middle row, then the others
+		round, rows := Centred()
+		add(search.Custom, round)
+		add(search.Custom, rows)
 	}
 	return list
+}
+
+// Centred are the orders in which somebody filled nine cells who commented on the first
+// article, from the centre: round it, and its row before the others.
+//
+//	9 2 3    4 5 6
+//	8 1 4    2 1 3
+//	7 6 5    7 8 9
+func Centred() (round, rows []int) {
+	return []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, []int{4, 3, 5, 0, 1, 2, 6, 7, 8}
 }
 
 // orderOf is the sequence in which a setting fills the cells.

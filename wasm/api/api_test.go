@@ -60,6 +60,7 @@ var goldens = []struct{ name, method, params string }{
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
+	{"open-foreign", "open", `{"text":"HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc"}`},
 	{"enter", "enter", `{"entered":` + entered + `}`},
 	{"enter-sign", "enter", `{"entered":` + entered + `,"change":"sign","to":"x"}`},
 	{"enter-text", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\nmates: same\nframe: 0\nname: Two dogs\ntiles:\n  00AB\n  AA-"}`},
@@ -124,6 +125,43 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
+// TestPicturesOfPublishedPuzzles are taken where the text has none of its own, and the
+// letters that they are drawn by.
+func TestPicturesOfPublishedPuzzles(t *testing.T) {
+	for text, like := range map[string]string{
+		"BGus BSbu BSgu BSgu BUsg GBsu GSbu GUbs GUgs":                         "Das verflixte Hunde-Spiel",
+		"GSbu BGus GUgs BSbu BSgu gBUs GBsu GUbs BSgu":                         "Das verflixte Hunde-Spiel",
+		"XGus XSxu XSgu XSgu XUsg GXsu GSxu GUxs GUgs":                         "", // drawn by their order, they would be others
+		"AABB aabb abab ABab AbaB aabb AABB AbAb aaBB":                         "",
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&name=Own": "none",
+	} {
+		want := `"like":"` + like + `"`
+		if like == "none" {
+			want = `"art":""`
+		}
+		assert.Contains(t, New().Call("open", `{"text":"`+text+`"}`), want, text)
+	}
+}
+
+// TestAnswersForThePuzzleOnTheTable are laid on it, and need it.
+func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
+	const cats = `"on":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats"`
+	const tiles, turns = "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4]", "Rotations = [left, up, up, right, right, down, right, up, up]"
+	for _, row := range []struct{ text, on, want string }{
+		{tiles + ", " + turns, cats, `"board":[[1,3],[0,0],[5,0],[7,1],[8,1],[6,2],[4,1],[2,0],[3,0]]`},
+		{tiles + ", " + turns, cats, `"foreign":{"format":"answer"`},
+		{tiles + ", " + turns, cats, `"puzzle":{"id":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats&end=1"`},
+		{tiles + ", " + turns, `"on":""`, `"code":"tiles-unsaid"`},
+		{tiles + ", Rotations = [left, up", cats, `"code":"answer-cut"`},
+		{"Tiles = [1, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"answer-other"`},
+		{tiles + ", " + turns, `"on":"` + hundeSpiel + `"`, `"code":"answer-other"`},
+		{tiles + ", " + turns, `"on":"` + small + `"`, `"code":"answer-other"`},
+		{"nothing", cats, `"code":"tiles-unfound"`},
+	} {
+		assert.Contains(t, New().Call("open", `{"text":"`+row.text+`",`+row.on+`}`), row.want, row.text)
+	}
+}
+
 // TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
 	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {
@@ -156,8 +194,13 @@ func TestTilesBeingEnteredAreChanged(t *testing.T) {
 	require.NoError(t, wire.Decode(entered, &empty))
 	require.Equal(t, unfinished.New(), empty.puzzle(), "the page begins with what Go begins with")
 	for change, want := range map[string]string{
-		`"puzzle","to":"` + small + `"`:           `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
-		`"puzzle","to":"nothing"`:                 `"problem":{"code":"no-puzzle"`,
+		`"puzzle","to":"` + small + `"`: `"others":[["clues","0.1.2"],["halves","top.bottom"]]`,
+		`"puzzle","to":"nothing"`:       `"problem":{"code":"no-puzzle"`,
+		`"text","to":".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n"`:                                  `"tiles":["hSDs","cHSs","dhHD","shCH"]`,
+		`"text","to":".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n----|----\n.h. | .c.\nS c | C d\n"`: `"code":"drawing-cut"`,
+		`"text","to":"HDdh CHsh DCcd SDsh"`:       `"tiles":["HDdh","CHsh","DCcd","SDsh"]`,
+		`"text","to":"tiles:\nHDdh\nCHsh"`:        `"tiles":["HDdh","CHsh","????"`,
+		`"text","to":"hello"`:                     `"problem":{"code":"no-puzzle"`,
 		`"sign","to":"!"`:                         `"sign":""`,
 		`"grid","list":["hexagon","2","3"]`:       `"kind":"hexagon","width":2`,
 		`"grid","list":["squares","40","20"]`:     `"problem":{"code":"grid-size"`,

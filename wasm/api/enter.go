@@ -3,8 +3,10 @@ package api
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
 )
@@ -107,7 +109,7 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 	changed = now
 	switch p.Change {
 	case "text":
-		changed, err = unfinished.Read(p.To, now)
+		changed, err = typed(p.To, now)
 	case "puzzle":
 		changed, err = unfinished.Read(p.To, &unfinished.Puzzle{Grid: now.Grid, Mates: unfinished.Halves})
 		if err != nil {
@@ -139,6 +141,34 @@ func (p *enterParams) change(now *unfinished.Puzzle) (changed *unfinished.Puzzle
 		changed = now.Filled(rest)
 	}
 	return changed, sign, err
+}
+
+// typed reads a text in our own notation, else in any other that [API.open] takes, unless
+// it says by itself that its tiles are ours. What cannot be read in any has the fault of the
+// notation that it is likelier to be.
+func typed(text string, now *unfinished.Puzzle) (*unfinished.Puzzle, error) {
+	own, err := unfinished.Read(text, now)
+	begun := strings.HasPrefix(text, "tiles:") || strings.Contains(text, "\ntiles:")
+	for _, tile := range own.Tiles {
+		begun = begun || err == nil && strings.Trim(tile.String(), notation.Missing.String()) != ""
+	}
+	if begun {
+		return own, err
+	}
+	found, other := foreign.Read(text, "")
+	if other == nil && found.Format != foreign.Own {
+		return unfinished.Read(found.Document.Text(), now)
+	}
+	code := func(err error) string {
+		if fault, is := err.(*puzzle.Fault); is {
+			return fault.Code
+		}
+		return ""
+	}
+	if code(err) == "no-puzzle" && code(other) != "tiles-unfound" && code(other) != "empty" {
+		err = other
+	}
+	return own, err
 }
 
 // puzzle is the value as the core has it, nil when it is none because it was damaged.

@@ -2,6 +2,7 @@ package api
 
 import (
 	"edgewise/solver/draw"
+	"edgewise/solver/gallery"
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
@@ -14,6 +15,7 @@ import (
 type openParams struct {
 	Text  string `json:"text"`
 	Order string `json:"order"`
+	On    string `json:"on"` // the puzzle on the table, for which the text may be an answer
 }
 
 // Opened is a text that was read, or what is wrong with it and what is kept.
@@ -31,22 +33,59 @@ type Foreign struct {
 	Format string   `json:"format"`
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
+	Like   string   `json:"like"` // the published puzzle whose pictures it has, ""
 }
 
 func (*API) open(p openParams) (Opened, error) {
 	found, err := find(p.Text, p.Order)
+	if err != nil && p.On != "" {
+		found, err = answered(p.Text, p.On, err)
+	}
 	if err != nil {
 		return unread(p.Text, err)
 	}
 	document := found.Document
-	opened := Opened{Puzzle: puzzleOf(document), Notes: document.Notes}
+	opened := Opened{Notes: document.Notes}
 	if found.Format != foreign.Own {
-		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders}
+		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders, ""}
+		if found.Format != answerFormat {
+			opened.Foreign.Like = dress(document)
+		}
 	}
+	opened.Puzzle = puzzleOf(document)
 	if document.Board != nil {
 		opened.Board = boardOf(document.Board)
 	}
 	return opened, nil
+}
+
+// dress gives a puzzle the pictures and the names that it was published with, and says as
+// what; "" where it was published without any. What the text itself calls its motifs stays,
+// and so do its letters: those of a set are drawn in their order.
+func dress(document *notation.Document) string {
+	for _, match := range gallery.Recognise(document.Puzzle) {
+		published := match.Entry.Document()
+		if published.Art == "" || document.Art != "" || match.Mirrored {
+			continue
+		}
+		names := map[puzzle.Edge]string{}
+		own, theirs := document.Puzzle.Motifs(), published.Puzzle.Motifs()
+		fits := len(own) == len(theirs)
+		for i, motif := range theirs[:min(len(own), len(theirs))] {
+			head := own[i].Head
+			names[head] = published.Motifs[motif.Head]
+			said := document.Motifs[head]
+			fits = fits && match.Edges[motif.Head] == head && (said == "" || said == names[head])
+		}
+		if fits {
+			document.Art, document.Motifs = published.Art, names
+			if document.Halves == [2]string{} {
+				document.Halves = published.Halves
+			}
+			return match.Entry.Name
+		}
+	}
+	return ""
 }
 
 // find reads a puzzle in whatever notation, or makes that of the day which a link names.
@@ -57,6 +96,36 @@ func find(text, order string) (*foreign.Found, error) {
 	}
 	document, err := generate.DayOf(day)
 	return &foreign.Found{Format: foreign.Own, Document: document}, err
+}
+
+// answerFormat stands for no notation of a puzzle, but for an answer to the one in sight.
+const answerFormat = "answer"
+
+// answered is the puzzle on the table with the board that lists of its tiles and their turns
+// say, on which everything fits. What has no such lists has the fault that it had.
+func answered(text, on string, fault error) (*foreign.Found, error) {
+	document, err := notation.Read(on)
+	if err != nil {
+		return nil, err
+	}
+	lies, said, whole := foreign.Listed(text, document.Puzzle)
+	switch {
+	case !said:
+		return nil, fault
+	case !whole:
+		return nil, &puzzle.Fault{Code: "answer-cut"}
+	}
+	board := puzzle.NewBoard(document.Puzzle)
+	for _, on := range lies {
+		if board.Place(on) != nil {
+			lies = nil
+		}
+	}
+	if _, conflicts := board.Seams(); lies == nil || len(conflicts)+len(board.Misframed()) > 0 {
+		return nil, &puzzle.Fault{Code: "answer-other"}
+	}
+	document.Board = board
+	return &foreign.Found{Format: answerFormat, Document: document}, nil
 }
 
 // unread is what open gives for a text that does not read.

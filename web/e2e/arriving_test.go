@@ -84,7 +84,7 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 	p := open(t, visit{Hash: "#grid=2x1&tiles=ABab.ABab"})
 	p.Ready()
 	p.PasteAnywhere("HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n")
-	p.UntilText(`[data-part="foreign-words"]`, "Read as upper- and lower-case letters.")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as upper- and lower-case letters. The pictures are those of One Tough Puzzle.")
 	assert.True(t, p.Visible(`[data-part="foreign-words"]`), "in Play")
 	assert.False(t, p.Visible(`[data-part="foreign-order"]`))
 	p.AtSolve()
@@ -93,6 +93,15 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 
 	p.PasteAnywhere(".h. | .c. | .d.\ns S | s H | h S\n.D. | .S. | .D.\n----|-----|----\n.d. | .s. | .d.\nD h | H h | H c\n.H. | .C. | .C.\n----|-----|----\n" +
 		".h. | .c. | .c.\nS c | C d | D c\n.S. | .D. | .H.\n")
-	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles.")
+	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles. The pictures are those of One Tough Puzzle.")
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
+
+	p.PasteAnywhere("Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]")
+	p.UntilText(`[data-part="notices"]`, "This answer doesn’t fit the puzzle; it may be for another one.")
+	p.PasteAnywhere("There are no tiles in this.")
+	p.UntilText(`[data-part="notices"]`, "No tiles found here.")
+	assert.False(t, p.Visible(`[data-part="foreign-words"]`), "nothing was read of that")
+	eval[bool](p, "history.back() ?? true")
+	p.Until(`location.hash.includes("HDdh")`)
+	assert.False(t, p.Visible("dialog"), "nobody has laid a tile")
 }

@@ -453,7 +453,9 @@ export const words = {
 
   // Hvad andre skriver
   foreign: "Læst som {format}.",
+  "foreign.like": "Læst som {format}. Billederne er dem fra {name}.",
   "foreign.order": "Siderne står der i denne rækkefølge:",
+  "format.answer": "svar til dette puslespil",
   "format.bucas": "brætlink fra e2.bucas.name",
   "format.eternity2": "brætlink fra eternity2.dev",
   "format.eternity2-json": "puslespil fra eternity2.dev",
@@ -846,6 +848,10 @@ export const words = {
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
+  "fault.drawing-unread": "En tegning af sekskanter eller trekanter kan ikke læses; indsæt linket, som »solve -board« skriver.",
+  "fault.records-cut": "Listen slutter midt i brik {record}.",
+  "fault.answer-cut": "Svaret er ufuldstændigt, eller programmet stoppede uden et.",
+  "fault.answer-other": "Svaret passer ikke til puslespillet; måske hører det til et andet.",
   "fault.format-unknown": "»{found}« er ikke et format, der kan skrives.",
   "fault.unfit-grid": "»{format}« har ikke sådan et gitter.",
   "fault.unfit-count": "»{format}« har plads til {most} motiver, og dette puslespil har {found}.",
@@ -872,8 +878,9 @@ export const words = {
   "advice.resume-broken": "Søg forfra.",
   "advice.link-version": "Genindlæs siden, og prøv igen.",
   "advice.escape": "Måske er linket blevet ændret undervejs.",
-  "advice.tiles-unsaid": "Indsæt også brikkerne.",
+  "advice.tiles-unsaid": "Indsæt også brikkerne, eller åbn først deres puslespil.",
   "advice.drawing-cut": "Indsæt hele tegningen.",
+  "advice.records-cut": "Indsæt hele listen.",
 
   // Den mest sandsynlige smutter
   repairs: "Det kan skyldes en smutter",
@@ -1125,9 +1132,10 @@ export const words = {
   "column.misfits": "passer ikke",
   "column.deadends": "blind­gyder",
   "column.sum": "i alt",
-  "fault.counts-none": "Der er ingen tal at sammenligne.",
-  "fault.counts-number":
-    "Der er {found} tal; for at sammenligne skal der være ét for hvert af de {expected} felter, eller kun deres sum.",
+  "fault.counts-none": "Her er ingen optælling at sammenligne.",
+  "fault.counts-number": "Der skal være ét tal for hvert af de {expected} felter, eller kun deres sum; her er {found} tal.",
+  "fault.counts-numbering": "Disse tal siger, hvilken brik eller hvilket felt; de tæller ikke noget.",
+  "fault.counts-scattered": "{found} tal står mellem ord; giv kun tallene, det ene efter det andet.",
   "fault.counts-long": "Det er længere end {most} byte; giv kun tallene.",
   "fault.order-short": "Felt {missing} mangler i rækkefølgen.",
   "fault.order-cell":

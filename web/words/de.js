@@ -453,7 +453,9 @@ export const words = {
 
   // Was andere schreiben
   foreign: "Gelesen als {format}.",
+  "foreign.like": "Gelesen als {format}. Die Bilder sind die von {name}.",
   "foreign.order": "Die Seiten stehen dort in dieser Reihenfolge:",
+  "format.answer": "Antwort zu diesem Spiel",
   "format.bucas": "Brett-Link von e2.bucas.name",
   "format.eternity2": "Brett-Link von eternity2.dev",
   "format.eternity2-json": "Spiel von eternity2.dev",
@@ -847,6 +849,10 @@ export const words = {
   "fault.numbers-other": "Zahlen über 61 haben kein eigenes Zeichen und haben andere bekommen.",
   "fault.tiles-unsaid": "Hier steht, wo nummerierte Karten liegen, aber nicht, was auf ihnen ist.",
   "fault.drawing-cut": "Die Zeichnung bricht in Reihe {row} ab.",
+  "fault.drawing-unread": "Eine Zeichnung aus Sechsecken oder Dreiecken lässt sich nicht lesen; füge den Link ein, den „solve -board“ ausgibt.",
+  "fault.records-cut": "Die Liste bricht bei Karte {record} ab.",
+  "fault.answer-cut": "Diese Antwort ist unvollständig, oder der Löser hat ohne eine aufgehört.",
+  "fault.answer-other": "Diese Antwort passt nicht zu dem Spiel; vielleicht gehört sie zu einem anderen.",
   "fault.format-unknown": "„{found}“ ist kein Format, das Edgewise schreiben kann.",
   "fault.unfit-grid": "„{format}“ kennt kein solches Raster.",
   "fault.unfit-count": "„{format}“ hat Platz für {most} Motive, dieses Spiel hat {found}.",
@@ -873,8 +879,9 @@ export const words = {
   "advice.resume-broken": "Bitte von vorn suchen.",
   "advice.link-version": "Lade die Seite neu und versuch es noch einmal.",
   "advice.escape": "Vielleicht wurde der Link unterwegs verändert.",
-  "advice.tiles-unsaid": "Füge auch die Karten ein.",
+  "advice.tiles-unsaid": "Füge auch die Karten ein oder öffne zuerst ihr Spiel.",
   "advice.drawing-cut": "Füge sie ganz ein.",
+  "advice.records-cut": "Füge sie ganz ein.",
 
   // Das wahrscheinlichste Versehen
   repairs: "Ein Versehen könnte es erklären",
@@ -1127,9 +1134,10 @@ export const words = {
   "column.misfits": "un­pas­send",
   "column.deadends": "Sack­gas­sen",
   "column.sum": "Summe",
-  "fault.counts-none": "Es gibt keine Zahl zu vergleichen.",
-  "fault.counts-number":
-    "Es sind {found} Zahlen; zum Vergleichen gib eine für jedes der {expected} Felder an oder nur ihre Summe.",
+  "fault.counts-none": "Hier steht nichts Gezähltes zum Vergleichen.",
+  "fault.counts-number": "Erwartet wird eine Zahl für jedes der {expected} Felder oder nur ihre Summe; gefunden: {found} Zahlen.",
+  "fault.counts-numbering": "Diese Zahlen nennen Karten oder Felder; gezählt ist damit nichts.",
+  "fault.counts-scattered": "{found} Zahlen stehen zwischen Wörtern; gib nur die Zahlen an, eine nach der anderen.",
   "fault.counts-long": "Das ist länger als {most} Bytes; gib nur die Zahlen an.",
   "fault.order-short": "In der Reihenfolge fehlt Feld {missing}.",
   "fault.order-cell":

@@ -452,7 +452,9 @@ export const words = {
 
   // What others write
   foreign: "Read as {format}.",
+  "foreign.like": "Read as {format}. The pictures are those of {name}.",
   "foreign.order": "The sides are listed in this order:",
+  "format.answer": "an answer for this puzzle",
   "format.bucas": "a board link from e2.bucas.name",
   "format.eternity2": "a board link from eternity2.dev",
   "format.eternity2-json": "a puzzle from eternity2.dev",
@@ -844,6 +846,10 @@ export const words = {
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",
+  "fault.drawing-unread": "A drawing of hexagons or triangles can’t be read; paste the link that “solve -board” prints.",
+  "fault.records-cut": "The list breaks off at tile {record}.",
+  "fault.answer-cut": "This answer is incomplete, or the solver stopped without one.",
+  "fault.answer-other": "This answer doesn’t fit the puzzle; it may be for another one.",
   "fault.format-unknown": "“{found}” isn’t a format Edgewise can write.",
   "fault.unfit-grid": "“{format}” has no grid of this kind.",
   "fault.unfit-count": "“{format}” has room for {most} motifs, and this puzzle has {found}.",
@@ -870,8 +876,9 @@ export const words = {
   "advice.resume-broken": "Please start again.",
   "advice.link-version": "Reload the page and try again.",
   "advice.escape": "The link may have been changed along the way.",
-  "advice.tiles-unsaid": "Paste the tiles too.",
+  "advice.tiles-unsaid": "Paste the tiles too, or open their puzzle first.",
   "advice.drawing-cut": "Paste all of it.",
+  "advice.records-cut": "Paste all of it.",
 
   // The likeliest slip
   repairs: "One slip could explain it",
@@ -1123,9 +1130,10 @@ export const words = {
   "column.misfits": "mis­fits",
   "column.deadends": "dead ends",
   "column.sum": "sum",
-  "fault.counts-none": "There’s no number to compare.",
-  "fault.counts-number":
-    "There are {found} numbers; to compare, give one for each of the {expected} cells, or just their sum.",
+  "fault.counts-none": "There’s no count here to compare.",
+  "fault.counts-number": "Expected one number for each of the {expected} cells, or just their sum; found {found} numbers.",
+  "fault.counts-numbering": "These numbers say which tile or which cell; they count nothing.",
+  "fault.counts-scattered": "{found} counts stand among words; give just the counts, one after the other.",
   "fault.counts-long": "That is longer than {most} bytes; give just the counts.",
   "fault.order-short": "The order leaves out cell {missing}.",
   "fault.order-cell": "“{found}” can’t come next in an order: it takes each cell from 0 to {most} once.",

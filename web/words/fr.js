@@ -455,7 +455,9 @@ export const words = {
 
   // Ce que d’autres écrivent
   foreign: "Lu comme {format}.",
+  "foreign.like": "Lu comme {format}. Les images sont celles de {name}.",
   "foreign.order": "Les côtés y sont dans cet ordre :",
+  "format.answer": "une réponse à ce puzzle",
   "format.bucas": "un lien de plateau de e2.bucas.name",
   "format.eternity2": "un lien de plateau de eternity2.dev",
   "format.eternity2-json": "un puzzle de eternity2.dev",
@@ -852,6 +854,10 @@ export const words = {
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
+  "fault.drawing-unread": "Un dessin d’hexagones ou de triangles ne peut pas être lu ; colle le lien qu’affiche « solve -board ».",
+  "fault.records-cut": "La liste s’arrête à la carte {record}.",
+  "fault.answer-cut": "Cette réponse est incomplète, ou le solveur s’est arrêté sans réponse.",
+  "fault.answer-other": "Cette réponse ne va pas avec ce puzzle ; elle est peut-être celle d’un autre.",
   "fault.format-unknown": "« {found} » n’est pas un format d’écriture.",
   "fault.unfit-grid": "« {format} » ne connaît pas cette grille.",
   "fault.unfit-count": "« {format} » a de la place pour {most} motifs, et ce puzzle en a {found}.",
@@ -878,8 +884,9 @@ export const words = {
   "advice.resume-broken": "Reprends depuis le début.",
   "advice.link-version": "Recharge la page et réessaie.",
   "advice.escape": "Le lien a peut-être été modifié en route.",
-  "advice.tiles-unsaid": "Colle aussi les cartes.",
+  "advice.tiles-unsaid": "Colle aussi les cartes, ou ouvre d’abord leur puzzle.",
   "advice.drawing-cut": "Colle-le en entier.",
+  "advice.records-cut": "Colle-la en entier.",
 
   // L’étourderie la plus probable
   repairs: "Une étourderie peut l’expliquer",
@@ -1132,9 +1139,10 @@ export const words = {
   "column.misfits": "refus",
   "column.deadends": "im­passes",
   "column.sum": "total",
-  "fault.counts-none": "Il n’y a aucun nombre à comparer.",
-  "fault.counts-number":
-    "Il y a {found} nombres ; pour comparer, donnez-en un pour chacune des {expected} cases, ou seulement leur somme.",
+  "fault.counts-none": "Il n’y a ici aucun compte à comparer.",
+  "fault.counts-number": "Il faut un nombre pour chacune des {expected} cases, ou seulement leur somme ; il y en a {found}.",
+  "fault.counts-numbering": "Ces nombres désignent des cartes ou des cases ; ils ne comptent rien.",
+  "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donnez que les nombres, l’un après l’autre.",
   "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
   "fault.order-short": "Il manque la case {missing} dans l’ordre.",
   "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"edgewise/solver/compare"
-	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
 
@@ -60,11 +59,7 @@ func (c *console) pasted(from string) (string, error) {
 			return from, nil
 		}
 	}
-	text, err := c.text(from)
-	if err != nil {
-		return "", &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": from, "reason": reason(err)}}
-	}
-	return text, nil
+	return c.contents(from)
 }
 
 func comparisonOf(counts compare.Counts, r compare.Result, complete bool) comparison {

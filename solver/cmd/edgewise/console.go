@@ -97,13 +97,22 @@ func (c *console) question(name string, limit time.Duration, args []string) (*qu
 	return &question{document, *asJSON, limit}, nil
 }
 
-// read reads the puzzle that an argument stands for, in whatever notation.
+// read reads the puzzle that an argument stands for, in whatever notation; its notes say
+// in which, where that is not our own.
 func (c *console) read(argument string) (*notation.Document, error) {
 	found, err := c.find(argument, "")
 	if err != nil {
 		return nil, err
 	}
-	return found.Document, nil
+	document := found.Document
+	switch {
+	case found.Format == foreign.Own:
+	case len(found.Orders) > 1:
+		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-sides", Args: map[string]any{"as": found.Format, "order": found.Order}})
+	default:
+		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}})
+	}
+	return document, nil
 }
 
 // find reads a puzzle and tells in which notation and in which order of the

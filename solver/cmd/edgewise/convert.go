@@ -2,9 +2,6 @@ package main
 
 import (
 	"context"
-	"errors"
-	"io/fs"
-	"os"
 	"slices"
 
 	"edgewise/solver/draw"
@@ -111,21 +108,9 @@ func shuffle(document *notation.Document, seed uint64) {
 
 // answer reads what a solver has answered for a puzzle.
 func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
-	from := c.stdin
-	if file != "-" {
-		opened, err := os.Open(file)
-		if errors.Is(err, fs.ErrNotExist) {
-			return nil, &puzzle.Fault{Code: "file-absent", Args: map[string]any{"file": file}}
-		}
-		if err != nil {
-			return nil, unread(file, err)
-		}
-		defer opened.Close()
-		from = opened
-	}
-	text, err := whole(from)
+	text, err := c.contents(file)
 	if err != nil {
-		return nil, unread(file, err)
+		return nil, err
 	}
 	return solvers.Answer(text, p)
 }

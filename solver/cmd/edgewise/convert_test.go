@@ -89,5 +89,5 @@ func TestConvertMakesABoardOfAnAnswer(t *testing.T) {
 	} {
 		assert.Equal(t, said{refused, "", "edgewise: " + want + "\n"}, say(t, "en", answer, "convert", "-answer", "-", "insects"))
 	}
-	assert.Contains(t, say(t, "en", "", "convert", "-answer", file+"x", "big-cats").errors, "There’s no file")
+	assert.Contains(t, say(t, "en", "", "convert", "-answer", file+"x", "big-cats").errors, "can’t be read")
 }

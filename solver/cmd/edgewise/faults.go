@@ -30,6 +30,8 @@ func faults() []notation.Code {
 		{Name: "motifs-range", Args: []string{"found", "most"}},
 		{Name: "counts-none"},
 		{Name: "counts-number", Args: []string{"found", "expected"}},
+		{Name: "counts-numbering"},
+		{Name: "counts-scattered", Args: []string{"found"}},
 		{Name: "counts-long", Args: []string{"most"}},
 		{Name: "experiment-many", Args: []string{"found", "most"}},
 		{Name: "experiment-large", Args: []string{"found", "most"}},
@@ -71,6 +73,8 @@ func faults() []notation.Code {
 		{Name: "part-gap", Args: []string{"part"}},
 		{Name: "read-as", Args: []string{"format", "order"}, Note: true},
 		{Name: "boards-more", Note: true},
+		{Name: "read-whole", Args: []string{"as"}, Note: true},
+		{Name: "read-sides", Args: []string{"as", "order"}, Note: true},
 		{Name: "art-unfit", Args: []string{"art"}, Note: true},
 	}
 }
@@ -78,7 +82,7 @@ func faults() []notation.Code {
 // fault is where something is wrong, what is wrong, and what to write instead where that
 // is for the command to say. Tiles and cells count from 1 for people; what is repeated
 // from the text stands as it stood there. What is too large to be written out comes as
-// its decimal logarithm.
+// its decimal logarithm, and as what a text was read as the name of a format.
 func (w *words) fault(err error) string {
 	var fault *puzzle.Fault
 	if !errors.As(err, &fault) {
@@ -87,6 +91,10 @@ func (w *words) fault(err error) string {
 	with := values{}
 	for name, value := range fault.Args {
 		switch v := value.(type) {
+		case string:
+			if name == "as" {
+				value = w.say("format."+v, nil)
+			}
 		case int:
 			if name == "tile" || name == "cell" {
 				value = v + 1

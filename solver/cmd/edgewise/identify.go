@@ -122,7 +122,7 @@ func (w *words) known(matches []gallery.Match) string {
 		}
 	}
 	if more := len(names) - maxNames; more > 0 {
-		names = append(names[:maxNames], w.count("known.more", search.NumberOf(uint64(more)), nil))
+		names = append(names[:maxNames], w.count("known.names", search.NumberOf(uint64(more)), nil))
 	}
 	sentences := w.say("known", values{"names": w.list(names)})
 	if solutions > 0 {
@@ -131,7 +131,7 @@ func (w *words) known(matches []gallery.Match) string {
 	if !slices.ContainsFunc(matches, func(m gallery.Match) bool { return !m.Mirrored }) {
 		sentences += " " + w.say("known.mirrored", nil)
 	}
-	return sentences + "\n" + w.say("known.ids", values{"ids": strings.Join(ids, ", ")})
+	return sentences + "\n" + w.count("known.ids", search.NumberOf(uint64(len(ids))), values{"ids": strings.Join(ids, ", ")})
 }
 
 // lack is how much is not known of an entry.

@@ -11,14 +11,14 @@ import (
 func TestIdentify(t *testing.T) {
 	for _, row := range []struct{ name, language, puzzle, want string }{
 		{"known by two names", "en", "beautiful-bugs",
-			"This is the puzzle published as Beautiful Bugs, Leapin’ Lizards, and 2 more. The\npuzzle has 1 solution.\n" +
-				"IDs: beautiful-bugs, leapin-lizards, big-cats, ferocious-big-cats\n"},
+			"This is the puzzle published as Beautiful Bugs, Leapin’ Lizards, and under 2\nother names. The puzzle has 1 solution.\n" +
+				"IDs of its 4 entries: beautiful-bugs, leapin-lizards, big-cats,\nferocious-big-cats\n"},
 		{"known by one, in German", "de", "crazy-sheep",
-			"Dieses Spiel ist erschienen als Crazy sheep. Das Spiel hat 55 Lösungen.\nKennungen: crazy-sheep\n"},
+			"Dieses Spiel ist erschienen als Crazy sheep. Das Spiel hat 55 Lösungen.\nKennung: crazy-sheep\n"},
 		{"mirrored", "en", "grid=3x3&tiles=MDdB.DaMb.mbBA.aMAd.bMdA.mDaB.dmBa.AdMb.BAdM",
-			"This is the puzzle published as Insects, Bug Puzzle, and 2 more. The puzzle has\n" +
-				"1 solution. Its tiles are the mirror images of those published.\n" +
-				"IDs: insects, insects-2, bug-puzzle, insects-3, ocean, scrambled-squares\n"},
+			"This is the puzzle published as Insects, Bug Puzzle, and under 2 other names.\n" +
+				"The puzzle has 1 solution. Its tiles are the mirror images of those published.\n" +
+				"IDs of its 6 entries: insects, insects-2, bug-puzzle, insects-3, ocean,\nscrambled-squares\n"},
 		{"not known", "en", "grid=2x1&tiles=ABab.BAab&name=Two&board=0.0_-",
 			"Not in the gallery yet. Its gallery entry would be:\n\ngrid: 2x1\ntiles:\n  ABab\n  BAab\nname: Two\n"},
 		{"one slip away", "en", "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&end=1",

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
@@ -48,18 +47,6 @@ func merge(_ context.Context, c *console, args []string) error {
 		return errStopped
 	}
 	return nil
-}
-
-// open opens a file, or standard input for -.
-func (c *console) open(name string) (io.ReadCloser, error) {
-	if name == "-" {
-		return io.NopCloser(c.stdin), nil
-	}
-	file, err := os.Open(name)
-	if err != nil {
-		return nil, &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": name, "reason": reason(err)}}
-	}
-	return file, nil
 }
 
 // readParts reads JSON objects that stand one after the other.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"os"
 	"strings"
 
 	"edgewise/solver/notation"
@@ -38,6 +39,33 @@ func (b *bounded) Read(into []byte) (n int, err error) {
 	return n, err
 }
 
+// open opens a file, or standard input for -.
+func (c *console) open(name string) (io.ReadCloser, error) {
+	if name == "-" {
+		return io.NopCloser(c.stdin), nil
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, unread(name, err)
+	}
+	return file, nil
+}
+
+// contents is all that is in a file beside the puzzle, or in standard input for -: counts,
+// or a solver's answer.
+func (c *console) contents(name string) (string, error) {
+	file, err := c.open(name)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	text, err := whole(file)
+	if err != nil {
+		return "", unread(name, err)
+	}
+	return text, nil
+}
+
 // unread is why something could not be read from a file.
 func unread(file string, err error) error {
 	if errors.Is(err, errLong) {
@@ -46,7 +74,7 @@ func unread(file string, err error) error {
 	return &puzzle.Fault{Code: "file-unread", Args: map[string]any{"file": file, "reason": reason(err)}}
 }
 
-// whole reads all of a saved search.
+// whole reads all of a file.
 func whole(from io.Reader) (string, error) {
 	text, err := io.ReadAll(&bounded{from, mostSaved + 1}) // what has exactly so many is not too long
 	return string(text), err

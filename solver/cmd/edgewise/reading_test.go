@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -60,7 +61,35 @@ func TestAStateIsReadUpToItsMost(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	require.NoError(t, os.Truncate(file, 1<<40)) // all of which no machine could hold
 	got := say(t, "en", "", "solve", "-resume", file, two)
-	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, so it is neither a puzzle nor a saved search.\n"}, got)
+	assert.Equal(t, said{refused, "", "edgewise: “" + file + "” is longer than 33,554,432 bytes, more than a puzzle, a search, counts or an answer can have.\n"}, got)
+}
+
+// TestWhatATextWasReadAsIsSaid once, on standard error or in the notes, and of a published
+// puzzle its name.
+func TestWhatATextWasReadAsIsSaid(t *testing.T) {
+	const letters = "HDdh CHsh DCcd\nSDsh SDhd SShc\nCHdc HDcc HSsc\n"
+	got := say(t, "en", letters, "solve", "-workers", "1", "-")
+	assert.Equal(t, "edgewise: Read as upper- and lower-case letters, the sides in the order trbl; “convert -order” reads them in another.\n", got.errors)
+	assert.True(t, strings.HasPrefix(got.out, "One Tough Puzzle\n\n"), got.out)
+	printed := say(t, "en", letters, "solve", "-workers", "1", "-").out
+	got = say(t, "de", printed, "stats", "-")
+	assert.Equal(t, "edgewise: Gelesen als Zeichnung von Karten.\n", got.errors)
+	assert.Contains(t, say(t, "en", letters, "solve", "-json", "-").out, `"notes":[{"code":"read-sides","args":{"as":"letters","order":"trbl"},"at":null}]`)
+	assert.Empty(t, say(t, "en", "", "solve", "one-tough-puzzle").errors)
+}
+
+// TestCountsAndAnswersAreReadAlike: up to their most, and what cannot be read is said in
+// the same words.
+func TestCountsAndAnswersAreReadAlike(t *testing.T) {
+	for _, args := range [][]string{{"stats", "-compare"}, {"convert", "-answer"}} {
+		var errors bytes.Buffer
+		endless := &unending{sign: ' '}
+		assert.Equal(t, refused, run(context.Background(), append(args, "-", two), endless, io.Discard, &errors))
+		assert.Equal(t, "edgewise: “-” is longer than 33,554,432 bytes, more than a puzzle, a search, counts or an answer can have.\n", errors.String())
+		assert.LessOrEqual(t, endless.read, int64(2*mostSaved))
+		got := say(t, "en", "", append(args, "no-such-file", two)...)
+		assert.Equal(t, said{refused, "", "edgewise: “no-such-file” can’t be read: " + syscall.ENOENT.Error() + ".\n"}, got)
+	}
 }
 
 // TestAStreamOfPartsMayBeLong, though each of them may not.

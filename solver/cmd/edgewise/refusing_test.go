@@ -110,7 +110,7 @@ func TestBadUsage(t *testing.T) {
 		{"solve -plain -raw " + two, "“-plain” and “-raw” exclude each other."},
 		{"solve -first -max 2 " + two, "“-first” and “-max” exclude each other."},
 		{"solve -raw -order spiral " + two, "“-raw” and “-order” exclude each other."},
-		{"stats -compare 1,2,3 hunde-spiel", "There are 3 numbers; to compare, give one for each of the 9 cells, or just their sum."},
+		{"stats -compare 1,2,3 hunde-spiel", "Expected one number for each of the 9 cells, or just their sum; found 3 numbers."},
 		{"stats -compare= hunde-spiel", "“-compare” needs a value."},
 		{"stats -compare no-such-file hunde-spiel", "“no-such-file” can’t be read: " + syscall.ENOENT.Error() + "."},
 		{"experiment -n 0", "0 puzzles aren’t possible; there may be 1 to 100,000."},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"os"
@@ -43,7 +44,8 @@ type solved struct {
 	Boards       []listed       `json:"boards,omitzero"` // absent with -count
 	Best         *best          `json:"best,omitempty"`  // of a stopped search without a solution
 	Resume       string         `json:"resume,omitempty"`
-	Why          []note         `json:"why,omitempty"` // what proves that there is no solution
+	Why          []note         `json:"why,omitempty"`     // what proves that there is no solution
+	Repairs      []repairJSON   `json:"repairs,omitempty"` // the likeliest slips that may explain that
 	Notes        []note         `json:"notes,omitempty"`
 }
 
@@ -113,7 +115,7 @@ func solve(ctx context.Context, c *console, args []string) error {
 	} else {
 		r.searched = searchWell(ctx, job.Plan(), o, w, start)
 	}
-	if r.complete && r.found.Pictures == 0 && r.part == nil && !want.json && !want.board {
+	if r.complete && r.found.Pictures == 0 && r.part == nil && !want.board {
 		looking, cancel := within(ctx, patience)
 		defer cancel()
 		r.repairs, _, _ = repairsBy(looking, mend.Find(p, gallery.Like(p).ID, gallery.Missing))
@@ -229,6 +231,7 @@ func (r result) object() solved {
 	if laid := r.plan.Best(r.found); laid != nil && !r.over {
 		object.Best = bestOf(laid)
 	}
+	object.Repairs = repairsOf(r.document, r.repairs[:min(toldRepairs, len(r.repairs))])
 	for _, reason := range r.reasons {
 		object.Why = append(object.Why, note(reason))
 	}
@@ -263,8 +266,8 @@ func notesOf(document *notation.Document) []note {
 func (w *words) solved(r result) string {
 	p := r.document.Puzzle
 	var text strings.Builder
-	if r.document.Name != "" {
-		text.WriteString(notation.Shown(r.document.Name) + "\n\n")
+	if name := cmp.Or(r.document.Name, gallery.Like(p).Name(p)); name != "" {
+		text.WriteString(notation.Shown(name) + "\n\n")
 	}
 	if r.reasons != nil {
 		text.WriteString(wrapped(w.say("verdict.none", nil)+"\n"+w.reasons(p, r.reasons)) + "\n" + w.slips(r.repairs))

@@ -255,6 +255,7 @@ func TestSolveNamesTheSlip(t *testing.T) {
 		"(list (- ant) (- dragonfly) beetle (- mantis)) (list (- beetle) ant mantis (- dragonfly)) (list mantis beetle (- dragonfly) ant))"
 	got := say(t, "en", insects, "solve", "-")
 	assert.Contains(t, got.out, "The likeliest slips:\n1. All tiles: the sides were listed in this order: top, left, right, bottom.\nThat is a published puzzle: Insects.\n")
+	assert.Contains(t, say(t, "en", insects, "solve", "-json", "-").out, `"repairs":[{"code":"slip-order"`)
 	got = say(t, "de", "", "solve", mistyped)
 	assert.Contains(t, got.out, "1. Karte 8, links: ")
 	assert.NotContains(t, say(t, "en", "", "solve", "hunde-spiel").out, "slips")

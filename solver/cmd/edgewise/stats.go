@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
 	"strings"
 	"time"
 
@@ -189,22 +188,4 @@ func (w *words) perCell(s searched) [][]string {
 	}
 	row(w.say("column.sum", nil), s.found.Tries, s.found.Total(), s.found.Tries-s.found.Total(), deadEnds)
 	return table
-}
-
-// aligned sets the columns of a table flush right.
-func aligned(table [][]string) string {
-	var text strings.Builder
-	widths := make([]int, len(table[0]))
-	for _, row := range table {
-		for i, word := range row {
-			widths[i] = max(widths[i], len([]rune(word)))
-		}
-	}
-	for _, row := range table {
-		for i, word := range row {
-			fmt.Fprintf(&text, "%*s", widths[i]+2, word)
-		}
-		text.WriteString("\n")
-	}
-	return text.String()
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"strconv"
 	"strings"
@@ -159,4 +160,22 @@ func wrappedTo(text string, width int) string {
 		}
 	}
 	return strings.Join(lines, "\n")
+}
+
+// aligned sets the columns of a table flush right.
+func aligned(table [][]string) string {
+	var text strings.Builder
+	widths := make([]int, len(table[0]))
+	for _, row := range table {
+		for i, word := range row {
+			widths[i] = max(widths[i], len([]rune(word)))
+		}
+	}
+	for _, row := range table {
+		for i, word := range row {
+			fmt.Fprintf(&text, "%*s", widths[i]+2, word)
+		}
+		text.WriteString("\n")
+	}
+	return text.String()
 }

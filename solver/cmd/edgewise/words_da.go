@@ -23,9 +23,12 @@ func danish() map[string]string {
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 
 		// Galleriet.
-		"known.mirrored": "Dets brikker er spejlbilleder af de udgivne.",
-		"known.ids":      "ID’er: {ids}",
-		"unknown.entry":  "Som bidrag til galleriet ser det sådan ud:",
+		"known.mirrored":    "Dets brikker er spejlbilleder af de udgivne.",
+		"known.names.one":   "under et andet navn",
+		"known.names.other": "under {n} andre navne",
+		"known.ids.one":     "ID: {ids}",
+		"known.ids.other":   "ID’er for dets {n} poster: {ids}",
+		"unknown.entry":     "Som bidrag til galleriet ser det sådan ud:",
 
 		// Lange søgninger.
 		"continue":             "Fortsæt med: edgewise solve -resume {saved}",
@@ -132,7 +135,7 @@ func danish() map[string]string {
 		"fault.argument-excess":  "»{found}« er ét ord for meget.",
 		"fault.file-absent":      "Der er hverken en fil eller et udgivet puslespil »{file}«.",
 		"fault.file-unread":      "»{file}« kan ikke læses: {reason}.",
-		"fault.file-long":        "»{file}« er længere end {most} byte og er derfor hverken et puslespil eller en gemt søgning.",
+		"fault.file-long":        "»{file}« er længere end {most} byte, mere end et puslespil, en søgning, tal eller et svar kan være.",
 		"fault.file-unwritten":   "»{file}« kan ikke skrives: {reason}.",
 		"fault.make-none":        "Der blev ikke fundet sådan et puslespil på {grid} i tide; prøv andre tal eller et andet -seed.",
 		"fault.make-stopped":     "Stoppet, før der blev fundet sådan et puslespil på {grid}; der kan være et.",
@@ -164,11 +167,11 @@ func danish() map[string]string {
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
 		"fault.part-gap":         "Del {part} begynder ikke, hvor den forrige slutter: Forskellige versioner har delt op.",
 		"fault.read-as":          "Læst som »{format}« med siderne i rækkefølgen {order}; -order vælger en anden.",
+		"fault.read-whole":       "Læst som {as}.",
+		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
 		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",
-		"fault.answer-cut":       "Svaret er ufuldstændigt, eller programmet stoppede uden et.",
-		"fault.answer-other":     "Svaret passer ikke til puslespillet; måske hører det til et andet.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",
 		"usage.order-cell":       "Rækkefølger med navn: {names}.",
 		"usage.escape":           "Et procenttegn skrives %25.",

@@ -23,9 +23,12 @@ func german() map[string]string {
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 
 		// Die Sammlung.
-		"known.mirrored": "Seine Karten sind die Spiegelbilder der erschienenen.",
-		"known.ids":      "Kennungen: {ids}",
-		"unknown.entry":  "Als Eintrag der Sammlung lautet es:",
+		"known.mirrored":    "Seine Karten sind die Spiegelbilder der erschienenen.",
+		"known.names.one":   "unter einem weiteren Namen",
+		"known.names.other": "unter {n} weiteren Namen",
+		"known.ids.one":     "Kennung: {ids}",
+		"known.ids.other":   "Kennungen seiner {n} Einträge: {ids}",
+		"unknown.entry":     "Als Eintrag der Sammlung lautet es:",
 
 		// Lange Suchen.
 		"continue":             "Weiter geht es mit: edgewise solve -resume {saved}",
@@ -132,7 +135,7 @@ func german() map[string]string {
 		"fault.argument-excess":  "„{found}“ ist ein Wort zu viel.",
 		"fault.file-absent":      "Es gibt weder eine Datei noch ein erschienenes Spiel „{file}“.",
 		"fault.file-unread":      "„{file}“ lässt sich nicht lesen: {reason}.",
-		"fault.file-long":        "„{file}“ ist länger als {most} Bytes und darum weder ein Spiel noch eine gespeicherte Suche.",
+		"fault.file-long":        "„{file}“ ist länger als {most} Bytes, mehr als ein Spiel, eine Suche, Zahlen oder eine Antwort haben können.",
 		"fault.file-unwritten":   "„{file}“ lässt sich nicht schreiben: {reason}.",
 		"fault.make-none":        "Kein solches Spiel auf {grid} wurde in der gegebenen Zeit gefunden; versuch es mit anderen Zahlen oder einem anderen -seed.",
 		"fault.make-stopped":     "Angehalten, bevor ein solches Spiel auf {grid} gefunden war; es kann eines geben.",
@@ -164,11 +167,11 @@ func german() map[string]string {
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
 		"fault.part-gap":         "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt.",
 		"fault.read-as":          "Gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere.",
+		"fault.read-whole":       "Gelesen als {as}.",
+		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
 		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",
-		"fault.answer-cut":       "Diese Antwort ist unvollständig, oder der Löser hat ohne eine aufgehört.",
-		"fault.answer-other":     "Diese Antwort passt nicht zu dem Spiel; vielleicht gehört sie zu einem anderen.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",
 		"usage.order-cell":       "Reihenfolgen mit Namen: {names}.",
 		"usage.escape":           "Ein Prozentzeichen schreibt man %25.",

@@ -24,9 +24,12 @@ func english() map[string]string {
 		"boards.more": "These are {shown} of {solutions} solutions; -json lists up to {most}.",
 
 		// The gallery.
-		"known.mirrored": "Its tiles are the mirror images of those published.",
-		"known.ids":      "IDs: {ids}",
-		"unknown.entry":  "Its gallery entry would be:",
+		"known.mirrored":    "Its tiles are the mirror images of those published.",
+		"known.names.one":   "under one other name",
+		"known.names.other": "under {n} other names",
+		"known.ids.one":     "ID: {ids}",
+		"known.ids.other":   "IDs of its {n} entries: {ids}",
+		"unknown.entry":     "Its gallery entry would be:",
 
 		// Long searches.
 		"continue":             "To continue: edgewise solve -resume {saved}",
@@ -133,7 +136,7 @@ func english() map[string]string {
 		"fault.argument-excess":  "“{found}” is one word too many.",
 		"fault.file-absent":      "There’s no file and no published puzzle “{file}”.",
 		"fault.file-unread":      "“{file}” can’t be read: {reason}.",
-		"fault.file-long":        "“{file}” is longer than {most} bytes, so it is neither a puzzle nor a saved search.",
+		"fault.file-long":        "“{file}” is longer than {most} bytes, more than a puzzle, a search, counts or an answer can have.",
 		"fault.file-unwritten":   "“{file}” can’t be written: {reason}.",
 		"fault.make-none":        "No such puzzle on {grid} was found in time; try other numbers, or another seed.",
 		"fault.make-stopped":     "Stopped before such a puzzle on {grid} was found; there may be one.",
@@ -165,11 +168,11 @@ func english() map[string]string {
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
 		"fault.part-gap":         "Part {part} doesn’t begin where the one before it ends: the parts were split by different versions.",
 		"fault.read-as":          "Read as “{format}”, the sides in the order {order}; -order chooses another.",
+		"fault.read-whole":       "Read as {as}.",
+		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
 		"fault.answer-none":      "According to this answer there’s no solution.",
-		"fault.answer-cut":       "This answer is incomplete, or the solver stopped without one.",
-		"fault.answer-other":     "This answer doesn’t fit the puzzle; it may be for another one.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
 		"usage.escape":           "Write a per cent sign as %25.",

@@ -24,9 +24,12 @@ func french() map[string]string {
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
 		// La collection.
-		"known.mirrored": "Ses cartes sont les images en miroir de celles parues.",
-		"known.ids":      "Identifiants : {ids}",
-		"unknown.entry":  "Sa fiche de collection serait :",
+		"known.mirrored":    "Ses cartes sont les images en miroir de celles parues.",
+		"known.names.one":   "sous un autre nom",
+		"known.names.other": "sous {n} autres noms",
+		"known.ids.one":     "Identifiant : {ids}",
+		"known.ids.other":   "Identifiants de ses {n} entrées : {ids}",
+		"unknown.entry":     "Sa fiche de collection serait :",
 
 		// Les longues recherches.
 		"continue":             "Pour continuer : edgewise solve -resume {saved}",
@@ -133,7 +136,7 @@ func french() map[string]string {
 		"fault.argument-excess":  "« {found} » est un mot de trop.",
 		"fault.file-absent":      "Il n’y a ni fichier ni puzzle paru « {file} ».",
 		"fault.file-unread":      "« {file} » est illisible : {reason}.",
-		"fault.file-long":        "« {file} » a plus de {most} octets ; ce n’est donc ni un puzzle ni une recherche gardée.",
+		"fault.file-long":        "« {file} » a plus de {most} octets, plus que n’en peut avoir un puzzle, une recherche, des nombres ou une réponse.",
 		"fault.file-unwritten":   "Impossible d’écrire « {file} » : {reason}.",
 		"fault.make-none":        "Aucun puzzle de ce genre sur {grid} n’a été trouvé à temps ; essaie d’autres nombres, ou un autre -seed.",
 		"fault.make-stopped":     "Arrêté avant qu’un tel puzzle sur {grid} soit trouvé ; il peut y en avoir un.",
@@ -165,11 +168,11 @@ func french() map[string]string {
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
 		"fault.part-gap":         "La partie {part} ne commence pas où finit la précédente : le découpage vient de versions différentes.",
 		"fault.read-as":          "Lu comme « {format} », les côtés dans l’ordre {order} ; -order en choisit un autre.",
+		"fault.read-whole":       "Lu comme {as}.",
+		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
 		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
-		"fault.answer-cut":       "Cette réponse est incomplète, ou le solveur s’est arrêté sans réponse.",
-		"fault.answer-other":     "Cette réponse ne va pas avec ce puzzle ; elle est peut-être celle d’un autre.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",
 		"usage.order-cell":       "Ordres qui ont un nom : {names}.",
 		"usage.escape":           "Un signe pour cent s’écrit %25.",

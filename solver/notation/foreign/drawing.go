@@ -110,9 +110,6 @@ func (s *set) digits() bool {
 //	│ u  2 ↑  S │ s  8 ←  U │
 //	│     b     │     b     │
 
-// arrows are where the top of a tile may be, by its turn.
-const arrows = "↑→↓←"
-
 // readNumbered reads squares with letters and numbers.
 func readNumbered(text string) (*set, error) {
 	var lines [][]string
@@ -146,14 +143,14 @@ func readNumbered(text string) (*set, error) {
 		middle = middle[words*x:]
 		tile := []string{tops[x], middle[words-1], bottoms[x], middle[0]}
 		n, ok := number(middle[1])
-		at := 0
+		degrees := 0
 		if words == 4 {
-			at = strings.Index(arrows, middle[2])
+			degrees = pointing(middle[2])
 		}
-		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || at < 0 || len(strings.Join(tile, "")) != len(tile) {
+		turn := degrees / 90
+		if !ok || n < 1 || n > len(tiles) || tiles[n-1] != nil || degrees%90 != 0 || len(strings.Join(tile, "")) != len(tile) {
 			return nil, nil
 		}
-		turn := at / len("↑")
 		tiles[n-1] = append(tile[turn:], tile[:turn]...)
 		board = append(board, placed(cell, n-1, turn))
 		moved = moved || n != cell+1

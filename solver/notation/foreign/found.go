@@ -65,7 +65,8 @@ func Read(text, order string) (*Found, error) {
 		return ofOwn(own, err)
 	}
 	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readDrawing, readTable, readProse, readProgram, readQuoted, readRecords, readPrinted,
+		readLink, readXML, readJSON, readDrawing, readTable, live(readProse, true), live(readProgram, false), live(readQuoted, false), live(readRecords, false), readPrinted,
+		readProse, readProgram, readQuoted, readRecords, // where all is commented out
 	} {
 		s, foreign := read(text)
 		switch {
@@ -82,6 +83,12 @@ func Read(text, order string) (*Found, error) {
 		return nil, misfit
 	}
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
+		return nil, fault("tiles-unsaid")
+	}
+	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
+		return nil, fault("drawing-unread")
+	}
+	if len(pointers(text)) >= leastArrows {
 		return nil, fault("tiles-unsaid")
 	}
 	return nil, fault("tiles-unfound")

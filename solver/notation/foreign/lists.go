@@ -7,7 +7,7 @@ import (
 )
 
 // A list of tiles by their numbers, and one of their turns, cell by cell: they say how
-// the tiles lie, and not what is on them.
+// the tiles lie, and not what is on them. So do numbers with arrows (arrows.go).
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, up, …]        Prolog
 //	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];                 MiniZinc
@@ -16,12 +16,12 @@ import (
 const turnWords = "up   rightdown left "
 
 // Listed is how the tiles of a puzzle lie by the first such lists in a text: whether
-// there is one of tiles, whether all that belongs to it is there, and the placements,
+// there is one of tiles or of arrows, whether all that belongs to it is there, and the placements,
 // none where they are not of this puzzle.
 func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole bool) {
 	tiles, at, closed := listNamed(text, "tile")
 	if at < 0 {
-		return nil, false, false
+		return pointed(text, p)
 	}
 	turns, found, closed2 := listNamed(text[at:], "turn")
 	if found < 0 {

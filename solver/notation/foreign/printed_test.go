@@ -1,6 +1,7 @@
 package foreign
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -69,5 +70,35 @@ func TestPrintoutsAreReadWithTheirBoards(t *testing.T) {
 				assert.Empty(t, conflicts)
 			}
 		})
+	}
+}
+
+// TestRecordsThatBreakOff are refused wherever that is, with the record in which it is.
+func TestRecordsThatBreakOff(t *testing.T) {
+	const record = "Tile {top = (Brown,Head), right = (Grey,Head), bottom = (Umber,Tail), left = (Spotted,Tail)}"
+	text := "[(" + strings.Repeat(record+",", 5) + record + ")]"
+	found, err := Read(text, "")
+	require.NoError(t, err)
+	require.Len(t, found.Document.Puzzle.Tiles(), 6)
+	for end := 1; end < len(text); end += 3 {
+		_, err := Read(text[:end], "")
+		require.Error(t, err, text[:end])
+	}
+	for _, row := range []struct {
+		cut    string
+		record string
+	}{
+		{text[:strings.LastIndex(text, "right")], "6"},
+		{text[:strings.LastIndex(text, "Tile")+2], "5"},
+		{text[:len(text)-len("(Spotted,Tail)})]")], "6"},
+		{text[:len(text)-len("il)})]")], "6"},
+		{text[:strings.LastIndex(text, ",Tile")], "5"},
+		{text[strings.Index(text, "right"):], "1"},
+		{strings.Replace(text, "left = (Spotted,Tail)},Tile", "Tile", 1), "1"},
+		{text[:2*len(record)], "2"},
+		{strings.Repeat("Top: BH Right: GH Bottom: UT Left: ST\n", 4) + "Top: BH Right: GH\n", "5"},
+	} {
+		_, err := Read(row.cut, "")
+		assert.EqualError(t, err, "records-cut, record="+row.record, row.cut)
 	}
 }

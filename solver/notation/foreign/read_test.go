@@ -128,6 +128,8 @@ func TestReadRefuses(t *testing.T) {
 		"grid: 2x2\ntiles: ABab": "tile-count, at line 1, expected=4, found=1, grid=2x2",
 		"ID,Top,Right,Bottom,Left\n1,a,b,b,a\n2,a,b,b\n3,b,b,a,a\n4,a,a,a,b\n5,b,b,b,a\n":                                "row-length, at column 7, at line 2, expected=5, found=4",
 		".h. | .c.\ns S | s H\n.D. | .S.\n----|----\n.d. | .s.\nD h | H h\n.H. | .C.\n----|----\n.h. | .c.\nS c | C d\n": "drawing-cut, row=3",
+		"        _______\n       /   C   \\\n      / b  1  d \\\n      \\ a  ↑  B /\n       \\___D___/\n":                "drawing-unread",
+		"Each arrow shows where.\n\n2← 1↑ 6↑\n8→ 9→ 7↓\n5→ 3↑ 4↑\n":                                                      "tiles-unsaid",
 		" 1/0  2/3\n --- 12/1\n  4/2 5/0":                                               "tiles-unsaid",
 		"1\n3 1 1 1\n0 0 1 2\n0 0 2 1\n0 0 1 1\n0 0 2 2\n":                              "number-unclear, at line 1, found=3 1 1 1, key=clue",
 		"tiles = [\n \"HDdh\",\n \"CHsh\", \"DCc\",\n \"SDsh\", \"SDhd\"]":              "tile-unlike, at column 9, at line 2, found=\"DCc\"",

@@ -19,16 +19,23 @@ func readRecords(text string) (*set, error) {
 	for _, w := range wordsOf(text) {
 		side := strings.IndexByte(clockwise, sideWord(w.text))
 		rest := strings.TrimLeft(text[w.end():], " \"'")
-		if side >= 0 && rest != "" && (rest[0] == '=' || rest[0] == ':') {
+		typed := strings.HasPrefix(rest, "::") // what Haskell says of a record before there is one
+		if side >= 0 && rest != "" && (rest[0] == '=' || rest[0] == ':') && !typed {
 			named = append(named, naming{side, w.at, w.end()})
 		}
 	}
-	var spots []spot
-	for i := 0; i+len(clockwise) <= len(named); i++ {
+	var spots, strays []spot
+	for i := 0; i < len(named); {
 		if tile, is := recordAt(text, named[i:]); is {
 			spots = append(spots, tile)
-			i += len(clockwise) - 1
+			i += len(clockwise)
+			continue
 		}
+		strays = append(strays, spot{at: named[i].at, end: named[i].end})
+		i++
+	}
+	if at, is := cutRecord(text, spots, strays); is {
+		return nil, fault("records-cut", "record", at)
 	}
 	s, err := best(text, spots)
 	if s != nil {
@@ -37,8 +44,14 @@ func readRecords(text string) (*set, error) {
 	return s, err
 }
 
-// recordAt is the tile whose sides are the next four that are named.
+// recordAt is the tile whose sides are the next four that are named, in one record.
 func recordAt(text string, named []naming) (tile spot, is bool) {
+	if len(named) < len(clockwise) {
+		return tile, false
+	}
+	if _, left := behind(text[named[0].at:named[len(clockwise)-1].at]); left {
+		return tile, false
+	}
 	tile = spot{sides: make([]string, len(clockwise)), at: named[0].at, parent: bare}
 	most := 0
 	for i, n := range named[:len(clockwise)] {

@@ -3,7 +3,6 @@ package solvers
 import (
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
@@ -59,7 +58,7 @@ func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 
 // answerIn is the first answer in a text, or nil.
 func answerIn(text string, p *puzzle.Puzzle) *answer {
-	for _, read := range []func(string, *puzzle.Puzzle) *answer{answerOfLists, answerOfCover, answerOfFormula, answerOfArrows} {
+	for _, read := range []func(string, *puzzle.Puzzle) *answer{answerOfLists, answerOfCover, answerOfFormula} {
 		if a := read(text, p); a != nil {
 			return a
 		}
@@ -78,7 +77,8 @@ func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
 	return board
 }
 
-// answerOfLists reads a list of tiles and one of their turns, cell by cell.
+// answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers
+// with arrows.
 func answerOfLists(text string, p *puzzle.Puzzle) *answer {
 	lies, said, whole := foreign.Listed(text, p)
 	switch {
@@ -131,7 +131,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 			break
 		}
 		seen[cell] = true
-		a.lies = append(a.lies, placed(cell-1, tile-1, turn))
+		a.lies = append(a.lies, puzzle.Placement{Cell: cell - 1, Tile: tile - 1, Turn: turn})
 	}
 	switch {
 	case len(a.lies) == 0:
@@ -199,46 +199,10 @@ func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	for cell := range f.n {
 		tile, lies := tileOn[cell]
 		if lies {
-			a.lies = append(a.lies, placed(cell, tile, turnOf[tile]))
+			a.lies = append(a.lies, puzzle.Placement{Cell: cell, Tile: tile, Turn: turnOf[tile]})
 		}
 	}
 	return a
-}
-
-// answerOfArrows reads tile numbers with arrows to where their tops are.
-func answerOfArrows(text string, p *puzzle.Puzzle) *answer {
-	if p.Grid().Sides != 4 {
-		return nil
-	}
-	a := &answer{}
-	for _, word := range strings.Fields(text) {
-		at := strings.IndexAny(word, arrows)
-		if at < 1 || len(a.lies) == len(p.Tiles()) {
-			continue
-		}
-		if n, ok := number(word[:at]); ok {
-			arrow, _ := utf8.DecodeRuneInString(word[at:])
-			turn := strings.IndexRune(arrows, arrow) / len("↑")
-			a.lies = append(a.lies, placed(len(a.lies), n-1, turn))
-		}
-	}
-	switch {
-	case len(a.lies) < leastArrows:
-		return nil
-	case len(a.lies) < len(p.Tiles()):
-		a.code = answerCut
-	}
-	return a
-}
-
-// arrows are where the top of a tile may be, by its turn.
-const arrows = "↑→↓←"
-
-// leastArrows is how many tile numbers with arrows are no accident.
-const leastArrows = 4
-
-func placed(cell, tile, turn int) puzzle.Placement {
-	return puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
 }
 
 func number(text string) (int, bool) {

@@ -283,6 +283,7 @@ func TestAnswers(t *testing.T) {
 		{"Prolog", cats, "?- grid(Tiles, Rotations).\n  Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4],\n  Rotations = [left, up, up, right, right, down, right, up, up] ;\n", solved},
 		{"MiniZinc", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3, 4];\nturn = [3, 0, 0, 1, 1, 2, 1, 0, 0];\n----------\ntile = [1", solved},
 		{"what solve prints of a wide board", cats, "Each arrow shows where.\n\n2← 1↑ 6↑\n8→ 9→ 7↓\n5→ 3↑ 4↑\n\nSolution 2\n\n1← 1↑", solved},
+		{"what solve prints of wide triangles", "grid=tri2&tiles=ABa.bba.aaB.BAb", "   1↑\n3↑ 4↗ 2↘\n", "0.0_2.0_3.1_1.1"},
 		{"without turns", "grid=2x1&mates=same&turn=no&tiles=abcd.adcb", "tile = [2, 1];", "1.0_0.0"},
 		{"a cover, items in any order", "grid=2x1&tiles=ABab.BAba", "1:\n t2 r2:0 s1:A c1 (1 of 2)\n c2 t1 r1:1 s1:A (1 of 1)\n2:\n c1 t1 r1:0 (2 of 2)\n", "1.0_0.1"},
 		{"MiniSat", "grid=1x1&tiles=ABab", "SAT\n1 2 -3 -4 -5 0\n", "0.0"},

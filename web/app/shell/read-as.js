@@ -24,11 +24,12 @@ function orderWords(order, speech) {
  * @param {State} state
  * @param {Speech} speech
  */
-export function showForeign(root, { page: { tab }, table: { foreign }, solve: { search } }, speech) {
+export function showForeign(root, { page: { tab, broken }, table: { foreign }, solve: { search } }, speech) {
   const solving = tab === "solve";
-  root.hidden = foreign === null || (solving ? search !== null : tab !== "play");
+  // What was pasted last could not be read: nothing is said of what was read before.
+  root.hidden = foreign === null || broken !== null || (solving ? search !== null : tab !== "play");
   if (!foreign) return;
-  setText(part("foreign-words", root), speech.say("foreign", { format: speech.say(`format.${foreign.format}`) }));
+  setText(part("foreign-words", root), speech.say(foreign.like ? "foreign.like" : "foreign", { format: speech.say(`format.${foreign.format}`), name: foreign.like }));
   part("foreign-order", root).hidden = !solving || foreign.orders.length < 2;
   const select = /** @type {HTMLSelectElement} */ (part("sides-order", root));
   // Whichever is chosen, they stand where they stood.

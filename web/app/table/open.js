@@ -148,7 +148,9 @@ function isLast(store, turn) {
  * @param {string} [order] of the sides
  */
 async function open(app, text, turn, followed, order) {
-  const reading = await read(app, text, turn, order);
+  const { page, table } = app.store.state;
+  const on = followed || page.home ? undefined : table.puzzle?.id;
+  const reading = await read(app, text, turn, { ...(order && { order }), ...(on && { on }) });
   if ("code" in reading) return reading;
   const stake = await atStake(app, reading, followed);
   if (!isLast(app.store, turn)) return null;
@@ -178,11 +180,11 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {string} [order] of the sides
+ * @param {{ order?: string, on?: string }} [how] the order of its sides, and the puzzle in sight, which it may be an answer for
  * @returns {Promise<Reading | Fault>}
  */
-async function read({ store, solver }, text, turn, order) {
-  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...(order && { order }) });
+async function read({ store, solver }, text, turn, how = {}) {
+  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
   if (puzzle) return { puzzle, board: board ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (isLast(store, turn)) {
@@ -196,7 +198,8 @@ async function read({ store, solver }, text, turn, order) {
 
 /**
  * What opening this would do to a board in progress: take its place, or, if
- * nobody here has chosen it, put it out of sight.
+ * nobody here has chosen it, put it out of sight. A whole board that was laid at once is
+ * nobody's progress.
  * @param {App} app
  * @param {Reading} reading
  * @param {boolean} followed
@@ -205,10 +208,10 @@ async function read({ store, solver }, text, turn, order) {
 async function atStake(app, { puzzle, board }, followed) {
   const { store } = app;
   const before = await boardOf(app, puzzle.id);
-  if (before && board?.some(Boolean) && !alike(board, before)) return "replaced";
   const { page, table } = store.state;
+  if (before && board?.some(Boolean) && !alike(board, before) && !isAsLaid(app.keeper.find(puzzle.id))) return "replaced";
   const inSight = page.home ? undefined : table.puzzle?.id;
-  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight))) return null;
+  if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight)) || isAsLaid(app.keeper.find(inSight))) return null;
   return (await boardOf(app, inSight)) ? "hidden" : null;
 }
 
@@ -218,6 +221,14 @@ async function atStake(app, { puzzle, board }, followed) {
  */
 function isSolved(mine) {
   return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
+}
+
+/**
+ * Whether its game began with a whole board, and no tile was moved since.
+ * @param {Mine | null} mine
+ */
+function isAsLaid(mine) {
+  return mine?.game?.given.length === 1 && mine.game.past.length === 0;
 }
 
 /**
@@ -276,7 +287,8 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   store.change((state) => {
     const before = here ?? played ?? newGame(puzzle, kept);
     // What lay there before is one Undo away.
-    const game = !own ? before : ownBoard({ puzzle, game: before }) ? layAll(before, puzzle, own) : newGame(puzzle, own);
+    const over = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
+    const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
     const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };

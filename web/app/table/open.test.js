@@ -7,7 +7,7 @@ import { memoryDatabase, settled, silence } from "../../tools/memory.js";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { boardOf, undo } from "../game/game.js";
+import { boardOf, turn, undo } from "../game/game.js";
 import { Keeper } from "../keep/keeper.js";
 import { bringBack, forget } from "../library/mine.js";
 import { freshSlices } from "../state.js";
@@ -28,7 +28,8 @@ const tileAt = (/** @type {number} */ turn) => /** @type {Board} */ ([[0, turn]]
  * @type {Record<string, (params: any) => any>}
  */
 const go = {
-  open({ text }) {
+  open({ text, on }) {
+    if (text.startsWith("=")) return on ? { ...go.open({ text: on + text.replace("=", "+") }), foreign: { format: "answer" } } : { notes: [], problem: fault("tiles-unsaid") };
     if (text.startsWith("?")) return { notes: [], problem: fault("link-version") };
     const [id, turn] = text.split("+");
     const puzzle = { id, name: id, grid: { cells: [{}], sides: 4 }, tiles: ["ABCD"], clues: [], mayTurn: true };
@@ -202,6 +203,21 @@ test("a board that is solved is in nobody's way, until a tile is moved again", a
   assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
 });
 
+test("a whole board that was laid at once is in nobody's way, until a tile is moved", async () => {
+  const { app, state } = page();
+  await openText(app, "p+1");
+  await openLink(app, "q");
+  assert.deepEqual([state.page.waiting, state.table.puzzle?.id], [null, "q"]);
+  await openText(app, "p+2");
+  assert.deepEqual([state.page.waiting, ownBoard(state.table)], [null, tileAt(2)]);
+  const { game, puzzle } = state.table;
+  assert.ok(game && puzzle);
+  state.table.game = turn(game, puzzle, 0, 1);
+  app.keeper.lay(puzzle, ownBoard(state.table), state.table.game);
+  await openLink(app, "q");
+  assert.equal(state.page.waiting?.reading.puzzle.id, "q");
+});
+
 test("another board of the same puzzle always asks, wherever in the list that is", async () => {
   for (const open of [openLink, openText]) {
     const { app, state, stored } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
@@ -220,6 +236,18 @@ test("another board of the same puzzle always asks, wherever in the list that is
   const { app, state } = page({ mine: [entry("q"), entry("p", tileAt(1))] });
   await openFirst(app, "p+2");
   assert.deepEqual([state.page.waiting?.replaces, state.table.puzzle?.id, ownBoard(state.table)], [true, "p", tileAt(1)]);
+});
+
+test("an answer is one step on the puzzle in sight, and none without it", async () => {
+  const { app, state } = page();
+  assert.equal((await openText(app, "=1"))?.code, "tiles-unsaid");
+  await openText(app, "p");
+  await openText(app, "=1");
+  assert.deepEqual([state.table.puzzle?.id, ownBoard(state.table)], ["p", tileAt(1)]);
+  assert.deepEqual(state.table.game && boardOf(undo(state.table.game)), [null]);
+  goHome(app);
+  assert.equal((await openText(app, "=1"))?.code, "tiles-unsaid");
+  assert.equal((await openLink(app, "=1"))?.code, "tiles-unsaid");
 });
 
 test("home is one step in the history, away from the table and back to it", async () => {

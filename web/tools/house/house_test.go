@@ -45,7 +45,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/explain/hint":             {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/explain/why"},
 	"edgewise/solver/explain/internal/samples": {"edgewise/solver/puzzle", "edgewise/solver/explain/why"},
 	"edgewise/solver/generate":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/jsontext"},
-	"edgewise/solver/articles":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/gallery", "edgewise/solver/experiment"},
+	"edgewise/solver/articles":                 {"edgewise/solver/puzzle", "edgewise/solver/search", "edgewise/solver/notation", "edgewise/solver/gallery", "edgewise/solver/experiment", "edgewise/solver/compare"},
 	"edgewise/solver/compare":                  {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/arrangement":              {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/trace":                    {"edgewise/solver/puzzle", "edgewise/solver/search"},

@@ -1,0 +1,73 @@
+package foreign
+
+import "strings"
+
+// Comments in programs: a tile that was commented out is no tile.
+//
+//	tiles = [ "HDdh", /* "CHsh", */
+//	       // "DCcd",
+//	          "SDsh"  # was "SDss"
+//
+// A page may have run the lines of a program together, so that comments to the end of the
+// line count only where it is no longer than people write.
+
+// live reads what stands in no comment. Words behind code say what it means, and may be
+// read instead.
+func live(read func(string) (*set, error), words bool) func(string) (*set, error) {
+	return func(text string) (*set, error) { return read(uncommented(text, words)) }
+}
+
+// uncommented is a text with spaces in the place of comments, or of those with nothing
+// before them on their lines: what lies somewhere in it lies there in the text.
+func uncommented(text string, whole bool) string {
+	signs := []byte(text)
+	for at := 0; ; {
+		from := strings.Index(text[at:], "/*")
+		if from < 0 {
+			break
+		}
+		size := strings.Index(text[at+from:], "*/")
+		if size < 0 {
+			break
+		}
+		wipe(signs[at+from : at+from+size+2])
+		at += from + size + 2
+	}
+	for start, at := 0, 0; at <= len(signs); at++ {
+		if at == len(signs) || signs[at] == '\n' {
+			line := signs[start:at]
+			wipe(line[remarkIn(line, whole):])
+			start = at + 1
+		}
+	}
+	return string(signs)
+}
+
+// remarkIn is where a comment begins that goes to the end of a line, or where that is:
+// before anything else, or, unless it has to be the whole line, with a space behind what
+// ends or parts tiles.
+func remarkIn(line []byte, whole bool) int {
+	last, spaced := byte(0), true // the last sign that is no space, and whether there is one behind it
+	for i, c := range line[:min(len(line), widestGap)] {
+		if c == ' ' || c == '\t' {
+			spaced = true
+			continue
+		}
+		double := (c == '/' || c == '-') && i+1 < len(line) && line[i+1] == c
+		parted := last == 0 || !whole && spaced && strings.IndexByte(",;([{}])\"'", last) >= 0
+		if parted && (double || c == '#' || c == ';' || c == '%') && len(line) <= widestGap {
+			return i
+		}
+		last, spaced = c, false
+	}
+	return len(line)
+}
+
+// wipe puts spaces in the place of all but the ends of lines.
+func wipe(signs []byte) {
+	for i, c := range signs {
+		if c != '\n' {
+			signs[i] = ' '
+		}
+	}
+}
