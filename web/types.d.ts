@@ -5,6 +5,7 @@ import type { ArrangementMethods } from "./arrangements.d.ts";
 import type { ArticleMethods } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
+import type { HintMethods } from "./hints.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 import type { WatchMethods } from "./watch.d.ts";
 
@@ -12,6 +13,7 @@ export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
+export type * from "./hints.d.ts";
 export type * from "./textbook.d.ts";
 export type * from "./watch.d.ts";
 
@@ -55,7 +57,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, TextbookMethods, WatchMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string; on?: string }; result: Opened };
   /**
@@ -114,15 +116,6 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
    * is done forgets its handle; what is given up has to be dropped.
    */
   rate: { params: { puzzle: string; handle?: number; budget: number }; result: Rating };
-  /**
-   * Whether a board can still be completed, and in how many ways, or which tile must change. Laid is the cells in the order in
-   * which they were filled; what lies elsewhere lay there before. Begins with handle 0, like mend.
-   */
-  outlook: { params: { puzzle: string; board: Board; laid: number[]; handle?: number; budget: number }; result: Outlook };
-  /** The tile to be laid next, and why. Begins with handle 0, like mend. */
-  hint: { params: { puzzle: string; board: Board; handle?: number; budget: number }; result: Hinted };
-  /** All steps from a board, else from the empty one, to a full board. Begins with handle 0, like mend. */
-  reasoning: { params: { puzzle: string; board?: Board; handle?: number; budget: number }; result: Reasoned };
 }
 
 /** How far a method is that takes long. What is done has no handle any more. */
@@ -143,52 +136,6 @@ export interface Rating extends Thought {
   /** The standard error of the effort, as a share of it; 0 when exact, and when there is no full board; null when unknown. */
   error: number | null;
   difficulty: Difficulty;
-}
-
-/** Whether a board can still be completed. */
-export interface Outlook extends Thought {
-  /** Whether ways is all of them; with none, the tile to change may still be looked for. */
-  counted: boolean;
-  /** In how many ways, up to turns of the board; so far. */
-  ways: Count;
-  /** An estimate of the ways while they are being counted; null when not known. */
-  expected: Log | null;
-  /** When it is done and there is no way: the cell of the earliest tile that must change, -1 if the puzzle itself has none; else -1. */
-  change: number;
-}
-
-/** The next step; null while it is looked for, and when there is none: the board is full, or there is no way on, or none is found. */
-export interface Hinted extends Thought {
-  step: Step | null;
-  /** The open cell that the fewest looks (tiles and turns) fit; null when the board is full, or it is known that there is no way on. */
-  narrow: { cell: number; looks: number } | null;
-}
-
-/** The steps so far. */
-export interface Reasoned extends Thought {
-  steps: Step[];
-  /** Whether they lead to a full board. */
-  complete: boolean;
-  /** Whether they lead to where it is proved that there is none. When it is done and neither, the next step takes too long to find. */
-  dead: boolean;
-}
-
-/** A tile to be laid, and why. */
-export interface Step {
-  /** Forced: every full board that follows from this one has the tile, or one that looks like it, here in this turn. */
-  kind: "forced" | "guess";
-  /** Whether it takes trying to see it; all other steps follow by looking and counting. A guess is always tried. */
-  tried: boolean;
-  cell: number;
-  /** Of tiles that look alike, the lowest that is loose. */
-  tile: number;
-  turn: number;
-  /** All loose tiles that look like it, where there are several. */
-  copies: number[];
-  /** The technique; see hint.Codes. */
-  why: Reason;
-  /** The cells that the reason speaks of, beside the step's own. */
-  cells: number[];
 }
 
 /** A puzzle as a text, and what of it the format has no place for. */
