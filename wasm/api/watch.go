@@ -175,3 +175,33 @@ func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 	}
 	return order[len(at)-1], tried, left
 }
+
+// Moment is a moment of a search, as a link has it.
+type Moment struct {
+	Number   int      `json:"number"` // of the last event
+	Mode     string   `json:"mode"`
+	Switches Switches `json:"switches"`
+}
+
+func momentOf(m *notation.Moment) *Moment {
+	told := &Moment{int(m.Step), m.Mode, Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed}}
+	if m.Cells != nil {
+		told.Switches.Order = search.WriteCells(m.Cells)
+	}
+	return told
+}
+
+func (m *Moment) moment(p *puzzle.Puzzle) (*notation.Moment, error) {
+	if _, known := search.ModeNamed(m.Mode); !known || m.Number < 0 {
+		return nil, badParams(m.Mode)
+	}
+	meant, err := m.Switches.setting(p)
+	if err != nil {
+		return nil, err
+	}
+	written := &notation.Moment{Step: uint64(m.Number), Mode: m.Mode, Once: meant.Once, Fixed: meant.Fixed, Cells: meant.Cells}
+	if meant.Cells == nil {
+		written.Order = string(meant.Order)
+	}
+	return written, nil
+}

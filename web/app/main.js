@@ -25,6 +25,7 @@ import { showHowToPlay } from "./shell/how-to-play.js";
 import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
 import { freshSlices, initialState } from "./state.js";
+import { momentOf } from "./table/layers.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
@@ -47,6 +48,7 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
+store.state.watch.wanted = history.state?.watch ?? null;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
 /** @type {App} */
@@ -71,7 +73,7 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab }, "", hash),
+    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state) }, "", hash),
   },
 };
 

@@ -122,3 +122,38 @@ func TestOtherSearchesAreWatched(t *testing.T) {
 	p.Fill("#watch-cells", "4,4")
 	p.UntilText(watchTold, "“4” can’t come next in an order")
 }
+
+func TestMomentOfASearchIsShared(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=212.plain.4_1_2_5_8_7_6_3_0.once"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "Search · step 212 of ")
+	told := p.Text(watchTold)
+	p.Press(kb.ArrowRight)
+	p.UntilText(`[data-part="caption"]`, "step 213 of ")
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("watch=213.plain.4_1_2_5_8_7_6_3_0.once")`)
+	p.Click(`[data-dialog="share"] [data-action="close"]`)
+
+	// What was seen is seen again, after a reload, too.
+	p.Until(`history.state.watch?.number === 213`)
+	p.Reload()
+	p.UntilText(`[data-part="caption"]`, "step 213 of ")
+	p.Press(kb.ArrowLeft)
+	p.UntilText(watchTold, told)
+
+	p.Follow("#" + toughOne + "&watch=9999999.fast.auto")
+	p.UntilText(`[data-part="caption"]`, "step 1,068 of 1,068")
+	p.Follow("#" + toughOne + "&watch=7.plain.nowhere")
+	p.UntilText(watchTold, "“nowhere” can’t come next in an order")
+	p.Follow("#" + toughOne + "&watch=7.plain")
+	p.UntilText(`[data-part="notices"]`, "The moment of the search in the link can’t be read (“7.plain”).")
+}
+
+func TestCountsOfASearchAreSaved(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=99999999.plain.row"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
+	eval[bool](p, `(URL.createObjectURL = (blob) => { void blob.text().then((text) => { globalThis.counts = text; }); return "#"; }) && true`)
+	p.Click(watched + ` [data-action="watch-save"]`)
+	p.Until(`globalThis.counts?.startsWith("step,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
+}

@@ -184,8 +184,8 @@ async function openEntry(app, id, turn) {
  * @returns {Promise<Reading | Fault>}
  */
 async function read({ store, solver }, text, turn, how = {}) {
-  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
-  if (puzzle) return { puzzle, board: board ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
+  const { puzzle, board, watch, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
+  if (puzzle) return { puzzle, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (isLast(store, turn)) {
     store.change((state) => {
@@ -270,7 +270,7 @@ export function stayHere(app) {
  * @param {Reading} reading
  * @param {number} turn
  */
-async function lay(app, { puzzle, board, notes, foreign }, turn) {
+async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
@@ -289,13 +289,16 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
     // What lay there before is one Undo away.
     const over = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
     const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
+    const wanted = watch ?? (state.page.phase === "ready" ? null : state.watch.wanted);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
+    state.watch.wanted = wanted;
     const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;
     state.page.broken = null;
     state.page.home = false;
-    if (state.page.phase === "ready") state.page.tab = "play";
+    if (watch) state.page.tab = "watch";
+    else if (state.page.phase === "ready") state.page.tab = "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
@@ -306,6 +309,7 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   if (left !== puzzle.id && app.address.hash() === from) app.address.add(`#${puzzle.id}`);
   showAddress(app);
   if (store.state.page.settings.plain !== plain) await redraw(app);
+  if (store.state.page.tab === "watch") store.tell("tab");
   await refreshMarks(app);
   setTimeout(() => store.tell("opened"), IDLE);
 }

@@ -25,7 +25,13 @@ export function makeWatchPanel(app, root) {
   const setting = makeSetting(app);
   /** When it was filled last, on the clock of performance.now. */
   let filled = 0;
-  root.append(told, transport.root, here.root, chart.root, setting.root);
+  const more = make(
+    "div",
+    { class: "more" },
+    make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
+    make("button", { type: "button", class: "quiet", "data-action": "watch-screen", "data-say": "watch.screen", hidden: !document.fullscreenEnabled }),
+  );
+  root.append(told, transport.root, here.root, chart.root, setting.root, more);
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;

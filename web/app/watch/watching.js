@@ -22,7 +22,7 @@ const TEXTBOOK = { mode: "plain", order: "row", once: false, fixed: false, turns
 
 /** @returns {Watch} */
 export function newWatch() {
-  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, asked: 0 };
+  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, wanted: null, asked: 0 };
 }
 
 /**
@@ -62,9 +62,14 @@ export function isRushing({ watch: { playing, pace, winding } }) {
  * @param {App} app
  */
 export async function beginWatching(app) {
-  const { puzzle } = app.store.state.table;
+  const { store } = app;
+  const { table: { puzzle }, watch: { wanted } } = store.state;
   if (!puzzle || app.tape) return;
-  await rewatch(app, 0);
+  if (wanted) {
+    const { mode, switches } = wanted;
+    store.change(({ watch }) => void Object.assign(watch, { setting: { mode, ...switches }, wanted: null }));
+  }
+  await rewatch(app, wanted?.number ?? 0);
 }
 
 /**
