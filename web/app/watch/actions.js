@@ -3,7 +3,7 @@
 import { download } from "../base/export.js";
 import { fileName } from "../share/share.js";
 import { countsFile } from "./counts-file.js";
-import { lengthOf, pause, playOn, stepBy, toEvent, wind } from "./watching.js";
+import { pause, playOn, stepBy, toEvent, wind } from "./watching.js";
 
 /** @import {Wind} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -27,7 +27,7 @@ export function watchActions(app) {
     "watch-dead-end-back": () => beside("dead-ends", "previous"),
     "watch-solution": () => beside("solutions", "next"),
     "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.step)),
-    "watch-end": () => go(toEvent(lengthOf(app.store.state))),
+    "watch-end": () => go(toEvent(Number.MAX_SAFE_INTEGER)),
     "watch-save": () => saveCounts(app),
     "watch-screen": () => toggleScreen(),
     "watch-say": () => app.store.change(({ watch }) => void watch.asked++),

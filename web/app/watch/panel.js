@@ -89,5 +89,5 @@ const MOST_CHIPS = 64;
  */
 function chip(tile, left, speech) {
   const name = speech.say(left ? "watch.left" : "watch.tried", { n: tile + 1 });
-  return make("li", { class: left ? "chip" : "chip tried", "aria-label": name, title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)));
+  return make("li", { class: left ? "chip" : "chip tried", title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)), make("span", { class: "unseen" }, name));
 }
