@@ -25,7 +25,8 @@ export function makeWatchPanel(app, root) {
   const setting = makeSetting(app);
   /** When it was filled last, on the clock of performance.now. */
   let filled = 0;
-  root.append(told, transport.root, here.root, chart.root, setting.root);
+  const race = make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" });
+  root.append(told, transport.root, here.root, chart.root, setting.root, race);
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;
