@@ -1138,7 +1138,7 @@ export const words = {
   // Two searches that race
   race: "Kapløb",
   "race.open": "Lad to søgninger løbe om kap",
-  "race.what": "To søgninger i dette puslespil, begge med lige mange trin i sekundet. Den, der skal bruge færrest, kender først alle løsninger.",
+  "race.what": "Begge går lige mange trin i sekundet. Den, der skal bruge færrest, er først færdig.",
   "race.start": "Start",
   "race.pause": "Pause",
   "race.on": "Fortsæt",

@@ -1140,7 +1140,7 @@ export const words = {
   // Two searches that race
   race: "Wettlauf",
   "race.open": "Zwei Suchen um die Wette",
-  "race.what": "Zwei Suchen für dieses Puzzle, beide mit gleich vielen Schritten pro Sekunde. Wer weniger Schritte braucht, kennt zuerst alle Lösungen.",
+  "race.what": "Beide gehen gleich viele Schritte pro Sekunde. Wer weniger braucht, ist zuerst fertig.",
   "race.start": "Start",
   "race.pause": "Anhalten",
   "race.on": "Weiter",

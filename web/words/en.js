@@ -1136,7 +1136,7 @@ export const words = {
   // Two searches that race
   race: "Race",
   "race.open": "Let two searches race",
-  "race.what": "Two searches of this puzzle, both at the same number of steps a second. The one that needs fewer steps is the first to know every solution.",
+  "race.what": "Both go the same number of steps a second. Whichever needs fewer finishes first.",
   "race.start": "Start",
   "race.pause": "Pause",
   "race.on": "Go on",

@@ -1145,7 +1145,7 @@ export const words = {
   // Two searches that race
   race: "Course",
   "race.open": "Faire courir deux recherches",
-  "race.what": "Deux recherches pour ce puzzle, avec autant d’étapes par seconde. Celle à qui il en faut le moins connaît la première toutes les solutions.",
+  "race.what": "Les deux font autant d’étapes par seconde. Celle qui en demande le moins finit la première.",
   "race.start": "Départ",
   "race.pause": "Pause",
   "race.on": "Continuer",

@@ -73,8 +73,8 @@ export function fillRace(app) {
     speech.say("race"),
     speech.say("close"),
     make("p", { class: "help" }, speech.say("race.what")),
-    make("div", { class: "lanes" }, ...lanes.map(({ root }) => root)),
     transport.root,
+    make("div", { class: "lanes" }, ...lanes.map(({ root }) => root)),
     told,
     results,
   );

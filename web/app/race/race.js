@@ -144,8 +144,7 @@ export class Race {
   /** Starts, or goes on; from the finish, from the start. */
   start() {
     if (this.over) this.toStart();
-    this.playing = true;
-    this.tell([]);
+    this.play();
   }
 
   pause() {
@@ -159,7 +158,13 @@ export class Race {
       if (fault && isLoss(fault)) void this.enter(index, setting);
     }
     this.toStart();
-    this.start();
+    this.play();
+  }
+
+  /** Goes on with every frame, if there is anything that can. */
+  play() {
+    this.playing = this.lanes.some(({ fault }) => !fault);
+    this.tell([]);
   }
 
   /**
