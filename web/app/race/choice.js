@@ -28,6 +28,9 @@ export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
   if (setting.mode === "plain") switches.set(setting);
   switches.root.hidden = setting.mode !== "plain";
 
+  // Somebody may choose an order of their own before there is any to begin with.
+  switches.suggest(puzzle.grid.cells.map((_, cell) => cell));
+
   const all = puzzle.grid.cells.length;
   const tell = (/** @type {number} */ n) => setText(told, speech.say("race.drawing", { n, of: all }));
   const board = makeRaceBoard(puzzle, drawing, (way) => {
