@@ -13,6 +13,8 @@ import { PACES, toEvent } from "../watch/watching.js";
 const USUAL = 7;
 /** A search with so many placements at most is gone through to its end beforehand, so that its finish line is known. */
 const SHORT = 400_000;
+/** How long a track is at least whose end nobody knows. */
+const OPEN = 1000;
 /** One that is late does not run after itself for longer than this part of a second. */
 const LATE = 0.1;
 
@@ -99,9 +101,10 @@ export class Race {
     return this.running.length > 0 && this.running.every(isOver);
   }
 
-  /** How long the track is: to the last finish line, or as far as they are if that is farther. */
+  /** How long the track is: to the last finish line. Where one is not known, always farther than they are: it doubles as they come near. */
   get length() {
-    return Math.max(1, ...this.lanes.map((lane) => Math.max(lane.end ?? 0, stepsOf(lane))));
+    const lengths = this.lanes.map((lane) => lane.end ?? 2 ** Math.floor(1 + Math.log2(Math.max(OPEN, stepsOf(lane)))));
+    return Math.max(1, ...lengths);
   }
 
   /**
