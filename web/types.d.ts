@@ -7,7 +7,7 @@ import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
-import type { WatchMethods } from "./watch.d.ts";
+import type { Moment, WatchMethods } from "./watch.d.ts";
 
 export type * from "./arrangements.d.ts";
 export type * from "./articles.d.ts";
@@ -64,7 +64,7 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
    */
-  write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string }; result: Written };
+  write: { params: { puzzle: string; format: string; board?: Board; page?: string; art?: string; watch?: Moment }; result: Written };
   /** What there is to tell of tiles that are being entered, after a change if one is asked for; a value that is none is a fault. */
   enter: { params: { entered: Entered } & (Change | { change?: undefined }); result: EntryFacts };
   /** All that the page needs to draw a puzzle. */
@@ -170,6 +170,8 @@ export interface Opened {
   puzzle?: Puzzle;
   /** The position that the text carries, when it carries one. */
   board?: Board;
+  /** The moment of a search that the text carries, when it carries one. */
+  watch?: Moment;
   /** What was noticed but does no harm, such as an unknown key. */
   notes: Fault[];
   /** Set instead of puzzle when the text cannot be read. */

@@ -32,6 +32,14 @@ export interface Wind {
   count: number;
 }
 
+/** A moment of a search, as a link has it. */
+export interface Moment {
+  /** Of the last event. */
+  number: number;
+  mode: Mode;
+  switches: Switches;
+}
+
 /** A moment of a search, the lists in the order of the cells. */
 export interface Watched {
   /** Whether it is where it was to be wound to, or at the end; if not, it goes on from here. */

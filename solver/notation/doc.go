@@ -36,6 +36,7 @@
 //	halves  what the two halves of a motif are called, such as tab.blank
 //	motifs  what the motifs are called, such as B:brown_dog.G:grey_dog
 //	board   a position: for each cell TILE.TURN, or - where it is empty, joined by _
+//	watch   a moment of a search: STEP.MODE.ORDER, such as 212.plain.row
 //	end     1: the link is complete
 //
 // Cells, tiles and turns count from 0. The grid and the tiles are needed, all

@@ -11,6 +11,7 @@ import (
 type Document struct {
 	Puzzle *puzzle.Puzzle
 	Board  *puzzle.Board // a position, or nil
+	Moment *Moment       // of a search that is watched, or nil
 
 	Name, By string                 // what the puzzle is called, and who made it
 	Art      string                 // the motif set to draw it with
@@ -102,6 +103,9 @@ func (d *Document) entries() []Entry {
 	add("motifs", d.writeMotifs())
 	if d.Board != nil {
 		add("board", writeBoard(d.Board))
+	}
+	if d.Moment != nil {
+		add("watch", d.Moment.String())
 	}
 	return append(entries, d.Unknown...)
 }

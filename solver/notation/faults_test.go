@@ -61,7 +61,7 @@ var faulty = []struct {
 	{"no hexadecimal digits", hunde + "&name=100%&end=1", "escape", args{"key": "name", "found": "%"}, nil},
 	{"garbage", "#grid=3x3&tiles=%zz%", "escape", args{"key": "tiles", "found": "%zz"}, nil},
 	{"half a sign", hunde + "&name=K%C3", "escape", args{"key": "name", "found": "%C3"}, nil},
-	{"no UTF-8", hunde + "&watch=%FF&end=1", "escape", args{"key": "watch", "found": "%FF"}, nil},
+	{"no UTF-8", hunde + "&look=%FF&end=1", "escape", args{"key": "look", "found": "%FF"}, nil},
 	{"a per cent sign in a file", "grid: 1x1\ntiles: ABab\nname: 100 % wool", "escape", args{"key": "name", "found": "% w"}, at{"line": 2}},
 	{"a long name", two + "&name=" + strings.Repeat("x", 201), "name-long", args{"key": "name", "found": 201, "most": 200}, nil},
 	{"a long motif", two + "&motifs=A:" + strings.Repeat("x", 41), "name-long", args{"key": "motifs", "found": 41, "most": 40}, nil},
@@ -152,7 +152,7 @@ func TestCodesAreComplete(t *testing.T) {
 		_, err := Read(row.text)
 		check(err.(*puzzle.Fault))
 	}
-	document, err := Read(two + "&motifs=C:cow&watch=1&a=&b=&c=")
+	document, err := Read(two + "&motifs=C:cow&watch=1&look=1&a=&b=&c=")
 	require.NoError(t, err)
 	for _, note := range document.Notes {
 		assert.True(t, listed[note.Code].Note, note.Code)

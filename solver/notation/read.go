@@ -170,7 +170,7 @@ func (r *reader) checkNeeded() error {
 func (r *reader) keepUnknown() {
 	known := keys()
 	for _, e := range r.entries {
-		if e.Key == "board" || e.Key == "end" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
+		if e.Key == "board" || e.Key == "watch" || e.Key == "end" || slices.ContainsFunc(known, func(k key) bool { return k.name == e.Key }) {
 			continue
 		}
 		r.doc.Unknown = append(r.doc.Unknown, e.Entry)
@@ -213,6 +213,9 @@ func (r *reader) complete() error {
 		if err := located(e, r.board(e)); err != nil {
 			return err
 		}
+	}
+	if e, found := r.entry("watch"); found {
+		r.moment(e)
 	}
 	if size := len(r.doc.Link()); size > MaxLink {
 		return tooLong(size, MaxLink)

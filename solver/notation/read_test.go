@@ -36,7 +36,7 @@ var readables = []struct{ name, text, link string }{
 		two + "&art=dogs&halves=tab.blank&motifs=A:ant.B:brown_dog&end=1"},
 	{"a position", two + "&board=-_0.3", two + "&board=-_0.3&end=1"},
 	{"an empty board", two + "&board=-_-", two + "&board=-_-&end=1"},
-	{"unknown keys", two + "&watch&Zoom=2.5_x%5F%20", two + "&watch=&Zoom=2.5_x%5F%20&end=1"},
+	{"unknown keys", two + "&look&Zoom=2.5_x%5F%20", two + "&look=&Zoom=2.5_x%5F%20&end=1"},
 	{"a text file", `
 # Two tiles
   grid : 2x1     # side by side
@@ -46,8 +46,8 @@ tiles: ABab      # the first,
 name: 100%25 _odd_ #1	# a comment
 by:	Anna & Bo: friends.
 clues: 0.0.0 1.1.2
-watch: row order
-`, "grid=2x1&clues=0.0.0_1.1.2&tiles=ABab.ABab&name=100%25__odd_&by=Anna_%26_Bo%3A_friends%2E&watch=row_order&end=1"},
+look: row order
+`, "grid=2x1&clues=0.0.0_1.1.2&tiles=ABab.ABab&name=100%25__odd_&by=Anna_%26_Bo%3A_friends%2E&look=row_order&end=1"},
 	{"a text file of Windows", "\uFEFFgrid: 1x1\r\ntiles:\r\n\tABab\r\n", "grid=1x1&tiles=ABab&end=1"},
 	{"a text file about a link", "# https://example.org/#grid=3x3&tiles=\ngrid: 1x1\ntiles: ABab", "grid=1x1&tiles=ABab&end=1"},
 }
@@ -107,12 +107,34 @@ func TestNamesMayHoldAnySign(t *testing.T) {
 	assert.Equal(t, "one two [0m", mustRead(t, lines.Link()).Name, "a name is one line")
 }
 
+func TestMoments(t *testing.T) {
+	for text, want := range map[string]*Moment{
+		"212.plain.row":             {Step: 212, Mode: "plain", Order: "row"},
+		"0.fast.auto":               {Mode: "fast", Order: "auto"},
+		"8.raw.spiral-in":           {Step: 8, Mode: "raw", Order: "spiral-in"},
+		"8.plain.1_0.once.fixed":    {Step: 8, Mode: "plain", Cells: []int{1, 0}, Once: true, Fixed: true},
+		"9007199254740991.fast.row": {Step: 1<<53 - 1, Mode: "fast", Order: "row"},
+	} {
+		document := mustRead(t, two+"&watch="+text)
+		assert.Equal(t, want, document.Moment, text)
+		assert.Empty(t, document.Notes, text)
+		assert.Contains(t, document.Link(), "&watch="+text+"&end=1")
+	}
+	for _, text := range []string{"1", "1.plain", "x.plain.row", "-1.plain.row", "9007199254740992.plain.row", "1.slow.row", "1.plain.", "1.plain.row.twice",
+		"1.plain.0", "1.plain.0_0", "1.plain.0_2", "1.plain.0_1_2", "1.plain.Row", "1.plain.%00"} {
+		document := mustRead(t, two+"&watch="+text)
+		assert.Nil(t, document.Moment, text)
+		require.Len(t, document.Notes, 1, text)
+		assert.Equal(t, "moment-unclear", document.Notes[0].Code, text)
+	}
+}
+
 func TestNotes(t *testing.T) {
-	document := mustRead(t, two+"&watch=1&motifs=A:ant.C:cow")
-	assert.Equal(t, []Entry{{"watch", "1"}}, document.Unknown)
+	document := mustRead(t, two+"&look=1&motifs=A:ant.C:cow")
+	assert.Equal(t, []Entry{{"look", "1"}}, document.Unknown)
 	assert.Equal(t, map[puzzle.Edge]string{'A': "ant"}, document.Motifs)
 	require.Len(t, document.Notes, 2)
-	assert.EqualError(t, document.Notes[0], "key-unknown, key=watch")
+	assert.EqualError(t, document.Notes[0], "key-unknown, key=look")
 	assert.EqualError(t, document.Notes[1], "motif-unused, edge=C")
 	assert.Empty(t, mustRead(t, hunde).Notes, "a link without end=1 is read all the same")
 }

@@ -56,6 +56,8 @@ var goldens = []struct{ name, method, params string }{
 	{"open-day", "open", `{"text":"https://edgewise.example/#day=2026-11-21"}`},
 	{"open-no-day", "open", `{"text":"#day=1999-12-31"}`},
 	{"write-link", "write", `{"puzzle":"` + small + `","format":"link","page":"https://edgewise.example/","board":[[0,0],null]}`},
+	{"write-watch", "write", `{"puzzle":"` + small + `","format":"link","page":"https://edgewise.example/","watch":{"number":7,"mode":"plain","switches":{"order":"1,0","once":true}}}`},
+	{"open-watch", "open", `{"text":"` + hundeSpiel + `&watch=212.plain.4_1_2_5_8_7_6_3_0.once.fixed"}`},
 	{"write-bucas", "write", `{"puzzle":"` + hundeSpiel + `","format":"bucas"}`},
 	{"write-board", "write", `{"puzzle":"` + small + `","format":"board","board":[null,[0,1]]}`},
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},

@@ -22,6 +22,7 @@ type openParams struct {
 type Opened struct {
 	Puzzle  *Puzzle         `json:"puzzle,omitempty"`
 	Board   Board           `json:"board,omitempty"`
+	Watch   *Moment         `json:"watch,omitempty"`
 	Notes   []*puzzle.Fault `json:"notes"`
 	Problem *puzzle.Fault   `json:"problem,omitempty"`
 	Kept    *Kept           `json:"kept,omitempty"`
@@ -55,6 +56,9 @@ func (*API) open(p openParams) (Opened, error) {
 	opened.Puzzle = puzzleOf(document)
 	if document.Board != nil {
 		opened.Board = boardOf(document.Board)
+	}
+	if document.Moment != nil {
+		opened.Watch = momentOf(document.Moment)
 	}
 	return opened, nil
 }

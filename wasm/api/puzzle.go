@@ -89,7 +89,7 @@ type Clue struct {
 func puzzleOf(d *notation.Document) *Puzzle {
 	p := d.Puzzle
 	identity := *d
-	identity.Board = nil
+	identity.Board, identity.Moment = nil, nil
 	frame, framed := p.Frame()
 	shape := &Puzzle{
 		ID: identity.Link(), Name: d.Name, By: d.By, Grid: gridOf(p.Grid()), Copies: p.Copies(),

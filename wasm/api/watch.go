@@ -82,7 +82,7 @@ type Watched struct {
 	Target     Count      `json:"target"` // how many were to be counted there
 	Number     Count      `json:"number"` // of the last event
 	End        *Count     `json:"end"`    // that of the last one of all, once it is known
-	Event      *Event     `json:"event"`  // the last one; nil at the start
+	Event      *Event     `json:"event"`  // the last one; nil at the start, and on the way
 	Board      Board      `json:"board"`  // with the tile that was tried, where that does not fit
 	State      BoardState `json:"state"`  // of that board
 	Tries      []Count    `json:"tries"`  // by step; empty where they are not counted
@@ -146,10 +146,7 @@ func (a *API) wind(p windParams) (Watched, error) {
 func eventOf(e trace.Event) *Event {
 	told := &Event{Kind: string(e.Kind), Step: e.Step, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
 	if e.Clash != nil {
-		told.Why = &WhyNot{Code: e.Clash.Code, Side: e.Clash.Side, Edge: e.Clash.Edge.String()}
-		if e.Clash.Code == trace.OnSeam {
-			told.Why.Other = e.Clash.Other.String()
-		}
+		told.Why = &WhyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}
 	return told
 }
@@ -174,4 +171,34 @@ func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 		}
 	}
 	return order[len(at)-1], tried, left
+}
+
+// Moment is a moment of a search, as a link has it.
+type Moment struct {
+	Number   int      `json:"number"` // of the last event
+	Mode     string   `json:"mode"`
+	Switches Switches `json:"switches"`
+}
+
+func momentOf(m *notation.Moment) *Moment {
+	told := &Moment{int(m.Step), m.Mode, Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed}}
+	if m.Cells != nil {
+		told.Switches.Order = search.WriteCells(m.Cells)
+	}
+	return told
+}
+
+func (m *Moment) moment(p *puzzle.Puzzle) (*notation.Moment, error) {
+	if _, known := search.ModeNamed(m.Mode); !known || m.Number < 0 {
+		return nil, badParams(m.Mode)
+	}
+	meant, err := m.Switches.setting(p)
+	if err != nil {
+		return nil, err
+	}
+	written := &notation.Moment{Step: uint64(m.Number), Mode: m.Mode, Once: meant.Once, Fixed: meant.Fixed, Cells: meant.Cells}
+	if meant.Cells == nil {
+		written.Order = string(meant.Order)
+	}
+	return written, nil
 }

@@ -13,9 +13,10 @@ import (
 
 type writeParams struct {
 	boardParams
-	Format string `json:"format"`
-	Page   string `json:"page"` // the address that links lead to, without "#"
-	Art    string `json:"art"`
+	Format string  `json:"format"`
+	Page   string  `json:"page"` // the address that links lead to, without "#"
+	Art    string  `json:"art"`
+	Watch  *Moment `json:"watch"` // the moment of a search that a link opens at, or nil
 }
 
 // Written is a puzzle as a text, and what of it the format has no place for.
@@ -31,6 +32,11 @@ func (*API) write(p writeParams) (written Written, err error) {
 	document, err := p.document()
 	if err != nil {
 		return written, err
+	}
+	if p.Watch != nil {
+		if document.Moment, err = p.Watch.moment(document.Puzzle); err != nil {
+			return written, err
+		}
 	}
 	switch p.Format {
 	case "link":

@@ -25,6 +25,7 @@ import { showHowToPlay } from "./shell/how-to-play.js";
 import { firstSpeech } from "./shell/language.js";
 import { keepOffline } from "./shell/offline.js";
 import { freshSlices, initialState } from "./state.js";
+import { momentOf } from "./table/layers.js";
 import { openFirst } from "./table/open.js";
 import { Stopwatch } from "./table/stopwatch.js";
 import { showTab } from "./table/tab.js";
@@ -71,7 +72,7 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab }, "", hash),
+    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state) }, "", hash),
   },
 };
 
@@ -103,7 +104,7 @@ void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));
 store.change((state) => void (state.home.read = true));
-await openFirst(app, location.hash.slice(1));
+await openFirst(app, location.hash.slice(1), history.state?.watch);
 const { page: { home, phase, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
 // Who was entering tiles goes on, unless a link has led elsewhere.
 if (!home && draft.open === (puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));

@@ -62,7 +62,7 @@ func TestSearchIsWatchedStepByStep(t *testing.T) {
 	p.CheckAccessible("watch")
 
 	p.Press("n")
-	p.UntilText(watchTold, "Every cell is filled: a solution.")
+	p.UntilText(watchTold, "Every cell is filled: an arrangement without conflict.")
 	assert.Equal(t, 9, p.Lying())
 	p.Press(kb.End)
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
@@ -106,19 +106,54 @@ func TestOtherSearchesAreWatched(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
 	p.Click(watched + ` summary`)
-	p.Fill("#watch-order", "custom")
-	p.Fill("#watch-cells", "4,1,2,5,8,7,6,3,0")
+	p.Choose("#watch-order", "custom")
+	p.Choose("#watch-cells", "4,1,2,5,8,7,6,3,0")
 	for _, trick := range []string{"once", "fixed"} {
 		p.Click(fmt.Sprintf(watched+` [data-switch=%q]`, trick))
 	}
 	p.UntilText(`[data-part="caption"]`, "step 0 of 8,")
 	p.Fill("#watch-at", "8022")
 	p.UntilText(watched, "7,324 tries · 472 placements")
-	p.Fill("#watch-mode", "fast")
+	p.Choose("#watch-mode", "fast")
 	p.UntilText(`[data-part="caption"]`, "step 0 of 980")
 	p.checkNothingScrollsSideways("watch")
-	p.Fill("#watch-mode", "plain")
-	p.Fill("#watch-order", "custom")
-	p.Fill("#watch-cells", "4,4")
+	p.Choose("#watch-mode", "plain")
+	p.Choose("#watch-order", "custom")
+	p.Choose("#watch-cells", "4,4")
 	p.UntilText(watchTold, "“4” can’t come next in an order")
+}
+
+func TestMomentOfASearchIsShared(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=212.plain.4_1_2_5_8_7_6_3_0.once"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "Search · step 212 of ")
+	told := p.Text(watchTold)
+	p.Press(kb.ArrowRight)
+	p.UntilText(`[data-part="caption"]`, "step 213 of ")
+	p.Click(`[data-action="share"]`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("watch=213.plain.4_1_2_5_8_7_6_3_0.once")`)
+	p.Click(`[data-dialog="share"] [data-action="close"]`)
+
+	// What was seen is seen again, after a reload, too.
+	p.Until(`history.state.watch?.number === 213`)
+	p.Reload()
+	p.UntilText(`[data-part="caption"]`, "step 213 of ")
+	p.Press(kb.ArrowLeft)
+	p.UntilText(watchTold, told)
+
+	p.Follow("#" + toughOne + "&watch=9999999.fast.auto")
+	p.UntilText(`[data-part="caption"]`, "step 1,068 of 1,068")
+	p.Follow("#" + toughOne + "&watch=7.plain.nowhere")
+	p.UntilText(watchTold, "“nowhere” can’t come next in an order")
+	p.Follow("#" + toughOne + "&watch=7.plain")
+	p.UntilText(`[data-part="notices"]`, "The moment of the search in the link can’t be read (“7.plain”).")
+}
+
+func TestCountsOfASearchAreSaved(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=99999999.plain.row"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
+	eval[bool](p, `(URL.createObjectURL = (blob) => { void blob.text().then((text) => { globalThis.counts = text; }); return "#"; }) && true`)
+	p.Click(watched + ` [data-action="watch-save"]`)
+	p.Until(`globalThis.counts?.startsWith("step,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
 }

@@ -11,7 +11,7 @@ import { PACES, toEvent } from "../watch/watching.js";
 
 /** Which of the paces it begins with: one at which an ordinary search takes some seconds. */
 const USUAL = 7;
-/** A search with so many placements at most is gone through to its end beforehand, so that its finish line is known. */
+/** A search that this many tries see the end of is gone through to its end beforehand, so that its finish line is known. */
 const SHORT = 400_000;
 /** How long a track is at least whose end nobody knows. */
 const OPEN = 1000;
@@ -118,13 +118,15 @@ export class Race {
     this.lanes[index] = lane;
     this.playing = false;
     this.toStart();
-    await this.app.solver.ready(); // from there a worker of one's own has the program
-    if (!this.lanes.includes(lane)) return;
-    const tape = new Tape(this.app.hireOne(), this.puzzle, setting);
+    const hire = async () => {
+      await this.app.solver.ready(); // from there a worker of one's own has the program
+      return this.app.hireOne();
+    };
+    const tape = new Tape(hire, this.puzzle, setting);
     lane.tape = tape;
     try {
-      const { handle, order, choice } = await tape.begun;
-      const ahead = await tape.worker.call("wind", { ...toEvent(Number.MAX_SAFE_INTEGER), handle, budget: SHORT });
+      const { order, choice } = await tape.connect();
+      const ahead = await tape.call(toEvent(Number.MAX_SAFE_INTEGER), SHORT);
       if (lane.tape !== tape) return;
       Object.assign(lane, { cells: order, order: choice.order, end: ahead.end === null ? null : Number(ahead.end) });
       await this.wind(lane);

@@ -149,21 +149,27 @@ test("what cannot run says so, and the other one can", async () => {
   assert.deepEqual(arrived, ["spiral 1"]);
 });
 
-test("a worker that is lost is replaced when they run again", async () => {
-  let lose = false;
+test("workers that are lost are replaced, at once or when they run again", async () => {
+  let lose = 0;
   const { race, counts, arrived, frames } = await raceOf([ROWS, SPIRAL], () => {
-    if (!lose) return;
-    lose = false;
+    if (lose === 0) return;
+    lose--;
     throw new FaultError({ code: "worker-lost", args: {}, at: {} });
   });
   race.pace = PACES.length - 1;
-  lose = true;
+  lose = 1;
   race.start();
-  await frames(2);
-  assert.deepEqual([race.lanes.filter(({ fault }) => fault).length, race.playing], [1, false]);
+  await frames(4);
+  assert.deepEqual([arrived, counts.hired], [["spiral 1", "row 2"], 3]);
+  lose = 8;
+  race.start();
+  await frames(4);
+  assert.ok(race.lanes.some(({ fault }) => fault));
+  assert.equal(race.playing, false);
+  lose = 0;
   race.again();
-  await frames(5);
-  assert.deepEqual([arrived.slice(-2), counts.hired], [["spiral 1", "row 2"], 3]);
+  await frames(6);
+  assert.deepEqual([arrived.slice(-2), race.over], [["spiral 1", "row 2"], true]);
 });
 
 test("another search takes a lane, and at the end every worker is let go", async () => {

@@ -9,7 +9,7 @@ import { FaultError } from "../engine/solver.js";
 import { ratedWords } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
-import { ownBoard, placed } from "../table/layers.js";
+import { momentOf, ownBoard, placed } from "../table/layers.js";
 import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
@@ -128,6 +128,7 @@ export function showShareButton({ page: { broken, phase }, table: { puzzle } }, 
  * @returns {Board | null}
  */
 function boardNow(state) {
+  if (momentOf(state)) return null; // a link to it has that
   const shown = placed(state);
   return shown.some(Boolean) ? shown : ownBoard(state.table);
 }
@@ -142,6 +143,7 @@ function boardNow(state) {
 async function written({ store: { state }, solver, speech, address }, format, board) {
   if (!state.table.puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
+  const moment = momentOf(state);
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: speech.say(`as.${format}`) } : args }, speech);
@@ -149,6 +151,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
     const { text, lost } = await solver.call("write", {
       ...{ puzzle: state.table.puzzle.id, format: format === "png" ? "svg" : format, page: address.page(), art },
       ...(board && { board }),
+      ...(moment && GROUPS.open.includes(format) && { watch: moment }),
     });
     return { text, words: lost.map(say) };
   } catch (error) {

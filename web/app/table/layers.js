@@ -4,7 +4,7 @@
 
 import { boardOf, isClue } from "../game/game.js";
 
-/** @import {Board} from "../../types.d.ts" */
+/** @import {Board, Moment} from "../../types.d.ts" */
 /** @import {Layer, State, Table} from "./state.d.ts" */
 
 /** @returns {Table} */
@@ -83,4 +83,13 @@ export function allShown({ table: { puzzle, shown } }) {
 export function newest(state) {
   const last = state.table.shown.cells.at(-1) ?? -1;
   return layerShown(state) === "solution" && !allShown(state) ? last : -1;
+}
+
+/**
+ * The moment of the search that is watched, for a link; null while none is in sight.
+ * @param {Pick<State, "page" | "watch">} state
+ * @returns {Moment | null}
+ */
+export function momentOf({ page: { tab }, watch: { at, setting: { mode, ...switches } } }) {
+  return tab === "watch" && at ? { number: Number(at.number), mode, switches } : null;
 }

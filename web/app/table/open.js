@@ -5,13 +5,13 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
+import { isAsLaid, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
-/** @import {Board, Fault} from "../../types.d.ts" */
-/** @import {Mine} from "../keep/record.js" */
+/** @import {Board, Fault, Moment} from "../../types.d.ts" */
 /** @import {App, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -33,14 +33,15 @@ export function newPage() {
  * the page is ready as soon as Go answers.
  * @param {App} app
  * @param {string} hash of the address, without #
+ * @param {Moment | null} [moment] of a search, where that was watched before the page was loaded again
  */
-export async function openFirst(app, hash) {
+export async function openFirst(app, hash, moment) {
   const { store } = app;
   const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
     // Whoever was quicker, at home, is not stopped.
-    await (hash ? openAddressed(app, hash) : published(app.solver));
+    await (hash ? openAddressed(app, hash, moment) : published(app.solver));
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -59,10 +60,11 @@ export async function openFirst(app, hash) {
  * there meanwhile.
  * @param {App} app
  * @param {string} hash
+ * @param {Moment | null} [moment]
  */
-async function openAddressed(app, hash) {
+async function openAddressed(app, hash, moment) {
   const turn = nextTurn(app.store);
-  await open(app, hash, turn, true);
+  await open(app, hash, turn, true, undefined, moment);
   const { waiting } = app.store.state.page;
   if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
 }
@@ -146,12 +148,14 @@ function isLast(store, turn) {
  * @param {number} turn
  * @param {boolean} followed whether it came by itself, as links do
  * @param {string} [order] of the sides
+ * @param {Moment | null} [moment] of a search, where the text has none
  */
-async function open(app, text, turn, followed, order) {
+async function open(app, text, turn, followed, order, moment = null) {
   const { page, table } = app.store.state;
   const on = followed || page.home ? undefined : table.puzzle?.id;
   const reading = await read(app, text, turn, { ...(order && { order }), ...(on && { on }) });
   if ("code" in reading) return reading;
+  reading.watch ??= moment;
   const stake = await atStake(app, reading, followed);
   if (!isLast(app.store, turn)) return null;
   if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
@@ -184,8 +188,8 @@ async function openEntry(app, id, turn) {
  * @returns {Promise<Reading | Fault>}
  */
 async function read({ store, solver }, text, turn, how = {}) {
-  const { puzzle, board, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
-  if (puzzle) return { puzzle, board: board ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
+  const { puzzle, board, watch, notes, problem, kept, foreign } = await solver.call("open", { text, ...how });
+  if (puzzle) return { puzzle, board: board ?? null, watch: watch ?? null, notes, foreign: foreign ? { ...foreign, text } : null };
   const fault = problem ?? { code: "bug", args: {}, at: {} };
   if (isLast(store, turn)) {
     store.change((state) => {
@@ -213,22 +217,6 @@ async function atStake(app, { puzzle, board }, followed) {
   const inSight = page.home ? undefined : table.puzzle?.id;
   if (!followed || !inSight || inSight === puzzle.id || isSolved(app.keeper.find(inSight)) || isAsLaid(app.keeper.find(inSight))) return null;
   return (await boardOf(app, inSight)) ? "hidden" : null;
-}
-
-/**
- * Whether the person has solved it, and has not moved a tile since.
- * @param {Mine | null} mine
- */
-function isSolved(mine) {
-  return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
-}
-
-/**
- * Whether its game began with a whole board, and no tile was moved since.
- * @param {Mine | null} mine
- */
-function isAsLaid(mine) {
-  return mine?.game?.given.length === 1 && mine.game.past.length === 0;
 }
 
 /**
@@ -270,7 +258,7 @@ export function stayHere(app) {
  * @param {Reading} reading
  * @param {number} turn
  */
-async function lay(app, { puzzle, board, notes, foreign }, turn) {
+async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
   const { store, solver, keeper } = app;
   const { plain } = store.state.page.settings;
   const drawing = await solver.call("draw", { puzzle: puzzle.id, ...(plain && { art: "plain" }) });
@@ -290,12 +278,14 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
     const over = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
     const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
+    state.watch.wanted = watch;
     const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;
     state.page.broken = null;
     state.page.home = false;
-    if (state.page.phase === "ready") state.page.tab = "play";
+    if (watch) state.page.tab = "watch";
+    else if (state.page.phase === "ready") state.page.tab = "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
@@ -306,6 +296,7 @@ async function lay(app, { puzzle, board, notes, foreign }, turn) {
   if (left !== puzzle.id && app.address.hash() === from) app.address.add(`#${puzzle.id}`);
   showAddress(app);
   if (store.state.page.settings.plain !== plain) await redraw(app);
+  if (store.state.page.tab === "watch") store.tell("tab");
   await refreshMarks(app);
   setTimeout(() => store.tell("opened"), IDLE);
 }

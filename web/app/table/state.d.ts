@@ -1,7 +1,7 @@
 // The table: which puzzle lies there, how the person has played it, and what of it is in
 // sight; and what its modules need of the app. Rooms above add to both.
 
-import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Outcome, Puzzle } from "../../types.d.ts";
+import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -35,6 +35,8 @@ export type ForeignText = Foreign & { text: string };
 export interface Reading {
   puzzle: Puzzle;
   board: Board | null;
+  /** The moment of a search that it opens at. */
+  watch: Moment | null;
   notes: Fault[];
   foreign: ForeignText | null;
 }
@@ -96,7 +98,7 @@ export interface State extends Kept {
   table: Table;
   // What they find of the puzzle is shown on the table.
   solve: { search: Found | null };
-  watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null };
+  watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null; setting: { mode: Mode } & Switches; wanted: Moment | null };
 }
 
 export interface App {

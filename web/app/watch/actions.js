@@ -1,6 +1,9 @@
 // What the buttons and keys of the Watch tab do.
 
-import { lengthOf, pause, playOn, stepBy, toEvent, wind } from "./watching.js";
+import { download } from "../base/export.js";
+import { fileName } from "../share/share.js";
+import { countsFile } from "./counts-file.js";
+import { pause, playOn, stepBy, toEvent, wind } from "./watching.js";
 
 /** @import {Wind} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -24,15 +27,29 @@ export function watchActions(app) {
     "watch-dead-end-back": () => beside("dead-ends", "previous"),
     "watch-solution": () => beside("solutions", "next"),
     "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.step)),
-    "watch-end": () => go(toEvent(lengthOf(app.store.state))),
+    "watch-end": () => go(toEvent(Number.MAX_SAFE_INTEGER)),
+    "watch-save": () => saveCounts(app),
+    "watch-screen": () => toggleScreen(),
     "watch-say": () => app.store.change(({ watch }) => void watch.asked++),
   };
+}
+
+/** @param {App} app */
+function saveCounts({ store: { state }, speech }) {
+  const { table: { puzzle }, watch: { at, order } } = state;
+  if (puzzle && at) download(`${fileName(puzzle.name) || speech.say("file")}.csv`, new Blob([countsFile(at, order)], { type: "text/csv" }));
+}
+
+/** The whole screen for the board, the sentence and the transport; or no longer. A browser may refuse. */
+async function toggleScreen() {
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  await done.catch(() => {});
 }
 
 /** What keys press. @type {Record<string, string>} */
 const KEYS = {
   ...{ " ": "watch-play", ArrowLeft: "watch-back", ArrowRight: "watch-on", Home: "watch-start", End: "watch-end" },
-  ...{ "[": "watch-dead-end-back", "]": "watch-dead-end", n: "watch-solution", s: "watch-say" },
+  ...{ "[": "watch-dead-end-back", "]": "watch-dead-end", n: "watch-solution", s: "watch-say", f: "watch-screen" },
 };
 
 /**

@@ -25,8 +25,14 @@ export function makeWatchPanel(app, root) {
   const setting = makeSetting(app);
   /** When it was filled last, on the clock of performance.now. */
   let filled = 0;
-  const race = make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" });
-  root.append(told, transport.root, here.root, chart.root, setting.root, race);
+  const more = make(
+    "div",
+    { class: "more" },
+    make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" }),
+    make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
+    make("button", { type: "button", class: "quiet", "data-action": "watch-screen", "data-say": "watch.screen", hidden: !document.fullscreenEnabled }),
+  );
+  root.append(told, transport.root, here.root, chart.root, setting.root, more);
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;
@@ -84,5 +90,5 @@ const MOST_CHIPS = 64;
  */
 function chip(tile, left, speech) {
   const name = speech.say(left ? "watch.left" : "watch.tried", { n: tile + 1 });
-  return make("li", { class: left ? "chip" : "chip tried", "aria-label": name, title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)));
+  return make("li", { class: left ? "chip" : "chip tried", title: name }, make("span", { "aria-hidden": "true" }, speech.number(tile + 1)), make("span", { class: "unseen" }, name));
 }

@@ -1,8 +1,13 @@
 // Plays the search that is watched: a little with every frame, while its tab is in sight.
 
+import { momentOf } from "../table/layers.js";
+import { showAddress } from "../table/open.js";
 import { beginWatching, pause, playFrame } from "./watching.js";
 
 /** @import {App} from "./state.d.ts" */
+
+/** When a search has stood still for so many milliseconds, where it stands is noted. */
+const REST = 300;
 
 /**
  * Begins when the Watch tab comes into sight, and rests when it goes.
@@ -29,7 +34,18 @@ export function keepPlaying(app) {
     before = now;
     requestAnimationFrame(frame);
   };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+  /** @type {unknown} */
+  let noted = null;
   app.store.addEventListener("change", () => {
+    const { watch: { at } } = app.store.state;
+    if (at !== noted) {
+      noted = at;
+      clearTimeout(rest);
+      // So that a page that is loaded again goes on there.
+      if (momentOf(app.store.state)) rest = setTimeout(showAddress, REST, app);
+    }
     if (under || !app.store.state.watch.playing) return;
     under = true;
     before = performance.now();

@@ -5,32 +5,45 @@ import { makeSwitches } from "../textbook/switches.js";
 import { watchOther } from "./watching.js";
 
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, Setting, State} from "./state.d.ts" */
 
 /** @param {App} app */
 export function makeSetting(app) {
   const root = make("details", { class: "watch-setting" });
   /** What it shows now. @type {unknown[]} */
   let shown = [];
+  /** Shows which search it is. @type {(setting: Setting, order: number[]) => void} */
+  let fill = () => {};
   return {
     root,
     /** @type {(state: State, speech: Speech) => void} */
     show: ({ table: { puzzle }, watch: { setting, order } }, speech) => {
-      if (!puzzle || (shown[0] === puzzle && shown[1] === speech)) return;
+      if (!puzzle || (shown[0] === puzzle && shown[1] === speech)) {
+        fill(setting, order);
+        return;
+      }
       shown = [puzzle, speech];
       const mode = make("select", { id: "watch-mode" }, ...["plain", "fast"].map((name) => make("option", { value: name }, speech.say(`watch.${name}`))));
-      mode.value = setting.mode;
       const switches = makeSwitches(puzzle, speech, "watch", false);
-      switches.set(setting);
-      switches.suggest(order);
-      switches.root.hidden = mode.value !== "plain";
+      /** @type {Setting | null} */
+      let filled = null;
+      fill = (meant, cells) => {
+        if (cells.length > 0) switches.suggest(cells);
+        if (meant === filled) return;
+        filled = meant;
+        mode.value = meant.mode;
+        switches.set(meant);
+        switches.root.hidden = meant.mode !== "plain";
+      };
+      fill(setting, order);
       const change = () => {
         switches.root.hidden = mode.value !== "plain";
         const chosen = mode.value === "plain" ? switches.read() : { order: "auto", once: false, fixed: false, turns: false };
         void watchOther(app, { mode: mode.value === "plain" ? "plain" : "fast", ...chosen });
       };
-      mode.addEventListener("input", change);
-      switches.root.addEventListener("input", change);
+      // Not by every letter of a list of cells.
+      mode.addEventListener("change", change);
+      switches.root.addEventListener("change", change);
       root.replaceChildren(
         make("summary", {}, speech.say("watch.which")),
         make("div", { class: "setting" }, make("label", { for: "watch-mode" }, speech.say("watch.mode")), mode),

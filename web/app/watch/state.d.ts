@@ -1,6 +1,6 @@
 // The search that is watched: which one, where it is, and how fast it goes on.
 
-import type { Fault, Mode, Switches, Watched, WatchedEvent, Wind } from "../../types.d.ts";
+import type { Fault, Mode, Moment, Switches, Watched, WatchedEvent, Wind } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Speech } from "../speech/speech.js";
@@ -26,6 +26,8 @@ export interface Watch {
   /** What it is being wound to, while that takes a while. */
   winding: Wind | null;
   fault: Fault | null;
+  /** Where a link, or the page as it was before it was loaded again, wants it to begin; null once it has. */
+  wanted: Moment | null;
   /** How often its sentence was asked for. */
   asked: number;
 }

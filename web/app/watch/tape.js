@@ -1,6 +1,9 @@
 // The search that is watched, in a worker of its own: wound to one moment after the other.
 // What is wished for last is what it is wound to next; what was wished for before is
-// given up. Knows no DOM.
+// given up. A worker that is lost is replaced, and the next one goes on from where it was.
+// Knows no DOM.
+
+import { FaultError } from "../engine/solver.js";
 
 /** @import {Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
@@ -8,29 +11,87 @@
 /** How long one slice may take, in milliseconds. */
 const SLICE = 12;
 /** How much the first slice does, in tries; what the next ones do goes by how long it took. */
-const FIRST = 20_000;
+const FIRST = 50_000;
 /** No slice does less, or more. */
-const [LEAST, MOST] = [1000, 4_000_000];
+const [LEAST, MOST] = [20_000, 4_000_000];
+/** So many milliseconds apart it tells how far it is, on its way. */
+const PAUSE = 100;
+/** A search that this many tries see the end of is gone through once when it begins, so that it is known how long it is. */
+const SHORT = 400_000;
+/** So many workers may be lost one after the other before anything was answered. */
+const LOSSES = 2;
+
+/** What a tape needs of a worker. @typedef {Pick<Solver, "tied" | "dismiss">} Worker */
 
 export class Tape {
   /**
-   * @param {Pick<Solver, "tied" | "dismiss">} solver
+   * @param {() => Promise<Worker>} hire
    * @param {string} puzzle
    * @param {{ mode: Mode } & Switches} setting
    */
-  constructor(solver, puzzle, { mode, ...switches }) {
-    this.solver = solver;
-    this.worker = solver.tied();
+  constructor(hire, puzzle, { mode, ...switches }) {
+    this.hire = hire;
+    this.asked = { puzzle, mode, switches };
+    /** @type {Worker | null} */
+    this.worker = null;
+    /** @type {Pick<Solver, "call"> | null} */
+    this.line = null;
+    this.handle = 0;
     this.budget = FIRST;
+    this.losses = 0;
+    /** Where it was last. */
+    this.number = 0;
     /** What is wished for, until it is taken up. @type {Wind | null} */
     this.wish = null;
     this.under = false;
-    /** @type {Promise<Watching>} */
-    this.begun = this.worker.call("watch", { puzzle, mode, switches });
+    this.ended = false;
   }
 
   /**
-   * Winds it, and tells of each moment on the way.
+   * Begins, and looks how long it is, if that is soon known.
+   * @returns {Promise<{ order: Watching["order"], furthest: number }>}
+   */
+  async begin() {
+    const { order } = await this.connect();
+    const ahead = await this.call({ of: "events", step: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, SHORT);
+    return { order, furthest: Number(ahead.number) };
+  }
+
+  /** Hires a worker, who begins at the start. */
+  async connect() {
+    this.worker?.dismiss();
+    const worker = await this.hire();
+    this.worker = worker;
+    // It was ended while there was nobody yet.
+    if (this.ended) worker.dismiss();
+    this.line = worker.tied();
+    const watching = await this.line.call("watch", this.asked);
+    this.handle = watching.handle;
+    return watching;
+  }
+
+  /**
+   * @param {Wind} to
+   * @param {number} budget
+   */
+  async call(to, budget) {
+    for (;;) {
+      try {
+        if (!this.line) await this.connect();
+        const so = await /** @type {Pick<Solver, "call">} */ (this.line).call("wind", { ...to, handle: this.handle, budget });
+        this.losses = 0;
+        return so;
+      } catch (error) {
+        if (!(error instanceof FaultError && error.lost) || this.ended || ++this.losses > LOSSES) throw error;
+        this.line = null;
+        // The next one begins at the start: what comes next or before comes from where it was.
+        if (to.way !== "to") await this.call({ of: "events", step: -1, way: "to", count: this.number }, MOST);
+      }
+    }
+  }
+
+  /**
+   * Winds it, and tells of where it comes to, now and then on the way.
    * @param {Wind} wish
    * @param {(so: Watched, wish: Wind) => void} tell
    */
@@ -39,8 +100,7 @@ export class Tape {
     if (this.under) return;
     this.under = true;
     try {
-      const { handle } = await this.begun;
-      for (let to = this.take(); to; to = this.take()) await this.windTo(handle, to, tell);
+      for (let to = this.take(); to; to = this.take()) await this.windTo(to, tell);
     } finally {
       this.under = false;
     }
@@ -54,28 +114,40 @@ export class Tape {
   }
 
   /**
-   * @param {number} handle
    * @param {Wind} wish
    * @param {(so: Watched, wish: Wind) => void} tell
    */
-  async windTo(handle, wish, tell) {
+  async windTo(wish, tell) {
     let to = wish;
-    for (let there = false; !there && !this.wish; ) {
+    let told = performance.now();
+    for (let there = false; !there && !this.wish && !this.ended; ) {
       const began = performance.now();
-      const so = await this.worker.call("wind", { ...to, handle, budget: this.budget });
+      const so = await this.call(to, this.budget);
+      const now = performance.now();
+      this.number = Number(so.number);
       if (!so.there) {
-        const pace = SLICE / Math.max(1, performance.now() - began);
+        const pace = SLICE / Math.max(1, now - began);
         this.budget = Math.round(Math.min(MOST, Math.max(LEAST, this.budget * Math.min(2, pace))));
       }
-      tell(so, wish);
+      // To show it takes a frame, which is no time to search in.
+      if (so.there || now - told >= PAUSE) {
+        told = now;
+        tell(so, wish);
+      }
       there = so.there;
       to = { ...to, way: "to", count: Number(so.target) };
     }
   }
 
+  /** Stays where it is. */
+  halt() {
+    this.wish = { of: "events", step: -1, way: "to", count: this.number };
+  }
+
   /** Gives it up, and its worker. */
   end() {
+    this.ended = true;
     this.wish = null;
-    this.solver.dismiss();
+    this.worker?.dismiss();
   }
 }

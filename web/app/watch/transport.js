@@ -2,7 +2,7 @@
 // next solution; the scrubber; and how fast it goes.
 
 import { iconButton, make, setText } from "../base/dom.js";
-import { PACES, isOver, lengthOf, numberOf, toEvent, wind } from "./watching.js";
+import { PACES, isMoving, isOver, lengthOf, numberOf, toEvent, wind } from "./watching.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
@@ -23,6 +23,7 @@ const ICONS = {
 export function makeTransport(app) {
   const button = (/** @type {keyof typeof ICONS} */ name) => iconButton(`watch-${name}`, `watch.${name}`, ICONS[name]);
   const play = button("play");
+  play.classList.add("primary");
   const back = [button("start"), button("dead-end-back"), button("back")];
   const on = [button("on"), button("dead-end"), button("solution")];
   const row = make("div", { class: "transport", role: "group", "data-label": "transport" }, ...back, play, ...on);
@@ -48,10 +49,10 @@ export function makeTransport(app) {
     show: (state, speech) => {
       const { watch } = state;
       const [at, length] = [numberOf(state), lengthOf(state)];
-      showPlay(play, watch.playing, speech);
-      for (const each of back) each.disabled = !watch.at || at === 0;
-      for (const each of [...on, play]) each.disabled = !watch.at;
-      for (const each of on) each.disabled ||= isOver(state);
+      showPlay(play, isMoving(state), speech);
+      // None is disabled, which would take the focus from whoever has just pressed it.
+      for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
+      for (const each of on) each.setAttribute("aria-disabled", String(isOver(state)));
       scrubber.max = String(Math.max(length, 1));
       scrubber.disabled = !watch.at;
       // Whoever holds it knows better where it is.
@@ -74,7 +75,6 @@ export function makeTransport(app) {
  */
 function showPlay(play, playing, speech) {
   const name = playing ? "pause" : "play";
-  play.classList.toggle("primary", true);
   play.dataset.label = `watch.${name}`;
   play.setAttribute("aria-label", speech.say(`label.watch.${name}`));
   play.querySelector("path")?.setAttribute("d", ICONS[name]);

@@ -12,17 +12,15 @@ export const PACES = [1, 2, 5, 10, 30, 60, 300, 3000, 30_000, 300_000];
 const GLIDING = 2;
 /** Which of them it begins with. */
 const USUAL = 2;
-/** A search with so many placements at most is gone through to its end when it begins, so that it is known how long it is. */
-const SHORT = 400_000;
-/** So many times a worker may be lost in a row. */
-const LOSSES = 2;
+/** No frame goes on for more than so many milliseconds: a page that was hidden does not catch up. */
+const LONGEST = 100;
 
 /** The textbook's, as every article tells it. @type {Setting} */
 const TEXTBOOK = { mode: "plain", order: "row", once: false, fixed: false, turns: false };
 
 /** @returns {Watch} */
 export function newWatch() {
-  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, asked: 0 };
+  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, wanted: null, asked: 0 };
 }
 
 /**
@@ -58,13 +56,33 @@ export function isRushing({ watch: { playing, pace, winding } }) {
 }
 
 /**
- * Begins with the search of the puzzle on the table, unless it is watched already.
+ * Begins with the search of the puzzle on the table, unless it is watched already: where a
+ * link wants it, else at the start.
  * @param {App} app
  */
 export async function beginWatching(app) {
-  const { puzzle } = app.store.state.table;
+  const { store } = app;
+  const { table: { puzzle }, watch: { wanted } } = store.state;
   if (!puzzle || app.tape) return;
-  await rewatch(app, 0);
+  store.change(({ watch }) => {
+    watch.fault = null;
+    watch.wanted = null;
+    if (wanted) watch.setting = { mode: wanted.mode, ...wanted.switches };
+  });
+  const hire = async () => {
+    await app.solver.ready(); // from there a worker of one's own has the program
+    return app.hireOne();
+  };
+  const tape = new Tape(hire, puzzle.id, store.state.watch.setting);
+  app.tape = tape;
+  try {
+    const { order, furthest } = await tape.begin();
+    if (app.tape !== tape) return;
+    store.change(({ watch }) => void Object.assign(watch, { order, furthest }));
+    await wind(app, toEvent(wanted?.number ?? 0));
+  } catch (error) {
+    fail(app, tape, error);
+  }
 }
 
 /**
@@ -79,36 +97,6 @@ export async function watchOther(app, setting) {
 }
 
 /**
- * Begins, and goes to an event of the search.
- * @param {App} app
- * @param {number} number
- */
-async function rewatch(app, number) {
-  const { store } = app;
-  const { table: { puzzle }, watch: { setting } } = store.state;
-  if (!puzzle) return;
-  await app.solver.ready(); // from there a worker of one's own has the program
-  if (store.state.table.puzzle !== puzzle) return;
-  const tape = new Tape(app.hireOne(), puzzle.id, setting);
-  app.tape = tape;
-  try {
-    const { order } = await tape.begun;
-    const worker = tape.worker;
-    const { handle } = await tape.begun;
-    // How long it is, if that is soon known; then back.
-    const ahead = await worker.call("wind", { ...toEvent(Number.MAX_SAFE_INTEGER), handle, budget: SHORT });
-    if (app.tape !== tape) return;
-    store.change(({ watch }) => {
-      watch.order = order;
-      watch.furthest = Number(ahead.number);
-    });
-    await wind(app, toEvent(number));
-  } catch (error) {
-    fail(app, tape, error);
-  }
-}
-
-/**
  * Winds it.
  * @param {App} app
  * @param {Wind} wish
@@ -118,16 +106,10 @@ export async function wind(app, wish) {
   if (!tape) return;
   // Nothing is to be seen of that yet.
   store.state.watch.winding = wish;
-  for (let losses = 0; ; losses++) {
-    try {
-      return await tape.wind(wish, (so, to) => see(app, tape, so, to));
-    } catch (error) {
-      if (app.tape !== tape) return;
-      if (!(error instanceof FaultError && error.lost) || losses === LOSSES) return fail(app, tape, error);
-      tape.end();
-      app.tape = null;
-      return rewatch(app, wish.of === "events" && wish.way === "to" ? wish.count : numberOf(store.state));
-    }
+  try {
+    await tape.wind(wish, (so, to) => see(app, tape, so, to));
+  } catch (error) {
+    fail(app, tape, error);
   }
 }
 
@@ -142,7 +124,8 @@ function see(app, tape, so, to) {
   app.store.change(({ watch }) => {
     watch.at = so;
     watch.furthest = Math.max(watch.furthest, Number(so.number));
-    if (so.there && watch.winding === to) watch.winding = null;
+    // What it was halted on its way to is not wished for any more.
+    if (so.there && (watch.winding === to || !tape.wish)) watch.winding = null;
     if (isOver({ watch })) watch.playing = false;
   });
 }
@@ -186,10 +169,19 @@ export function toEvent(number) {
  */
 export function stepBy(app, by) {
   const { state } = app.store;
-  const { winding } = state.watch;
-  const from = winding?.of === "events" && winding.way === "to" ? Math.min(winding.count, lengthOf(state) || winding.count) : numberOf(state);
+  const { winding, at } = state.watch;
+  const end = Number(at?.end ?? Infinity);
+  const from = winding?.of === "events" && winding.way === "to" ? Math.min(winding.count, end) : numberOf(state);
   pause(app);
   return wind(app, toEvent(from + by));
+}
+
+/**
+ * Whether it goes on by itself: it is played, or on a long way.
+ * @param {Pick<State, "watch">} state
+ */
+export function isMoving({ watch: { playing, winding, at } }) {
+  return playing || (winding !== null && at?.there === false);
 }
 
 /** @param {App} app */
@@ -198,30 +190,38 @@ export function pause(app) {
 }
 
 /**
- * Plays on; from its end, from the start.
+ * Plays on; from its end, from the start. What moves is halted.
  * @param {App} app
  */
 export async function playOn(app) {
   const { store } = app;
-  if (store.state.watch.playing) return pause(app);
+  if (isMoving(store.state)) {
+    pause(app);
+    app.tape?.halt();
+    return;
+  }
+  await beginWatching(app);
+  if (!app.tape) return;
   if (isOver(store.state)) await wind(app, toEvent(0));
   store.change(({ watch }) => void (watch.playing = true));
 }
 
 /**
- * Goes on by as many events as are due, while it is played. It is called for every frame.
+ * Goes on by as many events as are due, while it is played and in sight. It is called for
+ * every frame.
  * @param {App} app
  * @param {number} milliseconds since the frame before
  * @param {{ due: number }} owed events that are due and not gone on by yet, in part
  */
 export function playFrame(app, milliseconds, owed) {
   const { state } = app.store;
-  const { watch: { playing, pace, winding } } = state;
+  const { page, watch: { playing, pace, winding } } = state;
   if (!playing) return;
-  owed.due += (PACES[pace] * milliseconds) / 1000;
+  if (page.home || page.tab !== "watch") return pause(app);
+  owed.due += (PACES[pace] * Math.min(milliseconds, LONGEST)) / 1000;
   // One that is late does not run after itself.
   if (winding) {
-    owed.due = Math.min(owed.due, PACES[pace] / 10);
+    owed.due = Math.min(owed.due, Math.max(1, (PACES[pace] * LONGEST) / 1000));
     return;
   }
   const count = Math.floor(owed.due);

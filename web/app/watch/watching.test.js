@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { FaultError } from "../engine/solver.js";
 import { Store } from "../base/store.js";
 import { watchActions } from "./actions.js";
-import { beginWatching, endWatching, lengthOf, numberOf, playFrame, toEvent, watchOther, wind } from "./watching.js";
+import { beginWatching, endWatching, lengthOf, numberOf, playFrame, playOn, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -95,6 +95,54 @@ test("a worker that is lost is replaced, and goes on from there", async () => {
   lose = true;
   await wind(app, toEvent(70));
   assert.deepEqual([numberOf(state), counts.hired, counts.dismissed, state.watch.fault], [70, 2, 1, null]);
+});
+
+test("a worker that is lost again and again is given up, and Play begins once more", async () => {
+  let lose = false;
+  const { app, state, counts } = page((method) => {
+    if (lose && method === "wind") throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+  });
+  await beginWatching(app);
+  lose = true;
+  await wind(app, toEvent(40));
+  assert.deepEqual([state.watch.fault?.code, counts.hired, counts.dismissed, app.tape], ["worker-lost", 3, 3, null]);
+  lose = false;
+  await playOn(app);
+  assert.deepEqual([state.watch.fault, state.watch.playing, counts.hired], [null, true, 4]);
+});
+
+test("what is left while it begins has no worker in the end", async () => {
+  const { app, counts } = page();
+  const beginnings = [beginWatching(app), beginWatching(app)];
+  endWatching(app);
+  beginnings.push(beginWatching(app));
+  await Promise.all(beginnings);
+  assert.deepEqual([counts.hired - counts.dismissed, app.tape?.ended], [1, false]);
+});
+
+test("steps are counted beyond what was seen, as long as the end is not known", async () => {
+  const { app, state } = page((method, params) => {
+    if (method === "wind" && params.count > END) params.count = END - 10;
+  });
+  await beginWatching(app);
+  const actions = watchActions(app);
+  const button = /** @type {any} */ ({ dataset: {} });
+  assert.equal(lengthOf(state), END - 10, "the end is not known");
+  await wind(app, toEvent(END - 10));
+  await Promise.all([1, 2, 3, 4].map(() => actions["watch-on"](button)));
+  assert.equal(numberOf(state), END - 6);
+});
+
+test("a page that was hidden does not catch up, and behind home nothing is played", async () => {
+  const { app, state } = page();
+  await beginWatching(app);
+  Object.assign(state.watch, { playing: true, pace: 5 });
+  playFrame(app, 600_000, { due: 0 });
+  await new Promise((done) => setTimeout(done));
+  assert.equal(numberOf(state), 6);
+  state.page.home = true;
+  playFrame(app, 100, { due: 1 });
+  assert.equal(state.watch.playing, false);
 });
 
 test("another search takes its place, whatever is still to be answered", async () => {

@@ -8,13 +8,14 @@ import { sideName } from "../speech/faults.js";
 /** @import {State} from "./state.d.ts" */
 
 /**
- * What happened last, in a sentence; at the start, what there is to be seen.
+ * What happened last, in a sentence; at the start, and on a long way, what there is to be seen.
  * @param {State} state
  * @param {Speech} speech
  */
 export function sentence({ table: { puzzle, drawing }, watch: { at } }, speech) {
   if (!puzzle || !drawing || !at) return "";
-  return at.event ? eventWords(at.event, puzzle, drawing, speech) : speech.say("trace.start");
+  if (at.event) return eventWords(at.event, puzzle, drawing, speech);
+  return speech.say(Number(at.number) === 0 ? "trace.start" : "watch.under-way");
 }
 
 /**

@@ -1,0 +1,100 @@
+package notation
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"edgewise/solver/puzzle"
+)
+
+// A Moment is a moment of a search that is watched: a link that has one opens there.
+//
+//	watch=212.plain.row              step 212 of the textbook search, row by row
+//	watch=8.plain.4_1_3_0.once.fixed its cells in an order of one's own, copies as one, a turn fixed
+//	watch=0.fast.auto                the fast search, from its start
+type Moment struct {
+	Step  uint64 // the number of the event that happened last
+	Mode  string // "plain", "raw" or "fast"
+	Order string // the name of an order, or "" where there are Cells
+	Cells []int  // every cell once
+	Once  bool
+	Fixed bool
+}
+
+// What a moment says of the tricks that are on.
+const (
+	onceWord  = "once"
+	fixedWord = "fixed"
+)
+
+// String writes the moment as it stands in a link.
+func (m *Moment) String() string {
+	order := m.Order
+	if m.Cells != nil {
+		cells := make([]string, len(m.Cells))
+		for i, cell := range m.Cells {
+			cells[i] = strconv.Itoa(cell)
+		}
+		order = strings.Join(cells, "_")
+	}
+	words := []string{strconv.FormatUint(m.Step, 10), m.Mode, order}
+	if m.Once {
+		words = append(words, onceWord)
+	}
+	if m.Fixed {
+		words = append(words, fixedWord)
+	}
+	return strings.Join(words, ".")
+}
+
+// moment reads what String wrote. What does not read is noted and left out: the puzzle
+// itself is none the worse for it.
+func (r *reader) moment(e entry) {
+	m, ok := readMoment(e.Value, r.doc.Puzzle)
+	if !ok {
+		r.note(1, "moment-unclear", map[string]any{"found": clip(e.Value, maxFound)}, e)
+	}
+	r.doc.Moment = m
+}
+
+func readMoment(value string, p *puzzle.Puzzle) (m *Moment, ok bool) {
+	words := strings.Split(value, ".")
+	if len(words) < 3 || !slices.Contains([]string{"plain", "raw", "fast"}, words[1]) {
+		return nil, false
+	}
+	step, err := strconv.ParseUint(words[0], 10, 53)
+	m = &Moment{Step: step, Mode: words[1]}
+	if err != nil || !m.readOrder(words[2], len(p.Tiles())) {
+		return nil, false
+	}
+	for _, word := range words[3:] {
+		switch word {
+		case onceWord:
+			m.Once = true
+		case fixedWord:
+			m.Fixed = true
+		default:
+			return nil, false
+		}
+	}
+	return m, true
+}
+
+// readOrder reads a name, or every one of so many cells once.
+func (m *Moment) readOrder(word string, cells int) bool {
+	if strings.Trim(word, "abcdefghijklmnopqrstuvwxyz-") == "" {
+		m.Order = word
+		return word != ""
+	}
+	seen := make([]bool, cells)
+	for text := range strings.SplitSeq(word, "_") {
+		cell, err := strconv.Atoi(text)
+		if err != nil || cell < 0 || cell >= cells || seen[cell] {
+			return false
+		}
+		seen[cell] = true
+		m.Cells = append(m.Cells, cell)
+	}
+	return len(m.Cells) == cells
+}

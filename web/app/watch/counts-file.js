@@ -1,0 +1,18 @@
+// What a search has counted, as a file for a spreadsheet. Knows no DOM.
+
+/** @import {Watched} from "../../types.d.ts" */
+
+/**
+ * A line for each cell in the order in which they are filled, counted from 1; tries and
+ * misfits are empty where they are not counted.
+ * @param {Pick<Watched, "tries" | "placements" | "deadEnds">} at
+ * @param {number[]} order
+ */
+export function countsFile({ tries, placements, deadEnds }, order) {
+  const lines = order.map((cell, step) => {
+    const tried = tries[step];
+    const misfits = tried === undefined ? "" : BigInt(tried) - BigInt(placements[step]);
+    return [step + 1, cell + 1, tried ?? "", placements[step], misfits, deadEnds[step]].join();
+  });
+  return ["step,cell,tries,placements,misfits,deadEnds", ...lines, ""].join("\r\n");
+}
