@@ -157,3 +157,19 @@ func TestCountsOfASearchAreSaved(t *testing.T) {
 	p.Click(watched + ` [data-action="watch-save"]`)
 	p.Until(`globalThis.counts?.startsWith("step,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
 }
+
+func TestCountsThatDifferAreWatched(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne}).AtSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="effort"]`, "54,156")
+	p.Click(`[data-part="effort"] [data-action="textbook"]`)
+	p.UntilText(textbookTold, "54,156 tries")
+	p.Fill(textbookOrder, "spiral")
+	p.UntilText(textbookTold, "31,508 tries")
+	p.Fill("#textbook-mine", "36 138 500 144 175 28 4 1 1")
+	p.Click(textbook + ` form [type="submit"]`)
+	p.Click(textbook + ` [data-action="watch-differs"]`)
+	p.UntilText(watchTold, "It fits.")
+	assert.Equal(t, []string{"1", "1"}, []string{p.Charted()[0], p.Charted()[2]}, "the first tile on the third cell, where the counts differ")
+}

@@ -1101,6 +1101,7 @@ export const words = {
   "compare.label": "Hvad dit eget program tæller: felt for felt eller kun summen",
   "compare.do": "Sammenlign",
   "compare.running": "Sammenligner …",
+  "compare.watch": "Se til derfra",
   "compare.set": "Sæt kontakterne sådan",
   "tries.beside": "Sammenlignet med en nabo: {n}.",
   "stats.found": "Den fandt {counts}.",

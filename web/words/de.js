@@ -1103,6 +1103,7 @@ export const words = {
   "compare.label": "Was dein eigener Löser zählt: Feld für Feld oder nur die Summe",
   "compare.do": "Vergleichen",
   "compare.running": "Wird verglichen …",
+  "compare.watch": "Von da an zusehen",
   "compare.set": "Schalter so stellen",
   "tries.beside": "Mit einem Nachbarn verglichen: {n}.",
   "stats.found": "Gefunden: {counts}.",

@@ -1099,6 +1099,7 @@ export const words = {
   "compare.label": "What your own solver counts: cell by cell, or just the sum",
   "compare.do": "Compare",
   "compare.running": "Comparing …",
+  "compare.watch": "Watch it from there",
   "compare.set": "Set the switches like this",
   "tries.beside": "Compared with a neighbour: {n}.",
   "stats.found": "It found {counts}.",

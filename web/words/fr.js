@@ -1107,6 +1107,7 @@ export const words = {
   "compare.label": "Ce que compte votre propre programme : case par case, ou seulement la somme",
   "compare.do": "Comparer",
   "compare.running": "Comparaison en cours …",
+  "compare.watch": "Suivre à partir de là",
   "compare.set": "Régler ainsi",
   "tries.beside": "Comparés à une carte voisine : {n}.",
   "stats.found": "Elle a trouvé {counts}.",
