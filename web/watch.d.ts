@@ -8,6 +8,33 @@ export interface WatchMethods {
   watch: { params: { puzzle: string; mode: Mode; switches: Switches }; result: Watching };
   /** Winds it forwards or backwards; where that takes more than the budget, it goes on with the target that was told. */
   wind: { params: Wind & { handle: number; budget: number }; result: Watched };
+  /** The paths behind event from and every stride-th one from there on: at most so many, or as many as the budget allows. */
+  tree: { params: { handle: number; from: number; stride: number; most: number; budget: number }; result: Tree };
+}
+
+/** Paths through the tree of a search, one after the other. */
+export interface Tree {
+  paths: Branch[];
+  /** Whether the search ends before the next one. */
+  over: boolean;
+}
+
+/** A path, as it differs from the one before; the first is told whole. */
+export interface Branch {
+  /** How many nodes it begins with that the one before has, too. */
+  same: number;
+  /** Those that follow. */
+  nodes: TreeNode[];
+  /** Full boards up to here. */
+  full: Count;
+}
+
+/** A tile that lies where the search placed it. */
+export interface TreeNode {
+  /** Among the placements of its step, from 1: so it is known which node it is. */
+  nth: Count;
+  tile: number;
+  turn: number;
 }
 
 /** A search that is watched, at its start. */

@@ -77,6 +77,11 @@ func (m *marks) leave(now moment) {
 	m.far = kept
 }
 
+// clone is a copy with which another trace goes its own way.
+func (m *marks) clone() marks {
+	return marks{far: slices.Clone(m.far), near: slices.Clone(m.near), every: m.every}
+}
+
 // before is the last moment of which short is true: it is true of the start, and false
 // of everything behind a moment of which it is false.
 func (m *marks) before(short func(moment) bool) moment {

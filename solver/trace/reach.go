@@ -77,7 +77,13 @@ func (t *Trace) Reach(to Target, budget int64) (there bool) {
 	if to.count(&t.so) == to.Count && to.told(t.last) {
 		return true
 	}
-	short := func(at moment) bool { so := t.soAt(at); return to.count(&so) < to.Count }
+	short := func(at moment) bool {
+		if to.Of == Events {
+			return at.number < to.Count // which is asked of many
+		}
+		so := t.soAt(at)
+		return to.count(&so) < to.Count
+	}
 	if best := t.marks.before(short); to.count(&t.so) >= to.Count || best.number > t.so.Number {
 		t.goTo(best)
 	}

@@ -13,6 +13,7 @@ type Trace struct {
 	so     So
 	last   Event // the one told last; none where the trace was taken elsewhere
 	marks  marks
+	beside *Trace // that looks for paths; nil before one is asked for
 	end    uint64 // the number of the last event; 0 as long as that is not known
 	ended  bool   // whether it is
 }

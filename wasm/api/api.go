@@ -41,6 +41,7 @@ var methods = []struct {
 	{"compare", (*API).compare},
 	{"watch", (*API).watch},
 	{"wind", (*API).wind},
+	{"tree", (*API).tree},
 	{"experiment", (*API).experiment},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},

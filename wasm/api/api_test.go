@@ -295,6 +295,14 @@ func TestWatchGoldens(t *testing.T) {
 	wind("wind-end", "events", "to", -1, 1_000_000_000, 1_000_000)
 	wind("wind-back", "solutions", "previous", -1, 0, 1_000_000)
 	wind("error-wind", "moves", "to", -1, 16, 10)
+	tree := func(name string, from, stride, most, budget int) {
+		requireGolden(t, name, a.Call("tree", fmt.Sprintf(`{"handle":1,"from":%d,"stride":%d,"most":%d,"budget":%d}`, from, stride, most, budget)))
+	}
+	tree("tree", 0, 16384, 4, 1_000_000)
+	tree("tree-near", 1000, 1, 12, 1_000_000)
+	tree("tree-way", 70_000, 1, 12, 10)
+	tree("tree-end", 79_817, 4, 12, 1_000_000)
+	tree("error-tree", 0, 0, 12, 10)
 	requireGolden(t, "error-watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"slow","switches":{"order":"row"}}`))
 	a.Call("drop", `{"handle":1}`)
 	assert.Empty(t, a.alive)
@@ -402,7 +410,7 @@ func requireGolden(t *testing.T, name, response string) {
 // TestEveryMethodIsPinned: no method without a golden file.
 func TestEveryMethodIsPinned(t *testing.T) {
 	pinned := map[string]bool{"start": true, "step": true, "boards": true, "save": true, "drop": true,
-		"job": true, "take": true, "settle": true, "watch": true, "wind": true}
+		"job": true, "take": true, "settle": true, "watch": true, "wind": true, "tree": true}
 	for _, row := range goldens {
 		pinned[row.method] = true
 	}

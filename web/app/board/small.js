@@ -1,4 +1,4 @@
-// A full board as a small picture: what Go drew for the board on the table, placed once
+// A board as a small picture: what Go drew for the board on the table, placed once
 // more. Some of its tiles can be pointed out, by a ring and their number.
 
 import { draw, use } from "../base/dom.js";
@@ -12,7 +12,7 @@ const LARGER = 2.4;
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @param {Board} board full and without conflict
+ * @param {Board} board without conflict
  * @param {boolean} flat whether its tiles are so small that only colours are seen
  * @param {number[]} [marked] tiles to point out
  * @returns {SVGSVGElement}
@@ -31,7 +31,8 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
     rings.push(ring, draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number")));
   }
   if (!flat) {
-    for (const { a, x, y, angle } of seams) {
+    for (const { a, b, x, y, angle } of seams) {
+      if (!board[a[0]] || !board[b[0]]) continue;
       const edge = edgesShown(puzzle, board[a[0]])[a[1]];
       svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${angle})` }, use(`bridge-${edge}`)));
     }

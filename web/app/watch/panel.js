@@ -1,11 +1,12 @@
 // The panel of the Watch tab: what just happened, the transport, what was tried at this
-// cell, the chart of the depths, and which search it is. Made once, then only filled.
+// cell, the chart of the depths, the tree, and which search it is. Made once, then only filled.
 
 import { make, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeChart } from "./chart.js";
 import { makeSetting } from "./setting.js";
 import { makeTransport } from "./transport.js";
+import { Tree } from "./tree.js";
 import { isRushing } from "./watching.js";
 import { sentence } from "./words.js";
 
@@ -22,6 +23,7 @@ export function makeWatchPanel(app, root) {
   const transport = makeTransport(app);
   const here = makeHere();
   const chart = makeChart();
+  const tree = new Tree(app);
   const setting = makeSetting(app);
   /** When it was filled last, on the clock of performance.now. */
   let filled = 0;
@@ -32,12 +34,13 @@ export function makeWatchPanel(app, root) {
     make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
     make("button", { type: "button", class: "quiet", "data-action": "watch-screen", "data-say": "watch.screen", hidden: !document.fullscreenEnabled }),
   );
-  root.append(told, transport.root, here.root, chart.root, setting.root, more);
+  root.append(told, transport.root, here.root, chart.root, tree.root, setting.root, more);
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;
     const rushes = !root.hidden && isRushing(state);
     document.body.classList.toggle("rushing", rushes);
+    if (!root.hidden) tree.show(state);
     // Nobody reads as fast as the board goes on, which has every frame to itself.
     if (root.hidden || (rushes && performance.now() - filled < READABLE)) return;
     filled = performance.now();

@@ -5,7 +5,7 @@
 
 import { FaultError } from "../engine/solver.js";
 
-/** @import {Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
+/** @import {Methods, Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
 /** How long one slice may take, in milliseconds. */
@@ -148,6 +148,17 @@ export class Tape {
       there = so.there;
       to = { ...to, way: "to", count: Number(so.target) };
     }
+  }
+
+  /**
+   * The paths of its tree at some of its steps. A worker that is lost is replaced when it
+   * is wound again.
+   * @param {Omit<Methods["tree"]["params"], "handle">} wanted
+   */
+  async paths(wanted) {
+    await this.begun;
+    if (!this.line) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+    return this.line.call("tree", { ...wanted, handle: this.handle });
   }
 
   /** Stays where it is. */

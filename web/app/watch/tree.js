@@ -1,0 +1,362 @@
+// The tree of the search that is watched, folded until somebody asks for it: a picture that
+// grows, in which one points at a node to see its board, and goes there. What it shows of
+// a node stands beside it in words.
+
+import { smallBoard } from "../board/small.js";
+import { THRESHOLD } from "../base/press.js";
+import { iconButton, make, setText } from "../base/dom.js";
+import { degrees, leanOf } from "../speech/edges.js";
+import { ROWS, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
+import { Paths } from "./paths.js";
+import { lengthOf, numberOf, pause, toEvent, wind } from "./watching.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Bar, Icicle, View} from "./icicle.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** How high the picture is at most, and one of its rows at least and at most, in pixels. */
+const [HIGH, THIN, THICK] = [216, 3, 18];
+/** So many paths do for a picture, however wide. */
+const MOST_PATHS = 512;
+/** How much closer one looks by a button. */
+const CLOSER = 2;
+/** Boards of more cells are drawn in colours only. */
+const ROOMY = 36;
+
+/** The buttons: how much closer, or 0 for the whole. @type {[factor: number, action: string, label: string, path: string][]} */
+const ZOOMS = [
+  [CLOSER, "tree-in", "zoom.in", "M12 5v14M5 12h14"],
+  [1 / CLOSER, "tree-out", "zoom.out", "M5 12h14"],
+  [0, "tree-whole", "tree.whole", "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"],
+];
+
+/** The tree in its section. */
+export class Tree {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.canvas = make("canvas", { class: "icicle", tabindex: 0, role: "application", "data-label": "tree", "aria-describedby": "tree-help" });
+    this.words = make("p", { class: "node", "aria-live": "polite" });
+    this.board = make("div", { class: "turns", "aria-hidden": "true" });
+    this.help = make("p", { id: "tree-help", "data-say": "tree.help" });
+    this.far = make("p");
+    this.buttons = ZOOMS.map(([, action, label, path]) => iconButton(action, label, path));
+    this.root = make(
+      "details",
+      { class: "tree" },
+      make("summary", { "data-say": "tree.title" }),
+      this.canvas,
+      make("div", { class: "closer" }, this.far, ...this.buttons),
+      make("div", { class: "pointed" }, this.help, this.board, this.words),
+    );
+    /** @type {Paths | null} */
+    this.paths = null;
+    /** What the paths make, until more are known. @type {Icicle | null} */
+    this.icicle = null;
+    /** All of it but what is lit, as it was painted. */
+    this.painted = document.createElement("canvas");
+    /** What is in view; null for all. @type {View | null} */
+    this.view = null;
+    /** What was in view when paths were asked for. @type {View} */
+    this.asked = { from: 0, to: 0 };
+    /** The node that is pointed at. @type {Bar | null} */
+    this.bar = null;
+    /** What the words and the board beside it say of it. @type {unknown[]} */
+    this.said = [];
+    this.due = 0;
+    this.root.addEventListener("toggle", () => this.show(app.store.state));
+    new ResizeObserver(() => this.look()).observe(this.canvas);
+    for (const light of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) matchMedia(light).addEventListener("change", () => this.look());
+    for (const [i, button] of this.buttons.entries()) button.addEventListener("click", () => this.zoom(ZOOMS[i][0]));
+    this.hearPointers();
+    this.canvas.addEventListener("keydown", (event) => this.hearKey(event));
+    this.canvas.addEventListener("focus", () => this.canvas.matches(":focus-visible") && !this.bar && this.pointHere());
+  }
+
+  /** @param {State} state */
+  show(state) {
+    const { tape } = this.app;
+    if (!this.root.open || !tape || !state.watch.at) return;
+    if (this.paths?.tape !== tape) {
+      this.paths = new Paths(tape, () => this.look());
+      [this.view, this.bar, this.icicle] = [null, null, null];
+    }
+    this.ask(state);
+    // It is seen with the next frame, together with all that has changed until then.
+    this.due ||= requestAnimationFrame(() => {
+      this.due = 0;
+      this.paint();
+    });
+  }
+
+  /** Shows what has come into view, or has become known. */
+  look() {
+    this.icicle = null;
+    this.show(this.app.store.state);
+  }
+
+  /** @param {State} state */
+  ask(state) {
+    const { from, to } = this.seen();
+    // Another part is another picture, even where the paths are the same.
+    if (from !== this.asked.from || to !== this.asked.to) this.icicle = null;
+    this.asked = { from, to };
+    this.paths?.want(from, Math.min(to, lengthOf(state)), Math.min(MOST_PATHS, Math.max(1, this.canvas.clientWidth)));
+  }
+
+  /** @returns {View} */
+  seen() {
+    return this.view ?? { from: 0, to: this.length() };
+  }
+
+  length() {
+    return Math.max(1, lengthOf(this.app.store.state));
+  }
+
+  /** @param {View | null} view */
+  turnTo(view) {
+    this.view = view;
+    this.look();
+  }
+
+  /**
+   * @param {number} factor 0 for the whole
+   * @param {number} [step] that stays where it is; else the node that is pointed at, or where the search is
+   */
+  zoom(factor, step) {
+    const view = this.seen();
+    const now = this.bar?.from ?? numberOf(this.app.store.state);
+    const about = step ?? Math.max(view.from, Math.min(view.to, now));
+    this.turnTo(factor === 0 ? null : zoomed(view, this.length(), about, factor));
+  }
+
+  /** @param {Bar | null} bar */
+  point(bar) {
+    if (bar?.node === this.bar?.node && bar?.from === this.bar?.from) return;
+    this.bar = bar;
+    this.show(this.app.store.state);
+  }
+
+  /** Points at where the search is. */
+  pointHere() {
+    const { at, order } = this.app.store.state.watch;
+    if (at && this.icicle) this.point(barHere(this.icicle, at, order));
+  }
+
+  /**
+   * What is at a point of the window.
+   * @param {{ clientX: number, clientY: number }} point
+   */
+  under({ clientX, clientY }) {
+    const { left, top, width } = this.canvas.getBoundingClientRect();
+    const { from, to } = this.seen();
+    const step = from + ((clientX - left) / Math.max(1, width)) * (to - from);
+    const depth = Math.floor((clientY - top) / this.thick()) + (this.icicle?.top ?? 0);
+    return { step, bar: this.icicle && barAt(this.icicle, depth, step) };
+  }
+
+  /** How many rows there are. */
+  rows() {
+    return Math.min(ROWS, Math.max(1, this.app.store.state.watch.order.length));
+  }
+
+  /** How high a row is. */
+  thick() {
+    return Math.max(THIN, Math.min(THICK, Math.floor(HIGH / this.rows())));
+  }
+
+  /** Goes to where a node was placed; where there is none, to the step. @param {Bar | null} bar @param {number} [step] */
+  go(bar, step = 0) {
+    pause(this.app);
+    void wind(this.app, bar ? { of: "placements", step: bar.depth, way: "to", count: Number(bar.node.nth) } : toEvent(Math.round(step)));
+  }
+
+  hearPointers() {
+    const { canvas } = this;
+    /** Where each pointer is that is down. @type {Map<number, { clientX: number, clientY: number }>} */
+    const held = new Map();
+    let pressed = { clientX: 0, clientY: 0 };
+    let pulled = false;
+    canvas.addEventListener("pointerdown", (event) => {
+      if (held.size === 0) [pressed, pulled] = [event, false];
+      held.set(event.pointerId, event);
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      if (!held.has(event.pointerId)) return this.point(this.under(event).bar);
+      pulled ||= held.size > 1 || Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >= THRESHOLD;
+      const [before, span] = graspOf(held);
+      held.set(event.pointerId, event);
+      const [after, now] = graspOf(held);
+      if (!pulled) return;
+      const { from, to } = this.seen();
+      const near = zoomed({ from, to }, this.length(), this.under({ clientX: before, clientY: 0 }).step, now / span);
+      this.turnTo(near && moved(near, this.length(), ((before - after) / Math.max(1, canvas.clientWidth)) * (near.to - near.from)));
+    });
+    canvas.addEventListener("pointerup", (event) => {
+      if (!held.delete(event.pointerId) || pulled || held.size > 0) return;
+      const { bar, step } = this.under(event);
+      this.point(bar);
+      this.go(bar, step);
+    });
+    canvas.addEventListener("pointercancel", ({ pointerId }) => held.delete(pointerId));
+    canvas.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.point(null));
+    canvas.addEventListener(
+      "wheel",
+      (event) => {
+        // A wheel alone is the panel's; with Ctrl it is what a trackpad's pinch sends.
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        this.zoom(Math.exp(-Math.max(-25, Math.min(25, event.deltaY)) / 50), this.under(event).step);
+      },
+      { passive: false },
+    );
+  }
+
+  /** @param {KeyboardEvent} event */
+  hearKey(event) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === "+" || key === "=") this.zoom(CLOSER);
+    else if (key === "-") this.zoom(1 / CLOSER);
+    else if (key === "Enter") this.go(this.bar);
+    else if (key.startsWith("Arrow")) this.pointBeside(key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {string} key an arrow */
+  pointBeside(key) {
+    if (!this.icicle) return;
+    if (!this.bar) return this.pointHere();
+    const bar = barBeside(this.icicle, this.bar, key);
+    this.point(bar);
+    if (this.view) this.turnTo(revealed(this.view, this.length(), bar));
+  }
+
+  paint() {
+    const { state } = this.app.store;
+    const { paths, canvas } = this;
+    const { at, order } = state.watch;
+    if (!paths || !at || canvas.clientWidth === 0) return;
+    this.follow(numberOf(state));
+    if (!this.icicle) {
+      this.icicle = icicleOf(paths.list(), paths.stride);
+      this.paintBars(this.icicle);
+    }
+    const { bar, icicle } = this;
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    const { x, box, width, height, colour } = this.measure(pen);
+    pen.drawImage(this.painted, 0, 0, width, height);
+    // What is still to come is pale.
+    const here = x(numberOf(state));
+    pen.globalAlpha = 0.6;
+    pen.fillStyle = colour("--ground");
+    pen.fillRect(here, 0, width - here, height);
+    pen.globalAlpha = 1;
+    pen.fillStyle = colour("--lit");
+    for (let depth = icicle.top; depth < laidAt(at, order); depth++) {
+      const on = barAt(icicle, depth, numberOf(state));
+      if (on?.node.nth === at.placements[depth]) pen.fillRect(...box(on));
+      else pen.fillRect(here - 1, (depth - icicle.top) * this.thick(), 2, this.thick() - 1);
+    }
+    pen.fillStyle = pen.strokeStyle = colour("--sign");
+    pen.fillRect(here - 0.5, 0, 1, height);
+    if (bar) {
+      pen.lineWidth = 2;
+      pen.strokeRect(...box(bar));
+    }
+    this.say(state, this.app.speech);
+  }
+
+  /** Paints the bars and, where there was one more full board, a diamond below them. @param {Icicle} icicle */
+  paintBars({ bars, full, top }) {
+    const { canvas, painted } = this;
+    const ratio = devicePixelRatio;
+    canvas.style.height = `${this.rows() * this.thick() + SIGN}px`;
+    for (const each of [canvas, painted]) {
+      each.width = Math.round(canvas.clientWidth * ratio);
+      each.height = Math.round(canvas.clientHeight * ratio);
+      each.getContext("2d")?.scale(ratio, ratio);
+    }
+    const pen = /** @type {CanvasRenderingContext2D} */ (painted.getContext("2d"));
+    const { x, box, width, height, colour } = this.measure(pen);
+    pen.fillStyle = colour("--ground");
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = colour("--calm");
+    for (const row of bars.slice(top, top + ROWS)) for (const bar of row) pen.fillRect(...box(bar));
+    pen.fillStyle = colour("--sign");
+    for (const step of full) {
+      const [at, middle] = [x(step), height - SIGN / 2];
+      pen.beginPath();
+      pen.moveTo(at, middle - SIGN / 2);
+      pen.lineTo(at + SIGN / 2, middle);
+      pen.lineTo(at, middle + SIGN / 2);
+      pen.lineTo(at - SIGN / 2, middle);
+      pen.fill();
+    }
+  }
+
+  /** Where things are, and what colours they have. @param {CanvasRenderingContext2D} pen */
+  measure(pen) {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const { from, to } = this.seen();
+    const thick = this.thick();
+    const style = getComputedStyle(this.canvas);
+    const x = (/** @type {number} */ step) => ((step - from) / (to - from)) * width;
+    /** @type {(bar: Bar) => [x: number, y: number, width: number, height: number]} */
+    const box = (bar) => {
+      const [left, right] = [Math.max(-2, x(bar.from)), Math.min(width + 2, x(bar.to))];
+      // Neighbours are apart where there is room.
+      return [left, (bar.depth - (this.icicle?.top ?? 0)) * thick, Math.max(right - left - (right - left > 3 ? 1 : 0), 0.5), thick - 1];
+    };
+    return { x, box, width, height, pen, colour: (/** @type {string} */ name) => style.getPropertyValue(name) };
+  }
+
+  /** Moves what is in view on, where the search has left it. @param {number} now */
+  follow(now) {
+    const { view, app } = this;
+    if (!view || !app.store.state.watch.playing || (now >= view.from && now <= view.to)) return;
+    this.view = moved(view, this.length(), now - view.from);
+    this.icicle = null;
+    this.ask(app.store.state);
+  }
+
+  /** Says what is pointed at, and how closely one looks. @param {State} state @param {Speech} speech */
+  say({ table: { puzzle, drawing }, watch: { order } }, speech) {
+    const { bar, said } = this;
+    const stride = this.paths?.stride ?? 1;
+    if (!puzzle || !drawing || (said[0] === bar && said[1] === speech && said[2] === stride)) return;
+    this.said = [bar, speech, stride];
+    setText(this.far, speech.count("tree.stride", stride));
+    this.board.replaceChildren();
+    this.help.hidden = bar !== null;
+    if (!bar) return setText(this.words, "");
+    const { depth, node, from, to, path } = bar;
+    const cell = order[depth];
+    const { row, column } = puzzle.grid.cells[cell];
+    const turn = speech.say(`turn.${degrees(node.turn, puzzle.grid.sides, leanOf(drawing, cell))}`);
+    const laid = path.slice(0, depth + 1);
+    const tiles = laid.map(({ tile }) => speech.number(tile + 1)).join(" › ");
+    const words = { depth: depth + 1, tile: node.tile + 1, row: row + 1, column: column + 1, turn, tiles, from, to: to - 1 };
+    setText(this.words, ["tree.node", "tree.path", stride === 1 ? "tree.steps" : "tree.steps.about"].map((key) => speech.say(key, words)).join(" "));
+    /** @type {import("../../types.d.ts").Board} */
+    const board = puzzle.grid.cells.map(() => null);
+    for (const [step, { tile, turn: by }] of laid.entries()) board[order[step]] = [tile, by];
+    this.board.append(smallBoard(puzzle, drawing, board, board.length > ROOMY));
+  }
+}
+
+/** How large the diamond of a full board is. */
+const SIGN = 8;
+
+/**
+ * The middle between fingers, from left to right, and how far they are apart.
+ * @param {Map<number, { clientX: number }>} held one or two
+ * @returns {[middle: number, span: number]}
+ */
+function graspOf(held) {
+  const [one, other = one] = [...held.values()].map(({ clientX }) => clientX);
+  return [(one + other) / 2, Math.max(20, Math.abs(one - other))];
+}
