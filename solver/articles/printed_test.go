@@ -83,7 +83,7 @@ func TestNoteOnThePrintedProgram(t *testing.T) {
 		s.place(0)
 		assert.Equal(t, row.tries, s.tries, row.said)
 		assert.Equal(t, row.boards, s.boards, row.said)
-		for language, comma := range map[string]string{"en": ",", "de": ".", "fr": " ", "da": "."} {
+		for language, comma := range map[string]string{"en": ",", "de": ".", "fr": "\u00a0", "da": "."} {
 			assert.Contains(t, words.Of(language)["article.note.shuffled"], strings.ReplaceAll(row.said, ",", comma), language)
 		}
 	}

@@ -1018,6 +1018,7 @@ export const words = {
   "articles.open": "Åbn dens puslespil",
   "articles.read": "Læs artiklen",
   "articles.said": "I artiklen: »{said}«",
+  "articles.order": "{how} · Min egen rækkefølge: {order}",
   "article.sequences": "Rækkefølger af de ni brikker",
   "article.sequences.listed": "Rækkefølger, gennemgået én efter én",
   "article.time.listed": "Tid alene til det",

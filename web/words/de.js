@@ -1019,6 +1019,7 @@ export const words = {
   "articles.open": "Das Puzzle dazu öffnen",
   "articles.read": "Artikel lesen",
   "articles.said": "Im Artikel: „{said}“",
+  "articles.order": "{how} · Eigene Reihenfolge: {order}",
   "article.sequences": "Reihenfolgen der neun Karten",
   "article.sequences.listed": "Reihenfolgen, eine nach der anderen durchgegangen",
   "article.time.listed": "Zeit allein dafür",

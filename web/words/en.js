@@ -1016,6 +1016,7 @@ export const words = {
   "articles.open": "Open its puzzle",
   "articles.read": "Read the article",
   "articles.said": "In the article: “{said}”",
+  "articles.order": "{how} · My own order: {order}",
   "article.sequences": "Sequences of the nine tiles",
   "article.sequences.listed": "Sequences gone through, one after the other",
   "article.time.listed": "Time for that alone",
