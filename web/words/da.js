@@ -1049,7 +1049,7 @@ export const words = {
   "article.tries.shuffled": "Vores forsøg, efter at brikkerne er blandet, ti gange: altid lige mange",
   "article.arrangements.shuffled": "Opstillinger, som vores søgning finder hver gang: én gang er nok",
   "article.note.shuffled":
-    "Det er vores søgnings tal. Artiklens program, som det er trykt, tillader kun en bagende til højre for eller under en halvdel, og dets første brik har et plettet hoved, hvor kommentaren siger bagende: gennemløbet helt gør det 19.368 forsøg og finder 2 opstillinger. Med den brik rettet er det 20.656 og 2, med begge retninger i stedet 72.740 og 24, med begge dele rettet 73.508 og 16.",
+    "Det er vores søgnings tal. Artiklens program, som det er trykt, forbinder kun et hoved med en hale til højre for det eller under det, og dets første brik har et plettet hoved, hvor kommentaren siger hale: gennemløbet helt gør det 19.368 forsøg og finder 2 opstillinger. Med den brik rettet er det 20.656 og 2, med begge retninger i stedet 72.740 og 24, med begge dele rettet 73.508 og 16.",
   "article.seams": "Samlinger, hvor to brikker rører hinanden",
   "article.chance": "Én måde ud af så mange passer tilfældigvis overalt",
   "article.expected": "Måder uden konflikt, man kan vente af et tilfældigt puslespil",

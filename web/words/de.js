@@ -1050,7 +1050,7 @@ export const words = {
   "article.tries.shuffled": "Unsere Versuche nach dem Mischen der Karten, zehnmal: immer gleich viele",
   "article.arrangements.shuffled": "Anordnungen, die unsere Suche jedes Mal findet: Einmal genügt",
   "article.note.shuffled":
-    "Das sind die Zahlen unserer Suche. Das Programm des Artikels lässt, wie es gedruckt ist, rechts oder unter einer Hälfte nur ein Hinterteil zu, und seine erste Karte hat einen gefleckten Kopf, wo der Kommentar Hinterteil sagt: Vollständig durchlaufen macht es 19.368 Versuche und findet 2 Anordnungen. Mit berichtigter Karte sind es 20.656 und 2, stattdessen mit beiden Richtungen 72.740 und 24, mit beidem berichtigt 73.508 und 16.",
+    "Das sind die Zahlen unserer Suche. Das Programm des Artikels, wie es gedruckt ist, verbindet einen Kopf nur mit einem Ende rechts von ihm oder darunter, und seine erste Karte hat einen gefleckten Kopf, wo der Kommentar Ende sagt: Vollständig durchlaufen macht es 19.368 Versuche und findet 2 Anordnungen. Mit berichtigter Karte sind es 20.656 und 2, stattdessen mit beiden Richtungen 72.740 und 24, mit beidem berichtigt 73.508 und 16.",
   "article.seams": "Nähte, an denen sich zwei Karten berühren",
   "article.chance": "Bei einer von so vielen Möglichkeiten passt zufällig alles",
   "article.expected": "Möglichkeiten ohne Konflikt, die bei einem Zufallspuzzle zu erwarten sind",

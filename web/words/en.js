@@ -1047,7 +1047,7 @@ export const words = {
   "article.tries.shuffled": "Our tries after shuffling the tiles, ten times over: always the same",
   "article.arrangements.shuffled": "Arrangements that our search finds each time: once is enough",
   "article.note.shuffled":
-    "These are the numbers of our search. The article’s program as printed lets a half meet only a tail on its right or below, and its first tile has a spotted head where the comment says tail: gone through completely, it makes 19,368 tries and finds 2 arrangements. With that tile corrected it is 20,656 and 2, with both directions allowed instead 72,740 and 24, with both corrected 73,508 and 16.",
+    "These are the numbers of our search. The article’s program as printed joins a head only to a tail on its right or below it, and its first tile has a spotted head where the comment says tail: gone through completely, it makes 19,368 tries and finds 2 arrangements. With that tile corrected it is 20,656 and 2, with both directions allowed instead 72,740 and 24, with both corrected 73,508 and 16.",
   "article.seams": "Seams where two tiles touch",
   "article.chance": "One way in this many matches everywhere by chance",
   "article.expected": "Ways without conflict expected of a random puzzle",
