@@ -1,9 +1,6 @@
 package articles
 
 import (
-	"strconv"
-	"strings"
-
 	"edgewise/solver/gallery"
 	"edgewise/solver/notation"
 	"edgewise/solver/search"
@@ -57,11 +54,7 @@ func (a *Article) Document() *notation.Document {
 // the textbook search takes it; "" where it is that of reading, or its own.
 func (a *Article) Order(key string) string {
 	r, _ := a.run(key)
-	cells := make([]string, len(r.Options.Cells))
-	for i, cell := range r.Options.Cells {
-		cells[i] = strconv.Itoa(cell)
-	}
-	return strings.Join(cells, ",")
+	return search.WriteCells(r.Options.Cells)
 }
 
 // run is the run of a key, if the article has it.
