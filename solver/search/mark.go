@@ -121,8 +121,8 @@ func (plan *Plan) placement(step int, look int32, laid []int) puzzle.Placement {
 	s, kind := &plan.stocks[l.stock], &plan.puzzle.Kinds()[l.kind]
 	placed := puzzle.Placement{Cell: plan.steps[step].cell, Tile: s.tile, Turn: s.turn}
 	if s.clue == free {
-		copy := plan.copyOf(s, laid[l.stock])
-		placed.Tile, placed.Turn = kind.Tiles[copy], kind.Turn(copy, int(l.look))
+		place := plan.copyOf(s, laid[l.stock])
+		placed.Tile, placed.Turn = kind.Tiles[place], kind.Turn(place, int(l.look))
 	}
 	return placed
 }

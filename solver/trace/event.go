@@ -34,6 +34,14 @@ type Clash struct {
 	Other puzzle.Edge // the neighbour's, at a seam
 }
 
+// OtherName is the neighbour's edge, "" where there is none.
+func (c *Clash) OtherName() string {
+	if c.Code != OnSeam {
+		return ""
+	}
+	return c.Other.String()
+}
+
 // What is wrong on a side.
 const (
 	OnSeam = "seam"   // the edges do not mate

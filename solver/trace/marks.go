@@ -29,7 +29,7 @@ func (t *Trace) momentOf(s *search.Search) moment {
 	return moment{number, mark}
 }
 
-// so is how far the trace is at a moment.
+// soAt is how far the trace is at a moment.
 func (t *Trace) soAt(m moment) So {
 	found := m.mark.Done()
 	return So{

@@ -25,7 +25,6 @@ type So struct {
 	DeadEnds []uint64        // by step
 	Full     uint64          // boards
 	At       search.Position // what lies, and what was tried last on the next cell
-	Over     bool            // whether everything was searched
 }
 
 // New begins a trace of a search of everything.
@@ -46,7 +45,8 @@ func (t *Trace) So() *So { return &t.so }
 // End is the number of the last event, as soon as the trace has come to it once.
 func (t *Trace) End() (number uint64, known bool) { return t.end, t.ended }
 
-// Last is the event told last; it reports false at the start.
+// Last is the event that happened last; it reports false at the start, and where the
+// trace has been stopped on its way.
 func (t *Trace) Last() (Event, bool) { return t.last, t.last.Number > 0 }
 
 // Board is what lies on the board.

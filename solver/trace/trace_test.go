@@ -128,7 +128,7 @@ func (b *textbook) turns(tile int) int {
 	}
 	sides := b.puzzle.Tiles()[tile]
 	for n := 1; n < len(sides); n++ {
-		if string(fmt.Sprint(sides)) == fmt.Sprint(append(append(puzzle.Tile{}, sides[n:]...), sides[:n]...)) {
+		if fmt.Sprint(sides) == fmt.Sprint(append(append(puzzle.Tile{}, sides[n:]...), sides[:n]...)) {
 			return n
 		}
 	}
@@ -326,10 +326,11 @@ func TestTraceOfOneToughPuzzle(t *testing.T) {
 	assert.Equal(t, 54156, counts[trace.Place]+counts[trace.Try])
 	assert.Equal(t, 4, counts[trace.Solution])
 	assert.Equal(t, []uint64{36, 138, 470, 1350, 474, 144, 175, 28, 4}, tr.So().Nodes)
-	assert.NotNil(t, first)
+	require.NotNil(t, first)
+	assert.Equal(t, []any{uint64(48), 4}, []any{first.Number, first.Cell}, "the fifth cell, row by row")
 }
 
-func TestTraceOfALongSearchKeepsFewMarks(t *testing.T) {
+func TestTraceOfALongSearchGoesBack(t *testing.T) {
 	words := []string{"grid=6x6", "mates=same", "tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 36), ".")}
 	tr := trace.New(search.Compile(read(t, strings.Join(words, "&")), search.Options{Mode: search.Plain}))
 	far := trace.Target{Of: trace.Events, Count: 3_000_000}

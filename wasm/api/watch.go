@@ -82,7 +82,7 @@ type Watched struct {
 	Target     Count      `json:"target"` // how many were to be counted there
 	Number     Count      `json:"number"` // of the last event
 	End        *Count     `json:"end"`    // that of the last one of all, once it is known
-	Event      *Event     `json:"event"`  // the last one; nil at the start
+	Event      *Event     `json:"event"`  // the last one; nil at the start, and on the way
 	Board      Board      `json:"board"`  // with the tile that was tried, where that does not fit
 	State      BoardState `json:"state"`  // of that board
 	Tries      []Count    `json:"tries"`  // by step; empty where they are not counted
@@ -146,10 +146,7 @@ func (a *API) wind(p windParams) (Watched, error) {
 func eventOf(e trace.Event) *Event {
 	told := &Event{Kind: string(e.Kind), Step: e.Step, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
 	if e.Clash != nil {
-		told.Why = &WhyNot{Code: e.Clash.Code, Side: e.Clash.Side, Edge: e.Clash.Edge.String()}
-		if e.Clash.Code == trace.OnSeam {
-			told.Why.Other = e.Clash.Other.String()
-		}
+		told.Why = &WhyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}
 	return told
 }

@@ -12,6 +12,7 @@ import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
 import { playActions } from "./play/actions.js";
+import { raceActions } from "./race/actions.js";
 import { shareActions } from "./share/actions.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
@@ -35,6 +36,7 @@ export function allActions(app, { board, render }) {
     ...articlesActions(app),
     ...textbookActions(app),
     ...watchActions(app),
+    ...raceActions(app),
     ...experimentActions(app),
     ...playActions(app),
     ...enteringActions(app),

@@ -48,7 +48,6 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
-store.state.watch.wanted = history.state?.watch ?? null;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
 /** @type {App} */
@@ -105,7 +104,7 @@ void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));
 store.change((state) => void (state.home.read = true));
-await openFirst(app, location.hash.slice(1));
+await openFirst(app, location.hash.slice(1), history.state?.watch);
 const { page: { home, phase, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
 // Who was entering tiles goes on, unless a link has led elsewhere.
 if (!home && draft.open === (puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));

@@ -73,8 +73,7 @@ export function makePage(app) {
     showName(state);
     showHome(state, speech);
     const seen = seenSearch(state, seenState(state));
-    setText(part("caption"), caption(seen, speech));
-    board.show(seen, speech, litBy(seen.hints));
+    showBoard(seen);
     const finished = state.page.tab === "play" && isFinished(state);
     cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
@@ -96,6 +95,19 @@ export function makePage(app) {
       started();
     }
     passFocusOn();
+  }
+
+  /** @param {ReturnType<typeof seenState>} seen */
+  function showBoard(seen) {
+    setText(part("caption"), caption(seen, app.speech));
+    board.show(seen, app.speech, litBy(seen.hints));
+  }
+
+  /** Shows how far the search that is played has come. */
+  function showWatched() {
+    const { state } = store;
+    showBoard(seenSearch(state, seenState(state)));
+    showWatch(state, app.speech);
   }
 
   /**
@@ -160,6 +172,15 @@ export function makePage(app) {
     due = false;
     render();
   };
+  let watched = false;
+  store.hear("watched", () => {
+    if (due || watched) return;
+    watched = true;
+    requestAnimationFrame(() => {
+      watched = false;
+      if (!due) showWatched();
+    });
+  });
   store.addEventListener("change", () => {
     if (due) return;
     due = true;

@@ -10,6 +10,7 @@ import { newLibrary } from "./library/mine.js";
 import { newPlay } from "./play/tiles.js";
 import { newShell } from "./shell/offline.js";
 import { newSolve } from "./solve/search.js";
+import { newRaces } from "./race/race.js";
 import { newTable } from "./table/layers.js";
 import { newPage } from "./table/open.js";
 import { newWatch } from "./watch/watching.js";
@@ -26,8 +27,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "arrangements" | "watch">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "arrangements" | "watch" | "race">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch() };
+  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch(), race: newRaces() };
 }

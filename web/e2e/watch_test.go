@@ -62,7 +62,7 @@ func TestSearchIsWatchedStepByStep(t *testing.T) {
 	p.CheckAccessible("watch")
 
 	p.Press("n")
-	p.UntilText(watchTold, "Every cell is filled: a solution.")
+	p.UntilText(watchTold, "Every cell is filled: an arrangement without conflict.")
 	assert.Equal(t, 9, p.Lying())
 	p.Press(kb.End)
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
@@ -106,20 +106,20 @@ func TestOtherSearchesAreWatched(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
 	p.Click(watched + ` summary`)
-	p.Fill("#watch-order", "custom")
-	p.Fill("#watch-cells", "4,1,2,5,8,7,6,3,0")
+	p.Choose("#watch-order", "custom")
+	p.Choose("#watch-cells", "4,1,2,5,8,7,6,3,0")
 	for _, trick := range []string{"once", "fixed"} {
 		p.Click(fmt.Sprintf(watched+` [data-switch=%q]`, trick))
 	}
 	p.UntilText(`[data-part="caption"]`, "step 0 of 8,")
 	p.Fill("#watch-at", "8022")
 	p.UntilText(watched, "7,324 tries · 472 placements")
-	p.Fill("#watch-mode", "fast")
+	p.Choose("#watch-mode", "fast")
 	p.UntilText(`[data-part="caption"]`, "step 0 of 980")
 	p.checkNothingScrollsSideways("watch")
-	p.Fill("#watch-mode", "plain")
-	p.Fill("#watch-order", "custom")
-	p.Fill("#watch-cells", "4,4")
+	p.Choose("#watch-mode", "plain")
+	p.Choose("#watch-order", "custom")
+	p.Choose("#watch-cells", "4,4")
 	p.UntilText(watchTold, "“4” can’t come next in an order")
 }
 
@@ -156,4 +156,20 @@ func TestCountsOfASearchAreSaved(t *testing.T) {
 	eval[bool](p, `(URL.createObjectURL = (blob) => { void blob.text().then((text) => { globalThis.counts = text; }); return "#"; }) && true`)
 	p.Click(watched + ` [data-action="watch-save"]`)
 	p.Until(`globalThis.counts?.startsWith("step,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
+}
+
+func TestCountsThatDifferAreWatched(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne}).AtSolve()
+	p.Click(`[data-action="solve"]`)
+	p.UntilText(`[data-part="effort"]`, "54,156")
+	p.Click(`[data-part="effort"] [data-action="textbook"]`)
+	p.UntilText(textbookTold, "54,156 tries")
+	p.Fill(textbookOrder, "spiral")
+	p.UntilText(textbookTold, "31,508 tries")
+	p.Fill("#textbook-mine", "36 138 500 144 175 28 4 1 1")
+	p.Click(textbook + ` form [type="submit"]`)
+	p.Click(textbook + ` [data-action="watch-differs"]`)
+	p.UntilText(watchTold, "It fits.")
+	assert.Equal(t, []string{"1", "1"}, []string{p.Charted()[0], p.Charted()[2]}, "the first tile on the third cell, where the counts differ")
 }

@@ -69,6 +69,8 @@ func faults() []notation.Code {
 		{Name: "part-mode", Args: []string{"part", "first"}},
 		{Name: "part-order", Args: []string{"part", "first"}},
 		{Name: "part-division", Args: []string{"part", "first"}},
+		{Name: "flag-with", Args: []string{"flag", "expected"}},
+		{Name: "trace-end", Args: []string{"found", "last"}},
 		{Name: "part-sum"},
 		{Name: "part-gap", Args: []string{"part"}},
 		{Name: "read-as", Args: []string{"format", "order"}, Note: true},

@@ -70,8 +70,8 @@ stats
 
 trace
   -plain, -raw, -order ORDEN som ved solve; -copies, -turn som ved stats
-  -from N          begynd med hændelse N
-  -max N           N hændelser (ellers til slutningen)
+  -from N          begynd med trin N
+  -max N           N trin (ellers til slutningen)
   -limit TID
   -json            et objekt pr. linje: "n"; "kind": try (passer ikke), place,
                    dead-end, lift eller solution; "cell"; "tile", "turn";

@@ -72,8 +72,8 @@ stats
 
 trace
   -plain, -raw, -order ORDNUNG wie bei solve; -copies, -turn wie bei stats
-  -from N          mit Ereignis N beginnen
-  -max N           N Ereignisse; sonst bis zum Ende
+  -from N          mit Schritt N beginnen
+  -max N           N Schritte; sonst bis zum Ende
   -limit DAUER
   -json            ein Objekt je Zeile: "n"; "kind", nämlich try (passt nicht),
                    place, dead-end, lift oder solution; "cell"; "tile", "turn";

@@ -68,8 +68,8 @@ stats
 
 trace
   -plain, -raw, -order ORDER as with solve; -copies, -turn as with stats
-  -from N          begin with event N
-  -max N           N events (default: to the end)
+  -from N          begin with step N
+  -max N           N steps (default: to the end)
   -limit DURATION
   -json            an object per line: "n"; "kind", try (it does not fit),
                    place, dead-end, lift or solution; "cell"; "tile", "turn";

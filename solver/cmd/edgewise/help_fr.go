@@ -75,8 +75,8 @@ stats
 
 trace
   -plain, -raw, -order ORDRE comme pour solve ; -copies, -turn comme pour stats
-  -from N          commencer à l’événement N
-  -max N           N événements ; sinon jusqu’à la fin
+  -from N          commencer à l’étape N
+  -max N           N étapes ; sinon jusqu’à la fin
   -limit DURÉE
   -json            un objet par ligne : "n" ; "kind" : try (ne convient pas),
                    place, dead-end, lift ou solution ; "cell" ; "tile", "turn" ;

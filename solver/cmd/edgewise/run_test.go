@@ -95,6 +95,7 @@ func TestGoldens(t *testing.T) {
 		{"stats-pinned.txt", "en", []string{"stats", "-turn", "fixed", "-order", "spiral", "grid=2x2&tiles=abCd.cBaD.AbaD.cbaB"}},
 		{"trace.txt", "en", []string{"trace", "-plain", "-max", "60", "one-tough-puzzle"}},
 		{"trace.json", "en", []string{"trace", "-plain", "-from", "58", "-max", "8", "-json", "one-tough-puzzle"}},
+		{"trace-named.txt", "en", []string{"trace", "-plain", "-from", "5", "-max", "12", "insects"}},
 		{"trace-fast.txt", "en", []string{"trace", "grid=2x2&tiles=ABab.aBbA.BAab.ABba"}},
 		{"trace-frame-de.txt", "de", append(traceFrame, "-from", "1")},
 		{"trace-frame-fr.txt", "fr", traceFrame},

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -58,7 +59,16 @@ func (c *console) tracing(args []string) (*tracing, error) {
 	if t.Document, err = c.puzzle(f, args); err != nil {
 		return nil, err
 	}
-	if err := f.clash("plain", "raw"); err != nil {
+	err = f.clash("plain", "raw")
+	if order != "" && order != string(search.Row) && order != string(search.Auto) {
+		err = cmp.Or(err, f.clash("raw", "order")) // as with solve
+	}
+	for _, trick := range []string{"copies", "turn"} {
+		if f.given(trick) && !*plain && !*raw { // the fast search has its own ways
+			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-with", Args: map[string]any{"flag": "-" + trick, "expected": "-plain"}}))
+		}
+	}
+	if err != nil {
 		return nil, err
 	}
 	switch {
@@ -98,6 +108,9 @@ func following(ctx context.Context, c *console, args []string) error {
 			return errStopped
 		}
 	}
+	if last, known := t.End(); known && last < asked.from {
+		return &puzzle.Fault{Code: "trace-end", Args: map[string]any{"found": search.NumberOf(asked.from), "last": search.NumberOf(last)}}
+	}
 	for told := uint64(0); ; {
 		var lines strings.Builder
 		more := true
@@ -121,24 +134,22 @@ func following(ctx context.Context, c *console, args []string) error {
 // before its own.
 func (c *console) eventLine(asked *tracing, e trace.Event) string {
 	if !asked.asJSON {
-		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Step), c.words.event(asked.Puzzle, e))
+		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Step), c.words.event(asked.Document, e))
 	}
 	line := traced{N: e.Number, Kind: e.Kind, Cell: e.Cell}
 	if e.Tile >= 0 {
 		line.Tile, line.Turn = &e.Tile, &e.Turn
 	}
 	if e.Clash != nil {
-		line.Why = &whyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), ""}
-		if e.Clash.Code == trace.OnSeam {
-			line.Why.Other = e.Clash.Other.String()
-		}
+		line.Why = &whyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}
 	text, _ := json.Marshal(line) // numbers and words: it cannot fail
 	return string(text) + "\n"
 }
 
 // event is what a search does, in a sentence.
-func (w *words) event(p *puzzle.Puzzle, e trace.Event) string {
+func (w *words) event(d *notation.Document, e trace.Event) string {
+	p := d.Puzzle
 	at := p.Grid().Cells[e.Cell]
 	with := values{"row": at.Row + 1, "column": at.Column + 1}
 	key := "trace." + string(e.Kind)
@@ -147,8 +158,31 @@ func (w *words) event(p *puzzle.Puzzle, e trace.Event) string {
 	}
 	if e.Clash != nil {
 		key += "." + e.Clash.Code
-		with["edge"], with["other"] = e.Clash.Edge.String(), e.Clash.Other.String()
+		with["edge"], with["other"] = w.edge(d, e.Clash.Edge), w.edge(d, e.Clash.Other)
 		with["side"] = w.side(e.Clash.Side, p.Grid().Sides, int(at.Heading))
 	}
 	return w.say(key, with)
+}
+
+// edge is what an edge shows, by the name that somebody gave its motif, such as
+// "brown dog · head"; without one it is the edge's letter.
+func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
+	for _, motif := range d.Puzzle.Motifs() {
+		name := d.Motifs[motif.Head]
+		if name == "" || edge != motif.Head && edge != motif.Tail {
+			continue
+		}
+		half, key := d.Halves[0], "half.head"
+		if edge == motif.Tail {
+			half, key = d.Halves[1], "half.tail"
+		}
+		switch {
+		case motif.Tail == puzzle.Nothing:
+			return name
+		case half == "":
+			half = w.say(key, nil)
+		}
+		return name + " · " + half
+	}
+	return edge.String()
 }

@@ -164,6 +164,8 @@ func danish() map[string]string {
 		"fault.part-mode":        "Del {part} er søgt på en anden måde end del {first}: plain, raw og den hurtige søgning kan ikke blandes.",
 		"fault.part-order":       "Del {part} er søgt med en anden rækkefølge af felter end del {first}.",
 		"fault.part-division":    "Del {part} og del {first} er fra forskellige opdelinger.",
+		"fault.flag-with":        "»{flag}« kræver {expected}.",
+		"fault.trace-end":        "Søgningen har {last} trin, så der er intet trin {found}.",
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
 		"fault.part-gap":         "Del {part} begynder ikke, hvor den forrige slutter: Forskellige versioner har delt op.",
 		"fault.read-as":          "Læst som »{format}« med siderne i rækkefølgen {order}; -order vælger en anden.",

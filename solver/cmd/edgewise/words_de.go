@@ -164,6 +164,8 @@ func german() map[string]string {
 		"fault.part-mode":        "Teil {part} wurde in einem anderen Modus gesucht als Teil {first}: plain, raw und die schnelle Suche lassen sich nicht mischen.",
 		"fault.part-order":       "Teil {part} wurde mit einer anderen Reihenfolge der Felder gesucht als Teil {first}.",
 		"fault.part-division":    "Teil {part} und Teil {first} stammen von verschiedenen Aufteilungen.",
+		"fault.flag-with":        "„{flag}“ braucht {expected}.",
+		"fault.trace-end":        "Die Suche hat {last} Schritte, also keinen Schritt {found}.",
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
 		"fault.part-gap":         "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt.",
 		"fault.read-as":          "Gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere.",

@@ -165,6 +165,8 @@ func english() map[string]string {
 		"fault.part-mode":        "Part {part} was made in a different mode from part {first}: plain, raw and fast do not mix.",
 		"fault.part-order":       "Part {part} was made with a different order of cells from part {first}.",
 		"fault.part-division":    "Part {part} and part {first} are of different divisions.",
+		"fault.flag-with":        "“{flag}” needs {expected}.",
+		"fault.trace-end":        "The search has {last} steps, so there is no step {found}.",
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
 		"fault.part-gap":         "Part {part} doesn’t begin where the one before it ends: the parts were split by different versions.",
 		"fault.read-as":          "Read as “{format}”, the sides in the order {order}; -order chooses another.",

@@ -165,6 +165,8 @@ func french() map[string]string {
 		"fault.part-mode":        "La partie {part} n’a pas été cherchée dans le même mode que la partie {first} : plain, raw et la recherche rapide ne se mélangent pas.",
 		"fault.part-order":       "La partie {part} n’a pas été cherchée dans le même ordre de cases que la partie {first}.",
 		"fault.part-division":    "La partie {part} et la partie {first} viennent de découpages différents.",
+		"fault.flag-with":        "« {flag} » demande {expected}.",
+		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
 		"fault.part-gap":         "La partie {part} ne commence pas où finit la précédente : le découpage vient de versions différentes.",
 		"fault.read-as":          "Lu comme « {format} », les côtés dans l’ordre {order} ; -order en choisit un autre.",

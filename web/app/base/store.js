@@ -7,8 +7,9 @@
  * it lies there and nobody waits for the worker, or is called otherwise; "tab" when
  * another tab has come into sight, "moved" when tiles lie otherwise than a moment ago,
  * "marks" when Go has said what the board shows, "finished" when the person's own moves
- * have made the board whole: just now, or before a reload, where nobody had heard of it.
- * @typedef {"leaving" | "opened" | "tab" | "moved" | "marks" | "finished"} News
+ * have made the board whole: just now, or before a reload, where nobody had heard of it;
+ * "watched" when the search that is played has come further, and nothing else has changed.
+ * @typedef {"leaving" | "opened" | "tab" | "moved" | "marks" | "finished" | "watched"} News
  */
 
 /**

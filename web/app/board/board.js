@@ -198,7 +198,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
     const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
     for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
     // Without a look at them the browser takes them for new elements, which do not glide.
-    if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
+    if (raised.some(Boolean) && !document.body.classList.contains("rushing")) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
   }
   for (const { lying, card, now } of moves) {
     card.now = now;

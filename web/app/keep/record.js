@@ -261,3 +261,19 @@ export function isUnfinished(entry) {
   const words = [entry?.id, entry?.saved].every((word) => typeof word === "string" && /^\S+$/.test(word));
   return words && Number.isFinite(entry.elapsed) && entry.elapsed >= 0 && entry.progress >= 0 && entry.progress <= 1 && typeof entry.progress === "number";
 }
+
+/**
+ * Whether the person has solved it, and has not moved a tile since.
+ * @param {Mine | null} mine
+ */
+export function isSolved(mine) {
+  return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
+}
+
+/**
+ * Whether its game began with a whole board, and no tile was moved since.
+ * @param {Mine | null} mine
+ */
+export function isAsLaid(mine) {
+  return mine?.game?.given.length === 1 && mine.game.past.length === 0;
+}

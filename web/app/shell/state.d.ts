@@ -3,7 +3,7 @@
 import type { State as ArrangementsState } from "../arrangements/state.d.ts";
 import type { Store } from "../base/store.js";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
-import type { App as Watch, State as WatchState } from "../watch/state.d.ts";
+import type { App as Race, State as RaceState } from "../race/state.d.ts";
 
 /** What the browser has told. */
 export interface Shell {
@@ -12,14 +12,14 @@ export interface Shell {
   updated: boolean;
 }
 
-export interface State extends HomeState, ArrangementsState, WatchState {
+export interface State extends HomeState, ArrangementsState, RaceState {
   table: HomeState["table"];
   solve: HomeState["solve"];
-  watch: WatchState["watch"];
+  watch: RaceState["watch"];
   shell: Shell;
 }
 
-export interface App extends Home, Watch {
+export interface App extends Home, Race {
   fresh: Home["fresh"];
   store: Store<State>;
 }

@@ -3,7 +3,8 @@
 // seen and what is heard are one thing; a long one is a picture with a table
 // behind it.
 
-import { draw, make } from "../base/dom.js";
+import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
+import { make } from "../base/dom.js";
 
 /** @import {Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -70,7 +71,9 @@ function makeChart({ depths }, plain, speech) {
   const behind = make("details", {}, make("summary", {}, speech.say("chart.table")));
   behind.append(makeTable(depths, title, false, speech));
   const caption = make("figcaption", {}, `${title}. ${speech.say("chart.logarithmic")}`);
-  return make("figure", {}, caption, makeSkyline(depths), behind);
+  const skyline = makeSkyline();
+  fillSkyline(skyline, depths);
+  return make("figure", {}, caption, skyline, behind);
 }
 
 /**
@@ -86,7 +89,7 @@ function makeTable(depths, title, bars, speech) {
   head.append(make("th", { scope: "col" }, speech.say("chart.nodes")));
   const rows = depths.map((count, depth) => {
     const row = make("tr", {}, make("th", { scope: "row" }, speech.number(depth + 1)));
-    if (bars) row.append(make("td", { class: "bar" }, makeBar(Number(count) / most)));
+    if (bars) row.append(make("td", { class: "bar" }, makeBar(Number(count) / most).root));
     row.append(make("td", { class: "count" }, speech.number(count)));
     return row;
   });
@@ -98,43 +101,5 @@ function makeTable(depths, title, bars, speech) {
     make("thead", { class: "unseen" }, head),
     make("tbody", {}, ...rows),
     make("tfoot", {}, make("tr", {}, make("th", { scope: "row" }, speech.begin(speech.say("column.sum"))), sum)),
-  );
-}
-
-/**
- * The counts added up, exactly: they may be beyond what a number of JavaScript holds.
- * @param {Count[]} counts
- * @returns {Count}
- */
-function total(counts) {
-  const sum = counts.reduce((before, count) => before + BigInt(count), 0n);
-  return sum <= Number.MAX_SAFE_INTEGER ? Number(sum) : String(sum);
-}
-
-/** @param {number} share of the longest bar */
-function makeBar(share) {
-  const width = share === 0 ? 0 : Math.max(0.6, share * 100);
-  return draw(
-    "svg",
-    { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
-    draw("rect", { width, height: 10, rx: 0 }),
-  );
-}
-
-/**
- * All depths side by side, as high as the logarithm of their counts: they span
- * many powers of ten.
- * @param {Count[]} depths
- */
-function makeSkyline(depths) {
-  const heights = depths.map((count) => Math.log10(Number(count) + 1));
-  const most = Math.max(...heights, 1);
-  const columns = heights.map((height, x) =>
-    draw("rect", { x, y: 40 - (height / most) * 40, width: 0.8, height: (height / most) * 40 }),
-  );
-  return draw(
-    "svg",
-    { class: "skyline", viewBox: `0 0 ${depths.length} 40`, preserveAspectRatio: "none", "aria-hidden": "true" },
-    ...columns,
   );
 }

@@ -5,13 +5,13 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
+import { isAsLaid, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
-/** @import {Board, Fault} from "../../types.d.ts" */
-/** @import {Mine} from "../keep/record.js" */
+/** @import {Board, Fault, Moment} from "../../types.d.ts" */
 /** @import {App, Page, Reading} from "./state.d.ts" */
 
 /** So many milliseconds after a puzzle was opened nobody waits for the worker. */
@@ -33,14 +33,15 @@ export function newPage() {
  * the page is ready as soon as Go answers.
  * @param {App} app
  * @param {string} hash of the address, without #
+ * @param {Moment | null} [moment] of a search, where that was watched before the page was loaded again
  */
-export async function openFirst(app, hash) {
+export async function openFirst(app, hash, moment) {
   const { store } = app;
   const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
     // Whoever was quicker, at home, is not stopped.
-    await (hash ? openAddressed(app, hash) : published(app.solver));
+    await (hash ? openAddressed(app, hash, moment) : published(app.solver));
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
@@ -59,10 +60,11 @@ export async function openFirst(app, hash) {
  * there meanwhile.
  * @param {App} app
  * @param {string} hash
+ * @param {Moment | null} [moment]
  */
-async function openAddressed(app, hash) {
+async function openAddressed(app, hash, moment) {
   const turn = nextTurn(app.store);
-  await open(app, hash, turn, true);
+  await open(app, hash, turn, true, undefined, moment);
   const { waiting } = app.store.state.page;
   if (waiting) await openEntry(app, waiting.reading.puzzle.id, turn);
 }
@@ -146,12 +148,14 @@ function isLast(store, turn) {
  * @param {number} turn
  * @param {boolean} followed whether it came by itself, as links do
  * @param {string} [order] of the sides
+ * @param {Moment | null} [moment] of a search, where the text has none
  */
-async function open(app, text, turn, followed, order) {
+async function open(app, text, turn, followed, order, moment = null) {
   const { page, table } = app.store.state;
   const on = followed || page.home ? undefined : table.puzzle?.id;
   const reading = await read(app, text, turn, { ...(order && { order }), ...(on && { on }) });
   if ("code" in reading) return reading;
+  reading.watch ??= moment;
   const stake = await atStake(app, reading, followed);
   if (!isLast(app.store, turn)) return null;
   if (stake) app.store.change((state) => void (state.page.waiting = { reading, replaces: stake === "replaced" }));
@@ -216,22 +220,6 @@ async function atStake(app, { puzzle, board }, followed) {
 }
 
 /**
- * Whether the person has solved it, and has not moved a tile since.
- * @param {Mine | null} mine
- */
-function isSolved(mine) {
-  return mine !== null && mine.solved > 0 && mine.solved >= mine.laid;
-}
-
-/**
- * Whether its game began with a whole board, and no tile was moved since.
- * @param {Mine | null} mine
- */
-function isAsLaid(mine) {
-  return mine?.game?.given.length === 1 && mine.game.past.length === 0;
-}
-
-/**
  * The board in progress of a puzzle, if there is one.
  * @param {App} app
  * @param {string} id
@@ -289,9 +277,8 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
     // What lay there before is one Undo away.
     const over = foreign?.format === "answer" || ownBoard({ puzzle, game: before });
     const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
-    const wanted = watch ?? (state.page.phase === "ready" ? null : state.watch.wanted);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
-    state.watch.wanted = wanted;
+    state.watch.wanted = watch;
     const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;

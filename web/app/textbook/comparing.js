@@ -22,13 +22,14 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
   const told = make("p", { "data-part": "textbook-compared", role: "status" });
   const button = make("button", { type: "submit" }, speech.say("compare.do"));
   const cause = make("button", { type: "button", class: "primary", hidden: true, "data-part": "textbook-set" }, speech.say("compare.set"));
+  const there = make("button", { type: "button", hidden: true, "data-action": "watch-differs" }, speech.say("compare.watch"));
   /** The search that has the counts. @type {Switches | null} */
   let found = null;
 
   const forget = () => {
     latest.stop();
     setText(told, "");
-    cause.hidden = true;
+    cause.hidden = there.hidden = true;
   };
   const compare = async () => {
     forget();
@@ -39,6 +40,9 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
       if (!so) return;
       told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [`${line} `, make("br")]));
       found = so.cause?.switches ?? null;
+      there.hidden = so.same || so.cell < 0 || read().turns;
+      there.dataset.cell = String(so.cell);
+      there.dataset.switches = JSON.stringify(read());
       cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;
@@ -54,7 +58,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
     counts,
     make("div", { class: "actions" }, button),
     told,
-    make("div", { class: "actions" }, cause),
+    make("div", { class: "actions" }, cause, there),
   );
   root.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -14,6 +14,7 @@ const OWN = "custom";
 /**
  * @typedef {object} SwitchBoard
  * @property {HTMLElement} root
+ * @property {HTMLElement} own is in sight while the order is one of one's own; there is room for another way to give it
  * @property {() => Switches} read
  * @property {(switches: Switches) => void} set
  * @property {(order: number[]) => void} suggest gives the order that one of one's own begins with
@@ -51,6 +52,7 @@ export function makeSwitches(puzzle, speech, id, skips) {
       own,
       ...(skips ? [once, fixed, turns] : [once, fixed]).map(check),
     ),
+    own,
     read: () => ({ order: order.value === OWN ? cells.value : order.value, once: once.checked, fixed: fixed.checked, turns: turns.checked }),
     set: (switches) => {
       const named = orders.includes(switches.order);

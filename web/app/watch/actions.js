@@ -1,9 +1,11 @@
 // What the buttons and keys of the Watch tab do.
 
+import { closeDialogs } from "../base/dialogs.js";
 import { download } from "../base/export.js";
 import { fileName } from "../share/share.js";
+import { showTab } from "../table/tab.js";
 import { countsFile } from "./counts-file.js";
-import { pause, playOn, stepBy, toEvent, wind } from "./watching.js";
+import { pause, playOn, stepBy, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Wind} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -26,6 +28,13 @@ export function watchActions(app) {
     "watch-dead-end": () => beside("dead-ends", "next"),
     "watch-dead-end-back": () => beside("dead-ends", "previous"),
     "watch-solution": () => beside("solutions", "next"),
+    "watch-differs": async ({ dataset }) => {
+      closeDialogs();
+      await watchOther(app, { mode: "plain", ...JSON.parse(dataset.switches ?? "") });
+      await showTab(app, "watch");
+      const step = app.store.state.watch.order.indexOf(Number(dataset.cell));
+      await wind(app, { of: "placements", step, way: "to", count: 1 });
+    },
     "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.step)),
     "watch-end": () => go(toEvent(Number.MAX_SAFE_INTEGER)),
     "watch-save": () => saveCounts(app),

@@ -2,16 +2,17 @@
 // filled, how many tiles fitted there and how often nothing did. Its rows are made once;
 // of a large puzzle, which would have too many, only a line of bars is drawn.
 
-import { draw, make, setText } from "../base/dom.js";
+import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
+import { make, setText } from "../base/dom.js";
 
-/** @import {Count, Watched} from "../../types.d.ts" */
+/** @import {Watched} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** Up to this many cells have a row of their own. */
 const ROWS = 25;
 
-/** @typedef {{ row: HTMLElement, go: HTMLElement, bar: SVGElement, placed: HTMLElement, ends: HTMLElement }} Row */
+/** @typedef {{ row: HTMLElement, bar: ReturnType<typeof makeBar>, placed: HTMLElement, ends: HTMLElement }} Row */
 
 export function makeChart() {
   const caption = make("caption");
@@ -19,7 +20,7 @@ export function makeChart() {
   const body = make("tbody");
   const foot = make("tr");
   const table = make("table", { class: "depths" }, caption, make("thead", {}, head), body, make("tfoot", {}, foot));
-  const skyline = draw("svg", { class: "skyline", preserveAspectRatio: "none", "aria-hidden": "true" });
+  const skyline = makeSkyline();
   const sums = make("p");
   const root = make("section", { class: "effort" }, table, skyline, sums);
   /** @type {Row[]} */
@@ -44,7 +45,7 @@ export function makeChart() {
       shown = [order, speech, at];
       table.hidden = rows.length === 0;
       skyline.toggleAttribute("hidden", rows.length > 0);
-      if (rows.length === 0) drawSkyline(skyline, at.placements);
+      if (rows.length === 0) fillSkyline(skyline, at.placements);
       fillRows(rows, at, speech);
       setText(sums, sumWords(at, speech));
     },
@@ -58,10 +59,9 @@ export function makeChart() {
  */
 function makeRow(step, speech) {
   const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-step": step, "aria-label": speech.say("watch.to-depth", { n: step + 1 }) }, speech.number(step + 1));
-  const bar = draw("rect", { width: 0, height: 10, rx: 0 });
+  const bar = makeBar();
   const [placed, ends] = [make("td", { class: "count" }), make("td", { class: "count" })];
-  const picture = draw("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, bar);
-  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, picture), placed, ends), go, bar, placed, ends };
+  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), placed, ends), bar, placed, ends };
 }
 
 /**
@@ -72,23 +72,11 @@ function makeRow(step, speech) {
 function fillRows(rows, { placements, deadEnds, event }, speech) {
   const most = Math.max(...placements.map(Number), 1);
   for (const [step, { row, bar, placed, ends }] of rows.entries()) {
-    const share = Number(placements[step]) / most;
-    bar.setAttribute("width", String(share === 0 ? 0 : Math.max(0.6, share * 100)));
+    bar.show(Number(placements[step]) / most);
     setText(placed, speech.number(placements[step]));
     setText(ends, speech.number(deadEnds[step]));
     row.classList.toggle("now", event?.step === step);
   }
-}
-
-/**
- * @param {Element} skyline
- * @param {Count[]} placements
- */
-function drawSkyline(skyline, placements) {
-  const heights = placements.map((count) => Math.log10(Number(count) + 1));
-  const most = Math.max(...heights, 1);
-  skyline.setAttribute("viewBox", `0 0 ${placements.length} 40`);
-  skyline.replaceChildren(...heights.map((height, x) => draw("rect", { x, y: 40 - (height / most) * 40, width: 0.8, height: (height / most) * 40 })));
 }
 
 /**
@@ -100,9 +88,4 @@ function sumWords({ tries, placements, deadEnds, full }, speech) {
   const words = [speech.count("watch.placements", total(placements)), speech.count("watch.dead-ends", total(deadEnds)), speech.count("watch.full", full)];
   if (tries.length > 0) words.unshift(speech.count("watch.tries", total(tries)));
   return words.join(" · ");
-}
-
-/** @param {Count[]} counts */
-function total(counts) {
-  return counts.reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
 }

@@ -45,13 +45,23 @@ export class Tape {
     this.wish = null;
     this.under = false;
     this.ended = false;
+    /** Settles when it has begun, or could not. @type {Promise<void>} */
+    this.begun = Promise.resolve();
   }
 
   /**
-   * Begins, and looks how long it is, if that is soon known.
+   * Begins, and looks how long it is, if that is soon known. What is wished for meanwhile
+   * waits.
    * @returns {Promise<{ order: Watching["order"], furthest: number }>}
    */
-  async begin() {
+  begin() {
+    const begun = this.lookAhead();
+    this.begun = begun.then(() => {}, () => {});
+    return begun;
+  }
+
+  /** @returns {Promise<{ order: Watching["order"], furthest: number }>} */
+  async lookAhead() {
     const { order } = await this.connect();
     const ahead = await this.call({ of: "events", step: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, SHORT);
     return { order, furthest: Number(ahead.number) };
@@ -100,6 +110,7 @@ export class Tape {
     if (this.under) return;
     this.under = true;
     try {
+      await this.begun;
       for (let to = this.take(); to; to = this.take()) await this.windTo(to, tell);
     } finally {
       this.under = false;

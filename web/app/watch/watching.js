@@ -121,13 +121,16 @@ export async function wind(app, wish) {
  */
 function see(app, tape, so, to) {
   if (app.tape !== tape) return;
-  app.store.change(({ watch }) => {
-    watch.at = so;
-    watch.furthest = Math.max(watch.furthest, Number(so.number));
-    // What it was halted on its way to is not wished for any more.
-    if (so.there && (watch.winding === to || !tape.wish)) watch.winding = null;
-    if (isOver({ watch })) watch.playing = false;
-  });
+  const { store } = app;
+  const { watch } = store.state;
+  watch.at = so;
+  watch.furthest = Math.max(watch.furthest, Number(so.number));
+  // What it was halted on its way to is not wished for any more.
+  if (so.there && (watch.winding === to || !tape.wish)) watch.winding = null;
+  if (isOver(store.state)) watch.playing = false;
+  // While it is played only it changes, sixty times a second.
+  if (watch.playing) store.tell("watched");
+  else store.change(() => {});
 }
 
 /**

@@ -27,7 +27,7 @@ var floors = [][]string{
 	{"state.js"},
 	{"app.d.ts"},
 	{"shell"},
-	{"home"},
+	{"home", "race"},
 	{"library", "articles", "watch"},
 	{"textbook", "experiment"},
 	{"entry", "play"},

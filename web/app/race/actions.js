@@ -1,0 +1,22 @@
+// What the button of the race does.
+
+import { closeDialogs, openDialog } from "../base/dialogs.js";
+import { pause } from "../watch/watching.js";
+import { fillRace } from "./dialog.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, () => unknown>} by their data-action
+ */
+export function raceActions(app) {
+  return {
+    race: () => {
+      closeDialogs();
+      if (!fillRace(app)) return;
+      pause(app);
+      openDialog("race");
+    },
+  };
+}

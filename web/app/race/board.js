@@ -1,0 +1,100 @@
+// The small board of a lane: what Go drew for the board on the table, placed once more.
+// It goes on by the cells that have changed. An order of one's own can be drawn on it: a
+// line across the cells in one go, or from one tap to the next.
+
+import { draw, use } from "../base/dom.js";
+import { edgesShown } from "../game/fits.js";
+
+/** @import {Drawing, Puzzle, Watched} from "../../types.d.ts" */
+
+/** Up to this many cells it shows pictures, beyond it only colours. */
+const ROOMY = 25;
+/** A pointer is looked for at least as often along its way, in pixels. */
+const STRIDE = 6;
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {(cells: number[]) => void} drawn is told of every cell of an order that is drawn
+ */
+export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, drawn) {
+  const flat = cells.length > ROOMY;
+  const at = (/** @type {number} */ cell, turned = 0) => `translate(${cells[cell].x} ${cells[cell].y}) rotate(${turned})`;
+  const spots = draw("g", { class: "spots" }, ...cells.map(({ angle }, cell) => draw("path", { d: outline, transform: at(cell, angle), "data-spot": cell })));
+  const places = cells.map(() => draw("g", {}));
+  const joins = draw("g", {});
+  const tears = draw("g", {});
+  const line = draw("polyline", {});
+  const numbers = draw("g", {});
+  const svg = draw("svg", { class: "lane-board", viewBox: viewBox.join(" "), "aria-hidden": "true" }, spots, draw("g", { class: "lying" }, ...places, joins, tears), draw("g", { class: "way" }, line, numbers));
+  /** What lies on each cell now. @type {string[]} */
+  const lies = cells.map(() => "");
+  /** What is shown now. @type {Watched | null} */
+  let shown = null;
+  /** The order as far as it is drawn; null while none is. @type {number[] | null} */
+  let way = null;
+  /** Where the pointer was last, while it is down. @type {{ x: number, y: number } | null} */
+  let last = null;
+
+  /** @param {Watched} so */
+  const show = (so) => {
+    if (so === shown) return;
+    shown = so;
+    for (const [cell, laid] of so.board.entries()) {
+      const now = laid ? laid.join() : "";
+      if (now === lies[cell]) continue;
+      lies[cell] = now;
+      if (laid) places[cell].setAttribute("transform", at(cell, cells[cell].angle + laid[1] * turn));
+      places[cell].replaceChildren(...(laid ? [use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art")] : []));
+    }
+    const seam = (/** @type {number} */ i, /** @type {string} */ symbol) => draw("g", { transform: `translate(${seams[i].x} ${seams[i].y}) rotate(${seams[i].angle})` }, use(symbol));
+    const bridge = (/** @type {number} */ i) => seam(i, `bridge-${edgesShown(puzzle, so.board[seams[i].a[0]])[seams[i].a[1]]}`);
+    joins.replaceChildren(...(flat ? [] : so.state.matched.map(bridge)));
+    tears.replaceChildren(...so.state.conflicts.map((i) => seam(i, "conflict")));
+  };
+
+  /** @param {number} cell */
+  const visit = (cell) => {
+    if (!way || way.includes(cell)) return;
+    way.push(cell);
+    line.setAttribute("points", way.map((each) => `${cells[each].x},${cells[each].y}`).join(" "));
+    const number = draw("text", { x: cells[cell].x, y: cells[cell].y });
+    number.textContent = String(way.length);
+    numbers.append(number);
+    drawn(way);
+  };
+  /** @param {PointerEvent} to */
+  const follow = ({ clientX: x, clientY: y }) => {
+    const from = last ?? { x, y };
+    const strides = Math.max(1, Math.ceil(Math.hypot(x - from.x, y - from.y) / STRIDE));
+    for (let i = 1; i <= strides; i++) {
+      const below = document.elementFromPoint(from.x + ((x - from.x) * i) / strides, from.y + ((y - from.y) * i) / strides);
+      if (below instanceof SVGElement && below.dataset.spot && svg.contains(below)) visit(Number(below.dataset.spot));
+    }
+    last = { x, y };
+  };
+  svg.addEventListener("pointerdown", (event) => {
+    if (!way) return;
+    event.preventDefault();
+    svg.setPointerCapture(event.pointerId);
+    follow(event);
+  });
+  svg.addEventListener("pointermove", (event) => last && follow(event));
+  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => void (last = null));
+
+  return {
+    svg,
+    show,
+    /** Lets an order be drawn, from its first cell. */
+    begin: () => {
+      way = [];
+      numbers.replaceChildren();
+      line.setAttribute("points", "");
+      svg.classList.add("drawing");
+    },
+    end: () => {
+      way = last = null;
+      svg.classList.remove("drawing");
+    },
+  };
+}

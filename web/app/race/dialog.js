@@ -1,0 +1,121 @@
+// The dialog of the race: two lanes, one transport for both, and the table of what has
+// arrived. Few people ask for it, so it is made when somebody does, and anew each time;
+// when it closes, or another puzzle is laid, both workers are let go.
+
+import { makeDialog } from "../base/dialogs.js";
+import { make, setText } from "../base/dom.js";
+import { PACES } from "../watch/watching.js";
+import { makeLane } from "./lane.js";
+import { Race, withArrival } from "./race.js";
+import { resultsTable } from "./results.js";
+import { arrivalWords } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
+
+/** A frame that was later than this many milliseconds is not made up for. */
+const LATEST = 100;
+
+/**
+ * Fills the dialog, if there is a puzzle.
+ * @param {App} app
+ * @returns {boolean} whether there is one
+ */
+export function fillRace(app) {
+  const { speech, store } = app;
+  const { table: { puzzle, drawing }, race: { entered } } = store.state;
+  if (!puzzle || !drawing) return false;
+  /** Whether a frame is asked for. */
+  let asked = false;
+  let before = 0;
+  const frame = (/** @type {number} */ now) => {
+    asked = false;
+    race.frame(Math.min(LATEST, Math.max(0, now - before)));
+    before = now;
+    show();
+    if (race.playing) ask();
+  };
+  const ask = () => {
+    if (asked || race.lanes.length === 0) return;
+    asked = true;
+    requestAnimationFrame(frame);
+  };
+  const race = new Race(app, puzzle.id, (arrived) => {
+    if (arrived.length > 0) {
+      store.change((state) => void (state.race.arrived = arrived.reduce(withArrival, state.race.arrived)));
+      fillTable();
+    }
+    ask();
+  });
+  const lanes = entered.map((setting, i) =>
+    makeLane(puzzle, drawing, speech, `race-${i + 1}`, setting, (next) => {
+      store.change((state) => void (state.race.entered = state.race.entered.with(i, next)));
+      void race.enter(i, next);
+    }),
+  );
+  const transport = makeTransport(race, speech);
+  const told = make("p", { role: "status", "data-part": "race-told" });
+  const table = make("table", { class: "counts", "data-part": "race-arrived" });
+  const results = make("section", {}, table);
+  const fillTable = () => {
+    const { arrived } = store.state.race;
+    results.hidden = arrived.length === 0;
+    table.replaceChildren(...resultsTable(arrived, speech));
+  };
+  const show = () => {
+    transport.show();
+    for (const [i, lane] of race.lanes.entries()) lanes[i].show(lane, race.length);
+    setText(told, arrivalWords(race.lanes, speech));
+  };
+
+  const dialog = makeDialog(
+    "race",
+    speech.say("race"),
+    speech.say("close"),
+    make("p", { class: "help" }, speech.say("race.what")),
+    transport.root,
+    make("div", { class: "lanes" }, ...lanes.map(({ root }) => root)),
+    told,
+    results,
+  );
+  const leave = () => {
+    race.end();
+    store.removeEventListener("change", closeIfOther);
+  };
+  const closeIfOther = () => store.state.table.puzzle !== puzzle && dialog.close();
+  dialog.addEventListener("close", leave);
+  store.addEventListener("change", closeIfOther);
+  fillTable();
+  for (const [i, setting] of entered.entries()) void race.enter(i, setting);
+  return true;
+}
+
+/**
+ * Start, pause, again, and one pace for both.
+ * @param {Race} race
+ * @param {Speech} speech
+ */
+function makeTransport(race, speech) {
+  const start = make("button", { type: "button", class: "primary", "data-part": "race-start" });
+  const again = make("button", { type: "button", "data-part": "race-again" }, speech.say("race.again"));
+  const pace = make("input", { type: "range", id: "race-pace", min: 0, max: PACES.length - 1, step: 1, value: race.pace });
+  const fast = make("output", { for: "race-pace" });
+  const label = make("label", { for: "race-pace" }, speech.say("watch.pace"));
+  const showPace = () => {
+    race.pace = Number(pace.value);
+    const words = speech.count("watch.paces", PACES[race.pace]);
+    setText(fast, words);
+    pace.setAttribute("aria-valuetext", words);
+  };
+  start.addEventListener("click", () => (race.playing ? race.pause() : race.start()));
+  again.addEventListener("click", () => race.again());
+  pace.addEventListener("input", showPace);
+  showPace();
+  return {
+    root: make("div", { class: "race-transport" }, make("div", { class: "actions" }, start, again), make("div", { class: "scrub" }, label, pace, fast)),
+    show: () => {
+      const words = race.playing ? "race.pause" : race.number > 0 && !race.over ? "race.on" : "race.start";
+      setText(start, speech.say(words));
+    },
+  };
+}
