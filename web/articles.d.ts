@@ -35,10 +35,12 @@ export interface Figure {
   name: string;
   /** Counted from 1 in the order in which cells are filled; 0 for none. */
   cell: number;
-  /** By the article, in its own way; mostly "". */
+  /** By the article, word for word, or "". */
   said: string;
   by: string;
   run: string;
+  /** In which the run fills the cells, such as "4,1,2,5,8,7,6,3,0"; "" where that is the usual one. */
+  order: string;
   /** Whether it is how long the run took. */
   timed: boolean;
   value?: Value;

@@ -23,7 +23,7 @@ type Article struct {
 type Figure struct {
 	Name  string // what it counts, by the name under which that is put into words
 	Cell  int    // the cell it is about, counted from 1 in the order in which they are filled; 0 for all
-	Said  string // what the author says, in the author's way: "something like 2800"; "" for one that goes without saying
+	Said  string // what the author says, word for word, with " … " where words are left out, and with the machine where it is named; "" where it is not said
 	By    string // its formula, such as "9! · 4⁹"; "" where it is counted
 	Value Value  // of the formula; what is counted is known after its run
 	Run   string // the run in which it is counted or timed, by its key
@@ -48,6 +48,13 @@ func All() []Article {
 func (a *Article) Document() *notation.Document {
 	entry, _ := gallery.Find(a.Entry)
 	return entry.Document()
+}
+
+// Order is the sequence in which a run fills the cells, such as "4,1,2,5,8,7,6,3,0", as
+// the textbook search takes it; "" where it is that of reading, or its own.
+func (a *Article) Order(key string) string {
+	r, _ := a.run(key)
+	return search.WriteCells(r.Options.Cells)
 }
 
 // run is the run of a key, if the article has it.

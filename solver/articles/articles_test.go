@@ -2,6 +2,7 @@ package articles_test
 
 import (
 	"math/big"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -208,6 +209,15 @@ func TestTriesAgainstBruteForce(t *testing.T) {
 		b.used = make([]bool, len(b.tiles))
 		b.search(0)
 		assert.Equal(t, search.NumberOf(row.count(b)), articlesByKey[row.article][row.figure].Exact, "%s, %s", row.article, row.figure)
+	}
+}
+
+// TestREADME opens each article's puzzle as it is, with its pictures.
+func TestREADME(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	for _, a := range articles.All() {
+		assert.Contains(t, string(readme), a.Document().Link()+")", a.Key)
 	}
 }
 

@@ -32,6 +32,7 @@ type Figure struct {
 	Said  string `json:"said"`
 	By    string `json:"by"`
 	Run   string `json:"run"`
+	Order string `json:"order"` // in which it fills the cells, where that is not the usual one
 	Timed bool   `json:"timed"`
 	Value *Value `json:"value,omitempty"`
 }
@@ -50,7 +51,7 @@ func (*API) articles(Nothing) (ArticleList, error) {
 			told.Runs = append(told.Runs, r.Key)
 		}
 		for _, f := range a.Figures {
-			figure := Figure{f.Name, f.Cell, f.Said, f.By, f.Run, f.Timed, nil}
+			figure := Figure{f.Name, f.Cell, f.Said, f.By, f.Run, a.Order(f.Run), f.Timed, nil}
 			if f.By != "" {
 				figure.Value = valueOf(f.Value)
 			}

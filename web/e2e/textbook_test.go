@@ -99,6 +99,7 @@ func TestShufflingTheTilesLeavesTheArrangements(t *testing.T) {
 		p.UntilText(textbookTold, fmt.Sprintf("(seed %d)", seed+1))
 		told := p.Text(textbookTold)
 		assert.Contains(t, told, "73,508 tries")
+		assert.Contains(t, told, "to the first solution. All tries together stay the same, and so do the arrangements")
 		assert.Contains(t, told, "It found 16 arrangements, 8 pictures, and 2 solutions.")
 		seen[told] = true
 	}

@@ -27,26 +27,41 @@ func (w *words) account(a account) string {
 	}
 	text.WriteString("\n")
 	for _, f := range a.Figures {
-		lines := strings.Split(wrappedTo(w.settled(f), lineWidth-column-2), "\n")
+		told := w.settled(f)
 		if f.Said != "" {
-			lines = append(lines, w.say("articles.said", values{"said": f.Said}))
+			told += "\n" + w.say("articles.said", values{"said": f.Said})
 		}
+		lines := strings.Split(wrappedTo(told, lineWidth-column-2), "\n")
 		value := w.value(f)
 		for _, line := range lines {
 			fmt.Fprintf(&text, "%*s  %s\n", column, value, line)
 			value = ""
 		}
 	}
+	if note := w.table["article.note."+a.Key]; note != "" {
+		fmt.Fprintf(&text, "\n%s\n", wrappedTo(note, lineWidth))
+	}
 	return text.String()
 }
 
-// settled says what a figure counts, and how.
+// settled says what a figure counts, and how where that is not said with it: in which
+// run, and with the flag of stats that fills the cells likewise.
 func (w *words) settled(f settled) string {
 	sentence := w.say("article."+f.Name, values{"n": f.Cell})
 	if f.By != "" {
 		return sentence + ": " + f.By
 	}
-	return sentence + " (" + w.table["article.run."+f.Run] + ")"
+	how := []string{}
+	if run := w.table["article.run."+f.Run]; run != "" {
+		how = append(how, run)
+	}
+	if f.Order != "" {
+		how = append(how, "-order "+f.Order)
+	}
+	if len(how) == 0 {
+		return sentence
+	}
+	return sentence + " (" + strings.Join(how, ", ") + ")"
 }
 
 // value is what comes out here.

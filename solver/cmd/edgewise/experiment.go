@@ -89,7 +89,7 @@ func (c *console) attempt(args []string) (*attempt, error) {
 	}
 	for _, other := range []string{"grid", "motifs", "same", "curve"} {
 		if f.given(other) {
-			return nil, excess(arguments[0])
+			return nil, &puzzle.Fault{Code: "flag-clash", Args: map[string]any{"one": "-" + other, "other": arguments[0]}}
 		}
 	}
 	argument, err := f.one(arguments)

@@ -30,6 +30,7 @@ type settled struct {
 	Said    string   `json:"said,omitempty"` // by the article, in its own way
 	By      string   `json:"by,omitempty"`   // a formula
 	Run     string   `json:"run,omitempty"`  // or where it is counted
+	Order   string   `json:"order,omitempty"`
 	Value   any      `json:"value,omitempty"`
 	Seconds *float64 `json:"seconds,omitempty"` // of the run, where the article says how long its own took
 }
@@ -111,7 +112,7 @@ func settle(ctx context.Context, a *articles.Article) (told account, all bool) {
 	}
 	for i := range a.Figures {
 		f := &a.Figures[i]
-		figure := settled{Name: f.Name, Cell: f.Cell, Said: f.Said, By: f.By, Run: f.Run}
+		figure := settled{Name: f.Name, Cell: f.Cell, Said: f.Said, By: f.By, Run: f.Run, Order: a.Order(f.Run)}
 		switch {
 		case f.Timed:
 			seconds := spent[f.Run]

@@ -104,6 +104,7 @@ func TestGoldens(t *testing.T) {
 		{"numbers-de.txt", "de", []string{"numbers", "insects"}},
 		{"numbers-fr.txt", "fr", []string{"numbers", "suits"}},
 		{"numbers-da.txt", "da", []string{"numbers", "cats"}},
+		{"numbers-note.txt", "en", []string{"numbers", "shuffled"}},
 		{"numbers.json", "en", []string{"numbers", "shuffled", "-json"}},
 		{"stats-turns.txt", "en", []string{"stats", "-skips", "turns", "hunde-spiel"}},
 		{"hint.txt", "en", []string{"hint", "-all", "hunde-spiel"}},

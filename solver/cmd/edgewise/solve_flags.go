@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"time"
 
@@ -54,7 +55,16 @@ func readSolveFlags(args []string) (want solveFlags, argument string, err error)
 	f.number(&want.workers, "workers", maxWorkers)
 	f.part(&want.index, &want.of, "part")
 	f.duration(&want.limit, "limit")
-	if argument, err = f.parse(args); err != nil {
+	arguments, err := f.parseAll(args)
+	if err != nil {
+		return want, "", err
+	}
+	for _, word := range []string{allArrangements, allPictures} {
+		if want.all != "" && len(arguments) > 1 && slices.Contains(arguments, word) {
+			return want, "", f.refuse("all", "-all "+word, "-all="+word)
+		}
+	}
+	if argument, err = f.one(arguments); err != nil {
 		return want, "", err
 	}
 	pairs := [][2]string{{"plain", "raw"}, {"part", "plain"}, {"part", "first"}, {"board", "json"}, {"board", "count"},

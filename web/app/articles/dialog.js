@@ -44,6 +44,7 @@ function articleView(app, article, counting, open) {
   const titleId = `article-${article.key}`;
   const table = make("table", { "aria-labelledby": titleId });
   const told = make("p", { class: "fault", role: "status" });
+  const note = `article.note.${article.key}`;
   const by = [article.author, article.year || "", article.language].filter(Boolean).join(", ");
   const details = make(
     "details",
@@ -58,6 +59,7 @@ function articleView(app, article, counting, open) {
     ),
     told,
     table,
+    ...(speech.knows(note) ? [make("p", { class: "help" }, speech.say(note))] : []),
   );
   const show = () => {
     table.replaceChildren(make("tbody", {}, ...article.figures.map((figure, i) => figureRow(figure, counting.known[i], speech))));

@@ -16,11 +16,27 @@ const LARGE = 100;
  * @param {Speech} speech
  */
 export function figureRow(figure, known, speech) {
-  const { name, cell, said, by, run } = figure;
-  const how = make("small", {}, by || speech.say(`article.run.${run}`));
-  const quoted = said ? [make("small", {}, speech.say("articles.said", { said }))] : [];
-  const what = make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell }), how, ...quoted);
-  return make("tr", {}, what, make("td", {}, known ? valueWords(known, speech) : make("span", { "aria-hidden": "true" }, "…")));
+  const { name, cell, said } = figure;
+  const told = [howWords(figure, speech), said && speech.say("articles.said", { said })].filter(Boolean);
+  return make(
+    "tr",
+    {},
+    make("th", { scope: "row" }, speech.say(`article.${name}`, { n: cell })),
+    make("td", { class: "said" }, ...told.map((line) => make("small", {}, line))),
+    make("td", {}, known ? valueWords(known, speech) : make("span", { "aria-hidden": "true" }, "…")),
+  );
+}
+
+/**
+ * By which formula, or in which run where that is not said with what is counted; with the
+ * cells of one's own order, so that *Try its tricks* can count the same.
+ * @param {Figure} figure
+ * @param {Speech} speech
+ */
+function howWords({ by, run, order }, speech) {
+  if (by || !speech.knows(`article.run.${run}`)) return by;
+  const how = speech.say(`article.run.${run}`);
+  return order ? speech.say("articles.order", { how, order }) : how;
 }
 
 /**

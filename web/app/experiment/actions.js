@@ -7,12 +7,13 @@ import { fillExperiment } from "./dialog.js";
 
 /**
  * @param {App} app
- * @returns {Record<string, () => unknown>} by their data-action
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
 export function experimentActions(app) {
   return {
-    experiment: () => {
-      closeDialogs();
+    experiment: (button) => {
+      // Who comes from an article goes back there by closing it.
+      if (!button.closest('[data-dialog="articles"]')) closeDialogs();
       fillExperiment(app);
       openDialog("experiment");
     },

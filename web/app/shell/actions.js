@@ -32,7 +32,7 @@ export function shellActions(app) {
       showOfflineCopy();
       openDialog("more");
     },
-    close: closeDialogs,
+    close: (button) => button.closest("dialog")?.close(),
     "open-waiting": () => {
       closeDialogs();
       return openWaiting(app);

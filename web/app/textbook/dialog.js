@@ -38,6 +38,8 @@ export function fillTextbook(app) {
   let shown = 0;
   /** The seed of another sequence of the tiles, 0 while they are in their own. */
   let seed = 0;
+  /** Tries to the first solution with the tiles in their own, by switches. @type {Map<string, Textbook["first"]>} */
+  const unshuffled = new Map();
 
   const onTheWay = (/** @type {Textbook} */ so) => {
     if (so.done || performance.now() - shown < PAUSE) return;
@@ -54,7 +56,9 @@ export function fillTextbook(app) {
       const so = await latest.think(solver, "textbook", { puzzle: puzzle.id, switches: meant, shuffle: seed }, onTheWay);
       if (!so) return;
       table.replaceChildren(...countsTable(so, speech));
-      setText(told, foundSentences(so, meant, seed, speech).join(" "));
+      const key = JSON.stringify(meant);
+      if (seed === 0) unshuffled.set(key, so.first);
+      setText(told, foundSentences(so, meant, seed, speech, unshuffled.get(key)).join(" "));
       switches.suggest(so.order);
     } catch (error) {
       if (!(error instanceof FaultError)) throw error;

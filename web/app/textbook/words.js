@@ -11,8 +11,9 @@
  * @param {Switches} switches
  * @param {number} seed of the sequence of the tiles, 0 for their own
  * @param {Speech} speech
+ * @param {Textbook["first"]} [unshuffled] tries to the first solution in their own sequence, where that is known
  */
-export function foundSentences(so, switches, seed, speech) {
+export function foundSentences(so, switches, seed, speech, unshuffled) {
   const { tries, placements, misfits } = so.sums;
   const counts = [
     speech.count("arrangements", so.arrangements),
@@ -26,7 +27,12 @@ export function foundSentences(so, switches, seed, speech) {
   ];
   if (so.first !== 0) sentences.push(speech.count("textbook.first", so.first));
   if (switches.fixed) sentences.push(fixedSentence(so, speech));
-  if (seed > 0) sentences.push(speech.say("textbook.shuffled", { seed: speech.number(seed) }));
+  if (seed > 0) {
+    sentences.push(speech.say("textbook.shuffled", { seed: speech.number(seed) }));
+    if (unshuffled) sentences.push(speech.say("textbook.unshuffled", { n: speech.digits(unshuffled) }));
+    // Every tile is tried in every turn wherever it is left over; only what is left out depends on the sequence.
+    sentences.push(speech.say(switches.once || switches.fixed ? "textbook.shuffled.near" : "textbook.shuffled.same"));
+  }
   return sentences;
 }
 

@@ -24,7 +24,15 @@ test("a search is told in its sums, its three counts and what was fixed", () => 
   assert.equal(foundSentences({ ...textbook, fixedCell: -1, fixedTile: 2 }, switches, 0, speech)[4], "The turn of tile 3 was fixed.");
   assert.match(foundSentences({ ...textbook, fixedCell: -1 }, switches, 0, speech)[4], /^No turn could be fixed/);
   assert.equal(foundSentences({ ...textbook, first: 0 }, { ...switches, fixed: false }, 0, speech).length, 3, "nothing is said of what does not come");
-  assert.match(foundSentences(textbook, switches, 7, speech)[5], /^With the tiles shuffled \(seed 7\)/);
+});
+
+test("of shuffled tiles is told what changes and what does not", () => {
+  const [tiles, changes] = foundSentences(textbook, switches, 7, speech).slice(5);
+  assert.equal(tiles, "The tiles are shuffled (seed 7).");
+  assert.match(changes, /^All tries together may change a little/);
+  const [before, same] = foundSentences(textbook, { ...switches, fixed: false }, 7, speech, 15861).slice(5);
+  assert.equal(before, "Unshuffled, it was 15,861 to the first solution.");
+  assert.match(same, /^All tries together stay the same/);
 });
 
 const compared = { handle: 0, done: true, known: true, same: false, measure: "placements", cell: 4, theirs: 475, ours: 474, cause: null };
