@@ -845,6 +845,9 @@ export const words = {
   "fault.tiles-unknown":
     "{found} tiles aren’t on the board, and the text doesn’t describe them. Blank tiles stand in for them.",
   "fault.numbers-other": "Numbers above 61 have no symbol of their own and were given others.",
+  "fault.tiles-remarked": "Tiles in comments were left out.",
+  "fault.tiles-all-remarked": "All the tiles here stand in comments.",
+  "fault.boards-several": "The first of {found} boards was taken.",
   "fault.tiles-unsaid": "This says where numbered tiles go, but not what’s on them.",
   "fault.drawing-cut": "The drawing breaks off in row {row}.",
   "fault.drawing-unread": "A drawing of hexagons or triangles can’t be read; paste the link that “solve -board” prints.",
