@@ -1111,6 +1111,7 @@ export const words = {
   "stats.fixed.tile": "Drejningen af brik {tile} lå fast.",
   "stats.fixed.none":
     "Ingen drejning kunne lægges fast: der er faste brikker, brættet kan ikke drejes, eller alle brikker findes flere gange.",
+  "compare.cells": "Kun de første {n} felter sammenlignes.",
   "compare.same": "Det samme: det er antallet af {measure} i denne søgning.",
   "compare.differs": "Den første forskel er ved felt {cell}: hos dig {theirs}, her {ours} (antal {measure}).",
   "compare.differs.sum": "Hos dig {theirs} i alt, her {ours} (antal {measure}).",
@@ -1137,6 +1138,7 @@ export const words = {
   "column.deadends": "blind­gyder",
   "column.sum": "i alt",
   "fault.counts-none": "Her er ingen optælling at sammenligne.",
+  "fault.counts-huge": "Det er mere, end sådan en søgning kan tælle.",
   "fault.counts-number": "Der skal være ét tal for hvert af de {expected} felter, eller kun deres sum; her er {found} tal.",
   "fault.counts-numbering": "Disse tal siger, hvilken brik eller hvilket felt; de tæller ikke noget.",
   "fault.counts-scattered": "{found} tal står mellem ord; giv kun tallene, det ene efter det andet.",

@@ -1113,6 +1113,7 @@ export const words = {
   "stats.fixed.tile": "Die Drehung von Karte {tile} war festgehalten.",
   "stats.fixed.none":
     "Keine Drehung ließ sich festhalten: Es gibt feste Karten, das Brett ist nicht drehbar, oder jede Karte kommt mehrmals vor.",
+  "compare.cells": "Verglichen werden nur die ersten {n} Felder.",
   "compare.same": "Gleich: Das ist in dieser Suche die Zahl der {measure}.",
   "compare.differs": "Der erste Unterschied ist bei Feld {cell}: bei dir {theirs}, hier {ours} (Zahl der {measure}).",
   "compare.differs.sum": "Bei dir sind es insgesamt {theirs}, hier {ours} (Zahl der {measure}).",
@@ -1139,6 +1140,7 @@ export const words = {
   "column.deadends": "Sack­gas­sen",
   "column.sum": "Summe",
   "fault.counts-none": "Hier steht nichts Gezähltes zum Vergleichen.",
+  "fault.counts-huge": "Das ist mehr, als eine solche Suche zählen kann.",
   "fault.counts-number": "Erwartet wird eine Zahl für jedes der {expected} Felder oder nur ihre Summe; gefunden: {found} Zahlen.",
   "fault.counts-numbering": "Diese Zahlen nennen Karten oder Felder; gezählt ist damit nichts.",
   "fault.counts-scattered": "{found} Zahlen stehen zwischen Wörtern; gib nur die Zahlen an, eine nach der anderen.",

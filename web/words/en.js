@@ -1109,6 +1109,7 @@ export const words = {
   "stats.fixed.tile": "The turn of tile {tile} was fixed.",
   "stats.fixed.none":
     "No turn could be fixed: the puzzle has fixed tiles, its board can’t be turned, or every tile has a copy.",
+  "compare.cells": "Only the first {n} cells are compared.",
   "compare.same": "The same: these are the {measure} of this search.",
   "compare.differs": "The first difference is at cell {cell}: yours is {theirs}, here it is {ours} ({measure}).",
   "compare.differs.sum": "Yours is {theirs} in all, here it is {ours} ({measure}).",
@@ -1135,6 +1136,7 @@ export const words = {
   "column.deadends": "dead ends",
   "column.sum": "sum",
   "fault.counts-none": "There’s no count here to compare.",
+  "fault.counts-huge": "That is larger than any such search can count.",
   "fault.counts-number": "Expected one number for each of the {expected} cells, or just their sum; found {found} numbers.",
   "fault.counts-numbering": "These numbers say which tile or which cell; they count nothing.",
   "fault.counts-scattered": "{found} counts stand among words; give just the counts, one after the other.",

@@ -1117,6 +1117,7 @@ export const words = {
   "stats.fixed.tile": "L’orientation de la carte {tile} était fixée.",
   "stats.fixed.none":
     "Aucune orientation ne pouvait être fixée : il y a des cartes fixées, le plateau ne se tourne pas, ou chaque carte existe en double.",
+  "compare.cells": "Seules les {n} premières cases sont comparées.",
   "compare.same": "Identique : c’est le nombre de {measure} de cette recherche.",
   "compare.differs":
     "La première différence est à la case {cell} : chez vous {theirs}, ici {ours} (nombre de {measure}).",
@@ -1144,6 +1145,7 @@ export const words = {
   "column.deadends": "im­passes",
   "column.sum": "total",
   "fault.counts-none": "Il n’y a ici aucun compte à comparer.",
+  "fault.counts-huge": "C’est plus qu’une telle recherche ne peut compter.",
   "fault.counts-number": "Il faut un nombre pour chacune des {expected} cases, ou seulement leur somme ; il y en a {found}.",
   "fault.counts-numbering": "Ces nombres désignent des cartes ou des cases ; ils ne comptent rien.",
   "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donnez que les nombres, l’un après l’autre.",

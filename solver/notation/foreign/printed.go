@@ -39,7 +39,8 @@ func readPrinted(text string) (*set, error) {
 			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
 		}
 		s.format, s.sides, s.width, s.height, s.certain, s.printed = "drawing", 4, width, len(tiles)/width, true, true
-		s.listed = true // one board below the other
+		// Several boards may stand below each other with nothing between.
+		s.listed = true
 		if s.fits(s.width) { // what was printed before were the tiles
 			if laid == nil {
 				laid = s
