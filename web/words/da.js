@@ -849,7 +849,7 @@ export const words = {
   "fault.numbers-other": "Tal over 61 har intet tegn for sig selv og har fået andre.",
   "fault.tiles-remarked": "Brikker i kommentarer er udeladt.",
   "fault.tiles-all-remarked": "Alle brikker står her i kommentarer.",
-  "fault.boards-several": "Det første af {found} brætter er taget.",
+  "fault.boards-several": "Det første af {found} brætter blev taget.",
   "fault.tiles-unsaid": "Her står, hvor nummererede brikker ligger, men ikke, hvad der er på dem.",
   "fault.drawing-cut": "Tegningen slutter midt i række {row}.",
   "fault.drawing-unread": "En tegning af sekskanter eller trekanter kan ikke læses; indsæt linket, som »solve -board« skriver.",

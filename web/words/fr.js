@@ -853,9 +853,9 @@ export const words = {
   "fault.tiles-unknown":
     "Il y a {found} cartes hors du plateau, dont le texte ne dit rien ; des cartes vides les remplacent.",
   "fault.numbers-other": "Les nombres au-delà de 61 n’ont pas de signe à eux et en ont reçu d’autres.",
-  "fault.tiles-remarked": "Les pièces dans les commentaires ont été laissées de côté.",
-  "fault.tiles-all-remarked": "Toutes les pièces sont ici dans des commentaires.",
-  "fault.boards-several": "Le premier de {found} plateaux a été pris.",
+  "fault.tiles-remarked": "Les cartes qui sont dans des commentaires ont été laissées de côté.",
+  "fault.tiles-all-remarked": "Toutes les cartes sont ici dans des commentaires.",
+  "fault.boards-several": "Le premier des {found} plateaux a été retenu.",
   "fault.tiles-unsaid": "On lit ici où sont des cartes numérotées, mais pas ce qu’elles montrent.",
   "fault.drawing-cut": "Le dessin s’arrête à la rangée {row}.",
   "fault.drawing-unread": "Un dessin d’hexagones ou de triangles ne peut pas être lu ; colle le lien qu’affiche « solve -board ».",
