@@ -31,6 +31,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-remarked", Note: true},                          // in comments, and left out
 		{Name: "tiles-all-remarked", Note: true},                      // read all the same
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
+		{Name: "answer-alone"},                                        // of a solver, without its puzzle
 		{Name: "tiles-unsaid"},                                        // a board of numbered tiles without what is on them
 
 		// Writing.
