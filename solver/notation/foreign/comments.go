@@ -11,9 +11,6 @@ import "strings"
 // A page may have run the lines of a program together, so that comments to the end of the
 // line count only where it is no longer than people write.
 
-// unmarked takes away what parts comments of several lines from a text.
-var unmarked = strings.NewReplacer("/*", "  ", "*/", "  ")
-
 // remarked reports whether there are more tiles in a text with its comments than without.
 func remarked(text, live string, readers []reader) bool {
 	for _, read := range readers {

@@ -111,7 +111,7 @@ func setIn(text string) (*set, error) {
 		return s, err
 	}
 	if s, err = first(text, among...); s == nil && err == nil {
-		s, _ = readTable(unmarked.Replace(text))
+		s, _ = readTable(strings.ReplaceAll(strings.ReplaceAll(text, "/*", "  "), "*/", "  "))
 	}
 	if s != nil {
 		s.notes = append(s.notes, fault("tiles-all-remarked"))
