@@ -56,6 +56,8 @@ export interface Compared extends Thought {
   cell: number;
   theirs: Count;
   ours: Count;
+  /** How many of the first cells were compared; 0 for all of them, or sums. */
+  cells: number;
   /** A search that has the very same counts, and in what it is another one; null while none is found. */
   cause: { measure: string; switches: Switches; differs: { order: boolean; once: boolean; fixed: boolean; turns: boolean } } | null;
 }

@@ -1,6 +1,8 @@
 package compare
 
 import (
+	"slices"
+
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -30,6 +32,8 @@ type Result struct {
 	Step         int // where they first differ, in the order of the cells; -1 for sums
 	Cell         int // which cell that is; -1 for sums
 	Theirs, Ours uint64
+
+	Cells int // how many of the first cells were compared; 0 for all of them, or their sums
 
 	Cause *Cause // what explains them; nil where nothing usual does, or they are the same
 }
@@ -87,8 +91,18 @@ func (c *Comparison) Step(budget int64) (over bool) {
 // Result is what is known so far, of the causes too.
 func (c *Comparison) Result() Result { return c.result }
 
-// hold holds the counts against the search that is meant.
+// Counts are the counts as they were taken.
+func (c *Comparison) Counts() Counts { return c.counts }
+
+// hold holds the counts against the search that is meant. A list that may be a sum is one
+// unless it agrees at the first cell at least.
 func (c *Comparison) hold(found search.Found) {
+	if c.counts.Or > 0 {
+		isList := slices.ContainsFunc(Measures(), func(m Measure) bool { return c.counts.agree(m.of(c.plan, found)) > 0 })
+		if !isList {
+			c.counts = Counts{List: []uint64{c.counts.Or}, Sum: true}
+		}
+	}
 	longest := -1
 	for _, measure := range Measures() {
 		ours := measure.of(c.plan, found)
@@ -97,7 +111,10 @@ func (c *Comparison) hold(found search.Found) {
 			continue
 		}
 		longest = agree
-		c.result = Result{Known: true, Same: agree == len(ours), Measure: measure, Step: -1, Cell: -1}
+		c.result = Result{Known: true, Same: agree == len(c.counts.List), Measure: measure, Step: -1, Cell: -1}
+		if n := len(c.counts.List); !c.counts.Sum && n < len(ours) {
+			c.result.Cells = n
+		}
 		switch {
 		case c.counts.Sum:
 			c.result.Theirs, c.result.Ours = c.counts.List[0], sum(ours)
@@ -113,7 +130,7 @@ func (c *Comparison) hold(found search.Found) {
 func (c *Comparison) explains(found search.Found) bool {
 	for _, measure := range Measures() {
 		ours := measure.of(c.plan, found)
-		if c.counts.agree(ours) < len(ours) {
+		if c.counts.agree(ours) < len(c.counts.List) {
 			continue
 		}
 		c.result.Cause = &Cause{c.left[0].Setting, measure, c.left[0].differs}
@@ -122,20 +139,20 @@ func (c *Comparison) explains(found search.Found) bool {
 	return false
 }
 
-// agree is at how many cells the counts are those of a search: all where a sum is.
+// agree is how many of the counts are those of a search, until one is not.
 func (c *Counts) agree(ours []uint64) int {
 	if c.Sum {
 		if c.List[0] == sum(ours) {
-			return len(ours)
+			return 1
 		}
 		return 0
 	}
-	for i, n := range ours {
-		if c.List[i] != n {
+	for i, n := range c.List {
+		if ours[i] != n {
 			return i
 		}
 	}
-	return len(ours)
+	return len(c.List)
 }
 
 func sum(list []uint64) (total uint64) {

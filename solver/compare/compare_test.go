@@ -65,6 +65,23 @@ func TestFirstDifference(t *testing.T) {
 	assert.Equal(t, Result{Known: true, Measure: Tries, Step: 8, Cell: 0, Theirs: 53, Ours: 52}, r)
 }
 
+// TestCountsOfTheFirstCells are compared as far as they go.
+func TestCountsOfTheFirstCells(t *testing.T) {
+	r := compared(t, oneTough, Setting{}, "36 138 470")
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Step: -1, Cell: -1, Cells: 3}, r)
+	r = compared(t, oneTough, Setting{}, "36, 138, 470, 1351")
+	assert.Equal(t, Result{Known: true, Measure: Placements, Step: 3, Cell: 3, Theirs: 1351, Ours: 1350, Cells: 4}, r)
+}
+
+// TestBlanksBetweenThousands: two numbers are one where that fits and they do not.
+func TestBlanksBetweenThousands(t *testing.T) {
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Tries, Step: -1, Cell: -1, Theirs: 73508, Ours: 73508}, compared(t, hunde, Setting{}, "73 508"))
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Step: -1, Cell: -1, Cells: 2}, compared(t, oneTough, Setting{}, "36 138"))
+	r := compared(t, hunde, Setting{}, "6 852")
+	require.NotNil(t, r.Cause)
+	assert.Equal(t, uint64(6852), r.Theirs)
+}
+
 // TestEveryCauseIsFound: the counts of any usual search, in any measure, are told apart
 // from those of the search that is meant, or are the same.
 func TestEveryCauseIsFound(t *testing.T) {

@@ -27,6 +27,7 @@ type line struct {
 	together []uint64 // the most of them with nothing but separators between
 	bare     bool     // without words
 	typed    bool     // at a prompt
+	huge     bool     // one is larger than any count
 }
 
 func lineOf(text string, way grouping) *line {
@@ -39,10 +40,11 @@ func lineOf(text string, way grouping) *line {
 		if !isDigit(text, at) {
 			continue
 		}
-		run, end := runOf(text, at, way)
+		run, end, huge := runOf(text, at, way)
+		l.huge = l.huge || huge
 		switch {
 		case len(run) > 0 && stands(text, at, end, run[0]):
-			if strings.Trim(text[last:at], " \t\u00a0\u2009\u202f,;|/") != "" {
+			if !parting(text[last:at]) {
 				begun = len(l.counts)
 			}
 			l.counts, last = append(l.counts, run...), end
@@ -50,16 +52,26 @@ func lineOf(text string, way grouping) *line {
 				l.together = stretch
 			}
 		case l.bare:
-			return &line{bare: true}
+			return &line{bare: true, huge: l.huge}
 		}
 		at = end
 	}
 	return l
 }
 
+// parting reports whether a text only parts counts that stand together.
+func parting(text string) bool {
+	switch strings.Trim(text, " \t\u00a0\u2009\u202f,;|/") {
+	case "", "and", "und", "et", "og", "&":
+		return true
+	}
+	return false
+}
+
 // runOf reads digits and what stands between them, up to where it ends: the groups of a
-// number or numbers of a list; none where it is a fraction, a date or too large.
-func runOf(text string, at int, way grouping) (numbers []uint64, end int) {
+// number, numbers of a list, or a number and a power of ten such as 1e6; none where it is a
+// fraction, a date or too large.
+func runOf(text string, at int, way grouping) (numbers []uint64, end int, huge bool) {
 	var groups []string
 	between, one := "", way != apart
 	for {
@@ -81,17 +93,29 @@ func runOf(text string, at int, way grouping) (numbers []uint64, end int) {
 	case one:
 		groups = []string{strings.Join(groups, "")}
 	case len(groups) > 1 && strings.Contains(".'’_", between):
-		return nil, at
+		return nil, at, false
+	}
+	if power := at + 1; len(groups) == 1 && isDigit(text, power) && text[at]|0x20 == 'e' {
+		for at = power; isDigit(text, at); at++ {
+		}
+		zeros, err := strconv.Atoi(text[power:at])
+		if err != nil {
+			zeros = mostZeros
+		}
+		groups[0] += strings.Repeat("0", min(zeros, mostZeros))
 	}
 	for _, group := range groups {
 		n, err := strconv.ParseUint(group, 10, 64)
 		if err != nil {
-			return nil, at
+			return nil, at, true
 		}
 		numbers = append(numbers, n)
 	}
-	return numbers, at
+	return numbers, at, false
 }
+
+// mostZeros is more than a count ends with.
+const mostZeros = 20
 
 // units follow what is no count of a search: words of one or two letters, and how longer
 // ones begin.

@@ -13,6 +13,7 @@ const MaxText = 1 << 16
 type Counts struct {
 	List []uint64 // cell by cell, in the order in which they are filled; or a single sum
 	Sum  bool
+	Or   uint64 // the sum that a list is too, where its blanks part thousands; or 0
 }
 
 // Read takes the counts for so many cells out of a text: the first of these lists that
@@ -26,7 +27,9 @@ type Counts struct {
 //  4. The last count on each line, where lines with equally many of them stand below each
 //     other.
 //
-// A text with one count in all says their sum. What is no count is said in numbers.go; a
+// A text that has nothing but fewer counts says those of the first cells, or, where blanks
+// may part thousands, their sum; one with a single count says their sum. With more, blanks
+// part thousands where that alone leaves one for each cell. What is no count is said in numbers.go; a
 // list that numbers tiles or cells is none, and where one stands in brackets no counts
 // are looked for behind it. Whatever else a text holds is refused rather than guessed at.
 // The error is a [puzzle.Fault].
@@ -35,6 +38,7 @@ func Read(text string, cells int) (Counts, error) {
 		return Counts{}, &puzzle.Fault{Code: "counts-long", Args: map[string]any{"most": MaxText}}
 	}
 	found, numbered := 0, false
+	var longest []uint64
 	for way := grouped; way <= apart; way++ {
 		all, bracketed := listsIn(text, way)
 		for i, list := range all {
@@ -45,17 +49,27 @@ func Read(text string, cells int) (Counts, error) {
 			if numbered = numbered || is; is && i < bracketed {
 				return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
 			}
-			found = max(found, len(list))
+			if found = max(found, len(list)); len(list) > len(longest) && way == grouped {
+				longest = list
+			}
 		}
 	}
-	all := lineOf(text, grouped).counts
+	read := lineOf(text, grouped)
+	all, wholly := read.counts, len(longest) == len(read.counts)
+	joined := joinedIn(longest, cells)
 	switch {
 	case numbered:
 		return Counts{}, &puzzle.Fault{Code: "counts-numbering"}
+	case read.huge:
+		return Counts{}, &puzzle.Fault{Code: "counts-huge"}
 	case len(all) == 0:
 		return Counts{}, &puzzle.Fault{Code: "counts-none"}
 	case len(all) == 1:
 		return Counts{List: all, Sum: true}, nil
+	case wholly && len(all) < cells && !numbering(all):
+		return Counts{List: all, Or: thousands(text)}, nil
+	case wholly && joined != nil:
+		return Counts{List: joined}, nil
 	case found < 2:
 		found = len(all)
 	}
@@ -63,6 +77,33 @@ func Read(text string, cells int) (Counts, error) {
 		return Counts{}, &puzzle.Fault{Code: "counts-scattered", Args: map[string]any{"found": found}}
 	}
 	return Counts{}, &puzzle.Fault{Code: "counts-number", Args: map[string]any{"found": found, "expected": cells}}
+}
+
+// thousands is the one number that a text is if its blanks part thousands, or 0.
+func thousands(text string) uint64 {
+	if l := lineOf(strings.TrimSpace(text), spaced); len(l.counts) == 1 {
+		return l.counts[0]
+	}
+	return 0
+}
+
+// joinedIn is a list in which all that may be thousands and what follows them are made one
+// number each, where that leaves one for each cell; else nil.
+func joinedIn(list []uint64, cells int) (joined []uint64) {
+	for i := 0; i < len(list); i++ {
+		n := list[i]
+		if i+1 < len(list) && 0 < n && n < 1000 && 100 <= list[i+1] && list[i+1] < 1000 {
+			i++
+			if n = 1000*n + list[i]; i+1 < len(list) && 100 <= list[i+1] && list[i+1] < 1000 {
+				return nil
+			}
+		}
+		joined = append(joined, n)
+	}
+	if len(list) <= cells || len(joined) != cells {
+		return nil
+	}
+	return joined
 }
 
 // counted is a list without what stands before or behind the counts of the cells, and

@@ -9,11 +9,10 @@ import (
 )
 
 // ReadCells reads an order of one's own, such as "4,1,2,5,8,7,6,3,0": every cell of so
-// many once, counted from 0. The error is a [puzzle.Fault].
+// many once, counted from 0, with commas or blanks between. The error is a [puzzle.Fault].
 func ReadCells(text string, cells int) (order []int, err error) {
 	seen := make([]bool, cells)
-	for _, word := range strings.Split(text, ",") {
-		word = strings.TrimSpace(word)
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(", \t\n\u00a0", r) }) {
 		cell, err := strconv.Atoi(word)
 		if err != nil || cell < 0 || cell >= cells || seen[cell] {
 			return nil, &puzzle.Fault{Code: "order-cell", Args: map[string]any{"found": word, "most": strconv.Itoa(cells - 1)}}

@@ -156,6 +156,7 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 		{tiles + ", " + turns, `"on":""`, `"code":"tiles-unsaid"`},
 		{tiles + ", Rotations = [left, up", cats, `"code":"answer-cut"`},
 		{"Tiles = [1, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"answer-other"`},
+		{"Tiles = [2, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"tile-twice","args":{"tile":1}`},
 		{tiles + ", " + turns, `"on":"` + hundeSpiel + `"`, `"code":"answer-other"`},
 		{tiles + ", " + turns, `"on":"` + small + `"`, `"code":"answer-other"`},
 		{"nothing", cats, `"code":"tiles-unfound"`},

@@ -112,20 +112,20 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 	if err != nil {
 		return nil, err
 	}
-	lies, said, whole := foreign.Listed(text, document.Puzzle)
+	lies, said, wrong := foreign.Listed(text, document.Puzzle)
 	switch {
 	case !said:
 		return nil, fault
-	case !whole:
-		return nil, &puzzle.Fault{Code: "answer-cut"}
+	case wrong != nil:
+		return nil, wrong
 	}
 	board := puzzle.NewBoard(document.Puzzle)
 	for _, on := range lies {
 		if board.Place(on) != nil {
-			lies = nil
+			return nil, &puzzle.Fault{Code: "answer-other"}
 		}
 	}
-	if _, conflicts := board.Seams(); lies == nil || len(conflicts)+len(board.Misframed()) > 0 {
+	if _, conflicts := board.Seams(); len(conflicts)+len(board.Misframed()) > 0 {
 		return nil, &puzzle.Fault{Code: "answer-other"}
 	}
 	document.Board = board

@@ -131,6 +131,7 @@ type Compared struct {
 	Cell    int    `json:"cell"` // of the first difference, or -1 for sums
 	Theirs  Count  `json:"theirs"`
 	Ours    Count  `json:"ours"`
+	Cells   int    `json:"cells"` // how many of the first were compared; 0 for all, or sums
 	Cause   *Cause `json:"cause"` // nil while none is found
 }
 
@@ -166,7 +167,7 @@ func (a *API) compare(p compareParams) (Compared, error) {
 	}
 	r := on.Result()
 	told := Compared{Thought: so, Known: r.Known, Same: r.Same, Measure: string(r.Measure), Cell: r.Cell,
-		Theirs: search.NumberOf(r.Theirs), Ours: search.NumberOf(r.Ours)}
+		Theirs: search.NumberOf(r.Theirs), Ours: search.NumberOf(r.Ours), Cells: r.Cells}
 	if r.Cause != nil {
 		told.Cause = &Cause{string(r.Cause.Measure), switchesOf(r.Cause.Setting), Differs(r.Cause.Differs)}
 	}

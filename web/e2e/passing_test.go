@@ -52,14 +52,14 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 	p := open(t, visit{Before: keeping}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	for _, row := range []struct{ format, begins, lost, file string }{
-		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "The halves are lost: in this format a head matches a head.", ".txt"},
+		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "This format doesn’t tell halves apart: a head matches a head.", ".txt"},
 		{"json", "{\n  \"grid\": \"3x3\",\n  \"tiles\": [\n    \"BGus\",", "", ".json"},
-		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "The names are lost.", ".go"},
-		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "The names are lost.", ".py"},
-		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "The names are lost.", ".js"},
-		{"legespiel", "<?xml", "The names are lost.", ".xml"},
+		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "This format doesn’t keep all the names.", ".go"},
+		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "This format doesn’t keep all the names.", ".py"},
+		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "This format doesn’t keep all the names.", ".js"},
+		{"legespiel", "<?xml", "This format doesn’t keep all the names.", ".xml"},
 		{"edgewise", "grid: 3x3\n", "", ".txt"},
-		{"board", "+---------+---------+---------+\n|    B    |", "The names are lost.", ".txt"},
+		{"board", "+---------+---------+---------+\n|    B    |", "This format doesn’t keep all the names.", ".txt"},
 	} {
 		p.As(row.format)
 		p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith(` + quote(row.begins) + `)`)
@@ -73,7 +73,7 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 		assert.Equal(t, "Das-verflixte-Hunde-Spiel"+row.file, eval[string](p, "saved"))
 	}
 	p.As("tetravex")
-	p.UntilText(`[data-part="share-lost"]`, "The halves are lost")
+	p.UntilText(`[data-part="share-lost"]`, "doesn’t tell halves apart")
 	p.As("owen")
 	p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith("3 3\n")`)
 }

@@ -41,7 +41,7 @@ func (c *console) comparing(ctx context.Context, asked *textbook) error {
 	complete := step(ctx, comparing, slice)
 	r := comparing.Result()
 	if asked.asJSON {
-		err = c.printJSON(comparisonOf(counts, r, complete))
+		err = c.printJSON(comparisonOf(comparing.Counts(), r, complete))
 	} else {
 		c.mention(asked.Document)
 		err = c.print(wrapped(c.words.compared(r, complete)) + "\n")
@@ -52,9 +52,11 @@ func (c *console) comparing(ctx context.Context, asked *textbook) error {
 	return err
 }
 
-// pasted is what the file has in it, or standard input, or the counts themselves.
+// pasted is what the file has in it, or standard input, or the counts themselves: those
+// begin with a digit or a bracket, or stand among words.
 func (c *console) pasted(from string) (string, error) {
-	if from != "-" && strings.ContainsAny(from[:1], "[0123456789") {
+	const digits = "0123456789"
+	if strings.ContainsAny(from[:1], "["+digits) || strings.Contains(from, " ") && strings.ContainsAny(from, digits) {
 		if _, err := os.Stat(from); err != nil {
 			return from, nil
 		}
@@ -111,14 +113,18 @@ func (w *words) compared(r compare.Result, complete bool) string {
 		return w.say("verdict.stopped", nil)
 	}
 	with := values{"measure": w.measure(r.Measure), "theirs": search.NumberOf(r.Theirs), "ours": search.NumberOf(r.Ours), "cell": r.Cell + 1}
+	var lines []string
+	if r.Cells > 0 {
+		lines = append(lines, w.say("compare.cells", values{"n": r.Cells}))
+	}
 	if r.Same {
-		return w.say("compare.same", with)
+		return strings.Join(append(lines, w.say("compare.same", with)), "\n")
 	}
 	first := w.say("compare.differs", with)
 	if r.Cell < 0 {
 		first = w.say("compare.differs.sum", with)
 	}
-	lines := []string{first}
+	lines = append(lines, first)
 	switch {
 	case r.Cause != nil:
 		d, s := r.Cause.Differs, r.Cause.Setting

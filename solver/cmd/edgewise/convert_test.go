@@ -27,7 +27,7 @@ func TestConvertToAnyFormat(t *testing.T) {
 	}
 	got := say(t, "de", "", "convert", "-to", "bucas", "hunde-spiel")
 	assert.True(t, strings.HasPrefix(got.out, "https://e2.bucas.name/#puzzle="), got.out)
-	assert.Contains(t, got.errors, "Die Hälften gehen verloren")
+	assert.Contains(t, got.errors, "unterscheidet die Hälften nicht")
 	got = say(t, "en", "", "convert", "-to", "letters", "grid=2x1&mates=same&tiles=abcd.bcda")
 	assert.Equal(t, said{refused, "", "edgewise: “letters” can’t store pictures that aren’t cut in half.\n"}, got)
 }
@@ -66,7 +66,7 @@ func TestJSONIsReadAgain(t *testing.T) {
 
 func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
-	assert.Equal(t, said{done, board, "edgewise: Tiles not on the board are lost: 1.\n"},
+	assert.Equal(t, said{done, board, "edgewise: This format leaves out tiles that aren’t on the board: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }
 

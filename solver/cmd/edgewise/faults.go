@@ -29,6 +29,7 @@ func faults() []notation.Code {
 		{Name: "file-unwritten", Args: []string{"file", "reason"}},
 		{Name: "motifs-range", Args: []string{"found", "most"}},
 		{Name: "counts-none"},
+		{Name: "counts-huge"},
 		{Name: "counts-number", Args: []string{"found", "expected"}},
 		{Name: "counts-numbering"},
 		{Name: "counts-scattered", Args: []string{"found"}},

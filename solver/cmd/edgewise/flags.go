@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"io"
+	"math"
 	"runtime"
 	"slices"
 	"strconv"
@@ -84,7 +85,7 @@ func (f *flags) duration(to *time.Duration, name string) {
 
 // seed adds a flag for the seed of what is left to chance.
 func (f *flags) seed(to *uint64, name string) {
-	f.value(name, "0, 1, 2 …", func(value string) bool {
+	f.value(name, "0 … "+strconv.FormatUint(math.MaxUint64, 10), func(value string) bool {
 		seed, err := strconv.ParseUint(value, 10, 64)
 		*to = seed
 		return err == nil

@@ -121,6 +121,7 @@ func TestGoldens(t *testing.T) {
 		{"generate-framed.txt", "de", []string{"generate", "-grid", "4x3", "-motifs", "3", "-framed", "-same", "-seed", "7"}},
 		{"generate.json", "en", []string{"generate", "-json", "-difficulty", "easy", "-solutions", "2", "-art", "dogs"}},
 		{"compare-same.txt", "en", []string{"stats", "one-tough-puzzle", "-compare", "36,138,470,1350,474,144,175,28,4"}},
+		{"compare-cells.txt", "en", []string{"stats", "one-tough-puzzle", "-compare", "I have 36, 138 and 470 boards"}},
 		{"compare-cause.txt", "en", []string{"stats", "hunde-spiel", "-compare", "6,852"}},
 		{"compare-cause-de.txt", "de", []string{"stats", "hunde-spiel", "-compare", "6852"}},
 		{"compare-cause-fr.txt", "fr", []string{"stats", "hunde-spiel", "-compare", "6852"}},

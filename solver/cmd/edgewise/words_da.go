@@ -176,6 +176,7 @@ func danish() map[string]string {
 		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",
 		"usage.order-cell":       "Rækkefølger med navn: {names}.",
+		"usage.tiles-unsaid":     "»convert -answer FIL PUSLESPIL« lægger dem på deres puslespil.",
 		"usage.escape":           "Et procenttegn skrives %25.",
 		"usage.resume-version":   "Den har version {found}, og dette program læser {expected}.",
 	}

@@ -176,6 +176,7 @@ func german() map[string]string {
 		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",
 		"usage.order-cell":       "Reihenfolgen mit Namen: {names}.",
+		"usage.tiles-unsaid":     "„convert -answer DATEI SPIEL“ legt sie auf ihr Spiel.",
 		"usage.escape":           "Ein Prozentzeichen schreibt man %25.",
 		"usage.resume-version":   "Sie hat Version {found}, dieses Programm liest {expected}.",
 	}

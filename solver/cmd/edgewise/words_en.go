@@ -177,6 +177,7 @@ func english() map[string]string {
 		"fault.answer-none":      "According to this answer there’s no solution.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
+		"usage.tiles-unsaid":     "“convert -answer FILE PUZZLE” lays them on their puzzle.",
 		"usage.escape":           "Write a per cent sign as %25.",
 		"usage.resume-version":   "It has version {found}, and this program reads {expected}.",
 	}

@@ -177,6 +177,7 @@ func french() map[string]string {
 		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",
 		"usage.order-cell":       "Ordres qui ont un nom : {names}.",
+		"usage.tiles-unsaid":     "« convert -answer FICHIER PUZZLE » les pose sur leur puzzle.",
 		"usage.escape":           "Un signe pour cent s’écrit %25.",
 		"usage.resume-version":   "Elle est de version {found}, et ce programme lit {expected}.",
 	}

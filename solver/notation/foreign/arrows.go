@@ -42,19 +42,19 @@ func pointers(text string) (lies []puzzle.Placement) {
 
 // pointed is how the tiles of a puzzle lie by the first so many numbers with arrows, as
 // [Listed] has it.
-func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole bool) {
+func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, wrong *puzzle.Fault) {
 	lies = pointers(text)
 	grid := p.Grid()
 	if said = len(lies) >= leastArrows; !said || len(lies) < len(grid.Cells) {
-		return nil, said, false
+		return nil, said, fault("answer-cut")
 	}
 	lies = lies[:len(grid.Cells)]
 	for i := range lies {
 		degrees := lies[i].Turn - int(grid.Cells[i].Heading-grid.Cells[0].Heading) + 360
 		if degrees*grid.Sides%360 != 0 {
-			return nil, true, true
+			return nil, true, fault("answer-other")
 		}
 		lies[i].Turn = degrees % 360 * grid.Sides / 360
 	}
-	return lies, true, true
+	return lies, true, nil
 }

@@ -9,6 +9,13 @@ func placed(cell, tile, turn int) puzzle.Placement {
 	return puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
 }
 
+// firstOf tells that there are more boards than the one that is read.
+func (s *set) firstOf(boards int) {
+	if boards > 1 {
+		s.notes = append(s.notes, fault("boards-several", "found", boards))
+	}
+}
+
 // oneBoard lays the tiles of the first board, where all the tiles are boards of the
 // same tiles, or were printed as one, and everything fits. That tells the order of
 // the sides, too, unless it was asked for.
@@ -37,6 +44,7 @@ func (s *set) oneBoard(order string) {
 			if first.width*first.height == size && first.fits(first.width) {
 				s.tiles, s.width, s.height, s.certain = first.tiles, first.width, first.height, true
 				s.layOut()
+				s.firstOf(n / size)
 				return
 			}
 		}

@@ -26,9 +26,13 @@ func Codes() []notation.Code {
 		{Name: "picture-many", Args: []string{"found"}}, // a picture that matches several others
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
-		{Name: "tiles-unknown", Args: []string{"found"}, Note: true}, // a link without the tiles that do not lie
-		{Name: "numbers-other", Note: true},                          // numbers that no sign stands for
-		{Name: "tiles-unsaid"},                                       // a board of numbered tiles without what is on them
+		{Name: "tiles-unknown", Args: []string{"found"}, Note: true},  // a link without the tiles that do not lie
+		{Name: "numbers-other", Note: true},                           // numbers that no sign stands for
+		{Name: "tiles-remarked", Note: true},                          // in comments, and left out
+		{Name: "tiles-all-remarked", Note: true},                      // read all the same
+		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
+		{Name: "answer-alone"},                                        // of a solver, without its puzzle
+		{Name: "tiles-unsaid"},                                        // a board of numbered tiles without what is on them
 
 		// Writing.
 		{Name: "format-unknown", Args: []string{"found"}},

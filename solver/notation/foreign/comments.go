@@ -11,15 +11,21 @@ import "strings"
 // A page may have run the lines of a program together, so that comments to the end of the
 // line count only where it is no longer than people write.
 
-// live reads what stands in no comment. Words behind code say what it means, and may be
-// read instead.
-func live(read func(string) (*set, error), words bool) func(string) (*set, error) {
-	return func(text string) (*set, error) { return read(uncommented(text, words)) }
+// remarked reports whether there are more tiles in a text with its comments than without.
+func remarked(text, live string, readers []reader) bool {
+	for _, read := range readers {
+		all, _ := read(text)
+		some, _ := read(live)
+		if all != nil && (some == nil || len(all.tiles) > len(some.tiles)) {
+			return true
+		}
+	}
+	return false
 }
 
-// uncommented is a text with spaces in the place of comments, or of those with nothing
-// before them on their lines: what lies somewhere in it lies there in the text.
-func uncommented(text string, whole bool) string {
+// uncommented is a text with spaces in the place of comments: what lies somewhere in it
+// lies there in the text.
+func uncommented(text string) string {
 	signs := []byte(text)
 	for at := 0; ; {
 		from := strings.Index(text[at:], "/*")
@@ -36,7 +42,7 @@ func uncommented(text string, whole bool) string {
 	for start, at := 0, 0; at <= len(signs); at++ {
 		if at == len(signs) || signs[at] == '\n' {
 			line := signs[start:at]
-			wipe(line[remarkIn(line, whole):])
+			wipe(line[remarkIn(line):])
 			start = at + 1
 		}
 	}
@@ -44,9 +50,8 @@ func uncommented(text string, whole bool) string {
 }
 
 // remarkIn is where a comment begins that goes to the end of a line, or where that is:
-// before anything else, or, unless it has to be the whole line, with a space behind what
-// ends or parts tiles.
-func remarkIn(line []byte, whole bool) int {
+// before anything else, or with a space behind what ends or parts tiles.
+func remarkIn(line []byte) int {
 	last, spaced := byte(0), true // the last sign that is no space, and whether there is one behind it
 	for i, c := range line[:min(len(line), widestGap)] {
 		if c == ' ' || c == '\t' {
@@ -54,7 +59,7 @@ func remarkIn(line []byte, whole bool) int {
 			continue
 		}
 		double := (c == '/' || c == '-') && i+1 < len(line) && line[i+1] == c
-		parted := last == 0 || !whole && spaced && strings.IndexByte(",;([{}])\"'", last) >= 0
+		parted := last == 0 || spaced && strings.IndexByte(",;([{}])\"'", last) >= 0
 		if parted && (double || c == '#' || c == ';' || c == '%') && len(line) <= widestGap {
 			return i
 		}

@@ -26,6 +26,8 @@ func TestTilesInComments(t *testing.T) {
 		{"INSERT INTO tiles VALUES (1,'A','b','C','d');\n-- INSERT INTO tiles VALUES (2,'B','b','C','d');\nINSERT INTO tiles VALUES (3,'C','b','C','d');\nINSERT INTO tiles VALUES (4,'D','b','C','d');\nINSERT INTO tiles VALUES (5,'A','a','C','d');\n", "AbCd.CbCd.DbCd.AaCd"},
 		{"1 2 3 4\n# 5 6 7 8\n2 3 4 1\n1 1 2 2\n3 3 4 4\n", "1234.2341.1122.3344"},
 		{"// \"HDdh\", \"CHsh\",\n// \"SDsh\", \"SDhd\"\n", words},
+		{"/*\nHDdh\nCHsh\nSDsh\nSDhd\n*/\n", words},
+		{"/* \"HDdh\", \"CHsh\",\n \"SDsh\", \"SDhd\" */", words},
 	} {
 		found, err := Read(row.text, "")
 		require.NoError(t, err, row.text)
@@ -33,12 +35,37 @@ func TestTilesInComments(t *testing.T) {
 	}
 }
 
+// TestCommentsAreTold: who pastes a program is told when tiles in its comments were left
+// out, or when all stand there; other comments are no news.
+func TestCommentsAreTold(t *testing.T) {
+	const list = "tiles = [\n  \"HDdh\",\n  \"CHsh\",\n  \"SDsh\",\n%s  \"SDhd\",\n]\n"
+	for _, row := range []struct{ text, format, code string }{
+		{strings.Replace(list, "%s", "", 1), "letters", ""},
+		{strings.Replace(list, "%s", "  // the last one, which is somewhat longer than the others are\n", 1), "letters", ""},
+		{strings.Replace(list, "%s", "  // \"DCcd\",\n", 1), "letters", "tiles-remarked"},
+		{"new Tile(\"BH\", \"GH\", \"UT\", \"SH\"), // Brown head, grey head, umber tail, spotted tail\nnew Tile(\"BH\", \"SH\", \"BT\", \"UT\"), // Brown head, spotted head, brown tail, umber tail\n" +
+			"new Tile(\"BH\", \"SH\", \"GT\", \"UT\"), // Brown head, spotted head, grey tail, umber tail\nnew Tile(\"BH\", \"UH\", \"ST\", \"GT\")  // Brown head, umber head, spotted tail, grey tail\n", "program", "tiles-remarked"},
+		{"// \"HDdh\", \"CHsh\",\n// \"SDsh\", \"SDhd\"\n", "letters", "tiles-all-remarked"},
+		{"/*\nHDdh\nCHsh\nSDsh\nSDhd\n*/\n", "letters", "tiles-all-remarked"},
+		{"/*\nBrown head, grey head, umber tail, spotted tail\nBrown head, spotted head, brown tail, umber tail\nBrown head, spotted head, grey tail, umber tail\nBrown head, umber head, spotted tail, grey tail\n*/", "words", "tiles-all-remarked"},
+	} {
+		found, err := Read(row.text, "")
+		require.NoError(t, err, row.text)
+		assert.Equal(t, row.format, found.Format, row.text)
+		var codes []string
+		for _, note := range found.Document.Notes {
+			codes = append(codes, note.Code)
+		}
+		assert.Equal(t, row.code, strings.Join(codes, " "), row.text)
+	}
+}
+
 // TestUncommented keeps everything where it is, also in many comments.
 func TestUncommented(t *testing.T) {
 	for _, text := range []string{"a // b\n, // c\nd", "/* é\n */ x", "/* open", strings.Repeat("/**/", 1<<16), strings.Repeat("\n#", 1<<16)} {
-		live := uncommented(text, false)
+		live := uncommented(text)
 		assert.Len(t, live, len(text))
 		assert.Equal(t, strings.Count(text, "\n"), strings.Count(live, "\n"))
 	}
-	assert.Equal(t, "a,     \n  \n  b", uncommented("a, # é\n//\n  b", false))
+	assert.Equal(t, "a,     \n  \n  b", uncommented("a, # é\n//\n  b"))
 }

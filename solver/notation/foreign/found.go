@@ -64,17 +64,12 @@ func Read(text, order string) (*Found, error) {
 	if err == nil || saysGrid(text) && !strings.Contains(text, "board_edges=") {
 		return ofOwn(own, err)
 	}
-	for _, read := range []func(string) (*set, error){
-		readLink, readXML, readJSON, readDrawing, readTable, live(readProse, true), live(readProgram, false), live(readQuoted, false), live(readRecords, false), readPrinted,
-		readProse, readProgram, readQuoted, readRecords, // where all is commented out
-	} {
-		s, foreign := read(text)
-		switch {
-		case foreign != nil:
-			return nil, foreign
-		case s != nil && (s.own != nil || len(s.tiles) > 0):
-			return s.found(text, order)
-		}
+	s, foreign := setIn(text)
+	switch {
+	case foreign != nil:
+		return nil, foreign
+	case s != nil:
+		return s.found(text, order)
 	}
 	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
 		return nil, err
@@ -85,6 +80,9 @@ func Read(text, order string) (*Found, error) {
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return nil, fault("tiles-unsaid")
 	}
+	if solverSaid(text) {
+		return nil, fault("answer-alone")
+	}
 	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
 		return nil, fault("drawing-unread")
 	}
@@ -92,6 +90,47 @@ func Read(text, order string) (*Found, error) {
 		return nil, fault("tiles-unsaid")
 	}
 	return nil, fault("tiles-unfound")
+}
+
+// setIn is the tiles that a text tells in some other notation: what is of one as a whole
+// before what stands among other words, and code before what its comments say.
+func setIn(text string) (*set, error) {
+	if s, err := first(text, readLink, readXML, readJSON, readDrawing, readTable); s != nil || err != nil {
+		return s, err
+	}
+	among := []reader{readProse, readProgram, readQuoted, readRecords}
+	live := uncommented(text)
+	s, err := first(live, among...)
+	if s != nil && live != text && remarked(text, live, among) {
+		s.notes = append(s.notes, fault("tiles-remarked"))
+	}
+	if s != nil || err != nil {
+		return s, err
+	}
+	if s, err = first(text, readPrinted); s != nil || err != nil || live == text {
+		return s, err
+	}
+	if s, err = first(text, among...); s == nil && err == nil {
+		s, _ = readTable(strings.ReplaceAll(strings.ReplaceAll(text, "/*", "  "), "*/", "  "))
+	}
+	if s != nil {
+		s.notes = append(s.notes, fault("tiles-all-remarked"))
+	}
+	return s, err
+}
+
+// A reader reads tiles of one notation, where a text has any.
+type reader func(text string) (*set, error)
+
+// first is what the first reader that finds something finds.
+func first(text string, readers ...reader) (*set, error) {
+	for _, read := range readers {
+		s, err := read(text)
+		if err != nil || s != nil && (s.own != nil || len(s.tiles) > 0) {
+			return s, err
+		}
+	}
+	return nil, nil
 }
 
 func ofOwn(document *notation.Document, err error) (*Found, error) {

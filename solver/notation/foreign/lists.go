@@ -15,10 +15,10 @@ import (
 // turnWords are where the top of a tile may be, by its turn.
 const turnWords = "up   rightdown left "
 
-// Listed is how the tiles of a puzzle lie by the first such lists in a text: whether
-// there is one of tiles or of arrows, whether all that belongs to it is there, and the placements,
-// none where they are not of this puzzle.
-func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole bool) {
+// Listed is how the tiles of a puzzle lie by the first such lists in a text, and whether
+// there is one of tiles or of arrows. Where not all that belongs to it is there, or it is
+// not of this puzzle, the fault says so.
+func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, wrong *puzzle.Fault) {
 	tiles, at, closed := listNamed(text, "tile")
 	if at < 0 {
 		return pointed(text, p)
@@ -27,14 +27,23 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole
 	if found < 0 {
 		turns, found, closed2 = listNamed(text[at:], "rotation")
 	}
-	if !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 {
-		return nil, true, false
+	n := len(p.Tiles())
+	switch {
+	case !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 || len(tiles) < n || found >= 0 && len(turns) < len(tiles):
+		return nil, true, fault("answer-cut")
+	case len(tiles) > n || len(turns) > n:
+		return nil, true, fault("answer-other")
 	}
-	if len(tiles) != len(p.Tiles()) || found >= 0 && len(turns) != len(tiles) {
-		return nil, true, true
-	}
+	seen := map[int]bool{}
 	for cell, word := range tiles {
 		tile, ok := number(word)
+		if tile--; !ok || tile < 0 || tile >= n {
+			return nil, true, fault("answer-other")
+		}
+		if seen[tile] {
+			return nil, true, fault("tile-twice", "tile", tile)
+		}
+		seen[tile] = true
 		turn := 0
 		if found >= 0 {
 			named := strings.Index(turnWords, turns[cell])
@@ -45,15 +54,12 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said, whole
 			case named >= 0 && named%5 == 0:
 				turn = named / 5
 			default:
-				ok = false
+				return nil, true, fault("answer-turn", "found", clip(turns[cell], maxFound))
 			}
 		}
-		if !ok {
-			return nil, true, true
-		}
-		lies = append(lies, placed(cell, tile-1, turn))
+		lies = append(lies, placed(cell, tile, turn))
 	}
-	return lies, true, true
+	return lies, true, nil
 }
 
 // listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
@@ -98,4 +104,21 @@ func withoutTurns(text string) string {
 		return text
 	}
 	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
+}
+
+// solverSaid reports whether a line of a text is of an answer of a general solver, as package
+// solvers reads them.
+func solverSaid(text string) bool {
+	for line := range strings.SplitSeq(text, "\n") {
+		words := strings.Fields(line)
+		if len(words) < 2 {
+			continue
+		}
+		_, value := number(words[1])
+		_, cell := number(words[0][1:])
+		if line == "s SATISFIABLE" || words[0] == "v" && value || words[0][0] == 'c' && cell && words[1][0] == 't' {
+			return true
+		}
+	}
+	return false
 }

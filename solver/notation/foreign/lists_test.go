@@ -26,3 +26,18 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 	_, err := Read(said, "")
 	assert.EqualError(t, err, "tiles-unsaid")
 }
+
+// TestSolverAlone: the answer of a solver says nothing of the tiles, and that is told.
+func TestSolverAlone(t *testing.T) {
+	for text, want := range map[string]string{
+		"c cadical\ns SATISFIABLE\nv 1 -2 -3\nv 0\n": "answer-alone",
+		"v 1 -2 -3 4 0\n":                          "answer-alone",
+		" c1 t2 r2:3 s1:A (1 of 2)\n c2 t1 r2:1\n": "answer-alone",
+		"s UNKNOWN, I think":                       "tiles-unfound",
+		"c4 is a square, and t6 too":               "tiles-unfound",
+		"v is for verse 1":                         "tiles-unfound",
+	} {
+		_, err := Read(text, "")
+		assert.EqualError(t, err, want, text)
+	}
+}

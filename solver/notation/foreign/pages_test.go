@@ -55,7 +55,7 @@ It goes on and on, about cats of all sizes.
 tile(1, cheetah_tail, tiger_tail, lion_head, tiger_head).
 tile(2, lion_tail, lion_head, tiger_tail, cheetah_head).
 `, "words", "trbl", "ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl", 1},
-	{"C#, where a comment corrects the code", `public record Card(string top, string right, string bottom, string left) {}
+	{"C#, whose comments say something else of the first tile", `public record Card(string top, string right, string bottom, string left) {}
 	new Card("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
 	new Card("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
 	new Card("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
@@ -65,7 +65,7 @@ tile(2, lion_tail, lion_head, tiger_tail, cheetah_head).
 	new Card("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
 	new Card("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
 	new Card("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
-`, "words", "trbl", "BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs", 2},
+`, "program", "trbl", "BGuS.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs", 3},
 	{"C# without comments", `new Card("BH", "GH", "UT", "SH"),
 	new Card("BH", "SH", "BT", "UT"), new Card("BH", "SH", "GT", "UT"),
 	new Card("BH", "SH", "GT", "UT"), new Card("BH", "UH", "ST", "GT"),

@@ -21,7 +21,8 @@ const drawnAround = " \t\r|+.│┃"
 
 func readPrinted(text string) (*set, error) {
 	lines := printedLines(text)
-	var first *set
+	var first, laid *set
+	boards := 0
 	for at := 0; at < len(lines); at++ {
 		tiles, width, end := printedBoard(lines, at)
 		if len(tiles) < leastTiles {
@@ -31,17 +32,29 @@ func readPrinted(text string) (*set, error) {
 		if s.format == "pieces" { // words of any text come in such numbers
 			continue
 		}
+		if laid != nil && (len(tiles) != len(laid.tiles) || width != laid.width) {
+			continue
+		}
 		if breaksOff(lines[end:], width) {
 			return nil, &puzzle.Fault{Code: "drawing-cut", Args: map[string]any{"row": len(tiles)/width + 1}}
 		}
 		s.format, s.sides, s.width, s.height, s.certain, s.printed = "drawing", 4, width, len(tiles)/width, true, true
+		// Several boards may stand below each other with nothing between.
+		s.listed = true
 		if s.fits(s.width) { // what was printed before were the tiles
-			return s, nil
+			if laid == nil {
+				laid = s
+			}
+			boards++
 		}
 		if first == nil {
 			first = s
 		}
 		at = end - 1
+	}
+	if laid != nil {
+		laid.firstOf(boards)
+		return laid, nil
 	}
 	return first, nil
 }

@@ -102,3 +102,30 @@ func TestRecordsThatBreakOff(t *testing.T) {
 		assert.EqualError(t, err, "records-cut, record="+row.record, row.cut)
 	}
 }
+
+// TestSeveralBoards: of several boards the first is taken, and that is told.
+func TestSeveralBoards(t *testing.T) {
+	const drawn = "Four\n\nIt has some.\n\n┌───┬───┐\n│ A │ b │\n│c 1 ↑ b│B 2 ↑ c│\n│ c │ d │\n├───┼───┤\n│ C │ D │\n│d 3 ↑ a│A 4 ↑ d│\n│ b │ c │\n└───┴───┘\n"
+	const printed = " .h. | .c.\n s S | s H\n .D. | .S.\n-----|-----\n .d. | .s.\n c H | h D\n .c. | .d.\n"
+	for _, row := range []struct {
+		text   string
+		boards int
+	}{
+		{"(((1 -2 -4 3) (2 4 1 -3) (-3 4 2 1) (3 -2 -4 2)) ((-3 4 2 1) (3 -2 -4 2) (1 -2 -4 3) (2 4 1 -3)))", 2},
+		{drawn, 1},
+		{drawn + "\nSolution 2\n\n" + drawn[strings.Index(drawn, "┌"):], 2},
+		{printed, 1},
+		{printed + "\n" + printed + "\n" + printed, 3},
+		{printed + "\nAnd one more:\n\n" + printed, 2},
+	} {
+		found, err := Read(row.text, "")
+		require.NoError(t, err, row.text)
+		require.NotNil(t, found.Document.Board, row.text)
+		if row.boards == 1 {
+			assert.Empty(t, found.Document.Notes, row.text)
+			continue
+		}
+		require.Len(t, found.Document.Notes, 1, row.text)
+		assert.Equal(t, fault("boards-several", "found", row.boards), found.Document.Notes[0], row.text)
+	}
+}

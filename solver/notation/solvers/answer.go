@@ -18,10 +18,11 @@ import (
 //	v -1 2 -3 … 0                                          satisfied formulas
 //	 2← 1↑ 6↑                                              what solve prints of a wide board
 
-// An answer is how tiles lie, or why it does not say so: a code.
+// An answer is how tiles lie, or why it does not say so: a code, or a fault of a list.
 type answer struct {
-	lies []puzzle.Placement
-	code string
+	lies  []puzzle.Placement
+	code  string
+	wrong *puzzle.Fault
 }
 
 // The codes of answers that are none.
@@ -36,6 +37,9 @@ func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 	a := answerIn(text, p)
 	if a == nil {
 		return nil, &puzzle.Fault{Code: "answer-unfound"}
+	}
+	if a.wrong != nil {
+		return nil, a.wrong
 	}
 	if a.code != "" {
 		return nil, &puzzle.Fault{Code: a.code}
@@ -80,7 +84,7 @@ func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
 // answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers
 // with arrows.
 func answerOfLists(text string, p *puzzle.Puzzle) *answer {
-	lies, said, whole := foreign.Listed(text, p)
+	lies, said, wrong := foreign.Listed(text, p)
 	switch {
 	case !said && strings.Contains(text, "=UNSATISFIABLE="):
 		return &answer{code: answerNone}
@@ -88,12 +92,8 @@ func answerOfLists(text string, p *puzzle.Puzzle) *answer {
 		return &answer{code: answerCut}
 	case !said:
 		return nil
-	case !whole:
-		return &answer{code: answerCut}
-	case lies == nil:
-		return &answer{code: answerOther}
 	}
-	return &answer{lies: lies}
+	return &answer{lies: lies, wrong: wrong}
 }
 
 // answerOfCover reads the options of a solution, a line each.

@@ -302,9 +302,13 @@ func TestAnswers(t *testing.T) {
 		{"cut, cover", cats, " c1 t2 r2:3 (1 of 4)\n", "answer-cut"},
 		{"arrows with commas, cut", cats, "2←, 1↑, 6↑, 8→,", "answer-cut"},
 		{"cut, arrows", cats, "2← 1↑ 6↑ 8→", "answer-cut"},
-		{"another size", cats, "tile = [2, 1]; turn = [0, 0];", "answer-other"},
+		{"a tile too few", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3]; turn = [0, 0, 0, 0, 0, 0, 0, 0];", "answer-cut"},
+		{"a turn too few", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3, 4]; turn = [0, 0, 0, 0, 0, 0, 0, 0];", "answer-cut"},
+		{"another size", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3, 4, 10]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];", "answer-other"},
+		{"a tile that is none", cats, "tile = [2, 1, 6, 8, 9, 7, 5, 3, 40]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0];", "answer-other"},
+		{"a turn that is none", cats, "Tiles = [2, 1, 6, 8, 9, 7, 5, 3, 4], Rotations = [left, up, sideways, right, right, down, right, up, up]", "answer-turn, found=sideways"},
 		{"another puzzle", cats, "tile = [1, 2, 3, 4, 5, 6, 7, 8, 9]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0];", "answer-other"},
-		{"a tile twice", cats, "tile = [1, 1, 3, 4, 5, 6, 7, 8, 9]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0];", "answer-other"},
+		{"a tile twice", cats, "tile = [1, 1, 3, 4, 5, 6, 7, 8, 9]; turn = [0, 0, 0, 0, 0, 0, 0, 0, 0];", "tile-twice, tile=0"},
 		{"another clue", "grid=1x1&clues=0.0.1&tiles=ABab", "tile = [1]; turn = [0];", "answer-other"},
 		{"two tiles on a cell", "grid=2x1&tiles=ABab.ABab", "s SATISFIABLE\nv 1 2 3 4 0\n", "answer-other"},
 		{"more cells than there are", "grid=1x1&tiles=ABab", " c1 t1 r1:0 (1 of 1)\n c2 t2 r2:0 (1 of 1)\n", "answer-other"},
@@ -334,7 +338,7 @@ func FuzzAnswer(f *testing.F) {
 	f.Add("s SATISFIABLE\nv 1 -2 0\n")
 	f.Add(" c1 t2 r2:3 s1:A (1 of 2)\n")
 	listed := map[string]bool{}
-	for _, code := range Codes() {
+	for _, code := range append(Codes(), notation.Codes()...) {
 		listed[code.Name] = true
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -21,6 +21,7 @@ func Codes() []notation.Code {
 		{Name: "answer-unfound"},                               // no answer of a solver
 		{Name: "answer-none"},                                  // there is no board
 		{Name: "answer-cut"},                                   // it has no end, or there was none
+		{Name: "answer-turn", Args: []string{"found"}},         // a list of turns has a word for none
 		{Name: "answer-other"},                                 // it does not fit the puzzle
 	}
 }

@@ -97,12 +97,12 @@ export function fillExperiment(app) {
  * @param {App} app
  * @param {Choices} choices
  */
-async function offerPuzzle({ store, solver, speech }, choices) {
+async function offerPuzzle({ store, solver, keeper, speech }, choices) {
   const { puzzle } = store.state.table;
   if (!puzzle) return;
   try {
     await think(solver, "experiment", { ...choices.read(), puzzles: 1, puzzle: puzzle.id }, () => true);
-    choices.offer(puzzle.id, nameOf(puzzle, speech));
+    choices.offer(puzzle.id, nameOf(keeper.find(puzzle.id) ?? puzzle, speech));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
   }

@@ -81,6 +81,10 @@ test("another puzzle is announced with its name and state, the first one is not"
     news({}, { puzzle: { ...insects, name: "" }, layer: "board", game: newGame(insects, [null, [0, 0]]) }),
     "Untitled puzzle. Your board · 1 of 2.",
   );
+  const mine = /** @type {any} */ ([{ id: "x", name: "" }]);
+  const unnamed = { puzzle: { ...insects, id: "x", name: "" }, mine };
+  assert.equal(news(unnamed, { mine: [{ id: "x", name: "Insects" }] }), "Insects. The tiles, not yet placed.", "it was recognised");
+  assert.equal(news({ puzzle: null, mine }, { ...unnamed, mine: [{ id: "x", name: "Insects", called: "Bugs" }] }), "Bugs. The tiles, not yet placed.");
   assert.equal(newsOf(initialState(), ready({}), speech), null);
 });
 

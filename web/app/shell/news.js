@@ -9,7 +9,7 @@ import { newestWords } from "../solve/guide.js";
 import { bestWords, interruptedWords, leftWords } from "../solve/progress.js";
 import { copiedWords } from "../solve/recognise.js";
 import { derivation, verdict } from "../solve/verdict.js";
-import { titleOf } from "../speech/titles.js";
+import { nameOf } from "../speech/titles.js";
 import { sentence } from "../watch/words.js";
 import { brokenWords, newNotices } from "./notices.js";
 
@@ -31,6 +31,15 @@ export function newsOf(before, state, speech) {
 }
 
 /**
+ * A puzzle as it is kept, under the name that it has in the header.
+ * @param {string} id
+ * @param {State} state
+ */
+function keptOf(id, { keep: { mine } }) {
+  return mine.find((kept) => kept.id === id);
+}
+
+/**
  * @param {State} before
  * @param {State} state
  * @param {Speech} speech
@@ -42,10 +51,12 @@ function newsOfPage(before, state, speech) {
     const { title, sentence } = brokenWords(broken, speech);
     return `${title} ${sentence}`;
   }
-  if (puzzle && puzzle !== before.table.puzzle) {
+  const kept = puzzle && keptOf(puzzle.id, state);
+  // One without a name may be recognised once it lies there.
+  if (puzzle && (puzzle !== before.table.puzzle || (kept?.name && keptOf(puzzle.id, before)?.name === ""))) {
     // The page tells by itself what it begins with.
     if (before.page.phase !== "ready") return null;
-    return speech.say("opened", { name: titleOf(puzzle.name, speech), layer: caption(state, speech) });
+    return speech.say("opened", { name: nameOf(kept ?? puzzle, speech), layer: caption(state, speech) });
   }
   if (state.page.tab !== before.page.tab) return caption(state, speech);
   if (state.page.tab === "tiles") {

@@ -52,11 +52,12 @@ function fixedSentence({ fixedCell, fixedTile }, speech) {
  * @param {Compared} so
  * @param {Speech} speech
  */
-export function comparedSentences({ known, done, same, measure, cell, theirs, ours, cause }, speech) {
+export function comparedSentences({ known, done, same, measure, cell, cells, theirs, ours, cause }, speech) {
   if (!known) return done ? [speech.say("compare.unknown")] : [];
   const words = { measure: speech.say(`measure.${measure}`), theirs: speech.digits(theirs), ours: speech.digits(ours), cell: cell + 1 };
-  if (same) return [speech.say("compare.same", words)];
-  const sentences = [speech.say(cell < 0 ? "compare.differs.sum" : "compare.differs", words)];
+  const sentences = cells > 0 ? [speech.say("compare.cells", { n: cells })] : [];
+  if (same) return [...sentences, speech.say("compare.same", words)];
+  sentences.push(speech.say(cell < 0 ? "compare.differs.sum" : "compare.differs", words));
   if (cause) sentences.push(...causeSentences(cause, speech));
   else if (done) sentences.push(speech.say("compare.none"));
   return sentences;
