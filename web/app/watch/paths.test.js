@@ -71,10 +71,10 @@ test("the search may end before", async () => {
 });
 
 test("a worker that is lost is somebody else's to replace", async () => {
-  const call = async () => {
+  const lost = async () => {
     throw new FaultError({ code: "worker-lost", args: {}, at: {} });
   };
-  const tape = /** @type {Tape} */ (/** @type {unknown} */ ({ paths }));
+  const tape = /** @type {Tape} */ (/** @type {unknown} */ ({ paths: lost }));
   const paths = new Paths(tape, () => assert.fail("nothing is known"));
   paths.want(0, 50, 100);
   await settled();
