@@ -65,7 +65,8 @@ func (*API) open(p openParams) (Opened, error) {
 
 // dress gives a puzzle the pictures and the names that it was published with, and says as
 // what; "" where it was published without any. What the text itself calls its motifs stays,
-// and so do its letters: those of a set are drawn in their order.
+// and so do its letters, by which its owner knows the edges. A set gives its pictures to the
+// motifs in the order of their letters, so a text whose order is another is left as it is.
 func dress(document *notation.Document) string {
 	for _, match := range gallery.Recognise(document.Puzzle) {
 		published := match.Entry.Document()
@@ -120,8 +121,8 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 		return nil, wrong
 	}
 	board := puzzle.NewBoard(document.Puzzle)
-	for _, on := range lies {
-		if board.Place(on) != nil {
+	for _, laid := range lies {
+		if board.Place(laid) != nil {
 			return nil, &puzzle.Fault{Code: "answer-other"}
 		}
 	}

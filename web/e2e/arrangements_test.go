@@ -48,7 +48,9 @@ func TestArrangementsOfTheHundeSpiel(t *testing.T) {
 	assert.Equal(t, []string{"Solution 1", "Solution 1, turned right", "Solution 1, turned upside down", "Solution 1, turned left",
 		"Solution 1, tiles 3 and 4 swapped"}, names[:5])
 	assert.Equal(t, "Solution 2, turned left, tiles 3 and 4 swapped", names[15])
-	assert.Equal(t, 16*2, p.Count(stripBoard+" .twin"), "the twins are pointed out on each")
+	assert.Equal(t, 16*2, p.Count(stripBoard+" .copy"), "the copies are pointed out on each")
+	assert.Equal(t, "8px", eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).strokeWidth`, stripBoard+" .copy")))
+	assert.Equal(t, 1, p.Count(strip+` [role="toolbar"][aria-label="Arrangements"]`), "who hears it knows that arrow keys go along it")
 	assert.Equal(t, 8, p.Count(stripBoard+" .swapped"))
 	p.CheckAccessible("arrangements")
 

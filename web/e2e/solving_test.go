@@ -123,6 +123,7 @@ func TestSolveSaysHowManySolutionsThereAreAndWhy(t *testing.T) {
 	p.UntilText(`[data-part="effort"]`, "The textbook search made 73,508 tries in")
 	assert.Regexp(t, `The fast search made [\d,]+ placements? in (less than a millisecond|[\d.]+ m?s)\.`, p.Text(`[data-part="effort"]`))
 	assert.Equal(t, []int{36, 148, 518, 1596, 879, 392, 565, 134, 16}, p.depths())
+	assert.Equal(t, "table-cell", eval[string](p, `getComputedStyle(document.querySelector(".depths td.bar")).display`))
 
 	assert.Equal(t, before, p.Cells(), "nothing is shown unasked")
 	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))

@@ -1238,7 +1238,7 @@ export const words = {
   "caption.watch": "Recherche",
   "caption.watched": "Recherche · étape {n} sur {of}",
   "caption.watched.open": "Recherche · étape {n}",
-  "trace.start": "Rien n’est encore posé. Lancez la lecture, ou avancez pas à pas.",
+  "trace.start": "Rien n’est encore posé. Lance la lecture, ou avance pas à pas.",
   "watch.under-way": "En chemin…",
   "watch.here": "Ligne {row}, colonne {column} : ce qui a été essayé ici",
   "watch.tried": "Carte {n} : essayée ici",

@@ -47,8 +47,11 @@ func (r *result) each() iter.Seq2[int, arrangement.Arrangement] {
 	}
 }
 
+// whole is whether the board of every solution was kept, from which all others come.
+func (r *result) whole() bool { return uint64(len(r.found.Boards)) == r.found.Solutions }
+
 // listed are those boards for programs, or as many as may be listed; all is whether
-// that is all of them.
+// that is all that were asked for.
 func (r *result) listed() (boards []listed, all bool) {
 	boards = []listed{}
 	for of, a := range r.each() {
@@ -64,25 +67,28 @@ func (r *result) listed() (boards []listed, all bool) {
 		}
 		boards = append(boards, listed{board(a.Board), &origin{of, a.Turned, a.Swapped}})
 	}
-	return boards, true
+	return boards, r.all == "" || r.whole()
 }
 
 // boards are those boards for people, or as many as may be listed, and whether there
 // are more.
 func (w *words) boards(p *puzzle.Puzzle, r result) string {
 	var text strings.Builder
-	most := r.most
+	most, more := r.most, !r.whole()
 	if r.all == "" {
-		most = shownBoards
+		most, more = shownBoards, false
 	}
 	shown := 0
 	for of, a := range r.each() {
 		if shown == most {
-			text.WriteString("\n" + w.more(r) + "\n")
+			more = true
 			break
 		}
 		text.WriteString("\n" + wrapped(w.arrangement(p, of, a)) + "\n\n" + w.board(p, a.Board))
 		shown++
+	}
+	if more {
+		text.WriteString("\n" + w.more(r) + "\n")
 	}
 	return text.String()
 }

@@ -222,8 +222,8 @@ func (r result) object() solved {
 	if !r.over {
 		object.Resume = r.job().Save()
 	}
-	if r.keep && uint64(len(r.found.Boards)) >= min(r.found.Solutions, maxBoards) {
-		var all bool // with fewer, as when none were kept before, it would say that there are no others
+	if r.keep && (r.all != "" || uint64(len(r.found.Boards)) >= min(r.found.Solutions, maxBoards)) {
+		var all bool // with fewer, as when none were kept before, it would say that there are no others: only -all can tell
 		if object.Boards, all = r.listed(); !all {
 			object.Notes = append(object.Notes, note{Code: "boards-more"})
 		}
@@ -287,8 +287,9 @@ func (w *words) solved(r result) string {
 		text.WriteString("\n" + w.goOn(r))
 	}
 	if len(r.found.Boards) > 0 {
-		text.WriteString("\n" + wrapped(w.guide(p)) + "\n" + w.boards(p, r))
+		text.WriteString("\n" + wrapped(w.guide(p)) + "\n")
 	}
+	text.WriteString(w.boards(p, r))
 	return text.String()
 }
 

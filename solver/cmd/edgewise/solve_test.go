@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -112,6 +113,11 @@ func TestStoppingWhereAsked(t *testing.T) {
 // TestEveryArrangementIsListed, bounded where they are too many, and each is a solution.
 func TestEveryArrangementIsListed(t *testing.T) {
 	alike := "grid=5x4&mates=same&tiles=aaaa" + strings.Repeat(".aaaa", 19)
+	strip := "grid=7x1&mates=same&turn=no&tiles=axax.bxbx.cxcx.dxdx.exex.fxfx.gxgx" // each of 5,040 solutions has one board
+	dir := t.TempDir()
+	few, bare := filepath.Join(dir, "few"), filepath.Join(dir, "bare")
+	require.Equal(t, done, say(t, "en", "", "solve", "-save", few, strip).status)
+	require.Equal(t, done, say(t, "en", "", "solve", "-count", "-save", bare, strip).status)
 	for _, row := range []struct {
 		args   []string
 		boards int
@@ -127,6 +133,12 @@ func TestEveryArrangementIsListed(t *testing.T) {
 		{[]string{"-all", alike}, maxBoards, true},
 		{[]string{"-all", "-max", "1200", alike}, 1200, true},
 		{[]string{"-all=pictures", alike}, 1, false},
+		{[]string{"-all", strip}, maxBoards, true},
+		{[]string{"-all", "-max", "1200", strip}, 1200, true},
+		{[]string{"-all=pictures", "-max", "5039", strip}, 5039, true},
+		{[]string{"-all", "-max", "5040", strip}, 5040, false},
+		{[]string{"-all", "-max", "5040", "-resume", few, strip}, maxBoards, true},
+		{[]string{"-all", "-resume", bare, strip}, 0, true},
 	} {
 		args := append([]string{"solve", "-json"}, row.args...)
 		got := answer(t, done, args...)
@@ -135,7 +147,7 @@ func TestEveryArrangementIsListed(t *testing.T) {
 		assert.Equal(t, row.more, strings.Contains(fmt.Sprint(got["notes"]), "boards-more"), args)
 		text := say(t, "en", "", append([]string{"solve"}, row.args...)...).out
 		assert.Equal(t, row.boards, strings.Count(text, "\nSolution "), args)
-		assert.Equal(t, row.more, strings.HasSuffix(text, "There are more boards than these; -max N lists more.\n"), args)
+		assert.Equal(t, row.more, strings.HasSuffix(text, "There are more boards than these; a new search with -max N lists more.\n"), args)
 		p, seen := puzzleOf(t, args[len(args)-1]), map[string]bool{}
 		for _, listed := range boards {
 			at := listed.(map[string]any)

@@ -146,7 +146,7 @@ func danish() map[string]string {
 		"fault.solution-unfound": "Stoppet, før løsning {n} blev fundet; indtil da var der {found}, og der kan være flere.",
 		"fault.board-none":       "Der er ingen løsning og derfor intet bræt at give videre.",
 		"fault.board-unkept":     "En løsning blev fundet, men dens bræt blev ikke gemt; søg uden -count og -max.",
-		"fault.boards-more":      "Der er flere brætter end disse; -max N giver flere.",
+		"fault.boards-more":      "Der er flere brætter end disse; en ny søgning med -max N giver flere.",
 		"fault.part-none":        "Del {part} har ingen løsning fundet og har derfor intet bræt at give videre.",
 		"fault.save-exists":      "»{file}« findes allerede og ville blive overskrevet; fortsæt med -resume, vælg en anden fil, eller fjern den.",
 		"fault.order-slow":       "Efter skønnet tager rækkefølgen »{order}« {log10Seconds}: {log10Times} gange så længe som »{other}«, som auto vælger.",

@@ -146,7 +146,7 @@ func german() map[string]string {
 		"fault.solution-unfound": "Angehalten, bevor Lösung {n} gefunden war; bis dahin waren es {found}, und es kann mehr geben.",
 		"fault.board-none":       "Es gibt keine Lösung und darum kein Brett zum Weitergeben.",
 		"fault.board-unkept":     "Eine Lösung wurde gefunden, aber kein Brett davon gespeichert; such ohne -count und -max.",
-		"fault.boards-more":      "Es gibt mehr Bretter als diese; -max N führt mehr auf.",
+		"fault.boards-more":      "Es gibt mehr Bretter als diese; eine neue Suche mit -max N führt mehr auf.",
 		"fault.part-none":        "Teil {part} hat keine Lösung gefunden und darum kein Brett zum Weitergeben.",
 		"fault.save-exists":      "„{file}“ gibt es schon und würde überschrieben; such mit -resume von dort weiter, nenn eine andere Datei oder entferne sie.",
 		"fault.order-slow":       "In der Reihenfolge „{order}“ dauert die Suche der Schätzung nach {log10Seconds}: {log10Times}-mal so lange wie mit „{other}“, die auto wählt.",

@@ -147,7 +147,7 @@ func english() map[string]string {
 		"fault.solution-unfound": "Stopped before solution {n} was found; until then there were {found}, and there may be more.",
 		"fault.board-none":       "There is no solution, and so no board to pass on.",
 		"fault.board-unkept":     "A solution was found, but its board was not saved; search without -count and -max.",
-		"fault.boards-more":      "There are more boards than these; -max N lists more.",
+		"fault.boards-more":      "There are more boards than these; a new search with -max N lists more.",
 		"fault.part-none":        "Part {part} has found no solution, and so has no board to pass on.",
 		"fault.save-exists":      "“{file}” already exists and would be overwritten; continue it with -resume, name another file, or remove it.",
 		"fault.order-slow":       "By the estimate, the order “{order}” takes {log10Seconds}: {log10Times} times as long as “{other}”, which auto chooses.",

@@ -147,7 +147,7 @@ func french() map[string]string {
 		"fault.solution-unfound": "Arrêté avant la solution {n} ; jusque-là, il y en avait {found}, et il peut y en avoir d’autres.",
 		"fault.board-none":       "Il n’y a pas de solution, donc pas de plateau à transmettre.",
 		"fault.board-unkept":     "Une solution a été trouvée, mais son plateau n’a pas été gardé ; cherche sans -count ni -max.",
-		"fault.boards-more":      "Il y a plus de plateaux que ceux-ci ; -max N en donne davantage.",
+		"fault.boards-more":      "Il y a plus de plateaux que ceux-ci ; une nouvelle recherche avec -max N en donne davantage.",
 		"fault.part-none":        "La partie {part} n’a trouvé aucune solution, donc pas de plateau à transmettre.",
 		"fault.save-exists":      "« {file} » existe déjà et serait remplacé ; continue avec -resume, choisis un autre fichier, ou supprime-le.",
 		"fault.order-slow":       "D’après l’estimation, l’ordre « {order} » prend {log10Seconds} : {log10Times} fois plus que « {other} », que choisit auto.",

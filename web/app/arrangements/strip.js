@@ -1,6 +1,6 @@
 // The list of arrangements below the verdict: a row for each solution with its turns side
-// by side, and one more for each way to lay its copies, which are pointed out. It is one
-// tab stop; arrow keys go along it.
+// by side, and one more for each way to lay its copies, which are pointed out. It is a
+// toolbar: one tab stop, and arrow keys go along it.
 
 import { draw, make, setText } from "../base/dom.js";
 import { smallBoard } from "../board/small.js";
@@ -26,7 +26,7 @@ const FEW = 8;
  */
 export function makeStrip(put) {
   const summary = make("summary", { "data-action": "arrangements" });
-  const rows = make("div", { "data-part": "strip" });
+  const rows = make("div", { "data-part": "strip", role: "toolbar" });
   const more = make("button", { type: "button", "data-action": "more-arrangements" });
   const root = make("details", { class: "strip", hidden: true }, summary, rows, more);
   put(root);
@@ -42,6 +42,7 @@ export function makeStrip(put) {
     const listed = listedNow(state);
     root.open = listed !== null;
     setText(summary, title(outcome, speech));
+    rows.ariaLabel = speech.say("digits.arrangements");
     setText(more, speech.say("strip.more"));
     more.hidden = !listed?.next;
     const shows = [listed, drawing, speech];

@@ -27,7 +27,7 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
     const place = (/** @type {number} */ turned) => `translate(${x} ${y}) rotate(${turned})`;
     svg.append(draw("g", { transform: place(angle + by * turn) }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art")));
     if (!marked.includes(tile)) continue;
-    const ring = draw("path", { class: "twin", d: card, transform: place(angle) });
+    const ring = draw("path", { class: "copy", d: card, transform: place(angle) });
     rings.push(ring, draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number")));
   }
   if (!flat) {
