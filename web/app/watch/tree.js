@@ -61,6 +61,10 @@ export class Tree {
     this.asked = { from: 0, to: 0 };
     /** The node that is pointed at. @type {Bar | null} */
     this.bar = null;
+    /** Where a mouse rests. @type {{ clientX: number, clientY: number } | null} */
+    this.mouse = null;
+    /** Whether the focus has come by keyboard, and nothing is pointed at yet. */
+    this.arrived = false;
     /** What the words and the board beside it say of it. @type {unknown[]} */
     this.said = [];
     this.due = 0;
@@ -70,7 +74,10 @@ export class Tree {
     for (const [i, button] of this.buttons.entries()) button.addEventListener("click", () => this.zoom(ZOOMS[i][0]));
     this.hearPointers();
     this.canvas.addEventListener("keydown", (event) => this.hearKey(event));
-    this.canvas.addEventListener("focus", () => this.canvas.matches(":focus-visible") && !this.bar && this.pointHere());
+    this.canvas.addEventListener("focus", () => {
+      this.arrived = this.canvas.matches(":focus-visible");
+      this.show(app.store.state);
+    });
   }
 
   /** @param {State} state */
@@ -183,7 +190,10 @@ export class Tree {
       canvas.setPointerCapture(event.pointerId);
     });
     canvas.addEventListener("pointermove", (event) => {
-      if (!held.has(event.pointerId)) return this.point(this.under(event).bar);
+      if (!held.has(event.pointerId)) {
+        this.mouse = event;
+        return this.point(this.under(event).bar);
+      }
       pulled ||= held.size > 1 || Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >= THRESHOLD;
       const [before, span] = graspOf(held);
       held.set(event.pointerId, event);
@@ -200,7 +210,10 @@ export class Tree {
       this.go(bar, step);
     });
     canvas.addEventListener("pointercancel", ({ pointerId }) => held.delete(pointerId));
-    canvas.addEventListener("pointerleave", ({ pointerType }) => pointerType === "mouse" && this.point(null));
+    canvas.addEventListener("pointerleave", ({ pointerType }) => {
+      this.mouse = null;
+      if (pointerType === "mouse") this.point(null);
+    });
     canvas.addEventListener(
       "wheel",
       (event) => {
@@ -244,7 +257,11 @@ export class Tree {
     if (!this.icicle) {
       this.icicle = icicleOf(paths.list(), paths.stride);
       this.paintBars(this.icicle);
+      // What a mouse rests on may have become known only now.
+      if (this.mouse) this.bar = this.under(this.mouse).bar;
     }
+    if (this.arrived && !this.bar) this.bar = barHere(this.icicle, at, order);
+    if (this.bar) this.arrived = false;
     const { bar, icicle } = this;
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     const { x, box, width, height, colour } = this.measure(pen);
