@@ -105,7 +105,7 @@ func TestOtherSearchesAreWatched(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
-	p.Click(watched + ` summary`)
+	p.Click(watched + ` .watch-setting summary`)
 	p.Choose("#watch-order", "custom")
 	p.Choose("#watch-cells", "4,1,2,5,8,7,6,3,0")
 	for _, trick := range []string{"once", "fixed"} {
