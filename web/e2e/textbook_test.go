@@ -73,7 +73,7 @@ func TestCountsOfOnesOwnAreExplained(t *testing.T) {
 	p.UntilText(textbookTold, "7,324 tries")
 	p.UntilText(textbookMine, "The same: these are the misfits of this search.")
 	compare("none")
-	p.UntilText(textbookMine, "There’s no number to compare.")
+	p.UntilText(textbookMine, "There’s no count here to compare.")
 }
 
 func TestTricksFitAPhone(t *testing.T) {
