@@ -75,7 +75,7 @@ func TestRandomPuzzlesOfTheArticle(t *testing.T) {
 	assert.Equal(t, want, rows)
 
 	p.Until(`document.querySelector('` + randomCurve + `').ariaBusy === "false"`)
-	assert.Equal(t, 24, p.Count(randomCurve+` circle`), "two dots for each number of pictures")
+	assert.Equal(t, 24, p.Count(randomCurve+` circle`), "two dots for each number of motifs")
 	p.Click(randomCurve + ` summary`)
 	assert.Contains(t, p.Text(randomCurve+" table"), fmt.Sprintf("41.38%.1f%%", 100*native.Share()))
 	assert.Contains(t, p.Text(randomCurve+" table"), "122.6 × 10⁻⁶0%")
@@ -103,7 +103,7 @@ func TestRandomPuzzlesAreChosen(t *testing.T) {
 	p.Fill("#experiment-edges", "dealt")
 	p.UntilText(randomFormula, "= 0.641")
 	p.UntilText(randomMade, "100 puzzles with the same edges, shuffled over the tiles. Seed: 2011.")
-	assert.False(t, p.Visible(randomCurve), "there is no number of pictures to choose")
+	assert.False(t, p.Visible(randomCurve), "there is no number of motifs to choose")
 	assert.False(t, p.Visible("#experiment-motifs"))
 	p.CheckAccessible("a puzzle's own edges")
 
@@ -145,7 +145,7 @@ func TestRandomPuzzlesByKeyboard(t *testing.T) {
 	p := open(t, visit{}).Ready()
 	p.ToRandom()
 	p.Until(`document.querySelector('` + randomCurve + `').ariaBusy === "false"`)
-	p.tabTo("combobox Number of pictures")
+	p.tabTo("combobox Number of motifs")
 	p.Press("5")
 	p.UntilText(randomFormula, "9! · 4⁹ ÷ 10¹² = 0.095")
 	p.UntilText(randomButton, "Again")

@@ -1176,7 +1176,7 @@ export const words = {
   "experiment.what": "Hvor sandsynligt er det, at et tilfældigt puslespil kan løses? Her laves og tælles de i tusindvis.",
   "experiment.puzzles": "Puslespil",
   "experiment.edges": "Kanter",
-  "experiment.number": "Antal billeder",
+  "experiment.number": "Antal motiver",
   "experiment.dealt": "Delt ud på ny: {name}",
   "experiment.seed": "Startværdi {n}",
   "experiment.again": "Igen",
@@ -1194,10 +1194,10 @@ export const words = {
   "experiment.way":
     "I en måde uden konflikt er alle brikker lagt, og alle samlinger passer. Hver drejning af brættet tæller, så én løsning på et kvadratisk bræt er fire måder.",
   "experiment.sure": "± siger, hvor meget gennemsnittet kan være ved siden af, med 95 % sikkerhed.",
-  "experiment.curve": "Få billeder eller mange",
+  "experiment.curve": "Få motiver eller mange",
   "experiment.curve.means":
-    "Med få billeder kan næsten alle puslespil løses på mange måder, og et med kun én løsning er svært at finde. Med mange kan næsten ingen løses.",
-  "experiment.curve.each": "{n} tilfældige puslespil eller flere for hvert antal billeder.",
+    "Med få motiver kan næsten alle puslespil løses på mange måder, og et med kun én løsning er svært at finde. Med mange kan næsten ingen løses.",
+  "experiment.curve.each": "{n} tilfældige puslespil eller flere for hvert antal motiver.",
   "experiment.curve.share": "Puslespil, der kan løses",
   "experiment.curve.expected": "Måder at vente",
   "experiment.curve.table": "Tallene",

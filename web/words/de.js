@@ -1179,7 +1179,7 @@ export const words = {
     "Wie wahrscheinlich ist es, dass sich ein zufällig gemachtes Puzzle lösen lässt? Hier werden sie zu Tausenden gemacht und ausgezählt.",
   "experiment.puzzles": "Puzzles",
   "experiment.edges": "Kanten",
-  "experiment.number": "Anzahl der Bilder",
+  "experiment.number": "Anzahl der Motive",
   "experiment.dealt": "Neu verteilt: {name}",
   "experiment.seed": "Startzahl {n}",
   "experiment.again": "Noch einmal",
@@ -1197,10 +1197,10 @@ export const words = {
   "experiment.way":
     "Bei einer Möglichkeit ohne Konflikt liegen alle Karten, und jede Naht passt. Jede Drehung des Bretts zählt; eine Lösung auf einem quadratischen Brett sind also vier Möglichkeiten.",
   "experiment.sure": "± sagt, wie weit das Mittel danebenliegen kann, zu 95 % sicher.",
-  "experiment.curve": "Wenige Bilder oder viele",
+  "experiment.curve": "Wenige Motive oder viele",
   "experiment.curve.means":
-    "Mit wenigen Bildern lässt sich fast jedes Puzzle auf viele Arten lösen, und eines mit einer einzigen Lösung ist schwer zu finden. Mit vielen lässt sich kaum noch eines lösen.",
-  "experiment.curve.each": "Je Anzahl der Bilder {n} Zufallspuzzles oder mehr.",
+    "Mit wenigen Motiven lässt sich fast jedes Spiel auf viele Arten lösen, und eines mit einer einzigen Lösung ist schwer zu finden. Mit vielen lässt sich kaum noch eines lösen.",
+  "experiment.curve.each": "Je Anzahl der Motive {n} zufällige Spiele oder mehr.",
   "experiment.curve.share": "Puzzles, die sich lösen lassen",
   "experiment.curve.expected": "Zu erwartende Möglichkeiten",
   "experiment.curve.table": "Die Zahlen",

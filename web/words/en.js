@@ -1173,7 +1173,7 @@ export const words = {
   "experiment.what": "How likely is it that a puzzle made by chance can be solved? Here they are made and counted by the thousand.",
   "experiment.puzzles": "Puzzles",
   "experiment.edges": "Edges",
-  "experiment.number": "Number of pictures",
+  "experiment.number": "Number of motifs",
   "experiment.dealt": "Dealt anew: {name}",
   "experiment.seed": "Seed {n}",
   "experiment.again": "Again",
@@ -1191,10 +1191,10 @@ export const words = {
   "experiment.way":
     "A way without conflict has every tile placed and every seam matching. Each turn of the board counts, so one solution on a square board is four ways.",
   "experiment.sure": "± says how far off the average may be, at 95 % confidence.",
-  "experiment.curve": "Few pictures or many",
+  "experiment.curve": "Few motifs or many",
   "experiment.curve.means":
-    "With few pictures nearly every puzzle can be solved in many ways, and one with a single solution is hard to come by. With many, hardly any puzzle can be solved at all.",
-  "experiment.curve.each": "{n} random puzzles or more for each number of pictures.",
+    "With few motifs nearly every puzzle can be solved in many ways, and one with a single solution is hard to come by. With many, hardly any puzzle can be solved at all.",
+  "experiment.curve.each": "{n} random puzzles or more for each number of motifs.",
   "experiment.curve.share": "Puzzles that can be solved",
   "experiment.curve.expected": "Ways to be expected",
   "experiment.curve.table": "The numbers",

@@ -6,7 +6,7 @@ import { make } from "../base/dom.js";
 /** @import {Speech} from "../speech/speech.js" */
 
 const PUZZLES = [100, 1_000, 10_000, 100_000];
-/** How many pictures there may be. */
+/** How many motifs there may be. */
 export const MOST = 12;
 /** The second article's experiment, begun where its figures begin, see solver/articles/run.go. */
 const USUAL = { puzzles: 10_000, motifs: 4, seed: 2010, grid: "3x3" };

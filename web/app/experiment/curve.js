@@ -1,4 +1,4 @@
-// The curve over the number of pictures: with few of them nearly every puzzle can be laid
+// The curve over the number of motifs: with few of them nearly every puzzle can be laid
 // in many ways, with many hardly any at all.
 
 import { make } from "../base/dom.js";
@@ -16,7 +16,7 @@ import { amount, shareWords } from "./words.js";
 const EACH = 1_000;
 
 /**
- * Where the curve is drawn. What is known of it is kept while only the number of pictures
+ * Where the curve is drawn. What is known of it is kept while only the number of motifs
  * changes.
  * @param {App} app
  */
@@ -41,7 +41,7 @@ export function makeCurve({ speech, solver }) {
     table.replaceChildren(...tableOf(known.points, speech));
     root.setAttribute("aria-busy", String(known.points.length < MOST || known.points.some(({ share }) => share === null)));
   };
-  /** Asks of so many puzzles with so many pictures whether they can be laid. */
+  /** Asks of so many puzzles with so many motifs whether they can be laid. */
   const ask = (/** @type {Latest} */ latest, /** @type {number} */ puzzles, /** @type {number} */ motifs) =>
     latest.think(solver, "experiment", { ...recipe, puzzles, motifs, whether: true }, () => {});
   return {
@@ -64,7 +64,7 @@ export function makeCurve({ speech, solver }) {
       show();
       return true;
     },
-    /** Counts for each point, from many pictures on, as few take longest; what just came out is one of them if it is of as many puzzles. */
+    /** Counts for each point, from many motifs on, as few take longest; what just came out is one of them if it is of as many puzzles. */
     count: async (/** @type {Latest} */ latest, /** @type {Experiment} */ out) => {
       if (root.hidden) return;
       const { points } = known;

@@ -1,5 +1,5 @@
 // The dialog of random puzzles: many are made by chance and counted, and what comes out
-// grows while one looks. Then follows the curve over the number of pictures. Another
+// grows while one looks. Then follows the curve over the number of motifs. Another
 // choice ends what is under way, and so does closing the dialog. Few people ask for it,
 // so it is made when somebody does.
 

@@ -1,5 +1,5 @@
-// The curve over the number of pictures, drawn: above, which share of the puzzles can be
-// laid at all; below, how many ways are expected. The number of pictures that is chosen
+// The curve over the number of motifs, drawn: above, which share of the puzzles can be
+// laid at all; below, how many ways are expected. The number of motifs that is chosen
 // stands out, with its values.
 
 import { draw } from "../base/dom.js";

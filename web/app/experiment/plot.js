@@ -1,7 +1,7 @@
-// Where the curve over the number of pictures runs: two plots above one another, with the
+// Where the curve over the number of motifs runs: two plots above one another, with the
 // numbers of pictures below. It knows no DOM.
 
-/** What is known of a number of pictures; the share is null until it is. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
+/** What is known of a number of motifs; the share is null until it is. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
 /** @typedef {{ x: number, y: number, motifs: number }} Dot */
 /** A line across a plot, and what it stands for. @typedef {{ y: number, value: number }} Rule */
 
@@ -16,7 +16,7 @@ const [EXPECTED_TOP, EXPECTED_BOTTOM] = [208, 320];
 const STEP = 3;
 
 /**
- * Where a number of pictures stands.
+ * Where a number of motifs stands.
  * @param {number} motifs
  * @param {number} most
  */
