@@ -1,5 +1,5 @@
 // Where the curve over the number of motifs runs: two plots above one another, with the
-// numbers of pictures below. It knows no DOM.
+// numbers of motifs below. It knows no DOM.
 
 /** What is known of a number of motifs; the share is null until it is. @typedef {{ motifs: number, expected: number, share: number | null }} Point */
 /** @typedef {{ x: number, y: number, motifs: number }} Dot */

@@ -4,7 +4,7 @@ import { HEIGHT, LEFT, RIGHT, across, expectedPlot, pathOf, sharePlot } from "./
 
 const points = Array.from({ length: 12 }, (_, i) => ({ motifs: i + 1, expected: 95126814720 / (2 * i + 2) ** 12, share: 1 / (i + 1) }));
 
-test("the numbers of pictures stand at equal distances between the ends of the lines", () => {
+test("the numbers of motifs stand at equal distances between the ends of the lines", () => {
   const xs = points.map(({ motifs }) => across(motifs, 12));
   assert.ok(xs[0] > LEFT && xs[11] < RIGHT);
   for (let i = 2; i < 12; i++) assert.ok(Math.abs(xs[i] - xs[i - 1] - (xs[1] - xs[0])) < 1e-9);
@@ -22,7 +22,7 @@ test("expected numbers lie between powers of ten, one of which is 1", () => {
   const { dots, rules } = expectedPlot(points, 12);
   assert.deepEqual(rules.map(({ value }) => value), [-6, -3, 0, 3, 6, 9]);
   const y = (/** @type {number} */ exponent) => /** @type {{ y: number }} */ (rules.find(({ value }) => value === exponent)).y;
-  assert.ok(dots[3].y < y(0) && dots[4].y > y(0), "1.38 with four pictures, 0.095 with five");
+  assert.ok(dots[3].y < y(0) && dots[4].y > y(0), "1.38 with four motifs, 0.095 with five");
   for (const dot of dots) assert.ok(dot.y >= rules[5].y && dot.y <= rules[0].y && dot.y < HEIGHT);
 });
 
