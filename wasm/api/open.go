@@ -39,7 +39,7 @@ type Foreign struct {
 
 func (*API) open(p openParams) (Opened, error) {
 	found, err := find(p.Text, p.Order)
-	if err != nil && p.On != "" {
+	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}
 	if err != nil {

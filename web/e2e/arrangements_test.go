@@ -43,7 +43,7 @@ func TestArrangementsOfTheHundeSpiel(t *testing.T) {
 	p.Until(fmt.Sprintf("document.querySelectorAll(%q).length === 16", stripBoard))
 
 	assert.Equal(t, 2, p.Count(strip+" section"), "a group for each solution")
-	assert.Equal(t, []int{4, 4, 4, 4}, eval[[]int](p, `[...document.querySelectorAll(".turns")].map((row) => row.children.length)`))
+	assert.Equal(t, []int{4, 4, 4, 4}, eval[[]int](p, `[...document.querySelectorAll("details.strip .turns")].map((row) => row.children.length)`))
 	names := p.arrangementNames()
 	assert.Equal(t, []string{"Solution 1", "Solution 1, turned right", "Solution 1, turned upside down", "Solution 1, turned left",
 		"Solution 1, tiles 3 and 4 swapped"}, names[:5])
