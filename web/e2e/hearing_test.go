@@ -24,7 +24,7 @@ func TestBoardIsHeardAsAGrid(t *testing.T) {
 		assert.Contains(t, p.Heard("heading"), heading)
 	}
 	assert.Equal(t, []string{"Board"}, p.Heard("region"))
-	assert.Equal(t, []string{"Play", "Solve", "Tiles"}, p.Heard("tab"))
+	assert.Equal(t, []string{"Play", "Solve", "Watch", "Tiles"}, p.Heard("tab"))
 	assert.Equal(t, []string{"Solve"}, p.Heard("tabpanel"))
 
 	p.Solve("Two solutions.")
@@ -51,7 +51,7 @@ func TestConflictsOnTheBoardAreHeard(t *testing.T) {
 func TestOneLiveRegionTellsTheVerdict(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
-	assert.Equal(t, 1, p.Count(`[aria-live], main [role="status"], main [role="alert"]`), "one voice")
+	assert.Equal(t, 1, p.Count(`[aria-live]:not(details *), main [role="status"], main [role="alert"]`), "one voice, but for what is folded")
 	eval[bool](p, `Boolean(globalThis.told = []) && (new MutationObserver(() => {
 		told.push(document.querySelector('[data-part="live"]').textContent);
 	}).observe(document.querySelector('[data-part="live"]'), { childList: true }), true)`)
