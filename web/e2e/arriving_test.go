@@ -97,7 +97,7 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 
 	p.PasteAnywhere("Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]")
-	p.UntilText(`[data-part="notices"]`, "This answer doesn’t fit the puzzle; it may be for another one.")
+	p.UntilText(`[data-part="notices"]`, "This answer is incomplete, or the solver stopped without one.")
 	p.PasteAnywhere("There are no tiles in this.")
 	p.UntilText(`[data-part="notices"]`, "No tiles found here.")
 	assert.False(t, p.Visible(`[data-part="foreign-words"]`), "nothing was read of that")
