@@ -1190,7 +1190,7 @@ export const words = {
   "experiment.counted": "What is counted",
   "experiment.way":
     "A way without conflict has every tile placed and every seam matching. Each turn of the board counts, so one solution on a square board is four ways.",
-  "experiment.sure": "± says how far off the average may be, at 95 % confidence.",
+  "experiment.sure": "± says how far off the average may be, at 95% confidence.",
   "experiment.curve": "Few motifs or many",
   "experiment.curve.means":
     "With few motifs nearly every puzzle can be solved in many ways, and one with a single solution is hard to come by. With many, hardly any puzzle can be solved at all.",

@@ -6,6 +6,7 @@ func german() map[string]string {
 		"help":      helpGerman,
 		"thousands": ".",
 		"point":     ",",
+		"percent":   "\u00a0%",
 		"list.two":  " und ",
 		"list.last": " und ",
 
@@ -48,7 +49,7 @@ func german() map[string]string {
 		"doing.generate":       "Ein solches Spiel wird gesucht",
 		"doing.draw":           "Lösung {n} wird gesucht",
 		"doing.bench":          "Es wird gemessen",
-		"doing.experiment":     "Zufällige Spiele werden ausgezählt",
+		"doing.experiment":     "Zufallspuzzles werden ausgezählt",
 		"span.universe":        "länger, als das Universum alt ist",
 		"span.moment":          "weniger als eine Sekunde",
 		"span.seconds.one":     "etwa {n} Sekunde",
@@ -109,19 +110,10 @@ func german() map[string]string {
 		"compare.command": "Zu sehen mit: {command}",
 
 		// Experiments.
-		"experiment.mean":               "Möglichkeiten ohne Konflikt, im Mittel: {mean}. Erwartet: {expected}.",
-		"experiment.error":              "{mean} ± {error} (zu 95 % sicher)",
-		"experiment.solvable":           "Puzzles, die überhaupt welche haben: {share} % ({n}).",
 		"experiment.curve.halves.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
 		"experiment.curve.halves.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
 		"experiment.curve.motifs.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
 		"experiment.curve.motifs.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
-
-		"column.layings":  "Möglichkeiten",
-		"column.puzzles":  "Puzzles",
-		"column.motifs":   "Motive",
-		"column.expected": "erwartete Möglichkeiten",
-		"column.solvable": "lösbare Spiele",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle.",
