@@ -161,7 +161,7 @@ func TestRandomPuzzlesFitAPhone(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Language: "de", Width: 390, Height: 844, Touch: true, Dark: true}).Ready()
 	p.Click(`[data-action="more"]`)
 	p.Click(`[data-action="experiment"]`)
-	p.UntilText(randomMade, "10.000 Zufallspuzzles")
+	p.UntilText(randomMade, "10.000 zufällige Spiele")
 	p.Until(`document.querySelector('#experiment-edges [value="dealt"]')`)
 	p.Until(`document.querySelector('` + randomCurve + `').ariaBusy === "false"`)
 	p.CheckAccessible("random puzzles on a phone")

@@ -49,7 +49,7 @@ func german() map[string]string {
 		"doing.generate":       "Ein solches Spiel wird gesucht",
 		"doing.draw":           "Lösung {n} wird gesucht",
 		"doing.bench":          "Es wird gemessen",
-		"doing.experiment":     "Zufallspuzzles werden ausgezählt",
+		"doing.experiment":     "Zufällige Spiele werden ausgezählt",
 		"span.universe":        "länger, als das Universum alt ist",
 		"span.moment":          "weniger als eine Sekunde",
 		"span.seconds.one":     "etwa {n} Sekunde",
@@ -110,10 +110,10 @@ func german() map[string]string {
 		"compare.command": "Zu sehen mit: {command}",
 
 		// Experiments.
-		"experiment.curve.halves.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
-		"experiment.curve.halves.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
-		"experiment.curve.motifs.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
-		"experiment.curve.motifs.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
+		"experiment.curve.halves.one":   "{n} zufälliges Spiel auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startwert: {seed}.",
+		"experiment.curve.halves.other": "{n} zufällige Spiele auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startwert: {seed}.",
+		"experiment.curve.motifs.one":   "{n} zufälliges Spiel auf {grid} je Anzahl von Motiven, nicht halbiert. Startwert: {seed}.",
+		"experiment.curve.motifs.other": "{n} zufällige Spiele auf {grid} je Anzahl von Motiven, nicht halbiert. Startwert: {seed}.",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle.",

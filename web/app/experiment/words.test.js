@@ -28,7 +28,7 @@ test("the verdict is the mean, what was expected, and the share", () => {
   assert.match(plain(verdictSentences({ ...drawn, mean: 9e5, error: 1.76e6, expected: 9e5 }, english)[0]), /^900,000 ± 1\.8 × 10⁶ ways/, "an error above the average");
   assert.match(verdictSentences({ ...drawn, error: null }, english)[0], /^1\.28 ways/);
   assert.deepEqual(verdictSentences({ ...drawn, solvable: 0, mean: 0, error: 0, expected: 2.6e-6 }, german).map(plain), [
-    "Keines der 100 Puzzles hat eine Möglichkeit ohne Konflikt; zu erwarten waren 2,6 × 10⁻⁶ pro Puzzle.",
+    "Keines der 100 Spiele hat eine Möglichkeit ohne Konflikt; zu erwarten waren 2,6 × 10⁻⁶ pro Spiel.",
   ]);
   assert.deepEqual(verdictSentences(begun, english), ["Still counting the first puzzle; 1.38 ways without conflict are to be expected."]);
 });
