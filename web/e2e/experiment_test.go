@@ -168,6 +168,6 @@ func TestRandomPuzzlesFitAPhone(t *testing.T) {
 	p.checkLargeEnoughForAFinger("random puzzles")
 	p.checkNothingScrollsSideways("random puzzles")
 	p.Fill("#experiment-edges", "dealt")
-	p.UntilText(randomMade, "10.000 Puzzles mit denselben Kanten")
+	p.UntilText(randomMade, "10.000 Spiele mit denselben Kanten")
 	p.checkNothingScrollsSideways("a puzzle's own edges")
 }

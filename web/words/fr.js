@@ -1093,7 +1093,7 @@ export const words = {
   textbook: "Recherche classique",
   "textbook.open": "Essayer ses astuces",
   "textbook.what":
-    "Elle essaie carte après carte, case après case, et revient en arrière quand rien ne convient. Activez ses astuces et voyez ce que chacune économise.",
+    "Elle essaie carte après carte, case après case, et revient en arrière quand rien ne convient. Active ses astuces et regarde ce que chacune économise.",
   "textbook.order": "Ordre",
   "textbook.own": "Mon propre ordre",
   "textbook.cells": "Cases de 0 à {n}, ligne par ligne (le tableau compte à partir de 1)",
@@ -1111,7 +1111,7 @@ export const words = {
   "textbook.shuffled.same": "Le total des essais reste le même, et les arrangements aussi : une recherche complète suffit.",
   "textbook.shuffled.near": "Le total des essais peut changer un peu, les arrangements jamais : une recherche complète suffit.",
   "compare.title": "Comparer avec les miens",
-  "compare.label": "Ce que compte votre propre programme : case par case, ou seulement la somme",
+  "compare.label": "Ce que compte ton propre programme : case par case, ou seulement la somme",
   "compare.do": "Comparer",
   "compare.running": "Comparaison en cours …",
   "compare.watch": "Suivre à partir de là",
@@ -1125,9 +1125,9 @@ export const words = {
   "compare.cells": "Seules les {n} premières cases sont comparées.",
   "compare.same": "Identique : c’est le nombre de {measure} de cette recherche.",
   "compare.differs":
-    "La première différence est à la case {cell} : chez vous {theirs}, ici {ours} (nombre de {measure}).",
-  "compare.differs.sum": "Chez vous {theirs} en tout, ici {ours} (nombre de {measure}).",
-  "compare.cause": "Vos nombres sont exactement les nombres de {measure} d’une autre recherche :",
+    "La première différence est à la case {cell} : chez toi {theirs}, ici {ours} (nombre de {measure}).",
+  "compare.differs.sum": "Chez toi {theirs} en tout, ici {ours} (nombre de {measure}).",
+  "compare.cause": "Tes nombres sont exactement les nombres de {measure} d’une autre recherche :",
   "compare.order": "Elle remplit les cases dans un autre ordre.",
   "compare.once": "Elle compte les cartes identiques pour une seule.",
   "compare.apart": "Elle distingue les cartes identiques.",
@@ -1172,8 +1172,8 @@ export const words = {
   "fault.counts-huge": "C’est plus qu’une telle recherche ne peut compter.",
   "fault.counts-number": "Il faut un nombre pour chacune des {expected} cases, ou seulement leur somme ; il y en a {found}.",
   "fault.counts-numbering": "Ces nombres désignent des cartes ou des cases ; ils ne comptent rien.",
-  "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donnez que les nombres, l’un après l’autre.",
-  "fault.counts-long": "C’est plus long que {most} octets ; ne donnez que les nombres.",
+  "fault.counts-scattered": "{found} nombres se trouvent entre des mots ; ne donne que les nombres, l’un après l’autre.",
+  "fault.counts-long": "C’est plus long que {most} octets ; ne donne que les nombres.",
   "fault.order-short": "Il manque la case {missing} dans l’ordre.",
   "fault.order-cell": "« {found} » ne peut pas être la suite d’un ordre : il prend chaque case de 0 à {most} une fois.",
 
@@ -1199,7 +1199,7 @@ export const words = {
   "experiment.counted": "Ce qui est compté",
   "experiment.way":
     "Dans une façon sans conflit, toutes les cartes sont posées et toutes les jointures justes. Chaque rotation du plateau compte : sur un plateau carré, une solution fait quatre façons.",
-  "experiment.sure": "± dit de combien la moyenne peut s’écarter, sûr à 95 %.",
+  "experiment.sure": "± dit de combien la moyenne peut s’écarter, au niveau de confiance de 95 %.",
   "experiment.curve": "Peu de motifs ou beaucoup",
   "experiment.curve.means":
     "Avec peu de motifs, presque tout puzzle a de nombreuses solutions, et il est rare d’en trouver un qui n’en ait qu’une. Avec beaucoup, presque aucun n’a de solution.",
