@@ -90,4 +90,6 @@ func TestConvertMakesABoardOfAnAnswer(t *testing.T) {
 		assert.Equal(t, said{refused, "", "edgewise: " + want + "\n"}, say(t, "en", answer, "convert", "-answer", "-", "insects"))
 	}
 	assert.Contains(t, say(t, "en", "", "convert", "-answer", file+"x", "big-cats").errors, "can’t be read")
+	several := say(t, "en", printed+printed, "convert", "-answer", "-", "big-cats")
+	assert.Equal(t, said{done, got.out, "edgewise: The first of 2 boards was taken.\n"}, several)
 }
