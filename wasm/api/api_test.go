@@ -153,6 +153,8 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 		{tiles + ", " + turns, cats, `"board":[[1,3],[0,0],[5,0],[7,1],[8,1],[6,2],[4,1],[2,0],[3,0]]`},
 		{tiles + ", " + turns, cats, `"foreign":{"format":"answer"`},
 		{tiles + ", " + turns, cats, `"puzzle":{"id":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats&end=1"`},
+		{tiles + ", " + turns, cats, `"notes":[],`},
+		{tiles + ", " + turns + " ; " + tiles + ", " + turns, cats, `"notes":[{"code":"boards-several","args":{"found":2},"at":{}}]`},
 		{tiles + ", " + turns, `"on":""`, `"code":"tiles-unsaid"`},
 		{tiles + ", Rotations = [left, up", cats, `"code":"answer-cut"`},
 		{"Tiles = [1, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"answer-other"`},

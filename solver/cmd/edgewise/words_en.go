@@ -7,6 +7,7 @@ func english() map[string]string {
 		"help":      helpEnglish,
 		"thousands": ",",
 		"point":     ".",
+		"percent":   "%",
 		"list.two":  " and ",
 		"list.last": ", and ",
 
@@ -49,7 +50,7 @@ func english() map[string]string {
 		"doing.generate":       "Looking for such a puzzle",
 		"doing.draw":           "Looking for solution {n}",
 		"doing.bench":          "Measuring",
-		"doing.experiment":     "Counting the layings of random puzzles",
+		"doing.experiment":     "Counting the ways to solve random puzzles",
 		"span.universe":        "longer than the age of the universe",
 		"span.moment":          "less than a second",
 		"span.seconds.one":     "about {n} second",
@@ -110,19 +111,10 @@ func english() map[string]string {
 		"compare.command": "See it with: {command}",
 
 		// Experiments.
-		"experiment.mean":               "Layings without conflict, on average: {mean}. Expected: {expected}.",
-		"experiment.error":              "{mean} ± {error} (95 % confidence)",
-		"experiment.solvable":           "Puzzles that have any: {share} % ({n}).",
 		"experiment.curve.halves.one":   "{n} random puzzle on {grid} for each number of motifs, each motif cut in half. Seed: {seed}.",
 		"experiment.curve.halves.other": "{n} random puzzles on {grid} for each number of motifs, each motif cut in half. Seed: {seed}.",
 		"experiment.curve.motifs.one":   "{n} random puzzle on {grid} for each number of motifs, not cut in half. Seed: {seed}.",
 		"experiment.curve.motifs.other": "{n} random puzzles on {grid} for each number of motifs, not cut in half. Seed: {seed}.",
-
-		"column.layings":  "layings",
-		"column.puzzles":  "puzzles",
-		"column.motifs":   "motifs",
-		"column.expected": "expected layings",
-		"column.solvable": "puzzles with any",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” isn’t a command; “edgewise help” lists them.",

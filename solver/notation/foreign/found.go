@@ -185,10 +185,10 @@ func (s *set) found(text, order string) (*Found, error) {
 		return nil, err
 	}
 	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
-		if lies, _, _ := Listed(text, d.Puzzle); lies != nil {
+		if lies, boards, _ := Listed(text, d.Puzzle); lies != nil {
 			s.board = lies
 			if laid, err := s.laid(d.Puzzle); err == nil {
-				d.Board = laid
+				d.Board, d.Notes = laid, append(d.Notes, FirstOf(boards)...)
 			}
 		}
 	}

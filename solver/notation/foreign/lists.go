@@ -15,10 +15,10 @@ import (
 // turnWords are where the top of a tile may be, by its turn.
 const turnWords = "up   rightdown left "
 
-// Listed is how the tiles of a puzzle lie by the first such lists in a text, and whether
-// there is one of tiles or of arrows. Where not all that belongs to it is there, or it is
-// not of this puzzle, the fault says so.
-func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, wrong *puzzle.Fault) {
+// Listed is how the tiles of a puzzle lie by the first such lists in a text, and how many
+// boards there are of tiles or of arrows, that one included. Where not all that belongs to
+// it is there, or it is not of this puzzle, the fault says so.
+func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
 	tiles, at, closed := listNamed(text, "tile")
 	if at < 0 {
 		return pointed(text, p)
@@ -30,18 +30,18 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, 
 	n := len(p.Tiles())
 	switch {
 	case !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 || len(tiles) < n || found >= 0 && len(turns) < len(tiles):
-		return nil, true, fault("answer-cut")
+		return nil, 1, fault("answer-cut")
 	case len(tiles) > n || len(turns) > n:
-		return nil, true, fault("answer-other")
+		return nil, 1, fault("answer-other")
 	}
 	seen := map[int]bool{}
 	for cell, word := range tiles {
 		tile, ok := number(word)
 		if tile--; !ok || tile < 0 || tile >= n {
-			return nil, true, fault("answer-other")
+			return nil, 1, fault("answer-other")
 		}
 		if seen[tile] {
-			return nil, true, fault("tile-twice", "tile", tile)
+			return nil, 1, fault("tile-twice", "tile", tile)
 		}
 		seen[tile] = true
 		turn := 0
@@ -54,12 +54,26 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, 
 			case named >= 0 && named%5 == 0:
 				turn = named / 5
 			default:
-				return nil, true, fault("answer-turn", "found", clip(turns[cell], maxFound))
+				return nil, 1, fault("answer-turn", "found", clip(turns[cell], maxFound))
 			}
 		}
 		lies = append(lies, placed(cell, tile, turn))
 	}
-	return lies, true, nil
+	return lies, 1 + listsAfter(text[at:], n), nil
+}
+
+// listsAfter counts the further lists of so many tiles: the next solutions.
+func listsAfter(text string, n int) (lists int) {
+	for {
+		items, at, closed := listNamed(text, "tile")
+		if at < 0 {
+			return lists
+		}
+		if closed && len(items) == n {
+			lists++
+		}
+		text = text[at:]
+	}
 }
 
 // listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and

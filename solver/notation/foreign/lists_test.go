@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
 )
 
 // TestAnswersLieOnTheirTiles, where a text has both.
@@ -25,6 +27,20 @@ func TestAnswersLieOnTheirTiles(t *testing.T) {
 	}
 	_, err := Read(said, "")
 	assert.EqualError(t, err, "tiles-unsaid")
+}
+
+// TestSeveralAnswersBelowTheirTiles: the first is laid, and how many there are is told.
+func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
+	const tiles = "tile(1, a_tail, b_tail, a_head, b_head).\ntile(2, b_tail, a_tail, b_head, a_head).\ntile(3, a_tail, a_tail, b_head, b_head).\ntile(4, a_head, b_tail, b_tail, a_head).\n"
+	const one, other = "Tiles = [3, 1, 2, 4],\nRotations = [up, left, right, down] ;\n", "Tiles = [4, 1, 2, 3],\nRotations = [up, up, up, up] ;\n"
+	for said, notes := range map[string][]*puzzle.Fault{
+		one: nil, one + other: FirstOf(2), one + other + one: FirstOf(3), other + "Tiles = [2": nil, one + "Tiles = [1, 2, 3]": nil,
+	} {
+		found, err := Read(tiles+said, "")
+		require.NoError(t, err, said)
+		require.NotNil(t, found.Document.Board, said)
+		assert.Equal(t, notes, found.Document.Notes, said)
+	}
 }
 
 // TestSolverAlone: the answer of a solver says nothing of the tiles, and that is told.
