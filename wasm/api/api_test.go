@@ -284,8 +284,8 @@ func TestSearchGoldens(t *testing.T) {
 func TestWatchGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"plain","switches":{"order":"row"}}`))
-	wind := func(name, of, way string, step, count, budget int) {
-		requireGolden(t, name, a.Call("wind", fmt.Sprintf(`{"handle":1,"of":%q,"way":%q,"step":%d,"count":%d,"budget":%d}`, of, way, step, count, budget)))
+	wind := func(name, of, way string, depth, count, budget int) {
+		requireGolden(t, name, a.Call("wind", fmt.Sprintf(`{"handle":1,"of":%q,"way":%q,"depth":%d,"count":%d,"budget":%d}`, of, way, depth, count, budget)))
 	}
 	wind("wind-start", "events", "to", -1, 0, 10)
 	wind("wind-try", "events", "next", -1, 0, 10)
