@@ -83,8 +83,8 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   containing: { params: { text: string }; result: { candidates: Possible[] } };
   /** The puzzle with everything on the board fixed by clues, as a link's hash: to be solved from there, and why that cannot be. */
   fixed: { params: { puzzle: string; board: Board }; result: { link: string; why: Reason[] } };
-  /** What a fast search is expected to take, by so many placements of a probe; about 50 ms for 500,000. */
-  estimate: { params: { puzzle: string; visits: number }; result: Estimate };
+  /** What the fast search is expected to take, or raw the textbook's, by so many placements of a probe; about 50 ms for 500,000. */
+  estimate: { params: { puzzle: string; raw?: boolean; visits: number }; result: Estimate };
   /** Starts a search and keeps it under a handle: all of it, or the part that a job has handed out. */
   start: { params: { puzzle: string; mode: Mode; keep: number; saved?: string }; result: { handle: number } };
   /** Goes on for at most budget nodes (plain mode: tries). */
@@ -96,10 +96,11 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   /** Forgets what is alive under a handle: a search, a job, or a thought such as a hint. */
   drop: { params: { handle: number }; result: Record<string, never> };
   /**
-   * Begins a fast search that many workers do in parts, or goes on with what a search or a job has saved. It is
-   * estimated by so many placements of a probe. A text of another puzzle or version is a fault.
+   * Begins a search that many workers do in parts, or goes on with what a search or a job has saved: the fast one, or
+   * raw what the textbook search places, but for its tries. It is estimated by so many placements of a probe. A text of
+   * another puzzle or version is a fault.
    */
-  job: { params: { puzzle: string; keep: number; visits: number; saved?: string }; result: { handle: number; state: JobState } };
+  job: { params: { puzzle: string; raw?: boolean; keep: number; visits: number; saved?: string }; result: { handle: number; state: JobState } };
   /** Hands out the next part, after seeing to it that so many wait; lease 0: none is left to be handed out now. */
   take: { params: { handle: number; share: number }; result: Lease };
   /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */

@@ -31,7 +31,7 @@ export interface Branch {
 
 /** A tile that lies where the search placed it. */
 export interface TreeNode {
-  /** Among the placements of its step, from 1: so it is known which node it is. */
+  /** Among the placements at its depth, from 1: so it is known which node it is. */
   nth: Count;
   tile: number;
   turn: number;
@@ -53,7 +53,7 @@ export interface Watching {
 export interface Wind {
   of: "events" | "placements" | "dead-ends" | "solutions";
   /** Of which cell, in the order in which they are filled, or -1 for all. */
-  step: number;
+  depth: number;
   way: "to" | "next" | "previous";
   /** How many, for "to". */
   count: number;
@@ -99,7 +99,7 @@ export interface Watched {
 export interface WatchedEvent {
   kind: "try" | "place" | "dead-end" | "lift" | "solution";
   /** Which cell it is, in the order in which they are filled. */
-  step: number;
+  depth: number;
   cell: number;
   /** -1 for a dead end and a solution. */
   tile: number;

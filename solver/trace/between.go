@@ -47,29 +47,29 @@ type between struct {
 //	after    a b e -        and d lifted; then the fourth, and c; e fits
 func (b *between) textbook() {
 	to := b.after.At()
-	step := len(to) - 1
-	if step >= 0 && to[step] < 0 {
-		step--
+	depth := len(to) - 1
+	if depth >= 0 && to[depth] < 0 {
+		depth--
 	}
-	for depth := len(b.before.At()) - 1; depth > step; depth-- {
-		if b.after.Done().DeadEnds[depth] > b.before.Done().DeadEnds[depth] {
-			b.tell(DeadEnd, depth, none)
+	for left := len(b.before.At()) - 1; left > depth; left-- {
+		if b.after.Done().DeadEnds[left] > b.before.Done().DeadEnds[left] {
+			b.tell(DeadEnd, left, none)
 		}
-		if depth > 0 {
+		if left > 0 {
 			b.lift()
 		}
 	}
-	if step < 0 {
+	if depth < 0 {
 		return
 	}
-	if b.after.Done().Nodes[step] == b.before.Done().Nodes[step] {
-		b.at[step] = to[step]
-		b.tell(Try, step, to[step])
+	if b.after.Done().Nodes[depth] == b.before.Done().Nodes[depth] {
+		b.at[depth] = to[depth]
+		b.tell(Try, depth, to[depth])
 		return
 	}
-	b.place(to[step])
-	if step+1 == len(b.order) {
-		b.tell(Solution, step, none)
+	b.place(to[depth])
+	if depth+1 == len(b.order) {
+		b.tell(Solution, depth, none)
 		b.lift()
 	}
 }
@@ -78,17 +78,17 @@ func (b *between) textbook() {
 // left the cells that had none left.
 func (b *between) tables(upcoming int32) {
 	to := len(b.after.At()) - 1
-	step := len(b.before.At()) - 1
+	depth := len(b.before.At()) - 1
 	if upcoming < 0 {
-		b.tell(DeadEnd, step, none)
+		b.tell(DeadEnd, depth, none)
 		return
 	}
 	b.place(upcoming)
-	for depth := step; depth >= max(to, 0); depth-- {
-		if depth == step && step+1 == len(b.order) {
-			b.tell(Solution, step, none)
-		} else if depth == step {
-			b.tell(DeadEnd, step+1, none)
+	for left := depth; left >= max(to, 0); left-- {
+		if left == depth && depth+1 == len(b.order) {
+			b.tell(Solution, depth, none)
+		} else if left == depth {
+			b.tell(DeadEnd, depth+1, none)
 		}
 		b.lift()
 	}
@@ -98,22 +98,22 @@ func (b *between) tables(upcoming int32) {
 const none = -1
 
 func (b *between) place(look int32) {
-	step := len(b.at) - 1
-	b.at[step] = look
-	b.tell(Place, step, look)
+	depth := len(b.at) - 1
+	b.at[depth] = look
+	b.tell(Place, depth, look)
 	b.at = append(b.at, none)
 }
 
 func (b *between) lift() {
 	b.at = b.at[:len(b.at)-1]
-	step := len(b.at) - 1
-	b.tell(Lift, step, b.at[step])
+	depth := len(b.at) - 1
+	b.tell(Lift, depth, b.at[depth])
 }
 
-func (b *between) tell(kind Kind, step int, look int32) {
-	e := Event{Number: b.trace.so.Number + uint64(len(b.events)) + 1, Kind: kind, Step: step, Cell: b.order[step], Tile: -1, look: look}
+func (b *between) tell(kind Kind, depth int, look int32) {
+	e := Event{Number: b.trace.so.Number + uint64(len(b.events)) + 1, Kind: kind, Depth: depth, Cell: b.order[depth], Tile: -1, look: look}
 	if look >= 0 {
-		p, _ := b.trace.plan.Tried(b.at[:step+1])
+		p, _ := b.trace.plan.Tried(b.at[:depth+1])
 		e.Tile, e.Turn = p.Tile, p.Turn
 		if kind == Try {
 			e.Clash = clashOf(b.trace.boardAt(b.at), p)

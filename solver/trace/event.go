@@ -18,7 +18,7 @@ const (
 type Event struct {
 	Number uint64 // from 1
 	Kind   Kind
-	Step   int // which cell it is about, in the order in which they are filled
+	Depth  int // which cell it is about, in the order in which they are filled
 	Cell   int
 	Tile   int // -1 for a dead end and a solution
 	Turn   int

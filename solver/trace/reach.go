@@ -4,7 +4,7 @@ package trace
 // many are reached.
 type Target struct {
 	Of    Count
-	Step  int // of which cell, in the order in which they are filled; -1 for all
+	Depth int // of which cell, in the order in which they are filled; -1 for all
 	Count uint64
 }
 
@@ -33,8 +33,8 @@ func (to Target) count(so *So) uint64 {
 	if to.Of == DeadEnds {
 		list = so.DeadEnds
 	}
-	if to.Step >= 0 {
-		return list[to.Step]
+	if to.Depth >= 0 {
+		return list[to.Depth]
 	}
 	var sum uint64
 	for _, n := range list {
@@ -43,18 +43,18 @@ func (to Target) count(so *So) uint64 {
 	return sum
 }
 
-// NextOf is the next moment at which one more of something is counted, at one step or, for
+// NextOf is the next moment at which one more of something is counted, at one depth or, for
 // -1, at any.
-func (t *Trace) NextOf(of Count, step int) Target {
-	to := Target{Of: of, Step: step}
+func (t *Trace) NextOf(of Count, depth int) Target {
+	to := Target{Of: of, Depth: depth}
 	to.Count = to.count(&t.so) + 1
 	return to
 }
 
 // PreviousOf is the moment at which something was counted last before the last event;
 // the start, where that never was.
-func (t *Trace) PreviousOf(of Count, step int) Target {
-	to := Target{Of: of, Step: step}
+func (t *Trace) PreviousOf(of Count, depth int) Target {
+	to := Target{Of: of, Depth: depth}
 	to.Count = to.count(&t.so)
 	if to.Count > 0 && to.told(t.last) {
 		to.Count--
@@ -67,7 +67,7 @@ func (to Target) told(e Event) bool {
 	if to.Of == Events {
 		return e.Number > 0
 	}
-	return e.Kind == kinds[to.Of] && (to.Step < 0 || e.Step == to.Step)
+	return e.Kind == kinds[to.Of] && (to.Depth < 0 || e.Depth == to.Depth)
 }
 
 // Reach takes the trace to a target, forwards or backwards, with at most about budget

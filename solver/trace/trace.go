@@ -21,9 +21,9 @@ type Trace struct {
 // So is how far a trace has come.
 type So struct {
 	Number   uint64          // of the last event; 0 at the start
-	Tries    []uint64        // by step, those that fit included; nil where they are not counted
-	Nodes    []uint64        // by step
-	DeadEnds []uint64        // by step
+	Tries    []uint64        // by depth, those that fit included; nil where they are not counted
+	Nodes    []uint64        // by depth
+	DeadEnds []uint64        // by depth
 	Full     uint64          // boards
 	At       search.Position // what lies, and what was tried last on the next cell
 }
@@ -79,18 +79,18 @@ func (so *So) take(e Event) {
 	so.Number = e.Number
 	switch e.Kind {
 	case Try:
-		so.Tries[e.Step]++
-		so.At[e.Step] = e.look
+		so.Tries[e.Depth]++
+		so.At[e.Depth] = e.look
 	case Place:
 		if so.Tries != nil {
-			so.Tries[e.Step]++
+			so.Tries[e.Depth]++
 		}
-		so.Nodes[e.Step]++
-		so.At = append(so.At[:e.Step], e.look, none)
+		so.Nodes[e.Depth]++
+		so.At = append(so.At[:e.Depth], e.look, none)
 	case DeadEnd:
-		so.DeadEnds[e.Step]++
+		so.DeadEnds[e.Depth]++
 	case Lift:
-		so.At = so.At[:e.Step+1]
+		so.At = so.At[:e.Depth+1]
 	case Solution:
 		so.Full++
 	}

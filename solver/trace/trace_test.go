@@ -252,17 +252,17 @@ func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
 
 func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
 	for _, goal := range []struct {
-		of   trace.Count
-		kind trace.Kind
-		step int
+		of    trace.Count
+		kind  trace.Kind
+		depth int
 	}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
 		everyWay(t, func(t *testing.T, plan *search.Plan) {
-			if goal.step >= len(plan.Puzzle().Tiles()) {
+			if goal.depth >= len(plan.Puzzle().Tiles()) {
 				t.Skip("it has no such cell")
 			}
 			var numbers []uint64
 			for _, e := range toEnd(trace.New(plan)) {
-				if e.Kind == goal.kind && (goal.step < 0 || e.Step == goal.step) {
+				if e.Kind == goal.kind && (goal.depth < 0 || e.Depth == goal.depth) {
 					numbers = append(numbers, e.Number)
 				}
 			}
@@ -274,13 +274,13 @@ func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
 			}
 			numbers = numbers[:min(len(numbers), 120)]
 			for _, n := range numbers {
-				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.step)))
+				require.Equal(t, n, reach(tr.NextOf(goal.of, goal.depth)))
 			}
 			for i := len(numbers) - 2; i >= 0; i-- {
-				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.step)))
+				require.Equal(t, numbers[i], reach(tr.PreviousOf(goal.of, goal.depth)))
 			}
 			if len(numbers) > 0 {
-				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.step)))
+				require.Zero(t, reach(tr.PreviousOf(goal.of, goal.depth)))
 			}
 		})
 	}

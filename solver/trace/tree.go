@@ -13,14 +13,14 @@ import "edgewise/solver/puzzle"
 // So a tree of any size is seen as finely as one likes, for no more than its paths.
 type Path struct {
 	Number uint64 // of the event
-	Nodes  []Node // by step
+	Nodes  []Node // by depth
 	Full   uint64 // boards up to here
 }
 
-// A Node is a tile that lies where a search has placed it. The nth placement of a step
+// A Node is a tile that lies where a search has placed it. The nth placement at a depth
 // is made once, and stays until it is lifted, so that it says which node it is.
 type Node struct {
-	Nth    uint64 // among the placements of its step, from 1
+	Nth    uint64 // among the placements at its depth, from 1
 	Placed puzzle.Placement
 }
 
@@ -41,7 +41,7 @@ func (t *Trace) Paths(from, stride uint64, most int, budget int64) (paths []Path
 	beside := t.beside
 	for ; len(paths) < most && budget > 0; from += stride {
 		before := beside.so.Number
-		if !beside.Reach(Target{Of: Events, Step: -1, Count: from}, budget) {
+		if !beside.Reach(Target{Of: Events, Depth: -1, Count: from}, budget) {
 			return paths, false
 		}
 		if beside.so.Number < from {
@@ -60,8 +60,8 @@ func (t *Trace) Paths(from, stride uint64, most int, budget int64) (paths []Path
 func (t *Trace) path() Path {
 	laid := t.plan.Laid(t.so.At)
 	path := Path{Number: t.so.Number, Nodes: make([]Node, len(laid)), Full: t.so.Full}
-	for step, placed := range laid {
-		path.Nodes[step] = Node{t.so.Nodes[step], placed}
+	for depth, placed := range laid {
+		path.Nodes[depth] = Node{t.so.Nodes[depth], placed}
 	}
 	return path
 }

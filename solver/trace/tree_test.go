@@ -21,8 +21,8 @@ func TestPathsAreThoseOfAStraightRun(t *testing.T) {
 		for _, e := range toEnd(trace.New(plan)) {
 			switch e.Kind {
 			case trace.Place:
-				nodes[e.Step]++
-				lying = append(lying, trace.Node{Nth: nodes[e.Step], Placed: puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}})
+				nodes[e.Depth]++
+				lying = append(lying, trace.Node{Nth: nodes[e.Depth], Placed: puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}})
 			case trace.Lift:
 				lying = lying[:len(lying)-1]
 			case trace.Solution:

@@ -76,6 +76,7 @@ var goldens = []struct{ name, method, params string }{
 	{"error-clue", "fixed", `{"puzzle":"` + small + `","board":[[0,0],null]}`},
 	{"fixed", "fixed", `{"puzzle":"` + hundeSpiel + `","board":[[0,1],null,null,null,[4,0],null,null,null,null]}`},
 	{"estimate", "estimate", `{"puzzle":"` + hundeSpiel + `","visits":20000}`},
+	{"estimate-raw", "estimate", `{"puzzle":"` + hundeSpiel + `","raw":true,"visits":20000}`},
 	{"gallery", "gallery", `{}`},
 	{"identify", "identify", `{"puzzle":"grid=3x3&tiles=XDdx.CXsx.DCcd.SDsx.SDxd.SSxc.CXdc.XDcc.XSsc"}`},
 	{"identify-mirrored", "identify", `{"puzzle":"grid=hex2&mates=same&tiles=fedcba.befcda.ecbfda.cedbfa.cebdfa.dbcefa.bcdefa"}`},
@@ -286,8 +287,8 @@ func TestSearchGoldens(t *testing.T) {
 func TestWatchGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"plain","switches":{"order":"row"}}`))
-	wind := func(name, of, way string, step, count, budget int) {
-		requireGolden(t, name, a.Call("wind", fmt.Sprintf(`{"handle":1,"of":%q,"way":%q,"step":%d,"count":%d,"budget":%d}`, of, way, step, count, budget)))
+	wind := func(name, of, way string, depth, count, budget int) {
+		requireGolden(t, name, a.Call("wind", fmt.Sprintf(`{"handle":1,"of":%q,"way":%q,"depth":%d,"count":%d,"budget":%d}`, of, way, depth, count, budget)))
 	}
 	wind("wind-start", "events", "to", -1, 0, 10)
 	wind("wind-try", "events", "next", -1, 0, 10)
@@ -352,6 +353,35 @@ func TestJobGoldens(t *testing.T) {
 	requireGolden(t, "error-resume", a.Call("job", `{"puzzle":"`+hundeSpiel+`&turn=no","keep":10,"visits":1000,"saved":"`+saved+`"}`))
 	damaged := strings.Replace(saved, "_fast_", "_raw_", 1)
 	assert.Contains(t, a.Call("job", `{"puzzle":"`+hundeSpiel+`","keep":10,"visits":1000,"saved":"`+damaged+`"}`), `"code":"resume-broken"`)
+}
+
+// TestTheTextbookIsCountedInParts: what it places, counted through tables and by many, is
+// what it places when it is made, on puzzles, too, of which it is proved that they have no
+// solution.
+func TestTheTextbookIsCountedInParts(t *testing.T) {
+	for _, puzzle := range []string{hundeSpiel, small, "grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX", strings.Replace(hundeSpiel, "GUgs", "GUgS", 1)} {
+		a := New()
+		a.Call("start", `{"puzzle":"`+puzzle+`","mode":"plain","keep":0}`)
+		var made, counted struct{ Result Report }
+		require.NoError(t, json.Unmarshal([]byte(a.Call("step", `{"handle":1,"budget":100000000}`)), &made))
+		require.True(t, made.Result.Done)
+		a.Call("job", `{"puzzle":"`+puzzle+`","raw":true,"keep":0,"visits":1000}`)
+		for !counted.Result.Done {
+			var taken struct{ Result Lease }
+			require.NoError(t, json.Unmarshal([]byte(a.Call("take", `{"handle":2,"share":3}`)), &taken))
+			worker := New()
+			worker.Call("start", `{"puzzle":"`+puzzle+`","mode":"fast","keep":0,"saved":"`+taken.Result.Saved+`"}`)
+			worker.Call("step", `{"handle":1,"budget":500}`)
+			var saved struct{ Result Saved }
+			require.NoError(t, json.Unmarshal([]byte(worker.Call("save", `{"handle":1}`)), &saved))
+			var state struct{ Result JobState }
+			require.NoError(t, json.Unmarshal([]byte(a.Call("settle", fmt.Sprintf(`{"handle":2,"lease":%d,"saved":%q}`, taken.Result.Lease, saved.Result.Saved))), &state))
+			counted.Result = state.Result.Report
+		}
+		assert.Equal(t, made.Result.Nodes, counted.Result.Nodes, puzzle)
+		assert.Equal(t, made.Result.Depths, counted.Result.Depths, puzzle)
+		assert.Equal(t, made.Result.DeadEnds, counted.Result.DeadEnds, puzzle)
+	}
 }
 
 // TestSearchesThatAreDoneOutOfOrderGoOn: what a helper reports of a later part is

@@ -12,9 +12,18 @@ import (
 
 type jobParams struct {
 	puzzleParams
+	Raw    bool   `json:"raw"` // whether what the textbook search places is counted; else the search is the fast one
 	Keep   int    `json:"keep"`
 	Saved  string `json:"saved"`
 	Visits int    `json:"visits"`
+}
+
+// countedMode is how the nodes of the textbook search are counted, or those of the fast one.
+func countedMode(raw bool) search.Mode {
+	if raw {
+		return search.Raw
+	}
+	return search.Fast
 }
 
 // Begun is the handle of a new job, and where it stands.
@@ -28,14 +37,14 @@ func (a *API) job(p jobParams) (Begun, error) {
 	if err != nil {
 		return Begun{}, err
 	}
-	o := search.Options{Keep: p.Keep}
+	o := search.Options{Mode: countedMode(p.Raw), Keep: p.Keep}
 	job := search.Compile(document.Puzzle, o).Job()
 	if p.Saved != "" {
 		if job, err = search.Resume(document.Puzzle, p.Saved, o); err != nil {
 			return Begun{}, err
 		}
 	}
-	if len(why.Reasons(document.Puzzle)) > 0 {
+	if !p.Raw && len(why.Reasons(document.Puzzle)) > 0 {
 		job.Close() // what is proved need not be searched
 	}
 	job.Weigh(int64(p.Visits))
@@ -118,7 +127,8 @@ func stateOf(job *search.Job) JobState {
 
 type estimateParams struct {
 	puzzleParams
-	Visits int `json:"visits"`
+	Raw    bool `json:"raw"` // as of a job
+	Visits int  `json:"visits"`
 }
 
 // Estimate is what a search is expected to take, by decimal logarithms.
@@ -134,7 +144,7 @@ func (*API) estimate(p estimateParams) (Estimate, error) {
 	if err != nil {
 		return Estimate{}, err
 	}
-	plan := search.Compile(document.Puzzle, search.Options{})
+	plan := search.Compile(document.Puzzle, search.Options{Mode: countedMode(p.Raw)})
 	probe := plan.Probe(0)
 	probe.Step(int64(p.Visits))
 	e := probe.Estimate()

@@ -29,7 +29,7 @@ type Branch struct {
 
 // Node is a tile that lies where the search placed it.
 type Node struct {
-	Nth  Count `json:"nth"` // among the placements of its step, from 1
+	Nth  Count `json:"nth"` // among the placements at its depth, from 1
 	Tile int   `json:"tile"`
 	Turn int   `json:"turn"`
 }

@@ -51,7 +51,7 @@ func (a *API) watch(p watchParams) (Watching, error) {
 type windParams struct {
 	sliceParams
 	Of    string `json:"of"`    // what is counted: "events", "placements", "dead-ends" or "solutions"
-	Step  int    `json:"step"`  // of which cell, in the order in which they are filled, or -1 for all
+	Depth int    `json:"depth"` // of which cell, in the order in which they are filled, or -1 for all
 	Way   string `json:"way"`   // "to" so many, or to the "next" or "previous" one
 	Count int    `json:"count"` // how many, for "to"
 }
@@ -62,16 +62,16 @@ var counted = []string{trace.Events: "events", trace.Placements: "placements", t
 // target is where the trace is to go.
 func (p *windParams) target(t *trace.Trace) (trace.Target, error) {
 	of := trace.Count(slices.Index(counted, p.Of))
-	if of < 0 || p.Step < -1 || p.Step >= len(t.Plan().Puzzle().Tiles()) || p.Count < 0 || p.Budget < 1 {
+	if of < 0 || p.Depth < -1 || p.Depth >= len(t.Plan().Puzzle().Tiles()) || p.Count < 0 || p.Budget < 1 {
 		return trace.Target{}, badParams(p.Of)
 	}
 	switch p.Way {
 	case "to":
-		return trace.Target{Of: of, Step: p.Step, Count: uint64(p.Count)}, nil
+		return trace.Target{Of: of, Depth: p.Depth, Count: uint64(p.Count)}, nil
 	case "next":
-		return t.NextOf(of, p.Step), nil
+		return t.NextOf(of, p.Depth), nil
 	case "previous":
-		return t.PreviousOf(of, p.Step), nil
+		return t.PreviousOf(of, p.Depth), nil
 	}
 	return trace.Target{}, badParams(p.Way)
 }
@@ -85,7 +85,7 @@ type Watched struct {
 	Event      *Event     `json:"event"`  // the last one; nil at the start, and on the way
 	Board      Board      `json:"board"`  // with the tile that was tried, where that does not fit
 	State      BoardState `json:"state"`  // of that board
-	Tries      []Count    `json:"tries"`  // by step; empty where they are not counted
+	Tries      []Count    `json:"tries"`  // by depth; empty where they are not counted
 	Placements []Count    `json:"placements"`
 	DeadEnds   []Count    `json:"deadEnds"`
 	Full       Count      `json:"full"`  // boards
@@ -96,12 +96,12 @@ type Watched struct {
 
 // Event is one step of a search.
 type Event struct {
-	Kind string  `json:"kind"`
-	Step int     `json:"step"`
-	Cell int     `json:"cell"`
-	Tile int     `json:"tile"` // -1 for a dead end and a solution
-	Turn int     `json:"turn"`
-	Why  *WhyNot `json:"why"` // of a try that does not fit
+	Kind  string  `json:"kind"`
+	Depth int     `json:"depth"`
+	Cell  int     `json:"cell"`
+	Tile  int     `json:"tile"` // -1 for a dead end and a solution
+	Turn  int     `json:"turn"`
+	Why   *WhyNot `json:"why"` // of a try that does not fit
 }
 
 // WhyNot is the first side of the cell on which a tile does not fit.
@@ -144,7 +144,7 @@ func (a *API) wind(p windParams) (Watched, error) {
 }
 
 func eventOf(e trace.Event) *Event {
-	told := &Event{Kind: string(e.Kind), Step: e.Step, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
+	told := &Event{Kind: string(e.Kind), Depth: e.Depth, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
 	if e.Clash != nil {
 		told.Why = &WhyNot{e.Clash.Code, e.Clash.Side, e.Clash.Edge.String(), e.Clash.OtherName()}
 	}

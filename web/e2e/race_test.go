@@ -7,6 +7,7 @@ import (
 	"os"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -139,6 +140,32 @@ func TestOwnOrderIsDrawnForARace(t *testing.T) {
 	p.checkNothingScrollsSideways("a race")
 	p.Type("#race-2-cells", "4,4")
 	p.UntilText(lane(2, ".fault"), "“4” can’t come next in an order")
+}
+
+// TestTypedOrderRacesOnceItIsTyped: not every letter of it begins another search.
+func TestTypedOrderRacesOnceItIsTyped(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + hundeSpiel, Before: hired}).Ready()
+	p.ToRace()
+	p.atStart("79,817", "")
+	p.Click(lane(2, "summary"))
+	p.Fill("#race-2-order", "custom")
+	p.UntilText(lane(2, "h3"), "My own order 4,")
+	before := eval[int](p, "hired.length")
+	eval[string](p, `document.querySelector("#race-2-cells").value = ""`)
+	p.Type("#race-2-cells", "0,1,2,3,4,5,6,7,8")
+	p.UntilText(lane(2, "h3"), "My own order 0, 1, 2, 3, 4, 5, 6, 7, 8")
+	p.atStart("79,817", "79,817")
+	assert.LessOrEqual(t, eval[int](p, "hired.length")-before, 2, "one when the typing rested, however slow it was")
+	before = eval[int](p, "hired.length")
+	p.Press(kb.Enter, kb.Tab)
+	p.Type("#race-2-cells", ",9")
+	p.Press(kb.Enter)
+	p.UntilText(lane(2, ".fault"), "“9” can’t come next in an order")
+	assert.Equal(t, before+1, eval[int](p, "hired.length"), "what was known already is not read again")
+	p.Type("#race-2-cells", ",1")
+	p.Click(race + ` [data-action="close"]`)
+	p.Until(`hired.filter((worker) => worker.helper && !worker.dismissed).length === 1`)
 }
 
 func TestRaceWithoutAnEndRunsAllTheSame(t *testing.T) {

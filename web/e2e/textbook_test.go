@@ -23,7 +23,7 @@ const (
 // Fill puts a value into a select or a field.
 func (p *page) Fill(selector, value string) {
 	p.t.Helper()
-	eval[bool](p, fmt.Sprintf(`(field => { field.value = %q; return field.dispatchEvent(new Event("input", { bubbles: true })) })(document.querySelector(%q))`, value, selector))
+	eval[bool](p, fmt.Sprintf(`(field => { field.value = %q; return ["input", "change"].every((kind) => field.dispatchEvent(new Event(kind, { bubbles: true }))) })(document.querySelector(%q))`, value, selector))
 }
 
 // ToTextbook solves what lies on the table and opens the dialog.

@@ -68,11 +68,11 @@ func TestSearchIsWatchedStepByStep(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
 	assert.Equal(t, []string{"36", "138", "470", "1,350", "474", "144", "175", "28", "4"}, p.Charted())
 	p.UntilText(watched, "54,156 tries · 2,819 placements")
-	p.Click(watched + ` [data-step="4"]`)
+	p.Click(watched + ` [data-depth="4"]`)
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
 	p.Press(kb.Home)
 	p.UntilText(`[data-part="caption"]`, "step 0 of 58,443")
-	p.Click(watched + ` [data-step="4"]`)
+	p.Click(watched + ` [data-depth="4"]`)
 	p.UntilText(watchTold, "row 2, column 2")
 	assert.Equal(t, "1", p.Charted()[4])
 }
@@ -183,7 +183,7 @@ func TestCountsOfASearchAreSaved(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
 	eval[bool](p, `(URL.createObjectURL = (blob) => { void blob.text().then((text) => { globalThis.counts = text; }); return "#"; }) && true`)
 	p.Click(watched + ` [data-action="watch-save"]`)
-	p.Until(`globalThis.counts?.startsWith("step,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
+	p.Until(`globalThis.counts?.startsWith("depth,cell,tries,placements,misfits,deadEnds\r\n1,1,36,36,0,0\r\n")`)
 }
 
 func TestCountsThatDifferAreWatched(t *testing.T) {

@@ -134,7 +134,7 @@ func following(ctx context.Context, c *console, args []string) error {
 // before its own.
 func (c *console) eventLine(asked *tracing, e trace.Event) string {
 	if !asked.asJSON {
-		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Step), c.words.event(asked.Document, e))
+		return fmt.Sprintf("%9d  %s%s\n", e.Number, strings.Repeat("  ", e.Depth), c.words.event(asked.Document, e))
 	}
 	line := traced{N: e.Number, Kind: e.Kind, Cell: e.Cell}
 	if e.Tile >= 0 {

@@ -94,7 +94,7 @@ const onSolve = ({ board, ...fields }) => stateWith({ tab: "solve", puzzle, draw
 /** @param {Board[]} boards */
 const solved = (boards) => {
   const fast = /** @type {Outcome} */ ({ boards, report: { solutions: boards.length }, cancelled: false });
-  return { phase: /** @type {const} */ ("done"), progress: null, began: 0, fast, plain: null, trying: false };
+  return { phase: /** @type {const} */ ("done"), progress: null, began: 0, fast, plain: null, counted: null, trying: false };
 };
 
 test("a solution is revealed from the middle, neighbour by neighbour", () => {

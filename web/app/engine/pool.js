@@ -17,8 +17,8 @@ const LAST = 500;
 const LOSSES = 3;
 
 /**
- * What is to be searched: a puzzle, or what is left of a search that was saved.
- * @typedef {{ puzzle: string, keep: number, visits: number, saved: string }} Work
+ * What is to be searched: a puzzle, or what is left of a search that was saved; raw as the textbook does.
+ * @typedef {{ puzzle: string, raw?: boolean, keep: number, visits: number, saved: string }} Work
  */
 
 /**

@@ -9,6 +9,9 @@ import { makeRaceBoard } from "./board.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Setting} from "./state.d.ts" */
 
+/** An order that is typed is taken as it stands once nothing was typed for so long, in milliseconds. */
+const REST = 700;
+
 /**
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
@@ -43,19 +46,32 @@ export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
     board.end();
     setText(told, "");
   };
+  /** Comes when nothing was typed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
+  let typed;
+  let chosen = JSON.stringify(setting);
   const read = () => {
+    clearTimeout(typed);
     rest();
     const plain = mode.value === "plain";
     switches.root.hidden = !plain;
-    choose(plain ? { mode: "plain", ...switches.read() } : { mode: "fast", order: "auto", once: false, fixed: false, turns: false });
+    /** @type {Setting} */
+    const next = plain ? { mode: "plain", ...switches.read() } : { mode: "fast", order: "auto", once: false, fixed: false, turns: false };
+    // A field that is left was mostly read before, when the typing rested.
+    if (JSON.stringify(next) === chosen) return;
+    chosen = JSON.stringify(next);
+    choose(next);
   };
   pen.addEventListener("click", () => {
     board.begin();
     tell(0);
     board.svg.scrollIntoView({ block: "nearest" }); // a phone has it above the choice
   });
-  mode.addEventListener("input", read);
-  switches.root.addEventListener("input", read);
+  mode.addEventListener("change", read);
+  switches.root.addEventListener("change", read);
+  switches.own.addEventListener("input", () => {
+    clearTimeout(typed);
+    typed = setTimeout(read, REST);
+  });
   return {
     board,
     root: make(

@@ -49,6 +49,8 @@ export function fillRace(app) {
   });
   const lanes = entered.map((setting, i) =>
     makeLane(puzzle, drawing, speech, `race-${i + 1}`, setting, (next) => {
+      // What was typed last may be read when it has closed.
+      if (!dialog.open) return;
       store.change((state) => void (state.race.entered = state.race.entered.with(i, next)));
       void race.enter(i, next);
     }),

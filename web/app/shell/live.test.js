@@ -28,7 +28,7 @@ const boards = /** @type {Board[]} */ ([
 /** @type {Search} */
 const begun = {
   ...{ phase: "running", began: 1, trying: false },
-  ...{ progress: null, fast: null, plain: null },
+  ...{ progress: null, fast: null, plain: null, counted: null },
 };
 const report = /** @type {Report} */ ({ solutions: 2, arrangements: 1 });
 /** @type {Search} */

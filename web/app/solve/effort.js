@@ -1,12 +1,13 @@
-// What finding it took: two sentences, and how many placements fitted at each
+// What finding it took: some sentences, and how many placements fitted at each
 // depth. A short chart is a table whose rows carry their bars, so that what is
 // seen and what is heard are one thing; a long one is a picture with a table
 // behind it.
 
 import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
-import { make } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
+import { fastWords, textbookWords } from "./effort-words.js";
 
-/** @import {Choice, Count, Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Choice, Count, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Search} from "./state.d.ts" */
 
@@ -23,41 +24,26 @@ const drawn = new WeakMap();
  * @param {Choice | null} foreseen the order that was chosen beforehand, and why
  * @param {Speech} speech
  */
-export function showEffort(root, { fast, plain, trying, phase }, puzzle, foreseen, speech) {
-  const shows = [fast, plain, trying, phase, foreseen, speech];
-  if (!fast || drawn.get(root)?.every((shown, i) => shown === shows[i])) return;
-  drawn.set(root, shows);
-  const lines = [make("p", {}, sentence(fast.cancelled ? "effort.stopped" : "effort.fast", fast, fast.report.nodes, speech))];
-  if (puzzle.grid.cells.length > 1) lines.push(make("p", {}, orderWords(foreseen ?? fast.report.choice, speech)));
-  if (plain) lines.push(make("p", {}, sentence("effort.plain", plain, plain.report.tries ?? 0, speech)));
-  else if (!trying && phase === "done") lines.push(make("p", {}, speech.say("effort.long")));
-  if (fast.boards.length > 0 && Number(fast.report.solutions) > fast.boards.length) {
-    lines.push(make("p", {}, speech.count("effort.kept", fast.boards.length)));
+export function showEffort(root, search, puzzle, foreseen, speech) {
+  const { fast, plain, counted, trying, phase } = search;
+  if (!fast) return;
+  const counting = trying && counted !== null;
+  const shows = [fast, plain, counting || counted, trying, phase, foreseen, speech];
+  if (!drawn.get(root)?.every((shown, i) => shown === shows[i])) {
+    drawn.set(root, shows);
+    const words = make("p", { "data-part": "textbook-effort" });
+    const stop = counting ? [make("button", { type: "button", "data-action": "stop" }, speech.say("stop"))] : [];
+    const { report } = plain ?? (counted?.report?.done ? { report: counted.report } : fast);
+    const chart = puzzle.grid.cells.length > 1 && (!trying || counting) ? [makeChart(report, report !== fast.report, speech)] : [];
+    const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
+    const lines = fastWords(fast, puzzle, foreseen, speech).map((line) => make("p", {}, line));
+    root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, words, ...stop, ...chart, ...tricks);
   }
-  const { report } = plain ?? fast;
-  const chart = puzzle.grid.cells.length > 1 && !trying ? [makeChart(report, plain !== null, speech)] : [];
-  const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
-  root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, ...chart, ...tricks);
-}
-
-/**
- * @param {string} key
- * @param {Outcome} outcome
- * @param {Count} n
- * @param {Speech} speech
- */
-function sentence(key, { milliseconds }, n, speech) {
-  return speech.count(key, n, { time: speech.time(milliseconds) });
-}
-
-/**
- * In which order the cells were filled, and why.
- * @param {Choice} choice
- * @param {Speech} speech
- */
-function orderWords({ order, reason, compared }, speech) {
-  const words = { order: speech.say(`order.${order}`), n: compared.length };
-  return speech.say(reason === "smallest" ? "order.smallest" : "order.usual", words);
+  // The button beside it stays, with the focus, while the number grows.
+  const told = part("textbook-effort", root);
+  const words = textbookWords(search, speech);
+  told.hidden = words === "";
+  setText(told, words);
 }
 
 /**

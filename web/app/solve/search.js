@@ -6,6 +6,7 @@
 import { FaultError } from "../engine/solver.js";
 import { ownBoard } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
+import { countPlacements, makeAsTextbook } from "./counting.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 
@@ -15,8 +16,6 @@ import { findRepairs } from "./slips.js";
 
 /** How long one worker searches alone, in milliseconds. */
 export const ALONE = 300;
-/** How long the textbook search may take, in milliseconds. */
-const TEXTBOOK = 2000;
 /** How long a search for the best board takes, in milliseconds. */
 export const MINUTE = 60_000;
 /** How long a stopped search may take to say what it has found; then what it told last is shown. In milliseconds. */
@@ -116,8 +115,9 @@ class RunningSearch {
     this.end(fast, trying);
     try {
       if (fast) await refreshMarks(this.app);
-      if (trying) await this.countAsTextbook();
+      const counting = trying && !(await this.makeAsTextbook()) ? this.countPlacements() : null;
       if (this.underWay && fast && !this.wish.fromBoard) await findRepairs(this.app, this.id, fast.report, signal);
+      await counting;
     } finally {
       this.letGo();
     }
@@ -128,7 +128,7 @@ class RunningSearch {
     const { id, puzzle, wish } = this;
     this.app.store.change((state) => {
       state.solve.search = {
-        ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, trying: false },
+        ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
         ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false, id },
       };
       if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
@@ -196,7 +196,10 @@ class RunningSearch {
    */
   stop(reason) {
     // While the textbook search counts, the verdict is there: just let it go.
-    if (this.app.store.state.solve.search?.fast) this.letGo();
+    if (this.app.store.state.solve.search?.fast) {
+      this.tell({ trying: false });
+      this.letGo();
+    }
     this.control.abort(reason);
   }
 
@@ -312,24 +315,17 @@ class RunningSearch {
     if (store.state.table.layer === "search") void refreshMarks(this.app);
   }
 
-  /**
-   * Adds the textbook numbers to a finished verdict, if they can be had. Whatever
-   * becomes of that, the verdict stands.
-   */
-  async countAsTextbook() {
-    const { control } = this;
-    const limit = setTimeout(() => control.abort(), TEXTBOOK);
-    /** @type {Outcome | null} */
-    let plain = null;
-    try {
-      const outcome = await this.app.solver.run({ puzzle: this.id, mode: "plain", keep: 0 }, control.signal);
-      if (!outcome.cancelled) plain = outcome;
-    } catch (error) {
-      if (!(error instanceof FaultError)) throw error;
-    } finally {
-      clearTimeout(limit);
-      this.tell({ plain, trying: false });
-    }
+  /** Adds the textbook numbers to a finished verdict, if they are soon to be had; says whether they are. */
+  async makeAsTextbook() {
+    const plain = await makeAsTextbook(this.app.solver, this.id, this.control.signal);
+    this.tell({ plain, trying: plain === null });
+    return plain !== null;
+  }
+
+  /** Adds at least how many placements there are, or may be. */
+  async countPlacements() {
+    await countPlacements(this.app, this.id, this.control.signal, (counted) => this.tell({ counted }));
+    this.tell({ trying: false });
   }
 }
 

@@ -32,6 +32,7 @@ function page() {
   const solver = {
     run: (/** @type {{ mode: Mode }} */ { mode }, /** @type {AbortSignal} */ signal, /** @type {any} */ progress) =>
       new Promise((resolve, reject) => runs.push({ mode, signal, progress, resolve, reject })),
+    call: async () => ({ nodes: 14 }),
   };
   /** What is kept of the puzzle. @type {unknown[][]} */
   const kept = [];
@@ -77,7 +78,7 @@ test("how many solutions there are is kept, once all of the puzzle was searched"
   ])) {
     const { app, state, runs, kept } = page();
     const fromBoard = of !== "p";
-    Object.assign(app.solver, { call: async () => ({ link: of, why: null }) });
+    Object.assign(app.solver, { call: async () => ({ link: of, why: null, nodes: 14 }) });
     if (fromBoard) Object.assign(state.table, { game: { places: [[0, 0]] }, puzzle: { ...state.table.puzzle, clues: [] } });
     const solving = solve(app, { fromBoard });
     await turn();
@@ -111,6 +112,16 @@ test("a textbook search that takes too long is let go", async () => {
   runs[1].resolve(outcome(true));
   await solving;
   assert.deepEqual([state.solve.search?.fast, state.solve.search?.plain, state.solve.search?.trying], [fast, null, false]);
+  assert.deepEqual(state.solve.search?.counted, { expected: 14, report: null, spent: 0 }, "and it is told how large it is");
+});
+
+test("Stop ends the textbook search, too, and is not asked again", async () => {
+  const { app, state, runs, solving } = await counting();
+  stop(app);
+  assert.deepEqual([state.solve.search?.phase, state.solve.search?.trying, runs[1].signal.aborted], ["done", false, true]);
+  runs[1].resolve(outcome(true));
+  await solving;
+  assert.deepEqual([state.solve.search?.plain, state.solve.search?.counted], [null, null]);
 });
 
 test("Stop keeps what was found, and tries nothing more", async () => {

@@ -19,7 +19,9 @@ export interface Search {
   fast: Outcome | null;
   /** The textbook search, once it came to an end by itself. */
   plain: Outcome | null;
-  /** Whether the textbook search is under way. */
+  /** What it places, where it did not. */
+  counted: Counted | null;
+  /** Whether the textbook search is under way, or is counted. */
   trying: boolean;
   /** Set once many workers search. */
   long: Long | null;
@@ -35,6 +37,16 @@ export interface Search {
   id: string;
   /** Whether what lay on the person's board stays where it is. */
   fromBoard: boolean;
+}
+
+/** What the textbook search places, counted without its tries. */
+export interface Counted {
+  /** The decimal logarithm of the placements expected; null while nobody can tell. */
+  expected: number | null;
+  /** So far; null where there are too many to be counted. */
+  report: Report | null;
+  /** Milliseconds. */
+  spent: number;
 }
 
 /** Where a long search stands. */

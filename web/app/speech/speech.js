@@ -21,6 +21,8 @@ import { shown } from "./shown.js";
 
 /** From this many digits on a count is rounded. */
 const LONG = 16;
+/** A number of which only its size is known is large from this power of ten on. */
+const LARGE = 11;
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
@@ -129,6 +131,15 @@ export class Speech {
     // 9.96 is rounded to 10.0, which is 1.0 with one zero more.
     const [mantissa, zeros] = tenths < 100 ? [tenths / 10, digits.length - 1] : [1, digits.length];
     return this.say("number.about", { n: `${this.figures.format(mantissa)} × ${power(zeros)}` });
+  }
+
+  /**
+   * A number that is known by its decimal logarithm, and roughly: to two digits, or of a
+   * large one the power of ten.
+   * @param {number} log
+   */
+  magnitude(log) {
+    return log < LARGE ? this.number(Number((10 ** log).toPrecision(2))) : power(Math.round(log));
   }
 
   /**

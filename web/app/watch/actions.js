@@ -19,7 +19,7 @@ export function watchActions(app) {
     pause(app);
     return wind(app, to);
   };
-  const beside = (/** @type {Wind["of"]} */ of, /** @type {"next" | "previous"} */ way, step = -1) => go({ of, step, way, count: 0 });
+  const beside = (/** @type {Wind["of"]} */ of, /** @type {"next" | "previous"} */ way, depth = -1) => go({ of, depth, way, count: 0 });
   return {
     "watch-play": () => playOn(app),
     "watch-start": () => go(toEvent(0)),
@@ -32,10 +32,10 @@ export function watchActions(app) {
       closeDialogs();
       await watchOther(app, { mode: "plain", ...JSON.parse(dataset.switches ?? "") });
       await showTab(app, "watch");
-      const step = app.store.state.watch.order.indexOf(Number(dataset.cell));
-      await wind(app, { of: "placements", step, way: "to", count: 1 });
+      const depth = app.store.state.watch.order.indexOf(Number(dataset.cell));
+      await wind(app, { of: "placements", depth, way: "to", count: 1 });
     },
-    "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.step)),
+    "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.depth)),
     "watch-end": () => go(toEvent(Number.MAX_SAFE_INTEGER)),
     "watch-save": () => saveCounts(app),
     "watch-screen": () => toggleScreen(),

@@ -35,7 +35,7 @@ export function makeChart() {
       root.hidden = !at || order.length < 2;
       if (!at || root.hidden) return;
       if (shown[0] !== order || shown[1] !== speech) {
-        rows = order.length > ROWS ? [] : order.map((_, step) => makeRow(step, speech));
+        rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, speech));
         body.replaceChildren(...rows.map(({ row }) => row));
         const heads = ["chart.depth", "", "chart.nodes", "column.deadends"];
         head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col" }, speech.begin(speech.say(key))) : make("td"))));
@@ -53,12 +53,12 @@ export function makeChart() {
 }
 
 /**
- * @param {number} step
+ * @param {number} depth
  * @param {Speech} speech
  * @returns {Row}
  */
-function makeRow(step, speech) {
-  const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-step": step, "aria-label": speech.say("watch.to-depth", { n: step + 1 }) }, speech.number(step + 1));
+function makeRow(depth, speech) {
+  const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-depth": depth, "aria-label": speech.say("watch.to-depth", { n: depth + 1 }) }, speech.number(depth + 1));
   const bar = makeBar();
   const [placed, ends] = [make("td", { class: "count" }), make("td", { class: "count" })];
   return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), placed, ends), bar, placed, ends };
@@ -71,11 +71,11 @@ function makeRow(step, speech) {
  */
 function fillRows(rows, { placements, deadEnds, event }, speech) {
   const most = Math.max(...placements.map(Number), 1);
-  for (const [step, { row, bar, placed, ends }] of rows.entries()) {
-    bar.show(Number(placements[step]) / most);
-    setText(placed, speech.number(placements[step]));
-    setText(ends, speech.number(deadEnds[step]));
-    row.classList.toggle("now", event?.step === step);
+  for (const [depth, { row, bar, placed, ends }] of rows.entries()) {
+    bar.show(Number(placements[depth]) / most);
+    setText(placed, speech.number(placements[depth]));
+    setText(ends, speech.number(deadEnds[depth]));
+    row.classList.toggle("now", event?.depth === depth);
   }
 }
 

@@ -9,10 +9,10 @@
  * @param {number[]} order
  */
 export function countsFile({ tries, placements, deadEnds }, order) {
-  const lines = order.map((cell, step) => {
-    const tried = tries[step];
-    const misfits = tried === undefined ? "" : BigInt(tried) - BigInt(placements[step]);
-    return [step + 1, cell + 1, tried ?? "", placements[step], misfits, deadEnds[step]].join();
+  const lines = order.map((cell, depth) => {
+    const tried = tries[depth];
+    const misfits = tried === undefined ? "" : BigInt(tried) - BigInt(placements[depth]);
+    return [depth + 1, cell + 1, tried ?? "", placements[depth], misfits, deadEnds[depth]].join();
   });
-  return ["step,cell,tries,placements,misfits,deadEnds", ...lines, ""].join("\r\n");
+  return ["depth,cell,tries,placements,misfits,deadEnds", ...lines, ""].join("\r\n");
 }

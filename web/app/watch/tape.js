@@ -63,7 +63,7 @@ export class Tape {
   /** @returns {Promise<{ order: Watching["order"], furthest: number }>} */
   async lookAhead() {
     const { order } = await this.connect();
-    const ahead = await this.call({ of: "events", step: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, SHORT);
+    const ahead = await this.call({ of: "events", depth: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, SHORT);
     return { order, furthest: Number(ahead.number) };
   }
 
@@ -95,7 +95,7 @@ export class Tape {
         if (!(error instanceof FaultError && error.lost) || this.ended || ++this.losses > LOSSES) throw error;
         this.line = null;
         // The next one begins at the start: what comes next or before comes from where it was.
-        if (to.way !== "to") await this.call({ of: "events", step: -1, way: "to", count: this.number }, MOST);
+        if (to.way !== "to") await this.call({ of: "events", depth: -1, way: "to", count: this.number }, MOST);
       }
     }
   }
@@ -163,7 +163,7 @@ export class Tape {
 
   /** Stays where it is. */
   halt() {
-    this.wish = { of: "events", step: -1, way: "to", count: this.number };
+    this.wish = { of: "events", depth: -1, way: "to", count: this.number };
   }
 
   /** Gives it up, and its worker. */

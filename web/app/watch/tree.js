@@ -175,7 +175,7 @@ export class Tree {
   /** Goes to where a node was placed; where there is none, to the step. @param {Bar | null} bar @param {number} [step] */
   go(bar, step = 0) {
     pause(this.app);
-    void wind(this.app, bar ? { of: "placements", step: bar.depth, way: "to", count: Number(bar.node.nth) } : toEvent(Math.round(step)));
+    void wind(this.app, bar ? { of: "placements", depth: bar.depth, way: "to", count: Number(bar.node.nth) } : toEvent(Math.round(step)));
   }
 
   hearPointers() {

@@ -162,7 +162,7 @@ export function endWatching(app) {
  * @returns {Wind}
  */
 export function toEvent(number) {
-  return { of: "events", step: -1, way: "to", count: Math.max(0, number) };
+  return { of: "events", depth: -1, way: "to", count: Math.max(0, number) };
 }
 
 /**

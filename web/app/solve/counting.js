@@ -1,0 +1,83 @@
+// The numbers of the textbook search. It is made, try by try, where that is soon over. Of
+// a larger puzzle at least what it places is counted: the same placements, found through
+// tables and by all helpers, where the estimate says that they come to an end. Else there
+// is the estimate. Whatever becomes of that, the verdict stands.
+
+import { searchTogether } from "../engine/pool.js";
+import { FaultError } from "../engine/solver.js";
+
+/** @import {Outcome} from "../../types.d.ts" */
+/** @import {Solver} from "../engine/solver.js" */
+/** @import {App, Counted} from "./state.d.ts" */
+
+/** How long the textbook search may take, in milliseconds. */
+const TEXTBOOK = 2000;
+/** More placements than these are not counted: a minute for one core. */
+const MOST = 2e9;
+/** What a probe may spend on that: about 50 ms; and what on where to cut the work in parts. */
+const [VISITS, CUTS] = [300_000, 20_000];
+/** How often it is told how many there are so far, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Makes the textbook search.
+ * @param {Pick<Solver, "run">} solver
+ * @param {string} puzzle
+ * @param {AbortSignal} signal
+ * @returns {Promise<Outcome | null>} null where it is not soon over
+ */
+export async function makeAsTextbook(solver, puzzle, signal) {
+  const control = new AbortController();
+  const end = () => control.abort();
+  const limit = setTimeout(end, TEXTBOOK);
+  signal.addEventListener("abort", end);
+  try {
+    const outcome = await solver.run({ puzzle, mode: "plain", keep: 0 }, control.signal);
+    return outcome.cancelled ? null : outcome;
+  } catch (error) {
+    return unanswered(error);
+  } finally {
+    clearTimeout(limit);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+/**
+ * Counts what it places, until all is counted or the signal comes.
+ * @param {Pick<App, "solver" | "hire">} app
+ * @param {string} puzzle
+ * @param {AbortSignal} signal
+ * @param {(counted: Counted) => void} tell
+ */
+export async function countPlacements({ solver, hire }, puzzle, signal, tell) {
+  /** @type {Solver[]} */
+  let helpers = [];
+  try {
+    const { nodes: expected } = await solver.call("estimate", { puzzle, raw: true, visits: VISITS });
+    if (signal.aborted) return;
+    if (expected === null || 10 ** expected > MOST) return tell({ expected, report: null, spent: 0 });
+    helpers = hire();
+    let [began, told] = [0, -Infinity];
+    const work = { puzzle, raw: true, keep: 0, visits: CUTS, saved: "" };
+    await searchTogether(solver.tied(), helpers, work, signal, ({ report }) => {
+      const now = performance.now();
+      began ||= now;
+      if (!report.done && now - told < PAUSE) return;
+      told = now;
+      tell({ expected, report, spent: now - began });
+    });
+  } catch (error) {
+    unanswered(error);
+  } finally {
+    for (const helper of helpers) helper.dismiss();
+  }
+}
+
+/**
+ * Nobody was there to answer: what nobody has asked for is not missed.
+ * @param {unknown} error
+ */
+function unanswered(error) {
+  if (!(error instanceof FaultError)) throw error;
+  return null;
+}
