@@ -81,6 +81,8 @@ func TestTricksFitAPhone(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Language: "de", Width: 320, Height: 568, Touch: true, Dark: true}).AtSolve()
 	p.ToTextbook()
 	p.UntilText(textbookTold, "73.508 Versuche")
+	p.Fill("#textbook-order", "custom")
+	p.shown("#textbook-cells")
 	p.checkLargeEnoughForAFinger("tricks")
 	p.checkNothingScrollsSideways("tricks")
 }

@@ -1089,7 +1089,7 @@ export const words = {
   textbook: "Lehrbuchsuche",
   "textbook.open": "Ihre Tricks ausprobieren",
   "textbook.what":
-    "Sie probiert auf Feld um Feld Karte um Karte und geht zurück, wenn nichts passt. Schalte ihre Tricks und sieh, was jeder spart.",
+    "Sie probiert auf Feld um Feld Karte um Karte und geht zurück, wenn nichts passt. Schalte ihre Tricks einzeln ein und sieh, was jeder spart.",
   "textbook.order": "Reihenfolge",
   "textbook.own": "Eigene Reihenfolge",
   "textbook.cells": "Felder von 0 bis {n}, Zeile für Zeile gezählt (die Tabelle zählt ab 1)",
@@ -1181,7 +1181,8 @@ export const words = {
   "experiment.edges": "Kanten",
   "experiment.number": "Anzahl der Motive",
   "experiment.dealt": "Neu verteilt: {name}",
-  "experiment.seed": "Startwert {n}",
+  "experiment.seed": "Startwert",
+  "experiment.seed.range": "Der Startwert ist eine ganze Zahl von 0 bis {most}.",
   "experiment.again": "Noch einmal",
   "experiment.verdict": "Im Mittel {mean} Möglichkeiten ohne Konflikt; zu erwarten waren {expected}.",
   "experiment.share": "{share} der Spiele haben überhaupt eine.",
