@@ -166,7 +166,6 @@ func english() map[string]string {
 		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
-		"fault.answer-none":      "According to this answer there’s no solution.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
 		"usage.tiles-unsaid":     "“convert -answer FILE PUZZLE” lays them on their puzzle.",
