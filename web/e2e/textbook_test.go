@@ -67,7 +67,7 @@ func TestCountsOfOnesOwnAreExplained(t *testing.T) {
 		p.Click(textbook + ` form [type="submit"]`)
 	}
 	compare("boards explored: 6,852")
-	p.UntilText(textbookMine, "Yours are exactly the misfits of another search: It fills the cells in another order. It lays identical tiles as one. It fixes one tile’s turn")
+	p.UntilText(textbookMine, "Yours are exactly the misfits of another search: It fills the cells in another order. It counts identical tiles as one. It fixes one tile’s turn")
 	p.CheckAccessible("compared")
 	p.Click(`[data-part="textbook-set"]`)
 	p.UntilText(textbookTold, "7,324 tries")

@@ -99,7 +99,7 @@ func english() map[string]string {
 		// The statistics.
 		"tries.one":    "The textbook search made {n} try.",
 		"tries.other":  "The textbook search made {n} tries.",
-		"stats.once":   "Copies were laid as one.",
+		"stats.once":   "Identical tiles counted as one.",
 		"stats.turns":  "Every sequence of the tiles was laid out and turned by itself, so a dead end skipped turns only.",
 		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average to find its first solution.",
 		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average to find its first solution ({error}).",
