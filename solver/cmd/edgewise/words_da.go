@@ -165,7 +165,6 @@ func danish() map[string]string {
 		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
-		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",
 		"usage.order-cell":       "Rækkefølger med navn: {names}.",
 		"usage.tiles-unsaid":     "»convert -answer FIL PUSLESPIL« lægger dem på deres puslespil.",

@@ -165,7 +165,6 @@ func german() map[string]string {
 		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
-		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",
 		"usage.order-cell":       "Reihenfolgen mit Namen: {names}.",
 		"usage.tiles-unsaid":     "„convert -answer DATEI SPIEL“ legt sie auf ihr Spiel.",

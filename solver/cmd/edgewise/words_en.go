@@ -99,7 +99,7 @@ func english() map[string]string {
 		// The statistics.
 		"tries.one":    "The textbook search made {n} try.",
 		"tries.other":  "The textbook search made {n} tries.",
-		"stats.once":   "Copies were laid as one.",
+		"stats.once":   "Identical tiles counted as one.",
 		"stats.turns":  "Every sequence of the tiles was laid out and turned by itself, so a dead end skipped turns only.",
 		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average to find its first solution.",
 		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average to find its first solution ({error}).",
@@ -166,7 +166,6 @@ func english() map[string]string {
 		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
-		"fault.answer-none":      "According to this answer there’s no solution.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
 		"usage.tiles-unsaid":     "“convert -answer FILE PUZZLE” lays them on their puzzle.",

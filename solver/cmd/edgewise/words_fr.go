@@ -166,7 +166,6 @@ func french() map[string]string {
 		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
-		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",
 		"usage.order-cell":       "Ordres qui ont un nom : {names}.",
 		"usage.tiles-unsaid":     "« convert -answer FICHIER PUZZLE » les pose sur leur puzzle.",

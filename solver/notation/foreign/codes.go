@@ -32,6 +32,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-all-remarked", Note: true},                      // read all the same
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
 		{Name: "answer-alone"},                                        // of a solver, without its puzzle
+		{Name: "answer-none"},                                         // of one that says there is no board
 		{Name: "tiles-unsaid"},                                        // a board of numbered tiles without what is on them
 
 		// Writing.

@@ -80,8 +80,8 @@ func Read(text, order string) (*Found, error) {
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return nil, fault("tiles-unsaid")
 	}
-	if solverSaid(text) {
-		return nil, fault("answer-alone")
+	if said := solverSaid(text); said != "" {
+		return nil, fault(said)
 	}
 	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
 		return nil, fault("drawing-unread")

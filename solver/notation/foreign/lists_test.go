@@ -43,13 +43,25 @@ func TestSeveralAnswersBelowTheirTiles(t *testing.T) {
 	}
 }
 
-// TestSolverAlone: the answer of a solver says nothing of the tiles, and that is told.
+// TestSolverAlone: the answer of a solver says nothing of the tiles, and that is told, or
+// that there is no solution by it.
 func TestSolverAlone(t *testing.T) {
 	for text, want := range map[string]string{
 		"c cadical\ns SATISFIABLE\nv 1 -2 -3\nv 0\n": "answer-alone",
 		"v 1 -2 -3 4 0\n":                          "answer-alone",
 		" c1 t2 r2:3 s1:A (1 of 2)\n c2 t1 r2:1\n": "answer-alone",
+		" t2 r2:3 s1:A c1 (1 of 2)\n":              "answer-alone",
+		"SAT\n1 -2 -3 4 0\n":                       "answer-alone",
+		"s UNSATISFIABLE\n":                        "answer-none",
+		"UNSAT":                                    "answer-none",
+		"=====UNSATISFIABLE=====\n":                "answer-none",
+		"Altogether 0 solutions, 12+34 mems":       "answer-none",
+		"c cadical\ns UNKNOWN\n":                   "answer-cut",
+		"INDET\n":                                  "answer-cut",
+		"=====UNKNOWN=====":                        "answer-cut",
 		"s UNKNOWN, I think":                       "tiles-unfound",
+		"c1 and t2":                                "tiles-unfound",
+		"c1 (t2)":                                  "tiles-unfound",
 		"c4 is a square, and t6 too":               "tiles-unfound",
 		"v is for verse 1":                         "tiles-unfound",
 	} {

@@ -7,6 +7,18 @@ import { power } from "../speech/speech.js";
 /** @import {Bin, Experiment, Formula, Recipe} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
+/** The greatest seed that can be typed. */
+export const MOST_SEED = 999_999_999;
+
+/**
+ * The seed that somebody typed, or null where it is none.
+ * @param {string} text
+ */
+export function seedIn(text) {
+  const digits = text.trim();
+  return /^\d+$/.test(digits) && Number(digits) <= MOST_SEED ? Number(digits) : null;
+}
+
 /**
  * An average and how far it may be off, to the same place: "1.35 ± 0.09".
  * @param {Experiment} so

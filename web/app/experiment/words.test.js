@@ -4,7 +4,7 @@ import test from "node:test";
 import { Speech } from "../speech/speech.js";
 import { words as de } from "../../words/de.js";
 import { words as en } from "../../words/en.js";
-import { binWords, formulaSentence, formulaWords, recipeSentence, verdictSentences } from "./words.js";
+import { binWords, formulaSentence, formulaWords, recipeSentence, seedIn, verdictSentences } from "./words.js";
 
 /** @import {Experiment} from "../../types.d.ts" */
 
@@ -50,6 +50,11 @@ test("it is said how the puzzles were made, with the seed", () => {
   const whole = { ...drawn, formula: { ...drawn.formula, edges: 4 } };
   assert.match(recipeSentence({ ...recipe, same: true }, whole, english), /each side is one of 4 motifs/);
   assert.equal(recipeSentence({ ...recipe, puzzle: "grid=…" }, dealt, english), "100 puzzles with the same edges, shuffled over the tiles. Seed: 2010.");
+});
+
+test("a seed is a whole number of at most nine digits", () => {
+  assert.deepEqual(["0", "2010", " 7 ", "007", "999999999"].map(seedIn), [0, 2010, 7, 7, 999_999_999]);
+  for (const none of ["", " ", "-1", "1.5", "1e3", "0x10", "two", "1000000000", "1 2", "٣"]) assert.equal(seedIn(none), null, none);
 });
 
 test("a bin is a number or from one to another", () => {
