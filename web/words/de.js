@@ -1260,6 +1260,7 @@ export const words = {
   "watch.full.other": "{n} volle Bretter",
   "watch.tries.one": "{n} Versuch",
   "watch.tries.other": "{n} Versuche",
+  "watch.expected": "Die ganze Suche legt etwa {n} Karten.",
   "watch.which": "Welche Suche",
   "watch.mode": "Suche",
   "watch.plain": "Lehrbuch",
@@ -1286,4 +1287,5 @@ export const words = {
   "label.watch.solution": "Nächstes volles Brett",
   "watch.save": "Zahlen speichern (CSV)",
   "watch.screen": "Vollbild",
+  "watch.screen.leave": "Vollbild verlassen",
 };
