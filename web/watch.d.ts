@@ -1,6 +1,6 @@
 // A search that is watched; see types.d.ts.
 
-import type { Board, BoardState, Choice, Count, Mode } from "./types.d.ts";
+import type { Board, BoardState, Choice, Count, Log, Mode } from "./types.d.ts";
 import type { Switches } from "./textbook.d.ts";
 
 export interface WatchMethods {
@@ -10,6 +10,8 @@ export interface WatchMethods {
   wind: { params: Wind & { handle: number; budget: number }; result: Watched };
   /** The paths behind event from and every stride-th one from there on: at most so many, or as many as the budget allows. */
   tree: { params: { handle: number; from: number; stride: number; most: number; budget: number }; result: Tree };
+  /** How many placements it is expected to make in all, by so many visits of a probe. */
+  expect: { params: { handle: number; visits: number }; result: { placements: Log | null } };
 }
 
 /** Paths through the tree of a search, one after the other. */

@@ -72,8 +72,17 @@ func (to Target) told(e Event) bool {
 
 // Reach takes the trace to a target, forwards or backwards, with at most about budget
 // placements, or in plain mode tries. It reports whether it is there, or at the end,
-// where the search does not come to it; if not, the next call goes on.
+// where the search does not come to it; if not, the next call goes on. At the end, too,
+// the last event is known.
 func (t *Trace) Reach(to Target, budget int64) (there bool) {
+	there = t.reach(to, budget)
+	if _, known := t.Last(); there && !known && t.atEnd() {
+		return t.reach(Target{Of: Events, Depth: -1, Count: t.end}, budget)
+	}
+	return there
+}
+
+func (t *Trace) reach(to Target, budget int64) (there bool) {
 	if to.count(&t.so) == to.Count && to.told(t.last) {
 		return true
 	}

@@ -46,6 +46,14 @@ func (t *Trace) So() *So { return &t.so }
 // End is the number of the last event, as soon as the trace has come to it once.
 func (t *Trace) End() (number uint64, known bool) { return t.end, t.ended }
 
+// Expected is how many placements the search is expected to make in all, by about so many
+// visits of a probe.
+func (t *Trace) Expected(visits int64) search.Magnitude {
+	job := t.plan.Job()
+	job.Weigh(visits / 2)
+	return job.Expected()
+}
+
 // Last is the event that happened last; it reports false at the start, and where the
 // trace has been stopped on its way.
 func (t *Trace) Last() (Event, bool) { return t.last, t.last.Number > 0 }

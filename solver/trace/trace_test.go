@@ -2,6 +2,7 @@ package trace_test
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -219,6 +220,43 @@ func TestTraceGoesAnywhere(t *testing.T) {
 		for n := min(len(states), 100); n > 0; n-- {
 			at(uint64(n - 1))
 		}
+	})
+}
+
+// TestTraceTellsTheLastEventAtTheEnd: wherever it comes from, and whatever it looked for
+// there in vain.
+func TestTraceTellsTheLastEventAtTheEnd(t *testing.T) {
+	everyWay(t, func(t *testing.T, plan *search.Plan) {
+		events := toEnd(trace.New(plan))
+		last := events[len(events)-1]
+		random := rand.New(rand.NewPCG(5, 5))
+		tr := trace.New(plan)
+		for _, of := range []trace.Count{trace.Events, trace.FullBoards, trace.Events, trace.DeadEnds, trace.Placements} {
+			for _, from := range []uint64{0, last.Number / 2, last.Number} {
+				for _, budget := range []int64{1, 1 + random.Int64N(20), 1 << 30} {
+					for !tr.Reach(trace.Target{Of: trace.Events, Depth: -1, Count: from}, 1<<30) {
+					}
+					for !tr.Reach(trace.Target{Of: of, Depth: -1, Count: 1 << 40}, budget) {
+					}
+					told, _ := tr.Last()
+					require.Equal(t, last, told, "%v from %d, %d at once", of, from, budget)
+				}
+			}
+		}
+	})
+}
+
+// TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes, in every mode and with every switch,
+// wherever the trace is.
+func TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes(t *testing.T) {
+	everyWay(t, func(t *testing.T, plan *search.Plan) {
+		s := plan.Search()
+		s.Step(1 << 40)
+		tr := trace.New(plan)
+		tr.Next()
+		before := clone(tr.So())
+		assert.InEpsilon(t, 1+float64(s.Total()), 1+math.Pow(10, float64(tr.Expected(100_000))), 0.2)
+		assert.Equal(t, before, clone(tr.So()))
 	})
 }
 

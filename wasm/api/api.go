@@ -42,6 +42,7 @@ var methods = []struct {
 	{"watch", (*API).watch},
 	{"wind", (*API).wind},
 	{"tree", (*API).tree},
+	{"expect", (*API).expect},
 	{"experiment", (*API).experiment},
 	{"estimate", (*API).estimate},
 	{"start", (*API).start},

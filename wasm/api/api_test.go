@@ -307,6 +307,7 @@ func TestWatchGoldens(t *testing.T) {
 	tree("tree-way", 70_000, 1, 12, 10)
 	tree("tree-end", 79_817, 4, 12, 1_000_000)
 	tree("error-tree", 0, 0, 12, 10)
+	requireGolden(t, "expect", a.Call("expect", `{"handle":1,"visits":20000}`))
 	requireGolden(t, "error-watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"slow","switches":{"order":"row"}}`))
 	a.Call("drop", `{"handle":1}`)
 	assert.Empty(t, a.alive)
@@ -340,7 +341,7 @@ func requireGolden(t *testing.T, name, response string) {
 // TestEveryMethodIsPinned: no method without a golden file.
 func TestEveryMethodIsPinned(t *testing.T) {
 	pinned := map[string]bool{"start": true, "step": true, "boards": true, "save": true, "drop": true,
-		"job": true, "take": true, "settle": true, "watch": true, "wind": true, "tree": true}
+		"job": true, "take": true, "settle": true, "watch": true, "wind": true, "tree": true, "expect": true}
 	for _, row := range goldens {
 		pinned[row.method] = true
 	}

@@ -143,6 +143,25 @@ func (a *API) wind(p windParams) (Watched, error) {
 	return told, nil
 }
 
+type expectParams struct {
+	handleParams
+	Visits int `json:"visits"`
+}
+
+// Expected is what a search that is watched is expected to make in all, by decimal
+// logarithms.
+type Expected struct {
+	Placements float64 `json:"placements"`
+}
+
+func (a *API) expect(p expectParams) (Expected, error) {
+	t, err := live[*trace.Trace](a, p.Handle)
+	if err != nil {
+		return Expected{}, err
+	}
+	return Expected{rounded(float64(t.Expected(int64(p.Visits))))}, nil
+}
+
 func eventOf(e trace.Event) *Event {
 	told := &Event{Kind: string(e.Kind), Depth: e.Depth, Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}
 	if e.Clash != nil {

@@ -1261,6 +1261,7 @@ export const words = {
   "watch.full.other": "{n} fulde brætter",
   "watch.tries.one": "{n} forsøg",
   "watch.tries.other": "{n} forsøg",
+  "watch.expected": "Hele søgningen bruger cirka {n} placeringer.",
   "watch.which": "Hvilken søgning",
   "watch.mode": "Søgning",
   "watch.plain": "Lærebog",
@@ -1287,4 +1288,5 @@ export const words = {
   "label.watch.solution": "Næste fulde bræt",
   "watch.save": "Gem tallene (CSV)",
   "watch.screen": "Fuld skærm",
+  "watch.screen.leave": "Forlad fuld skærm",
 };

@@ -1263,6 +1263,7 @@ export const words = {
   "watch.full.other": "{n} volle Bretter",
   "watch.tries.one": "{n} Versuch",
   "watch.tries.other": "{n} Versuche",
+  "watch.expected": "Die ganze Suche legt etwa {n} Karten.",
   "watch.which": "Welche Suche",
   "watch.mode": "Suche",
   "watch.plain": "Lehrbuch",
@@ -1289,4 +1290,5 @@ export const words = {
   "label.watch.solution": "Nächstes volles Brett",
   "watch.save": "Zahlen speichern (CSV)",
   "watch.screen": "Vollbild",
+  "watch.screen.leave": "Vollbild verlassen",
 };

@@ -1257,6 +1257,7 @@ export const words = {
   "watch.full.other": "{n} full boards",
   "watch.tries.one": "{n} try",
   "watch.tries.other": "{n} tries",
+  "watch.expected": "The whole search makes about {n} placements.",
   "watch.which": "Which search",
   "watch.mode": "Search",
   "watch.plain": "Textbook",
@@ -1283,4 +1284,5 @@ export const words = {
   "label.watch.solution": "Next full board",
   "watch.save": "Save the counts (CSV)",
   "watch.screen": "Full screen",
+  "watch.screen.leave": "Leave full screen",
 };

@@ -1268,6 +1268,7 @@ export const words = {
   "watch.full.other": "{n} plateaux pleins",
   "watch.tries.one": "{n} essai",
   "watch.tries.other": "{n} essais",
+  "watch.expected": "La recherche entière demande environ {n} placements.",
   "watch.which": "Quelle recherche",
   "watch.mode": "Recherche",
   "watch.plain": "Classique",
@@ -1294,4 +1295,5 @@ export const words = {
   "label.watch.solution": "Plateau plein suivant",
   "watch.save": "Enregistrer les nombres (CSV)",
   "watch.screen": "Plein écran",
+  "watch.screen.leave": "Quitter le plein écran",
 };

@@ -17,7 +17,7 @@ const SILENCE = 10;
 /** So many while it does one of these, which take some hundred times what other calls do. */
 const LONG = 60;
 /** @type {(keyof Methods)[]} */
-const WEIGHTY = ["job", "estimate"];
+const WEIGHTY = ["job", "estimate", "expect"];
 /** @param {Question} question */
 const isWeighty = (question) => "call" in question && WEIGHTY.includes(question.call);
 /** So many times a question is asked again that workers may have died of. */

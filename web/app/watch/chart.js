@@ -22,7 +22,8 @@ export function makeChart() {
   const table = make("table", { class: "depths" }, caption, make("thead", {}, head), body, make("tfoot", {}, foot));
   const skyline = makeSkyline();
   const sums = make("p");
-  const root = make("section", { class: "effort" }, table, skyline, sums);
+  const all = make("p");
+  const root = make("section", { class: "effort" }, table, skyline, sums, all);
   /** @type {Row[]} */
   let rows = [];
   /** What it shows now. @type {unknown[]} */
@@ -31,9 +32,11 @@ export function makeChart() {
   return {
     root,
     /** @type {(state: State, speech: Speech) => void} */
-    show: ({ watch: { at, order } }, speech) => {
+    show: ({ watch: { at, order, expected } }, speech) => {
       root.hidden = !at || order.length < 2;
       if (!at || root.hidden) return;
+      all.hidden = expected === null || at.end !== null;
+      if (expected !== null) setText(all, speech.say("watch.expected", { n: speech.magnitude(expected) }));
       if (shown[0] !== order || shown[1] !== speech) {
         rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, speech));
         body.replaceChildren(...rows.map(({ row }) => row));

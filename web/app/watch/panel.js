@@ -25,6 +25,8 @@ export function makeWatchPanel(app, root) {
   const chart = makeChart();
   const tree = new Tree(app);
   const setting = makeSetting(app);
+  const screen = make("button", { type: "button", class: "quiet", "data-action": "watch-screen", hidden: !document.fullscreenEnabled });
+  document.addEventListener("fullscreenchange", () => app.store.change(() => {}));
   /** When it was filled last, on the clock of performance.now. */
   let filled = 0;
   const more = make(
@@ -32,7 +34,7 @@ export function makeWatchPanel(app, root) {
     { class: "more" },
     make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" }),
     make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
-    make("button", { type: "button", class: "quiet", "data-action": "watch-screen", "data-say": "watch.screen", hidden: !document.fullscreenEnabled }),
+    screen,
   );
   root.append(told, transport.root, here.root, chart.root, tree.root, setting.root, more);
   return (state, speech) => {
@@ -49,6 +51,7 @@ export function makeWatchPanel(app, root) {
     here.show(state, speech);
     chart.show(state, speech);
     setting.show(state, speech);
+    setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
     return true;
   };
 }

@@ -20,6 +20,8 @@ export interface Watch {
   at: Watched | null;
   /** The number of the furthest event it ever was at. */
   furthest: number;
+  /** The decimal logarithm of the placements it is expected to make, where its end is not soon known; null while nobody can tell. */
+  expected: number | null;
   playing: boolean;
   /** Which of the paces. */
   pace: number;

@@ -18,6 +18,8 @@ const [LEAST, MOST] = [20_000, 4_000_000];
 const PAUSE = 100;
 /** A search that this many tries see the end of is gone through once when it begins, so that it is known how long it is. */
 const SHORT = 400_000;
+/** What a probe may spend on a longer one: about 50 ms. */
+const VISITS = 300_000;
 /** So many workers may be lost one after the other before anything was answered. */
 const LOSSES = 2;
 
@@ -159,6 +161,18 @@ export class Tape {
     await this.begun;
     if (!this.line) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
     return this.line.call("tree", { ...wanted, handle: this.handle });
+  }
+
+  /** How many placements it makes in all, by the decimal logarithm; null where nobody can tell. */
+  async expected() {
+    try {
+      await this.begun;
+      return this.line && (await this.line.call("expect", { handle: this.handle, visits: VISITS })).placements;
+    } catch (error) {
+      // Who winds it will be told so, too.
+      if (error instanceof FaultError) return null;
+      throw error;
+    }
   }
 
   /** Stays where it is. */

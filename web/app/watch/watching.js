@@ -20,7 +20,7 @@ const TEXTBOOK = { mode: "plain", order: "row", once: false, fixed: false, turns
 
 /** @returns {Watch} */
 export function newWatch() {
-  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, playing: false, pace: USUAL, winding: null, fault: null, wanted: null, asked: 0 };
+  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, expected: null, playing: false, pace: USUAL, winding: null, fault: null, wanted: null, asked: 0 };
 }
 
 /**
@@ -80,6 +80,9 @@ export async function beginWatching(app) {
     if (app.tape !== tape) return;
     store.change(({ watch }) => void Object.assign(watch, { order, furthest }));
     await wind(app, toEvent(wanted?.number ?? 0));
+    if (app.tape !== tape || store.state.watch.at?.end !== null) return;
+    const expected = await tape.expected();
+    if (app.tape === tape) store.change(({ watch }) => void (watch.expected = expected));
   } catch (error) {
     fail(app, tape, error);
   }

@@ -24,16 +24,18 @@ function page(meanwhile = () => {}) {
   const counts = { hired: 0, dismissed: 0, called: 0 };
   const hireOne = () => {
     counts.hired++;
-    let number = 0;
+    let [number, end] = /** @type {[number, number | null]} */ ([0, null]);
     const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
       meanwhile(method, params, ++counts.called);
       if (method === "watch") return { handle: 1, order: [0, 1, 2] };
+      if (method === "expect") return { placements: 12 };
       const { of, way, count, budget } = params;
       const ten = { "dead-ends": 10, events: 1 }[/** @type {string} */ (of)] ?? 50;
       const target = way === "to" ? count : Math.floor(number / ten) + (way === "next" ? 1 : number % ten === 0 ? -1 : 0);
       const to = Math.min(END, target * ten);
       number = to > number ? Math.min(to, number + budget) : to;
-      return { there: number === to, target, number, end: number === END ? END : null, event: null, board: [] };
+      if (number === END) end = END;
+      return { there: number === to, target, number, end, event: null, board: [] };
     };
     const solver = { tied: () => ({ call }), dismiss: () => void counts.dismissed++ };
     return /** @type {any} */ (solver);
@@ -47,6 +49,17 @@ test("it begins at the start, and knows where its end is", async () => {
   await beginWatching(app);
   await beginWatching(app);
   assert.deepEqual([numberOf(state), lengthOf(state), state.watch.order, counts.hired], [0, END, [0, 1, 2], 1]);
+});
+
+test("of one whose end is far it is told how large it is", async () => {
+  for (const [lost, expected] of /** @type {[string, number | null][]} */ ([["", 12], ["expect", null]])) {
+    const { app, state } = page((method, params) => {
+      if (params.count > END) params.count = 50; // so far the look ahead comes
+      if (method === lost) throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+    });
+    await beginWatching(app);
+    assert.deepEqual([state.watch.expected, state.watch.fault, state.watch.furthest], [expected, null, 50]);
+  }
 });
 
 test("a key more than it can follow is not lost", async () => {
