@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -41,4 +42,85 @@ func TestTreeIsGoneThroughByKeys(t *testing.T) {
 	p.UntilText(treeTold, "Depth 1: tile 1,")
 	p.Press(kb.Enter)
 	p.UntilText(`[data-part="caption"]`, "step 1 of")
+}
+
+// far is how many steps lie between two paths of the tree.
+func (p *page) far() int {
+	p.t.Helper()
+	return eval[int](p, `Number(/every ([\d,]+) steps/.exec(document.querySelector('`+watched+` .closer').textContent)?.[1].replaceAll(",", "") ?? 1)`)
+}
+
+// centreTree scrolls the tree to where nothing covers it.
+func (p *page) centreTree() {
+	p.t.Helper()
+	eval[bool](p, `(document.querySelector('`+tree+`').scrollIntoView({ block: "center" }), true)`)
+	p.settled()
+}
+
+// painted is the picture of the tree.
+func (p *page) painted() string {
+	p.t.Helper()
+	p.settled()
+	return eval[string](p, `document.querySelector('`+tree+`').toDataURL()`)
+}
+
+// TestTreeGrowsWhileItIsPlayed: where nobody knows the end, it shows what was seen.
+func TestTreeGrowsWhileItIsPlayed(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: framedSix(t)}).Ready()
+	p.Click(watchTab)
+	p.captioned("0")
+	p.Click(watched + ` .tree summary`)
+	p.UntilText(watched+` .closer`, "One path every")
+	before, picture := p.far(), p.painted()
+	p.Fill("#watch-pace", "9")
+	p.Click(watched + ` [data-action="watch-play"]`)
+	p.Until(fmt.Sprintf(`Number(/every ([\d,]+) steps/.exec(document.querySelector('%s .closer').textContent)[1].replaceAll(",", "")) > %d`, watched, before))
+	p.Click(watched + ` [data-action="watch-play"]`)
+	assert.NotEqual(t, picture, p.painted())
+}
+
+func TestTreeIsPinchedAndMovedByFingers(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToWatch()
+	p.Click(watched + ` .tree summary`)
+	p.UntilText(watched+` .closer`, "One path every 256 steps")
+	p.centreTree()
+	middle := p.at(tree)
+	beside := func(by float64) point { return point{middle.x + by, middle.y} }
+	p.fingers([]point{beside(-20), beside(20)}, []point{beside(-80), beside(80)})
+	p.UntilText(watched+` .closer`, "One path every 64 steps")
+	p.captioned("0 of 58,443")
+
+	picture := p.painted()
+	p.fingers([]point{beside(80)}, []point{beside(-80)})
+	p.settled()
+	assert.NotEqual(t, picture, p.painted())
+	assert.Equal(t, 64, p.far(), "as close as before")
+	p.captioned("0 of 58,443")
+	p.fingers([]point{beside(-80)}, []point{beside(80)})
+	p.fingers([]point{beside(-80), beside(80)}, []point{beside(-20), beside(20)})
+	p.UntilText(watched+` .closer`, "One path every 256 steps")
+	p.Tap(tree)
+	p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 0 of")`)
+}
+
+// TestTreeInForcedColours: what lies, what was tried and what is still to come are told
+// apart in the colours that a person has chosen.
+func TestTreeInForcedColours(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row", ForcedColors: true}).Ready()
+	p.UntilText(`[data-part="caption"]`, "step 1,000 of")
+	p.Click(watched + ` .tree summary`)
+	p.UntilText(watched+` .closer`, "One path every 256 steps")
+	assert.Equal(t, []string{"Canvas", "GrayText", "Highlight", "CanvasText"}, eval[[]string](p, `["--ground", "--calm", "--lit", "--sign"].map((name) => getComputedStyle(document.querySelector('`+tree+`')).getPropertyValue(name).trim())`))
+	p.Until(`(() => {
+		const canvas = document.querySelector('` + tree + `');
+		const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+		const colours = new Set();
+		for (let i = 0; i < data.length; i += 4) colours.add(data.slice(i, i + 3).join());
+		return colours.size >= 4;
+	})()`)
+	p.CheckAccessible("the tree in forced colours")
 }

@@ -11,8 +11,6 @@ import { PACES, toEvent } from "../watch/watching.js";
 
 /** Which of the paces it begins with: one at which an ordinary search takes some seconds. */
 const USUAL = 7;
-/** A search that this many tries see the end of is gone through to its end beforehand, so that its finish line is known. */
-const SHORT = 400_000;
 /** How long a track is at least whose end nobody knows. */
 const OPEN = 1000;
 /** One that is late does not run after itself for longer than this part of a second. */
@@ -126,9 +124,9 @@ export class Race {
     lane.tape = tape;
     try {
       const { order, choice } = await tape.connect();
-      const ahead = await tape.call(toEvent(Number.MAX_SAFE_INTEGER), SHORT);
+      const { end } = await tape.ahead();
       if (lane.tape !== tape) return;
-      Object.assign(lane, { cells: order, order: choice.order, end: ahead.end === null ? null : Number(ahead.end) });
+      Object.assign(lane, { cells: order, order: choice.order, end: end === null ? null : Number(end) });
       await this.wind(lane);
     } catch (error) {
       this.fail(lane, tape, error);

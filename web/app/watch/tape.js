@@ -11,13 +11,15 @@ import { FaultError } from "../engine/solver.js";
 /** How long one slice may take, in milliseconds. */
 const SLICE = 12;
 /** How much the first slice does, in tries; what the next ones do goes by how long it took. */
-const FIRST = 50_000;
+const FIRST = 20_000;
 /** No slice does less, or more. */
-const [LEAST, MOST] = [20_000, 4_000_000];
+const [LEAST, MOST] = [2000, 4_000_000];
 /** So many milliseconds apart it tells how far it is, on its way. */
 const PAUSE = 100;
 /** A search that this many tries see the end of is gone through once when it begins, so that it is known how long it is. */
 const SHORT = 400_000;
+/** So many milliseconds are enough for that: where boards fill again and again a try takes long. */
+const ENOUGH = 2000;
 /** What a probe may spend on a longer one: about 50 ms. */
 const VISITS = 300_000;
 /** So many workers may be lost one after the other before anything was answered. */
@@ -65,8 +67,18 @@ export class Tape {
   /** @returns {Promise<{ order: Watching["order"], furthest: number }>} */
   async lookAhead() {
     const { order } = await this.connect();
-    const ahead = await this.call({ of: "events", depth: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, SHORT);
-    return { order, furthest: Number(ahead.number) };
+    const { number } = await this.ahead();
+    return { order, furthest: Number(number) };
+  }
+
+  /** Goes to its end, or as far as is soon done. */
+  async ahead() {
+    const until = performance.now() + ENOUGH;
+    for (let left = SHORT; ; ) {
+      const so = await this.call({ of: "events", depth: -1, way: "to", count: Number.MAX_SAFE_INTEGER }, FIRST);
+      left -= FIRST;
+      if (so.there || left <= 0 || this.ended || performance.now() > until) return so;
+    }
   }
 
   /** Hires a worker, who begins at the start. */

@@ -20,7 +20,7 @@ const [HIGH, THIN, THICK] = [216, 3, 18];
 const MOST_PATHS = 512;
 /** How much closer one looks by a button. */
 const CLOSER = 2;
-/** Boards of more cells are drawn in colours only. */
+/** Boards of more cells are drawn in colours only, and of more tiles not every one is named. */
 const ROOMY = 36;
 
 /** The buttons: how much closer, or 0 for the whole. @type {[factor: number, action: string, label: string, path: string][]} */
@@ -343,10 +343,11 @@ export class Tree {
   /** Says what is pointed at, and how closely one looks. @param {State} state @param {Speech} speech */
   say({ table: { puzzle, drawing }, watch: { order } }, speech) {
     const { bar, said } = this;
-    const stride = this.paths?.stride ?? 1;
-    if (!puzzle || !drawing || (said[0] === bar && said[1] === speech && said[2] === stride)) return;
-    this.said = [bar, speech, stride];
-    setText(this.far, speech.count("tree.stride", stride));
+    const [stride, top] = [this.paths?.stride ?? 1, this.icicle?.top ?? 0];
+    const says = [bar, speech, stride, top];
+    if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
+    this.said = says;
+    setText(this.far, [speech.count("tree.stride", stride), top > 0 ? speech.say("tree.top", { n: top + 1 }) : ""].join(" "));
     this.board.replaceChildren();
     this.help.hidden = bar !== null;
     if (!bar) return setText(this.words, "");
@@ -357,7 +358,8 @@ export class Tree {
     const laid = path.slice(0, depth + 1);
     const tiles = laid.map(({ tile }) => speech.number(tile + 1)).join(" › ");
     const words = { depth: depth + 1, tile: node.tile + 1, row: row + 1, column: column + 1, turn, tiles, from, to: to - 1 };
-    setText(this.words, ["tree.node", "tree.path", stride === 1 ? "tree.steps" : "tree.steps.about"].map((key) => speech.say(key, words)).join(" "));
+    const keys = ["tree.node", laid.length > ROOMY ? "" : "tree.path", stride === 1 ? "tree.steps" : "tree.steps.about"];
+    setText(this.words, keys.flatMap((key) => (key ? speech.say(key, words) : [])).join(" "));
     /** @type {import("../../types.d.ts").Board} */
     const board = puzzle.grid.cells.map(() => null);
     for (const [step, { tile, turn: by }] of laid.entries()) board[order[step]] = [tile, by];
