@@ -4,7 +4,7 @@ import type { Board, BoardState, Choice, Count, Log, Mode } from "./types.d.ts";
 import type { Switches } from "./textbook.d.ts";
 
 export interface WatchMethods {
-  /** Begins to watch a search; switches are of plain and raw mode, but for turns, which is of neither. */
+  /** Begins to watch a search; switches are of plain and raw mode, but turns of plain mode only. */
   watch: { params: { puzzle: string; mode: Mode; switches: Switches }; result: Watching };
   /** Winds it forwards or backwards; where that takes more than the budget, it goes on with the target that was told. */
   wind: { params: Wind & { handle: number; budget: number }; result: Watched };

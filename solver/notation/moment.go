@@ -12,6 +12,7 @@ import (
 //
 //	watch=212.plain.row              step 212 of the textbook search, row by row
 //	watch=8.plain.4_1_3_0.once.fixed its cells in an order of one's own, copies as one, a turn fixed
+//	watch=9.plain.row.turns          a dead end skips turns only, as all sequences are laid out
 //	watch=0.fast.auto                the fast search, from its start
 type Moment struct {
 	Step  uint64 // the number of the event that happened last
@@ -20,12 +21,14 @@ type Moment struct {
 	Cells []int  // every cell once
 	Once  bool
 	Fixed bool
+	Turns bool // a dead end skips turns only; of plain mode
 }
 
 // What a moment says of the tricks that are on.
 const (
 	onceWord  = "once"
 	fixedWord = "fixed"
+	turnsWord = "turns"
 )
 
 // String writes the moment as it stands in a link.
@@ -44,6 +47,9 @@ func (m *Moment) String() string {
 	}
 	if m.Fixed {
 		words = append(words, fixedWord)
+	}
+	if m.Turns {
+		words = append(words, turnsWord)
 	}
 	return strings.Join(words, ".")
 }
@@ -74,9 +80,14 @@ func readMoment(value string, p *puzzle.Puzzle) (m *Moment, ok bool) {
 			m.Once = true
 		case fixedWord:
 			m.Fixed = true
+		case turnsWord:
+			m.Turns = true
 		default:
 			return nil, false
 		}
+	}
+	if m.Turns && m.Mode != "plain" {
+		return nil, false
 	}
 	return m, true
 }

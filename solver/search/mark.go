@@ -10,12 +10,13 @@ import (
 // search can be gone on with from there as often as one likes, and does the same each
 // time; so a search can be stepped backwards, from the mark before.
 type Mark struct {
-	at    Position // nil once everything was searched
-	found Found
+	at       Position // nil once everything was searched
+	found    Found
+	sequence []int // of [Sequences], per step: the stock; else nil
 }
 
 // Mark is the moment at which the search is.
-func (s *Search) Mark() Mark { return Mark{s.Position(), s.Found()} }
+func (s *Search) Mark() Mark { return Mark{at: s.Position(), found: s.Found()} }
 
 // Position is where the search stands; nil once everything was searched.
 func (s *Search) Position() Position {
@@ -56,6 +57,10 @@ func (m *Mark) Done() Found { return m.found }
 // At is where the search stood at the mark; nil once everything was searched.
 func (m *Mark) At() Position { return m.at }
 
+// Sequence is that in which [Sequences] lay the tiles out at the mark; nil of a [Search],
+// which lays whatever fits.
+func (m *Mark) Sequence() []int { return m.sequence }
+
 // Laid are the tiles that lie at a position, in the order in which they were laid.
 // Where copies are laid as one, the lowest is laid first.
 func (plan *Plan) Laid(p Position) []puzzle.Placement {
@@ -74,8 +79,9 @@ func (plan *Plan) Tried(p Position) (puzzle.Placement, bool) {
 
 // Candidates are what can be tried on the next cell at a position, in the order in which
 // it is, and how many of them were tried already. In plain mode these are all tiles that
-// are left, in all their turns; otherwise those that fit.
-func (plan *Plan) Candidates(p Position) (candidates []puzzle.Placement, tried int) {
+// are left, in all their turns, or where there is a sequence, its next one; otherwise
+// those that fit.
+func (plan *Plan) Candidates(p Position, sequence []int) (candidates []puzzle.Placement, tried int) {
 	if len(p) > len(plan.steps) {
 		return nil, 0 // the board is full
 	}
@@ -86,6 +92,9 @@ func (plan *Plan) Candidates(p Position) (candidates []puzzle.Placement, tried i
 		laid[plan.looks[look].stock]++
 	}
 	for _, look := range s.walker.candidates(s, nil) {
+		if sequence != nil && int(plan.looks[look].stock) != sequence[step] {
+			continue
+		}
 		if look <= p[step] {
 			tried++
 		}

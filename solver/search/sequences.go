@@ -1,5 +1,7 @@
 package search
 
+import "slices"
+
 // A Sequences is the textbook search in another shape, that of the first program of
 // many people: outside all sequences of the tiles, each laid out in the order of the
 // cells, and inside all turns. A dead end is left by turning the tiles before it, and
@@ -9,8 +11,8 @@ package search
 //	those behind it are skipped, but not their 4! sequences
 //
 // It finds the same boards as a plain search and makes many more tries. Like a
-// [Search] it is a value with a bounded [Sequences.Step], but it has no parts and
-// cannot be saved.
+// [Search] it is a value with a bounded [Sequences.Step] and with marks, but it has no
+// parts and cannot be saved.
 type Sequences struct {
 	search   *Search // where the boards are laid and counted; its own walker does nothing
 	sequence []int   // per step: the stock
@@ -94,6 +96,47 @@ func (q *Sequences) Permute() bool {
 		*at(i), *at(j) = *at(j), *at(i)
 	}
 	return true
+}
+
+// Mark is the moment at which the search is.
+func (q *Sequences) Mark() Mark {
+	m := Mark{found: q.Found(), sequence: slices.Clone(q.sequence)}
+	if q.done {
+		return m
+	}
+	s := q.search
+	m.at = make(Position, s.depth+1)
+	for i := range s.depth {
+		m.at[i] = s.levels[i].look
+	}
+	m.at[s.depth] = -1
+	if tried := q.next[s.depth]; tried > 0 {
+		m.at[s.depth] = int32(s.plan.stocks[q.sequence[s.depth]].first + tried - 1)
+	}
+	return m
+}
+
+// SequencesFrom goes on from a mark of such a search, by the same plan.
+func (plan *Plan) SequencesFrom(m Mark) *Sequences {
+	q := plan.Sequences()
+	copy(q.sequence, m.sequence)
+	q.search, q.done = plan.SearchFrom(m), m.at == nil
+	for depth, look := range m.at {
+		q.next[depth] = max(0, int(look)-plan.stocks[q.sequence[depth]].first+1)
+	}
+	if q.done {
+		return q
+	}
+	// Whether the tile has fitted the cell that is being filled, in a turn tried so far.
+	s := q.search
+	s.levels[s.depth].look = -1
+	first := plan.stocks[q.sequence[s.depth]].first
+	for look := first; look < first+q.next[s.depth]; look++ {
+		if plan.admits(s.depth, look) && s.fits(look) {
+			s.levels[s.depth].look = int32(look)
+		}
+	}
+	return q
 }
 
 // Over reports whether everything was searched.

@@ -21,7 +21,7 @@ func (t *Trace) look() bool {
 		b.after = t.search.Mark()
 		b.textbook()
 	} else {
-		upcoming := t.search.Upcoming()
+		upcoming := t.search.(*search.Search).Upcoming() // through tables there are no sequences
 		t.search.Step(1)
 		b.after = t.search.Mark()
 		b.tables(upcoming)
@@ -45,17 +45,20 @@ type between struct {
 //
 //	before   a b c d -      the fifth cell is left: a dead end if nothing fitted it,
 //	after    a b e -        and d lifted; then the fourth, and c; e fits
+//
+// Where it lays out sequences, the first cell may be left, too, for the first tile of the
+// next sequence.
 func (b *between) textbook() {
 	to := b.after.At()
 	depth := len(to) - 1
 	if depth >= 0 && to[depth] < 0 {
 		depth--
 	}
-	for left := len(b.before.At()) - 1; left > depth; left-- {
+	for left := len(b.before.At()) - 1; left >= max(depth, 0); left-- {
 		if b.after.Done().DeadEnds[left] > b.before.Done().DeadEnds[left] {
 			b.tell(DeadEnd, left, none)
 		}
-		if left > 0 {
+		if left > max(depth, 0) {
 			b.lift()
 		}
 	}

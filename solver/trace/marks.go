@@ -14,7 +14,7 @@ type moment struct {
 }
 
 // momentOf is the moment at which a search is that has made a try just now, or none yet.
-func (t *Trace) momentOf(s *search.Search) moment {
+func (t *Trace) momentOf(s Searcher) moment {
 	mark := s.Mark()
 	found := mark.Done()
 	placed, full, laid := found.Total(), found.Nodes[len(found.Nodes)-1], max(len(mark.At()), 1)-1

@@ -135,9 +135,11 @@ func (t *Trace) atEnd() bool { return t.ended && t.so.Number == t.end }
 
 // goTo takes the trace to a moment.
 func (t *Trace) goTo(m moment) {
-	t.search = t.plan.SearchFrom(m.mark)
+	t.search = t.begin(m.mark)
 	t.stand(m)
 }
 
 // stand notes that the trace is where its search is.
-func (t *Trace) stand(m moment) { t.so, t.ahead, t.last = t.soAt(m), nil, Event{} }
+func (t *Trace) stand(m moment) {
+	t.so, t.ahead, t.last, t.laid = t.soAt(m), nil, Event{}, m.mark.Sequence()
+}

@@ -8,7 +8,9 @@ import (
 // A Trace is somewhere in a search: behind so many of its events.
 type Trace struct {
 	plan   *search.Plan
-	search *search.Search // ahead of the trace by the events that are still to be told
+	begin  func(search.Mark) Searcher // goes on from a mark
+	search Searcher                   // ahead of the trace by the events that are still to be told
+	laid   []int                      // the sequence of the tiles behind the last try; nil where there is none
 	ahead  []Event
 	so     So
 	last   Event // the one told last; none where the trace was taken elsewhere
@@ -16,6 +18,13 @@ type Trace struct {
 	beside *Trace // that looks for paths; nil before one is asked for
 	end    uint64 // the number of the last event; 0 as long as that is not known
 	ended  bool   // whether it is
+}
+
+// A Searcher is a search that can be followed: a [search.Search], or [search.Sequences].
+type Searcher interface {
+	Step(budget int64) (over bool)
+	Over() bool
+	Mark() search.Mark
 }
 
 // So is how far a trace has come.
@@ -30,10 +39,19 @@ type So struct {
 
 // New begins a trace of a search of everything.
 func New(plan *search.Plan) *Trace {
-	t := &Trace{plan: plan}
-	start := moment{mark: plan.Search().Mark()}
-	t.marks.leave(start)
-	t.goTo(start)
+	return follow(plan, plan.Search().Mark(), func(m search.Mark) Searcher { return plan.SearchFrom(m) })
+}
+
+// NewSequences begins a trace of a search of everything that lays out every sequence of
+// the tiles, of a plan in plain mode.
+func NewSequences(plan *search.Plan) *Trace {
+	return follow(plan, plan.Sequences().Mark(), func(m search.Mark) Searcher { return plan.SequencesFrom(m) })
+}
+
+func follow(plan *search.Plan, start search.Mark, begin func(search.Mark) Searcher) *Trace {
+	t := &Trace{plan: plan, begin: begin}
+	t.marks.leave(moment{mark: start})
+	t.goTo(moment{mark: start})
 	return t
 }
 
@@ -46,12 +64,21 @@ func (t *Trace) So() *So { return &t.so }
 // End is the number of the last event, as soon as the trace has come to it once.
 func (t *Trace) End() (number uint64, known bool) { return t.end, t.ended }
 
+// Candidates are what can be tried on the cell that is filled next, in the order in which
+// it is, and how many of them were tried already.
+func (t *Trace) Candidates() (candidates []puzzle.Placement, tried int) {
+	return t.plan.Candidates(t.so.At, t.laid)
+}
+
 // Expected is how many placements the search is expected to make in all, by about so many
-// visits of a probe.
-func (t *Trace) Expected(visits int64) search.Magnitude {
+// visits of a probe. It reports false of a search of sequences, which nobody can foresee.
+func (t *Trace) Expected(visits int64) (placements search.Magnitude, known bool) {
+	if t.laid != nil {
+		return 0, false
+	}
 	job := t.plan.Job()
 	job.Weigh(visits / 2)
-	return job.Expected()
+	return job.Expected(), true
 }
 
 // Last is the event that happened last; it reports false at the start, and where the
@@ -79,6 +106,10 @@ func (t *Trace) Next() (Event, bool) {
 	t.ahead = t.ahead[1:]
 	t.so.take(event)
 	t.last = event
+	if len(t.ahead) == 0 && t.laid != nil {
+		now := t.search.Mark()
+		t.laid = now.Sequence()
+	}
 	return event, true
 }
 

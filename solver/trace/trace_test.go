@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,6 +23,7 @@ var small = map[string]string{
 	"two by two":       "grid=2x2&tiles=ABab.aBbA.BAab.ABba",
 	"one cell":         "grid=1x1&tiles=ABab",
 	"twins":            "grid=3x2&tiles=ABab.ABab.aBAb.bbAA.aaBB.abAB",
+	"two twins":        "grid=2x2&tiles=ABab.ABab.aBAb.bbAA",
 	"a symmetric tile": "grid=2x2&tiles=AaAa.ABab.bbaa.AABB",
 	"no turns":         "grid=2x2&turn=no&tiles=ABab.abAB.aBbA.BAab",
 	"a clue":           "grid=2x2&tiles=ABab.aBbA.BAab.ABba&clues=1.2.3",
@@ -32,9 +34,33 @@ var small = map[string]string{
 	"nothing at all":   "grid=1x1&mates=same&frame=x&tiles=ABCD",
 }
 
-// everyWay calls with a plan of each puzzle in each mode, and textbook searches with
+// A way is a search of one of the puzzles, and how it is followed.
+type way struct {
+	*search.Plan
+	begin func(*search.Plan) *trace.Trace
+}
+
+// trace begins anew.
+func (w way) trace() *trace.Trace { return w.begin(w.Plan) }
+
+// found is what the search does and finds by itself.
+func (w way) found() search.Found {
+	if w.sequences() {
+		q := w.Sequences()
+		q.Step(1 << 40)
+		return q.Found()
+	}
+	s := w.Search()
+	s.Step(1 << 40)
+	return s.Found()
+}
+
+// sequences reports whether it lays out every sequence of the tiles.
+func (w way) sequences() bool { _, known := w.trace().Expected(1); return !known }
+
+// everyWay calls with a search of each puzzle in each mode, and textbook searches with
 // their switches.
-func everyWay(t *testing.T, do func(t *testing.T, plan *search.Plan)) {
+func everyWay(t *testing.T, do func(t *testing.T, w way)) {
 	ways := map[string]search.Options{
 		"textbook": {Mode: search.Plain},
 		"spiral":   {Mode: search.Plain, Order: search.Spiral},
@@ -44,8 +70,12 @@ func everyWay(t *testing.T, do func(t *testing.T, plan *search.Plan)) {
 		"fast":     {Mode: search.Fast},
 	}
 	for name, line := range small {
-		for way, options := range ways {
-			t.Run(name+", "+way, func(t *testing.T) { do(t, search.Compile(read(t, line), options)) })
+		for called, options := range ways {
+			plan := search.Compile(read(t, line), options)
+			t.Run(name+", "+called, func(t *testing.T) { do(t, way{plan, trace.New}) })
+			if options.Mode == search.Plain && len(plan.Puzzle().Tiles()) < 5 { // every sequence of more is too much to be gone through so often
+				t.Run(name+", "+called+" in sequences", func(t *testing.T) { do(t, way{plan, trace.NewSequences}) })
+			}
 		}
 	}
 }
@@ -84,6 +114,63 @@ type textbook struct {
 	puzzle *puzzle.Puzzle
 	board  *puzzle.Board
 	told   []string
+}
+
+// TestTraceTellsEverySequenceOfTheTiles: each is laid out and turned by itself.
+func TestTraceTellsEverySequenceOfTheTiles(t *testing.T) {
+	for name, line := range small {
+		p := read(t, line)
+		if len(p.Tiles()) > 6 || len(p.Clues()) > 0 {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			var told []string
+			for _, e := range toEnd(trace.NewSequences(search.Compile(p, search.Options{Mode: search.Plain}))) {
+				told = append(told, fmt.Sprint(e.Kind, e.Cell, e.Tile, e.Turn))
+			}
+			b := &textbook{puzzle: p, board: puzzle.NewBoard(p)}
+			b.eachSequence(nil, func(sequence []int) { b.turnAll(sequence, 0) })
+			assert.Equal(t, b.told, told)
+		})
+	}
+}
+
+// eachSequence calls with every sequence of the tiles, in the order of a dictionary.
+func (b *textbook) eachSequence(begun []int, do func(sequence []int)) {
+	if len(begun) == len(b.puzzle.Tiles()) {
+		do(begun)
+	}
+	for tile := range b.puzzle.Tiles() {
+		if !slices.Contains(begun, tile) {
+			b.eachSequence(append(slices.Clone(begun), tile), do)
+		}
+	}
+}
+
+// turnAll tries the next tile of a sequence in all its turns.
+func (b *textbook) turnAll(sequence []int, cell int) {
+	tile, fitted := sequence[cell], false
+	for turn := range b.turns(tile) {
+		b.board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
+		_, conflicts := b.board.Seams()
+		if len(conflicts)+len(b.board.Misframed()) > 0 {
+			b.tell(trace.Try, cell, tile, turn)
+			b.board.Lift(cell)
+			continue
+		}
+		fitted = true
+		b.tell(trace.Place, cell, tile, turn)
+		if cell+1 == len(sequence) {
+			b.tell(trace.Solution, cell, -1, 0)
+		} else {
+			b.turnAll(sequence, cell+1)
+		}
+		b.tell(trace.Lift, cell, tile, turn)
+		b.board.Lift(cell)
+	}
+	if !fitted {
+		b.tell(trace.DeadEnd, cell, -1, 0)
+	}
 }
 
 func (b *textbook) tell(kind trace.Kind, cell, tile, turn int) {
@@ -151,11 +238,9 @@ func (b *textbook) may(cell, tile, turn int) (int, bool) {
 }
 
 func TestTraceIsTheSearch(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
-		s := plan.Search()
-		s.Step(1 << 40)
-		tr := trace.New(plan)
-		board := puzzle.NewBoard(plan.Puzzle())
+	everyWay(t, func(t *testing.T, w way) {
+		tr := w.trace()
+		board := puzzle.NewBoard(w.Puzzle())
 		for n := uint64(1); ; n++ {
 			e, more := tr.Next()
 			if !more {
@@ -177,11 +262,11 @@ func TestTraceIsTheSearch(t *testing.T) {
 				lifted, _ := board.Lift(e.Cell)
 				require.Equal(t, placed, lifted)
 			case trace.Solution:
-				require.Equal(t, len(plan.Puzzle().Tiles()), board.Filled())
+				require.Equal(t, len(w.Puzzle().Tiles()), board.Filled())
 			}
 			require.Equal(t, board, tr.Board())
 		}
-		found, so := s.Found(), tr.So()
+		found, so := w.found(), tr.So()
 		end, known := tr.End()
 		assert.True(t, known)
 		assert.Equal(t, so.Number, end)
@@ -189,20 +274,20 @@ func TestTraceIsTheSearch(t *testing.T) {
 		assert.Equal(t, found.DeadEnds, so.DeadEnds)
 		assert.Equal(t, found.TriesAt, so.Tries)
 		assert.Equal(t, found.Nodes[len(found.Nodes)-1], so.Full)
-		assert.Empty(t, plan.Laid(so.At))
+		assert.Empty(t, w.Laid(so.At))
 	})
 }
 
 func TestTraceGoesAnywhere(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
+	everyWay(t, func(t *testing.T, w way) {
 		states, events := []trace.So{}, []trace.Event{{}}
-		straight := trace.New(plan)
+		straight := w.trace()
 		for event, more := (trace.Event{}), true; more; event, more = straight.Next() {
 			states, events = append(states, clone(straight.So())), append(events, event)
 		}
 		events = events[1:] // the first is none, that of the start
 		random := rand.New(rand.NewPCG(7, 7))
-		tr := trace.New(plan)
+		tr := w.trace()
 		at := func(n uint64) {
 			for !tr.Reach(trace.Target{Of: trace.Events, Count: n}, 1+random.Int64N(50)) {
 			}
@@ -226,11 +311,11 @@ func TestTraceGoesAnywhere(t *testing.T) {
 // TestTraceTellsTheLastEventAtTheEnd: wherever it comes from, and whatever it looked for
 // there in vain.
 func TestTraceTellsTheLastEventAtTheEnd(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
-		events := toEnd(trace.New(plan))
+	everyWay(t, func(t *testing.T, w way) {
+		events := toEnd(w.trace())
 		last := events[len(events)-1]
 		random := rand.New(rand.NewPCG(5, 5))
-		tr := trace.New(plan)
+		tr := w.trace()
 		for _, of := range []trace.Count{trace.Events, trace.FullBoards, trace.Events, trace.DeadEnds, trace.Placements} {
 			for _, from := range []uint64{0, last.Number / 2, last.Number} {
 				for _, budget := range []int64{1, 1 + random.Int64N(20), 1 << 30} {
@@ -249,13 +334,15 @@ func TestTraceTellsTheLastEventAtTheEnd(t *testing.T) {
 // TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes, in every mode and with every switch,
 // wherever the trace is.
 func TestWhatASearchIsExpectedToMakeIsAboutWhatItMakes(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
-		s := plan.Search()
-		s.Step(1 << 40)
-		tr := trace.New(plan)
+	everyWay(t, func(t *testing.T, w way) {
+		if w.sequences() {
+			t.Skip("nobody can foresee how many they are")
+		}
+		found, tr := w.found(), w.trace()
 		tr.Next()
 		before := clone(tr.So())
-		assert.InEpsilon(t, 1+float64(s.Total()), 1+math.Pow(10, float64(tr.Expected(100_000))), 0.2)
+		expected, _ := tr.Expected(100_000)
+		assert.InEpsilon(t, 1+float64(found.Total()), 1+math.Pow(10, float64(expected)), 0.2)
 		assert.Equal(t, before, clone(tr.So()))
 	})
 }
@@ -269,16 +356,19 @@ func clone(so *trace.So) trace.So {
 }
 
 func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
-		tr := trace.New(plan)
+	everyWay(t, func(t *testing.T, w way) {
+		tr := w.trace()
 		for {
-			candidates, tried := plan.Candidates(tr.So().At)
+			candidates, tried := tr.Candidates()
 			e, more := tr.Next()
 			if !more {
 				break
 			}
 			switch e.Kind {
 			case trace.Try, trace.Place:
+				if w.sequences() && e.Depth == 0 && tried == len(candidates) {
+					continue // the first tile of the next sequence
+				}
 				require.Less(t, tried, len(candidates))
 				assert.Equal(t, puzzle.Placement{Cell: e.Cell, Tile: e.Tile, Turn: e.Turn}, candidates[tried])
 			case trace.DeadEnd:
@@ -294,17 +384,17 @@ func TestTraceFindsTheNextAndTheOneBefore(t *testing.T) {
 		kind  trace.Kind
 		depth int
 	}{{trace.DeadEnds, trace.DeadEnd, -1}, {trace.DeadEnds, trace.DeadEnd, 2}, {trace.FullBoards, trace.Solution, -1}, {trace.Placements, trace.Place, 1}, {trace.Placements, trace.Place, -1}} {
-		everyWay(t, func(t *testing.T, plan *search.Plan) {
-			if goal.depth >= len(plan.Puzzle().Tiles()) {
+		everyWay(t, func(t *testing.T, w way) {
+			if goal.depth >= len(w.Puzzle().Tiles()) {
 				t.Skip("it has no such cell")
 			}
 			var numbers []uint64
-			for _, e := range toEnd(trace.New(plan)) {
+			for _, e := range toEnd(w.trace()) {
 				if e.Kind == goal.kind && (goal.depth < 0 || e.Depth == goal.depth) {
 					numbers = append(numbers, e.Number)
 				}
 			}
-			tr := trace.New(plan)
+			tr := w.trace()
 			reach := func(to trace.Target) uint64 {
 				for !tr.Reach(to, 20) {
 				}

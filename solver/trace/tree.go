@@ -35,7 +35,7 @@ const reaching = 64
 // own.
 func (t *Trace) Paths(from, stride uint64, most int, budget int64) (paths []Path, over bool) {
 	if t.beside == nil {
-		t.beside = &Trace{plan: t.plan, marks: t.marks.clone()}
+		t.beside = &Trace{plan: t.plan, begin: t.begin, marks: t.marks.clone()}
 		t.beside.goTo(t.marks.far[0])
 	}
 	beside := t.beside

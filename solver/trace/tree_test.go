@@ -13,12 +13,12 @@ import (
 )
 
 func TestPathsAreThoseOfAStraightRun(t *testing.T) {
-	everyWay(t, func(t *testing.T, plan *search.Plan) {
+	everyWay(t, func(t *testing.T, w way) {
 		straight := []trace.Path{{}}
-		nodes := make([]uint64, len(plan.Puzzle().Tiles()))
+		nodes := make([]uint64, len(w.Puzzle().Tiles()))
 		var lying []trace.Node
 		full := uint64(0)
-		for _, e := range toEnd(trace.New(plan)) {
+		for _, e := range toEnd(w.trace()) {
 			switch e.Kind {
 			case trace.Place:
 				nodes[e.Depth]++
@@ -30,7 +30,7 @@ func TestPathsAreThoseOfAStraightRun(t *testing.T) {
 			}
 			straight = append(straight, trace.Path{Number: e.Number, Nodes: append([]trace.Node(nil), lying...), Full: full})
 		}
-		tr := trace.New(plan)
+		tr := w.trace()
 		for tr.So().Number < uint64(len(straight))/2 {
 			tr.Next()
 		}

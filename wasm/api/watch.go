@@ -29,7 +29,7 @@ type Watching struct {
 
 func (a *API) watch(p watchParams) (Watching, error) {
 	mode, known := search.ModeNamed(p.Mode)
-	if !known || p.Switches.Turns {
+	if !known || p.Switches.Turns && mode != search.Plain {
 		return Watching{}, badParams(p.Mode)
 	}
 	document, err := notation.Read(p.Puzzle)
@@ -41,7 +41,11 @@ func (a *API) watch(p watchParams) (Watching, error) {
 		return Watching{}, err
 	}
 	plan := search.Compile(document.Puzzle, search.Options{Mode: mode, Order: meant.Order, Cells: meant.Cells, Once: meant.Once, Fixed: meant.Fixed})
-	told := Watching{Handle: a.keep(trace.New(plan))}
+	begin := trace.New
+	if meant.Turns {
+		begin = trace.NewSequences
+	}
+	told := Watching{Handle: a.keep(begin(plan))}
 	order, choice := plan.Order()
 	told.Order, told.Choice = order, choiceOf(choice)
 	told.FixedCell, told.FixedTile = plan.Fixed()
@@ -151,7 +155,7 @@ type expectParams struct {
 // Expected is what a search that is watched is expected to make in all, by decimal
 // logarithms.
 type Expected struct {
-	Placements float64 `json:"placements"`
+	Placements *float64 `json:"placements"` // nil where nobody can tell
 }
 
 func (a *API) expect(p expectParams) (Expected, error) {
@@ -159,7 +163,12 @@ func (a *API) expect(p expectParams) (Expected, error) {
 	if err != nil {
 		return Expected{}, err
 	}
-	return Expected{rounded(float64(t.Expected(int64(p.Visits))))}, nil
+	var told Expected
+	if placements, known := t.Expected(int64(p.Visits)); known {
+		n := rounded(float64(placements))
+		told.Placements = &n
+	}
+	return told, nil
 }
 
 func eventOf(e trace.Event) *Event {
@@ -178,7 +187,7 @@ func nextCell(t *trace.Trace) (cell int, tried, left []int) {
 	if len(at) > len(order) {
 		return -1, nil, nil
 	}
-	candidates, n := t.Plan().Candidates(at)
+	candidates, n := t.Candidates()
 	for _, candidate := range candidates[n:] {
 		if len(left) == 0 || left[len(left)-1] != candidate.Tile {
 			left = append(left, candidate.Tile)
@@ -200,7 +209,7 @@ type Moment struct {
 }
 
 func momentOf(m *notation.Moment) *Moment {
-	told := &Moment{int(m.Step), m.Mode, Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed}}
+	told := &Moment{int(m.Step), m.Mode, Switches{Order: m.Order, Once: m.Once, Fixed: m.Fixed, Turns: m.Turns}}
 	if m.Cells != nil {
 		told.Switches.Order = search.WriteCells(m.Cells)
 	}
@@ -208,14 +217,14 @@ func momentOf(m *notation.Moment) *Moment {
 }
 
 func (m *Moment) moment(p *puzzle.Puzzle) (*notation.Moment, error) {
-	if _, known := search.ModeNamed(m.Mode); !known || m.Number < 0 {
+	if mode, known := search.ModeNamed(m.Mode); !known || m.Number < 0 || m.Switches.Turns && mode != search.Plain {
 		return nil, badParams(m.Mode)
 	}
 	meant, err := m.Switches.setting(p)
 	if err != nil {
 		return nil, err
 	}
-	written := &notation.Moment{Step: uint64(m.Number), Mode: m.Mode, Once: meant.Once, Fixed: meant.Fixed, Cells: meant.Cells}
+	written := &notation.Moment{Step: uint64(m.Number), Mode: m.Mode, Once: meant.Once, Fixed: meant.Fixed, Turns: meant.Turns, Cells: meant.Cells}
 	if meant.Cells == nil {
 		written.Order = string(meant.Order)
 	}

@@ -29,7 +29,7 @@ func (p *page) ToWatch() {
 
 // Charted are the placements in the chart of the Watch tab.
 func (p *page) Charted() []string {
-	return eval[[]string](p, `[...document.querySelectorAll('`+watched+` tbody tr')].map((row) => row.querySelector(".count").textContent)`)
+	return eval[[]string](p, `[...document.querySelectorAll('`+watched+` tbody tr')].map((row) => row.querySelector(".count:nth-last-child(2)").textContent)`)
 }
 
 // Lying is how many tiles are on the board's cells.
@@ -67,6 +67,7 @@ func TestSearchIsWatchedStepByStep(t *testing.T) {
 	p.Press(kb.End)
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
 	assert.Equal(t, []string{"36", "138", "470", "1,350", "474", "144", "175", "28", "4"}, p.Charted())
+	assert.Equal(t, "1 36 36 0", eval[string](p, `[...document.querySelector("[data-part='watch'] tbody tr").querySelectorAll("th, .count")].map(({ textContent }) => textContent).join(" ")`), "depth, tries, placements, dead ends")
 	p.UntilText(watched, "54,156 tries · 2,819 placements")
 	p.Click(watched + ` [data-depth="4"]`)
 	p.UntilText(`[data-part="caption"]`, "step 58,443 of 58,443")
@@ -175,6 +176,26 @@ func TestMomentOfASearchIsShared(t *testing.T) {
 	p.UntilText(watchTold, "“nowhere” can’t come next in an order")
 	p.Follow("#" + toughOne + "&watch=7.plain")
 	p.UntilText(`[data-part="notices"]`, "The moment of the search in the link can’t be read (“7.plain”).")
+}
+
+func TestEverySequenceOfTheTilesIsWatched(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=2x1&tiles=ABCD.EbFd&watch=30.plain.row"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "step 30 of 60")
+	p.Click(watched + ` .watch-setting summary`)
+	p.Click(watched + ` [data-switch="turns"]`)
+	p.UntilText(`[data-part="caption"]`, "step 0 of 60")
+	p.Fill("#watch-at", "31")
+	p.UntilText(watchTold, "Tile 2: row 1, column 1, not turned. It fits.")
+	p.Click(watched + ` [data-action="watch-back"]`)
+	p.UntilText(watchTold, "Back: tile 1 is taken off row 1, column 1.")
+	p.Until(`history.state.watch?.number === 30`)
+	p.Reload()
+	p.UntilText(`[data-part="caption"]`, "step 30 of 60")
+	assert.True(t, eval[bool](p, `document.querySelector('`+watched+` [data-switch="turns"]').checked`))
+	p.Press(kb.End)
+	p.UntilText(watchTold, "Back: tile 2 is taken off row 1, column 1.")
+	assert.Equal(t, []string{"8", "4"}, p.Charted())
 }
 
 func TestCountsOfASearchAreSaved(t *testing.T) {

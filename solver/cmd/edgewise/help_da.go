@@ -69,7 +69,8 @@ stats
   -limit TID, -json
 
 trace
-  -plain, -raw, -order ORDEN som ved solve; -copies, -turn som ved stats
+  -plain, -raw, -order ORDEN som ved solve; -copies,
+                   -turn, -skips som ved stats
   -from N          begynd med trin N
   -max N           N trin (ellers til slutningen)
   -limit TID

@@ -71,7 +71,8 @@ stats
   -limit DAUER, -json
 
 trace
-  -plain, -raw, -order ORDNUNG wie bei solve; -copies, -turn wie bei stats
+  -plain, -raw, -order ORDNUNG wie bei solve; -copies,
+                   -turn, -skips wie bei stats
   -from N          mit Schritt N beginnen
   -max N           N Schritte; sonst bis zum Ende
   -limit DAUER

@@ -67,7 +67,8 @@ stats
   -limit DURATION, -json
 
 trace
-  -plain, -raw, -order ORDER as with solve; -copies, -turn as with stats
+  -plain, -raw, -order ORDER as with solve; -copies,
+                   -turn, -skips as with stats
   -from N          begin with step N
   -max N           N steps (default: to the end)
   -limit DURATION

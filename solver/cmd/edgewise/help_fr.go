@@ -74,7 +74,8 @@ stats
   -limit DURÉE, -json
 
 trace
-  -plain, -raw, -order ORDRE comme pour solve ; -copies, -turn comme pour stats
+  -plain, -raw, -order ORDRE comme pour solve ; -copies,
+                   -turn, -skips comme pour stats
   -from N          commencer à l’étape N
   -max N           N étapes ; sinon jusqu’à la fin
   -limit DURÉE

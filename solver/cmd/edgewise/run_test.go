@@ -96,6 +96,7 @@ func TestGoldens(t *testing.T) {
 		{"trace.txt", "en", []string{"trace", "-plain", "-max", "60", "one-tough-puzzle"}},
 		{"trace.json", "en", []string{"trace", "-plain", "-from", "58", "-max", "8", "-json", "one-tough-puzzle"}},
 		{"trace-named.txt", "en", []string{"trace", "-plain", "-from", "5", "-max", "12", "insects"}},
+		{"trace-skips.txt", "en", []string{"trace", "-plain", "-skips", "turns", "grid=2x1&tiles=ABCD.EbFd"}},
 		{"trace-fast.txt", "en", []string{"trace", "grid=2x2&tiles=ABab.aBbA.BAab.ABba"}},
 		{"trace-frame-de.txt", "de", append(traceFrame, "-from", "1")},
 		{"trace-frame-fr.txt", "fr", traceFrame},

@@ -37,6 +37,7 @@ type whyNot struct {
 type tracing struct {
 	*notation.Document
 	options search.Options
+	turns   bool   // whether a dead end skips turns only
 	from    uint64 // the number of the first event
 	most    uint64 // how many events; 0 for all
 	asJSON  bool
@@ -45,12 +46,13 @@ type tracing struct {
 
 func (c *console) tracing(args []string) (*tracing, error) {
 	t := &tracing{}
-	var order, copies, turn string
+	var order, copies, turn, skips string
 	f := newFlags("trace")
 	plain, raw := f.Bool("plain", false, ""), f.Bool("raw", false, "")
 	f.StringVar(&order, "order", "", "")
 	f.choice(&copies, "copies", switchOnce, switchApart)
 	f.choice(&turn, "turn", switchFixed, switchFree)
+	f.choice(&skips, "skips", switchTurns, switchAll)
 	f.event(&t.from, "from")
 	f.event(&t.most, "max")
 	f.BoolVar(&t.asJSON, "json", false, "")
@@ -65,8 +67,11 @@ func (c *console) tracing(args []string) (*tracing, error) {
 	}
 	for _, trick := range []string{"copies", "turn"} {
 		if f.given(trick) && !*plain && !*raw { // the fast search has its own ways
-			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-with", Args: map[string]any{"flag": "-" + trick, "expected": "-plain"}}))
+			err = cmp.Or(err, needsPlain(trick))
 		}
+	}
+	if f.given("skips") && !*plain {
+		err = cmp.Or(err, needsPlain("skips"))
 	}
 	if err != nil {
 		return nil, err
@@ -77,8 +82,12 @@ func (c *console) tracing(args []string) (*tracing, error) {
 	case *raw:
 		t.options.Mode = search.Raw
 	}
-	t.options.Once, t.options.Fixed = copies == switchOnce, turn == switchFixed
+	t.options.Once, t.options.Fixed, t.turns = copies == switchOnce, turn == switchFixed, skips == switchTurns
 	return t, orderNamed(&t.options, order, len(t.Puzzle.Tiles()))
+}
+
+func needsPlain(flag string) error {
+	return &puzzle.Fault{Code: "flag-with", Args: map[string]any{"flag": "-" + flag, "expected": "-plain"}}
 }
 
 // event is the number of an event, from 1.
@@ -102,7 +111,11 @@ func following(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, asked.limit)
 	defer cancel()
 	c.mention(asked.Document)
-	t := trace.New(search.Compile(asked.Puzzle, asked.options))
+	begin := trace.New
+	if asked.turns {
+		begin = trace.NewSequences
+	}
+	t := begin(search.Compile(asked.Puzzle, asked.options))
 	for start := max(asked.from, 1) - 1; !t.Reach(trace.Target{Of: trace.Events, Count: start}, slice); {
 		if ended(ctx) {
 			return errStopped

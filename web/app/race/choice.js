@@ -23,7 +23,7 @@ const REST = 700;
 export function makeChoice(puzzle, drawing, speech, id, setting, choose) {
   const options = ["plain", "fast"].map((name) => make("option", { value: name }, speech.say(`watch.${name}`)));
   const mode = make("select", { id: `${id}-mode` }, ...options);
-  const switches = makeSwitches(puzzle, speech, id, false);
+  const switches = makeSwitches(puzzle, speech, id);
   const pen = make("button", { type: "button", "data-part": `${id}-draw` }, speech.say("race.draw"));
   const told = make("p", { class: "help" });
   switches.own.append(pen, told);

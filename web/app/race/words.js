@@ -12,11 +12,12 @@ const SPELLED = 25;
  * @param {string} order Go's name for it; "" before it is known
  * @param {Speech} speech
  */
-export function searchName({ mode, order: asked, once, fixed }, order, speech) {
+export function searchName({ mode, order: asked, once, fixed, turns }, order, speech) {
   const names = [speech.say(mode === "plain" ? "watch.plain" : "watch.fast")];
   if (order) names.push(order === "custom" ? ownOrder(asked, speech) : speech.say(`order.${order}`));
   if (once) names.push(speech.say("textbook.once"));
   if (fixed) names.push(speech.say("textbook.fixed"));
+  if (turns) names.push(speech.say("textbook.turns"));
   return names.join(" · ");
 }
 

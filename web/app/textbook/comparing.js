@@ -40,7 +40,7 @@ export function makeComparing({ solver, speech }, puzzle, read, set) {
       if (!so) return;
       told.replaceChildren(...comparedSentences(so, speech).flatMap((line) => [`${line} `, make("br")]));
       found = so.cause?.switches ?? null;
-      there.hidden = so.same || so.cell < 0 || read().turns;
+      there.hidden = so.same || so.cell < 0;
       there.dataset.cell = String(so.cell);
       there.dataset.switches = JSON.stringify(read());
       cause.hidden = !found || JSON.stringify(found) === JSON.stringify(read());

@@ -29,7 +29,7 @@ export function fillTextbook(app) {
   const { puzzle } = store.state.table;
   if (!puzzle) return false;
   const latest = new Latest();
-  const switches = makeSwitches(puzzle, speech, "textbook", true);
+  const switches = makeSwitches(puzzle, speech, "textbook");
   const running = make("p", { class: "help" });
   const told = make("p", { "data-part": "textbook-told", role: "status" });
   const table = make("table", { class: "counts" });

@@ -24,10 +24,9 @@ const OWN = "custom";
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {string} id what the ids of its fields begin with
- * @param {boolean} skips whether it can be chosen how much a dead end skips
  * @returns {SwitchBoard}
  */
-export function makeSwitches(puzzle, speech, id, skips) {
+export function makeSwitches(puzzle, speech, id) {
   const orders = puzzle.clues.length > 0 ? [...ORDERS, "clues"] : ORDERS;
   const order = make(
     "select",
@@ -50,7 +49,7 @@ export function makeSwitches(puzzle, speech, id, skips) {
       {},
       make("div", { class: "setting" }, make("label", { for: `${id}-order` }, speech.say("textbook.order")), order),
       own,
-      ...(skips ? [once, fixed, turns] : [once, fixed]).map(check),
+      ...[once, fixed, turns].map(check),
     ),
     own,
     read: () => ({ order: order.value === OWN ? cells.value : order.value, once: once.checked, fixed: fixed.checked, turns: turns.checked }),

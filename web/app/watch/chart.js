@@ -12,7 +12,7 @@ import { make, setText } from "../base/dom.js";
 /** Up to this many cells have a row of their own. */
 const ROWS = 25;
 
-/** @typedef {{ row: HTMLElement, bar: ReturnType<typeof makeBar>, placed: HTMLElement, ends: HTMLElement }} Row */
+/** @typedef {{ row: HTMLElement, bar: ReturnType<typeof makeBar>, tried: HTMLElement, placed: HTMLElement, ends: HTMLElement }} Row */
 
 export function makeChart() {
   const caption = make("caption");
@@ -38,9 +38,9 @@ export function makeChart() {
       all.hidden = expected === null || at.end !== null;
       if (expected !== null) setText(all, speech.say("watch.expected", { n: speech.magnitude(expected) }));
       if (shown[0] !== order || shown[1] !== speech) {
-        rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, speech));
+        rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, at.tries.length > 0, speech));
         body.replaceChildren(...rows.map(({ row }) => row));
-        const heads = ["chart.depth", "", "chart.nodes", "column.deadends"];
+        const heads = ["chart.depth", "", ...(at.tries.length > 0 ? ["column.tries"] : []), "chart.nodes", "column.deadends"];
         head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col" }, speech.begin(speech.say(key))) : make("td"))));
         setText(caption, speech.say("watch.chart"));
       }
@@ -57,14 +57,15 @@ export function makeChart() {
 
 /**
  * @param {number} depth
+ * @param {boolean} counted whether its tries are
  * @param {Speech} speech
  * @returns {Row}
  */
-function makeRow(depth, speech) {
+function makeRow(depth, counted, speech) {
   const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-depth": depth, "aria-label": speech.say("watch.to-depth", { n: depth + 1 }) }, speech.number(depth + 1));
   const bar = makeBar();
-  const [placed, ends] = [make("td", { class: "count" }), make("td", { class: "count" })];
-  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), placed, ends), bar, placed, ends };
+  const [tried, placed, ends] = [0, 1, 2].map(() => make("td", { class: "count" }));
+  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), ...(counted ? [tried] : []), placed, ends), bar, tried, placed, ends };
 }
 
 /**
@@ -72,10 +73,11 @@ function makeRow(depth, speech) {
  * @param {Watched} at
  * @param {Speech} speech
  */
-function fillRows(rows, { placements, deadEnds, event }, speech) {
+function fillRows(rows, { tries, placements, deadEnds, event }, speech) {
   const most = Math.max(...placements.map(Number), 1);
-  for (const [depth, { row, bar, placed, ends }] of rows.entries()) {
+  for (const [depth, { row, bar, tried, placed, ends }] of rows.entries()) {
     bar.show(Number(placements[depth]) / most);
+    if (tries.length > 0) setText(tried, speech.number(tries[depth]));
     setText(placed, speech.number(placements[depth]));
     setText(ends, speech.number(deadEnds[depth]));
     row.classList.toggle("now", event?.depth === depth);

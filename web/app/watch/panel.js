@@ -48,8 +48,12 @@ export function makeWatchPanel(app, root) {
     told.classList.toggle("fault", fault !== null);
     setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
     transport.show(state, speech);
-    here.show(state, speech);
-    chart.show(state, speech);
+    // While another search begins, what is told of the last one keeps its room: nothing
+    // moves away below a finger that has just changed the search.
+    if (state.watch.at || fault || state.watch.order.length === 0 && !app.tape) {
+      here.show(state, speech);
+      chart.show(state, speech);
+    }
     setting.show(state, speech);
     setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
     return true;

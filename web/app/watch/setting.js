@@ -24,7 +24,7 @@ export function makeSetting(app) {
       }
       shown = [puzzle, speech];
       const mode = make("select", { id: "watch-mode" }, ...["plain", "fast"].map((name) => make("option", { value: name }, speech.say(`watch.${name}`))));
-      const switches = makeSwitches(puzzle, speech, "watch", false);
+      const switches = makeSwitches(puzzle, speech, "watch");
       /** @type {Setting | null} */
       let filled = null;
       fill = (meant, cells) => {
