@@ -154,6 +154,8 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 		{tiles + ", " + turns, cats, `"board":[[1,3],[0,0],[5,0],[7,1],[8,1],[6,2],[4,1],[2,0],[3,0]]`},
 		{tiles + ", " + turns, cats, `"foreign":{"format":"answer"`},
 		{tiles + ", " + turns, cats, `"puzzle":{"id":"grid=3x3&tiles=ctLT.lLtC.tLPt.pCpl.TTCl.pPcT.PcCl.pLPc.CTPl&name=Cats&end=1"`},
+		{tiles + ", " + turns, cats, `"notes":[],`},
+		{tiles + ", " + turns + " ; " + tiles + ", " + turns, cats, `"notes":[{"code":"boards-several","args":{"found":2},"at":{}}]`},
 		{tiles + ", " + turns, `"on":""`, `"code":"tiles-unsaid"`},
 		{tiles + ", Rotations = [left, up", cats, `"code":"answer-cut"`},
 		{"Tiles = [1, 2, 6, 8, 9, 7, 5, 3, 4], " + turns, cats, `"code":"answer-other"`},
@@ -309,17 +311,6 @@ func TestWatchGoldens(t *testing.T) {
 	requireGolden(t, "error-watch", a.Call("watch", `{"puzzle":"`+hundeSpiel+`","mode":"slow","switches":{"order":"row"}}`))
 	a.Call("drop", `{"handle":1}`)
 	assert.Empty(t, a.alive)
-}
-
-// TestNothingLeftCannotBeStarted: a search of which all is done.
-func TestNothingLeftCannotBeStarted(t *testing.T) {
-	a := New()
-	a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)
-	a.Call("step", `{"handle":1,"budget":1000}`)
-	var result struct{ Result struct{ Saved string } }
-	require.NoError(t, json.Unmarshal([]byte(a.Call("save", `{"handle":1}`)), &result))
-	got := a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+result.Result.Saved+`"}`)
-	assert.Contains(t, got, `"code":"resume-broken"`)
 }
 
 // TestProvedNeedsNoSearch: a job of a puzzle that is proved to have no solution

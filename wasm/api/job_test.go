@@ -101,3 +101,14 @@ func TestSearchesThatAreDoneOutOfOrderGoOn(t *testing.T) {
 	assert.NotContains(t, again, `"error"`)
 	assert.Contains(t, again, `"nodes":20`)
 }
+
+// TestNothingLeftCannotBeStarted: a search of which all is done.
+func TestNothingLeftCannotBeStarted(t *testing.T) {
+	a := New()
+	a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10}`)
+	a.Call("step", `{"handle":1,"budget":1000}`)
+	var result struct{ Result struct{ Saved string } }
+	require.NoError(t, json.Unmarshal([]byte(a.Call("save", `{"handle":1}`)), &result))
+	got := a.Call("start", `{"puzzle":"`+hundeSpiel+`","mode":"fast","keep":10,"saved":"`+result.Result.Saved+`"}`)
+	assert.Contains(t, got, `"code":"resume-broken"`)
+}

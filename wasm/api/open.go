@@ -113,9 +113,9 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 	if err != nil {
 		return nil, err
 	}
-	lies, said, wrong := foreign.Listed(text, document.Puzzle)
+	lies, boards, wrong := foreign.Listed(text, document.Puzzle)
 	switch {
-	case !said:
+	case boards == 0:
 		return nil, fault
 	case wrong != nil:
 		return nil, wrong
@@ -129,7 +129,7 @@ func answered(text, on string, fault error) (*foreign.Found, error) {
 	if _, conflicts := board.Seams(); len(conflicts)+len(board.Misframed()) > 0 {
 		return nil, &puzzle.Fault{Code: "answer-other"}
 	}
-	document.Board = board
+	document.Board, document.Notes = board, append(document.Notes, foreign.FirstOf(boards)...)
 	return &foreign.Found{Format: answerFormat, Document: document}, nil
 }
 

@@ -12,6 +12,7 @@ import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
 import { litBy } from "./hints/lit.js";
 import { makeHome } from "./home/home.js";
+import { makeRated } from "./known/difficulty.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
@@ -27,7 +28,6 @@ import { started } from "./shell/offline.js";
 import { showForeign } from "./shell/read-as.js";
 import { writeLists } from "./shell/settings-form.js";
 import { showTabs } from "./shell/tabs.js";
-import { makeRated } from "./solve/difficulty.js";
 import { makePanel } from "./solve/panel.js";
 import { shown } from "./speech/shown.js";
 import { nameOf, shortNameOf } from "./speech/titles.js";
@@ -35,6 +35,7 @@ import { initialState } from "./state.js";
 import { layerShown } from "./table/layers.js";
 import { makeWatchPanel } from "./watch/panel.js";
 import { seenSearch } from "./watch/seen.js";
+import { isRushing } from "./watch/watching.js";
 
 /** @import {App, State} from "./app.d.ts" */
 
@@ -74,6 +75,7 @@ export function makePage(app) {
     showHome(state, speech);
     const seen = seenSearch(state, seenState(state));
     showBoard(seen);
+    showCaption(seen);
     const finished = state.page.tab === "play" && isFinished(state);
     cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
@@ -99,15 +101,20 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showBoard(seen) {
+    board.show(seen, app.speech, litBy(seen.hints), isRushing(store.state));
+  }
+
+  /** @param {ReturnType<typeof seenState>} seen */
+  function showCaption(seen) {
     setText(part("caption"), caption(seen, app.speech));
-    board.show(seen, app.speech, litBy(seen.hints));
   }
 
   /** Shows how far the search that is played has come. */
   function showWatched() {
     const { state } = store;
-    showBoard(seenSearch(state, seenState(state)));
-    showWatch(state, app.speech);
+    const seen = seenSearch(state, seenState(state));
+    showBoard(seen);
+    if (showWatch(state, app.speech)) showCaption(seen);
   }
 
   /**

@@ -96,8 +96,15 @@ func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
 	p.UntilText(`[data-part="foreign-words"]`, "Read as a drawing of tiles. The pictures are those of One Tough Puzzle.")
 	p.UntilText(`[data-part="caption"]`, "Your board · 9 of 9")
 
+	const answer = "Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9], Rotations = [up, up, up, up, up, up, up, up, up] ;\n"
+	p.PasteAnywhere(answer + answer)
+	p.UntilText(`[data-part="notices"]`, "The first of 2 boards was taken.")
 	p.PasteAnywhere("Tiles = [1, 2, 3, 4, 5, 6, 7, 8], Rotations = [up, up, up, up, up, up, up, up]")
 	p.UntilText(`[data-part="notices"]`, "This answer is incomplete, or the solver stopped without one.")
+	p.PasteAnywhere("c CaDiCaL\ns SATISFIABLE\nv 1 -2 -3 4 -5 -6 -7 -8 -9 0\n")
+	p.UntilText(`[data-part="notices"]`, "This is a solver’s answer; the command “edgewise convert -answer FILE PUZZLE” lays it on its puzzle. Paste the link that it prints.")
+	p.PasteAnywhere("s UNSATISFIABLE\n")
+	p.UntilText(`[data-part="notices"]`, "According to this answer there’s no solution.")
 	p.PasteAnywhere("There are no tiles in this.")
 	p.UntilText(`[data-part="notices"]`, "No tiles found here.")
 	assert.False(t, p.Visible(`[data-part="foreign-words"]`), "nothing was read of that")

@@ -24,6 +24,7 @@ const (
 	randomButton  = `[data-part="experiment-button"]`
 	randomFormula = `[data-part="experiment-formula"]`
 	randomCurve   = `[data-part="experiment-curve"]`
+	randomSeed    = "#experiment-seed"
 )
 
 // ToRandom opens the dialog from Settings and help and waits until the usual experiment
@@ -94,6 +95,7 @@ func TestRandomPuzzlesAreChosen(t *testing.T) {
 	p.UntilText(randomVerdict, "1.28 ± 0.92 ways")
 	p.Click(randomButton)
 	p.UntilText(randomMade, "Seed: 2011.")
+	assert.Equal(t, "2011", p.Value(randomSeed))
 	p.Fill("#experiment-edges", "whole")
 	p.UntilText(randomFormula, "9! · 4⁹ ÷ 4¹² = 5,670")
 	p.Fill("#experiment-motifs", "8")
@@ -114,6 +116,33 @@ func TestRandomPuzzlesAreChosen(t *testing.T) {
 		p.UntilText(randomVerdict, said)
 		assert.Empty(t, p.Text(randomFormula))
 	}
+}
+
+// TestTheSeedIsTyped: the same seed makes the same puzzles, and what is none is told.
+func TestTheSeedIsTyped(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Language: "de"}).Ready()
+	p.Click(`[data-action="more"]`)
+	p.Click(`[data-action="experiment"]`)
+	p.Fill("#experiment-puzzles", "100")
+	p.UntilText(randomVerdict, "Im Mittel 1,28 ± 0,92 Möglichkeiten")
+	p.Fill(randomSeed, "0") // by which the command begins, see solver/cmd/edgewise/testdata/experiment-de.txt
+	p.UntilText(randomVerdict, "Im Mittel 2,04 ± 1,13 Möglichkeiten")
+	p.UntilText(randomMade, "Startwert: 0.")
+	for _, none := range []string{"", "-1", "1000000000", "sieben"} {
+		p.Fill(randomSeed, none)
+		p.UntilText(randomVerdict, "Der Startwert ist eine ganze Zahl von 0 bis 999.999.999.")
+		assert.Equal(t, 1, p.Count(randomSeed+`[aria-invalid="true"]`), none)
+		assert.Empty(t, p.Text(randomMade), none)
+	}
+	p.CheckAccessible("a seed that is none")
+	p.Click(randomButton) // goes on from the last that was one
+	p.UntilText(randomMade, "Startwert: 1.")
+	p.Fill(randomSeed, "999999999")
+	p.UntilText(randomMade, "Startwert: 999999999.")
+	assert.Equal(t, 0, p.Count(randomSeed+`[aria-invalid="true"]`))
+	p.Click(randomButton)
+	p.UntilText(randomMade, "Startwert: 0.")
 }
 
 func TestRandomPuzzlesAreStopped(t *testing.T) {
@@ -161,13 +190,13 @@ func TestRandomPuzzlesFitAPhone(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Language: "de", Width: 390, Height: 844, Touch: true, Dark: true}).Ready()
 	p.Click(`[data-action="more"]`)
 	p.Click(`[data-action="experiment"]`)
-	p.UntilText(randomMade, "10.000 Zufallspuzzles")
+	p.UntilText(randomMade, "10.000 zufällige Spiele")
 	p.Until(`document.querySelector('#experiment-edges [value="dealt"]')`)
 	p.Until(`document.querySelector('` + randomCurve + `').ariaBusy === "false"`)
 	p.CheckAccessible("random puzzles on a phone")
 	p.checkLargeEnoughForAFinger("random puzzles")
 	p.checkNothingScrollsSideways("random puzzles")
 	p.Fill("#experiment-edges", "dealt")
-	p.UntilText(randomMade, "10.000 Puzzles mit denselben Kanten")
+	p.UntilText(randomMade, "10.000 Spiele mit denselben Kanten")
 	p.checkNothingScrollsSideways("a puzzle's own edges")
 }

@@ -215,6 +215,7 @@ func TestTabsEnterTilesSideBySide(t *testing.T) {
 	other.do(chromedp.KeyEvent("DD"))
 	other.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
 	one.Reload().AtSolve()
+	one.Until(`document.querySelector("#entry-text")?.value`) // shown once Go has looked at it
 	assert.Equal(t, "ABcd", tilesOf(one.Value("#entry-text")), "a tab goes on with its own")
 	next := one.Another(firstPublished).AtSolve()
 	next.Click(`[data-action="tab-tiles"]`)

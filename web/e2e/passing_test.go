@@ -52,14 +52,14 @@ func TestAPuzzleIsCopiedInEveryNotation(t *testing.T) {
 	p := open(t, visit{Before: keeping}).AtSolve()
 	p.Click(`[data-action="share"]`)
 	for _, row := range []struct{ format, begins, lost, file string }{
-		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "This format doesn’t tell halves apart: a head matches a head.", ".txt"},
+		{"bucas", "https://e2.bucas.name/#puzzle=Das_verflixte_Hunde-Spiel&board_w=3", "“e2.bucas.name” doesn’t tell halves apart: a head matches a head.", ".txt"},
 		{"json", "{\n  \"grid\": \"3x3\",\n  \"tiles\": [\n    \"BGus\",", "", ".json"},
-		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "This format doesn’t keep all the names.", ".go"},
-		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "This format doesn’t keep all the names.", ".py"},
-		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "This format doesn’t keep all the names.", ".js"},
-		{"legespiel", "<?xml", "This format doesn’t keep all the names.", ".xml"},
+		{"go", "const name = \"Das verflixte Hunde-Spiel\"\nconst width, height = 3, 3\n", "“Go” doesn’t keep all the names.", ".go"},
+		{"python", "name = \"Das verflixte Hunde-Spiel\"\nwidth, height = 3, 3\n", "“Python” doesn’t keep all the names.", ".py"},
+		{"javascript", "const name = \"Das verflixte Hunde-Spiel\";\n", "“JavaScript” doesn’t keep all the names.", ".js"},
+		{"legespiel", "<?xml", "“Legespiel, XML” doesn’t keep all the names.", ".xml"},
 		{"edgewise", "grid: 3x3\n", "", ".txt"},
-		{"board", "+---------+---------+---------+\n|    B    |", "This format doesn’t keep all the names.", ".txt"},
+		{"board", "+---------+---------+---------+\n|    B    |", "“Board as text” doesn’t keep all the names.", ".txt"},
 	} {
 		p.As(row.format)
 		p.Until(`document.querySelector('[data-part="share-text"]').value.startsWith(` + quote(row.begins) + `)`)

@@ -67,7 +67,7 @@ func TestCountsOfOnesOwnAreExplained(t *testing.T) {
 		p.Click(textbook + ` form [type="submit"]`)
 	}
 	compare("boards explored: 6,852")
-	p.UntilText(textbookMine, "Yours are exactly the misfits of another search: It fills the cells in another order. It lays identical tiles as one. It fixes one tile’s turn")
+	p.UntilText(textbookMine, "Yours are exactly the misfits of another search: It fills the cells in another order. It counts identical tiles as one. It fixes one tile’s turn")
 	p.CheckAccessible("compared")
 	p.Click(`[data-part="textbook-set"]`)
 	p.UntilText(textbookTold, "7,324 tries")
@@ -81,6 +81,8 @@ func TestTricksFitAPhone(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Language: "de", Width: 320, Height: 568, Touch: true, Dark: true}).AtSolve()
 	p.ToTextbook()
 	p.UntilText(textbookTold, "73.508 Versuche")
+	p.Fill("#textbook-order", "custom")
+	p.shown("#textbook-cells")
 	p.checkLargeEnoughForAFinger("tricks")
 	p.checkNothingScrollsSideways("tricks")
 }

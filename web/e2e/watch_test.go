@@ -101,6 +101,34 @@ func TestSearchIsPlayedBesideOnesOwnBoard(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "step 0 of 79,817")
 }
 
+func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToWatch()
+	// While it rushes, elements are moved that are otherwise made anew.
+	seen := func() []string {
+		return eval[[]string](p, `[
+			...[...document.querySelectorAll(".tiles > :not(.away)")].map(({ dataset, style, children }) => [dataset.lies, style.transform, children[1].style.transform.replace(/-?\d+/, (degrees) => ((degrees % 360) + 360) % 360)].join()),
+			...[...document.querySelectorAll(".joins > *")].map((join) => join.dataset.key + join.getAttribute("transform")),
+			...[...document.querySelectorAll(".rings > *, .frames > *, .tears > *")].map(({ outerHTML }) => outerHTML),
+			...[...document.querySelectorAll("[data-cell]")].map((cell) => cell.getAttribute("aria-label")),
+			document.querySelector('[data-part="caption"]').textContent,
+		].sort()`)
+	}
+	for _, step := range []int{300, 1200} {
+		p.Fill("#watch-pace", "6")
+		p.Click(watched + ` [data-action="watch-play"]`)
+		p.Until(fmt.Sprintf(`Number(document.querySelector("#watch-at").value) > %d`, step))
+		p.Click(watched + ` [data-action="watch-play"]`)
+		p.Until(`!document.body.classList.contains("rushing") && document.querySelector("#watch-at").value === String(history.state.watch?.number)`)
+		played := seen()
+		at := p.Text(`[data-part="caption"]`)
+		p.Reload()
+		p.UntilText(`[data-part="caption"]`, at)
+		assert.Equal(t, seen(), played)
+	}
+}
+
 func TestOtherSearchesAreWatched(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + hundeSpiel, Width: 390, Height: 844, Touch: true}).Ready()

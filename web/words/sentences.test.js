@@ -1,10 +1,11 @@
-// Page and command say the same: what Go's tests have written down of faults, reasons
-// and slips in every language, see solver/cmd/edgewise/sentences_test.go. Only what is
-// read from the right the page alone sets apart from its neighbours.
+// Page and command say the same: what Go's tests have written down of faults, reasons,
+// slips and measures in every language, see solver/cmd/edgewise/sentences_test.go. Only
+// what is read from the right the page alone sets apart from its neighbours.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
+import { amount, percent } from "../app/speech/amounts.js";
 import { noteSentences } from "../app/speech/faults.js";
 import { reasonSentence } from "../app/speech/reasons.js";
 import { nearSentence, repairSentence } from "../app/solve/repairs.js";
@@ -21,10 +22,12 @@ function puzzleOn(/** @type {any} */ grid) {
   return /** @type {any} */ ({ grid, edges, motifs, frame: "", art: "plain", halves: ["", ""] });
 }
 
-function said(/** @type {any} */ { notes, reason, repair, name, near, count, grid }, /** @type {Speech} */ speech) {
+function said(/** @type {any} */ { notes, reason, repair, name, near, count, grid, amount: measure, share }, /** @type {Speech} */ speech) {
   if (notes) return noteSentences(notes, speech);
   if (reason) return reasonSentence(reason, puzzleOn(grid), speech);
   if (repair) return (near ? nearSentence : repairSentence)({ ...repair, known: name }, puzzleOn(grid), speech);
+  if (measure !== undefined) return amount(measure, speech);
+  if (share !== undefined) return percent(share, speech);
   return speech.count("gives", count);
 }
 

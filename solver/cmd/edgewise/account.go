@@ -70,10 +70,7 @@ func (w *words) value(f settled) string {
 	case search.Number:
 		return w.number(v)
 	case float64:
-		if v >= 100 {
-			return w.number(search.Number(strconv.FormatFloat(v, 'f', 0, 64)))
-		}
-		return w.decimal(v, 2)
+		return w.amount(v, 2)
 	}
 	return w.span(time.Duration(*f.Seconds * float64(time.Second)))
 }

@@ -112,11 +112,13 @@ func (c *console) answer(file string, p *puzzle.Puzzle) (*puzzle.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	return solvers.Answer(text, p)
+	board, notes, err := solvers.Answer(text, p)
+	c.complainAll(notes)
+	return board, err
 }
 
-func (c *console) complainAll(losses []*puzzle.Fault) {
-	for _, loss := range losses {
-		c.complain(loss)
+func (c *console) complainAll(notes []*puzzle.Fault) {
+	for _, note := range notes {
+		c.complain(note)
 	}
 }

@@ -66,7 +66,7 @@ func TestJSONIsReadAgain(t *testing.T) {
 
 func TestBoardInLetters(t *testing.T) {
 	const board = "+---------+---------+\n|    B    |         |\n| A  1  a |         |\n|    b    |         |\n+---------+---------+\n"
-	assert.Equal(t, said{done, board, "edgewise: This format leaves out tiles that aren’t on the board: 1.\n"},
+	assert.Equal(t, said{done, board, "edgewise: “board” leaves out tiles that aren’t on the board: 1.\n"},
 		say(t, "en", "", "convert", "-to", "board", "grid=2x1&tiles=ABab.BBaa&board=0.3_-"))
 }
 
@@ -90,4 +90,6 @@ func TestConvertMakesABoardOfAnAnswer(t *testing.T) {
 		assert.Equal(t, said{refused, "", "edgewise: " + want + "\n"}, say(t, "en", answer, "convert", "-answer", "-", "insects"))
 	}
 	assert.Contains(t, say(t, "en", "", "convert", "-answer", file+"x", "big-cats").errors, "can’t be read")
+	several := say(t, "en", printed+printed, "convert", "-answer", "-", "big-cats")
+	assert.Equal(t, said{done, got.out, "edgewise: The first of 2 boards was taken.\n"}, several)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"math"
 	"strconv"
-	"strings"
 	"time"
 
 	"edgewise/solver/search"
@@ -139,7 +138,7 @@ func (w *words) estimated(e search.Estimate, seconds float64, workers int, choic
 func (w *words) doubt(share float64) string {
 	switch {
 	case share < 1:
-		return "± " + w.decimal(100*share, 1) + " %"
+		return "± " + w.percent(share)
 	case share < 1000:
 		return w.say("estimate.factor", values{"factor": w.decimal(1+share, 0)})
 	}
@@ -157,13 +156,7 @@ func (w *words) magnitude(log float64) string {
 	if tenths == 100 { // 9.96 is rounded to 10.0, which is 1.0 with one zero more
 		tenths, exponent = 10, exponent+1
 	}
-	return w.decimal(tenths/10, 1) + " · " + power(10, int(exponent))
-}
-
-// power is a power, such as 10⁻⁶.
-func power(base, exponent int) string {
-	raised := strings.NewReplacer("-", "⁻", "0", "⁰", "1", "¹", "2", "²", "3", "³", "4", "⁴", "5", "⁵", "6", "⁶", "7", "⁷", "8", "⁸", "9", "⁹")
-	return strconv.Itoa(base) + raised.Replace(strconv.Itoa(exponent))
+	return w.scientific(strconv.FormatFloat(tenths/10, 'f', 1, 64), int(exponent))
 }
 
 // order is in which order cells are filled, and why.

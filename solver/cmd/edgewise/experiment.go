@@ -187,21 +187,43 @@ func (w *words) experimented(asked *attempt, r experiment.Result, spent time.Dur
 	if r.Solved < r.Puzzles {
 		first = w.say("verdict.stopped", nil) + " " + first
 	}
-	mean := w.decimal(r.Mean(), 2)
-	if deviation := r.Error(); !math.IsInf(deviation, 1) {
-		mean = w.say("experiment.error", values{"mean": mean, "error": w.decimal(deviation, 2)})
-	}
-	lines := []string{first,
-		w.say("experiment.mean", values{"mean": mean, "expected": w.amount(r.Formula.Expected())}),
-		w.formula(r.Formula),
-		w.say("experiment.solvable", values{"share": w.decimal(100*r.Share(), 1), "n": r.Solvable()}),
-		w.say("experiment.layings", nil),
+	lines := []string{first, w.average(r), w.formula(r.Formula),
+		w.say("experiment.way", nil) + " " + w.say("experiment.layings", nil), w.say("experiment.sure", nil),
 		w.say("experiment.took", values{"n": search.NumberOf(r.Nodes), "time": w.span(spent)})}
-	table := [][]string{{w.say("column.layings", nil), w.say("column.puzzles", nil)}}
+	table := [][]string{{w.say("experiment.ways", nil), w.say("experiment.puzzles", nil)}}
 	for _, b := range r.Histogram {
 		table = append(table, []string{w.word(search.NumberOf(b.Layings)), w.word(b.Puzzles)})
 	}
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(table)
+}
+
+// average is the mean beside the number that was expected, and the share of the puzzles
+// that have any way without conflict. The page words it by the same rules, see
+// web/app/experiment/words.js.
+func (w *words) average(r experiment.Result) string {
+	with := values{"expected": w.amount(r.Formula.Expected(), 2), "n": r.Solved}
+	switch {
+	case r.Solved == 0:
+		return w.say("experiment.begun", with)
+	case r.Solvable() == 0:
+		return w.say("experiment.none", with)
+	}
+	with["mean"] = w.mean(r.Mean(), r.Error())
+	return w.say("experiment.verdict", with) + " " + w.say("experiment.share", values{"share": w.percent(r.Share())})
+}
+
+// mean is an average and how far it may be off, to the same place: "1.35 ± 0.09".
+func (w *words) mean(mean, deviation float64) string {
+	write := func(x float64) string {
+		if mean < manyAmount {
+			return w.decimal(x, 2)
+		}
+		return w.amount(math.Round(x), 0)
+	}
+	if math.IsInf(deviation, 1) {
+		return write(mean)
+	}
+	return write(mean) + " ± " + write(deviation)
 }
 
 // formula is where the expected number comes from, written out.
@@ -216,10 +238,10 @@ func (w *words) formula(f experiment.Formula) string {
 	key, all := "experiment.formula", "÷ "+power(f.Edges, f.Seams)
 	with := values{"formula": written, "layings": layings, "seams": f.Seams, "edges": f.Edges}
 	if f.Edges == 0 {
-		key, all = "experiment.formula.dealt", "· "+w.amount(f.Chance)
-		with["pair"], with["chance"] = w.decimal(100*f.Pair, 1)+" %", w.amount(f.Chance)
+		key, all = "experiment.formula.dealt", "· "+w.amount(f.Chance, 2)
+		with["pair"], with["chance"] = w.percent(f.Pair), w.amount(f.Chance, 2)
 	}
-	return written + " " + all + " = " + w.amount(f.Expected()) + ". " + w.say(key, with)
+	return written + " " + all + " = " + w.amount(f.Expected(), 3) + ". " + w.say(key, with)
 }
 
 // curved is a table with a line for each number of motifs.
@@ -232,30 +254,13 @@ func (w *words) curved(asked *attempt, c curved) string {
 	if c.Status != "" {
 		first = w.say("verdict.stopped", nil) + " " + first
 	}
-	table := [][]string{{w.say("column.motifs", nil), w.say("column.expected", nil), w.say("column.solvable", nil)}}
+	table := [][]string{{w.say("experiment.number", nil), w.say("experiment.curve.expected", nil), w.say("experiment.curve.share", nil)}}
 	for _, p := range c.Curve {
 		share := "…"
 		if p.Solved == c.N {
-			share = w.decimal(100*p.Solvable, 1) + " %"
+			share = w.percent(p.Solvable)
 		}
-		table = append(table, []string{w.word(p.Motifs), w.amount(p.Expected), share})
+		table = append(table, []string{w.word(p.Motifs), w.amount(p.Expected, 2), share})
 	}
 	return wrapped(first) + "\n\n" + aligned(table)
-}
-
-// amount is a number that may be large or small: with two places, two figures where it
-// is small, or a power of ten where it is nearly nothing.
-func (w *words) amount(x float64) string {
-	const large, small, tiny = 1000, 0.1, 0.001
-	switch {
-	case x >= large:
-		return w.magnitude(math.Log10(x))
-	case x > 0 && x < tiny:
-		mantissa, digits, _ := strings.Cut(strconv.FormatFloat(x, 'e', 1, 64), "e")
-		exponent, _ := strconv.Atoi(digits)
-		return strings.ReplaceAll(mantissa, ".", w.table["point"]) + " · " + power(10, exponent)
-	case x > 0 && x < small:
-		return w.decimal(x, 1+int(math.Ceil(-math.Log10(x))))
-	}
-	return w.decimal(x, 2)
 }

@@ -57,7 +57,7 @@ merge
 
 stats
   -order ORDER     as with solve (default: row)
-  -copies once     lay identical tiles as one (default: apart)
+  -copies once     identical tiles count as one (default: apart)
   -turn fixed      fix the turn of the tile in the centre, or of the first tile
                    without a copy, as the board can be turned (default: free)
   -skips turns     lay out every sequence of the tiles and turn it by itself, so

@@ -68,7 +68,7 @@ stats
                    free)
   -skips turns     poser chaque suite de cartes et la tourner pour elle-même ;
                    une impasse ne fait sauter que des orientations (sinon : all)
-  -compare NOMBRES comparer les nombres de votre propre programme, case par case
+  -compare NOMBRES comparer les nombres de ton propre programme, case par case
                    ou en tout : un fichier, - ou les nombres, écrits n’importe
                    comment
   -limit DURÉE, -json

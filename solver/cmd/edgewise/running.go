@@ -20,6 +20,7 @@ type searched struct {
 	plan     *search.Plan
 	choice   search.Choice
 	found    search.Found
+	first    uint64 // tries until the first solution, of the textbook search by one worker
 	complete bool
 	over     bool               // whether there is nothing left to do: complete, or as much found as was asked for
 	job      func() *search.Job // what it was, or can be gone on with as
@@ -66,7 +67,7 @@ func searchFor(ctx context.Context, p *puzzle.Puzzle, o search.Options, ready fu
 
 func searchedAlone(plan *search.Plan, s *search.Search, start time.Time) searched {
 	_, choice := plan.Order()
-	return searched{plan: plan, choice: choice, found: s.Found(), complete: s.Complete(), over: s.Over(), job: s.Job,
+	return searched{plan: plan, choice: choice, found: s.Found(), first: s.First(), complete: s.Complete(), over: s.Over(), job: s.Job,
 		spent: time.Since(start)}
 }
 

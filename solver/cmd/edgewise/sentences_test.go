@@ -27,6 +27,8 @@ type sentence struct {
 	Near   bool              `json:"near,omitempty"`   // whether the puzzle has a solution as it is
 	Count  search.Number     `json:"count,omitempty"`  // how many solutions a repair gives
 	Grid   *gridJSON         `json:"grid,omitempty"`   // that of the puzzle, as the page knows it
+	Amount *float64          `json:"amount,omitempty"` // a measure, large or small
+	Share  *float64          `json:"share,omitempty"`  // of a whole
 	Said   map[string]string `json:"said"`
 }
 
@@ -61,7 +63,7 @@ var told = [][]puzzle.Fault{
 	{{Code: "key-missing", Args: values{"found": "\u202Eexe.png"}}},
 	{{Code: "key-twice", Args: values{"key": "שלום"}, At: map[string]int{"line": 2}}},
 	{{Code: "unfit-count", Args: values{"format": "letters", "most": 26, "found": 12345}}},
-	{{Code: "lost-tiles", Args: values{"found": "7, 8"}}},
+	{{Code: "lost-tiles", Args: values{"format": "board", "found": "7, 8"}}},
 	{{Code: "resume-former", Args: values{"found": "edgewise1"}}},
 	{{Code: "key-unknown", Args: values{"key": "shoe"}, At: map[string]int{"line": 2}}},
 	{{Code: "key-unknown", Args: values{"key": "a"}}, {Code: "key-unknown", Args: values{"key": "b"}}},
@@ -112,6 +114,13 @@ var slips = []struct {
 	{"3x3", mend.Repair{Code: "slip-copy", Args: values{"tile": 6, "other": 2, "word": "abcd"}}},
 }
 
+// Measures on either side of where they begin to be written another way, and such as lie
+// between two that can be written.
+var (
+	amounts = []float64{0, 1e-12, 2.55e-6, 9.96e-4, 0.001, 0.0026, 0.0951, 0.0996, 0.1, 1.005, 1.125, 1.384, 43.7, 99.996, 100, 389.5, 5670.2, 999999.4, 1e6, 1.25e6, 2.32e7, 95126814720}
+	shares  = []float64{0, 0.0005, 0.1205, 0.147, 0.5, 0.99996, 1}
+)
+
 // TestPageAndCommandSayTheSame writes down what the command says, for the page's tests to
 // read.
 func TestPageAndCommandSayTheSame(t *testing.T) {
@@ -147,6 +156,12 @@ func TestPageAndCommandSayTheSame(t *testing.T) {
 	}
 	for _, n := range []uint64{0, 1, 2, 73508} {
 		add(sentence{Count: search.NumberOf(n)}, func(w *words) string { return w.gives(mend.Repair{Solutions: n, Exact: true}) })
+	}
+	for _, x := range amounts {
+		add(sentence{Amount: &x}, func(w *words) string { return w.amount(x, 2) })
+	}
+	for _, x := range shares {
+		add(sentence{Share: &x}, func(w *words) string { return w.percent(x) })
 	}
 	got, err := json.MarshalIndent(all, "", "  ")
 	require.NoError(t, err)

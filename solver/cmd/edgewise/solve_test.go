@@ -184,11 +184,15 @@ func TestAllRefuses(t *testing.T) {
 func TestShuffledTilesCountTheSame(t *testing.T) {
 	for _, id := range []string{"hunde-spiel", "insects"} {
 		before := answer(t, done, "stats", "-json", id)
+		delete(before, "first") // which depends on the sequence
 		for _, seed := range []string{"0", "1", "7"} {
 			link := say(t, "en", "", "convert", "-shuffle", seed, id).out
 			assert.Equal(t, link, say(t, "en", "", "convert", "-shuffle", seed, id).out)
 			assert.NotEqual(t, say(t, "en", "", "convert", "-to", "link", id).out, link)
-			assert.Equal(t, before, answer(t, done, "stats", "-json", strings.TrimSpace(link)))
+			after := answer(t, done, "stats", "-json", strings.TrimSpace(link))
+			assert.LessOrEqual(t, after["first"], after["tries"])
+			delete(after, "first")
+			assert.Equal(t, before, after)
 		}
 	}
 	solved := strings.TrimSpace(say(t, "en", "", "solve", "-board", "hunde-spiel").out)

@@ -15,6 +15,7 @@ import (
 type statistic struct {
 	Tries        search.Number   `json:"tries"`
 	Compared     search.Number   `json:"compared"` // tries beside a neighbour
+	First        search.Number   `json:"first"`    // tries until the first solution, 0 where there is none
 	Nodes        []search.Number `json:"nodes"`
 	DeadEnds     []search.Number `json:"deadEnds"`
 	TriesAt      []search.Number `json:"triesAt"`
@@ -105,7 +106,7 @@ func sequencesFor(ctx context.Context, p *puzzle.Puzzle, o search.Options) searc
 	q := plan.Sequences()
 	complete := step(ctx, q, slice)
 	_, choice := plan.Order()
-	return searched{plan: plan, choice: choice, found: q.Found(), complete: complete, over: complete, spent: time.Since(start)}
+	return searched{plan: plan, choice: choice, found: q.Found(), first: q.First(), complete: complete, over: complete, spent: time.Since(start)}
 }
 
 func statisticOf(s searched) statistic {
@@ -113,7 +114,7 @@ func statisticOf(s searched) statistic {
 	order, _ := s.plan.Order()
 	object := statistic{
 		Tries: search.NumberOf(s.found.Tries), Compared: search.NumberOf(s.plan.Compared(s.found)),
-		Nodes: numbers(s.found.Nodes), DeadEnds: numbers(s.found.DeadEnds),
+		First: search.NumberOf(s.first), Nodes: numbers(s.found.Nodes), DeadEnds: numbers(s.found.DeadEnds),
 		TriesAt: numbers(s.found.TriesAt), Misfits: numbers(s.found.Misfits()),
 		Arrangements: counts.Arrangements, Pictures: search.NumberOf(counts.Pictures), Solutions: search.NumberOf(counts.Solutions),
 		Order: order,
@@ -132,6 +133,9 @@ func (w *words) statistic(asked *textbook, s searched) string {
 		tries = w.say("verdict.stopped", nil) + " " + tries
 	}
 	lines := []string{tries, w.say("tries.beside", values{"n": search.NumberOf(s.plan.Compared(s.found))}), w.yield(s.counts())}
+	if s.first > 0 {
+		lines = append(lines, w.count("textbook.first", search.NumberOf(s.first), nil))
+	}
 	lines = append(lines, w.switches(asked, s)...)
 	return wrapped(strings.Join(lines, "\n")) + "\n\n" + aligned(w.perCell(s))
 }

@@ -133,11 +133,6 @@ func begun(text string) string {
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// decimal is a number with so many places after the point.
-func (w *words) decimal(x float64, places int) string {
-	return strings.ReplaceAll(strconv.FormatFloat(x, 'f', places, 64), ".", w.table["point"])
-}
-
 // lineWidth is how many signs a line has on a usual terminal.
 const lineWidth = 80
 

@@ -6,6 +6,7 @@ func danish() map[string]string {
 		"help":      helpDanish,
 		"thousands": ".",
 		"point":     ",",
+		"percent":   "\u00a0%",
 		"list.two":  " og ",
 		"list.last": " og ",
 
@@ -48,7 +49,7 @@ func danish() map[string]string {
 		"doing.generate":       "Leder efter sådan et puslespil",
 		"doing.draw":           "Leder efter løsning {n}",
 		"doing.bench":          "Måler",
-		"doing.experiment":     "Tæller tilfældige puslespils udlægninger",
+		"doing.experiment":     "Tæller måder at løse tilfældige puslespil på",
 		"span.universe":        "længere end universets alder",
 		"span.moment":          "under et sekund",
 		"span.seconds.one":     "cirka {n} sekund",
@@ -109,19 +110,10 @@ func danish() map[string]string {
 		"compare.command": "Se det med: {command}",
 
 		// Experiments.
-		"experiment.mean":               "Udlægninger uden konflikt, i gennemsnit: {mean}. Forventet: {expected}.",
-		"experiment.error":              "{mean} ± {error} (med 95 % sikkerhed)",
-		"experiment.solvable":           "Puslespil, der har mindst én: {share} % ({n}).",
 		"experiment.curve.halves.one":   "{n} tilfældigt puslespil på {grid} for hvert antal motiver, hvert motiv delt i to. Startværdi: {seed}.",
 		"experiment.curve.halves.other": "{n} tilfældige puslespil på {grid} for hvert antal motiver, hvert motiv delt i to. Startværdi: {seed}.",
 		"experiment.curve.motifs.one":   "{n} tilfældigt puslespil på {grid} for hvert antal motiver, ikke delt. Startværdi: {seed}.",
 		"experiment.curve.motifs.other": "{n} tilfældige puslespil på {grid} for hvert antal motiver, ikke delt. Startværdi: {seed}.",
-
-		"column.layings":  "udlægninger",
-		"column.puzzles":  "puslespil",
-		"column.motifs":   "motiver",
-		"column.expected": "forventede udlægninger",
-		"column.solvable": "kan løses",
 
 		// Hvad der kan være galt med en kommandolinje.
 		"fault.command-unknown":  "»{found}« er ikke en kommando; »edgewise help« viser dem alle.",
@@ -173,7 +165,6 @@ func danish() map[string]string {
 		"fault.read-sides":       "Læst som {as} med siderne i rækkefølgen {order}; »convert -order« læser dem i en anden.",
 		"fault.solver-size":      "Det er for stort til et generelt løsningsprogram: højst {most} brikker, og dette puslespil har {found}.",
 		"fault.answer-unfound":   "Det er ikke et svar fra et løsningsprogram.",
-		"fault.answer-none":      "Ifølge dette svar er der ingen løsning.",
 		"fault.art-unfit":        "»{art}« kan ikke vise dette puslespil, så det er tegnet med enkle former.",
 		"usage.order-cell":       "Rækkefølger med navn: {names}.",
 		"usage.tiles-unsaid":     "»convert -answer FIL PUSLESPIL« lægger dem på deres puslespil.",

@@ -6,6 +6,7 @@ func german() map[string]string {
 		"help":      helpGerman,
 		"thousands": ".",
 		"point":     ",",
+		"percent":   "\u00a0%",
 		"list.two":  " und ",
 		"list.last": " und ",
 
@@ -109,19 +110,10 @@ func german() map[string]string {
 		"compare.command": "Zu sehen mit: {command}",
 
 		// Experiments.
-		"experiment.mean":               "Möglichkeiten ohne Konflikt, im Mittel: {mean}. Erwartet: {expected}.",
-		"experiment.error":              "{mean} ± {error} (zu 95 % sicher)",
-		"experiment.solvable":           "Puzzles, die überhaupt welche haben: {share} % ({n}).",
-		"experiment.curve.halves.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
-		"experiment.curve.halves.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startzahl: {seed}.",
-		"experiment.curve.motifs.one":   "{n} Zufallspuzzle auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
-		"experiment.curve.motifs.other": "{n} Zufallspuzzles auf {grid} je Anzahl von Motiven, nicht halbiert. Startzahl: {seed}.",
-
-		"column.layings":  "Möglichkeiten",
-		"column.puzzles":  "Puzzles",
-		"column.motifs":   "Motive",
-		"column.expected": "erwartete Möglichkeiten",
-		"column.solvable": "lösbare Spiele",
+		"experiment.curve.halves.one":   "{n} zufälliges Spiel auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startwert: {seed}.",
+		"experiment.curve.halves.other": "{n} zufällige Spiele auf {grid} je Anzahl von Motiven, jedes Motiv halbiert. Startwert: {seed}.",
+		"experiment.curve.motifs.one":   "{n} zufälliges Spiel auf {grid} je Anzahl von Motiven, nicht halbiert. Startwert: {seed}.",
+		"experiment.curve.motifs.other": "{n} zufällige Spiele auf {grid} je Anzahl von Motiven, nicht halbiert. Startwert: {seed}.",
 
 		// Was an einem Aufruf falsch sein kann.
 		"fault.command-unknown":  "„{found}“ ist kein Befehl; „edgewise help“ nennt sie alle.",
@@ -173,7 +165,6 @@ func german() map[string]string {
 		"fault.read-sides":       "Gelesen als {as}, die Seiten in der Reihenfolge {order}; „convert -order“ liest sie in einer anderen.",
 		"fault.solver-size":      "Das ist zu groß für einen allgemeinen Löser: höchstens {most} Karten, dieses Spiel hat {found}.",
 		"fault.answer-unfound":   "Das ist keine Antwort eines Lösers.",
-		"fault.answer-none":      "Laut dieser Antwort gibt es keine Lösung.",
 		"fault.art-unfit":        "„{art}“ kann dieses Spiel nicht zeigen; es hat einfache Formen bekommen.",
 		"usage.order-cell":       "Reihenfolgen mit Namen: {names}.",
 		"usage.tiles-unsaid":     "„convert -answer DATEI SPIEL“ legt sie auf ihr Spiel.",

@@ -7,6 +7,7 @@ func english() map[string]string {
 		"help":      helpEnglish,
 		"thousands": ",",
 		"point":     ".",
+		"percent":   "%",
 		"list.two":  " and ",
 		"list.last": ", and ",
 
@@ -49,7 +50,7 @@ func english() map[string]string {
 		"doing.generate":       "Looking for such a puzzle",
 		"doing.draw":           "Looking for solution {n}",
 		"doing.bench":          "Measuring",
-		"doing.experiment":     "Counting the layings of random puzzles",
+		"doing.experiment":     "Counting the ways to solve random puzzles",
 		"span.universe":        "longer than the age of the universe",
 		"span.moment":          "less than a second",
 		"span.seconds.one":     "about {n} second",
@@ -98,7 +99,7 @@ func english() map[string]string {
 		// The statistics.
 		"tries.one":    "The textbook search made {n} try.",
 		"tries.other":  "The textbook search made {n} tries.",
-		"stats.once":   "Copies were laid as one.",
+		"stats.once":   "Identical tiles counted as one.",
 		"stats.turns":  "Every sequence of the tiles was laid out and turned by itself, so a dead end skipped turns only.",
 		"rate.exact":   "Difficulty: {difficulty}. The textbook search takes {n} tries on average to find its first solution.",
 		"rate.about":   "Difficulty: {difficulty}. The textbook search takes about {n} tries on average to find its first solution ({error}).",
@@ -110,19 +111,10 @@ func english() map[string]string {
 		"compare.command": "See it with: {command}",
 
 		// Experiments.
-		"experiment.mean":               "Layings without conflict, on average: {mean}. Expected: {expected}.",
-		"experiment.error":              "{mean} ± {error} (95 % confidence)",
-		"experiment.solvable":           "Puzzles that have any: {share} % ({n}).",
 		"experiment.curve.halves.one":   "{n} random puzzle on {grid} for each number of motifs, each motif cut in half. Seed: {seed}.",
 		"experiment.curve.halves.other": "{n} random puzzles on {grid} for each number of motifs, each motif cut in half. Seed: {seed}.",
 		"experiment.curve.motifs.one":   "{n} random puzzle on {grid} for each number of motifs, not cut in half. Seed: {seed}.",
 		"experiment.curve.motifs.other": "{n} random puzzles on {grid} for each number of motifs, not cut in half. Seed: {seed}.",
-
-		"column.layings":  "layings",
-		"column.puzzles":  "puzzles",
-		"column.motifs":   "motifs",
-		"column.expected": "expected layings",
-		"column.solvable": "puzzles with any",
 
 		// What can be wrong with a command line.
 		"fault.command-unknown":  "“{found}” isn’t a command; “edgewise help” lists them.",
@@ -174,7 +166,6 @@ func english() map[string]string {
 		"fault.read-sides":       "Read as {as}, the sides in the order {order}; “convert -order” reads them in another.",
 		"fault.solver-size":      "That’s too large for a general solver: {most} tiles at most, and this puzzle has {found}.",
 		"fault.answer-unfound":   "This is no answer of a solver.",
-		"fault.answer-none":      "According to this answer there’s no solution.",
 		"fault.art-unfit":        "“{art}” can’t show this puzzle, so it is drawn in plain shapes.",
 		"usage.order-cell":       "Orders by name: {names}.",
 		"usage.tiles-unsaid":     "“convert -answer FILE PUZZLE” lays them on their puzzle.",

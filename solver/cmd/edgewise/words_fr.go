@@ -7,6 +7,7 @@ func french() map[string]string {
 		"help":      helpFrench,
 		"thousands": "\u202f",
 		"point":     ",",
+		"percent":   "\u00a0%",
 		"list.two":  " et ",
 		"list.last": " et ",
 
@@ -49,7 +50,7 @@ func french() map[string]string {
 		"doing.generate":       "Recherche d’un tel puzzle",
 		"doing.draw":           "Recherche de la solution {n}",
 		"doing.bench":          "Mesures en cours",
-		"doing.experiment":     "Décompte des poses de puzzles tirés au hasard",
+		"doing.experiment":     "Décompte des façons de résoudre des puzzles au hasard",
 		"span.universe":        "plus de temps que l’âge de l’univers",
 		"span.moment":          "moins d’une seconde",
 		"span.seconds.one":     "environ {n} seconde",
@@ -110,19 +111,10 @@ func french() map[string]string {
 		"compare.command": "À voir avec : {command}",
 
 		// Experiments.
-		"experiment.mean":               "Poses sans conflit, en moyenne : {mean}. Attendu : {expected}.",
-		"experiment.error":              "{mean} ± {error} (sûr à 95 %)",
-		"experiment.solvable":           "Puzzles qui en ont au moins une : {share} % ({n}).",
 		"experiment.curve.halves.one":   "{n} puzzle tiré au hasard sur {grid} par nombre de motifs, chaque motif coupé en deux. Graine : {seed}.",
 		"experiment.curve.halves.other": "{n} puzzles tirés au hasard sur {grid} par nombre de motifs, chaque motif coupé en deux. Graine : {seed}.",
 		"experiment.curve.motifs.one":   "{n} puzzle tiré au hasard sur {grid} par nombre de motifs, entiers. Graine : {seed}.",
 		"experiment.curve.motifs.other": "{n} puzzles tirés au hasard sur {grid} par nombre de motifs, entiers. Graine : {seed}.",
-
-		"column.layings":  "poses",
-		"column.puzzles":  "puzzles",
-		"column.motifs":   "motifs",
-		"column.expected": "poses attendues",
-		"column.solvable": "puzzles solubles",
 
 		// Ce qui peut clocher dans une ligne de commande.
 		"fault.command-unknown":  "« {found} » n’est pas une commande ; « edgewise help » les donne toutes.",
@@ -174,7 +166,6 @@ func french() map[string]string {
 		"fault.read-sides":       "Lu comme {as}, les côtés dans l’ordre {order} ; « convert -order » les lit dans un autre.",
 		"fault.solver-size":      "C’est trop grand pour un solveur général : {most} cartes au plus, et ce puzzle en a {found}.",
 		"fault.answer-unfound":   "Ce n’est pas la réponse d’un solveur.",
-		"fault.answer-none":      "Selon cette réponse, il n’y a pas de solution.",
 		"fault.art-unfit":        "« {art} » ne peut pas montrer ce puzzle ; il est dessiné en formes simples.",
 		"usage.order-cell":       "Ordres qui ont un nom : {names}.",
 		"usage.tiles-unsaid":     "« convert -answer FICHIER PUZZLE » les pose sur leur puzzle.",

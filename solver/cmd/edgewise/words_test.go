@@ -51,6 +51,16 @@ func TestLanguagesSayTheSame(t *testing.T) {
 	}
 }
 
+// TestFrenchSaysTu: to whom French speaks, it speaks as to a friend.
+func TestFrenchSaysTu(t *testing.T) {
+	formal := regexp.MustCompile(`(?i)\b(vous|votre|vos)\b|\pL+ez\b`)
+	for key, sentence := range wordsOf("fr").table {
+		for _, word := range formal.FindAllString(sentence, -1) {
+			assert.Contains(t, []string{"chez", "assez"}, strings.ToLower(word), key)
+		}
+	}
+}
+
 // unsaid is what faults tell that no sentence needs: how long a text is that is too
 // long, and which version has saved a search.
 var unsaid = map[string][]string{"too-long": {"found"}, "resume-former": {"found"}}

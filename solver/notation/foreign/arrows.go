@@ -42,19 +42,23 @@ func pointers(text string) (lies []puzzle.Placement) {
 
 // pointed is how the tiles of a puzzle lie by the first so many numbers with arrows, as
 // [Listed] has it.
-func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, wrong *puzzle.Fault) {
+func pointed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
 	lies = pointers(text)
 	grid := p.Grid()
-	if said = len(lies) >= leastArrows; !said || len(lies) < len(grid.Cells) {
-		return nil, said, fault("answer-cut")
+	switch {
+	case len(lies) < leastArrows:
+		return nil, 0, nil
+	case len(lies) < len(grid.Cells):
+		return nil, 1, fault("answer-cut")
 	}
+	boards = len(lies) / len(grid.Cells)
 	lies = lies[:len(grid.Cells)]
 	for i := range lies {
 		degrees := lies[i].Turn - int(grid.Cells[i].Heading-grid.Cells[0].Heading) + 360
 		if degrees*grid.Sides%360 != 0 {
-			return nil, true, fault("answer-other")
+			return nil, 1, fault("answer-other")
 		}
 		lies[i].Turn = degrees % 360 * grid.Sides / 360
 	}
-	return lies, true, nil
+	return lies, boards, nil
 }

@@ -9,11 +9,12 @@ func placed(cell, tile, turn int) puzzle.Placement {
 	return puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
 }
 
-// firstOf tells that there are more boards than the one that is read.
-func (s *set) firstOf(boards int) {
+// FirstOf tells that there are more boards than the one that is read.
+func FirstOf(boards int) []*puzzle.Fault {
 	if boards > 1 {
-		s.notes = append(s.notes, fault("boards-several", "found", boards))
+		return []*puzzle.Fault{fault("boards-several", "found", boards)}
 	}
+	return nil
 }
 
 // oneBoard lays the tiles of the first board, where all the tiles are boards of the
@@ -44,7 +45,7 @@ func (s *set) oneBoard(order string) {
 			if first.width*first.height == size && first.fits(first.width) {
 				s.tiles, s.width, s.height, s.certain = first.tiles, first.width, first.height, true
 				s.layOut()
-				s.firstOf(n / size)
+				s.notes = append(s.notes, FirstOf(n/size)...)
 				return
 			}
 		}

@@ -32,6 +32,7 @@ func Codes() []notation.Code {
 		{Name: "tiles-all-remarked", Note: true},                      // read all the same
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
 		{Name: "answer-alone"},                                        // of a solver, without its puzzle
+		{Name: "answer-none"},                                         // of one that says there is no board
 		{Name: "tiles-unsaid"},                                        // a board of numbered tiles without what is on them
 
 		// Writing.
@@ -41,18 +42,18 @@ func Codes() []notation.Code {
 		{Name: "unfit-whole", Args: []string{"format"}},
 		{Name: "unfit-nothing", Args: []string{"format"}},
 		{Name: "unfit-reading", Args: []string{"format"}}, // what is written would be read as another puzzle, or not at all
-		{Name: "lost-halves", Note: true},
-		{Name: "lost-frame", Note: true},
-		{Name: "lost-clues", Note: true},
-		{Name: "lost-board", Note: true},
-		{Name: "lost-turn", Note: true},
-		{Name: "lost-grid", Note: true},
-		{Name: "lost-names", Note: true},
-		{Name: "lost-mates", Note: true},
-		{Name: "lost-signs", Note: true},   // other letters or digits stand for the edges
-		{Name: "lost-order", Note: true},   // tiles come back turned, or in another order
-		{Name: "lost-reading", Note: true}, // a program knows what it means, and nobody else
-		{Name: "lost-tiles", Args: []string{"found"}, Note: true},
+		{Name: "lost-halves", Args: []string{"format"}, Note: true},
+		{Name: "lost-frame", Args: []string{"format"}, Note: true},
+		{Name: "lost-clues", Args: []string{"format"}, Note: true},
+		{Name: "lost-board", Args: []string{"format"}, Note: true},
+		{Name: "lost-turn", Args: []string{"format"}, Note: true},
+		{Name: "lost-grid", Args: []string{"format"}, Note: true},
+		{Name: "lost-names", Args: []string{"format"}, Note: true},
+		{Name: "lost-mates", Args: []string{"format"}, Note: true},
+		{Name: "lost-signs", Args: []string{"format"}, Note: true},   // other letters or digits stand for the edges
+		{Name: "lost-order", Args: []string{"format"}, Note: true},   // tiles come back turned, or in another order
+		{Name: "lost-reading", Args: []string{"format"}, Note: true}, // a program knows what it means, and nobody else
+		{Name: "lost-tiles", Args: []string{"format", "found"}, Note: true},
 	}
 }
 

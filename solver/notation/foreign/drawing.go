@@ -166,7 +166,7 @@ func readNumbered(text string) (*set, error) {
 	if words == 4 {
 		s.rim = ""
 		s.enclose()
-		s.firstOf(strings.Count(text, "┌"))
+		s.notes = append(s.notes, FirstOf(strings.Count(text, "┌"))...)
 		if name, verdict, _ := strings.Cut(text, "\n\n"); verdict != "" && !strings.Contains(name, "\n") {
 			s.name = name
 		}

@@ -80,8 +80,8 @@ func Read(text, order string) (*Found, error) {
 	if _, at, _ := listNamed(text, "tile"); at >= 0 && strings.Contains(text, "[") {
 		return nil, fault("tiles-unsaid")
 	}
-	if solverSaid(text) {
-		return nil, fault("answer-alone")
+	if said := solverSaid(text); said != "" {
+		return nil, fault(said)
 	}
 	if strings.ContainsAny(text, arrows) && strings.Contains(text, "___") { // the lower sides of hexagons and triangles
 		return nil, fault("drawing-unread")
@@ -185,10 +185,10 @@ func (s *set) found(text, order string) (*Found, error) {
 		return nil, err
 	}
 	if d := found.Document; d.Board == nil { // a program, and then what it said of its tiles
-		if lies, _, _ := Listed(text, d.Puzzle); lies != nil {
+		if lies, boards, _ := Listed(text, d.Puzzle); lies != nil {
 			s.board = lies
 			if laid, err := s.laid(d.Puzzle); err == nil {
-				d.Board = laid
+				d.Board, d.Notes = laid, append(d.Notes, FirstOf(boards)...)
 			}
 		}
 	}

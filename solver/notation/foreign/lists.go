@@ -15,10 +15,10 @@ import (
 // turnWords are where the top of a tile may be, by its turn.
 const turnWords = "up   rightdown left "
 
-// Listed is how the tiles of a puzzle lie by the first such lists in a text, and whether
-// there is one of tiles or of arrows. Where not all that belongs to it is there, or it is
-// not of this puzzle, the fault says so.
-func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, wrong *puzzle.Fault) {
+// Listed is how the tiles of a puzzle lie by the first such lists in a text, and how many
+// boards there are of tiles or of arrows, that one included. Where not all that belongs to
+// it is there, or it is not of this puzzle, the fault says so.
+func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, boards int, wrong *puzzle.Fault) {
 	tiles, at, closed := listNamed(text, "tile")
 	if at < 0 {
 		return pointed(text, p)
@@ -30,18 +30,18 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, 
 	n := len(p.Tiles())
 	switch {
 	case !closed || found < 0 && p.MayTurn() || found >= 0 && !closed2 || len(tiles) < n || found >= 0 && len(turns) < len(tiles):
-		return nil, true, fault("answer-cut")
+		return nil, 1, fault("answer-cut")
 	case len(tiles) > n || len(turns) > n:
-		return nil, true, fault("answer-other")
+		return nil, 1, fault("answer-other")
 	}
 	seen := map[int]bool{}
 	for cell, word := range tiles {
 		tile, ok := number(word)
 		if tile--; !ok || tile < 0 || tile >= n {
-			return nil, true, fault("answer-other")
+			return nil, 1, fault("answer-other")
 		}
 		if seen[tile] {
-			return nil, true, fault("tile-twice", "tile", tile)
+			return nil, 1, fault("tile-twice", "tile", tile)
 		}
 		seen[tile] = true
 		turn := 0
@@ -54,12 +54,26 @@ func Listed(text string, p *puzzle.Puzzle) (lies []puzzle.Placement, said bool, 
 			case named >= 0 && named%5 == 0:
 				turn = named / 5
 			default:
-				return nil, true, fault("answer-turn", "found", clip(turns[cell], maxFound))
+				return nil, 1, fault("answer-turn", "found", clip(turns[cell], maxFound))
 			}
 		}
 		lies = append(lies, placed(cell, tile, turn))
 	}
-	return lies, true, nil
+	return lies, 1 + listsAfter(text[at:], n), nil
+}
+
+// listsAfter counts the further lists of so many tiles: the next solutions.
+func listsAfter(text string, n int) (lists int) {
+	for {
+		items, at, closed := listNamed(text, "tile")
+		if at < 0 {
+			return lists
+		}
+		if closed && len(items) == n {
+			lists++
+		}
+		text = text[at:]
+	}
 }
 
 // listNamed is the first list of a name, such as tiles = [1, 2], where it ends, and
@@ -106,19 +120,46 @@ func withoutTurns(text string) string {
 	return text[:strings.LastIndexByte(text[:at], '[')] + text[at:]
 }
 
-// solverSaid reports whether a line of a text is of an answer of a general solver, as package
-// solvers reads them.
-func solverSaid(text string) bool {
+// solverWords are the lines by which solvers say how they ended, and the code of each.
+var solverWords = [...][2]string{
+	{"s SATISFIABLE", "answer-alone"}, {"SAT", "answer-alone"},
+	{"s UNSATISFIABLE", "answer-none"}, {"UNSAT", "answer-none"}, {"=====UNSATISFIABLE=====", "answer-none"},
+	{"s UNKNOWN", "answer-cut"}, {"INDET", "answer-cut"}, {"=====UNKNOWN=====", "answer-cut"},
+}
+
+// solverSaid is the code of what a text says as the answer of a general solver, of which
+// only package solvers knows how it lays the tiles; "" where it is none.
+func solverSaid(text string) string {
 	for line := range strings.SplitSeq(text, "\n") {
 		words := strings.Fields(line)
-		if len(words) < 2 {
-			continue
+		line = strings.Join(words, " ")
+		for _, known := range solverWords {
+			if line == known[0] {
+				return known[1]
+			}
 		}
-		_, value := number(words[1])
-		_, cell := number(words[0][1:])
-		if line == "s SATISFIABLE" || words[0] == "v" && value || words[0][0] == 'c' && cell && words[1][0] == 't' {
-			return true
+		if strings.HasPrefix(line, "Altogether 0 solutions") {
+			return "answer-none"
+		}
+		if covers(words) || len(words) > 1 && words[0] == "v" && isNumber(words[1]) {
+			return "answer-alone"
 		}
 	}
-	return false
+	return ""
+}
+
+// covers reports whether words are an option of an exact cover, which lays a tile on a
+// cell: "t4 r4:1 s1:A c1 (1 of 2)".
+func covers(words []string) bool {
+	cell, tile := false, false
+	for _, word := range words {
+		if word[0] == '(' {
+			break
+		}
+		if name, _, _ := strings.Cut(word[1:], ":"); !isNumber(name) {
+			return false
+		}
+		cell, tile = cell || word[0] == 'c', tile || word[0] == 't'
+	}
+	return cell && tile
 }

@@ -18,6 +18,17 @@ func (l *losses) add(is bool, code string) {
 	}
 }
 
+// in says in which format each is lost.
+func (l losses) in(format string) []*puzzle.Fault {
+	for _, loss := range l {
+		if loss.Args == nil {
+			loss.Args = map[string]any{}
+		}
+		loss.Args["format"] = format
+	}
+	return l
+}
+
 // A comeback is a document that was written, and what was read again.
 type comeback struct {
 	writing *writing

@@ -53,7 +53,7 @@ func readPrinted(text string) (*set, error) {
 		at = end - 1
 	}
 	if laid != nil {
-		laid.firstOf(boards)
+		laid.notes = append(laid.notes, FirstOf(boards)...)
 		return laid, nil
 	}
 	return first, nil

@@ -55,9 +55,9 @@ func Write(id string, d *notation.Document) (text string, lost []*puzzle.Fault, 
 				if !same || len(lost) > len(w.untold(true, true, false, false)) {
 					untold = append(untold, fault("lost-reading"))
 				}
-				return text, untold, nil
+				return text, untold.in(f.id), nil
 			case same:
-				return text, lost, nil
+				return text, lost.in(f.id), nil
 			}
 		}
 		return "", nil, fault("unfit-reading", "format", f.id)
@@ -74,7 +74,7 @@ func LostInLetters(d *notation.Document) []*puzzle.Fault {
 	if w.lone || w.plain && w.cut || !w.spelt() {
 		lost = append(lost, fault("lost-mates"))
 	}
-	return lost
+	return lost.in("board")
 }
 
 // spelt reports whether the signs of the edges tell which of them match: cases of
@@ -178,7 +178,7 @@ func (w *writing) shows(edge puzzle.Edge) bool {
 }
 
 // untold are the losses in a text that is not read again, by what it tells.
-func (w *writing) untold(frame, name, motifs, board bool) []*puzzle.Fault {
+func (w *writing) untold(frame, name, motifs, board bool) losses {
 	d := w.document
 	lying := 0
 	if d.Board != nil {

@@ -190,7 +190,8 @@ func TestWhatIsLostIsTold(t *testing.T) {
 			if told != "" {
 				told += " "
 			}
-			told += loss.Error()
+			told += strings.Replace(loss.Error(), ", format="+row.format, "", 1)
+			assert.Equal(t, row.format, loss.Args["format"], "%s as %s: %s", row.document, row.format, loss)
 		}
 		if err != nil {
 			told = err.Error()

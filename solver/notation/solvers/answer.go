@@ -10,7 +10,7 @@ import (
 
 // Answers say how the tiles of a puzzle lie, and not what is on them: those of the
 // solvers that are written for, and of programs that number the tiles. Of
-// several answers the first is read.
+// several answers the first is read, and that is told.
 //
 //	Tiles = [2, 1, 6, …], Rotations = [left, up, …]        Prolog
 //	tile = [2, 1, 6, …];  turn = [3, 0, 0, …];             MiniZinc
@@ -20,9 +20,10 @@ import (
 
 // An answer is how tiles lie, or why it does not say so: a code, or a fault of a list.
 type answer struct {
-	lies  []puzzle.Placement
-	code  string
-	wrong *puzzle.Fault
+	lies   []puzzle.Placement
+	boards int // how many there are, of which this is the first
+	code   string
+	wrong  *puzzle.Fault
 }
 
 // The codes of answers that are none.
@@ -32,32 +33,33 @@ const (
 	answerOther = "answer-other"
 )
 
-// Answer reads an answer for a puzzle, and gives its board, on which everything fits.
-func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, error) {
+// Answer reads an answer for a puzzle, and gives its board, on which everything fits, with
+// what is to be told of it.
+func Answer(text string, p *puzzle.Puzzle) (*puzzle.Board, []*puzzle.Fault, error) {
 	a := answerIn(text, p)
 	if a == nil {
-		return nil, &puzzle.Fault{Code: "answer-unfound"}
+		return nil, nil, &puzzle.Fault{Code: "answer-unfound"}
 	}
 	if a.wrong != nil {
-		return nil, a.wrong
+		return nil, nil, a.wrong
 	}
 	if a.code != "" {
-		return nil, &puzzle.Fault{Code: a.code}
+		return nil, nil, &puzzle.Fault{Code: a.code}
 	}
 	board := a.board(p)
 	if board == nil || board.Filled() < len(p.Tiles()) {
-		return nil, &puzzle.Fault{Code: answerOther}
+		return nil, nil, &puzzle.Fault{Code: answerOther}
 	}
 	_, conflicts := board.Seams()
 	if len(conflicts) > 0 || len(board.Misframed()) > 0 {
-		return nil, &puzzle.Fault{Code: answerOther}
+		return nil, nil, &puzzle.Fault{Code: answerOther}
 	}
 	for _, clue := range p.Clues() {
 		if on, _ := board.At(clue.Cell); on != clue {
-			return nil, &puzzle.Fault{Code: answerOther}
+			return nil, nil, &puzzle.Fault{Code: answerOther}
 		}
 	}
-	return board, nil
+	return board, foreign.FirstOf(a.boards), nil
 }
 
 // answerIn is the first answer in a text, or nil.
@@ -84,22 +86,23 @@ func (a *answer) board(p *puzzle.Puzzle) *puzzle.Board {
 // answerOfLists reads a list of tiles and one of their turns, cell by cell, or tile numbers
 // with arrows.
 func answerOfLists(text string, p *puzzle.Puzzle) *answer {
-	lies, said, wrong := foreign.Listed(text, p)
+	lies, boards, wrong := foreign.Listed(text, p)
 	switch {
-	case !said && strings.Contains(text, "=UNSATISFIABLE="):
+	case boards > 0:
+		return &answer{lies: lies, boards: boards, wrong: wrong}
+	case strings.Contains(text, "=UNSATISFIABLE="):
 		return &answer{code: answerNone}
-	case !said && strings.Contains(text, "=UNKNOWN="):
+	case strings.Contains(text, "=UNKNOWN="):
 		return &answer{code: answerCut}
-	case !said:
-		return nil
 	}
-	return &answer{lies: lies, wrong: wrong}
+	return nil
 }
 
 // answerOfCover reads the options of a solution, a line each.
 func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	a := &answer{}
 	seen := map[int]bool{}
+	options, next := 0, false
 	for line := range strings.SplitSeq(text, "\n") {
 		if strings.HasPrefix(line, "|") {
 			continue
@@ -127,8 +130,9 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 			}
 			continue
 		}
-		if seen[cell] { // the next solution
-			break
+		options++
+		if next = next || seen[cell]; next { // another solution
+			continue
 		}
 		seen[cell] = true
 		a.lies = append(a.lies, puzzle.Placement{Cell: cell - 1, Tile: tile - 1, Turn: turn})
@@ -139,6 +143,7 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 	case len(a.lies) < len(p.Tiles()):
 		a.code = answerCut
 	}
+	a.boards = options / len(p.Tiles())
 	return a
 }
 
@@ -146,12 +151,19 @@ func answerOfCover(text string, p *puzzle.Puzzle) *answer {
 // as MiniSat does.
 func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	f := &formula{n: len(p.Tiles()), sides: p.Grid().Sides}
+	a := &answer{boards: 1}
 	said, ended := false, false
 	tileOn, turnOf := map[int]int{}, map[int]int{}
 	twice := false
 	for line := range strings.SplitSeq(text, "\n") {
 		words := strings.Fields(line)
-		if len(words) == 0 || ended {
+		if len(words) == 0 {
+			continue
+		}
+		if ended {
+			if words[0] == "v" && words[len(words)-1] == "0" { // the end of another answer
+				a.boards++
+			}
 			continue
 		}
 		switch strings.Join(words, " ") {
@@ -195,7 +207,6 @@ func answerOfFormula(text string, p *puzzle.Puzzle) *answer {
 	case twice:
 		return &answer{code: answerOther}
 	}
-	a := &answer{}
 	for cell := range f.n {
 		tile, lies := tileOn[cell]
 		if lies {

@@ -30,7 +30,7 @@ func TestSolversAgree(t *testing.T) {
 		for solver, answers := range map[string][]string{"cadical": byCaDiCaL(t, document), "minizinc": byMiniZinc(t, document)} {
 			boards := map[string]bool{}
 			for _, answer := range answers {
-				board, err := Answer(answer, p)
+				board, _, err := Answer(answer, p)
 				require.NoError(t, err, answer)
 				boards[(&notation.Document{Puzzle: p, Board: board}).Link()] = true
 			}
@@ -61,7 +61,7 @@ func byCaDiCaL(t *testing.T, d *notation.Document) (answers []string) {
 		}
 		require.Contains(t, string(out), "s SATISFIABLE", err)
 		answers = append(answers, string(out))
-		board, err := Answer(string(out), d.Puzzle)
+		board, _, err := Answer(string(out), d.Puzzle)
 		require.NoError(t, err)
 		clauses += forbidding(f, board) + "\n"
 	}

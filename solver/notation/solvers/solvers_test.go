@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -224,7 +225,7 @@ func TestSolversFindAllArrangements(t *testing.T) {
 			assert.Len(t, answers, want, "%s as %s", name, format)
 			seen := map[string]bool{}
 			for _, answer := range answers {
-				board, err := Answer(answer, p)
+				board, _, err := Answer(answer, p)
 				require.NoError(t, err, "%s as %s: %s", name, format, answer)
 				seen[(&notation.Document{Puzzle: p, Board: board}).Link()] = true
 			}
@@ -316,15 +317,39 @@ func TestAnswers(t *testing.T) {
 		document, err := notation.Read(row.puzzle)
 		require.NoError(t, err)
 		got := ""
-		board, err := Answer(row.text, document.Puzzle)
+		board, notes, err := Answer(row.text, document.Puzzle)
 		if err != nil {
 			got = err.Error()
 		} else {
+			assert.Empty(t, notes, row.name)
 			document.Board = board
 			_, got, _ = strings.Cut(document.Link(), "board=")
 			got = strings.TrimSuffix(got, "&end=1")
 		}
 		assert.Equal(t, row.want, got, row.name)
+	}
+}
+
+// TestSeveralAnswers: the first is read, and it is told how many there are.
+func TestSeveralAnswers(t *testing.T) {
+	for _, row := range []struct {
+		name, text string
+		boards     int
+	}{
+		{"Prolog", "Tiles = [1, 2],\nRotations = [up, up] ;\nTiles = [2, 1],\nRotations = [up, up] ;\nTiles = [2, 1],\nRotations = [up, up] ;\nfalse.\n", 3},
+		{"a list that is cut is none", "Tiles = [1, 2], Rotations = [up, up] ;\nTiles = [2,", 1},
+		{"MiniZinc", "tile = [1, 2];\nturn = [0, 0];\n----------\ntile = [2, 1];\nturn = [0, 0];\n==========\n", 2},
+		{"a cover", " c1 t1 r1:0\n c2 t2 r2:0\n2:\n c1 t2 r2:0\n c2 t1 r1:0\n", 2},
+		{"a cover that is cut", " c1 t1 r1:0\n c2 t2 r2:0\n2:\n c1 t2 r2:0\n", 1},
+		{"satisfied", "s SATISFIABLE\nv 1 -2 -3 4 5 -6\nv -7 -8 9 -10 0\ns SATISFIABLE\nv -1 2 3 -4 5\nv 0\n", 2},
+	} {
+		document, err := notation.Read("grid=2x1&tiles=ABab.ABab")
+		require.NoError(t, err)
+		board, notes, err := Answer(row.text, document.Puzzle)
+		require.NoError(t, err, row.name)
+		first, _ := board.At(0)
+		assert.Equal(t, puzzle.Placement{Cell: 0, Tile: 0}, first, row.name)
+		assert.Equal(t, foreign.FirstOf(row.boards), notes, row.name)
 	}
 }
 
@@ -342,7 +367,7 @@ func FuzzAnswer(f *testing.F) {
 		listed[code.Name] = true
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		board, err := Answer(text, document.Puzzle)
+		board, _, err := Answer(text, document.Puzzle)
 		if err != nil {
 			code, _, _ := strings.Cut(err.Error(), ",")
 			require.True(t, listed[code], code)

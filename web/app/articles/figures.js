@@ -2,13 +2,11 @@
 // what comes out here.
 
 import { make } from "../base/dom.js";
+import { amount } from "../speech/amounts.js";
 
 /** @import {Figure} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Known} from "./counting.js" */
-
-/** From here on a measure has no places after the point. */
-const LARGE = 100;
 
 /**
  * @param {Figure} figure
@@ -47,5 +45,5 @@ function valueWords(known, speech) {
   if ("milliseconds" in known) return speech.time(known.milliseconds);
   const { exact, measure } = known;
   if (exact !== undefined) return speech.digits(exact);
-  return new Intl.NumberFormat(speech.language, { maximumFractionDigits: measure < LARGE ? 2 : 0 }).format(measure);
+  return amount(measure, speech);
 }

@@ -20,7 +20,8 @@ import { draw, parseSvg, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
-import { tabsOf } from "./layout.js";
+import { moveJoins, showJoins } from "./joins.js";
+import { tabsOf, transform } from "./layout.js";
 import { scene } from "./scene.js";
 import { Zooming } from "./zoom.js";
 
@@ -28,7 +29,7 @@ import { Zooming } from "./zoom.js";
 /** @import {Point} from "../base/press.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./card.js" */
-/** @import {Bridge, Lit, Lying, Ringed} from "./scene.js" */
+/** @import {Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** Tiles that arrive one after the other are this far apart, in milliseconds. */
@@ -77,11 +78,11 @@ export function makeBoard(root, zooms, tray) {
   let litBefore = "";
   const zooming = new Zooming(root, zooms, () => again());
 
-  /** @type {(state: State, speech: Speech, lit: Lit) => void} */
-  const render = (state, speech, lit) => {
+  /** @type {(state: State, speech: Speech, lit: Lit, rushing: boolean) => void} */
+  const render = (state, speech, lit, rushing) => {
     const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search } } = state;
     if (!puzzle || !drawing) return;
-    again = () => render(state, speech, lit);
+    again = () => render(state, speech, lit, rushing);
     const litNow = JSON.stringify(lit);
     const fresh = picture?.drawing !== drawing;
     if (fresh || !picture) {
@@ -90,14 +91,14 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech, rushing],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const dealt = picture.flat !== flat;
     if (dealt) dealCards(picture, puzzle, flat);
-    show(picture, state, puzzle, speech, lit, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
+    show(picture, state, puzzle, speech, lit, dealt, rushing, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
     if (litNow !== litBefore) zooming.reveal(lit.cells[0] ?? -1);
     litBefore = litNow;
@@ -180,9 +181,10 @@ function choose({ cards, cells }) {
  * @param {Speech} speech
  * @param {Lit} lit
  * @param {boolean} fresh its tiles are new, so nothing glides
+ * @param {boolean} rushing there is a new board with every frame: nothing glides, and elements are moved rather than made
  * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
  */
-function show(picture, state, puzzle, speech, lit, fresh, startOf) {
+function show(picture, state, puzzle, speech, lit, fresh, rushing, startOf) {
   const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
     .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
@@ -190,7 +192,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
-  if (!fresh && moves.length <= LIFTED) {
+  if (!fresh && !rushing && moves.length <= LIFTED) {
     // Asked before anything moves, or the page is laid out for each answer.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
@@ -198,7 +200,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
     const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
     for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
     // Without a look at them the browser takes them for new elements, which do not glide.
-    if (raised.some(Boolean) && !document.body.classList.contains("rushing")) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
+    if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
   }
   for (const { lying, card, now } of moves) {
     card.now = now;
@@ -207,8 +209,10 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   for (const [tile, lying] of tiles.entries()) {
     placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.page.settings.letters && !picture.flat);
   }
+  const joined = picture.flat ? [] : bridges;
   const arriving = new Set(moves.map(({ lying }) => lying.cell));
-  showJoins(picture, picture.flat ? [] : bridges, arriving, fresh);
+  if (rushing) moveJoins(picture.joins, picture.drawing, joined);
+  else showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
   // Under the joins what became whole stays whole; a frame has to be seen all round.
@@ -217,7 +221,8 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
-  picture.cells.show(state, puzzle, picture.drawing, speech);
+  // Nobody hears as fast; what lies there is named once it rests.
+  if (!rushing) picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 
 /**
@@ -290,37 +295,6 @@ function delays(moves) {
   const [first, last] = [waits[0] ?? 0, waits.at(-1) ?? 0];
   const apart = Math.min(APART, ALL / (last - first + 1));
   return (wait) => Math.max(0, wait - first) * apart;
-}
-
-/**
- * Keeps the joins that stay, removes what is gone, adds what is new. A join waits
- * for the tiles that arrive beside it, whatever joined there before.
- * @param {Picture} picture
- * @param {Bridge[]} bridges
- * @param {Set<number>} arriving the cells that tiles move to
- * @param {boolean} fresh
- */
-function showJoins({ joins, drawing, delay }, bridges, arriving, fresh) {
-  const wanted = new Map(bridges.map((bridge) => [`${bridge.seam} ${bridge.edge}`, bridge]));
-  for (const join of [...joins.children]) {
-    const key = /** @type {SVGGElement} */ (join).dataset.key ?? "";
-    const { a, b } = drawing.seams[parseInt(key)];
-    const stays = wanted.has(key) && !arriving.has(a[0]) && !arriving.has(b[0]);
-    if (stays) wanted.delete(key);
-    else join.remove();
-  }
-  for (const [key, { seam, edge, wait }] of wanted) {
-    const inner = draw("g", { class: fresh ? "join" : "join new" }, draw("use", { href: `#bridge-${edge}` }));
-    inner.style.setProperty("--delay", `${delay(wait)}ms`);
-    joins.append(draw("g", { transform: transform(drawing.seams[seam]), "data-key": key }, inner));
-  }
-}
-
-/**
- * @param {{ x: number, y: number, angle: number }} frame
- */
-function transform({ x, y, angle }) {
-  return `translate(${x} ${y}) rotate(${angle})`;
 }
 
 /**

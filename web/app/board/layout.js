@@ -5,6 +5,14 @@
 /** @import {Board, Drawing, Grid} from "../../types.d.ts" */
 
 /**
+ * A place as an SVG attribute.
+ * @param {{ x: number, y: number, angle: number }} place
+ */
+export function transform({ x, y, angle }) {
+  return `translate(${x} ${y}) rotate(${angle})`;
+}
+
+/**
  * The middle of all cells.
  * @param {Drawing["cells"]} cells
  */

@@ -5,7 +5,7 @@
 
 import { part } from "../base/dom.js";
 import { askToStay } from "../keep/persistence.js";
-import { SMALL } from "../solve/estimate.js";
+import { SMALL } from "../known/estimate.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";

@@ -1,6 +1,8 @@
-// What can be chosen of an experiment: how many puzzles are made, and of which edges.
+// What can be chosen of an experiment: how many puzzles are made, of which edges, and the
+// seed that makes the same puzzles again.
 
 import { make } from "../base/dom.js";
+import { MOST_SEED, seedIn } from "./words.js";
 
 /** @import {Recipe} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -14,16 +16,18 @@ const USUAL = { puzzles: 10_000, motifs: 4, seed: 2010, grid: "3x3" };
 /**
  * @typedef {object} Choices
  * @property {HTMLElement} root
- * @property {() => Recipe} read
+ * @property {() => Recipe | null} read null while no seed stands in its field
  * @property {(puzzle: string, name: string) => void} offer offers the edges of a puzzle, too
- * @property {() => void} again chooses other puzzles
+ * @property {() => void} again chooses other puzzles, by the next seed
  */
 
 /**
  * @param {Speech} speech
+ * @param {HTMLElement} button stands beside the seed
  * @returns {Choices}
  */
-export function makeChoices(speech) {
+export function makeChoices(speech, button) {
+  /** The seed, or the last one where none stands in its field. */
   let seed = USUAL.seed;
   /** The puzzle that is offered. */
   let offered = "";
@@ -37,25 +41,35 @@ export function makeChoices(speech) {
     make("option", { value: "whole" }, speech.say("rule.whole")),
   );
   const motifs = make("select", { id: "experiment-motifs" }, ...options(Array.from({ length: MOST }, (_, i) => i + 1), USUAL.motifs));
-  const setting = (/** @type {HTMLSelectElement} */ select, /** @type {string} */ label) =>
-    make("div", { class: "setting" }, make("label", { for: select.id }, speech.say(label)), select);
+  const typed = make("input", { type: "text", id: "experiment-seed", inputmode: "numeric", autocomplete: "off", value: String(seed) });
+  const setting = (/** @type {HTMLElement} */ field, /** @type {string} */ label, /** @type {HTMLElement[]} */ ...more) =>
+    make("div", { class: "setting" }, make("label", { for: field.id }, speech.say(label)), field, ...more);
   const number = setting(motifs, "experiment.number");
   edges.addEventListener("input", () => (number.hidden = edges.value === "dealt"));
   return {
-    root: make("section", {}, setting(puzzles, "experiment.puzzles"), setting(edges, "experiment.edges"), number),
-    read: () => ({
-      puzzles: Number(puzzles.value),
-      seed,
-      grid: USUAL.grid,
-      motifs: Number(motifs.value),
-      same: edges.value === "whole",
-      puzzle: edges.value === "dealt" ? offered : "",
-      whether: false,
-    }),
+    root: make("section", {}, setting(puzzles, "experiment.puzzles"), setting(edges, "experiment.edges"), number, setting(typed, "experiment.seed", button)),
+    read: () => {
+      const given = seedIn(typed.value);
+      typed.setAttribute("aria-invalid", String(given === null));
+      if (given === null) return null;
+      seed = given;
+      return {
+        puzzles: Number(puzzles.value),
+        seed,
+        grid: USUAL.grid,
+        motifs: Number(motifs.value),
+        same: edges.value === "whole",
+        puzzle: edges.value === "dealt" ? offered : "",
+        whether: false,
+      };
+    },
     offer: (puzzle, name) => {
       offered = puzzle;
       edges.append(make("option", { value: "dealt" }, speech.say("experiment.dealt", { name })));
     },
-    again: () => void seed++,
+    again: () => {
+      seed = seed < MOST_SEED ? seed + 1 : 0;
+      typed.value = String(seed);
+    },
   };
 }

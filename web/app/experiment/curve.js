@@ -2,9 +2,9 @@
 // in many ways, with many hardly any at all.
 
 import { make } from "../base/dom.js";
+import { amount, percent } from "../speech/amounts.js";
 import { MOST } from "./choices.js";
 import { drawing } from "./drawing.js";
-import { amount, shareWords } from "./words.js";
 
 /** @import {Experiment, Recipe} from "../../types.d.ts" */
 /** @import {Latest} from "../engine/latest.js" */
@@ -89,6 +89,6 @@ export function makeCurve({ speech, solver }) {
 function tableOf(points, speech) {
   const head = ["experiment.number", "experiment.curve.expected", "experiment.curve.share"].map((key) => make("th", { scope: "col" }, speech.say(key)));
   const row = (/** @type {Point} */ { motifs, expected, share }) =>
-    make("tr", {}, make("th", { scope: "row" }, String(motifs)), make("td", {}, amount(expected, speech)), make("td", {}, share === null ? "…" : shareWords(share, speech)));
+    make("tr", {}, make("th", { scope: "row" }, String(motifs)), make("td", {}, amount(expected, speech)), make("td", {}, share === null ? "…" : percent(share, speech)));
   return [make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...points.map(row))];
 }

@@ -13,6 +13,7 @@ import { nameOf } from "../speech/titles.js";
 import { makeChoices } from "./choices.js";
 import { makeCurve } from "./curve.js";
 import { makeResults } from "./results.js";
+import { MOST_SEED } from "./words.js";
 
 /** @import {Choices} from "./choices.js" */
 /** @import {App} from "./state.d.ts" */
@@ -27,10 +28,9 @@ const PAUSE = 100;
 export function fillExperiment(app) {
   const { speech, solver } = app;
   const latest = new Latest();
-  const choices = makeChoices(speech);
-  const [results, curve] = [makeResults(speech), makeCurve(app)];
   const button = make("button", { type: "button", "data-part": "experiment-button" });
-  const seed = make("span", { "data-part": "experiment-seed" });
+  const choices = makeChoices(speech, button);
+  const [results, curve] = [makeResults(speech), makeCurve(app)];
   /** Whether puzzles are being counted. */
   let under = false;
   const press = (/** @type {boolean} */ running) => {
@@ -40,7 +40,11 @@ export function fillExperiment(app) {
 
   const run = async () => {
     const recipe = choices.read();
-    setText(seed, speech.say("experiment.seed", { n: String(recipe.seed) }));
+    if (!recipe) {
+      latest.stop();
+      press(false);
+      return results.fail(speech.say("experiment.seed.range", { most: MOST_SEED }));
+    }
     results.begin();
     curve.choose(recipe);
     press(true);
@@ -76,7 +80,6 @@ export function fillExperiment(app) {
     void run();
   });
   choices.root.addEventListener("input", run);
-  choices.root.append(make("div", { class: "setting" }, seed, button));
 
   const dialog = makeDialog(
     "experiment",
@@ -99,9 +102,10 @@ export function fillExperiment(app) {
  */
 async function offerPuzzle({ store, solver, keeper, speech }, choices) {
   const { puzzle } = store.state.table;
-  if (!puzzle) return;
+  const recipe = choices.read();
+  if (!puzzle || !recipe) return;
   try {
-    await think(solver, "experiment", { ...choices.read(), puzzles: 1, puzzle: puzzle.id }, () => true);
+    await think(solver, "experiment", { ...recipe, puzzles: 1, puzzle: puzzle.id }, () => true);
     choices.offer(puzzle.id, nameOf(keeper.find(puzzle.id) ?? puzzle, speech));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;

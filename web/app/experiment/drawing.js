@@ -3,9 +3,9 @@
 // stands out, with its values.
 
 import { draw } from "../base/dom.js";
+import { amount, percent } from "../speech/amounts.js";
 import { power } from "../speech/speech.js";
 import { HEIGHT, LEFT, RIGHT, WIDTH, across, expectedPlot, pathOf, sharePlot } from "./plot.js";
-import { amount, shareWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Dot, Point, Rule} from "./plot.js" */
@@ -33,9 +33,9 @@ export function drawing(points, most, chosen, speech) {
     upright(x, share.rules),
     upright(x, expected.rules),
     title(speech.say("experiment.curve.share"), 20),
-    ...share.rules.flatMap((rule) => ruled(rule, shareWords(rule.value, speech))),
+    ...share.rules.flatMap((rule) => ruled(rule, percent(rule.value, speech))),
     ...line(share.dots, chosen),
-    ...values(share.dots, shareWords(at?.share ?? 0, speech), 10),
+    ...values(share.dots, percent(at?.share ?? 0, speech), 10),
     title(speech.say("experiment.curve.expected"), 184),
     ...expected.rules.flatMap((rule) => ruled(rule, rule.value === 0 ? "1" : power(rule.value))),
     ...line(expected.dots, chosen),

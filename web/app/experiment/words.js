@@ -1,32 +1,23 @@
 // What is said of random puzzles. It knows no DOM. The command words how they were made
 // by the same rules and from the same table, see solver/cmd/edgewise/experiment.go.
 
+import { MANY, amount, decimal, percent } from "../speech/amounts.js";
 import { power } from "../speech/speech.js";
 
 /** @import {Bin, Experiment, Formula, Recipe} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
-/** From here on a number is written with a power of ten, and below the other one. */
-const [LARGE, SMALL] = [1e6, 1e-3];
-/** From here on it has no places after the point; below the other one it has as many as two figures ask for. */
-const [MANY, FEW] = [100, 0.1];
+/** The greatest seed that can be typed. */
+export const MOST_SEED = 999_999_999;
 
 /**
- * A number that may be large or small: "1.38", "5,670", "0.095", "2.3 × 10⁷".
- * @param {number} x
- * @param {Speech} speech
- * @param {number} [places] after the point, where neither large nor small
+ * The seed that somebody typed, or null where it is none.
+ * @param {string} text
  */
-export function amount(x, { language }, places = 2) {
-  const write = (/** @type {number} */ n, /** @type {Intl.NumberFormatOptions} */ how) => new Intl.NumberFormat(language, how).format(n);
-  if (x === 0 || (x >= FEW && x < LARGE)) return write(x, digitsOf(x < MANY && x > 0 ? places : 0));
-  if (x >= SMALL && x < FEW) return write(x, { maximumSignificantDigits: 2 });
-  const [mantissa, exponent] = x.toExponential(1).split("e").map(Number);
-  return `${write(mantissa, { maximumFractionDigits: 1 })}\u00a0×\u00a0${power(exponent)}`;
+export function seedIn(text) {
+  const digits = text.trim();
+  return /^\d+$/.test(digits) && Number(digits) <= MOST_SEED ? Number(digits) : null;
 }
-
-/** @param {number} places after the point */
-const digitsOf = (places) => ({ minimumFractionDigits: places, maximumFractionDigits: places });
 
 /**
  * An average and how far it may be off, to the same place: "1.35 ± 0.09".
@@ -34,18 +25,8 @@ const digitsOf = (places) => ({ minimumFractionDigits: places, maximumFractionDi
  * @param {Speech} speech
  */
 function meanWords({ mean, error }, speech) {
-  const figures = new Intl.NumberFormat(speech.language, digitsOf(mean < MANY ? 2 : 0));
-  const write = (/** @type {number} */ x) => (mean < LARGE ? figures.format(x) : amount(x, speech));
+  const write = (/** @type {number} */ x) => (mean < MANY ? decimal(x, 2, speech) : amount(Math.round(x), speech, 0));
   return [mean, error].flatMap((x) => (x === null ? [] : write(x))).join(" ± ");
-}
-
-/**
- * A share in percent, to a tenth.
- * @param {number} share
- * @param {Speech} speech
- */
-export function shareWords(share, { language }) {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
 }
 
 /**
@@ -57,7 +38,7 @@ export function verdictSentences(so, speech) {
   const expected = amount(so.expected, speech);
   if (so.solved === 0) return [speech.say("experiment.begun", { expected })];
   if (so.solvable === 0) return [speech.say("experiment.none", { n: so.solved, expected })];
-  return [speech.say("experiment.verdict", { mean: meanWords(so, speech), expected }), speech.say("experiment.share", { share: shareWords(so.share, speech) })];
+  return [speech.say("experiment.verdict", { mean: meanWords(so, speech), expected }), speech.say("experiment.share", { share: percent(so.share, speech) })];
 }
 
 /**
@@ -85,7 +66,7 @@ export function formulaSentence({ formula }, speech) {
   const { layings, seams, edges, pair, chance } = formula;
   const words = { formula: layingsWords(formula), layings: speech.number(layings), seams };
   if (edges > 0) return speech.say("experiment.formula", { ...words, edges });
-  return speech.say("experiment.formula.dealt", { ...words, pair: shareWords(pair, speech), chance: amount(chance, speech) });
+  return speech.say("experiment.formula.dealt", { ...words, pair: percent(pair, speech), chance: amount(chance, speech) });
 }
 
 /**

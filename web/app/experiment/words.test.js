@@ -4,7 +4,7 @@ import test from "node:test";
 import { Speech } from "../speech/speech.js";
 import { words as de } from "../../words/de.js";
 import { words as en } from "../../words/en.js";
-import { amount, binWords, formulaSentence, formulaWords, recipeSentence, verdictSentences } from "./words.js";
+import { binWords, formulaSentence, formulaWords, recipeSentence, seedIn, verdictSentences } from "./words.js";
 
 /** @import {Experiment} from "../../types.d.ts" */
 
@@ -14,13 +14,6 @@ const told = (name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/$
 /** With usual spaces. @param {string} text */
 const plain = (text) => text.replace(/\s/g, " ");
 const [drawn, dealt, begun] = ["experiment", "experiment-shuffled", "experiment-begun"].map(told);
-
-test("numbers may be large or small", () => {
-  const said = [0, 1.384, 43.7, 99.996, 389.6, 5670.2, 23e6, 0.0951, 0.011, 0.0026, 2.6e-6, 95126814720];
-  assert.deepEqual(said.map((x) => plain(amount(x, english))), ["0", "1.38", "43.70", "100.00", "390", "5,670", "2.3 × 10⁷", "0.095", "0.011", "0.0026", "2.6 × 10⁻⁶", "9.5 × 10¹⁰"]);
-  assert.equal(plain(amount(1e-6, german)), "1 × 10⁻⁶");
-  assert.equal(amount(5670.2, german), "5.670");
-});
 
 test("the verdict is the mean, what was expected, and the share", () => {
   assert.deepEqual(verdictSentences(drawn, english), [
@@ -32,9 +25,10 @@ test("the verdict is the mean, what was expected, and the share", () => {
     "91.5% of the puzzles have any.",
   ]);
   assert.match(plain(verdictSentences({ ...drawn, mean: 23.1e6, error: 1.2e6, expected: 23.2e6 }, english)[0]), /^2\.3 × 10⁷ ± 1\.2 × 10⁶ ways .* 2\.3 × 10⁷ were/);
+  assert.match(plain(verdictSentences({ ...drawn, mean: 9e5, error: 1.76e6, expected: 9e5 }, english)[0]), /^900,000 ± 1\.8 × 10⁶ ways/, "an error above the average");
   assert.match(verdictSentences({ ...drawn, error: null }, english)[0], /^1\.28 ways/);
   assert.deepEqual(verdictSentences({ ...drawn, solvable: 0, mean: 0, error: 0, expected: 2.6e-6 }, german).map(plain), [
-    "Keines der 100 Puzzles hat eine Möglichkeit ohne Konflikt; zu erwarten waren 2,6 × 10⁻⁶ pro Puzzle.",
+    "Keines der 100 Spiele hat eine Möglichkeit ohne Konflikt; zu erwarten waren 2,6 × 10⁻⁶ pro Spiel.",
   ]);
   assert.deepEqual(verdictSentences(begun, english), ["Still counting the first puzzle; 1.38 ways without conflict are to be expected."]);
 });
@@ -56,6 +50,11 @@ test("it is said how the puzzles were made, with the seed", () => {
   const whole = { ...drawn, formula: { ...drawn.formula, edges: 4 } };
   assert.match(recipeSentence({ ...recipe, same: true }, whole, english), /each side is one of 4 motifs/);
   assert.equal(recipeSentence({ ...recipe, puzzle: "grid=…" }, dealt, english), "100 puzzles with the same edges, shuffled over the tiles. Seed: 2010.");
+});
+
+test("a seed is a whole number of at most nine digits", () => {
+  assert.deepEqual(["0", "2010", " 7 ", "007", "999999999"].map(seedIn), [0, 2010, 7, 7, 999_999_999]);
+  for (const none of ["", " ", "-1", "1.5", "1e3", "0x10", "two", "1000000000", "1 2", "٣"]) assert.equal(seedIn(none), null, none);
 });
 
 test("a bin is a number or from one to another", () => {

@@ -1,7 +1,7 @@
 // What the buttons of the Solve tab do.
 
+import { copyEntry } from "../known/recognise.js";
 import { showTab } from "../table/tab.js";
-import { copyEntry } from "./recognise.js";
 import { mend, unmend } from "./repairs.js";
 import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";

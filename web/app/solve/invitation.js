@@ -1,13 +1,14 @@
 // Before a search: what there is to solve, and how long that will take.
 
 import { part, setText } from "../base/dom.js";
+import { TOLD, YEAR } from "../known/estimate.js";
 import { isForEver, lasting } from "../speech/durations.js";
 import { ownBoard } from "../table/layers.js";
-import { TOLD, YEAR } from "./estimate.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {Foreseen, State} from "./state.d.ts" */
+/** @import {Foreseen} from "../known/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /**
  * @param {HTMLElement} root

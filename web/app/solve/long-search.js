@@ -4,7 +4,7 @@
 
 import { searchTogether } from "../engine/pool.js";
 import { FaultError } from "../engine/solver.js";
-import { rememberRate } from "./estimate.js";
+import { rememberRate } from "../known/estimate.js";
 
 /** @import {JobState, Outcome} from "../../types.d.ts" */
 /** @import {Ending, Work} from "../engine/pool.js" */

@@ -3,13 +3,13 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
+import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
 import { showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
-import { isUnknown, knownWords, showUnknown } from "./recognise.js";
 import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
 import { allDigits, derivation, verdict } from "./verdict.js";

@@ -4,7 +4,7 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { isUnknown, recognise } from "./recognise.js";
+import { isUnknown, recognise } from "../known/recognise.js";
 
 /** @import {Report} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */

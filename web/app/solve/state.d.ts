@@ -1,12 +1,12 @@
-// The search: how long it will take, where it stands, what it has come to, and what Go
-// knows of the puzzle besides; and what the room needs of the app.
+// The search: where it stands, what it has come to, and what is known of the puzzle
+// besides; and what the room needs of the app.
 
-import type { Choice, Identified, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
+import type { JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
 import type { Unfinished } from "../keep/record.js";
-import type { Rated } from "../speech/difficulty.js";
+import type { Known } from "../known/state.d.ts";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
@@ -57,31 +57,13 @@ export interface Long {
   interrupted: number | null;
 }
 
-/** How long a search will take. */
-export interface Foreseen {
-  /** The decimal logarithm of the placements expected. */
-  nodes: number;
-  /** By what share that may be wrong; null when it may be anything. */
-  error: number | null;
-  /** On this machine, Infinity when there is no number for it. */
-  seconds: number;
-  cores: number;
-  choice: Choice;
-}
-
 /** What was searched, and is known of the puzzle besides. */
-export interface Solve {
+export interface Solve extends Known {
   search: Search | null;
-  /** How long a search of the puzzle will take. */
-  foreseen: Foreseen | null;
   /** A search of the puzzle that was left. */
   unfinished: Unfinished | null;
-  /** As what the puzzle was published, null until it was looked up; and whether that could be copied. */
-  known: (Identified & { copied?: boolean }) | null;
   /** The link of the puzzle before a slip was mended, "" when none was. */
   unmended: string;
-  /** How hard the puzzle is. */
-  rated: Rated | null;
 }
 
 export interface State extends TableState {

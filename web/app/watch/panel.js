@@ -16,7 +16,7 @@ import { sentence } from "./words.js";
 /**
  * @param {App} app
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
+ * @returns {(state: State, speech: Speech) => boolean} shows it, and tells whether in words, too: nobody reads as fast as a board goes on that has every frame to itself
  */
 export function makeWatchPanel(app, root) {
   const told = make("p", { class: "told", "data-part": "watch-sentence" });
@@ -40,11 +40,10 @@ export function makeWatchPanel(app, root) {
   return (state, speech) => {
     const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
     root.hidden = tab !== "watch" || !puzzle;
-    const rushes = !root.hidden && isRushing(state);
+    const rushes = isRushing(state);
     document.body.classList.toggle("rushing", rushes);
     if (!root.hidden) tree.show(state);
-    // Nobody reads as fast as the board goes on, which has every frame to itself.
-    if (root.hidden || (rushes && performance.now() - filled < READABLE)) return;
+    if (root.hidden || (rushes && performance.now() - filled < READABLE)) return false;
     filled = performance.now();
     told.classList.toggle("fault", fault !== null);
     setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
@@ -53,6 +52,7 @@ export function makeWatchPanel(app, root) {
     chart.show(state, speech);
     setting.show(state, speech);
     setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
+    return true;
   };
 }
 

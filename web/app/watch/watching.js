@@ -48,11 +48,11 @@ export function isOver({ watch: { at } }) {
 }
 
 /**
- * Whether it goes faster than a tile glides.
- * @param {Pick<State, "watch">} state
+ * Whether it is in sight, and goes faster than a tile glides.
+ * @param {Pick<State, "page" | "watch">} state
  */
-export function isRushing({ watch: { playing, pace, winding } }) {
-  return (playing && PACES[pace] > GLIDING) || winding !== null;
+export function isRushing({ page: { tab }, watch: { playing, pace, winding } }) {
+  return tab === "watch" && ((playing && PACES[pace] > GLIDING) || winding !== null);
 }
 
 /**

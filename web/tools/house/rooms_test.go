@@ -32,7 +32,7 @@ var floors = [][]string{
 	{"textbook", "experiment"},
 	{"entry", "play"},
 	{"solve", "hints"},
-	{"arrangements"},
+	{"arrangements", "known"},
 	{"share", "board"},
 	{"table", "days"},
 	{"keep"},
