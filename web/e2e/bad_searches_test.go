@@ -81,7 +81,7 @@ func TestSearchOfTheLargestGrid(t *testing.T) {
 	assert.Equal(t, 1024, p.Lying())
 	assert.Zero(t, p.Count(watched+" tbody tr"), "a line of bars, and no rows")
 	p.Click(watched + ` .tree summary`)
-	p.UntilText(watched+` .closer`, "The top row is depth ")
+	p.UntilText(watched+` .closer`, "Top row: depth ")
 	p.Click(watched + ` [data-action="watch-back"]`)
 	p.captioned("1,024")
 	p.checkNothingScrollsSideways("1,024 cells")

@@ -172,6 +172,7 @@ func TestMomentOfASearchIsShared(t *testing.T) {
 
 	p.Follow("#" + toughOne + "&watch=9999999.fast.auto")
 	p.UntilText(`[data-part="caption"]`, "step 1,068 of 1,068")
+	p.UntilText(watchTold, "Back: tile")
 	p.Follow("#" + toughOne + "&watch=7.plain.nowhere")
 	p.UntilText(watchTold, "“nowhere” can’t come next in an order")
 	p.Follow("#" + toughOne + "&watch=7.plain")

@@ -1270,7 +1270,7 @@ export const words = {
   "tree.help": "Hver bjælke er en lagt brik: rækken er dens dybde, bredden de trin, den bliver liggende. Ruder er løsninger. Peg på en bjælke for at se dens bræt; klik for at gå dertil. Taster: piletaster, Enter, + og −.",
   "tree.stride.one": "Hvert trin vises.",
   "tree.stride.other": "Én vej for hver {n} trin; zoom ind for at se dem imellem.",
-  "tree.top": "Øverste række er dybde {n}.",
+  "tree.top": "Øverste række: dybde {n}.",
   "tree.node": "Dybde {depth}: brik {tile}, række {row}, kolonne {column}, {turn}.",
   "tree.path": "Brikker dertil: {tiles}.",
   "tree.steps": "Trin {from} til {to}.",

@@ -1272,7 +1272,7 @@ export const words = {
   "tree.help": "Jeder Balken ist eine gelegte Karte: seine Zeile ist ihre Tiefe, seine Breite die Schritte, die sie liegen bleibt. Rauten sind Lösungen. Zeig auf einen Balken, um sein Brett zu sehen; ein Klick führt dorthin. Tasten: Pfeile, Eingabe, + und −.",
   "tree.stride.one": "Jeder Schritt ist zu sehen.",
   "tree.stride.other": "Ein Weg alle {n} Schritte; vergrößere, um die dazwischen zu sehen.",
-  "tree.top": "Die oberste Zeile ist Tiefe {n}.",
+  "tree.top": "Oberste Zeile: Tiefe {n}.",
   "tree.node": "Tiefe {depth}: Karte {tile}, Zeile {row}, Spalte {column}, {turn}.",
   "tree.path": "Karten bis dorthin: {tiles}.",
   "tree.steps": "Schritte {from} bis {to}.",

@@ -1266,7 +1266,7 @@ export const words = {
   "tree.help": "Every bar is a tile that was placed: its row is its depth, its width the steps for which it stays. Diamonds are solutions. Point at a bar to see its board; click to go there. Keys: arrows, Enter, + and −.",
   "tree.stride.one": "Every step is shown.",
   "tree.stride.other": "One path every {n} steps; zoom in for those between.",
-  "tree.top": "The top row is depth {n}.",
+  "tree.top": "Top row: depth {n}.",
   "tree.node": "Depth {depth}: tile {tile}, row {row}, column {column}, {turn}.",
   "tree.path": "Tiles down to it: {tiles}.",
   "tree.steps": "Steps {from} to {to}.",

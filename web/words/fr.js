@@ -1277,7 +1277,7 @@ export const words = {
   "tree.help": "Chaque barre est une carte posée : sa ligne est sa profondeur, sa largeur les étapes pendant lesquelles elle reste. Les losanges sont les solutions. Pointe une barre pour voir son plateau ; clique pour y aller. Touches : flèches, Entrée, + et −.",
   "tree.stride.one": "Toutes les étapes sont affichées.",
   "tree.stride.other": "Un chemin toutes les {n} étapes ; agrandis pour voir les autres.",
-  "tree.top": "La première ligne est la profondeur {n}.",
+  "tree.top": "Première ligne : profondeur {n}.",
   "tree.node": "Profondeur {depth} : carte {tile}, ligne {row}, colonne {column}, {turn}.",
   "tree.path": "Cartes jusque-là : {tiles}.",
   "tree.steps": "Étapes {from} à {to}.",

@@ -5,7 +5,7 @@
 
 import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
 import { make, part, setText } from "../base/dom.js";
-import { fastWords, textbookWords } from "./effort-words.js";
+import { fastWords, textbookWords } from "./verdict.js";
 
 /** @import {Choice, Count, Puzzle, Report} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -27,14 +27,14 @@ const drawn = new WeakMap();
 export function showEffort(root, search, puzzle, foreseen, speech) {
   const { fast, plain, counted, trying, phase } = search;
   if (!fast) return;
-  const counting = trying && counted !== null;
+  const counting = trying && counted?.report?.done === false;
   const shows = [fast, plain, counting || counted, trying, phase, foreseen, speech];
   if (!drawn.get(root)?.every((shown, i) => shown === shows[i])) {
     drawn.set(root, shows);
     const words = make("p", { "data-part": "textbook-effort" });
     const stop = counting ? [make("button", { type: "button", "data-action": "stop" }, speech.say("stop"))] : [];
     const { report } = plain ?? (counted?.report?.done ? { report: counted.report } : fast);
-    const chart = puzzle.grid.cells.length > 1 && (!trying || counting) ? [makeChart(report, report !== fast.report, speech)] : [];
+    const chart = puzzle.grid.cells.length > 1 && (!trying || counted !== null) ? [makeChart(report, report !== fast.report, speech)] : [];
     const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
     const lines = fastWords(fast, puzzle, foreseen, speech).map((line) => make("p", {}, line));
     root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, words, ...stop, ...chart, ...tricks);

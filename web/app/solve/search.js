@@ -3,10 +3,10 @@
 // on as a long one. One search at a time; opening another puzzle or pressing Stop
 // ends it, whether or not a worker answers.
 
+import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
 import { ownBoard } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
-import { countPlacements, makeAsTextbook } from "./counting.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
 

@@ -3,6 +3,7 @@
 
 import type { JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
+import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
 import type { Unfinished } from "../keep/record.js";
 import type { Known } from "../known/state.d.ts";
@@ -19,7 +20,7 @@ export interface Search {
   fast: Outcome | null;
   /** The textbook search, once it came to an end by itself. */
   plain: Outcome | null;
-  /** What it places, where it did not. */
+  /** What it places, where it did not; null as long as that is not known. */
   counted: Counted | null;
   /** Whether the textbook search is under way, or is counted. */
   trying: boolean;
@@ -37,16 +38,6 @@ export interface Search {
   id: string;
   /** Whether what lay on the person's board stays where it is. */
   fromBoard: boolean;
-}
-
-/** What the textbook search places, counted without its tries. */
-export interface Counted {
-  /** The decimal logarithm of the placements expected; null while nobody can tell. */
-  expected: number | null;
-  /** So far; null where there are too many to be counted. */
-  report: Report | null;
-  /** Milliseconds. */
-  spent: number;
 }
 
 /** Where a long search stands. */

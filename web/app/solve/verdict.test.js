@@ -5,9 +5,10 @@ import { test } from "node:test";
 import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { allDigits, derivation, isProduct, verdict } from "./verdict.js";
+import { allDigits, derivation, isProduct, textbookWords, verdict } from "./verdict.js";
 
 /** @import {Outcome, Puzzle, Report} from "../../types.d.ts" */
+/** @import {Counted} from "../engine/counting.js" */
 
 const speech = { en: new Speech("en", english), de: new Speech("de", german) };
 
@@ -139,4 +140,23 @@ test("none, and stopped, are said honestly", () => {
   assert.equal(derivation(stopped, puzzle({}), speech.en), "So far: no solution. There may still be one.");
   const some = outcome({ arrangements: 8, pictures: 8, solutions: 2 }, true);
   assert.equal(derivation(some, puzzle({}), speech.en), "So far: 2 solutions. There may be more.");
+});
+
+test("what is said of the textbook search", () => {
+  const report = (/** @type {number} */ nodes, done = false) => /** @type {Report} */ ({ nodes, done });
+  const plain = /** @type {Outcome} */ ({ report: { tries: 66_384 }, milliseconds: 40 });
+  const so = (/** @type {Report | null} */ found, expected = 7.84) => ({ expected, report: found, spent: 1900 });
+  const rows = /** @type {[Outcome | null, Counted | null, boolean, "done" | "stopped", string][]} */ ([
+    [null, null, true, "done", ""],
+    [plain, null, false, "done", `The textbook search made 66,384 tries in ${speech.en.time(40)}.`],
+    [null, so(report(12_345_678)), true, "done", "The textbook search is being counted: 12,345,678 of about 69,000,000 placements."],
+    [null, so(report(69_284_103, true)), true, "done", `The textbook search makes 69,284,103 placements, counted in ${speech.en.time(1900)} without its tries.`],
+    [null, so(report(12_345_678)), false, "done", "The textbook search makes about 69,000,000 placements; 12,345,678 were counted."],
+    [null, so(null, 14.3), false, "done", "A textbook search would take too long here: about 10¹⁴ placements."],
+    [null, so(null, 40.2), false, "done", "A textbook search would take too long here: about 10⁴⁰ placements."],
+    [null, so(null, 2638.7), false, "done", "A textbook search would take too long here: about 10²⁶³⁹ placements."],
+    [null, { expected: null, report: null, spent: 0 }, false, "done", "A textbook search would take too long here."],
+    [null, null, false, "stopped", ""],
+  ]);
+  for (const [made, count, trying, phase, told] of rows) assert.equal(textbookWords({ plain: made, counted: count, trying, phase }, speech.en), told);
 });

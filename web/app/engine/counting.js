@@ -3,12 +3,11 @@
 // tables and by all helpers, where the estimate says that they come to an end. Else there
 // is the estimate. Whatever becomes of that, the verdict stands.
 
-import { searchTogether } from "../engine/pool.js";
-import { FaultError } from "../engine/solver.js";
+import { searchTogether } from "./pool.js";
+import { FaultError } from "./solver.js";
 
-/** @import {Outcome} from "../../types.d.ts" */
-/** @import {Solver} from "../engine/solver.js" */
-/** @import {App, Counted} from "./state.d.ts" */
+/** @import {Outcome, Report} from "../../types.d.ts" */
+/** @import {Solver} from "./solver.js" */
 
 /** How long the textbook search may take, in milliseconds. */
 const TEXTBOOK = 2000;
@@ -18,6 +17,14 @@ const MOST = 2e9;
 const [VISITS, CUTS] = [300_000, 20_000];
 /** How often it is told how many there are so far, in milliseconds. */
 const PAUSE = 250;
+
+/**
+ * What the textbook search places, counted without its tries.
+ * @typedef {object} Counted
+ * @property {number | null} expected the decimal logarithm of the placements expected; null while nobody can tell
+ * @property {Report | null} report so far; null where there are too many to be counted
+ * @property {number} spent milliseconds
+ */
 
 /**
  * Makes the textbook search.
@@ -44,7 +51,7 @@ export async function makeAsTextbook(solver, puzzle, signal) {
 
 /**
  * Counts what it places, until all is counted or the signal comes.
- * @param {Pick<App, "solver" | "hire">} app
+ * @param {{ solver: Pick<Solver, "call" | "tied">, hire: () => Solver[] }} app
  * @param {string} puzzle
  * @param {AbortSignal} signal
  * @param {(counted: Counted) => void} tell

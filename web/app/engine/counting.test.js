@@ -1,18 +1,13 @@
-// What the textbook search places, counted by helpers or only told as an estimate; and the
-// sentences for it.
+// What the textbook search places, counted by helpers or only told as an estimate.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { words } from "../../words/en.js";
-import { FaultError } from "../engine/solver.js";
-import { Speech } from "../speech/speech.js";
 import { countPlacements } from "./counting.js";
-import { textbookWords } from "./effort-words.js";
+import { FaultError } from "./solver.js";
 
-/** @import {Outcome, Report} from "../../types.d.ts" */
-/** @import {App, Counted} from "./state.d.ts" */
+/** @import {Report} from "../../types.d.ts" */
+/** @import {Counted} from "./counting.js" */
 
-const speech = new Speech("en", words);
 const report = (/** @type {number} */ nodes, done = false) => /** @type {Report} */ ({ nodes, done });
 
 /**
@@ -46,7 +41,7 @@ async function counted({ nodes, parts = 3, lost = false, stopAt = Infinity }) {
     const helper = { ready: async () => {}, part: async () => ({ saved: "s" }), dismiss: () => void dismissed++ };
     return [helper, helper];
   };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { call, tied: () => ({ call }) }, hire }));
+  const app = /** @type {any} */ ({ solver: { call, tied: () => ({ call }) }, hire });
   /** @type {Counted[]} */
   const told = [];
   await countPlacements(app, "p", control.signal, (so) => told.push(so));
@@ -76,22 +71,4 @@ test("Stop ends the count, and its helpers go", async () => {
 
 test("where nobody answers nothing is told", async () => {
   assert.deepEqual((await counted({ nodes: 8, lost: true })).told, []);
-});
-
-test("what is said of the textbook search", () => {
-  const plain = /** @type {Outcome} */ ({ report: { tries: 66_384 }, milliseconds: 40 });
-  const so = (/** @type {Report | null} */ found, expected = 7.84) => ({ expected, report: found, spent: 1900 });
-  const rows = /** @type {[Outcome | null, Counted | null, boolean, "done" | "stopped", string][]} */ ([
-    [null, null, true, "done", ""],
-    [plain, null, false, "done", `The textbook search made 66,384 tries in ${speech.time(40)}.`],
-    [null, so(report(12_345_678)), true, "done", "The textbook search is being counted: 12,345,678 of about 69,000,000 placements."],
-    [null, so(report(69_284_103, true)), true, "done", `The textbook search makes 69,284,103 placements, counted in ${speech.time(1900)} without its tries.`],
-    [null, so(report(12_345_678)), false, "done", "The textbook search makes about 69,000,000 placements; 12,345,678 were counted."],
-    [null, so(null, 14.3), false, "done", "A textbook search would take too long here: about 10¹⁴ placements."],
-    [null, so(null, 40.2), false, "done", "A textbook search would take too long here: about 10⁴⁰ placements."],
-    [null, so(null, 2638.7), false, "done", "A textbook search would take too long here: about 10²⁶³⁹ placements."],
-    [null, { expected: null, report: null, spent: 0 }, false, "done", "A textbook search would take too long here."],
-    [null, null, false, "stopped", ""],
-  ]);
-  for (const [made, count, trying, phase, told] of rows) assert.equal(textbookWords({ plain: made, counted: count, trying, phase }, speech), told);
 });
