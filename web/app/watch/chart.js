@@ -40,8 +40,8 @@ export function makeChart() {
       if (shown[0] !== order || shown[1] !== speech) {
         rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, at.tries.length > 0, speech));
         body.replaceChildren(...rows.map(({ row }) => row));
-        const heads = ["chart.depth", "", ...(at.tries.length > 0 ? ["column.tries"] : []), "chart.nodes", "column.deadends"];
-        head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col" }, speech.begin(speech.say(key))) : make("td"))));
+        const heads = ["chart.depth", "", ...(at.tries.length > 0 ? ["column.tries"] : []), "column.nodes", "column.deadends"];
+        head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col", class: key === "column.tries" && "tries" }, speech.begin(speech.say(key))) : make("td"))));
         setText(caption, speech.say("watch.chart"));
       }
       if (shown[0] === order && shown[1] === speech && shown[2] === at) return;
@@ -64,7 +64,7 @@ export function makeChart() {
 function makeRow(depth, counted, speech) {
   const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-depth": depth, "aria-label": speech.say("watch.to-depth", { n: depth + 1 }) }, speech.number(depth + 1));
   const bar = makeBar();
-  const [tried, placed, ends] = [0, 1, 2].map(() => make("td", { class: "count" }));
+  const [tried, placed, ends] = ["count tries", "count", "count"].map((name) => make("td", { class: name }));
   return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), ...(counted ? [tried] : []), placed, ends), bar, tried, placed, ends };
 }
 

@@ -50,7 +50,7 @@ export function makeWatchPanel(app, root) {
     transport.show(state, speech);
     // While another search begins, what is told of the last one keeps its room: nothing
     // moves away below a finger that has just changed the search.
-    if (state.watch.at || fault || state.watch.order.length === 0 && !app.tape) {
+    if (state.watch.at || fault || !app.tape) {
       here.show(state, speech);
       chart.show(state, speech);
     }
