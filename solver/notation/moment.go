@@ -16,7 +16,7 @@ import (
 //	watch=0.fast.auto                the fast search, from its start
 type Moment struct {
 	Step  uint64 // the number of the event that happened last
-	Mode  string // "plain", "raw" or "fast"
+	Mode  string // "plain" or "fast"
 	Order string // the name of an order, or "" where there are Cells
 	Cells []int  // every cell once
 	Once  bool
@@ -66,7 +66,7 @@ func (r *reader) moment(e entry) {
 
 func readMoment(value string, p *puzzle.Puzzle) (m *Moment, ok bool) {
 	words := strings.Split(value, ".")
-	if len(words) < 3 || !slices.Contains([]string{"plain", "raw", "fast"}, words[1]) {
+	if len(words) < 3 || !slices.Contains([]string{"plain", "fast"}, words[1]) {
 		return nil, false
 	}
 	step, err := strconv.ParseUint(words[0], 10, 53)
@@ -86,8 +86,9 @@ func readMoment(value string, p *puzzle.Puzzle) (m *Moment, ok bool) {
 			return nil, false
 		}
 	}
-	if m.Turns && m.Mode != "plain" {
-		return nil, false
+	tricks := m.Once || m.Fixed || m.Turns
+	if m.Mode == "fast" && tricks || m.Mode == "plain" && m.Order == "auto" {
+		return nil, false // the fast search has its own tricks, the textbook's no order of its own
 	}
 	return m, true
 }

@@ -112,7 +112,7 @@ func TestMoments(t *testing.T) {
 		"9.plain.row.fixed.turns":   {Step: 9, Mode: "plain", Order: "row", Fixed: true, Turns: true},
 		"212.plain.row":             {Step: 212, Mode: "plain", Order: "row"},
 		"0.fast.auto":               {Mode: "fast", Order: "auto"},
-		"8.raw.spiral-in":           {Step: 8, Mode: "raw", Order: "spiral-in"},
+		"8.plain.spiral-in":         {Step: 8, Mode: "plain", Order: "spiral-in"},
 		"8.plain.1_0.once.fixed":    {Step: 8, Mode: "plain", Cells: []int{1, 0}, Once: true, Fixed: true},
 		"9007199254740991.fast.row": {Step: 1<<53 - 1, Mode: "fast", Order: "row"},
 	} {
@@ -121,7 +121,7 @@ func TestMoments(t *testing.T) {
 		assert.Empty(t, document.Notes, text)
 		assert.Contains(t, document.Link(), "&watch="+text+"&end=1")
 	}
-	for _, text := range []string{"1", "1.plain", "x.plain.row", "-1.plain.row", "9007199254740992.plain.row", "1.slow.row", "1.plain.", "1.plain.row.twice", "1.fast.auto.turns",
+	for _, text := range []string{"1", "1.plain", "x.plain.row", "-1.plain.row", "9007199254740992.plain.row", "1.slow.row", "1.plain.", "1.plain.row.twice", "1.fast.auto.turns", "1.fast.auto.once", "1.plain.auto", "1.raw.row",
 		"1.plain.0", "1.plain.0_0", "1.plain.0_2", "1.plain.0_1_2", "1.plain.Row", "1.plain.%00"} {
 		document := mustRead(t, two+"&watch="+text)
 		assert.Nil(t, document.Moment, text)

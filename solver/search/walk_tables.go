@@ -51,7 +51,7 @@ type place struct {
 }
 
 func newTableWalker(plan *Plan, levels []*level) *tableWalker {
-	w := &tableWalker{places: make([]place, len(levels)), left: make([]int32, len(plan.stocks)), more: plan.more}
+	w := &tableWalker{places: make([]place, len(levels)), left: make([]int32, len(plan.stocks)), more: slices.Clip(plan.more)}
 	for i := range plan.stocks {
 		s := &plan.stocks[i]
 		w.left[i] = int32(s.count)
@@ -275,7 +275,7 @@ func (w *tableWalker) stand(s *Search, after, last int32) {
 	if v.more = 0; len(more) > 0 {
 		more[len(more)-1].more = 0
 		v.more = int32(len(w.more))
-		w.more = append(slices.Clip(w.more), more...)
+		w.more = append(w.more, more...)
 	}
 }
 

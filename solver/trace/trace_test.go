@@ -31,6 +31,7 @@ var small = map[string]string{
 	"hexagons":         "grid=hex2&turn=no&tiles=ABCabc.AaBbCc.aBcAbC.ABcCba.abcABC.CBAcba.AACCbb",
 	"triangles":        "grid=tri2&tiles=ABa.bAB.aab.BBA",
 	"nothing fits":     "grid=2x1&tiles=ABCD.EFGH",
+	"many looks":       "grid=17x1&tiles=ABAb.ACAb.ADAc.AEAd.AFAe.AGAf.AHAg.AIAh.AJAi.AKAj.ALAk.AMAl.ANAm.AOAn.APAo.AQAp.ARAq",
 	"nothing at all":   "grid=1x1&mates=same&frame=x&tiles=ABCD",
 }
 

@@ -1243,6 +1243,7 @@ export const words = {
   "caption.watched.open": "Søgning · trin {n}",
   "trace.start": "Der ligger ikke noget endnu. Afspil, eller gå trin for trin.",
   "watch.under-way": "På vej …",
+  "watch.none": "Der kommer ikke flere: Søgningen er slut.",
   "watch.here": "Række {row}, kolonne {column}: hvad der er prøvet her",
   "watch.tried": "Brik {n}: prøvet her",
   "watch.left": "Brik {n}: ikke prøvet her endnu",

@@ -1245,6 +1245,7 @@ export const words = {
   "caption.watched.open": "Suche · Schritt {n}",
   "trace.start": "Noch liegt nichts. Spiel die Suche ab, oder geh Schritt für Schritt.",
   "watch.under-way": "Unterwegs …",
+  "watch.none": "Es kommt keine mehr: Die Suche ist zu Ende.",
   "watch.here": "Zeile {row}, Spalte {column}: was hier versucht wurde",
   "watch.tried": "Karte {n}: hier versucht",
   "watch.left": "Karte {n}: hier noch nicht versucht",

@@ -1239,6 +1239,7 @@ export const words = {
   "caption.watched.open": "Search · step {n}",
   "trace.start": "Nothing is placed yet. Play, or go step by step.",
   "watch.under-way": "On the way …",
+  "watch.none": "There is no next one: the search is over.",
   "watch.here": "Row {row}, column {column}: what has been tried here",
   "watch.tried": "Tile {n}: tried here",
   "watch.left": "Tile {n}: not tried here yet",

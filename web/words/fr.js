@@ -1250,6 +1250,7 @@ export const words = {
   "caption.watched.open": "Recherche · étape {n}",
   "trace.start": "Rien n’est encore posé. Lance la lecture, ou avance pas à pas.",
   "watch.under-way": "En chemin…",
+  "watch.none": "Il n’y en a plus : la recherche est terminée.",
   "watch.here": "Ligne {row}, colonne {column} : ce qui a été essayé ici",
   "watch.tried": "Carte {n} : essayée ici",
   "watch.left": "Carte {n} : pas encore essayée ici",

@@ -130,6 +130,7 @@ func TestBadUsage(t *testing.T) {
 		{"trace -copies once " + two, "“-copies” needs -plain."},
 		{"trace -turn fixed " + two, "“-turn” needs -plain."},
 		{"trace -from 0 " + two, "Write 1, 2, 3 … for “-from”, not “0”."},
+		{"trace -from 21 " + two, "The search has 20 steps, so there is no step 21."},
 		{"trace -from 99 " + two, "The search has 20 steps, so there is no step 99."},
 		{"experiment -curve -motifs 3", "“-curve” and “-motifs” exclude each other."},
 		{"stats -copies twice " + two, "Write once|apart for “-copies”, not “twice”."},

@@ -121,9 +121,6 @@ func following(ctx context.Context, c *console, args []string) error {
 			return errStopped
 		}
 	}
-	if last, known := t.End(); known && last < asked.from {
-		return &puzzle.Fault{Code: "trace-end", Args: map[string]any{"found": search.NumberOf(asked.from), "last": search.NumberOf(last)}}
-	}
 	for told := uint64(0); ; {
 		var lines strings.Builder
 		more := true
@@ -133,6 +130,9 @@ func following(ctx context.Context, c *console, args []string) error {
 				told++
 				lines.WriteString(c.eventLine(asked, event))
 			}
+		}
+		if last, _ := t.End(); !more && told == 0 && asked.from > 0 {
+			return &puzzle.Fault{Code: "trace-end", Args: map[string]any{"found": search.NumberOf(asked.from), "last": search.NumberOf(last)}}
 		}
 		if err := c.print(lines.String()); err != nil || !more || told == asked.most {
 			return err

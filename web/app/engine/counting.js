@@ -65,8 +65,15 @@ export async function countPlacements({ solver, hire }, puzzle, signal, tell) {
     if (expected === null || 10 ** expected > MOST) return tell({ expected, report: null, spent: 0 });
     helpers = hire();
     let [began, told] = [0, -Infinity];
+    const control = new AbortController();
+    signal.addEventListener("abort", () => control.abort());
     const work = { puzzle, raw: true, keep: 0, visits: CUTS, saved: "" };
-    await searchTogether(solver.tied(), helpers, work, signal, ({ report }) => {
+    await searchTogether(solver.tied(), helpers, work, control.signal, ({ report }) => {
+      if (control.signal.aborted) return;
+      if (Number(report.nodes) > 2 * MOST) {
+        control.abort(); // the estimate was wrong
+        return tell({ expected: null, report: null, spent: 0 });
+      }
       const now = performance.now();
       began ||= now;
       if (!report.done && now - told < PAUSE) return;

@@ -1,7 +1,7 @@
 // What the button of the race does.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
-import { pause } from "../watch/watching.js";
+import { rest } from "../watch/watching.js";
 import { fillRace } from "./dialog.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -15,7 +15,7 @@ export function raceActions(app) {
     race: () => {
       closeDialogs();
       if (!fillRace(app)) return;
-      pause(app);
+      rest(app);
       openDialog("race");
     },
   };

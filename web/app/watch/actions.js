@@ -51,8 +51,8 @@ function saveCounts({ store: { state }, speech }) {
 
 /** The whole screen for the board, the sentence and the transport; or no longer. A browser may refuse. */
 async function toggleScreen() {
-  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  await done.catch(() => {});
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
+  await done?.catch(() => {});
 }
 
 /** What keys press. @type {Record<string, string>} */
@@ -67,10 +67,13 @@ const KEYS = {
  * @param {KeyboardEvent} event
  * @returns {(() => unknown) | null}
  */
-export function watchKey(app, { key, target, altKey, ctrlKey, metaKey }) {
-  const action = KEYS[key];
+export function watchKey(app, { key, target, repeat, altKey, ctrlKey, metaKey }) {
+  const named = key.length > 1;
+  const action = KEYS[named ? key : key.toLowerCase()];
   if (!action || altKey || ctrlKey || metaKey || !app.store.state.table.puzzle) return null;
   // A button takes the space bar for itself, and the board its arrows.
-  if (target instanceof Element && target.closest(key === " " ? "button" : "[role=grid]")) return null;
+  const takes = key === " " ? "button" : named ? "[role=grid]" : "";
+  if (takes && target instanceof Element && target.closest(takes)) return null;
+  if (repeat && key === " ") return () => {};
   return () => watchActions(app)[action](document.body);
 }

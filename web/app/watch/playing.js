@@ -2,7 +2,7 @@
 
 import { momentOf } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
-import { beginWatching, pause, playFrame } from "./watching.js";
+import { beginWatching, playFrame, rest } from "./watching.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -14,7 +14,7 @@ const REST = 300;
  * @param {App} app
  */
 export async function seeWatch(app) {
-  if (app.store.state.page.tab !== "watch") return pause(app);
+  if (app.store.state.page.tab !== "watch") return rest(app);
   await beginWatching(app);
 }
 

@@ -27,6 +27,8 @@ export interface Watch {
   pace: number;
   /** What it is being wound to, while that takes a while. */
   winding: Wind | null;
+  /** Whether there was no next one of what it was wound to, up to its end. */
+  none: boolean;
   fault: Fault | null;
   /** Where a link, or the page as it was before it was loaded again, wants it to begin; null once it has. */
   wanted: Moment | null;

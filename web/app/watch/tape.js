@@ -56,7 +56,7 @@ export class Tape {
   /**
    * Begins, and looks how long it is, if that is soon known. What is wished for meanwhile
    * waits.
-   * @returns {Promise<{ order: Watching["order"], furthest: number }>}
+   * @returns {Promise<{ order: Watching["order"], furthest: number, open: boolean }>} open: its end is not known
    */
   begin() {
     const begun = this.lookAhead();
@@ -64,11 +64,11 @@ export class Tape {
     return begun;
   }
 
-  /** @returns {Promise<{ order: Watching["order"], furthest: number }>} */
+  /** @returns {Promise<{ order: Watching["order"], furthest: number, open: boolean }>} */
   async lookAhead() {
     const { order } = await this.connect();
-    const { number } = await this.ahead();
-    return { order, furthest: Number(number) };
+    const { number, end } = await this.ahead();
+    return { order, furthest: Number(number), open: end === null };
   }
 
   /** Goes to its end, or as far as is soon done. */
@@ -109,7 +109,9 @@ export class Tape {
         if (!(error instanceof FaultError && error.lost) || this.ended || ++this.losses > LOSSES) throw error;
         this.line = null;
         // The next one begins at the start: what comes next or before comes from where it was.
-        if (to.way !== "to") await this.call({ of: "events", depth: -1, way: "to", count: this.number }, MOST);
+        for (let there = to.way === "to"; !there && !this.ended; ) {
+          ({ there } = await this.call({ of: "events", depth: -1, way: "to", count: this.number }, MOST));
+        }
       }
     }
   }

@@ -3,7 +3,7 @@
 import { FaultError } from "../engine/solver.js";
 import { Tape } from "./tape.js";
 
-/** @import {Watched, Wind} from "../../types.d.ts" */
+/** @import {Watched, WatchedEvent, Wind} from "../../types.d.ts" */
 /** @import {App, Setting, State, Watch} from "./state.d.ts" */
 
 /** So many steps a second. */
@@ -20,7 +20,7 @@ const TEXTBOOK = { mode: "plain", order: "row", once: false, fixed: false, turns
 
 /** @returns {Watch} */
 export function newWatch() {
-  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, expected: null, playing: false, pace: USUAL, winding: null, fault: null, wanted: null, asked: 0 };
+  return { setting: TEXTBOOK, order: [], at: null, furthest: 0, expected: null, playing: false, pace: USUAL, winding: null, none: false, fault: null, wanted: null, asked: 0 };
 }
 
 /**
@@ -76,16 +76,23 @@ export async function beginWatching(app) {
   const tape = new Tape(hire, puzzle.id, store.state.watch.setting);
   app.tape = tape;
   try {
-    const { order, furthest } = await tape.begin();
+    const { order, furthest, open } = await tape.begin();
     if (app.tape !== tape) return;
     store.change(({ watch }) => void Object.assign(watch, { order, furthest }));
-    await wind(app, toEvent(wanted?.number ?? 0));
-    if (app.tape !== tape || store.state.watch.at?.end !== null) return;
-    const expected = await tape.expected();
-    if (app.tape === tape) store.change(({ watch }) => void (watch.expected = expected));
+    await Promise.all([open && expect(app, tape), wind(app, toEvent(wanted?.number ?? 0))]);
   } catch (error) {
     fail(app, tape, error);
   }
+}
+
+/**
+ * Notes how large it is, while nobody knows where its end is.
+ * @param {App} app
+ * @param {Tape} tape
+ */
+async function expect(app, tape) {
+  const expected = await tape.expected();
+  if (app.tape === tape) app.store.change(({ watch }) => void (watch.expected = expected));
 }
 
 /**
@@ -116,6 +123,9 @@ export async function wind(app, wish) {
   }
 }
 
+/** What the next of something is. @type {Record<Wind["of"], WatchedEvent["kind"] | null>} */
+const SOUGHT = { events: null, placements: "place", "dead-ends": "dead-end", solutions: "solution" };
+
 /**
  * @param {App} app
  * @param {Tape} tape
@@ -128,6 +138,7 @@ function see(app, tape, so, to) {
   const { watch } = store.state;
   watch.at = so;
   watch.furthest = Math.max(watch.furthest, Number(so.number));
+  watch.none = so.there && isOver(store.state) && to.way === "next" && so.event?.kind !== SOUGHT[to.of];
   // What it was halted on its way to is not wished for any more.
   if (so.there && (watch.winding === to || !tape.wish)) watch.winding = null;
   if (isOver(store.state)) watch.playing = false;
@@ -146,7 +157,10 @@ function fail(app, tape, error) {
   if (!(error instanceof FaultError)) throw error;
   endWatching(app);
   const { fault } = error;
-  app.store.change(({ watch }) => void Object.assign(watch, { fault, playing: false, winding: null }));
+  const { at, setting: { mode, ...switches } } = app.store.state.watch;
+  // Whoever plays it again goes on from there.
+  const wanted = at && { number: Number(at.number), mode, switches };
+  app.store.change(({ watch }) => void Object.assign(watch, { fault, wanted, playing: false, winding: null }));
 }
 
 /**
@@ -169,15 +183,16 @@ export function toEvent(number) {
 }
 
 /**
- * So many events on, or back; counted from what was wished for last.
+ * So many events on, or back; counted from what was wished for last, but from where it is
+ * on a long way, which that ends.
  * @param {App} app
  * @param {number} by
  */
 export function stepBy(app, by) {
   const { state } = app.store;
   const { winding, at } = state.watch;
-  const end = Number(at?.end ?? Infinity);
-  const from = winding?.of === "events" && winding.way === "to" ? Math.min(winding.count, end) : numberOf(state);
+  const wished = winding?.of === "events" && winding.way === "to" && at?.there ? Math.min(winding.count, Number(at.end ?? Infinity)) : Infinity;
+  const from = wished < Number.MAX_SAFE_INTEGER ? wished : numberOf(state);
   pause(app);
   return wind(app, toEvent(from + by));
 }
@@ -196,16 +211,22 @@ export function pause(app) {
 }
 
 /**
+ * Halts what moves.
+ * @param {App} app
+ */
+export function rest(app) {
+  const moves = isMoving(app.store.state);
+  pause(app);
+  if (moves) app.tape?.halt();
+}
+
+/**
  * Plays on; from its end, from the start. What moves is halted.
  * @param {App} app
  */
 export async function playOn(app) {
   const { store } = app;
-  if (isMoving(store.state)) {
-    pause(app);
-    app.tape?.halt();
-    return;
-  }
+  if (isMoving(store.state)) return rest(app);
   await beginWatching(app);
   if (!app.tape) return;
   if (isOver(store.state)) await wind(app, toEvent(0));

@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { FaultError } from "../engine/solver.js";
 import { Store } from "../base/store.js";
 import { watchActions } from "./actions.js";
-import { beginWatching, endWatching, lengthOf, numberOf, playFrame, playOn, toEvent, watchOther, wind } from "./watching.js";
+import { beginWatching, endWatching, lengthOf, numberOf, playFrame, playOn, rest, toEvent, watchOther, wind } from "./watching.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -116,12 +116,61 @@ test("a worker that is lost again and again is given up, and Play begins once mo
     if (lose && method === "wind") throw new FaultError({ code: "worker-lost", args: {}, at: {} });
   });
   await beginWatching(app);
+  await wind(app, toEvent(30));
   lose = true;
   await wind(app, toEvent(40));
   assert.deepEqual([state.watch.fault?.code, counts.hired, counts.dismissed, app.tape], ["worker-lost", 3, 3, null]);
   lose = false;
   await playOn(app);
-  assert.deepEqual([state.watch.fault, state.watch.playing, counts.hired], [null, true, 4]);
+  assert.deepEqual([state.watch.fault, state.watch.playing, counts.hired, numberOf(state)], [null, true, 4, 30]);
+});
+
+test("a worker that is lost far on leaves the next one where it was, however long that takes", async () => {
+  let lose = false;
+  const { app, state } = page((method, params) => {
+    if (method === "wind") params.budget = 7; // a long search, in small
+    if (!lose || method === "watch") return;
+    lose = false;
+    throw new FaultError({ code: "worker-lost", args: {}, at: {} });
+  });
+  await beginWatching(app);
+  await wind(app, toEvent(41));
+  lose = true;
+  await watchActions(app)["watch-dead-end"](/** @type {any} */ ({ dataset: {} }));
+  assert.equal(numberOf(state), 50);
+});
+
+test("a step ends a long way, and so does another tab", async () => {
+  const { app, state } = page((method, params) => {
+    if (method === "wind") params.budget = Math.min(params.budget, 3);
+  });
+  await beginWatching(app);
+  await wind(app, toEvent(0));
+  const button = /** @type {any} */ ({ dataset: {} });
+  const halfway = async () => {
+    const ends = watchActions(app)["watch-end"](button);
+    state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 20, end: null }); // as told on the way
+    return ends;
+  };
+  const far = halfway();
+  await Promise.all([watchActions(app)["watch-back"](button), far]);
+  assert.equal(numberOf(state), 19);
+  const on = halfway();
+  rest(app);
+  await on;
+  assert.ok(numberOf(state) < END);
+});
+
+test("where there is no next one, it is said", async () => {
+  const { app, state } = page();
+  await beginWatching(app);
+  const button = /** @type {any} */ ({ dataset: {} });
+  await wind(app, toEvent(END));
+  assert.equal(state.watch.none, false);
+  await watchActions(app)["watch-solution"](button);
+  assert.equal(state.watch.none, true);
+  await watchActions(app)["watch-back"](button);
+  assert.equal(state.watch.none, false);
 });
 
 test("what is left while it begins has no worker in the end", async () => {

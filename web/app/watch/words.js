@@ -12,8 +12,9 @@ import { sideName } from "../speech/faults.js";
  * @param {State} state
  * @param {Speech} speech
  */
-export function sentence({ table: { puzzle, drawing }, watch: { at } }, speech) {
+export function sentence({ table: { puzzle, drawing }, watch: { at, none } }, speech) {
   if (!puzzle || !drawing || !at) return "";
+  if (none) return speech.say("watch.none");
   if (at.event) return eventWords(at.event, puzzle, drawing, speech);
   return speech.say(Number(at.number) === 0 ? "trace.start" : "watch.under-way");
 }
