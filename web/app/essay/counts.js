@@ -1,0 +1,92 @@
+// What is counted of a puzzle for the essay: textbook searches with their tricks, and the
+// fast one. One after the other, each once, and none for longer than a reader waits: what
+// is not done by then says so. Knows no DOM.
+
+import { think } from "../engine/think.js";
+
+/** @import {Count, Log, Switches} from "../../types.d.ts" */
+/** @import {Solver} from "../engine/solver.js" */
+
+/** A textbook search is given up after so many tries. */
+export const MOST = 3_000_000;
+/** The fast one after so many milliseconds; then it is estimated by so many placements. */
+const [PATIENCE, VISITS] = [1500, 200_000];
+
+/** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
+/** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
+
+export class Counts {
+  /**
+   * @param {Pick<Solver, "tied" | "run" | "call">} solver
+   * @param {string} puzzle
+   * @param {AbortSignal} signal ends what is under way
+   */
+  constructor(solver, puzzle, signal) {
+    this.solver = solver;
+    this.puzzle = puzzle;
+    this.signal = signal;
+    /** Searches wait for one another. @type {Promise<unknown>} */
+    this.before = Promise.resolve();
+    /** @type {Map<string, Promise<any>>} */
+    this.known = new Map();
+  }
+
+  /**
+   * @param {string} order
+   * @param {{ once?: boolean, fixed?: boolean }} [tricks]
+   * @returns {Promise<Textbook>}
+   */
+  textbook(order, { once = false, fixed = false } = {}) {
+    const switches = { order, once, fixed, turns: false };
+    return this.inTurn(JSON.stringify(switches), () => this.countTextbook(switches));
+  }
+
+  /** @returns {Promise<Fast>} */
+  fast() {
+    return this.inTurn("fast", () => this.countFast());
+  }
+
+  /**
+   * @template T
+   * @param {string} key
+   * @param {() => Promise<T>} count
+   * @returns {Promise<T>}
+   */
+  inTurn(key, count) {
+    const known = this.known.get(key);
+    if (known) return known;
+    const counted = this.before.then(count);
+    this.known.set(key, counted);
+    // What failed is counted anew when it is asked for again.
+    this.before = counted.catch(() => this.known.delete(key));
+    return counted;
+  }
+
+  /**
+   * @param {Switches} switches
+   * @returns {Promise<Textbook>}
+   */
+  async countTextbook(switches) {
+    const { done, order, sums } = await think(this.solver, "textbook", { puzzle: this.puzzle, switches }, (so) => this.signal.aborted || Number(so.sums.tries) >= MOST);
+    return { done, order, tries: sums.tries, placements: sums.placements, deadEnds: sums.deadEnds };
+  }
+
+  /** @returns {Promise<Fast>} */
+  async countFast() {
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const timer = setTimeout(end, PATIENCE);
+    this.signal.addEventListener("abort", end);
+    if (this.signal.aborted) end();
+    try {
+      const { puzzle, solver } = this;
+      const { report, milliseconds } = await solver.run({ puzzle, mode: "fast", keep: 1 }, stop.signal);
+      const so = { done: report.done, placements: report.nodes, milliseconds };
+      if (report.done || this.signal.aborted) return { ...so, log: null };
+      return { ...so, log: (await solver.call("estimate", { puzzle, visits: VISITS })).nodes };
+    } finally {
+      clearTimeout(timer);
+      this.signal.removeEventListener("abort", end);
+    }
+  }
+}
