@@ -7,10 +7,12 @@ import { think } from "../engine/think.js";
 /** @import {Count, Log, Switches} from "../../types.d.ts" */
 /** @import {Solver} from "../engine/solver.js" */
 
-/** A textbook search is given up after so many tries. */
-export const MOST = 3_000_000;
-/** The fast one after so many milliseconds; then it is estimated by so many placements. */
-const [PATIENCE, VISITS] = [1500, 200_000];
+/** A search is given up after so many milliseconds, a textbook's after so many tries if they come sooner. */
+const [PATIENCE, MOST] = [1000, 3_000_000];
+/** A fast search that was given up is estimated by so many placements. */
+const VISITS = 200_000;
+/** One that took less, in milliseconds, is made again to be timed: the first one pays for waking the program. */
+const BRIEF = 300;
 
 /** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
 /** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
@@ -67,7 +69,9 @@ export class Counts {
    * @returns {Promise<Textbook>}
    */
   async countTextbook(switches) {
-    const { done, order, sums } = await think(this.solver, "textbook", { puzzle: this.puzzle, switches }, (so) => this.signal.aborted || Number(so.sums.tries) >= MOST);
+    const end = performance.now() + PATIENCE;
+    const enough = (/** @type {number} */ tries) => this.signal.aborted || tries >= MOST || performance.now() > end;
+    const { done, order, sums } = await think(this.solver, "textbook", { puzzle: this.puzzle, switches }, (so) => enough(Number(so.sums.tries)));
     return { done, order, tries: sums.tries, placements: sums.placements, deadEnds: sums.deadEnds };
   }
 
@@ -80,7 +84,9 @@ export class Counts {
     if (this.signal.aborted) end();
     try {
       const { puzzle, solver } = this;
-      const { report, milliseconds } = await solver.run({ puzzle, mode: "fast", keep: 1 }, stop.signal);
+      const search = () => solver.run({ puzzle, mode: "fast", keep: 1 }, stop.signal);
+      let { report, milliseconds } = await search();
+      if (report.done && milliseconds < BRIEF) ({ report, milliseconds } = await search());
       const so = { done: report.done, placements: report.nodes, milliseconds };
       if (report.done || this.signal.aborted) return { ...so, log: null };
       return { ...so, log: (await solver.call("estimate", { puzzle, visits: VISITS })).nodes };

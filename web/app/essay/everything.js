@@ -42,21 +42,26 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
   const [now, best] = [makeRaceBoard(puzzle, drawing, () => {}), makeRaceBoard(puzzle, drawing, () => {})];
   const told = make("p", { class: "outcome", "data-part": "essay-random" });
   let [laid, most, playing, waited] = [0, -1, false, APART];
-  /** What a board shows. @param {Board} board */
-  const asShown = (board) => {
-    const matched = wholeSeams(puzzle, board, drawing.seams);
-    return { board, state: { matched, conflicts: drawing.seams.flatMap((_, seam) => (matched.includes(seam) ? [] : [seam])) } };
+  /**
+   * What a board shows.
+   * @param {Board} board
+   * @param {number[]} matched
+   */
+  const asShown = (board, matched = wholeSeams(puzzle, board, drawing.seams)) => {
+    const closed = new Set(matched);
+    return { board, state: { matched, conflicts: drawing.seams.flatMap((_, seam) => (closed.has(seam) ? [] : [seam])) } };
   };
   const lay = () => {
-    const so = asShown(layAtRandom(puzzle));
+    const board = layAtRandom(puzzle);
+    const matched = wholeSeams(puzzle, board, drawing.seams);
     laid++;
-    if (so.state.matched.length > most) {
-      most = so.state.matched.length;
-      best.show(so);
-      if (so.board.every((_, cell) => fits(puzzle, so.board, cell))) playing = false;
-      return { so, over: !playing && most === drawing.seams.length };
+    if (matched.length > most) {
+      most = matched.length;
+      best.show(asShown(board, matched));
     }
-    return { so, over: false };
+    const over = matched.length === drawing.seams.length && board.every((_, cell) => fits(puzzle, board, cell));
+    if (over) playing = false;
+    return { board, over };
   };
   const tell = (/** @type {boolean} */ over) => {
     setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
@@ -64,8 +69,8 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
   };
   const layOnce = () => {
     playing = false;
-    const { so, over } = lay();
-    now.show(so);
+    const { board, over } = lay();
+    now.show(asShown(board));
     tell(over);
   };
   const ask = makeFrames(now.svg, signal, (milliseconds) => {
@@ -76,7 +81,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     waited += milliseconds;
     if (waited >= APART || !playing) {
       waited = 0;
-      now.show(last.so);
+      now.show(asShown(last.board));
       tell(last.over);
     }
     return playing;

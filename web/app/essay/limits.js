@@ -50,7 +50,8 @@ function makeLadder(reading) {
     const fast = await counts.fast();
     if (signal.aborted) return;
     look.show(fastWords(fast, speech), share(fast.log === null ? Number(fast.placements) : 10 ** fast.log));
-    say(speech.say(fast.done ? "essay.far.done" : "essay.far.open", { n: fastWords(fast, speech), time: speech.time(fast.milliseconds) }));
+    if (fast.done) say(speech.count("essay.far.done", fast.placements, { time: speech.time(fast.milliseconds) }));
+    else say(speech.say("essay.far.open", { n: fastWords(fast, speech) }));
   });
   root.dataset.part = "essay-fast";
   whenNear(figure, signal, find);

@@ -2,7 +2,6 @@
 
 import { makeBar } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
-import { MOST } from "./counts.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
 import { placedWords, timesWords } from "./words.js";
 
@@ -58,11 +57,11 @@ export function ordersSection(reading) {
   /** @param {Textbook[]} all */
   const verdict = (all) => {
     const ended = all.flatMap((so, i) => (so.done ? [{ order: lanes[i].order, n: Number(so.placements) }] : [])).sort((one, other) => one.n - other.n);
-    const open = ended.length < all.length ? speech.say(ended.length === 0 ? "essay.order.none" : "essay.order.open", { n: MOST }) : "";
+    const open = ended.length < all.length ? speech.say(ended.length === 0 ? "essay.order.none" : "essay.order.open") : "";
     if (ended.length < 2) return open;
     const [least, most] = [ended[0], ended[ended.length - 1]];
     if (least.n === most.n) return `${speech.say("essay.order.same")} ${open}`.trim();
-    const words = { best: speech.begin(speech.say(`order.${least.order}`)), worst: speech.say(`order.${most.order}`), n: timesWords(BigInt(most.n), least.n, speech) };
+    const words = { best: speech.begin(speech.say(`order.${least.order}`)), worst: speech.begin(speech.say(`order.${most.order}`)), n: timesWords(BigInt(most.n), least.n, speech) };
     return `${speech.say("essay.order.best", words)} ${open}`.trim();
   };
   root.dataset.part = "essay-order";

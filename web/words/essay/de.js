@@ -45,12 +45,12 @@ export const words = {
   // 3
   "essay.order": "Choose where to begin",
   "essay.order.early": "A search may fill the cells in any order. A good order finds mistakes early, when little has been built on them. So it soon comes to cells where a tile must fit two neighbours at once, because few tiles do.",
-  "essay.order.rows": "Row by row, the whole first row passes before such a cell comes. From the centre outwards, the fourth cell can be one. Which order is best depends on the board and its tiles, so the page counts:",
+  "essay.order.rows": "On a square board, row by row, the whole first row passes before such a cell comes. From the centre outwards, the fourth cell can be one. Which order is best depends on the board and its tiles, so the page counts:",
   "essay.order.caption": "The same search in several orders. The numbers in the cells say when each is filled; below stands how many tiles are laid in all.",
-  "essay.order.best": "{best} is the best of these. The longest way, {worst}, lays {n} times as many tiles.",
+  "essay.order.best": "{best} is the best of these. {worst} lays {n} times as many tiles.",
   "essay.order.same": "Here they are all the same.",
-  "essay.order.open": "Those marked “more than” were stopped after {n} tries.",
-  "essay.order.none": "None came to its end within {n} tries. Such a board asks for more than a good order.",
+  "essay.order.open": "Where it says “more than”, the page has stopped counting.",
+  "essay.order.none": "The page has stopped all of them before their end. Such a board asks for more than a good order.",
 
   // 4
   "essay.twice": "Do nothing twice",
@@ -90,7 +90,8 @@ export const words = {
   "essay.far": "Know how far it goes",
   "essay.far.ahead": "The fast search of this page does all of this, and it looks ahead. As soon as a tile lies, it looks up whether anything fits the next cell. If nothing does, the tile is lifted again at once. For large boards it first sends out scouts, which go down by chance, to estimate which order will be the shortest.",
   "essay.far.caption": "What each idea left to do: boards to look at, then tiles to lay. The bars go by powers of ten. The table saves time rather than tiles.",
-  "essay.far.done": "The fast search has just done it on this device: {n} tiles laid, in {time}.",
+  "essay.far.done.one": "The fast search has just done it on this device: {n} tile laid, in {time}.",
+  "essay.far.done.other": "The fast search has just done it on this device: {n} tiles laid, in {time}.",
   "essay.far.open": "In a moment the fast search cannot do it. It would have to lay {n} tiles.",
   "essay.far.hardest": "Wouldn’t it be wiser still to look, after each tile, for the cell that is hardest now? It sounds so. But on small framed boards that we searched to the end, all that asking cost more than it saved. Ideas must be measured, too.",
   "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody claimed them. The number of its layings has more than 600 digits, and no idea that anyone has had so far makes an end of it.",
