@@ -35,7 +35,7 @@ export async function showEssay(app) {
   // What is not on the table is not drawn anywhere yet.
   if (!own) dialog.append(draw("svg", { class: "unseen", "aria-hidden": "true" }, draw("defs", {}, ...parseSymbols(drawing.symbols, ""))));
   dialog.append(
-    make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.other", { name: titleOf(puzzle.name, speech) })),
+    make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })),
     everythingSection(reading),
     backtrackingSection(reading),
     ordersSection(reading),

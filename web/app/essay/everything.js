@@ -25,7 +25,7 @@ export function everythingSection(reading) {
   const ways = waysOf(puzzle);
   const all = product(ways);
   const words = { n: ways.length, turns: puzzle.mayTurn ? puzzle.grid.sides : 1, first: ways[0] ?? 1, second: ways[1] ?? 1 };
-  const kind = ways.length < 2 ? "one" : puzzle.mayTurn ? "turned" : "still";
+  const kind = ways.length < 2 ? "single" : puzzle.mayTurn ? "turned" : "still";
   return makeSection(
     speech.say("essay.all"),
     speech.say("essay.all.plan"),

@@ -2,6 +2,9 @@
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
+/** So many digits of a number are enough for its logarithm. */
+const EXACT = 15;
+
 /**
  * In how many ways one cell after the other can be filled, whether anything matches or
  * not. Tiles that the puzzle fixes stay where they are.
@@ -20,6 +23,16 @@ export function waysOf({ tiles, grid, mayTurn, clues }) {
  */
 export function product(ways) {
   return ways.reduce((all, n) => all * BigInt(n), 1n);
+}
+
+/**
+ * The decimal logarithm of a number of any size.
+ * @param {bigint} n from 1 on
+ */
+export function magnitude(n) {
+  const digits = String(n);
+  const leading = digits.slice(0, EXACT);
+  return Math.log10(Number(leading)) + digits.length - leading.length;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { make } from "../base/dom.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
-import { product, waysOf } from "./layings.js";
+import { magnitude, product, waysOf } from "./layings.js";
 import { bestOrder } from "./orders.js";
 import { makeRow } from "./symmetry.js";
 import { fastWords, placedWords } from "./words.js";
@@ -34,12 +34,12 @@ export function limitsSection(reading, own) {
 function makeLadder(reading) {
   const { speech, puzzle, counts, signal } = reading;
   const layings = product(waysOf(puzzle));
-  const digits = Math.max(1, String(layings).length - 1 + Math.log10(Number(String(layings).slice(0, 15)) / 10 ** (Math.min(15, String(layings).length) - 1)));
   const rows = ["all", "stop", "order", "twice", "look"].map((key) => makeRow(speech.say(`essay.${key}`)));
   const [all, stop, order, twice, look] = rows;
-  const share = (/** @type {number} */ n) => Math.max(0, Math.log10(Math.max(1, n))) / digits;
+  const longest = Math.max(1, magnitude(layings));
+  const share = (/** @type {number} */ log) => Math.min(1, Math.max(0, log) / longest);
   all.show(speech.number(String(layings)), 1);
-  const placed = (/** @type {typeof stop} */ row, /** @type {Textbook} */ so) => row.show(placedWords(so, speech), share(Number(so.placements)));
+  const placed = (/** @type {typeof stop} */ row, /** @type {Textbook} */ so) => row.show(placedWords(so, speech), share(Math.log10(Number(so.placements))), so.done);
   const table = make("table", { class: "ladder", "data-part": "essay-ladder" }, make("tbody", {}, ...rows.map(({ root }) => root)));
   const figure = makeFigure("ladder", speech.say("essay.far.caption"), table);
   const { root, find } = makeFinding(reading, async (say) => {
@@ -49,7 +49,7 @@ function makeLadder(reading) {
     placed(twice, await counts.textbook(best.order, { once: true, fixed: true }));
     const fast = await counts.fast();
     if (signal.aborted) return;
-    look.show(fastWords(fast, speech), share(fast.log === null ? Number(fast.placements) : 10 ** fast.log));
+    look.show(fastWords(fast, speech), share(fast.log ?? Math.log10(Number(fast.placements))), fast.done || fast.log !== null);
     if (fast.done) say(speech.count("essay.far.done", fast.placements, { time: speech.time(fast.milliseconds) }));
     else say(speech.say("essay.far.open", { n: fastWords(fast, speech) }));
   });

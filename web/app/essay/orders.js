@@ -106,8 +106,9 @@ function routePicture(order, { viewBox, cells, outline }) {
   const spots = cells.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
   const line = draw("polyline", { points: order.map((cell) => `${cells[cell].x},${cells[cell].y}`).join(" ") });
   const numbers = cells.length > NUMBERED ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
+  const kind = numbers.length === 0 ? "route many" : "route";
   const start = order.length > 0 && numbers.length === 0 ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
-  return draw("svg", { class: "route", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
+  return draw("svg", { class: kind, viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
 }
 
 /**

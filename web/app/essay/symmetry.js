@@ -76,7 +76,7 @@ function makeTricks(reading) {
     for (const trick of tricks) all.push(await counts.textbook(order, trick));
     if (signal.aborted) return;
     const most = Math.max(...all.map(({ placements }) => Number(placements)), 1);
-    for (const [i, so] of all.entries()) rows[i].show(placedWords(so, speech), Number(so.placements) / most);
+    for (const [i, so] of all.entries()) rows[i].show(placedWords(so, speech), Number(so.placements) / most, so.done);
     const [first, last] = [all[0], all[all.length - 1]];
     if (first.done && last.done) say(speech.say("essay.twice.saved", { n: timesWords(BigInt(first.placements), last.placements, speech) }));
     else say(speech.say("essay.twice.open"));
@@ -86,18 +86,20 @@ function makeTricks(reading) {
 }
 
 /**
- * A row of a table of counts, with a bar.
+ * A row of a table of counts, with a bar; a count whose end nobody has seen has a faint one.
  * @param {string} name
  */
 export function makeRow(name) {
   const count = make("td", {}, "…");
   const bar = makeBar();
+  const root = make("tr", {}, make("th", { scope: "row" }, name, make("span", { class: "bar" }, bar.root)), count);
   return {
-    root: make("tr", {}, make("th", { scope: "row" }, name, make("span", { class: "bar" }, bar.root)), count),
-    /** @type {(words: string, share: number) => void} */
-    show: (words, share) => {
+    root,
+    /** @type {(words: string, share: number, done?: boolean) => void} */
+    show: (words, share, done = true) => {
       setText(count, words);
-      bar.show(share);
+      root.classList.toggle("open", !done);
+      bar.show(done ? share : 1);
     },
   };
 }

@@ -13,6 +13,8 @@ const YEAR = 31_557_600n;
 const [SINGLE, NAMELESS] = [1_000_000n, 10n ** 15n];
 /** Of a longer product only the beginning and the end are written. */
 const [WRITTEN, BEGINNING] = [12, 3];
+/** Fewer tiles than this say nothing of a search that lays more. */
+const TOLD = 10_000;
 /** From this power of ten on a number is written as one. */
 const POWER = 15;
 
@@ -24,7 +26,7 @@ const POWER = 15;
  */
 export function timeFor(tries, pace, speech) {
   const years = tries / pace / YEAR;
-  if (years >= NAMELESS) return speech.say("lasting.years", { n: speech.number(String(years)) });
+  if (years >= NAMELESS) return speech.say("essay.years", { n: speech.number(String(years)) });
   if (years < 2n || years >= SINGLE) return lasting(Number(tries) / Number(pace), speech);
   return new Intl.NumberFormat(speech.language, { style: "unit", unit: "year", unitDisplay: "long" }).format(years);
 }
@@ -38,7 +40,7 @@ export function timeFor(tries, pace, speech) {
 export function productWords(ways, all, speech) {
   const written = ways.map((n) => speech.number(n));
   const factors = ways.length > WRITTEN ? [...written.slice(0, BEGINNING), "…", ...written.slice(-2)] : written;
-  return `${factors.join(" × ")} = ${speech.number(String(all))}`;
+  return [factors.join(" × "), speech.number(String(all))].filter(Boolean).join(" = ");
 }
 
 /**
@@ -55,13 +57,14 @@ export function timesWords(large, small, speech) {
 
 /**
  * How many tiles a textbook search lays: "2,819", or "more than 1,000,000" where it was not
- * searched to the end.
+ * searched to the end, unless it did not get far.
  * @param {Pick<Textbook, "done" | "placements">} search
  * @param {Speech} speech
  */
 export function placedWords({ done, placements }, speech) {
   const n = speech.number(placements);
-  return done ? n : speech.say("essay.more", { n });
+  if (done) return n;
+  return Number(placements) < TOLD ? speech.say("essay.unfinished") : speech.say("essay.more", { n });
 }
 
 /**

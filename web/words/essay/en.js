@@ -3,10 +3,11 @@
 
 export const words = {
   "essay.lead": "Every figure here runs on your own puzzle, {name}, and every number is counted while you read.",
-  "essay.lead.other": "Every figure here runs on a real puzzle, {name}, and every number is counted while you read. Open a puzzle of your own, and they are about that one.",
+  "essay.lead.lent": "Every figure here runs on a real puzzle, {name}, and every number is counted while you read. Open a puzzle of your own, and they are about that one.",
   "essay.play": "Play",
   "essay.pause": "Pause",
   "essay.more": "more than {n}",
+  "essay.unfinished": "not finished",
   "essay.years": "{n} years",
 
   // 1
@@ -14,7 +15,7 @@ export const words = {
   "essay.all.plan": "The simplest plan needs no thought. Lay all the tiles, look whether every seam matches, and if not, lay them differently, until there is nothing left to try.",
   "essay.all.turned": "For the first cell you can choose among {n} tiles, each in {turns} turns: {first} ways. Then one tile is gone, so the second cell has {second} ways, and so on down to the last. All these choices multiply:",
   "essay.all.still": "For the first cell you can choose among {n} tiles. Then one is gone, so the second cell has {second} ways, and so on down to the last. All these choices multiply:",
-  "essay.all.one": "Your puzzle leaves next to nothing to choose:",
+  "essay.all.single": "Your puzzle leaves next to nothing to choose:",
   "essay.all.time": "By hand, one try a second without a break, that takes {hand}. For a computer that looks at a hundred million a second it is {computer}.",
   "essay.all.larger": "So why not just leave it to the computer? Because boards grow. A square of four by four tiles would keep the same computer busy for {time}. A faster one hardly helps. A better idea does.",
   "essay.all.now": "Now",
@@ -22,15 +23,15 @@ export const words = {
   "essay.all.once": "Lay them once",
   "essay.all.on": "Keep laying",
   "essay.all.caption": "Tiles laid at random. Where two halves meet, the seam closes; elsewhere it is torn.",
-  "essay.all.laid.one": "{n} laying. The best one matches on {best} of {of} seams.",
-  "essay.all.laid.other": "{n} layings. The best one matches on {best} of {of} seams.",
-  "essay.all.done.one": "{n} laying, and everything matches. On so small a board, luck is enough.",
-  "essay.all.done.other": "{n} layings, and everything matches. On so small a board, luck is enough.",
+  "essay.all.laid.one": "{n} board laid. It matches on {best} of {of} seams.",
+  "essay.all.laid.other": "{n} boards laid. The best one matches on {best} of {of} seams.",
+  "essay.all.done.one": "{n} board laid, and everything matches. On so small a board, luck is enough.",
+  "essay.all.done.other": "{n} boards laid, and everything matches. On so small a board, luck is enough.",
 
   // 2
   "essay.stop": "Stop at the first mistake",
   "essay.stop.plan": "Lay one tile after the other instead, and each time look whether the new one fits what lies beside it. If it doesn’t, turn it; if no turn fits, take another. And if no tile fits at all, the mistake was made earlier: take the last tile back and go on from there. This is called backtracking.",
-  "essay.stop.saved": "Its strength is what it never looks at. If two tiles clash, so does every board that has them in these two places. One glance, and {n} layings are done with.",
+  "essay.stop.saved": "Its strength is what it never looks at. If two tiles clash, so does every board that has them in these two places. One glance, and {n} boards are done with.",
   "essay.stop.play": "Press Play. It begins slowly and gets faster and faster.",
   "essay.stop.back": "One step back",
   "essay.stop.on": "One step",
@@ -38,8 +39,8 @@ export const words = {
   "essay.stop.caption": "Backtracking, row by row. The torn seam is the one that does not match.",
   "essay.stop.over": "That was all of it. Nothing is left to try.",
   "essay.stop.far": "{n} steps, and the end is not in sight. We stop here.",
-  "essay.stop.sum": "The whole search makes {tries} tries, of which {placements} fit. After that, every laying is either found or ruled out.",
-  "essay.stop.ratio": "One try here does the work of {n} layings above.",
+  "essay.stop.sum": "The whole search makes {tries} tries, of which {placements} fit. After that, every possible board is either found or ruled out.",
+  "essay.stop.ratio": "One try here does the work of {n} boards above.",
   "essay.stop.open": "After {tries} tries it is nowhere near its end. For a board like this one, backtracking alone is not enough.",
 
   // 3
@@ -49,7 +50,7 @@ export const words = {
   "essay.order.caption": "The same search in several orders. The numbers in the cells say when each is filled; below stands how many tiles are laid in all.",
   "essay.order.best": "{best} is the best of these. {worst} lays {n} times as many tiles.",
   "essay.order.same": "Here they are all the same.",
-  "essay.order.open": "Where it says “more than”, the page has stopped counting.",
+  "essay.order.open": "Where it says “more than” or “not finished”, the page has stopped counting.",
   "essay.order.none": "The page has stopped all of them before their end. Such a board asks for more than a good order.",
 
   // 4
@@ -94,6 +95,6 @@ export const words = {
   "essay.far.done.other": "The fast search has just done it on this device: {n} tiles laid, in {time}.",
   "essay.far.open": "In a moment the fast search cannot do it. It would have to lay {n} tiles.",
   "essay.far.hardest": "Wouldn’t it be wiser still to look, after each tile, for the cell that is hardest now? It sounds so. But on small framed boards that we searched to the end, all that asking cost more than it saved. Ideas must be measured, too.",
-  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody claimed them. The number of its layings has more than 600 digits, and no idea that anyone has had so far makes an end of it.",
+  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody claimed them. The number of its possible boards has more than 600 digits, and no idea that anyone has had so far makes an end of it.",
   "essay.far.watch": "Watch it",
 };
