@@ -93,7 +93,7 @@ function makeRandom({ speech, puzzle, drawing, signal }) {
     if (playing) ask();
   });
   const pane = (/** @type {string} */ key, /** @type {SVGSVGElement} */ svg) => make("div", {}, make("p", { class: "pane" }, speech.say(key)), svg);
-  now.show(asShown(layAtRandom(puzzle)));
+  layOnce();
   return makeFigure(
     "everything",
     speech.say("essay.all.caption"),

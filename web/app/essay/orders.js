@@ -61,7 +61,7 @@ export function ordersSection(reading) {
     if (ended.length < 2) return open;
     const [least, most] = [ended[0], ended[ended.length - 1]];
     if (least.n === most.n) return `${speech.say("essay.order.same")} ${open}`.trim();
-    const words = { best: speech.begin(speech.say(`order.${least.order}`)), worst: speech.begin(speech.say(`order.${most.order}`)), n: timesWords(BigInt(most.n), least.n, speech) };
+    const words = { best: speech.say(`order.${least.order}`), worst: speech.say(`order.${most.order}`), n: timesWords(BigInt(most.n), least.n, speech) };
     return `${speech.say("essay.order.best", words)} ${open}`.trim();
   };
   root.dataset.part = "essay-order";
