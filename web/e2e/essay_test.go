@@ -196,6 +196,18 @@ func TestEssayIsHonestOnLargeBoards(t *testing.T) {
 	assert.Zero(t, p.helping())
 }
 
+func TestEssayIsReadOffline(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + hundeSpiel, Offline: true, Language: "fr"}).Ready()
+	p.Installed()
+	p.Offline()
+	p.ToEssay()
+	p.Reads("backtracking")
+	p.UntilText(essayTries, "73 508 essais")
+	assert.Equal(t, 1, p.Count(`link[href="style/essay.css"]`))
+	p.checkNothingScrollsSideways("the essay")
+}
+
 func TestEssayHasAPuzzleWhereThereIsNone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()

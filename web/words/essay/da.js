@@ -95,6 +95,6 @@ export const words = {
   "essay.far.done.other": "Den hurtige søgning har lige gjort det på denne enhed: {n} brikker lagt, på {time}.",
   "essay.far.open": "På et øjeblik kan den hurtige søgning ikke nå det. Den skulle lægge {n} brikker.",
   "essay.far.hardest": "Ville det ikke være endnu klogere efter hver brik at lede efter det felt, der nu er sværest? Det lyder sådan. Men på små brætter med ramme, som vi har gennemsøgt til ende, kostede al den spørgen mere, end den sparede. Også idéer skal måles.",
-  "essay.far.limits": "Hver idé deler arbejdet. Hver ny række brikker ganger det op, og til sidst vinder gangestykket. I 2007 kom Eternity II: 256 brikker og to millioner dollars for den første løsning. Ingen har gjort krav på dem. Antallet af mulige brætter har mere end 600 cifre, og ingen idé, som nogen har fået indtil nu, kan overkomme det.",
+  "essay.far.limits": "Hver idé deler arbejdet. Hver ny række brikker ganger det op, og til sidst vinder gangestykket. Man måler programmer på en række brætter med ramme: Seks gange seks kræver 69 millioner brikker, syv gange syv 68 milliarder. I 2007 kom Eternity II: 256 brikker og to millioner dollars for den første løsning. Ingen har gjort krav på dem. Antallet af mulige brætter har mere end 600 cifre, og ingen idé, som nogen har fået indtil nu, kan overkomme det.",
   "essay.far.watch": "Se med",
 };

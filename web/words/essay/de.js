@@ -95,6 +95,6 @@ export const words = {
   "essay.far.done.other": "Die schnelle Suche hat es eben auf diesem Gerät getan: {n} Karten gelegt, in {time}.",
   "essay.far.open": "In einem Moment schafft die schnelle Suche das nicht. Zu legen wären hier: {n} Karten.",
   "essay.far.hardest": "Wäre es nicht noch klüger, nach jeder Karte das Feld zu suchen, das jetzt am schwersten ist? Es klingt so. Aber auf kleinen Brettern mit Rahmen, die wir bis zum Ende durchsucht haben, kostete das viele Fragen mehr, als es sparte. Auch Ideen muss man messen.",
-  "essay.far.limits": "Jede Idee teilt die Arbeit. Jede weitere Reihe Karten vervielfacht sie, und am Ende gewinnt das Vervielfachen. 2007 kam Eternity II heraus: 256 Karten, und zwei Millionen Dollar für die erste Lösung. Niemand hat sie sich geholt. Die Zahl der möglichen Bretter hat mehr als 600 Stellen, und keine Idee, die bisher jemand hatte, wird damit fertig.",
+  "essay.far.limits": "Jede Idee teilt die Arbeit. Jede weitere Reihe Karten vervielfacht sie, und am Ende gewinnt das Vervielfachen. Löser misst man an einer Reihe von Brettern mit Rahmen: Sechs mal sechs braucht 69 Millionen Karten, sieben mal sieben 68 Milliarden. 2007 kam Eternity II heraus: 256 Karten, und zwei Millionen Dollar für die erste Lösung. Niemand hat sie sich geholt. Die Zahl der möglichen Bretter hat mehr als 600 Stellen, und keine Idee, die bisher jemand hatte, wird damit fertig.",
   "essay.far.watch": "Zusehen",
 };

@@ -95,6 +95,6 @@ export const words = {
   "essay.far.done.other": "The fast search has just done it on this device: {n} tiles laid, in {time}.",
   "essay.far.open": "In a moment the fast search cannot do it. It would have to lay {n} tiles.",
   "essay.far.hardest": "Wouldn’t it be wiser still to look, after each tile, for the cell that is hardest now? It sounds so. But on small framed boards that we searched to the end, all that asking cost more than it saved. Ideas must be measured, too.",
-  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody claimed them. The number of its possible boards has more than 600 digits, and no idea that anyone has had so far makes an end of it.",
+  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Solvers are measured on a series of framed boards: six by six takes 69 million tiles, seven by seven takes 68 billion. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody claimed them. The number of its possible boards has more than 600 digits, and no idea that anyone has had so far makes an end of it.",
   "essay.far.watch": "Watch it",
 };

@@ -95,6 +95,6 @@ export const words = {
   "essay.far.done.other": "La recherche rapide vient de le faire sur cet appareil : {n} cartes posées, en {time}.",
   "essay.far.open": "En un instant, la recherche rapide n’y arrive pas. Cartes qu’il lui faudrait poser : {n}.",
   "essay.far.hardest": "Ne serait-il pas plus malin encore de chercher, après chaque carte, la case devenue la plus difficile ? On le croirait. Mais sur de petits plateaux à cadre, que nous avons fouillés jusqu’au bout, toutes ces questions ont coûté plus qu’elles n’épargnaient. Les idées aussi se mesurent.",
-  "essay.far.limits": "Chaque idée divise le travail. Chaque rangée de plus le multiplie, et à la fin c’est la multiplication qui gagne. En 2007 parut Eternity II : 256 cartes, et deux millions de dollars pour la première solution. Personne ne les a réclamés. Le nombre de ses plateaux possibles a plus de 600 chiffres, et aucune idée que l’on ait eue jusqu’ici n’en vient à bout.",
+  "essay.far.limits": "Chaque idée divise le travail. Chaque rangée de plus le multiplie, et à la fin c’est la multiplication qui gagne. On mesure les programmes sur une série de plateaux à cadre : celui de six sur six demande 69 millions de cartes, celui de sept sur sept 68 milliards. En 2007 parut Eternity II : 256 cartes, et deux millions de dollars pour la première solution. Personne ne les a réclamés. Le nombre de ses plateaux possibles a plus de 600 chiffres, et aucune idée que l’on ait eue jusqu’ici n’en vient à bout.",
   "essay.far.watch": "Regarder",
 };
