@@ -94,7 +94,7 @@ func TestEssayRunsOnThePuzzleAtHand(t *testing.T) {
 	p.Reads("orders")
 	p.UntilText(essayOrder, "Best of these: from the centre outwards. Going from the outside inwards lays 13.4 times as many tiles.")
 	assert.Equal(t, []string{"2,819", "2,876", "1,700", "22,744", "3,546"},
-		eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((count) => count.textContent)`, figure("orders", ".count"))))
+		eval[[]string](p, fmt.Sprintf(`[...document.querySelectorAll(%q)].map((count) => count.textContent)`, figure("orders", `li:not([data-order="own"]) .count`))))
 	p.Reads("tricks")
 	p.UntilText(essayTricks, "426")
 	assert.Equal(t, "Tiles laid, from the centre outwardsWithout a trick1,700One tile’s turn is fixed426", p.Text(essayTricks))
@@ -137,6 +137,31 @@ func TestLampsShowWhatFits(t *testing.T) {
 	assert.NotContains(t, p.Text(`[data-part="essay-asked"]`), "Row 2, column 2:")
 }
 
+// TestOwnOrderIsCountedInTheEssay, whether it is typed or drawn.
+func TestOwnOrderIsCountedInTheEssay(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToEssay()
+	p.Reads("orders")
+	own := func(part string) string { return figure("orders", `[data-order="own"] `+part) }
+	order := own("input")
+	p.Type(order, "0,1,2,3,4,5,6,7,8")
+	p.Press(kb.Tab)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).textContent === "2,819"`, own(".count")))
+	p.Type(order, "4,4")
+	p.Press(kb.Tab)
+	p.UntilText(own(".count"), "“4” can’t come next in an order")
+	p.Tap(own("button"))
+	p.UntilText(own(".count"), "0 of 9")
+	spot := func(cell int) string { return own(fmt.Sprintf(`[data-spot="%d"]`, cell)) }
+	for _, stroke := range [][2]int{{0, 2}, {5, 3}, {6, 8}} {
+		p.Finger(spot(stroke[0]), spot(stroke[1]), true)
+	}
+	p.Until(fmt.Sprintf(`document.querySelector(%q).value === "0,1,2,5,4,3,6,7,8"`, order))
+	p.Until(fmt.Sprintf(`/^[\d,]+$/.test(document.querySelector(%q).textContent)`, own(".count")))
+	p.CheckAccessible("an order of one's own")
+}
+
 func TestEssayCountsAnotherPuzzleOtherwise(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + hundeSpiel, Before: hired}).Ready()
@@ -146,6 +171,7 @@ func TestEssayCountsAnotherPuzzleOtherwise(t *testing.T) {
 	p.Reads("backtracking")
 	p.UntilText(essayTries, "73,508 tries, of which 4,284 fit")
 	assert.Contains(t, p.Text(essay), "Tiles 3 and 4 look alike.")
+	assert.Equal(t, "Tile 3Tile 4", p.Text(figure("copies", "div")))
 	p.Reads("tricks")
 	p.UntilText(essayTricks, "Both395")
 	p.Reads("backtracking")

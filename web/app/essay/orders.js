@@ -1,16 +1,14 @@
 // Where to begin: the same search in several orders, each drawn as its way over the cells.
 
 import { makeBar } from "../base/bars.js";
-import { draw, make, setText } from "../base/dom.js";
+import { make, setText } from "../base/dom.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
+import { NUMBERED, makeOwnOrder, routePicture } from "./routes.js";
 import { placedWords, timesWords } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Counts, Textbook} from "./counts.js" */
 /** @import {Reading} from "./state.d.ts" */
-
-/** On a board of more cells the way is drawn without numbers. */
-const NUMBERED = 49;
 
 /**
  * The orders that are held against one another.
@@ -39,7 +37,9 @@ export async function bestOrder(counts, puzzle) {
 export function ordersSection(reading) {
   const { speech, puzzle, drawing, counts, signal } = reading;
   const lanes = ordersOf(puzzle).map((order) => makeLane(order, reading));
-  const figure = makeFigure("orders", speech.say("essay.order.caption"), make("ul", { class: "orders" }, ...lanes.map(({ root }) => root)));
+  let longest = 1;
+  const own = puzzle.grid.cells.length > NUMBERED ? [] : [makeOwnOrder(reading, () => longest)];
+  const figure = makeFigure("orders", speech.say("essay.order.caption"), make("ul", { class: "orders" }, ...lanes.map(({ root }) => root), ...own));
   const { root, find } = makeFinding(reading, async (say) => {
     /** @type {Textbook[]} */
     const all = [];
@@ -47,8 +47,8 @@ export function ordersSection(reading) {
       const so = await counts.textbook(lane.order);
       if (signal.aborted) return;
       all.push(so);
-      const most = Math.max(...all.map(({ placements }) => Number(placements)), 1);
-      for (const [i, { done, placements }] of all.entries()) lanes[i].show(all[i], drawing, done ? Number(placements) / most : 1);
+      longest = Math.max(longest, Number(so.placements));
+      for (const [i, { done, placements }] of all.entries()) lanes[i].show(all[i], drawing, done ? Number(placements) / longest : 1);
     }
     const { order: best, so } = await bestOrder(counts, puzzle);
     lanes.find(({ order }) => order === best && so.done)?.root.classList.add("best");
@@ -95,28 +95,4 @@ function makeLane(order, { speech, drawing }) {
       bar.show(share);
     },
   };
-}
-
-/**
- * The cells, with a line through them in the order in which they are filled.
- * @param {number[]} order
- * @param {Drawing} drawing
- */
-function routePicture(order, { viewBox, cells, outline }) {
-  const spots = cells.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
-  const line = draw("polyline", { points: order.map((cell) => `${cells[cell].x},${cells[cell].y}`).join(" ") });
-  const numbers = cells.length > NUMBERED ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
-  const kind = numbers.length === 0 ? "route many" : "route";
-  const start = order.length > 0 && numbers.length === 0 ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
-  return draw("svg", { class: kind, viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
-}
-
-/**
- * @param {{ x: number, y: number }} place
- * @param {number} n
- */
-function numberAt({ x, y }, n) {
-  const text = draw("text", { x, y });
-  text.textContent = String(n);
-  return text;
 }

@@ -1,8 +1,8 @@
 // The same thing twice: a board in all its turns, and what the two tricks against that save.
 
 import { makeBar } from "../base/bars.js";
-import { make, setText } from "../base/dom.js";
-import { wholeSeams } from "../game/fits.js";
+import { draw, make, setText, use } from "../base/dom.js";
+import { edgesShown, wholeSeams } from "../game/fits.js";
 import { makeRaceBoard } from "../race/board.js";
 import { makeFigure, makeFinding, makeSection, whenNear } from "./figure.js";
 import { looksOf, somePosition } from "./lamps.js";
@@ -13,6 +13,8 @@ import { placedWords, timesWords } from "./words.js";
 /** @import {Textbook} from "./counts.js" */
 /** @import {Reading} from "./state.d.ts" */
 
+/** So many tiles that look alike are shown, at most. */
+const COPIES = 4;
 /** So many turns of a board are shown, at most. */
 const TURNS = 6;
 
@@ -22,7 +24,8 @@ export function symmetrySection(reading) {
   const { boardTurns, copies } = puzzle;
   const turns = boardTurns > 1 ? speech.say("essay.twice.turns", { n: boardTurns }) : speech.say("essay.twice.still");
   const alike = copies.length > 0 ? speech.say("essay.twice.alike", { list: speech.list(copies[0].map((tile) => speech.number(tile + 1))) }) : speech.say("essay.twice.different");
-  return makeSection(speech.say("essay.twice"), turns, ...(boardTurns > 1 ? [makeTurns(reading)] : []), alike, ...makeTricks(reading));
+  const pictures = copies.length > 0 ? [makeCopies(reading)] : [];
+  return makeSection(speech.say("essay.twice"), turns, ...(boardTurns > 1 ? [makeTurns(reading)] : []), alike, ...pictures, ...makeTricks(reading));
 }
 
 /**
@@ -51,6 +54,22 @@ function turned(board, { boardTurn, grid: { sides } }) {
     if (laid && boardTurn) next[boardTurn.to[cell]] = [laid[0], (laid[1] + boardTurn.by) % sides];
   }
   return next;
+}
+
+/**
+ * Tiles that look alike, each in the turn in which it does.
+ * @param {Reading} reading
+ */
+function makeCopies({ speech, puzzle, drawing }) {
+  const [first, ...others] = puzzle.copies[0].slice(0, COPIES);
+  const looks = (/** @type {number} */ tile, /** @type {number} */ turn) => edgesShown(puzzle, [tile, turn]).join();
+  const turnOf = (/** @type {number} */ tile) => Array.from({ length: puzzle.grid.sides }).findIndex((_, turn) => looks(tile, turn) === looks(first, 0));
+  const picture = (/** @type {number} */ tile, turn = 0) => {
+    const angle = drawing.cells[0].angle + turn * drawing.turn;
+    const svg = draw("svg", { viewBox: "-60 -60 120 120", "aria-hidden": "true" }, draw("g", { transform: `rotate(${angle})` }, use(`tile-${tile}`)));
+    return make("div", {}, svg, make("p", { class: "pane" }, speech.say("essay.twice.tile", { n: tile + 1 })));
+  };
+  return makeFigure("copies", speech.say("essay.twice.same"), make("div", { class: "copies" }, picture(first), ...others.map((tile) => picture(tile, turnOf(tile)))));
 }
 
 /** @param {Reading} reading */

@@ -59,6 +59,8 @@ export const words = {
   "essay.twice.still": "De fleste brætter kan drejes som helhed, og en søgning, der ikke ved det, finder hver løsning i hver af de drejninger. Dit kan ikke: Drejet ville det være et andet puslespil.",
   "essay.twice.alike": "Brikkerne {list} er ens. Bytter de plads, kan ingen se det, og dog gør en søgning, der kender forskel på dem, alting om. Midlet mod det: Prøv kun én af dem på hvert felt.",
   "essay.twice.different": "Det samme gælder brikker, der er ens. Bytter to af dem plads, kan ingen se det. Dine er alle forskellige, så her er intet at spare.",
+  "essay.twice.tile": "Brik {n}",
+  "essay.twice.same": "Det samme billede på hver. Hvem kan se, hvilken der er hvilken?",
   "essay.twice.caption": "Nogle af dine brikker, i hver drejning af brættet. For dig er det ét og det samme; for en søgning er det ikke, før den får det at vide.",
   "essay.twice.tricks": "Hvad hvert trick lader tilbage at lægge.",
   "essay.twice.order": "Lagte brikker, {order}",

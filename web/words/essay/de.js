@@ -59,6 +59,8 @@ export const words = {
   "essay.twice.still": "Die meisten Bretter lassen sich als Ganzes drehen, und eine Suche, die das nicht weiß, findet jede Lösung in jeder dieser Drehungen. Deines nicht: Gedreht wäre es ein anderes Spiel.",
   "essay.twice.alike": "Die Karten {list} sehen gleich aus. Tauschen sie die Plätze, sieht es niemand, und doch tut eine Suche, die sie unterscheidet, alles noch einmal. Das Mittel dagegen: auf jedem Feld nur eine von ihnen probieren.",
   "essay.twice.different": "Dasselbe gilt für Karten, die gleich aussehen. Tauschen zwei von ihnen die Plätze, sieht es niemand. Deine sind alle verschieden, also ist hier nichts zu sparen.",
+  "essay.twice.tile": "Karte {n}",
+  "essay.twice.same": "Auf jeder dasselbe Bild. Wer könnte sagen, welche welche ist?",
   "essay.twice.caption": "Ein paar deiner Karten, in jeder Drehung des Bretts. Für dich ist das eins; für eine Suche nicht, bis man es ihr sagt.",
   "essay.twice.tricks": "Was jeder Trick zu legen übrig lässt.",
   "essay.twice.order": "Gelegte Karten, {order}",

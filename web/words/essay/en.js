@@ -59,6 +59,8 @@ export const words = {
   "essay.twice.still": "Most boards can be turned as a whole, and a search that doesn’t know finds each solution once for every turn. Yours can’t: turned, it would be another puzzle.",
   "essay.twice.alike": "Tiles {list} look alike. If they change places, nobody can see it, yet a search that tells them apart does everything again. The remedy: at each cell, try only one of them.",
   "essay.twice.different": "The same goes for tiles that look alike. If two of them change places, nobody can see it. Yours are all different, so there is nothing to be saved.",
+  "essay.twice.tile": "Tile {n}",
+  "essay.twice.same": "The same picture on each. Who could say which is which?",
   "essay.twice.caption": "A few tiles of yours, in every turn of the board. To you they are one; to a search they are not, until it is told.",
   "essay.twice.tricks": "What each trick leaves to be laid.",
   "essay.twice.order": "Tiles laid, {order}",

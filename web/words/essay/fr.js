@@ -59,6 +59,8 @@ export const words = {
   "essay.twice.still": "La plupart des plateaux se laissent tourner tout entiers, et une recherche qui l’ignore trouve chaque solution dans tous ces sens. Le tien, non : tourné, ce serait un autre puzzle.",
   "essay.twice.alike": "Les cartes {list} sont pareilles. Si elles changent de place, personne ne le voit ; pourtant, une recherche qui les distingue refait tout. Le remède : sur chaque case, n’en essayer qu’une.",
   "essay.twice.different": "Il en va de même des cartes pareilles. Si deux d’entre elles changent de place, personne ne le voit. Les tiennes sont toutes différentes ; il n’y a donc rien à gagner ici.",
+  "essay.twice.tile": "Carte {n}",
+  "essay.twice.same": "La même image sur chacune. Qui saurait dire laquelle est laquelle ?",
   "essay.twice.caption": "Quelques-unes de tes cartes, dans tous les sens du plateau. Pour toi, c’est la même chose ; pour une recherche, non, tant qu’on ne le lui dit pas.",
   "essay.twice.tricks": "Ce que chaque astuce laisse à poser.",
   "essay.twice.order": "Cartes posées, {order}",
