@@ -14,6 +14,7 @@ import (
 
 const (
 	essay        = `[data-dialog="essay"]`
+	essayThere   = `document.querySelector('` + essay + `[open]')?.ariaBusy === "false"`
 	essayLayings = `[data-part="essay-layings"]`
 	essayTries   = `[data-part="essay-tries"]`
 	essayOrder   = `[data-part="essay-order"]`
@@ -35,7 +36,7 @@ func (p *page) ToEssay() {
 	p.t.Helper()
 	p.Click(`[data-action="more"]`)
 	p.Click(`[data-dialog="more"] [data-action="essay"]`)
-	p.Until(`document.querySelector('` + essay + `')?.open`)
+	p.Until(essayThere)
 }
 
 // Reads scrolls to a figure of the essay, as who reads it does.
@@ -58,7 +59,7 @@ func TestEssayRunsOnThePuzzleAtHand(t *testing.T) {
 	p.Until(`document.querySelector('[data-dialog="more"]').open`)
 	p.tabTo("button How it works, step by step")
 	p.Press(kb.Enter)
-	p.Until(`document.querySelector('` + essay + `')?.open`)
+	p.Until(essayThere)
 	assert.Equal(t, "36 × 32 × 28 × 24 × 20 × 16 × 12 × 8 × 4 = 95,126,814,720", p.Text(essayLayings))
 	text := p.Text(essay)
 	for _, said := range []string{"your own puzzle, One Tough Puzzle,", "that takes 3,014 years", "it is about 16 minutes", "about 28 million years", "and 82,575,360 boards are done with", "Yours are all different"} {
@@ -167,7 +168,7 @@ func TestEssayCountsAnotherPuzzleOtherwise(t *testing.T) {
 	p := open(t, visit{Hash: "#" + hundeSpiel, Before: hired}).Ready()
 	p.ToWatch()
 	p.Click(watched + ` [data-action="essay"]`)
-	p.Until(`document.querySelector('` + essay + `')?.open`)
+	p.Until(essayThere)
 	p.Reads("backtracking")
 	p.UntilText(essayTries, "73,508 tries, of which 4,284 fit")
 	assert.Contains(t, p.Text(essay), "Tiles 3 and 4 look alike.")
@@ -182,7 +183,7 @@ func TestEssayCountsAnotherPuzzleOtherwise(t *testing.T) {
 	p.Until(`hired.filter((worker) => worker.helper && !worker.dismissed).length <= 1`)
 	p.Click(watchTab)
 	p.Click(watched + ` [data-action="essay"]`)
-	p.Until(`document.querySelector('` + essay + `')?.open`)
+	p.Until(essayThere)
 	p.Click(essay + ` [data-action="race"]`)
 	p.Until(`document.querySelector('` + race + `').open && !document.querySelector('` + essay + `')`)
 }

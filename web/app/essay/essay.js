@@ -19,6 +19,8 @@ import { tablesSection } from "./tables.js";
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/essay.css";
+/** A board of more tiles than this is not drawn before it is near. */
+const LARGE = 100;
 
 /**
  * Opens it, in the language of now.
@@ -30,19 +32,13 @@ export async function showEssay(app) {
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const close = new AbortController();
   const { signal } = close;
-  const reading = { app, speech, puzzle, drawing, signal, counts: new Counts(solver, puzzle.id, signal) };
+  const reading = { app, speech, puzzle, drawing, own, signal, counts: new Counts(solver, puzzle.id, signal) };
   const dialog = makeDialog("essay", speech.say("how"), speech.say("close"));
   // What is not on the table is not drawn anywhere yet.
   if (!own) dialog.append(draw("svg", { class: "unseen", "aria-hidden": "true" }, draw("defs", {}, ...parseSymbols(drawing.symbols, ""))));
-  dialog.append(
-    make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })),
-    everythingSection(reading),
-    backtrackingSection(reading),
-    ordersSection(reading),
-    symmetrySection(reading),
-    tablesSection(reading),
-    limitsSection(reading, own),
-  );
+  dialog.append(make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })));
+  dialog.setAttribute("aria-busy", "true");
+  dialog.classList.toggle("large", puzzle.tiles.length > LARGE);
   const before = store.state.table.puzzle;
   const closeIfOther = () => store.state.table.puzzle !== before && dialog.close();
   store.addEventListener("change", closeIfOther);
@@ -52,6 +48,14 @@ export async function showEssay(app) {
     dialog.remove();
   });
   openDialog("essay");
+  // One after the other, so that nobody waits for what stands further down.
+  const sections = [everythingSection, backtrackingSection, ordersSection, symmetrySection, tablesSection, limitsSection];
+  for (const section of sections) {
+    dialog.append(section(reading));
+    await new Promise((done) => setTimeout(done));
+    if (signal.aborted) return;
+  }
+  dialog.setAttribute("aria-busy", "false");
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { make, setText } from "../base/dom.js";
 import { fits, wholeSeams } from "../game/fits.js";
-import { makeRaceBoard } from "../race/board.js";
+import { ROOMY, makeRaceBoard } from "../race/board.js";
 import { makeButton, makeFigure, makeFrames, makeSection } from "./figure.js";
 import { layAtRandom, product, waysOf } from "./layings.js";
 import { productWords, timeFor } from "./words.js";
@@ -41,62 +41,59 @@ export function everythingSection(reading) {
 function makeRandom({ speech, puzzle, drawing, signal }) {
   const [now, best] = [makeRaceBoard(puzzle, drawing, () => {}), makeRaceBoard(puzzle, drawing, () => {})];
   const told = make("p", { class: "outcome", "data-part": "essay-random" });
-  let [laid, most, playing, waited] = [0, -1, false, APART];
+  const flat = puzzle.tiles.length > ROOMY;
+  /** The last laying, and the best. @type {[Board, Board]} */
+  let [last, record] = [[], []];
+  let [laid, most, over, playing, waited] = [0, -1, false, false, 0];
   /**
-   * What a board shows.
+   * What a board shows: of a large one nobody would see its seams.
    * @param {Board} board
-   * @param {number[]} matched
    */
-  const asShown = (board, matched = wholeSeams(puzzle, board, drawing.seams)) => {
-    const closed = new Set(matched);
-    return { board, state: { matched, conflicts: drawing.seams.flatMap((_, seam) => (closed.has(seam) ? [] : [seam])) } };
+  const asShown = (board) => {
+    const matched = flat ? [] : wholeSeams(puzzle, board, drawing.seams);
+    const conflicts = flat ? [] : drawing.seams.flatMap((_, seam) => (matched.includes(seam) ? [] : [seam]));
+    return { board, state: { matched, conflicts } };
   };
   const lay = () => {
-    const board = layAtRandom(puzzle);
-    const matched = wholeSeams(puzzle, board, drawing.seams);
+    last = layAtRandom(puzzle);
     laid++;
-    if (matched.length > most) {
-      most = matched.length;
-      best.show(asShown(board, matched));
-    }
-    const over = matched.length === drawing.seams.length && board.every((_, cell) => fits(puzzle, board, cell));
+    const { length } = wholeSeams(puzzle, last, drawing.seams);
+    if (length > most) [most, record] = [length, last];
+    over = length === drawing.seams.length && last.every((_, cell) => fits(puzzle, last, cell));
     if (over) playing = false;
-    return { board, over };
   };
-  const tell = (/** @type {boolean} */ over) => {
+  const show = () => {
+    waited = 0;
+    // To draw a large one takes longer than a frame: while it is played, only the best is.
+    if (!flat || !playing) now.show(asShown(last));
+    best.show(asShown(record));
     setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
     setText(play, speech.say(playing ? "essay.pause" : "essay.all.on"));
   };
   const layOnce = () => {
     playing = false;
-    const { board, over } = lay();
-    now.show(asShown(board));
-    tell(over);
+    lay();
+    show();
   };
   const ask = makeFrames(now.svg, signal, (milliseconds) => {
     if (!playing) return false;
     const end = performance.now() + SHARE;
-    let last = lay();
-    while (playing && performance.now() < end) last = lay();
+    do lay();
+    while (playing && performance.now() < end);
     waited += milliseconds;
-    if (waited >= APART || !playing) {
-      waited = 0;
-      now.show(asShown(last.board));
-      tell(last.over);
-    }
+    if (waited >= APART || !playing) show();
     return playing;
   });
   const play = makeButton(speech.say("essay.all.on"), () => {
     playing = !playing;
-    waited = APART;
-    setText(play, speech.say(playing ? "essay.pause" : "essay.all.on"));
+    show();
     if (playing) ask();
   });
   const pane = (/** @type {string} */ key, /** @type {SVGSVGElement} */ svg) => make("div", {}, make("p", { class: "pane" }, speech.say(key)), svg);
   layOnce();
   return makeFigure(
     "everything",
-    speech.say("essay.all.caption"),
+    speech.say(flat ? "essay.all.flat" : "essay.all.caption"),
     make("div", { class: "panes" }, pane("essay.all.now", now.svg), pane("essay.all.best", best.svg)),
     make("div", { class: "actions" }, makeButton(speech.say("essay.all.once"), layOnce), play),
     told,

@@ -10,12 +10,9 @@ import { fastWords, placedWords } from "./words.js";
 /** @import {Textbook} from "./counts.js" */
 /** @import {Reading} from "./state.d.ts" */
 
-/**
- * @param {Reading} reading
- * @param {boolean} own whether the puzzle lies on the table
- */
-export function limitsSection(reading, own) {
-  const { speech, puzzle } = reading;
+/** @param {Reading} reading */
+export function limitsSection(reading) {
+  const { speech, puzzle, own } = reading;
   const link = { "data-action": "open", "data-link": puzzle.id };
   const ways = own
     ? [make("button", { type: "button", class: "primary", "data-action": "essay-watch" }, speech.say("essay.far.watch")), make("button", { type: "button", "data-action": "race" }, speech.say("race.open"))]

@@ -11,21 +11,21 @@ import { placedWords } from "./words.js";
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Reading} from "./state.d.ts" */
 
-/** On a board of more cells the way is drawn without numbers, and nobody draws it by hand. */
+/** On a board of more cells nothing but the line is drawn, and nobody draws it by hand. */
 export const NUMBERED = 49;
 
 /**
- * The cells, with a line through them in the order in which they are filled.
+ * The cells, with a line through them in the order in which they are filled; of many, the line.
  * @param {number[]} order
  * @param {Drawing} drawing
  */
 export function routePicture(order, { viewBox, cells, outline }) {
-  const spots = cells.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
+  const many = cells.length > NUMBERED;
+  const spots = many ? [] : cells.map(({ x, y, angle }) => draw("path", { class: "spot", d: outline, transform: `translate(${x} ${y}) rotate(${angle})` }));
   const line = draw("polyline", { points: order.map((cell) => `${cells[cell].x},${cells[cell].y}`).join(" ") });
-  const numbers = cells.length > NUMBERED ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
-  const kind = cells.length > NUMBERED ? "route many" : "route";
-  const start = order.length > 0 && cells.length > NUMBERED ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
-  return draw("svg", { class: kind, viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
+  const numbers = many ? [] : order.map((cell, i) => numberAt(cells[cell], i + 1));
+  const start = many && order.length > 0 ? [draw("circle", { cx: cells[order[0]].x, cy: cells[order[0]].y, r: 50 })] : [];
+  return draw("svg", { class: many ? "route many" : "route", viewBox: viewBox.join(" "), "aria-hidden": "true" }, ...spots, line, ...start, ...numbers);
 }
 
 /**

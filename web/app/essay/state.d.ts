@@ -14,6 +14,8 @@ export interface Reading {
   speech: Speech;
   puzzle: Puzzle;
   drawing: Drawing;
+  /** Whether the puzzle lies on the table. */
+  own: boolean;
   counts: Counts;
   /** Comes when the essay is closed: whatever runs ends then. */
   signal: AbortSignal;

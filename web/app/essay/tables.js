@@ -143,10 +143,8 @@ function lampPicture(lit, looks) {
   let [x, y, wide] = [0, 0, 0];
   const paths = { on: "", off: "" };
   for (const [i, { tile }] of looks.entries()) {
-    const first = i === 0 || looks[i - 1].tile !== tile;
-    const own = looks.filter((other) => first && other.tile === tile).length;
-    if (first && i > 0) {
-      if (x + own * 10 > line * 11.5) [x, y] = [0, y + 12];
+    if (i > 0 && looks[i - 1].tile !== tile) {
+      if (x > line * 10) [x, y] = [0, y + 12];
       else x += 5;
     }
     paths[lit[i] ? "on" : "off"] += `M${x + 1} ${y + 5}a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z`;

@@ -10,7 +10,7 @@ import { edgesShown } from "../game/fits.js";
 /** A board, with what is seen of it. @typedef {{ board: Board, state: Pick<BoardState, "matched" | "conflicts"> }} Seen */
 
 /** Up to this many cells it shows pictures, beyond it only colours. */
-const ROOMY = 25;
+export const ROOMY = 25;
 /** A pointer is looked for at least as often along its way, in pixels. */
 const STRIDE = 6;
 

@@ -23,6 +23,7 @@ export const words = {
   "essay.all.once": "Læg én gang",
   "essay.all.on": "Bliv ved",
   "essay.all.caption": "Brikker lagt på må og få. Hvor to halvdele mødes, lukker samlingen sig; ellers er den revet over.",
+  "essay.all.flat": "Brikker lagt på må og få. På så stort et bræt ser man ikke mere end farverne.",
   "essay.all.laid.one": "{n} bræt lagt. Det passer ved {best} af {of} samlinger.",
   "essay.all.laid.other": "{n} brætter lagt. Det bedste passer ved {best} af {of} samlinger.",
   "essay.all.done.one": "{n} bræt lagt, og alt passer. På så lille et bræt er held nok.",
@@ -31,7 +32,7 @@ export const words = {
   // 2
   "essay.stop": "Stop ved den første fejl",
   "essay.stop.plan": "Læg i stedet én brik ad gangen, og se hver gang, om den nye passer til sine naboer. Gør den ikke det, så drej den; passer den i ingen drejning, så tag en anden. Og passer slet ingen brik, blev fejlen begået tidligere: Tag den sidste brik tilbage, og gå videre derfra. Det kaldes backtracking.",
-  "essay.stop.saved": "Styrken er det, den aldrig ser på. Hvis to brikker ikke går sammen, gør intet bræt det, der har dem på de to pladser. Et enkelt blik, og {n} brætter er klaret.",
+  "essay.stop.saved": "Styrken er det, den aldrig ser på. Hvis to brikker ikke går sammen, gør intet bræt det, hvor de ligger sådan. Et enkelt blik, og {n} brætter er klaret.",
   "essay.stop.play": "Tryk på »Afspil«. Det begynder langsomt og går hurtigere og hurtigere.",
   "essay.stop.back": "Et trin tilbage",
   "essay.stop.on": "Et trin frem",

@@ -23,6 +23,7 @@ export const words = {
   "essay.all.once": "Einmal legen",
   "essay.all.on": "Immer weiter legen",
   "essay.all.caption": "Aufs Geratewohl gelegt. Wo zwei Hälften zusammenkommen, schließt sich die Naht, sonst ist sie gerissen.",
+  "essay.all.flat": "Aufs Geratewohl gelegt. Auf einem so großen Brett sieht man nicht mehr als die Farben.",
   "essay.all.laid.one": "{n} Brett gelegt. An {best} von {of} Nähten passt es.",
   "essay.all.laid.other": "{n} Bretter gelegt. Das beste passt an {best} von {of} Nähten.",
   "essay.all.done.one": "{n} Brett gelegt, und alles passt. Bei so wenigen Karten genügt Glück.",
@@ -31,7 +32,7 @@ export const words = {
   // 2
   "essay.stop": "Beim ersten Fehler aufhören",
   "essay.stop.plan": "Leg stattdessen eine Karte nach der anderen und sieh jedes Mal nach, ob die neue zu ihren Nachbarn passt. Wenn nicht, dreh sie; passt sie in keiner Drehung, nimm eine andere. Und wenn gar keine passt, lag der Fehler weiter vorn: Nimm die letzte Karte zurück und mach dort weiter. Das nennt man Backtracking.",
-  "essay.stop.saved": "Seine Stärke ist das, was es sich nie ansieht. Vertragen sich zwei Karten nicht, dann taugt auch kein Brett, auf dem sie an diesen zwei Stellen liegen. Ein Blick, und {n} Bretter sind erledigt.",
+  "essay.stop.saved": "Seine Stärke ist das, was es sich nie ansieht. Vertragen sich zwei Karten nicht, dann taugt auch kein Brett, auf dem sie so liegen. Ein Blick, und {n} Bretter sind erledigt.",
   "essay.stop.play": "Drück auf „Abspielen“. Es fängt langsam an und wird immer schneller.",
   "essay.stop.back": "Schritt zurück",
   "essay.stop.on": "Schritt weiter",

@@ -23,6 +23,7 @@ export const words = {
   "essay.all.once": "Lay them once",
   "essay.all.on": "Keep laying",
   "essay.all.caption": "Tiles laid at random. Where two halves meet, the seam closes; elsewhere it is torn.",
+  "essay.all.flat": "Tiles laid at random. On so large a board you see no more than their colours.",
   "essay.all.laid.one": "{n} board laid. It matches on {best} of {of} seams.",
   "essay.all.laid.other": "{n} boards laid. The best one matches on {best} of {of} seams.",
   "essay.all.done.one": "{n} board laid, and everything matches. On so small a board, luck is enough.",
@@ -31,7 +32,7 @@ export const words = {
   // 2
   "essay.stop": "Stop at the first mistake",
   "essay.stop.plan": "Lay one tile after the other instead, and each time look whether the new one fits what lies beside it. If it doesn’t, turn it; if no turn fits, take another. And if no tile fits at all, the mistake was made earlier: take the last tile back and go on from there. This is called backtracking.",
-  "essay.stop.saved": "Its strength is what it never looks at. If two tiles clash, so does every board that has them in these two places. One glance, and {n} boards are done with.",
+  "essay.stop.saved": "Its strength is what it never looks at. If two tiles clash, so does every board on which they lie like that. One glance, and {n} boards are done with.",
   "essay.stop.play": "Press Play. It begins slowly and gets faster and faster.",
   "essay.stop.back": "One step back",
   "essay.stop.on": "One step",

@@ -23,6 +23,7 @@ export const words = {
   "essay.all.once": "Poser une fois",
   "essay.all.on": "Poser sans arrêt",
   "essay.all.caption": "Des cartes posées au hasard. Où deux moitiés se rejoignent, la jointure se ferme ; ailleurs, elle est déchirée.",
+  "essay.all.flat": "Des cartes posées au hasard. Sur un si grand plateau, on ne voit que leurs couleurs.",
   "essay.all.laid.one": "{n} plateau posé. Jointures justes : {best} sur {of}.",
   "essay.all.laid.other": "{n} plateaux posés. Jointures justes sur le meilleur : {best} sur {of}.",
   "essay.all.done.one": "{n} plateau posé, et tout s’accorde. Avec si peu de cartes, la chance suffit.",
@@ -31,7 +32,7 @@ export const words = {
   // 2
   "essay.stop": "S’arrêter à la première erreur",
   "essay.stop.plan": "Pose plutôt une carte après l’autre, et regarde chaque fois si la nouvelle convient à ses voisines. Sinon, tourne-la ; si aucun sens ne convient, prends-en une autre. Et si aucune carte ne convient, l’erreur date d’avant : reprends la dernière carte et continue de là. C’est ce qu’on appelle le retour sur trace.",
-  "essay.stop.saved": "Sa force, c’est tout ce qu’il ne regarde jamais. Si deux cartes se contredisent, tous les plateaux qui les ont à ces deux places sont faux aussi. Un coup d’œil, et {n} plateaux sont réglés.",
+  "essay.stop.saved": "Sa force, c’est tout ce qu’il ne regarde jamais. Si deux cartes se contredisent, tous les plateaux où elles sont posées ainsi sont faux aussi. Un coup d’œil, et {n} plateaux sont réglés.",
   "essay.stop.play": "Appuie sur « Lecture ». Cela commence lentement et va de plus en plus vite.",
   "essay.stop.back": "Un pas en arrière",
   "essay.stop.on": "Un pas",
