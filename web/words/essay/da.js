@@ -48,7 +48,7 @@ export const words = {
   "essay.order": "Vælg, hvor du begynder",
   "essay.order.early": "En søgning må fylde felterne i enhver rækkefølge. En god rækkefølge finder fejl tidligt, mens der kun er bygget lidt på dem. Derfor når den snart til felter, hvor en brik skal passe til to naboer på én gang, for det kan kun få.",
   "essay.order.rows": "På et kvadratisk bræt går række for række hele den øverste, før sådan et felt kommer. Fra midten og udad kan det være det fjerde. Hvilken rækkefølge der er bedst, afhænger af brættet og brikkerne, så siden tæller:",
-  "essay.order.caption": "Den samme søgning i flere rækkefølger. Tallene i felterne siger, hvornår hvert af dem bliver fyldt; nedenunder står, hvor mange brikker der i alt bliver lagt.",
+  "essay.order.caption": "Den samme søgning i flere rækkefølger. Linjen går gennem felterne, som de bliver fyldt; nedenunder står, hvor mange brikker der i alt bliver lagt.",
   "essay.order.best": "Bedst her: {best}. Flest lægger: {worst}, nemlig {n} gange så mange brikker.",
   "essay.order.same": "Her er de lige gode.",
   "essay.order.open": "Hvor der står »mere end« eller »ikke færdig«, er siden holdt op med at tælle.",

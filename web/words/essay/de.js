@@ -48,7 +48,7 @@ export const words = {
   "essay.order": "Den Anfang gut wählen",
   "essay.order.early": "Eine Suche darf die Felder in jeder Reihenfolge füllen. Eine gute findet Fehler früh, solange noch wenig auf ihnen aufbaut. Sie kommt also bald zu Feldern, auf denen eine Karte zu zwei Nachbarn zugleich passen muss, denn das können nur wenige.",
   "essay.order.rows": "Auf einem quadratischen Brett vergeht Zeile für Zeile erst die ganze oberste, bis so ein Feld kommt. Von der Mitte nach außen kann es das vierte sein. Welche Reihenfolge die beste ist, hängt vom Brett und seinen Karten ab. Also zählt die Seite:",
-  "essay.order.caption": "Dieselbe Suche in mehreren Reihenfolgen. Die Zahlen in den Feldern sagen, wann jedes gefüllt wird; darunter steht, wie viele Karten insgesamt gelegt werden.",
+  "essay.order.caption": "Dieselbe Suche in mehreren Reihenfolgen. Die Linie geht durch die Felder, wie sie gefüllt werden; darunter steht, wie viele Karten insgesamt gelegt werden.",
   "essay.order.best": "Am besten ist hier: {best}. Am meisten legt: {worst}, nämlich {n}-mal so viele Karten.",
   "essay.order.same": "Hier nehmen sie sich nichts.",
   "essay.order.open": "Wo „mehr als“ oder „nicht zu Ende“ steht, hat die Seite aufgehört zu zählen.",

@@ -48,7 +48,7 @@ export const words = {
   "essay.order": "Choose where to begin",
   "essay.order.early": "A search may fill the cells in any order. A good order finds mistakes early, when little has been built on them. So it soon comes to cells where a tile must fit two neighbours at once, because few tiles do.",
   "essay.order.rows": "On a square board, row by row, the whole first row passes before such a cell comes. From the centre outwards, the fourth cell can be one. Which order is best depends on the board and its tiles, so the page counts:",
-  "essay.order.caption": "The same search in several orders. The numbers in the cells say when each is filled; below stands how many tiles are laid in all.",
+  "essay.order.caption": "The same search in several orders. The line goes through the cells as they are filled; below stands how many tiles are laid in all.",
   "essay.order.best": "Best of these: {best}. Going {worst} lays {n} times as many tiles.",
   "essay.order.same": "Here they are all the same.",
   "essay.order.open": "Where it says “more than” or “not finished”, the page has stopped counting.",

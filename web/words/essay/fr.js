@@ -48,7 +48,7 @@ export const words = {
   "essay.order": "Bien choisir où commencer",
   "essay.order.early": "Une recherche peut remplir les cases dans n’importe quel ordre. Un bon ordre trouve les erreurs tôt, quand peu de chose repose sur elles. Il arrive donc vite à des cases où une carte doit convenir à deux voisines à la fois, car peu de cartes y parviennent.",
   "essay.order.rows": "Sur un plateau carré, ligne par ligne, toute la première ligne passe avant qu’une telle case n’arrive. En partant du centre, ce peut être la quatrième. Quel ordre est le meilleur dépend du plateau et de ses cartes ; la page compte donc :",
-  "essay.order.caption": "La même recherche dans plusieurs ordres. Les nombres dans les cases disent quand chacune est remplie ; dessous, combien de cartes sont posées en tout.",
+  "essay.order.caption": "La même recherche dans plusieurs ordres. La ligne passe par les cases comme elles se remplissent ; dessous, combien de cartes sont posées en tout.",
   "essay.order.best": "Le meilleur ordre ici : {best}. Celui qui pose le plus : {worst}, avec {n} fois plus de cartes.",
   "essay.order.same": "Ici, ils se valent tous.",
   "essay.order.open": "Où il est écrit « plus de » ou « inachevé », la page a cessé de compter.",
