@@ -7,6 +7,7 @@ import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
+import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
@@ -37,6 +38,7 @@ export function allActions(app, { board, render }) {
     ...textbookActions(app),
     ...watchActions(app),
     ...raceActions(app),
+    ...essayActions(app),
     ...experimentActions(app),
     ...playActions(app),
     ...enteringActions(app),

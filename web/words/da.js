@@ -700,6 +700,7 @@ export const words = {
     "»Løs« siger, hvor mange løsninger der er, uden at vise nogen. Bagefter kan du få vist brikkerne én ad gangen eller alle sammen.",
   "how.search":
     "Alt bliver regnet ud i din browser. Linket rummer puslespillet; intet bliver sendt nogen steder hen, og det virker offline.",
+  essay: "Sådan virker det, trin for trin",
   keys: "Taster",
   "key.arrows": "Piletaster",
   "key.arrows.is": "På brættet: fra felt til felt. Ellers: næste eller forrige løsning.",

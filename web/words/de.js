@@ -702,6 +702,7 @@ export const words = {
     "„Lösen“ sagt, wie viele Lösungen es gibt, und zeigt noch keine. Danach kannst du dir eine Karte nach der anderen zeigen lassen oder alle.",
   "how.search":
     "Alles wird in deinem Browser berechnet. Der Link enthält das Spiel; nichts wird verschickt, und es geht auch offline.",
+  essay: "So funktioniert es, Schritt für Schritt",
   keys: "Tastenkürzel",
   "key.arrows": "Pfeiltasten",
   "key.arrows.is": "Auf dem Brett: von Feld zu Feld. Sonst: nächste oder vorige Lösung.",

@@ -698,6 +698,7 @@ export const words = {
     "Solve tells you how many solutions there are without showing any. You can then reveal one tile at a time, or everything.",
   "how.search":
     "Everything is worked out in your browser. The link holds the puzzle; nothing is sent anywhere, and it works offline.",
+  essay: "How it works, step by step",
   keys: "Keyboard shortcuts",
   "key.arrows": "Arrow keys",
   "key.arrows.is": "On the board: move from cell to cell. Elsewhere: next or previous solution.",

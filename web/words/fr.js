@@ -706,6 +706,7 @@ export const words = {
     "« Résoudre » dit combien il y a de solutions, sans en montrer aucune. Ensuite, tu peux découvrir une carte après l’autre, ou toutes d’un coup.",
   "how.search":
     "Tout est calculé dans ton navigateur. Le lien contient le puzzle ; rien n’est envoyé nulle part, et ça marche hors ligne.",
+  essay: "Comment ça marche, pas à pas",
   keys: "Clavier",
   "key.arrows": "Flèches",
   "key.arrows.is": "Sur le plateau : de case en case. Ailleurs : la solution suivante ou précédente.",

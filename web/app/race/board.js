@@ -5,10 +5,12 @@
 import { draw, use } from "../base/dom.js";
 import { edgesShown } from "../game/fits.js";
 
-/** @import {Drawing, Puzzle, Watched} from "../../types.d.ts" */
+/** @import {Board, BoardState, Drawing, Puzzle} from "../../types.d.ts" */
+
+/** A board, with what is seen of it. @typedef {{ board: Board, state: Pick<BoardState, "matched" | "conflicts"> }} Seen */
 
 /** Up to this many cells it shows pictures, beyond it only colours. */
-const ROOMY = 25;
+export const ROOMY = 25;
 /** A pointer is looked for at least as often along its way, in pixels. */
 const STRIDE = 6;
 
@@ -29,14 +31,14 @@ export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, 
   const svg = draw("svg", { class: "lane-board", viewBox: viewBox.join(" "), "aria-hidden": "true" }, spots, draw("g", { class: "lying" }, ...places, joins, tears), draw("g", { class: "way" }, line, numbers));
   /** What lies on each cell now. @type {string[]} */
   const lies = cells.map(() => "");
-  /** What is shown now. @type {Watched | null} */
+  /** What is shown now. @type {Seen | null} */
   let shown = null;
   /** The order as far as it is drawn; null while none is. @type {number[] | null} */
   let way = null;
   /** Where the pointer was last, while it is down. @type {{ x: number, y: number } | null} */
   let last = null;
 
-  /** @param {Watched} so */
+  /** @param {Seen} so */
   const show = (so) => {
     if (so === shown) return;
     shown = so;

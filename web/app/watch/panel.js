@@ -33,6 +33,7 @@ export function makeWatchPanel(app, root) {
     "div",
     { class: "more" },
     make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" }),
+    make("button", { type: "button", class: "quiet", "data-action": "essay", "data-say": "essay" }),
     make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),
     screen,
   );

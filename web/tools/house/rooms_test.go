@@ -27,6 +27,7 @@ var floors = [][]string{
 	{"state.js"},
 	{"app.d.ts"},
 	{"shell"},
+	{"essay"},
 	{"home", "race"},
 	{"library", "articles", "watch"},
 	{"textbook", "experiment"},

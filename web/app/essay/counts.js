@@ -1,0 +1,98 @@
+// What is counted of a puzzle for the essay: textbook searches with their tricks, and the
+// fast one. One after the other, each once, and none for longer than a reader waits: what
+// is not done by then says so. Knows no DOM.
+
+import { think } from "../engine/think.js";
+
+/** @import {Count, Log, Switches} from "../../types.d.ts" */
+/** @import {Solver} from "../engine/solver.js" */
+
+/** A search is given up after so many milliseconds, a textbook's after so many tries if they come sooner. */
+const [PATIENCE, MOST] = [1000, 3_000_000];
+/** A fast search that was given up is estimated by so many placements. */
+const VISITS = 200_000;
+/** One that took less, in milliseconds, is made again to be timed: the first one pays for waking the program. */
+const BRIEF = 300;
+
+/** @typedef {{ done: boolean, order: number[], tries: Count, placements: Count, deadEnds: Count }} Textbook */
+/** Log is how many placements there are expected to be; null when it is done, or when nobody can tell. @typedef {{ done: boolean, placements: Count, milliseconds: number, log: Log | null }} Fast */
+
+export class Counts {
+  /**
+   * @param {Pick<Solver, "tied" | "run" | "call">} solver
+   * @param {string} puzzle
+   * @param {AbortSignal} signal ends what is under way
+   */
+  constructor(solver, puzzle, signal) {
+    this.solver = solver;
+    this.puzzle = puzzle;
+    this.signal = signal;
+    /** Searches wait for one another. @type {Promise<unknown>} */
+    this.before = Promise.resolve();
+    /** @type {Map<string, Promise<any>>} */
+    this.known = new Map();
+  }
+
+  /**
+   * @param {string} order
+   * @param {{ once?: boolean, fixed?: boolean }} [tricks]
+   * @returns {Promise<Textbook>}
+   */
+  textbook(order, { once = false, fixed = false } = {}) {
+    const switches = { order, once, fixed, turns: false };
+    return this.inTurn(JSON.stringify(switches), () => this.countTextbook(switches));
+  }
+
+  /** @returns {Promise<Fast>} */
+  fast() {
+    return this.inTurn("fast", () => this.countFast());
+  }
+
+  /**
+   * @template T
+   * @param {string} key
+   * @param {() => Promise<T>} count
+   * @returns {Promise<T>}
+   */
+  inTurn(key, count) {
+    const known = this.known.get(key);
+    if (known) return known;
+    const counted = this.before.then(count);
+    this.known.set(key, counted);
+    // What failed is counted anew when it is asked for again.
+    this.before = counted.catch(() => this.known.delete(key));
+    return counted;
+  }
+
+  /**
+   * @param {Switches} switches
+   * @returns {Promise<Textbook>}
+   */
+  async countTextbook(switches) {
+    const end = performance.now() + PATIENCE;
+    const enough = (/** @type {number} */ tries) => this.signal.aborted || tries >= MOST || performance.now() > end;
+    const { done, order, sums } = await think(this.solver, "textbook", { puzzle: this.puzzle, switches }, (so) => enough(Number(so.sums.tries)));
+    return { done, order, tries: sums.tries, placements: sums.placements, deadEnds: sums.deadEnds };
+  }
+
+  /** @returns {Promise<Fast>} */
+  async countFast() {
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const timer = setTimeout(end, PATIENCE);
+    this.signal.addEventListener("abort", end);
+    if (this.signal.aborted) end();
+    try {
+      const { puzzle, solver } = this;
+      const search = () => solver.run({ puzzle, mode: "fast", keep: 1 }, stop.signal);
+      let { report, milliseconds } = await search();
+      if (report.done && milliseconds < BRIEF) ({ report, milliseconds } = await search());
+      const so = { done: report.done, placements: report.nodes, milliseconds };
+      if (report.done || this.signal.aborted) return { ...so, log: null };
+      return { ...so, log: (await solver.call("estimate", { puzzle, visits: VISITS })).nodes };
+    } finally {
+      clearTimeout(timer);
+      this.signal.removeEventListener("abort", end);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// What is counted for the essay, by a worker that only pretends to.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Counts } from "./counts.js";
+
+/**
+ * A worker whose textbook searches end after so many slices, and whose fast one ends or not.
+ * @param {number} slices
+ * @param {boolean} ends
+ */
+function workerOf(slices, ends = true) {
+  /** @type {string[]} */
+  const asked = [];
+  let left = slices;
+  const call = async (/** @type {string} */ method, /** @type {any} */ { switches, handle }) => {
+    if (method === "drop") return void asked.push("drop");
+    if (!handle) {
+      left = slices;
+      asked.push(`${switches.order} ${switches.once} ${switches.fixed}`);
+    }
+    const done = --left <= 0;
+    const n = (slices - left) * 1_000_000;
+    return { handle: 7, done, order: [1, 0], sums: { tries: n, placements: n / 10, misfits: 0, deadEnds: n / 100 } };
+  };
+  const run = async (/** @type {any} */ _, /** @type {AbortSignal} */ signal) => {
+    asked.push("run");
+    if (!ends) await new Promise((done) => (signal.aborted ? done(null) : signal.addEventListener("abort", done)));
+    return { report: { done: ends, nodes: 426 }, milliseconds: 2 };
+  };
+  const estimate = async (/** @type {string} */ method) => {
+    asked.push(method);
+    return { nodes: 50 };
+  };
+  const solver = /** @type {any} */ ({ tied: () => ({ call }), run, call: estimate });
+  return { asked, solver };
+}
+
+const never = new AbortController().signal;
+
+test("every search is made once, one after the other", async () => {
+  const { asked, solver } = workerOf(2);
+  const counts = new Counts(solver, "p", never);
+  const [one, other] = await Promise.all([counts.textbook("row"), counts.textbook("spiral", { fixed: true }), counts.textbook("row")]);
+  assert.deepEqual(asked, ["row false false", "spiral false true"]);
+  assert.deepEqual(one, { done: true, order: [1, 0], tries: 2_000_000, placements: 200_000, deadEnds: 20_000 });
+  assert.equal(other.done, true);
+});
+
+test("one that takes long is given up, and says so", async () => {
+  const { asked, solver } = workerOf(100);
+  const so = await new Counts(solver, "p", never).textbook("row");
+  assert.deepEqual([so.done, so.tries, asked.at(-1)], [false, 3_000_000, "drop"]);
+});
+
+test("a fast search that is brief is timed when the program is awake, one that is long is estimated", async () => {
+  const brief = workerOf(1);
+  assert.deepEqual(await new Counts(brief.solver, "p", never).fast(), { done: true, placements: 426, milliseconds: 2, log: null });
+  assert.deepEqual(brief.asked, ["run", "run"]);
+  const long = workerOf(1, false);
+  assert.equal((await new Counts(long.solver, "p", never).fast()).log, 50);
+  assert.deepEqual(long.asked, ["run", "estimate"]);
+});
+
+test("when the essay is closed everything ends", async () => {
+  const close = new AbortController();
+  const { asked, solver } = workerOf(100, false);
+  const counts = new Counts(solver, "p", close.signal);
+  const [textbook, fast] = [counts.textbook("row"), counts.fast()];
+  close.abort();
+  assert.deepEqual([(await textbook).done, (await fast).done, asked], [false, false, ["row false false", "drop", "run"]]);
+});
+
+test("what has failed can be asked for again", async () => {
+  const { solver } = workerOf(1);
+  const well = solver.tied;
+  solver.tied = () => ({ call: async () => { throw new Error("lost"); } });
+  const counts = new Counts(solver, "p", never);
+  await assert.rejects(counts.textbook("row"));
+  solver.tied = well;
+  assert.equal((await counts.textbook("row")).done, true);
+});

@@ -1,0 +1,84 @@
+// The essay: how a search works, from "try everything" on, with figures that run on the
+// puzzle on the table. Few people ask for it, so it is loaded when somebody does, with its
+// words and its style, and made anew each time; when it closes, or another puzzle is laid,
+// everything that runs in it ends.
+
+import { makeDialog, openDialog } from "../base/dialogs.js";
+import { draw, make, parseSymbols } from "../base/dom.js";
+import { Speech } from "../speech/speech.js";
+import { titleOf } from "../speech/titles.js";
+import { backtrackingSection } from "./backtracking.js";
+import { Counts } from "./counts.js";
+import { everythingSection } from "./everything.js";
+import { limitsSection } from "./limits.js";
+import { ordersSection } from "./orders.js";
+import { symmetrySection } from "./symmetry.js";
+import { tablesSection } from "./tables.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "./state.d.ts" */
+
+const STYLE = "style/essay.css";
+/** A board of more tiles than this is not drawn before it is near. */
+const LARGE = 100;
+
+/**
+ * Opens it, in the language of now.
+ * @param {App} app
+ */
+export async function showEssay(app) {
+  const { store, solver } = app;
+  const [{ words }, { puzzle, drawing, own }] = await Promise.all([import(`../../words/essay/${app.speech.language}.js`), puzzleFor(app), dress()]);
+  const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
+  const close = new AbortController();
+  const { signal } = close;
+  const reading = { app, speech, puzzle, drawing, own, signal, counts: new Counts(solver, puzzle.id, signal) };
+  const dialog = makeDialog("essay", speech.say("how"), speech.say("close"));
+  // What is not on the table is not drawn anywhere yet.
+  if (!own) dialog.append(draw("svg", { class: "unseen", "aria-hidden": "true" }, draw("defs", {}, ...parseSymbols(drawing.symbols, ""))));
+  dialog.append(make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })));
+  dialog.setAttribute("aria-busy", "true");
+  dialog.classList.toggle("large", puzzle.tiles.length > LARGE);
+  const before = store.state.table.puzzle;
+  const closeIfOther = () => store.state.table.puzzle !== before && dialog.close();
+  store.addEventListener("change", closeIfOther);
+  dialog.addEventListener("close", () => {
+    store.removeEventListener("change", closeIfOther);
+    close.abort();
+    dialog.remove();
+  });
+  openDialog("essay");
+  // One after the other, so that nobody waits for what stands further down.
+  const sections = [everythingSection, backtrackingSection, ordersSection, symmetrySection, tablesSection, limitsSection];
+  for (const section of sections) {
+    dialog.append(section(reading));
+    await new Promise((done) => setTimeout(done));
+    if (signal.aborted) return;
+  }
+  dialog.setAttribute("aria-busy", "false");
+}
+
+/**
+ * The puzzle on the table; where there is none, the first of those that were published.
+ * @param {App} app
+ * @returns {Promise<{ puzzle: Puzzle, drawing: Drawing, own: boolean }>}
+ */
+async function puzzleFor({ store: { state: { table } }, solver }) {
+  if (table.puzzle && table.drawing) return { puzzle: table.puzzle, drawing: table.drawing, own: true };
+  const { entries } = await solver.call("gallery", {});
+  const { puzzle } = await solver.call("open", { text: `#${entries[0].link}` });
+  if (!puzzle) throw new Error("the first published puzzle cannot be read");
+  return { puzzle, drawing: await solver.call("draw", { puzzle: puzzle.id }), own: false };
+}
+
+/** Loads its style, once. Without one it can be read all the same. */
+function dress() {
+  if (document.querySelector(`link[href="${STYLE}"]`)) return Promise.resolve();
+  const link = make("link", { rel: "stylesheet", href: STYLE });
+  const loaded = new Promise((done) => {
+    link.addEventListener("load", done);
+    link.addEventListener("error", done);
+  });
+  document.head.append(link);
+  return loaded;
+}

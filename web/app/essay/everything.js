@@ -1,0 +1,101 @@
+// Try everything: tiles laid by chance, as often as one likes, and the best board so far.
+
+import { make, setText } from "../base/dom.js";
+import { fits, wholeSeams } from "../game/fits.js";
+import { ROOMY, makeRaceBoard } from "../race/board.js";
+import { makeButton, makeFigure, makeFrames, makeSection } from "./figure.js";
+import { layAtRandom, product, waysOf } from "./layings.js";
+import { productWords, timeFor } from "./words.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Reading} from "./state.d.ts" */
+
+/** So many milliseconds of a frame are for laying. */
+const SHARE = 3;
+/** So many milliseconds apart a laying is shown: nobody sees more, and nothing is to flicker. */
+const APART = 500;
+/** Tries a second: by hand, and by a computer. */
+const [HAND, COMPUTER] = [1n, 100_000_000n];
+/** A board that is a little larger than most. */
+const LARGER = product(waysOf({ tiles: Array(16).fill(""), grid: { name: "", sides: 4, cells: [] }, mayTurn: true, clues: [] }));
+
+/** @param {Reading} reading */
+export function everythingSection(reading) {
+  const { speech, puzzle } = reading;
+  const ways = waysOf(puzzle);
+  const all = product(ways);
+  const words = { n: ways.length, turns: puzzle.mayTurn ? puzzle.grid.sides : 1, first: ways[0] ?? 1, second: ways[1] ?? 1 };
+  const kind = ways.length < 2 ? "single" : puzzle.mayTurn ? "turned" : "still";
+  return makeSection(
+    speech.say("essay.all"),
+    speech.say("essay.all.plan"),
+    speech.say(`essay.all.${kind}`, words),
+    make("p", { class: "formula", "data-part": "essay-layings" }, productWords(ways, all, speech)),
+    speech.say("essay.all.time", { hand: timeFor(all, HAND, speech), computer: timeFor(all, COMPUTER, speech) }),
+    makeRandom(reading),
+    speech.say("essay.all.larger", { time: timeFor(LARGER, COMPUTER, speech) }),
+  );
+}
+
+/** @param {Reading} reading */
+function makeRandom({ speech, puzzle, drawing, signal }) {
+  const [now, best] = [makeRaceBoard(puzzle, drawing, () => {}), makeRaceBoard(puzzle, drawing, () => {})];
+  const told = make("p", { class: "outcome", "data-part": "essay-random" });
+  const flat = puzzle.tiles.length > ROOMY;
+  /** The last laying, and the best. @type {[Board, Board]} */
+  let [last, record] = [[], []];
+  let [laid, most, over, playing, waited] = [0, -1, false, false, 0];
+  /**
+   * What a board shows: of a large one nobody would see its seams.
+   * @param {Board} board
+   */
+  const asShown = (board) => {
+    const matched = flat ? [] : wholeSeams(puzzle, board, drawing.seams);
+    const conflicts = flat ? [] : drawing.seams.flatMap((_, seam) => (matched.includes(seam) ? [] : [seam]));
+    return { board, state: { matched, conflicts } };
+  };
+  const lay = () => {
+    last = layAtRandom(puzzle);
+    laid++;
+    const { length } = wholeSeams(puzzle, last, drawing.seams);
+    if (length > most) [most, record] = [length, last];
+    over = length === drawing.seams.length && last.every((_, cell) => fits(puzzle, last, cell));
+    if (over) playing = false;
+  };
+  const show = () => {
+    waited = 0;
+    // To draw a large one takes longer than a frame: while it is played, only the best is.
+    if (!flat || !playing) now.show(asShown(last));
+    best.show(asShown(record));
+    setText(told, speech.count(over ? "essay.all.done" : "essay.all.laid", laid, { best: most, of: drawing.seams.length }));
+    setText(play, speech.say(playing ? "essay.pause" : "essay.all.on"));
+  };
+  const layOnce = () => {
+    playing = false;
+    lay();
+    show();
+  };
+  const ask = makeFrames(now.svg, signal, (milliseconds) => {
+    if (!playing) return false;
+    const end = performance.now() + SHARE;
+    do lay();
+    while (playing && performance.now() < end);
+    waited += milliseconds;
+    if (waited >= APART || !playing) show();
+    return playing;
+  });
+  const play = makeButton(speech.say("essay.all.on"), () => {
+    playing = !playing;
+    show();
+    if (playing) ask();
+  });
+  const pane = (/** @type {string} */ key, /** @type {SVGSVGElement} */ svg) => make("div", {}, make("p", { class: "pane" }, speech.say(key)), svg);
+  layOnce();
+  return makeFigure(
+    "everything",
+    speech.say(flat ? "essay.all.flat" : "essay.all.caption"),
+    make("div", { class: "panes" }, pane("essay.all.now", now.svg), pane("essay.all.best", best.svg)),
+    make("div", { class: "actions" }, makeButton(speech.say("essay.all.once"), layOnce), play),
+    told,
+  );
+}

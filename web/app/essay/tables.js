@@ -1,0 +1,155 @@
+// Look it up: for a cell that is chosen, a row of lamps for each reason, and what is lit in
+// all of them. Those tiles can be laid, until the board is full or nothing fits.
+
+import { draw, make, setText, use } from "../base/dom.js";
+import { wholeSeams } from "../game/fits.js";
+import { makeRaceBoard } from "../race/board.js";
+import { edgeName, leanOf, turnName } from "../speech/edges.js";
+import { sideName } from "../speech/faults.js";
+import { makeButton, makeFigure, makeSection } from "./figure.js";
+import { cellsToAsk, looksOf, rowsAt, somePosition } from "./lamps.js";
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Look} from "./lamps.js" */
+/** @import {Reading} from "./state.d.ts" */
+
+/** So many lamps stand in a line, and so many where there are more than that of all. */
+const [LINE, LONG, MANY] = [40, 100, 160];
+/** So many tiles that can be laid are shown. */
+const SHOWN = 12;
+/** So many positions are looked at for one at which something fits. */
+const TRIES = 20;
+/** A processor takes so many lamps at once. */
+const WORD = 64;
+
+/** @param {Reading} reading */
+export function tablesSection(reading) {
+  const { speech, puzzle } = reading;
+  const looks = looksOf(puzzle);
+  const many = speech.say("essay.look.and", { n: Math.min(WORD, looks.length) });
+  return makeSection(
+    speech.say("essay.look"),
+    speech.say("essay.look.before"),
+    speech.say("essay.look.lamps"),
+    many,
+    makeLamps(reading, looks),
+    speech.say("essay.look.joined"),
+  );
+}
+
+/**
+ * @param {Reading} reading
+ * @param {Look[]} looks
+ */
+function makeLamps({ speech, puzzle, drawing }, looks) {
+  const { grid } = puzzle;
+  const view = makeRaceBoard(puzzle, drawing, () => {});
+  const mark = draw("path", { class: "asked", d: drawing.outline });
+  view.svg.append(mark);
+  const where = make("p", { class: "told", "aria-live": "polite", "data-part": "essay-asked" });
+  const rows = make("div", { class: "lamps" });
+  const choice = make("div", { class: "choice" });
+  /** @type {Board} */
+  let board = [];
+  let cell = -1;
+
+  const show = () => {
+    view.show({ board, state: { matched: wholeSeams(puzzle, board, drawing.seams), conflicts: [] } });
+    mark.toggleAttribute("hidden", cell < 0);
+    another.disabled = cellsToAsk(puzzle, board).length < 2;
+    if (cell < 0) {
+      rows.replaceChildren();
+      choice.replaceChildren();
+      return setText(where, speech.say("essay.look.full"));
+    }
+    const { x, y, angle } = drawing.cells[cell];
+    mark.setAttribute("transform", `translate(${x} ${y}) rotate(${angle})`);
+    const { beside, frame, unused, all } = rowsAt(puzzle, looks, board, cell);
+    const besideName = (/** @type {number} */ side, /** @type {string} */ edge) =>
+      speech.say("essay.look.beside", { side: speech.begin(sideName(side, grid.sides, angle, speech)), edge: edgeName(puzzle, edge, speech, true) });
+    rows.replaceChildren(
+      ...beside.map(({ side, edge, lit }) => lampRow(besideName(side, edge), lit)),
+      ...(frame ? [lampRow(speech.say("essay.look.frame"), frame)] : []),
+      lampRow(speech.say("essay.look.unused"), unused),
+      lampRow(speech.say("essay.look.all"), all, "result"),
+    );
+    const left = looks.filter((_, i) => all[i]);
+    const { row, column } = grid.cells[cell];
+    const at = { row: row + 1, column: column + 1 };
+    setText(where, left.length === 0 ? speech.say("essay.look.none", at) : speech.count("essay.look.left", left.length, at));
+    choice.replaceChildren(...left.slice(0, SHOWN).map(candidate));
+  };
+  /**
+   * @param {string} name
+   * @param {boolean[]} lit
+   */
+  const lampRow = (name, lit, kind = "") => {
+    const on = lit.filter(Boolean).length;
+    const count = make("span", { class: "count" }, speech.say("essay.look.of", { n: on, of: lit.length }));
+    return make("div", { class: kind }, make("p", {}, make("span", {}, name), " ", count), lampPicture(lit, looks));
+  };
+  /** @param {Look} look */
+  const candidate = ({ tile, turn }) => {
+    const { angle } = drawing.cells[cell];
+    const [left, top, size] = [-60, -60, 120];
+    const picture = draw("svg", { viewBox: [left, top, size, size].join(" "), "aria-hidden": "true" }, draw("g", { transform: `rotate(${angle + turn * drawing.turn})` }, use(`tile-${tile}`)));
+    const button = make("button", { type: "button", "aria-label": speech.say("essay.look.lay", { tile: tile + 1, turn: turnName(turn, grid.sides, speech, leanOf(drawing, cell)) }) }, picture);
+    button.addEventListener("click", () => {
+      board = board.with(cell, [tile, turn]);
+      ask(cellsToAsk(puzzle, board)[0] ?? -1);
+      (choice.querySelector("button") ?? fresh).focus({ preventScroll: true });
+    });
+    return button;
+  };
+  const ask = (/** @type {number} */ next) => {
+    cell = next;
+    show();
+  };
+  const begin = () => {
+    // One at which there is something to choose, if that is soon found.
+    for (let tries = 0; tries < TRIES; tries++) {
+      board = somePosition(puzzle, looks);
+      const first = cellsToAsk(puzzle, board)[0];
+      if (first !== undefined && rowsAt(puzzle, looks, board, first).all.includes(true)) break;
+    }
+    ask(cellsToAsk(puzzle, board)[0] ?? -1);
+  };
+  const another = makeButton(speech.say("essay.look.another"), () => {
+    const cells = cellsToAsk(puzzle, board);
+    ask(cells[(cells.indexOf(cell) + 1) % cells.length]);
+  });
+  const fresh = makeButton(speech.say("essay.look.fresh"), begin);
+  view.svg.addEventListener("click", ({ target }) => {
+    const spot = target instanceof SVGElement ? Number(target.dataset.spot ?? -1) : -1;
+    if (cellsToAsk(puzzle, board).includes(spot)) ask(spot);
+  });
+  begin();
+  return makeFigure(
+    "lamps",
+    speech.say("essay.look.caption"),
+    make("div", { class: "asking" }, view.svg, make("div", {}, where, choice)),
+    rows,
+    make("div", { class: "actions" }, another, fresh),
+  );
+}
+
+/**
+ * A lamp for every look, those of a tile side by side.
+ * @param {boolean[]} lit
+ * @param {Look[]} looks
+ */
+function lampPicture(lit, looks) {
+  const line = lit.length > MANY ? LONG : LINE;
+  let [x, y, wide] = [0, 0, 0];
+  const paths = { on: "", off: "" };
+  for (const [i, { tile }] of looks.entries()) {
+    if (i > 0 && looks[i - 1].tile !== tile) {
+      if (x > line * 10) [x, y] = [0, y + 12];
+      else x += 5;
+    }
+    paths[lit[i] ? "on" : "off"] += `M${x + 1} ${y + 5}a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z`;
+    x += 10;
+    wide = Math.max(wide, x);
+  }
+  return draw("svg", { viewBox: `0 0 ${wide} ${y + 10}`, "aria-hidden": "true" }, draw("path", { class: "off", d: paths.off }), draw("path", { class: "on", d: paths.on }));
+}
