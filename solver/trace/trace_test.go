@@ -73,6 +73,9 @@ func everyWay(t *testing.T, do func(t *testing.T, w way)) {
 	for name, line := range small {
 		for called, options := range ways {
 			plan := search.Compile(read(t, line), options)
+			if testing.Short() && len(plan.Puzzle().Tiles()) > 4 {
+				continue
+			}
 			t.Run(name+", "+called, func(t *testing.T) { do(t, way{plan, trace.New}) })
 			if options.Mode == search.Plain && len(plan.Puzzle().Tiles()) < 5 { // every sequence of more is too much to be gone through so often
 				t.Run(name+", "+called+" in sequences", func(t *testing.T) { do(t, way{plan, trace.NewSequences}) })

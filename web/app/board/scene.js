@@ -38,7 +38,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
 
 /** What a hint lights: cells to look at, those that its reason speaks of, and tiles. @typedef {{ cells: number[], beside: number[], tiles: number[] }} Lit */
 
-/** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile. @type {Record<string, Ringed["kind"]>} */
+/** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile, below what reaches over it. @type {Record<string, Ringed["kind"]>} */
 const RINGS = { "dead-end": "lit", lift: "beside" };
 
 /** Where nothing is lit. @type {Lit} */
@@ -105,7 +105,7 @@ function rings(state, laid, { cells, beside }) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
   const event = layerShown(state) === "watched" ? state.watch.at?.event : null;
-  if (event && event.kind !== "solution") return [{ cell: event.cell, kind: RINGS[event.kind] ?? "selected" }];
+  if (event && event.kind !== "solution") return [{ cell: event.cell, kind: RINGS[event.kind] ?? "newest" }];
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));

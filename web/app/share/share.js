@@ -61,7 +61,8 @@ export async function fillShare(app) {
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
   const { rated } = store.state.solve;
-  part("share-rated", root).textContent = rated && ratedWords(rated, speech);
+  const moment = momentOf(store.state);
+  part("share-rated", root).textContent = [rated && ratedWords(rated, speech), moment && speech.say("share.moment", { n: moment.number })].filter(Boolean).join(" ");
   const format = select.value;
   const turn = ++now.turn;
   // Until the answer is here there is nothing to copy, least of all another puzzle.

@@ -1,6 +1,7 @@
 // What the buttons and keys of the Watch tab do.
 
 import { closeDialogs } from "../base/dialogs.js";
+import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
 import { fileName } from "../share/share.js";
 import { showTab } from "../table/tab.js";
@@ -33,6 +34,7 @@ export function watchActions(app) {
       await watchOther(app, { mode: "plain", ...JSON.parse(dataset.switches ?? "") });
       await showTab(app, "watch");
       const depth = app.store.state.watch.order.indexOf(Number(dataset.cell));
+      part("watch-sentence").scrollIntoView({ block: "center" });
       await wind(app, { of: "placements", depth, way: "to", count: 1 });
     },
     "watch-depth": ({ dataset }) => beside("placements", "next", Number(dataset.depth)),

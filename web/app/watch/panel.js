@@ -47,6 +47,8 @@ export function makeWatchPanel(app, root) {
     if (root.hidden || (rushes && performance.now() - filled < READABLE)) return false;
     filled = performance.now();
     told.classList.toggle("fault", fault !== null);
+    if (fault) told.setAttribute("role", "alert");
+    else told.removeAttribute("role");
     setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
     transport.show(state, speech);
     // While another search begins, what is told of the last one keeps its room: nothing

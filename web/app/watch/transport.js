@@ -53,6 +53,7 @@ export function makeTransport(app) {
       // None is disabled, which would take the focus from whoever has just pressed it.
       for (const each of back) each.setAttribute("aria-disabled", String(at === 0));
       for (const each of on) each.setAttribute("aria-disabled", String(isOver(state)));
+      for (const each of [...back, ...on]) each.title = each.getAttribute("aria-label") ?? "";
       scrubber.max = String(Math.max(length, 1));
       scrubber.disabled = !watch.at;
       // Whoever holds it knows better where it is.

@@ -15,7 +15,10 @@ import { sideName } from "../speech/faults.js";
 export function sentence({ table: { puzzle, drawing }, watch: { at, none } }, speech) {
   if (!puzzle || !drawing || !at) return "";
   if (none) return speech.say("watch.none");
-  if (at.event) return eventWords(at.event, puzzle, drawing, speech);
+  if (at.event) {
+    const happened = eventWords(at.event, puzzle, drawing, speech);
+    return at.number === at.end ? `${happened} ${speech.say("watch.over")}` : happened;
+  }
   return speech.say(Number(at.number) === 0 ? "trace.start" : "watch.under-way");
 }
 
