@@ -52,7 +52,9 @@ export interface Compared extends Thought {
   same: boolean;
   /** What was counted, as far as can be told; "" while nothing is known. */
   measure: string;
-  /** The cell of the first difference, -1 for sums. */
+  /** Where the first difference is, in the order in which the cells are filled; -1 for sums. */
+  depth: number;
+  /** Which cell that is, or -1. */
   cell: number;
   theirs: Count;
   ours: Count;

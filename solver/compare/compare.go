@@ -29,7 +29,7 @@ type Result struct {
 	Same    bool    // whether it has the counts
 	Measure Measure // what was counted, as far as can be told: that which agrees longest
 
-	Step         int // where they first differ, in the order of the cells; -1 for sums
+	Depth        int // where they first differ, in the order of the cells; -1 for sums
 	Cell         int // which cell that is; -1 for sums
 	Theirs, Ours uint64
 
@@ -111,7 +111,7 @@ func (c *Comparison) hold(found search.Found) {
 			continue
 		}
 		longest = agree
-		c.result = Result{Known: true, Same: agree == len(c.counts.List), Measure: measure, Step: -1, Cell: -1}
+		c.result = Result{Known: true, Same: agree == len(c.counts.List), Measure: measure, Depth: -1, Cell: -1}
 		if n := len(c.counts.List); !c.counts.Sum && n < len(ours) {
 			c.result.Cells = n
 		}
@@ -120,7 +120,7 @@ func (c *Comparison) hold(found search.Found) {
 			c.result.Theirs, c.result.Ours = c.counts.List[0], sum(ours)
 		case !c.result.Same:
 			order, _ := c.plan.Order()
-			c.result.Step, c.result.Cell = agree, order[agree]
+			c.result.Depth, c.result.Cell = agree, order[agree]
 			c.result.Theirs, c.result.Ours = c.counts.List[agree], ours[agree]
 		}
 	}

@@ -60,23 +60,23 @@ func TestTheArticlesCounts(t *testing.T) {
 // explains it.
 func TestFirstDifference(t *testing.T) {
 	r := compared(t, oneTough, Setting{}, "36 138 470 1351 474 144 175 28 4")
-	assert.Equal(t, Result{Known: true, Measure: Placements, Step: 3, Cell: 3, Theirs: 1351, Ours: 1350}, r)
+	assert.Equal(t, Result{Known: true, Measure: Placements, Depth: 3, Cell: 3, Theirs: 1351, Ours: 1350}, r)
 	r = compared(t, hunde, Setting{Cells: []int{4, 1, 2, 5, 8, 7, 6, 3, 0}, Once: true, Fixed: true}, "8 228 556 1968 932 2252 700 628 53")
-	assert.Equal(t, Result{Known: true, Measure: Tries, Step: 8, Cell: 0, Theirs: 53, Ours: 52}, r)
+	assert.Equal(t, Result{Known: true, Measure: Tries, Depth: 8, Cell: 0, Theirs: 53, Ours: 52}, r)
 }
 
 // TestCountsOfTheFirstCells are compared as far as they go.
 func TestCountsOfTheFirstCells(t *testing.T) {
 	r := compared(t, oneTough, Setting{}, "36 138 470")
-	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Step: -1, Cell: -1, Cells: 3}, r)
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Depth: -1, Cell: -1, Cells: 3}, r)
 	r = compared(t, oneTough, Setting{}, "36, 138, 470, 1351")
-	assert.Equal(t, Result{Known: true, Measure: Placements, Step: 3, Cell: 3, Theirs: 1351, Ours: 1350, Cells: 4}, r)
+	assert.Equal(t, Result{Known: true, Measure: Placements, Depth: 3, Cell: 3, Theirs: 1351, Ours: 1350, Cells: 4}, r)
 }
 
 // TestBlanksBetweenThousands: two numbers are one where that fits and they do not.
 func TestBlanksBetweenThousands(t *testing.T) {
-	assert.Equal(t, Result{Known: true, Same: true, Measure: Tries, Step: -1, Cell: -1, Theirs: 73508, Ours: 73508}, compared(t, hunde, Setting{}, "73 508"))
-	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Step: -1, Cell: -1, Cells: 2}, compared(t, oneTough, Setting{}, "36 138"))
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Tries, Depth: -1, Cell: -1, Theirs: 73508, Ours: 73508}, compared(t, hunde, Setting{}, "73 508"))
+	assert.Equal(t, Result{Known: true, Same: true, Measure: Placements, Depth: -1, Cell: -1, Cells: 2}, compared(t, oneTough, Setting{}, "36 138"))
 	r := compared(t, hunde, Setting{}, "6 852")
 	require.NotNil(t, r.Cause)
 	assert.Equal(t, uint64(6852), r.Theirs)
@@ -103,7 +103,7 @@ func TestEveryCauseIsFound(t *testing.T) {
 			require.True(t, r.Same || r.Cause != nil)
 			if !r.Same {
 				assert.LessOrEqual(t, r.Cause.Differs.ways(), candidate.differs.ways())
-				assert.GreaterOrEqual(t, r.Step, 0)
+				assert.GreaterOrEqual(t, r.Depth, 0)
 			}
 		}
 	}

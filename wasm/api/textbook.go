@@ -128,7 +128,8 @@ type Compared struct {
 	Known   bool   `json:"known"` // whether the search that is meant was small enough to be made
 	Same    bool   `json:"same"`
 	Measure string `json:"measure"`
-	Cell    int    `json:"cell"` // of the first difference, or -1 for sums
+	Depth   int    `json:"depth"` // of the first difference, in the order of the cells, or -1 for sums
+	Cell    int    `json:"cell"`  // which cell that is, or -1
 	Theirs  Count  `json:"theirs"`
 	Ours    Count  `json:"ours"`
 	Cells   int    `json:"cells"` // how many of the first were compared; 0 for all, or sums
@@ -166,7 +167,7 @@ func (a *API) compare(p compareParams) (Compared, error) {
 		return Compared{}, err
 	}
 	r := on.Result()
-	told := Compared{Thought: so, Known: r.Known, Same: r.Same, Measure: string(r.Measure), Cell: r.Cell,
+	told := Compared{Thought: so, Known: r.Known, Same: r.Same, Measure: string(r.Measure), Depth: r.Depth, Cell: r.Cell,
 		Theirs: search.NumberOf(r.Theirs), Ours: search.NumberOf(r.Ours), Cells: r.Cells}
 	if r.Cause != nil {
 		told.Cause = &Cause{string(r.Cause.Measure), switchesOf(r.Cause.Setting), Differs(r.Cause.Differs)}

@@ -1129,7 +1129,7 @@ export const words = {
     "Ingen drejning kunne lægges fast: der er faste brikker, brættet kan ikke drejes, eller alle brikker findes flere gange.",
   "compare.cells": "Kun de første {n} felter sammenlignes.",
   "compare.same": "Det samme: det er antallet af {measure} i denne søgning.",
-  "compare.differs": "Den første forskel er ved felt {cell}: hos dig {theirs}, her {ours} (antal {measure}).",
+  "compare.differs": "Den første forskel er i dybde {depth} (felt {cell}): hos dig {theirs}, her {ours} (antal {measure}).",
   "compare.differs.sum": "Hos dig {theirs} i alt, her {ours} (antal {measure}).",
   "compare.cause": "Dine tal er præcis antallet af {measure} i en anden søgning:",
   "compare.order": "Den fylder felterne i en anden rækkefølge.",

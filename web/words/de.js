@@ -1131,7 +1131,7 @@ export const words = {
     "Keine Drehung ließ sich festhalten: Es gibt feste Karten, das Brett ist nicht drehbar, oder jede Karte kommt mehrmals vor.",
   "compare.cells": "Verglichen werden nur die ersten {n} Felder.",
   "compare.same": "Gleich: Das ist in dieser Suche die Zahl der {measure}.",
-  "compare.differs": "Der erste Unterschied ist bei Feld {cell}: bei dir {theirs}, hier {ours} (Zahl der {measure}).",
+  "compare.differs": "Der erste Unterschied ist in Tiefe {depth} (Feld {cell}): bei dir {theirs}, hier {ours} (Zahl der {measure}).",
   "compare.differs.sum": "Bei dir sind es insgesamt {theirs}, hier {ours} (Zahl der {measure}).",
   "compare.cause": "Deine Zahlen sind genau die der {measure} einer anderen Suche:",
   "compare.order": "Sie füllt die Felder in einer anderen Reihenfolge.",

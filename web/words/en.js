@@ -1127,7 +1127,7 @@ export const words = {
     "No turn could be fixed: the puzzle has fixed tiles, its board can’t be turned, or every tile has a copy.",
   "compare.cells": "Only the first {n} cells are compared.",
   "compare.same": "The same: these are the {measure} of this search.",
-  "compare.differs": "The first difference is at cell {cell}: yours is {theirs}, here it is {ours} ({measure}).",
+  "compare.differs": "The first difference is at depth {depth} (cell {cell}): yours is {theirs}, here it is {ours} ({measure}).",
   "compare.differs.sum": "Yours is {theirs} in all, here it is {ours} ({measure}).",
   "compare.cause": "Yours are exactly the {measure} of another search:",
   "compare.order": "It fills the cells in another order.",

@@ -1136,7 +1136,7 @@ export const words = {
   "compare.cells": "Seules les {n} premières cases sont comparées.",
   "compare.same": "Identique : c’est le nombre de {measure} de cette recherche.",
   "compare.differs":
-    "La première différence est à la case {cell} : chez toi {theirs}, ici {ours} (nombre de {measure}).",
+    "La première différence est à la profondeur {depth} (case {cell}) : chez toi {theirs}, ici {ours} (nombre de {measure}).",
   "compare.differs.sum": "Chez toi {theirs} en tout, ici {ours} (nombre de {measure}).",
   "compare.cause": "Tes nombres sont exactement les nombres de {measure} d’une autre recherche :",
   "compare.order": "Elle remplit les cases dans un autre ordre.",

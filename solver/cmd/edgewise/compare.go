@@ -112,7 +112,7 @@ func (w *words) compared(r compare.Result, complete bool) string {
 		}
 		return w.say("verdict.stopped", nil)
 	}
-	with := values{"measure": w.measure(r.Measure), "theirs": search.NumberOf(r.Theirs), "ours": search.NumberOf(r.Ours), "cell": r.Cell + 1}
+	with := values{"measure": w.measure(r.Measure), "theirs": search.NumberOf(r.Theirs), "ours": search.NumberOf(r.Ours), "depth": r.Depth + 1, "cell": r.Cell + 1}
 	var lines []string
 	if r.Cells > 0 {
 		lines = append(lines, w.say("compare.cells", values{"n": r.Cells}))

@@ -52,9 +52,9 @@ function fixedSentence({ fixedCell, fixedTile }, speech) {
  * @param {Compared} so
  * @param {Speech} speech
  */
-export function comparedSentences({ known, done, same, measure, cell, cells, theirs, ours, cause }, speech) {
+export function comparedSentences({ known, done, same, measure, depth, cell, cells, theirs, ours, cause }, speech) {
   if (!known) return done ? [speech.say("compare.unknown")] : [];
-  const words = { measure: speech.say(`measure.${measure}`), theirs: speech.digits(theirs), ours: speech.digits(ours), cell: cell + 1 };
+  const words = { measure: speech.say(`measure.${measure}`), theirs: speech.digits(theirs), ours: speech.digits(ours), depth: depth + 1, cell: cell + 1 };
   const sentences = cells > 0 ? [speech.say("compare.cells", { n: cells })] : [];
   if (same) return [...sentences, speech.say("compare.same", words)];
   sentences.push(speech.say(cell < 0 ? "compare.differs.sum" : "compare.differs", words));

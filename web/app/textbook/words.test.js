@@ -35,17 +35,17 @@ test("of shuffled tiles is told what changes and what does not", () => {
   assert.match(same, /^All tries together stay the same/);
 });
 
-const compared = { handle: 0, done: true, known: true, same: false, measure: "placements", cell: 4, cells: 0, theirs: 475, ours: 474, cause: null };
+const compared = { handle: 0, done: true, known: true, same: false, measure: "placements", depth: 4, cell: 4, cells: 0, theirs: 475, ours: 474, cause: null };
 
 test("counts are told with their first difference and its cause", () => {
-  const differs = "The first difference is at cell 5: yours is 475, here it is 474 (placements).";
+  const differs = "The first difference is at depth 5 (cell 5): yours is 475, here it is 474 (placements).";
   assert.deepEqual(comparedSentences({ ...compared, done: false, known: false }, speech), []);
   assert.match(comparedSentences({ ...compared, known: false }, speech)[0], /too long/);
   assert.deepEqual(comparedSentences({ ...compared, same: true }, speech), ["The same: these are the placements of this search."]);
   assert.deepEqual(comparedSentences({ ...compared, same: true, cells: 3 }, speech), ["Only the first 3 cells are compared.", "The same: these are the placements of this search."]);
   assert.deepEqual(comparedSentences({ ...compared, done: false }, speech), [differs]);
   assert.match(comparedSentences(compared, speech)[1], /^None of the usual causes/);
-  assert.equal(comparedSentences({ ...compared, cell: -1 }, speech)[0], "Yours is 475 in all, here it is 474 (placements).");
+  assert.equal(comparedSentences({ ...compared, depth: -1, cell: -1 }, speech)[0], "Yours is 475 in all, here it is 474 (placements).");
   const cause = { measure: "misfits", switches, differs: { order: true, once: true, fixed: true, turns: true } };
   assert.deepEqual(comparedSentences({ ...compared, cause }, speech), [
     differs,
