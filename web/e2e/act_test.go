@@ -49,15 +49,20 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	return result
 }
 
-// Click clicks the middle of the first such element, scrolled into view, once it
-// lies still, as a person would.
+// Click clicks the middle of the first such element, once it lies still, as a person would:
+// scrolled into view, and out from under the tabs at the foot of a phone.
 func (p *page) Click(selector string) {
 	p.t.Helper()
 	eval[bool](p, fmt.Sprintf(`new Promise((done) => {
 		let before;
 		const look = () => {
-			const now = JSON.stringify(document.querySelector(%q)?.getBoundingClientRect() ?? "");
-			if (now === before) return done(true);
+			const now = JSON.stringify(document.querySelector(%[1]q)?.getBoundingClientRect() ?? "");
+			if (now === before) {
+				const element = document.querySelector(%[1]q);
+				const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+				if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
+				return done(true);
+			}
 			before = now;
 			setTimeout(look, 30);
 		};

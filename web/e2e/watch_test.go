@@ -193,7 +193,7 @@ func TestEverySequenceOfTheTilesIsWatched(t *testing.T) {
 	p.Until(`history.state.watch?.number === 30`)
 	p.Reload()
 	p.UntilText(`[data-part="caption"]`, "step 30 of 60")
-	assert.True(t, eval[bool](p, `document.querySelector('`+watched+` [data-switch="turns"]').checked`))
+	p.Until(`document.querySelector('` + watched + ` [data-switch="turns"]')?.checked`)
 	p.Press(kb.End)
 	p.UntilText(watchTold, "Back: tile 2 is taken off row 1, column 1.")
 	assert.Equal(t, []string{"8", "4"}, p.Charted())
