@@ -922,7 +922,7 @@ export const words = {
   "gives.least.other": "Then there are at least {n} solutions.",
   "gives.balance": "Then heads and tails balance.",
 
-  // As what the puzzle was published
+  // Under what name the puzzle was published
   known: "This is the puzzle published as {names}.",
   "known.also": "Also published as {names}.",
   "known.more.one": "{n} more",
