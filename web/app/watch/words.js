@@ -24,7 +24,7 @@ export function sentence({ table: { puzzle, drawing }, watch: { at } }, speech) 
  * @param {Drawing} drawing
  * @param {Speech} speech
  */
-export function eventWords({ kind, cell, tile, turn, why }, puzzle, drawing, speech) {
+function eventWords({ kind, cell, tile, turn, why }, puzzle, drawing, speech) {
   const { row, column } = puzzle.grid.cells[cell];
   const { sides } = puzzle.grid;
   const words = { tile: tile + 1, row: row + 1, column: column + 1, turn: speech.say(`turn.${degrees(turn, sides, leanOf(drawing, cell))}`) };
