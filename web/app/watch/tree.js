@@ -6,9 +6,9 @@ import { smallBoard } from "../board/small.js";
 import { THRESHOLD } from "../base/press.js";
 import { iconButton, make, setText } from "../base/dom.js";
 import { degrees, leanOf } from "../speech/edges.js";
-import { ROWS, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
+import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
 import { Paths } from "./paths.js";
-import { lengthOf, numberOf, pause, toEvent, wind } from "./watching.js";
+import { isRushing, lengthOf, numberOf, pause, toEvent, wind } from "./watching.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Bar, Icicle, View} from "./icicle.js" */
@@ -185,6 +185,7 @@ export class Tree {
     let pressed = { clientX: 0, clientY: 0 };
     let pulled = false;
     canvas.addEventListener("pointerdown", (event) => {
+      if (event.button > 0) return;
       if (held.size === 0) [pressed, pulled] = [event, false];
       held.set(event.pointerId, event);
       canvas.setPointerCapture(event.pointerId);
@@ -232,7 +233,7 @@ export class Tree {
     if (altKey || ctrlKey || metaKey) return;
     if (key === "+" || key === "=") this.zoom(CLOSER);
     else if (key === "-") this.zoom(1 / CLOSER);
-    else if (key === "Enter") this.go(this.bar);
+    else if (key === "Enter" && this.bar) this.go(this.bar);
     else if (key.startsWith("Arrow")) this.pointBeside(key);
     else return;
     event.preventDefault();
@@ -257,8 +258,9 @@ export class Tree {
     if (!this.icicle) {
       this.icicle = icicleOf(paths.list(), paths.stride);
       this.paintBars(this.icicle);
-      // What a mouse rests on may have become known only now.
-      if (this.mouse) this.bar = this.under(this.mouse).bar;
+      // What a mouse rests on may have become known only now; what keys point at may be
+      // longer by now, or not among the paths any more.
+      this.bar = this.mouse ? this.under(this.mouse).bar : this.bar && barAgain(this.icicle, this.bar);
     }
     if (this.arrived && !this.bar) this.bar = barHere(this.icicle, at, order);
     if (this.bar) this.arrived = false;
@@ -341,10 +343,14 @@ export class Tree {
   }
 
   /** Says what is pointed at, and how closely one looks. @param {State} state @param {Speech} speech */
-  say({ table: { puzzle, drawing }, watch: { order } }, speech) {
+  say(state, speech) {
+    const { table: { puzzle, drawing }, watch: { order } } = state;
+    // What rushes past is not read out.
+    this.words.setAttribute("aria-live", isRushing(state) ? "off" : "polite");
     const { bar, said } = this;
     const [stride, top] = [this.paths?.stride ?? 1, this.icicle?.top ?? 0];
-    const says = [bar, speech, stride, top];
+    // Every picture has bars of its own, though they may be of the same nodes.
+    const says = [puzzle, speech, stride, top, bar?.node.nth, bar?.depth, bar?.from, bar?.to];
     if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
     this.said = says;
     setText(this.far, [speech.count("tree.stride", stride), top > 0 ? speech.say("tree.top", { n: top + 1 }) : ""].join(" "));
