@@ -1157,7 +1157,7 @@ export const words = {
   // Two searches that race
   race: "Kapløb",
   "race.open": "Lad to søgninger løbe om kap",
-  "race.what": "Begge går lige mange trin i sekundet. Den, der skal bruge færrest, er først færdig.",
+  "race.what": "Begge går lige mange trin i sekundet. Den, der skal bruge færrest, er først færdig. Hvert forsøg er et trin i lærebogssøgningen, men ikke i den hurtige: sammenlign de to på deres placeringer.",
   "race.start": "Start",
   "race.pause": "Pause",
   "race.on": "Fortsæt",
@@ -1168,7 +1168,7 @@ export const words = {
   "race.place.2": "Nummer to: {search}, ved trin {n}.",
   "race.draw": "Tegn den på brættet",
   "race.drawing": "Træk hen over felterne, eller tryk på dem et efter et: {n} af {of}.",
-  "race.arrived": "Søgninger, der er færdige. I sidste kolonne: hvor mange gange færre trin end den længste",
+  "race.arrived": "Søgninger, der er færdige. I sidste kolonne: hvor mange gange færre trin end den længste af sin slags",
   "race.fewer": "færre trin",
   "fault.counts-none": "Her er ingen optælling at sammenligne.",
   "fault.counts-huge": "Det er mere, end sådan en søgning kan tælle.",

@@ -1159,7 +1159,7 @@ export const words = {
   // Two searches that race
   race: "Wettlauf",
   "race.open": "Zwei Suchen um die Wette",
-  "race.what": "Beide gehen gleich viele Schritte pro Sekunde. Wer weniger braucht, ist zuerst fertig.",
+  "race.what": "Beide gehen gleich viele Schritte pro Sekunde. Wer weniger braucht, ist zuerst fertig. Ein Versuch ist nur für die Lehrbuchsuche ein Schritt, nicht für die schnelle: vergleiche diese beiden an dem, was sie gelegt haben.",
   "race.start": "Start",
   "race.pause": "Anhalten",
   "race.on": "Weiter",
@@ -1170,7 +1170,7 @@ export const words = {
   "race.place.2": "Zweite: {search}, bei Schritt {n}.",
   "race.draw": "Auf dem Brett zeichnen",
   "race.drawing": "Zieh über die Felder oder tippe sie nacheinander an: {n} von {of}.",
-  "race.arrived": "Suchen, die fertig sind. In der letzten Spalte: wievielmal weniger Schritte als die längste",
+  "race.arrived": "Suchen, die fertig sind. In der letzten Spalte: wievielmal weniger Schritte als die längste ihrer Art",
   "race.fewer": "weniger Schrit­te",
   "fault.counts-none": "Hier steht nichts Gezähltes zum Vergleichen.",
   "fault.counts-huge": "Das ist mehr, als eine solche Suche zählen kann.",

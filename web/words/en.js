@@ -1155,7 +1155,7 @@ export const words = {
   // Two searches that race
   race: "Race",
   "race.open": "Let two searches race",
-  "race.what": "Both go the same number of steps a second. Whichever needs fewer finishes first.",
+  "race.what": "Both go the same number of steps a second. Whichever needs fewer finishes first. Every try is a step of the textbook search, not of the fast one: compare those two by their placements.",
   "race.start": "Start",
   "race.pause": "Pause",
   "race.on": "Go on",
@@ -1166,7 +1166,7 @@ export const words = {
   "race.place.2": "Second: {search}, at step {n}.",
   "race.draw": "Draw it on the board",
   "race.drawing": "Drag across the cells, or tap one after the other: {n} of {of}.",
-  "race.arrived": "Searches that have finished. In the last column: how many times fewer steps than the longest",
+  "race.arrived": "Searches that have finished. In the last column: how many times fewer steps than the longest of its kind",
   "race.fewer": "fewer steps",
   "fault.counts-none": "There’s no count here to compare.",
   "fault.counts-huge": "That is larger than any such search can count.",

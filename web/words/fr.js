@@ -1164,7 +1164,7 @@ export const words = {
   // Two searches that race
   race: "Course",
   "race.open": "Faire courir deux recherches",
-  "race.what": "Les deux font autant d’étapes par seconde. Celle qui en demande le moins finit la première.",
+  "race.what": "Les deux font autant d’étapes par seconde. Celle qui en demande le moins finit la première. Chaque essai est une étape de la recherche classique, pas de la rapide : compare ces deux-là par leurs placements.",
   "race.start": "Départ",
   "race.pause": "Pause",
   "race.on": "Continuer",
@@ -1175,7 +1175,7 @@ export const words = {
   "race.place.2": "Deuxième : {search}, à l’étape {n}.",
   "race.draw": "Le tracer sur le plateau",
   "race.drawing": "Glisse sur les cases, ou touche-les l’une après l’autre : {n} sur {of}.",
-  "race.arrived": "Recherches terminées. Dans la dernière colonne : combien de fois moins d’étapes que la plus longue",
+  "race.arrived": "Recherches terminées. Dans la dernière colonne : combien de fois moins d’étapes que la plus longue de son genre",
   "race.fewer": "moins d’étapes",
   "fault.counts-none": "Il n’y a ici aucun compte à comparer.",
   "fault.counts-huge": "C’est plus qu’une telle recherche ne peut compter.",
