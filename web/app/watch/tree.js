@@ -51,8 +51,10 @@ export class Tree {
     );
     /** @type {Paths | null} */
     this.paths = null;
-    /** What the paths make, until more are known. @type {Icicle | null} */
+    /** What the paths made when it was painted last. @type {Icicle | null} */
     this.icicle = null;
+    /** Whether there is more to be painted by now: until then keys and pointers have what is seen. */
+    this.stale = false;
     /** All of it but what is lit, as it was painted. */
     this.painted = document.createElement("canvas");
     /** What is in view; null for all. @type {View | null} */
@@ -98,7 +100,7 @@ export class Tree {
 
   /** Shows what has come into view, or has become known. */
   look() {
-    this.icicle = null;
+    this.stale = true;
     this.show(this.app.store.state);
   }
 
@@ -106,7 +108,7 @@ export class Tree {
   ask(state) {
     const { from, to } = this.seen();
     // Another part is another picture, even where the paths are the same.
-    if (from !== this.asked.from || to !== this.asked.to) this.icicle = null;
+    if (from !== this.asked.from || to !== this.asked.to) this.stale = true;
     this.asked = { from, to };
     this.paths?.want(from, Math.min(to, lengthOf(state)), Math.min(MOST_PATHS, Math.max(1, this.canvas.clientWidth)));
   }
@@ -255,8 +257,9 @@ export class Tree {
     const { at, order } = state.watch;
     if (!paths || !at || canvas.clientWidth === 0) return;
     this.follow(numberOf(state));
-    if (!this.icicle) {
+    if (!this.icicle || this.stale) {
       this.icicle = icicleOf(paths.list(), paths.stride);
+      this.stale = false;
       this.paintBars(this.icicle);
       // What a mouse rests on may have become known only now; what keys point at may be
       // longer by now, or not among the paths any more.
@@ -338,7 +341,7 @@ export class Tree {
     const { view, app } = this;
     if (!view || !app.store.state.watch.playing || (now >= view.from && now <= view.to)) return;
     this.view = moved(view, this.length(), now - view.from);
-    this.icicle = null;
+    this.stale = true;
     this.ask(app.store.state);
   }
 
