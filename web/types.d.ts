@@ -77,7 +77,7 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */
   gallery: { params: Record<string, never>; result: { entries: GalleryEntry[] } };
-  /** As what a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
+  /** Under what name a puzzle was published, none when it is not known; and the puzzle as a text for the gallery. */
   identify: { params: { puzzle: string }; result: Identified };
   /** Which published puzzles have the tiles entered so far: those that can be read of a text that may be unfinished. */
   containing: { params: { text: string }; result: { candidates: Possible[] } };

@@ -44,7 +44,7 @@ func Like(p *puzzle.Puzzle) *Shelf {
 // ID is under which a puzzle of the shelf was published, "" for one that was not.
 func (s *Shelf) ID(p *puzzle.Puzzle) string { return s.first(p).ID }
 
-// Name is as what a puzzle of the shelf was published, "" for one that was not.
+// Name is the name under which a puzzle of the shelf was published, "" for one that was not.
 func (s *Shelf) Name(p *puzzle.Puzzle) string { return s.first(p).Name }
 
 // first is the first entry that a puzzle is published as.

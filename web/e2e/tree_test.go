@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
@@ -123,4 +124,21 @@ func TestTreeInForcedColours(t *testing.T) {
 		return colours.size >= 4;
 	})()`)
 	p.CheckAccessible("the tree in forced colours")
+}
+
+// TestTreeGoesNowhereUnasked: neither by Enter while nothing is pointed at, nor by another
+// button of a mouse.
+func TestTreeGoesNowhereUnasked(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + toughOne + "&watch=1000.plain.row"}).Ready()
+	p.UntilText(`[data-part="caption"]`, "step 1,000 of")
+	p.Click(watched + ` .tree summary`)
+	p.UntilText(watched+` .closer`, "One path every 256 steps")
+	eval[bool](p, `document.querySelector('`+tree+`').dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }))`)
+	p.centreTree()
+	spot := p.at(tree)
+	p.do(chromedp.MouseClickXY(spot.x, spot.y, chromedp.ButtonRight))
+	p.settled()
+	assert.Contains(t, p.Text(`[data-part="caption"]`), "step 1,000 of")
+	assert.Equal(t, "polite", eval[string](p, `document.querySelector('`+treeTold+`').ariaLive`))
 }

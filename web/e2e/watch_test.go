@@ -223,3 +223,41 @@ func TestCountsThatDifferAreWatched(t *testing.T) {
 	p.UntilText(watchTold, "It fits.")
 	assert.Equal(t, []string{"1", "1"}, []string{p.Charted()[0], p.Charted()[2]}, "the first tile on the third cell, where the counts differ")
 }
+
+// TestOtherShapesAreWatched: hexagons and triangles, with a clue, in discrete steps for
+// whoever wants no motion.
+func TestOtherShapesAreWatched(t *testing.T) {
+	t.Parallel()
+	for name, hash := range map[string]string{"hexagons": nuts, "triangles": shards} {
+		p := open(t, visit{Hash: "#" + hash + "&clues=0.0.0"}).Ready()
+		p.ToWatch()
+		lay := p.Lying()
+		p.Click(watched + ` [data-action="watch-on"]`)
+		p.UntilText(`[data-part="caption"]`, "step 1 of")
+		assert.Equal(t, 2, p.Lying()+1-lay, name)
+		assert.Zero(t, eval[int](p, `document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 1).length`), name)
+		p.Click(watched + ` .tree summary`)
+		p.Click(tree)
+		p.UntilText(treeTold, "Depth ")
+		p.Click(watched + ` [data-action="race"]`)
+		p.Fill("#race-pace", "9")
+		p.Click(raceStart)
+		p.UntilText(raceTold, "First: Textbook")
+		p.CheckAccessible("a race of " + name)
+	}
+}
+
+func TestManyDepthsAreATableBehindTheirPicture(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: framedSix(t)}).Ready()
+	p.Click(watchTab)
+	p.captioned("0")
+	p.Click(watched + ` .effort summary`)
+	p.Click(watched + ` tr:nth-child(3) .bar`)
+	p.Until(`document.querySelectorAll('` + watched + ` tbody tr')[2].querySelector(".count:nth-last-child(2)").textContent === "1"`)
+	assert.Len(t, p.Charted(), 36)
+	assert.Equal(t, "Depth 3: run on to the next tile that fits there", eval[string](p, `document.querySelector('`+watched+` tr:nth-child(3) button').ariaLabel`))
+	p.CheckAccessible("the depths as a table")
+	p.Click(watched + ` [data-action="watch-say"]`)
+	p.Until(`document.querySelector('[data-part="live"]').textContent === document.querySelector('` + watchTold + `').textContent`)
+}

@@ -449,7 +449,7 @@ export const words = {
   "chart.plain": "Placements, tile by tile (textbook search)",
   "chart.fast": "Placements, tile by tile (fast search)",
   "chart.logarithmic": "The scale is logarithmic.",
-  "chart.depth": "Tile",
+  "chart.depth": "Depth",
   "chart.nodes": "Placements",
   "chart.table": "As a table",
   "time.blink": "less than a millisecond",
@@ -924,7 +924,7 @@ export const words = {
   "gives.least.other": "Then there are at least {n} solutions.",
   "gives.balance": "Then heads and tails balance.",
 
-  // As what the puzzle was published
+  // Under what name the puzzle was published
   known: "This is the puzzle published as {names}.",
   "known.also": "Also published as {names}.",
   "known.more.one": "{n} more",
@@ -1157,7 +1157,7 @@ export const words = {
   // Two searches that race
   race: "Race",
   "race.open": "Let two searches race",
-  "race.what": "Both go the same number of steps a second. Whichever needs fewer finishes first.",
+  "race.what": "Both go the same number of steps a second. Whichever needs fewer finishes first. Every try is a step of the textbook search, not of the fast one: compare those two by their placements.",
   "race.start": "Start",
   "race.pause": "Pause",
   "race.on": "Go on",
@@ -1168,7 +1168,7 @@ export const words = {
   "race.place.2": "Second: {search}, at step {n}.",
   "race.draw": "Draw it on the board",
   "race.drawing": "Drag across the cells, or tap one after the other: {n} of {of}.",
-  "race.arrived": "Searches that have finished. In the last column: how many times fewer steps than the longest",
+  "race.arrived": "Searches that have finished. In the last column: how many times fewer steps than the longest of its kind",
   "race.fewer": "fewer steps",
   "fault.counts-none": "There’s no count here to compare.",
   "fault.counts-huge": "That is larger than any such search can count.",
@@ -1252,7 +1252,7 @@ export const words = {
   "watch.paces.one": "{n} step a second",
   "watch.paces.other": "{n} steps a second",
   "watch.chart": "Tiles that fitted, and dead ends, cell by cell",
-  "watch.to-depth": "Tile {n}: run on to the next one that fits there",
+  "watch.to-depth": "Depth {n}: run on to the next tile that fits there",
   "watch.placements.one": "{n} placement",
   "watch.placements.other": "{n} placements",
   "watch.dead-ends.one": "{n} dead end",
@@ -1287,6 +1287,7 @@ export const words = {
   "label.watch.on": "One step on",
   "label.watch.dead-end": "Next dead end",
   "label.watch.solution": "Next full board",
+  "watch.say": "Say where it stands",
   "watch.save": "Save the counts (CSV)",
   "watch.screen": "Full screen",
   "watch.screen.leave": "Leave full screen",

@@ -40,7 +40,7 @@ type match struct {
 // unless told otherwise.
 const nearing = 2 * time.Second
 
-// identify tells as what a puzzle was published.
+// identify tells under what name a puzzle was published.
 func identify(ctx context.Context, c *console, args []string) error {
 	asked, err := c.question("identify", nearing, args)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Bars of a chart of counts, and their sum.
+// Bars of a chart of counts, the table behind them where they are too many, and their sum.
 
-import { draw } from "./dom.js";
+import { draw, make } from "./dom.js";
 
 /** @import {Count} from "../../types.d.ts" */
 
@@ -32,6 +32,15 @@ export function fillSkyline(root, counts) {
 /** A picture for that. */
 export function makeSkyline() {
   return draw("svg", { class: "skyline", preserveAspectRatio: "none", "aria-hidden": "true" });
+}
+
+/**
+ * The table behind a picture, for whoever asks for it.
+ * @param {string} says
+ * @param {Element[]} tables
+ */
+export function makeBehind(says, ...tables) {
+  return make("details", {}, make("summary", {}, says), ...tables);
 }
 
 /**

@@ -16,7 +16,7 @@ export function transform({ x, y, angle }) {
  * The middle of all cells.
  * @param {Drawing["cells"]} cells
  */
-export function middleOf(cells) {
+function middleOf(cells) {
   const of = (/** @type {"x" | "y"} */ axis) => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
   return { x: of("x"), y: of("y") };
 }

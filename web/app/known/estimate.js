@@ -42,7 +42,7 @@ export async function foresee({ store, solver, storage, cores }) {
  * @param {Storage | null} storage
  * @returns {number} placements per second and core
  */
-export function rateOf(storage) {
+function rateOf(storage) {
   try {
     const rate = Number(storage?.getItem(KEY));
     return rate > 0 && Number.isFinite(rate) ? rate : USUAL;

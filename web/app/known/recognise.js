@@ -1,4 +1,4 @@
-// As what the puzzle on the table was published, whatever its letters: asked
+// Under what name the puzzle on the table was published, whatever its letters: asked
 // once it lies there, told below the invitation. One that nobody knows can be
 // copied as a text for the gallery.
 

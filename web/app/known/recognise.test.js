@@ -1,4 +1,4 @@
-// As what a puzzle was published, in words.
+// Under what name a puzzle was published, in words.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,5 +1,5 @@
 // What is told of a puzzle before anybody searches it: how long that will take, how hard
-// the puzzle is, and as what it was published; and what the room needs of the app.
+// the puzzle is, and under what name it was published; and what the room needs of the app.
 
 import type { Choice, Identified } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
@@ -22,7 +22,7 @@ export interface Foreseen {
 export interface Known {
   /** How long a search of the puzzle will take. */
   foreseen: Foreseen | null;
-  /** As what the puzzle was published, null until it was looked up; and whether that could be copied. */
+  /** Under what name the puzzle was published, null until it was looked up; and whether that could be copied. */
   known: (Identified & { copied?: boolean }) | null;
   /** How hard the puzzle is. */
   rated: Rated | null;

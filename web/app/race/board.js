@@ -3,9 +3,12 @@
 // line across the cells in one go, or from one tap to the next.
 
 import { draw, use } from "../base/dom.js";
+import { moveJoins } from "../board/joins.js";
+import { transform } from "../board/layout.js";
 import { edgesShown } from "../game/fits.js";
 
 /** @import {Board, BoardState, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Bridge} from "../board/scene.js" */
 
 /** A board, with what is seen of it. @typedef {{ board: Board, state: Pick<BoardState, "matched" | "conflicts"> }} Seen */
 
@@ -19,7 +22,8 @@ const STRIDE = 6;
  * @param {Drawing} drawing
  * @param {(cells: number[]) => void} drawn is told of every cell of an order that is drawn
  */
-export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, drawn) {
+export function makeRaceBoard(puzzle, drawing, drawn) {
+  const { viewBox, cells, seams, turn, outline } = drawing;
   const flat = cells.length > ROOMY;
   const at = (/** @type {number} */ cell, turned = 0) => `translate(${cells[cell].x} ${cells[cell].y}) rotate(${turned})`;
   const spots = draw("g", { class: "spots" }, ...cells.map(({ angle }, cell) => draw("path", { d: outline, transform: at(cell, angle), "data-spot": cell })));
@@ -38,6 +42,11 @@ export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, 
   /** Where the pointer was last, while it is down. @type {{ x: number, y: number } | null} */
   let last = null;
 
+  /** @param {Seen} so @param {number} seam @returns {Bridge} */
+  const bridge = ({ board }, seam) => {
+    const [cell, side] = seams[seam].a;
+    return { seam, edge: edgesShown(puzzle, board[cell])[side], wait: 0 };
+  };
   /** @param {Seen} so */
   const show = (so) => {
     if (so === shown) return;
@@ -49,10 +58,8 @@ export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, 
       if (laid) places[cell].setAttribute("transform", at(cell, cells[cell].angle + laid[1] * turn));
       places[cell].replaceChildren(...(laid ? [use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art")] : []));
     }
-    const seam = (/** @type {number} */ i, /** @type {string} */ symbol) => draw("g", { transform: `translate(${seams[i].x} ${seams[i].y}) rotate(${seams[i].angle})` }, use(symbol));
-    const bridge = (/** @type {number} */ i) => seam(i, `bridge-${edgesShown(puzzle, so.board[seams[i].a[0]])[seams[i].a[1]]}`);
-    joins.replaceChildren(...(flat ? [] : so.state.matched.map(bridge)));
-    tears.replaceChildren(...so.state.conflicts.map((i) => seam(i, "conflict")));
+    if (!flat) moveJoins(joins, drawing, so.state.matched.map((seam) => bridge(so, seam)));
+    tears.replaceChildren(...so.state.conflicts.map((i) => draw("g", { transform: transform(seams[i]) }, use("conflict"))));
   };
 
   /** @param {number} cell */
@@ -76,7 +83,7 @@ export function makeRaceBoard(puzzle, { viewBox, cells, seams, turn, outline }, 
     last = { x, y };
   };
   svg.addEventListener("pointerdown", (event) => {
-    if (!way) return;
+    if (!way || event.button > 0) return;
     event.preventDefault();
     svg.setPointerCapture(event.pointerId);
     follow(event);

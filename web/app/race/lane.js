@@ -1,9 +1,9 @@
 // One lane of a race: its board, its running numbers, its bar, and which search runs in it.
 
+import { total } from "../base/bars.js";
 import { draw, make, setText } from "../base/dom.js";
 import { faultSentence } from "../speech/faults.js";
 import { makeChoice } from "./choice.js";
-import { total } from "./race.js";
 import { searchName, stepsWords } from "./words.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */

@@ -2,11 +2,12 @@
 // on. Neither is sent further before the other has come as far, so whichever needs fewer
 // steps is the first to arrive, however fast its worker is. Knows no DOM.
 
+import { total } from "../base/bars.js";
 import { FaultError, isLoss } from "../engine/solver.js";
 import { Tape } from "../watch/tape.js";
 import { PACES, toEvent } from "../watch/watching.js";
 
-/** @import {Count, Watched} from "../../types.d.ts" */
+/** @import {Watched} from "../../types.d.ts" */
 /** @import {App, Arrival, Lane, Races, Setting} from "./state.d.ts" */
 
 /** Which of the paces it begins with: one at which an ordinary search takes some seconds. */
@@ -41,11 +42,6 @@ export function stepsOf({ at }) {
 /** @param {Lane} lane */
 function isOver(lane) {
   return lane.at !== null && stepsOf(lane) === lane.end;
-}
-
-/** @param {Count[]} counts */
-export function total(counts) {
-  return counts.reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
 }
 
 /**

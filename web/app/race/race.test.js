@@ -117,6 +117,17 @@ test("the one with fewer steps is the first, and what has arrived stays", async 
   assert.deepEqual(results().map((each) => fewerWords(each, results(), speech)), ["1.4 ×", "–", "–"]);
 });
 
+test("only steps of the same kind are compared: some are tries, some are not", () => {
+  const ran = (/** @type {number} */ steps, /** @type {number | null} */ tries) => /** @type {Arrival} */ ({ setting: ROWS, order: "row", steps, tries, placements: 10, deadEnds: 0 });
+  const rows = /** @type {[arrived: Arrival[], want: string[]][]} */ ([
+    [[ran(50, 40), ran(100, 80)], ["2 ×", "–"]],
+    [[ran(10, null), ran(50, 40), ran(100, 80)], ["–", "2 ×", "–"]],
+    [[ran(10, null), ran(40, null), ran(100, 80)], ["4 ×", "–", "–"]],
+    [[ran(0, 0), ran(100, 80)], ["–", "–"]],
+  ]);
+  for (const [arrived, want] of rows) assert.deepEqual(arrived.map((each) => fewerWords(each, arrived, speech)), want);
+});
+
 test("equals are both first", async () => {
   const { race, arrived, frames } = await raceOf([ROWS, { ...ROWS, order: "column" }]);
   race.pace = PACES.length - 1;

@@ -55,12 +55,15 @@ export function arrivalWords(lanes, speech) {
 }
 
 /**
- * How many times fewer steps it took than the longest one; of that one, a dash.
+ * How many times fewer steps it took than the longest one; of that one, a dash. A step of
+ * a search that counts its tries may be one, a step of the others is not: only those that
+ * count alike are compared.
  * @param {Arrival} arrival
  * @param {Arrival[]} arrived
  * @param {Speech} speech
  */
-export function fewerWords({ steps }, arrived, speech) {
-  const most = Math.max(...arrived.map((other) => other.steps));
+export function fewerWords({ steps, tries }, arrived, speech) {
+  const alike = arrived.filter((other) => (other.tries === null) === (tries === null));
+  const most = Math.max(...alike.map((other) => other.steps));
   return steps === most || steps === 0 ? "–" : `${speech.number(most / steps)} ×`;
 }

@@ -3,7 +3,7 @@
 // seen and what is heard are one thing; a long one is a picture with a table
 // behind it.
 
-import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
+import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
 import { make, part, setText } from "../base/dom.js";
 import { fastWords, textbookWords } from "./verdict.js";
 
@@ -54,8 +54,7 @@ export function showEffort(root, search, puzzle, foreseen, speech) {
 function makeChart({ depths }, plain, speech) {
   const title = speech.say(plain ? "chart.plain" : "chart.fast");
   if (depths.length <= ROWS) return make("figure", {}, makeTable(depths, title, true, speech));
-  const behind = make("details", {}, make("summary", {}, speech.say("chart.table")));
-  behind.append(makeTable(depths, title, false, speech));
+  const behind = makeBehind(speech.say("chart.table"), makeTable(depths, title, false, speech));
   const caption = make("figcaption", {}, `${title}. ${speech.say("chart.logarithmic")}`);
   const skyline = makeSkyline();
   fillSkyline(skyline, depths);

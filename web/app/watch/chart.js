@@ -1,15 +1,15 @@
 // The chart of the depths, as it grows: for each cell in the order in which they are
 // filled, how many tiles fitted there and how often nothing did. Its rows are made once;
-// of a large puzzle, which would have too many, only a line of bars is drawn.
+// of a large puzzle, which has many, a line of bars is drawn, with the rows behind it.
 
-import { fillSkyline, makeBar, makeSkyline, total } from "../base/bars.js";
+import { fillSkyline, makeBar, makeBehind, makeSkyline, total } from "../base/bars.js";
 import { make, setText } from "../base/dom.js";
 
 /** @import {Watched} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** Up to this many cells have a row of their own. */
+/** Of up to this many cells the rows are in sight at once. */
 const ROWS = 25;
 
 /** @typedef {{ row: HTMLElement, bar: ReturnType<typeof makeBar>, tried: HTMLElement, placed: HTMLElement, ends: HTMLElement }} Row */
@@ -21,41 +21,48 @@ export function makeChart() {
   const foot = make("tr");
   const table = make("table", { class: "depths" }, caption, make("thead", {}, head), body, make("tfoot", {}, foot));
   const skyline = makeSkyline();
+  const picture = make("div");
   const sums = make("p");
   const all = make("p");
-  const root = make("section", { class: "effort" }, table, skyline, sums, all);
+  const root = make("section", { class: "effort" }, picture, sums, all);
   /** @type {Row[]} */
   let rows = [];
   /** What it shows now. @type {unknown[]} */
   let shown = [];
 
-  return {
-    root,
-    /** @type {(state: State, speech: Speech) => void} */
-    show: ({ watch: { at, order, expected } }, speech) => {
-      root.hidden = !at || order.length < 2;
-      if (!at || root.hidden) return;
-      all.hidden = expected === null || at.end !== null;
-      if (expected !== null) setText(all, speech.say("watch.expected", { n: speech.magnitude(expected) }));
-      if (shown[0] !== order || shown[1] !== speech) {
-        rows = order.length > ROWS ? [] : order.map((_, depth) => makeRow(depth, at.tries.length > 0, speech));
-        body.replaceChildren(...rows.map(({ row }) => row));
-        const heads = ["chart.depth", "", ...(at.tries.length > 0 ? ["column.tries"] : []), "column.nodes", "column.deadends"];
-        head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col", class: key === "column.tries" && "tries" }, speech.begin(speech.say(key))) : make("td"))));
-        setText(caption, speech.say("watch.chart"));
-      }
-      if (shown[0] === order && shown[1] === speech && shown[2] === at) return;
-      shown = [order, speech, at];
-      table.hidden = rows.length === 0;
-      skyline.toggleAttribute("hidden", rows.length > 0);
-      if (rows.length === 0) fillSkyline(skyline, at.placements);
-      fillRows(rows, at, speech);
-      setText(sums, sumWords(at, speech));
-    },
+  /** @param {number[]} order @param {boolean} counted @param {Speech} speech @param {() => void} look is called when the rows come into sight */
+  const begin = (order, counted, speech, look) => {
+    rows = order.map((_, depth) => makeRow(depth, counted, speech));
+    body.replaceChildren(...rows.map(({ row }) => row));
+    const heads = ["chart.depth", "", ...(counted ? ["column.tries"] : []), "column.nodes", "column.deadends"];
+    head.replaceChildren(...heads.map((key) => (key ? make("th", { scope: "col", class: key === "column.tries" && "tries" }, speech.begin(speech.say(key))) : make("td"))));
+    setText(caption, speech.say("watch.chart"));
+    if (rows.length <= ROWS) return picture.replaceChildren(table);
+    const behind = makeBehind(speech.say("chart.table"), table);
+    behind.addEventListener("toggle", look);
+    picture.replaceChildren(skyline, behind);
   };
+
+  /** @type {(state: State, speech: Speech) => void} */
+  const show = ({ watch: { at, order, expected } }, speech) => {
+    root.hidden = !at || order.length < 2;
+    if (!at || root.hidden) return;
+    all.hidden = expected === null || at.end !== null;
+    if (expected !== null) setText(all, speech.say("watch.expected", { n: speech.magnitude(expected) }));
+    const look = () => fillRows(rows, /** @type {Watched} */ (shown[2]), speech);
+    if (shown[0] !== order || shown[1] !== speech) begin(order, at.tries.length > 0, speech, look);
+    else if (shown[2] === at) return;
+    shown = [order, speech, at];
+    if (rows.length > ROWS) fillSkyline(skyline, at.placements);
+    // Rows that nobody sees are filled when somebody does.
+    if (!table.closest("details:not([open])")) look();
+    setText(sums, sumWords(at, speech));
+  };
+  return { root, show };
 }
 
 /**
+ * Its number and its bar lead to the next tile that fits there; keys have the number.
  * @param {number} depth
  * @param {boolean} counted whether its tries are
  * @param {Speech} speech
@@ -65,7 +72,7 @@ function makeRow(depth, counted, speech) {
   const go = make("button", { type: "button", class: "plain", "data-action": "watch-depth", "data-depth": depth, "aria-label": speech.say("watch.to-depth", { n: depth + 1 }) }, speech.number(depth + 1));
   const bar = makeBar();
   const [tried, placed, ends] = ["count tries", "count", "count"].map((name) => make("td", { class: name }));
-  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar" }, bar.root), ...(counted ? [tried] : []), placed, ends), bar, tried, placed, ends };
+  return { row: make("tr", {}, make("th", { scope: "row" }, go), make("td", { class: "bar", "data-action": "watch-depth", "data-depth": depth }, bar.root), ...(counted ? [tried] : []), placed, ends), bar, tried, placed, ends };
 }
 
 /**

@@ -67,6 +67,15 @@ export function barAt({ bars }, depth, step) {
 }
 
 /**
+ * The bar of the same node in another picture, or null.
+ * @param {Icicle} icicle
+ * @param {Bar} bar
+ */
+export function barAgain({ bars }, { depth, node }) {
+  return bars[depth]?.find((other) => other.node.nth === node.nth) ?? null;
+}
+
+/**
  * The bar that an arrow key leads to: the parent, the first child, or the one beside it.
  * @param {Icicle} icicle
  * @param {Bar} bar
@@ -76,7 +85,10 @@ export function barAt({ bars }, depth, step) {
 export function barBeside(icicle, bar, key) {
   const { depth } = bar;
   const row = icicle.bars[depth] ?? [];
-  const place = row.findIndex(({ node }) => node.nth === bar.node.nth);
+  // One that is not in this picture stands where it was.
+  const here = barAgain(icicle, bar) ?? barAt(icicle, depth, bar.from);
+  if (!here) return bar;
+  const place = row.indexOf(here);
   const next = {
     ArrowLeft: () => row[place - 1],
     ArrowRight: () => row[place + 1],

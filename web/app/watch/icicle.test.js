@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ROWS, barAt, barBeside, barHere, icicleOf, moved, revealed, zoomed } from "./icicle.js";
+import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, moved, revealed, zoomed } from "./icicle.js";
 
 /** @import {Watched} from "../../types.d.ts" */
 
@@ -54,6 +54,17 @@ test("arrows lead to parent, child and neighbour, and no farther", () => {
     [at(0, 1), "ArrowUp", at(0, 1)],
   ];
   for (const [from, key, to] of rows) assert.equal(barBeside(icicle, /** @type {any} */ (from), String(key)), to, `${key}`);
+});
+
+test("a bar is found again in another picture, and one that is gone has the neighbours of its place", () => {
+  const [one, other] = icicle.bars[1];
+  const longer = icicleOf(pathsOf(8, [[], [1], [1, 1, 1], [1, 1, 2], [1, 2], [1, 2], [2]]), 8);
+  assert.deepEqual([barAgain(longer, other)?.from, barAgain(longer, other)?.to], [32, 48]);
+  const gone = { ...one, node: { ...one.node, nth: 9 }, from: 33, to: 34 };
+  assert.equal(barAgain(icicle, gone), null);
+  assert.equal(barBeside(icicle, gone, "ArrowLeft"), one);
+  assert.equal(barBeside(icicle, gone, "ArrowRight"), gone, "there is none to the right of it");
+  assert.equal(barBeside(icicle, { ...gone, from: 0, to: 1 }, "ArrowRight").from, 0, "where nothing lies, it stays");
 });
 
 test("where the search is, is the deepest bar of its path that is seen", () => {

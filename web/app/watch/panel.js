@@ -32,6 +32,7 @@ export function makeWatchPanel(app, root) {
   const more = make(
     "div",
     { class: "more" },
+    make("button", { type: "button", class: "quiet", "data-action": "watch-say", "data-say": "watch.say" }),
     make("button", { type: "button", class: "quiet", "data-action": "race", "data-say": "race.open" }),
     make("button", { type: "button", class: "quiet", "data-action": "essay", "data-say": "essay" }),
     make("button", { type: "button", class: "quiet", "data-action": "watch-save", "data-say": "watch.save" }),

@@ -6,9 +6,9 @@ import { smallBoard } from "../board/small.js";
 import { THRESHOLD } from "../base/press.js";
 import { iconButton, make, setText } from "../base/dom.js";
 import { degrees, leanOf } from "../speech/edges.js";
-import { ROWS, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
+import { ROWS, barAgain, barAt, barBeside, barHere, icicleOf, laidAt, moved, revealed, zoomed } from "./icicle.js";
 import { Paths } from "./paths.js";
-import { lengthOf, numberOf, pause, toEvent, wind } from "./watching.js";
+import { isRushing, lengthOf, numberOf, pause, toEvent, wind } from "./watching.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Bar, Icicle, View} from "./icicle.js" */
@@ -51,8 +51,10 @@ export class Tree {
     );
     /** @type {Paths | null} */
     this.paths = null;
-    /** What the paths make, until more are known. @type {Icicle | null} */
+    /** What the paths made when it was painted last. @type {Icicle | null} */
     this.icicle = null;
+    /** Whether there is more to be painted by now: until then keys and pointers have what is seen. */
+    this.stale = false;
     /** All of it but what is lit, as it was painted. */
     this.painted = document.createElement("canvas");
     /** What is in view; null for all. @type {View | null} */
@@ -98,7 +100,7 @@ export class Tree {
 
   /** Shows what has come into view, or has become known. */
   look() {
-    this.icicle = null;
+    this.stale = true;
     this.show(this.app.store.state);
   }
 
@@ -106,7 +108,7 @@ export class Tree {
   ask(state) {
     const { from, to } = this.seen();
     // Another part is another picture, even where the paths are the same.
-    if (from !== this.asked.from || to !== this.asked.to) this.icicle = null;
+    if (from !== this.asked.from || to !== this.asked.to) this.stale = true;
     this.asked = { from, to };
     this.paths?.want(from, Math.min(to, lengthOf(state)), Math.min(MOST_PATHS, Math.max(1, this.canvas.clientWidth)));
   }
@@ -185,6 +187,7 @@ export class Tree {
     let pressed = { clientX: 0, clientY: 0 };
     let pulled = false;
     canvas.addEventListener("pointerdown", (event) => {
+      if (event.button > 0) return;
       if (held.size === 0) [pressed, pulled] = [event, false];
       held.set(event.pointerId, event);
       canvas.setPointerCapture(event.pointerId);
@@ -232,7 +235,7 @@ export class Tree {
     if (altKey || ctrlKey || metaKey) return;
     if (key === "+" || key === "=") this.zoom(CLOSER);
     else if (key === "-") this.zoom(1 / CLOSER);
-    else if (key === "Enter") this.go(this.bar);
+    else if (key === "Enter" && this.bar) this.go(this.bar);
     else if (key.startsWith("Arrow")) this.pointBeside(key);
     else return;
     event.preventDefault();
@@ -254,11 +257,13 @@ export class Tree {
     const { at, order } = state.watch;
     if (!paths || !at || canvas.clientWidth === 0) return;
     this.follow(numberOf(state));
-    if (!this.icicle) {
+    if (!this.icicle || this.stale) {
       this.icicle = icicleOf(paths.list(), paths.stride);
+      this.stale = false;
       this.paintBars(this.icicle);
-      // What a mouse rests on may have become known only now.
-      if (this.mouse) this.bar = this.under(this.mouse).bar;
+      // What a mouse rests on may have become known only now; what keys point at may be
+      // longer by now, or not among the paths any more.
+      this.bar = this.mouse ? this.under(this.mouse).bar : this.bar && barAgain(this.icicle, this.bar);
     }
     if (this.arrived && !this.bar) this.bar = barHere(this.icicle, at, order);
     if (this.bar) this.arrived = false;
@@ -336,15 +341,19 @@ export class Tree {
     const { view, app } = this;
     if (!view || !app.store.state.watch.playing || (now >= view.from && now <= view.to)) return;
     this.view = moved(view, this.length(), now - view.from);
-    this.icicle = null;
+    this.stale = true;
     this.ask(app.store.state);
   }
 
   /** Says what is pointed at, and how closely one looks. @param {State} state @param {Speech} speech */
-  say({ table: { puzzle, drawing }, watch: { order } }, speech) {
+  say(state, speech) {
+    const { table: { puzzle, drawing }, watch: { order } } = state;
+    // What rushes past is not read out.
+    this.words.setAttribute("aria-live", isRushing(state) ? "off" : "polite");
     const { bar, said } = this;
     const [stride, top] = [this.paths?.stride ?? 1, this.icicle?.top ?? 0];
-    const says = [bar, speech, stride, top];
+    // Every picture has bars of its own, though they may be of the same nodes.
+    const says = [puzzle, speech, stride, top, bar?.node.nth, bar?.depth, bar?.from, bar?.to];
     if (!puzzle || !drawing || says.every((shown, i) => shown === said[i])) return;
     this.said = says;
     setText(this.far, [speech.count("tree.stride", stride), top > 0 ? speech.say("tree.top", { n: top + 1 }) : ""].join(" "));
