@@ -238,7 +238,7 @@ func TestOtherShapesAreWatched(t *testing.T) {
 		assert.Zero(t, eval[int](p, `document.getAnimations().filter(({ effect }) => effect.getTiming().duration > 1).length`), name)
 		p.Click(watched + ` .tree summary`)
 		p.Click(tree)
-		p.UntilText(treeTold, "Depth ")
+		p.Until(`!document.querySelector('[data-part="caption"]').textContent.includes("step 1 of")`)
 		p.Click(watched + ` [data-action="race"]`)
 		p.Fill("#race-pace", "9")
 		p.Click(raceStart)
