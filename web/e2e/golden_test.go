@@ -50,13 +50,17 @@ func (p *page) looksGolden(selector, name string) {
 	text, err := os.ReadFile(file)
 	require.NoError(p.t, err, "go test -tags e2e -run TestGolden ./web/e2e -golden")
 	want := small(p.t, text)
-	others := 0
-	for i, shade := range want.Pix {
-		if max(shade, found.Pix[i])-min(shade, found.Pix[i]) > goldenShade {
+	assert.LessOrEqual(p.t, otherDots(want, found), goldenMost, "dots of %s that look otherwise", name)
+}
+
+// otherDots is how many dots of two small pictures look otherwise.
+func otherDots(one, other *image.Gray) (others int) {
+	for i, shade := range one.Pix {
+		if max(shade, other.Pix[i])-min(shade, other.Pix[i]) > goldenShade {
 			others++
 		}
 	}
-	assert.LessOrEqual(p.t, others, goldenMost, "dots of %s that look otherwise", name)
+	return others
 }
 
 // small is a picture in so many dots and in grey: each dot is the mean of what it covers.
@@ -79,6 +83,27 @@ func small(t *testing.T, text []byte) *image.Gray {
 		}
 	}
 	return out
+}
+
+// TestPictureOfThePage: the page still looks as the README shows it, whatever its fonts are.
+func TestPictureOfThePage(t *testing.T) {
+	t.Parallel()
+	const file = "testdata/golden/page.png"
+	p := open(t, visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber&end=1", Width: 1280, Height: 800}).AtSolve()
+	p.SolveAll("Two solutions")
+	p.UntilText(`[data-part="effort"]`, "73,508")
+	call(p, pages.BringToFront, cdp.Empty{})
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	shot, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	require.NoError(t, err)
+	if *paintGolden {
+		require.NoError(t, os.WriteFile(file, shot, 0o644))
+		return
+	}
+	shown, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.LessOrEqual(t, otherDots(small(t, shown), small(t, shot)), goldenSide*goldenSide/20, "dots that look otherwise")
 }
 
 // sizes are the windows that the first screen and the last are made for.
