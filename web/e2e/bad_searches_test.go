@@ -79,7 +79,7 @@ func TestSearchOfTheLargestGrid(t *testing.T) {
 	p.UntilText(watchTold, "Every cell is filled: an arrangement without conflict.")
 	p.captioned("1,025")
 	assert.Equal(t, 1024, p.Lying())
-	assert.Zero(t, p.Count(watched+" tbody tr"), "a line of bars, and no rows")
+	assert.False(t, p.Visible(watched+" tbody tr"), "a line of bars, and the rows behind it")
 	p.Click(watched + ` .tree summary`)
 	p.UntilText(watched+` .closer`, "Top row: depth ")
 	p.Click(watched + ` [data-action="watch-back"]`)

@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/gallery"
 )
 
 // patience is how long a walk waits for one thing to happen. It is no claim about the
@@ -45,7 +47,7 @@ func (w walk) play() {
 	w.click(`[data-part="home-play"]`)
 	w.until(`document.querySelectorAll('[data-part="tray"] [data-tile]').length === 9`)
 	w.visit(w.server.url + firstPublished)
-	w.until(ready)
+	w.until(ready + fmt.Sprintf(` && document.title.startsWith(%q)`, gallery.All()[0].Name)) // another tray than today's
 	w.click(`[data-part="tray"] [data-tile="0"]`)
 	w.click(`[data-cell="0"] .hit`)
 	w.until(`document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`)
