@@ -190,7 +190,7 @@ func TestEverySequenceOfTheTilesIsWatched(t *testing.T) {
 	p.UntilText(watchTold, "Tile 2: row 1, column 1, not turned. It fits.")
 	p.Click(watched + ` [data-action="watch-back"]`)
 	p.UntilText(watchTold, "Back: tile 1 is taken off row 1, column 1.")
-	p.Until(`history.state.watch?.number === 30`)
+	p.Until(`history.state.watch?.number === 30 && history.state.watch.switches.turns`)
 	p.Reload()
 	p.UntilText(`[data-part="caption"]`, "step 30 of 60")
 	p.Until(`document.querySelector('` + watched + ` [data-switch="turns"]')?.checked`)
