@@ -26,7 +26,7 @@ func (t *Trace) look() bool {
 		b.after = t.search.Mark()
 		b.tables(upcoming)
 	}
-	t.ahead = b.events
+	t.ahead, t.lays = b.events, b.after.Sequence()
 	return len(t.ahead) > 0
 }
 

@@ -10,7 +10,8 @@ type Trace struct {
 	plan   *search.Plan
 	begin  func(search.Mark) Searcher // goes on from a mark
 	search Searcher                   // ahead of the trace by the events that are still to be told
-	laid   []int                      // the sequence of the tiles behind the last try; nil where there is none
+	laid   []int                      // the sequence of the tiles at the last event; nil where there is none
+	lays   []int                      // that behind those that are still to be told
 	ahead  []Event
 	so     So
 	last   Event // the one told last; none where the trace was taken elsewhere
@@ -106,9 +107,8 @@ func (t *Trace) Next() (Event, bool) {
 	t.ahead = t.ahead[1:]
 	t.so.take(event)
 	t.last = event
-	if len(t.ahead) == 0 && t.laid != nil {
-		now := t.search.Mark()
-		t.laid = now.Sequence()
+	if len(t.ahead) == 0 {
+		t.laid = t.lays
 	}
 	return event, true
 }

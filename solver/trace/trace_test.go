@@ -153,28 +153,32 @@ func (b *textbook) eachSequence(begun []int, do func(sequence []int)) {
 
 // turnAll tries the next tile of a sequence in all its turns.
 func (b *textbook) turnAll(sequence []int, cell int) {
-	tile, fitted := sequence[cell], false
-	for turn := range b.turns(tile) {
-		b.board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
-		_, conflicts := b.board.Seams()
-		if len(conflicts)+len(b.board.Misframed()) > 0 {
-			b.tell(trace.Try, cell, tile, turn)
-			b.board.Lift(cell)
-			continue
-		}
-		fitted = true
-		b.tell(trace.Place, cell, tile, turn)
-		if cell+1 == len(sequence) {
-			b.tell(trace.Solution, cell, -1, 0)
-		} else {
-			b.turnAll(sequence, cell+1)
-		}
-		b.tell(trace.Lift, cell, tile, turn)
-		b.board.Lift(cell)
+	fitted := false
+	for turn := range b.turns(sequence[cell]) {
+		fitted = b.try(cell, sequence[cell], turn, func() { b.turnAll(sequence, cell+1) }) || fitted
 	}
 	if !fitted {
 		b.tell(trace.DeadEnd, cell, -1, 0)
 	}
+}
+
+// try lays a tile, goes on where it fits and there is a next cell, and takes it off again.
+func (b *textbook) try(cell, tile, turn int, on func()) (fits bool) {
+	b.board.MustPlace(puzzle.Placement{Cell: cell, Tile: tile, Turn: turn})
+	defer b.board.Lift(cell)
+	_, conflicts := b.board.Seams()
+	if len(conflicts)+len(b.board.Misframed()) > 0 {
+		b.tell(trace.Try, cell, tile, turn)
+		return false
+	}
+	b.tell(trace.Place, cell, tile, turn)
+	if cell+1 == len(b.puzzle.Tiles()) {
+		b.tell(trace.Solution, cell, -1, 0)
+	} else {
+		on()
+	}
+	b.tell(trace.Lift, cell, tile, turn)
+	return true
 }
 
 func (b *textbook) tell(kind trace.Kind, cell, tile, turn int) {
@@ -185,27 +189,9 @@ func (b *textbook) fill(cell int) {
 	fitted := false
 	for tile := range b.puzzle.Tiles() {
 		for turn := range b.turns(tile) {
-			turn, may := b.may(cell, tile, turn)
-			if !may {
-				continue
+			if turn, may := b.may(cell, tile, turn); may {
+				fitted = b.try(cell, tile, turn, func() { b.fill(cell + 1) }) || fitted
 			}
-			placed := puzzle.Placement{Cell: cell, Tile: tile, Turn: turn}
-			b.board.MustPlace(placed)
-			_, conflicts := b.board.Seams()
-			if len(conflicts)+len(b.board.Misframed()) > 0 {
-				b.tell(trace.Try, cell, tile, turn)
-				b.board.Lift(cell)
-				continue
-			}
-			fitted = true
-			b.tell(trace.Place, cell, tile, turn)
-			if cell+1 == len(b.puzzle.Tiles()) {
-				b.tell(trace.Solution, cell, -1, 0)
-			} else {
-				b.fill(cell + 1)
-			}
-			b.tell(trace.Lift, cell, tile, turn)
-			b.board.Lift(cell)
 		}
 	}
 	if !fitted {
