@@ -2,6 +2,7 @@
 // meanwhile, and a thought that nobody waits for any more is dropped. One that is lost
 // with its worker begins again.
 
+import { nextBudget } from "./slices.js";
 import { FaultError } from "./solver.js";
 
 /** @import {Methods} from "../../types.d.ts" */
@@ -58,7 +59,6 @@ async function thinkHere(worker, method, params, enough) {
       await worker.call("drop", { handle });
       return known;
     }
-    const pace = SLICE / Math.max(1, performance.now() - began);
-    budget = Math.round(Math.min(MOST, Math.max(LEAST, budget * Math.min(2, pace))));
+    budget = nextBudget(budget, performance.now() - began, SLICE, LEAST, MOST);
   }
 }

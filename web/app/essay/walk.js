@@ -30,11 +30,7 @@ export class Walk {
    */
   constructor(app, puzzle, tell) {
     this.tell = tell;
-    const hire = async () => {
-      await app.solver.ready(); // from there a worker of one's own has the program
-      return app.hireOne();
-    };
-    this.makeTape = () => new Tape(hire, puzzle, { mode: "plain", order: "row", once: false, fixed: false, turns: false });
+    this.makeTape = () => new Tape(app, puzzle, { mode: "plain", order: "row", once: false, fixed: false, turns: false });
     /** @type {Tape | null} */
     this.tape = null;
     /** Where it is; null before it has begun. @type {Watched | null} */

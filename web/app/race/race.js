@@ -112,15 +112,10 @@ export class Race {
     this.lanes[index] = lane;
     this.playing = false;
     this.toStart();
-    const hire = async () => {
-      await this.app.solver.ready(); // from there a worker of one's own has the program
-      return this.app.hireOne();
-    };
-    const tape = new Tape(hire, this.puzzle, setting);
+    const tape = new Tape(this.app, this.puzzle, setting);
     lane.tape = tape;
     try {
-      const { order, choice } = await tape.connect();
-      const { end } = await tape.ahead();
+      const { order, choice, end } = await tape.begin();
       if (lane.tape !== tape) return;
       Object.assign(lane, { cells: order, order: choice.order, end: end === null ? null : Number(end) });
       await this.wind(lane);

@@ -2,6 +2,7 @@
 // what is in view, so that there are about as many as columns to show them. What is known
 // already is not asked for again. Knows no DOM.
 
+import { nextBudget } from "../engine/slices.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Count, Tree, TreeNode} from "../../types.d.ts" */
@@ -79,8 +80,7 @@ export class Paths {
         const { stride } = this;
         const began = performance.now();
         const told = await this.tape.paths({ ...gap, stride, budget: this.budget });
-        const pace = SLICE / Math.max(1, performance.now() - began);
-        this.budget = Math.round(Math.min(MOST, Math.max(LEAST, this.budget * Math.min(2, pace))));
+        this.budget = nextBudget(this.budget, performance.now() - began, SLICE, LEAST, MOST);
         // Somebody may look elsewhere by now.
         if (stride === this.stride) this.take(gap.from, told);
         if (told.over) this.to = Math.min(this.to, gap.from + told.paths.length * stride - 1);

@@ -3,6 +3,7 @@
 // given up. A worker that is lost is replaced, and the next one goes on from where it was.
 // Knows no DOM.
 
+import { nextBudget } from "../engine/slices.js";
 import { FaultError } from "../engine/solver.js";
 
 /** @import {Methods, Mode, Switches, Watched, Watching, Wind} from "../../types.d.ts" */
@@ -26,15 +27,16 @@ const VISITS = 300_000;
 const LOSSES = 2;
 
 /** What a tape needs of a worker. @typedef {Pick<Solver, "tied" | "dismiss">} Worker */
+/** What it needs of the app. @typedef {{ solver: Pick<Solver, "ready">, hireOne: () => Worker }} Hiring */
 
 export class Tape {
   /**
-   * @param {() => Promise<Worker>} hire
+   * @param {Hiring} app
    * @param {string} puzzle
    * @param {{ mode: Mode } & Switches} setting
    */
-  constructor(hire, puzzle, { mode, ...switches }) {
-    this.hire = hire;
+  constructor(app, puzzle, { mode, ...switches }) {
+    this.app = app;
     this.asked = { puzzle, mode, switches };
     /** @type {Worker | null} */
     this.worker = null;
@@ -56,7 +58,7 @@ export class Tape {
   /**
    * Begins, and looks how long it is, if that is soon known. What is wished for meanwhile
    * waits.
-   * @returns {Promise<{ order: Watching["order"], furthest: number, open: boolean }>} open: its end is not known
+   * @returns {Promise<Pick<Watching, "order" | "choice"> & Pick<Watched, "number" | "end">>} with how far it looked
    */
   begin() {
     const begun = this.lookAhead();
@@ -64,11 +66,11 @@ export class Tape {
     return begun;
   }
 
-  /** @returns {Promise<{ order: Watching["order"], furthest: number, open: boolean }>} */
+  /** @returns {ReturnType<Tape["begin"]>} */
   async lookAhead() {
-    const { order } = await this.connect();
+    const { order, choice } = await this.connect();
     const { number, end } = await this.ahead();
-    return { order, furthest: Number(number), open: end === null };
+    return { order, choice, number, end };
   }
 
   /** Goes to its end, or as far as is soon done. */
@@ -84,7 +86,8 @@ export class Tape {
   /** Hires a worker, who begins at the start. */
   async connect() {
     this.worker?.dismiss();
-    const worker = await this.hire();
+    await this.app.solver.ready(); // from there a worker of one's own has the program
+    const worker = this.app.hireOne();
     this.worker = worker;
     // It was ended while there was nobody yet.
     if (this.ended) worker.dismiss();
@@ -152,10 +155,7 @@ export class Tape {
       const so = await this.call(to, this.budget);
       const now = performance.now();
       this.number = Number(so.number);
-      if (!so.there) {
-        const pace = SLICE / Math.max(1, now - began);
-        this.budget = Math.round(Math.min(MOST, Math.max(LEAST, this.budget * Math.min(2, pace))));
-      }
+      if (!so.there) this.budget = nextBudget(this.budget, now - began, SLICE, LEAST, MOST);
       // To show it takes a frame, which is no time to search in.
       if (so.there || now - told >= PAUSE) {
         told = now;

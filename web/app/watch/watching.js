@@ -69,17 +69,13 @@ export async function beginWatching(app) {
     watch.wanted = null;
     if (wanted) watch.setting = { mode: wanted.mode, ...wanted.switches };
   });
-  const hire = async () => {
-    await app.solver.ready(); // from there a worker of one's own has the program
-    return app.hireOne();
-  };
-  const tape = new Tape(hire, puzzle.id, store.state.watch.setting);
+  const tape = new Tape(app, puzzle.id, store.state.watch.setting);
   app.tape = tape;
   try {
-    const { order, furthest, open } = await tape.begin();
+    const { order, number, end } = await tape.begin();
     if (app.tape !== tape) return;
-    store.change(({ watch }) => void Object.assign(watch, { order, furthest }));
-    await Promise.all([open && expect(app, tape), wind(app, toEvent(wanted?.number ?? 0))]);
+    store.change(({ watch }) => void Object.assign(watch, { order, furthest: Number(number) }));
+    await Promise.all([end === null && expect(app, tape), wind(app, toEvent(wanted?.number ?? 0))]);
   } catch (error) {
     fail(app, tape, error);
   }
