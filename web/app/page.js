@@ -13,6 +13,7 @@ import { makeEntryPanel } from "./entry/panel.js";
 import { litBy } from "./hints/lit.js";
 import { makeHome } from "./home/home.js";
 import { makeRated } from "./known/difficulty.js";
+import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
@@ -52,6 +53,7 @@ export function makePage(app) {
   const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(store, pick(app, tile, side));
   const playPanel = makePlayPanel(part("playing"), part("play"));
   const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
+  const painter = new Painter(part("board"), board);
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
   const showRated = makeRated(part("panel"));
@@ -101,7 +103,10 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showBoard(seen) {
-    board.show(seen, app.speech, litBy(seen.hints), isRushing(store.state));
+    const lit = litBy(seen.hints);
+    if (isRushing(store.state) && painter.paint(seen, lit)) return;
+    board.show(seen, app.speech, lit);
+    painter.leave();
   }
 
   /** @param {ReturnType<typeof seenState>} seen */

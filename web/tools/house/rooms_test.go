@@ -32,7 +32,7 @@ var floors = [][]string{
 	{"library", "articles", "watch"},
 	{"textbook", "experiment"},
 	{"entry", "play"},
-	{"solve", "hints"},
+	{"solve", "hints", "paint"},
 	{"arrangements", "known"},
 	{"share", "board"},
 	{"table", "days"},
