@@ -51,6 +51,18 @@ test("it begins at the start, and knows where its end is", async () => {
   assert.deepEqual([numberOf(state), lengthOf(state), state.watch.order, counts.hired], [0, END, [0, 1, 2], 1]);
 });
 
+test("keys that come before it has begun count from where it begins", async () => {
+  for (const [wanted, want] of /** @type {[any, number][]} */ ([[null, 2], [{ number: 40, mode: "plain", switches: { order: "row", once: false, fixed: false, turns: false } }, 42]])) {
+    const { app, state } = page();
+    state.watch.wanted = wanted;
+    const actions = watchActions(app);
+    const button = /** @type {any} */ ({ dataset: {} });
+    const begun = beginWatching(app);
+    await Promise.all([begun, actions["watch-on"](button), actions["watch-on"](button)]);
+    assert.deepEqual([numberOf(state), state.watch.winding], [want, null]);
+  }
+});
+
 test("of one whose end is far it is told how large it is", async () => {
   for (const [lost, expected] of /** @type {[string, number | null][]} */ ([["", 12], ["expect", null]])) {
     const { app, state } = page((method, params) => {
