@@ -173,6 +173,23 @@ test("a step ends a long way, and so does another tab", async () => {
   assert.ok(numberOf(state) < END);
 });
 
+test("what is halted stays where it has come to meanwhile", async () => {
+  /** @type {(() => void) | null} */
+  let meanwhile = null;
+  const { app, state } = page((method) => method === "wind" && meanwhile?.());
+  await beginWatching(app);
+  await wind(app, toEvent(0));
+  state.watch.playing = true;
+  meanwhile = () => {
+    meanwhile = null;
+    // As told on the way, before the answer that is under way now.
+    state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 0, end: null });
+    rest(app);
+  };
+  await wind(app, toEvent(30));
+  assert.equal(numberOf(state), 30);
+});
+
 test("where there is no next one, it is said", async () => {
   const { app, state } = page();
   await beginWatching(app);
