@@ -19,10 +19,9 @@
 
 /** A part of the canvas, in its pixels. @typedef {{ left: number, top: number, right: number, bottom: number }} Part */
 
-/** How a ring is painted, in pixels, as the style of the board has it: how wide the line under it, its dashes, and how they end. @type {Record<Ringed["kind"], { under: number, dashes: number[], cap: CanvasLineCap }>} */
+/** How those rings are painted that a search has, in pixels, as the style of the board has it: how wide the line under it, its dashes, and how they end. @type {Partial<Record<Ringed["kind"], { under: number, dashes: number[], cap: CanvasLineCap }>>} */
 const RINGS = {
   newest: { under: 7, dashes: [], cap: "butt" },
-  selected: { under: 7, dashes: [], cap: "butt" },
   lit: { under: 0, dashes: [8, 6], cap: "butt" },
   beside: { under: 0, dashes: [0, 7], cap: "round" },
 };
@@ -120,7 +119,9 @@ export class Brush {
    */
   circle(kind, { ratio, scale, table, accent }) {
     const { pen } = this;
-    const { under, dashes, cap } = RINGS[kind];
+    const line = RINGS[kind];
+    if (!line) return;
+    const { under, dashes, cap } = line;
     const pixel = ratio / scale;
     const path = kind === "lit" ? this.outline : this.card;
     pen.lineCap = cap;
