@@ -12,6 +12,22 @@ import (
 // Every file is a string of its own: a file system would weigh much more.
 
 var (
+	//go:embed art/birds/1-duck.svg
+	duck string
+	//go:embed art/birds/2-owl.svg
+	owl string
+	//go:embed art/birds/3-parrot.svg
+	parrot string
+	//go:embed art/birds/4-penguin.svg
+	penguin string
+	//go:embed art/boats/1-rowboat.svg
+	rowboat string
+	//go:embed art/boats/2-sailboat.svg
+	sailboat string
+	//go:embed art/boats/3-submarine.svg
+	submarine string
+	//go:embed art/boats/4-tug.svg
+	tug string
 	//go:embed art/cats/1-cheetah.svg
 	cheetahCat string
 	//go:embed art/cats/2-lion.svg
@@ -28,6 +44,22 @@ var (
 	spottedDog string
 	//go:embed art/dogs/4-umber.svg
 	umberDog string
+	//go:embed art/fish/1-angelfish.svg
+	angelfish string
+	//go:embed art/fish/2-clownfish.svg
+	clownfish string
+	//go:embed art/fish/3-pufferfish.svg
+	pufferfish string
+	//go:embed art/fish/4-ray.svg
+	ray string
+	//go:embed art/fruit/1-grapes.svg
+	grapes string
+	//go:embed art/fruit/2-pear.svg
+	pear string
+	//go:embed art/fruit/3-pineapple.svg
+	pineapple string
+	//go:embed art/fruit/4-strawberry.svg
+	strawberry string
 	//go:embed art/insects/1-ant.svg
 	ant string
 	//go:embed art/insects/2-beetle.svg
@@ -41,8 +73,12 @@ var (
 // illustrated lists the drawings of each illustrated set.
 func illustrated() map[string][]string {
 	return map[string][]string{
+		"birds":   {duck, owl, parrot, penguin},
+		"boats":   {rowboat, sailboat, submarine, tug},
 		"cats":    {cheetahCat, lionCat, pantherCat, tigerCat},
 		"dogs":    {brownDog, greyDog, spottedDog, umberDog},
+		"fish":    {angelfish, clownfish, pufferfish, ray},
+		"fruit":   {grapes, pear, pineapple, strawberry},
 		"insects": {ant, beetle, dragonfly, mantis},
 	}
 }

@@ -242,7 +242,7 @@ func TestSetFallsBackToPlain(t *testing.T) {
 		assert.Equal(t, row.want, a.Set(), row.asked)
 		assert.Equal(t, row.want, a.Layout().Set)
 	}
-	assert.Equal(t, []string{"cats", "dogs", "insects", Suits, Plain}, Sets())
+	assert.Equal(t, []string{"birds", "boats", "cats", "dogs", "fish", "fruit", "insects", Suits, Plain}, Sets())
 }
 
 func TestUpsideDownNumbersAreUnderlined(t *testing.T) {

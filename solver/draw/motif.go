@@ -13,7 +13,9 @@ const (
 )
 
 // Sets are the names of all motif sets, Plain last.
-func Sets() []string { return []string{"cats", "dogs", "insects", Suits, Plain} }
+func Sets() []string {
+	return []string{"birds", "boats", "cats", "dogs", "fish", "fruit", "insects", Suits, Plain}
+}
 
 // artwork is how one motif is drawn: everything in the side frame of the tile
 // that shows its head, or its one edge if it is not cut, at the scale of a

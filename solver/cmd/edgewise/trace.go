@@ -185,17 +185,25 @@ func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 		if name == "" || edge != motif.Head && edge != motif.Tail {
 			continue
 		}
-		half, key := d.Halves[0], "half.head"
+		half, key := d.Halves[0], "head"
 		if edge == motif.Tail {
-			half, key = d.Halves[1], "half.tail"
+			half, key = d.Halves[1], "tail"
 		}
 		switch {
 		case motif.Tail == puzzle.Nothing:
 			return name
 		case half == "":
-			half = w.say(key, nil)
+			half = w.half(d.Art, key)
 		}
 		return name + " · " + half
 	}
 	return edge.String()
+}
+
+// half is what a half is called that nobody has named: what is drawn need have no head.
+func (w *words) half(art, half string) string {
+	if drawn, is := w.table["half."+art+"."+half]; is {
+		return drawn
+	}
+	return w.say("half."+half, nil)
 }

@@ -202,8 +202,12 @@ test("cells are named with tile, turn, edges and what does not match", () => {
   assert.match(cellNames(onSolve({}), puzzle, drawing)[1], /^Row 1, column 2: tile 2; top: brown dog · tail/);
 });
 
-test("halves may have names of their own", () => {
+test("halves may have names of their own, and those of boats and fruit always have", () => {
   assert.equal(edgeName({ ...puzzle, halves: ["tab", "blank"] }, "a", speech), "brown dog · blank");
+  const halves = (/** @type {string} */ art) => ["A", "a", "B"].map((edge) => edgeName({ ...puzzle, art, motifs: puzzle.motifs.map((motif) => ({ ...motif, name: "" })) }, edge, speech));
+  assert.deepEqual(halves("boats"), ["rowing boat · bow", "rowing boat · stern", "sailing boat · bow"]);
+  assert.deepEqual(halves("fruit"), ["grapes · stalk", "grapes · end", "pear · stalk"]);
+  assert.deepEqual(halves("birds"), ["duck · head", "duck · tail", "owl · head"]);
   assert.equal(edgeName(puzzle, "-", speech), "nothing");
 });
 

@@ -13,7 +13,7 @@ import { compare, lookUp } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
-import { applyNames, readNaming, usual } from "./names-form.js";
+import { applyNames, readNaming } from "./names-form.js";
 import { InOrder } from "./order.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -285,7 +285,7 @@ export function changeRule(app, rule) {
  * @param {HTMLElement} fields
  */
 export async function changeNames(app, fields) {
-  await ask(app, { change: "names", list: readNaming(fields, usual(app.speech)) });
+  await ask(app, { change: "names", list: readNaming(fields, app.speech) });
   await called(app);
 }
 

@@ -4,6 +4,7 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES } from "../board/tile.js";
+import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { isFinished } from "./entry.js";
 import { tellFacts } from "./facts.js";
@@ -33,8 +34,8 @@ export function showNaming(root, { solve: { search }, entry: { draft: { now }, e
     list.replaceChildren(...motifs.map(({ head }, at) => motifRow(head, at, speech)));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
-    for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(speech)[at]);
   }
+  for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };
@@ -61,8 +62,13 @@ function motifRow(head, at, speech) {
   return make("div", { class: "setting motif" }, whole, name);
 }
 
-/** @param {Speech} speech @returns {[head: string, tail: string]} */
-export const usual = (speech) => [speech.say("half.head"), speech.say("half.tail")];
+/**
+ * What the halves are called where nobody says otherwise.
+ * @param {string} art
+ * @param {Speech} speech
+ * @returns {[head: string, tail: string]}
+ */
+const usual = (art, speech) => [usualHalf("head", art, speech), usualHalf("tail", art, speech)];
 
 /**
  * @param {HTMLElement} root
@@ -74,15 +80,15 @@ const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} *
  * What the fields say now: the names of the puzzle, the art, the halves and the motifs.
  * A half without a name beside one that has one is called as it is usually.
  * @param {HTMLElement} root
- * @param {[head: string, tail: string]} usual
+ * @param {Speech} speech
  * @returns {string[]}
  */
-export function readNaming(root, usual) {
+export function readNaming(root, speech) {
   const value = (/** @type {string} */ name) => field(root, name).value.trim();
   const motifs = [...root.querySelectorAll('[data-name^="motif-"]')].map((_, at) => value(`motif-${at}`));
   const halves = [value("head"), value("tail")];
   const art = value("art");
-  return [value("name"), art === SETS[0] ? "" : art, ...halves.map((half, at) => half || (halves.some(Boolean) ? usual[at] : "")), ...motifs];
+  return [value("name"), art === SETS[0] ? "" : art, ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...motifs];
 }
 
 /**

@@ -5,7 +5,7 @@
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 
 /** The motif sets, the plain shapes first: they serve any puzzle and are not named in it. */
-export const SETS = ["plain", "dogs", "insects", "cats", "suits"];
+export const SETS = ["plain", "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
 
 /**
  * The motif set that a puzzle is drawn in.

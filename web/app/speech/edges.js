@@ -8,8 +8,12 @@ import { shown } from "./shown.js";
 
 /** What the drawn motif sets show, in the order of a puzzle's motifs. @type {Record<string, string[]>} */
 const DRAWN = {
-  dogs: ["brown", "grey", "spotted", "umber"],
+  birds: ["duck", "owl", "parrot", "penguin"],
+  boats: ["rowboat", "sailboat", "submarine", "tug"],
   cats: ["cheetah", "lion", "panther", "tiger"],
+  dogs: ["brown", "grey", "spotted", "umber"],
+  fish: ["angelfish", "clownfish", "pufferfish", "ray"],
+  fruit: ["grapes", "pear", "pineapple", "strawberry"],
   insects: ["ant", "beetle", "dragonfly", "mantis"],
   suits: ["club", "diamond", "heart", "spade"],
 };
@@ -50,13 +54,24 @@ export function edgeName(puzzle, edge, speech, painted) {
 
 /**
  * What the half that an edge shows is called; "" when its motif is not cut.
- * @param {Pick<Named, "edges" | "halves">} puzzle
+ * @param {Pick<Named, "edges" | "halves" | "art">} puzzle
  * @param {string} edge
  * @param {Speech} speech
  */
-export function halfName({ edges, halves }, edge, speech) {
+export function halfName({ edges, halves, art }, edge, speech) {
   const half = edges[edge]?.half;
-  return half ? shown(halves[half === "head" ? 0 : 1]) || speech.say(`half.${half}`) : "";
+  return half ? shown(halves[half === "head" ? 0 : 1]) || usualHalf(half, art, speech) : "";
+}
+
+/**
+ * What a half is called where nobody has given it a name: what is drawn need have no head.
+ * @param {"head" | "tail"} half
+ * @param {string} art
+ * @param {Speech} speech
+ */
+export function usualHalf(half, art, speech) {
+  const drawn = `half.${art}.${half}`;
+  return speech.say(speech.knows(drawn) ? drawn : `half.${half}`);
 }
 
 /**
