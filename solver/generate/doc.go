@@ -39,6 +39,12 @@
 // [Version] does not change: numbers left to chance come from SplitMix64, and no
 // decision hangs on a number that is not whole.
 //
+// Who does not find in time what is wanted has [Making.Nearest], and may go on: a patient
+// making ends with a puzzle only. [Offers] is what people may wish for who know nothing of
+// motifs, a grid and a difficulty that were found to go together, and a [Wish] comes true
+// with one solution. [Planted] and [Random] search nothing and promise less; they are for
+// who tests solvers, at any size.
+//
 // [DayOf] is the nine of a day, of rising effort from Monday to Sunday. A link to it
 // need not hold the puzzle: [LinkedDay] finds the day in …/#day=2026-11-21.
 package generate

@@ -57,6 +57,8 @@ var methods = []struct {
 	{"mend", (*API).mend},
 	{"near", (*API).near},
 	{"rate", (*API).rate},
+	{"offers", (*API).offers},
+	{"make", (*API).make},
 	{"outlook", (*API).outlook},
 	{"refute", (*API).refute},
 	{"hint", (*API).hint},

@@ -106,7 +106,11 @@ generate
   -framed          med en ramme
   -solutions N     med præcis N løsninger (ellers 1)
   -difficulty ORD  gentle (meget let), easy (let), moderate (middel), tricky
-                   (drilsk), hard (svær) eller fiendish (djævelsk)
+                   (drilsk), hard (svær) eller fiendish (djævelsk); alene med
+                   -grid og -seed det puslespil, som siden laver
+  -planted         et fuldt bræt klippet i stykker, uden søgning: mindst én
+                   løsning, på ethvert gitter op til 32x32
+  -random          tilfældige kort, for det meste uden løsning
   -seed N          et andet tal giver et andet puslespil
   -art MOTIVER, -limit TID, -json
 
