@@ -195,8 +195,8 @@ func described(b *puzzle.Board) []string {
 // checked counts what was compared, by technique.
 type checked struct {
 	positions, dead, changes, clashes int
-	codes                    map[string]int
-	branched                 branched
+	codes                             map[string]int
+	branched                          branched
 }
 
 // check compares all that is said about a board with its full boards, if they are
