@@ -58,6 +58,7 @@ var methods = []struct {
 	{"near", (*API).near},
 	{"rate", (*API).rate},
 	{"outlook", (*API).outlook},
+	{"refute", (*API).refute},
 	{"hint", (*API).hint},
 	{"reasoning", (*API).reasoning},
 }

@@ -110,9 +110,13 @@ var goldens = []struct{ name, method, params string }{
 	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
 	{"outlook", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"laid":[4],"budget":1000000}`},
 	{"outlook-change", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[[0,0],null,null,null,[4,0],null,null,null,null],"laid":[4,0],"budget":1000000}`},
+	{"outlook-clash", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,[0,0],null,null,[4,0],null,null,null,null],"laid":[4,1],"budget":1}`},
 	{"outlook-begun", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,null,null,null,null,null],"laid":[],"budget":10}`},
 	{"hint", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":1000000}`},
 	{"hint-begun", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":10}`},
+	{"refute", "refute", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"cell":3,"tile":0,"turn":0,"budget":1000000}`},
+	{"refute-board", "refute", `{"puzzle":"` + hundeSpiel + `","board":[[0,0],null,null,null,[4,0],null,null,null,null],"cell":-1,"tile":-1,"turn":0,"budget":1000000}`},
+	{"error-refute", "refute", `{"puzzle":"` + hundeSpiel + `","cell":9,"tile":0,"turn":0,"budget":10}`},
 	{"reasoning", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"reasoning-begun", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":4000}`},
 	{"error-laid", "outlook", `{"puzzle":"` + hundeSpiel + `","laid":4,"budget":10}`},
@@ -170,7 +174,7 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 
 // TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
-	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {
+	for _, method := range []string{"hint", "refute", "reasoning", "rate", "mend"} {
 		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
 	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")

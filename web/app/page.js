@@ -11,6 +11,7 @@ import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
 import { litBy } from "./hints/lit.js";
+import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
 import { makeRated } from "./known/difficulty.js";
 import { makeCheer } from "./play/celebration.js";
@@ -73,7 +74,7 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     showHome(state, speech);
-    const seen = seenSearch(state, seenState(state));
+    const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     showCaption(seen);
     const finished = state.page.tab === "play" && isFinished(state);
@@ -106,13 +107,13 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showCaption(seen) {
-    setText(part("caption"), caption(seen, app.speech));
+    setText(part("caption"), trialOf(seen) ? app.speech.say("caption.trial") : caption(seen, app.speech));
   }
 
   /** Shows how far the search that is played has come. */
   function showWatched() {
     const { state } = store;
-    const seen = seenSearch(state, seenState(state));
+    const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     if (showWatch(state, app.speech)) showCaption(seen);
   }

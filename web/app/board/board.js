@@ -14,6 +14,7 @@
 //   ├─ g.joins     g*               over both tiles of a matched seam
 //   ├─ g.tears     g*               over the sides that do not match
 //   ├─ g.frames    path*            round the selected tile, and what a hint lights
+//   ├─ g.sides     path*            on the sides that a hint speaks of
 //   └─ g.cells                      what is touched and heard
 
 import { draw, parseSvg, use } from "../base/dom.js";
@@ -36,6 +37,10 @@ import { Zooming } from "./zoom.js";
 const APART = 30;
 /** All of them have left after this time, however many they are. */
 const ALL = 900;
+/** The mark on a side that a hint speaks of, about the middle of the side. */
+const SIDE = "M-18 0h36";
+/** The cross on a cell that nothing fits. */
+const CROSS = "M-14 -14L14 14M14 -14L-14 14";
 /** With more tiles than this, moving ones are not lifted over the others. */
 const LIFTED = 100;
 
@@ -50,6 +55,7 @@ const LIFTED = 100;
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
  * @property {SVGGElement} frames
+ * @property {SVGGElement} sides
  * @property {SVGGElement} clues
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
@@ -100,7 +106,7 @@ export function makeBoard(root, zooms, tray) {
     if (dealt) dealCards(picture, puzzle, flat);
     show(picture, state, puzzle, speech, lit, dealt, rushing, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
-    if (litNow !== litBefore) zooming.reveal(lit.cells[0] ?? -1);
+    if (litNow !== litBefore) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
     litBefore = litNow;
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
@@ -142,11 +148,11 @@ function makePicture(puzzle, drawing, reveal) {
   svg.append(symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
-  const [tiles, rings, overs, clues, joins, tears, frames] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames"].map(layer);
+  const [tiles, rings, overs, clues, joins, tears, frames, sides] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames", "sides"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
-  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, sides, cells.root);
   cells.attach(svg);
-  return { drawing, tabs: tabsOf(drawing), flat: null, svg, places, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
+  return { drawing, tabs: tabsOf(drawing), flat: null, svg, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
 }
 
 /**
@@ -185,7 +191,7 @@ function choose({ cards, cells }) {
  * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
  */
 function show(picture, state, puzzle, speech, lit, fresh, rushing, startOf) {
-  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing, lit);
+  const { tiles, bridges, tears, fixed, rings, sides } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
     .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);
@@ -218,6 +224,7 @@ function show(picture, state, puzzle, speech, lit, fresh, rushing, startOf) {
   // Under the joins what became whole stays whole; a frame has to be seen all round.
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
+  fill(picture.sides, sides, (frame) => draw("path", { class: "side", d: SIDE, transform: transform(frame) }));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
@@ -269,7 +276,8 @@ function fill(layer, wanted, drawOne) {
  */
 function drawRing({ cell, kind }, drawing) {
   const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
-  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+  const cross = kind === "dead" ? [draw("path", { class: "ring inner", ...at, d: CROSS })] : [];
+  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);
 }
 
 /**

@@ -3,7 +3,9 @@
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
+import { makeBeside } from "../hints/beside.js";
 import { nextPress } from "../hints/ladder.js";
+import { trialOf } from "../hints/trial.js";
 import { helpWords } from "../hints/words.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";
@@ -49,7 +51,7 @@ export function makePlayPanel(tools, panel) {
   );
   const waiting = make("div", { class: "tray-room" }, told, tray);
   panel.append(waiting, make("div", { class: "actions" }, ...actions), typing);
-  const [showTray, showAnswer, showFinish] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting)];
+  const [showTray, showBeside, showAnswer, showFinish] = [makeTray(tray), makeBeside(told), makeAnswer(waiting), makeFinishCard(waiting)];
   // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 
@@ -63,12 +65,13 @@ export function makePlayPanel(tools, panel) {
       showFinish(state, speech);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
       setText(told, toldWords(state, speech));
+      showBeside(state, speech);
       const press = nextPress(state);
       setText(hint, speech.say(`hint.press.${press ?? "hint"}`));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
       allow("hint", press !== null);
       const held = hand >= 0 && !isLocked(game, hand);
-      allow("undo", game.past.length > 0);
+      allow("undo", game.past.length > 0 || trialOf(state) !== null);
       allow("redo", game.future.length > 0);
       for (const action of ["turn-left", "turn-right"]) allow(action, held && puzzle.mayTurn);
       button("turn-board").hidden = puzzle.boardTurns < 2;

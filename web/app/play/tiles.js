@@ -5,6 +5,7 @@ import { fits } from "../game/fits.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { readMoves } from "../game/typed-moves.js";
+import { endTrial } from "../hints/trial.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
@@ -39,13 +40,14 @@ export function take({ store }, tile) {
 
 /**
  * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
- * the selected one here. A finished board is a picture, which no tap spoils.
+ * the selected one here. A finished board is a picture, which no tap spoils; one of a
+ * trial is left by it.
  * @param {App} app
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
   const { table: { game, puzzle }, play: { hand } } = app.store.state;
-  if (!game || !puzzle || isFinished(app.store.state)) return;
+  if (!game || !puzzle || isFinished(app.store.state) || endTrial(app)) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
   if (hand < 0 || isLocked(game, hand)) return take(app, there);
@@ -131,7 +133,7 @@ export function playAgain(app) {
 
 /** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
-  undo: () => change(app, undo),
+  undo: () => (endTrial(app) ? undefined : change(app, undo)),
   redo: () => change(app, redo),
   "as-it-came": () => change(app, asAtFirst),
   "turn-left": () => turnTile(app, app.store.state.play.hand, -1),

@@ -32,9 +32,9 @@ export function makeTray(root) {
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
-    const lit = litBy(state.hints).tiles;
+    const { tiles: lit, others, homeless } = litBy(state.hints);
     if (!puzzle || !drawing || !game || tab !== "play") return;
-    const shows = [drawing, game.places, hand, lit.join(), speech];
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (tray.drawing !== drawing) {
@@ -46,12 +46,12 @@ export function makeTray(root) {
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell, turn] = game.places[tile];
       const waits = cell === TABLE;
-      const now = [waits, turn, waits && lit.includes(tile), !waits && !(lifts && hand === tile), hand === tile, speech];
+      const now = [waits, turn, waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile)), !waits && !(lifts && hand === tile), hand === tile, speech];
       if (now.every((value, i) => value === slot.now[i])) continue;
       const [, , glows, disabled, chosen] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
-      button.classList.toggle("lit", Boolean(glows));
+      for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
       button.dataset.action = waits ? "wait" : "lift";
       button.disabled = Boolean(disabled);
       button.setAttribute("aria-pressed", String(chosen));
