@@ -9,14 +9,14 @@ import { nextCase, pressesBeside } from "./ladder.js";
 const PRESSES = /** @type {const} */ (["explain", "case", "back"]);
 
 /**
- * Makes them after what is told, and gives the view of them.
- * @param {HTMLElement} told
+ * Makes them inside root, and gives the view of them.
+ * @param {HTMLElement} root
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeBeside(told) {
+export function makeBeside(root) {
   const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
   const row = make("div", { class: "beside-told" }, ...buttons);
-  told.after(row);
+  root.append(row);
   return (state, speech) => {
     const presses = pressesBeside(state);
     const { help } = state.hints;

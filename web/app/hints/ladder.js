@@ -163,10 +163,10 @@ async function askOutlook(app, patience) {
   if (!puzzle || !game) return;
   const began = performance.now();
   tell(app, {});
-  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, ({ clash }) => {
-    // What is told by the way may take its time, and says more than can be seen.
-    const told = app.store.state.hints.help?.rung === 0;
-    return (!told && clash.length > 0) || performance.now() > began + (told ? PATIENCE : patience);
+  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, ({ clash, ways }) => {
+    // Where it is told by itself it counts the ways; a hint need only know that there is one.
+    const counts = app.store.state.hints.help?.rung === 0;
+    return (!counts && (clash.length > 0 || Number(ways) > 0)) || performance.now() > began + (counts ? PATIENCE : patience);
   });
   if (answered) await askHintUnlessStuck(app);
 }

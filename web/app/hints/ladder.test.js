@@ -236,7 +236,7 @@ test("what cannot be found out is told so, and can be asked once more", async ()
 
 test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
   const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
-  const { app, state, asked } = page(lost(), { ...possible, handle: 4, done: false }, lost(), stuck);
+  const { app, state, asked } = page(lost(), { ...possible, ways: 0, counted: false, handle: 4, done: false }, lost(), stuck);
   await climb(app);
   assert.deepEqual([state.hints.help?.outlook, state.hints.help?.thinking], [stuck, null]);
   assert.deepEqual(asked.map(([, { handle }]) => handle), [0, 0, 4, 0], "with a handle of the new worker");

@@ -111,11 +111,11 @@ function noStepWords({ done, narrow }, { grid }, speech) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function stepWords(step, rung, { counted }, puzzle, speech) {
+function stepWords(step, rung, { ways }, puzzle, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
   if (rung < WHICH) {
     const where = speech.say("hint.where", { row: row + 1, column: column + 1 });
-    return counted ? `${speech.say("hint.alive")} ${where}` : where;
+    return Number(ways) > 0 ? `${speech.say("hint.alive")} ${where}` : where;
   }
   if (rung < WHY) return whichWords(step, speech);
   return techniqueSentence(step, puzzle, speech);

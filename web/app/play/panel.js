@@ -39,6 +39,7 @@ export function makePlayPanel(tools, panel) {
   const hint = make("button", { type: "button", class: "hint", "data-action": "hint", "data-part": "hint" });
   tools.append(...icons, hint);
   const told = make("p", { class: "told", "data-part": "told" });
+  const said = make("div", { class: "said" }, told);
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
   const actions = ACTIONS.map((action) => make("button", { type: "button", "data-action": action, "data-say": action === "enter" ? action : `play.${action}` }));
   const help = make("p", { id: "typing-help", class: "help", "data-part": "typing-help" });
@@ -49,9 +50,9 @@ export function makePlayPanel(tools, panel) {
     make("input", { id: "typed-moves", "data-part": "typed-moves", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 2000, placeholder: "7 b1 r", "aria-describedby": "typing-help" }),
     help,
   );
-  const waiting = make("div", { class: "tray-room" }, told, tray);
+  const waiting = make("div", { class: "tray-room" }, said, tray);
   panel.append(waiting, make("div", { class: "actions" }, ...actions), typing);
-  const [showTray, showBeside, showAnswer, showFinish] = [makeTray(tray), makeBeside(told), makeAnswer(waiting), makeFinishCard(waiting)];
+  const [showTray, showBeside, showAnswer, showFinish] = [makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting)];
   // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (panel.querySelector(`[data-action="${action}"]`) ?? tools.querySelector(`[data-action="${action}"]`));
 
