@@ -1,15 +1,51 @@
 package generate
 
 import (
+	"slices"
 	"strconv"
 
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
 )
 
-// week is the effort of each day's puzzle, from Monday's to Sunday's: from the
-// number at the day to the next.
-var week = [...]int64{4_800, 6_000, 7_500, 9_500, 11_500, 14_000, 16_500, 20_000}
+// A kind is what the puzzle of a day is like: four motifs cut into halves at the most,
+// one solution, and an effort from one number up to the other; any where both are 0.
+type kind struct {
+	grid     string
+	framed   bool
+	motifs   int
+	from, to int64
+}
+
+// nine is the kind that days had always had, and most still have: nine squares.
+func nine(from, to int64) []kind { return []kind{{"3x3", false, 4, from, to}} }
+
+// A plan is the kinds of puzzles that each day of the week has in turn, a week after the
+// other, from a Monday on. Its version is part of the seed, so no two plans share puzzles.
+type plan struct {
+	from    string
+	version uint64
+	week    [7][]kind
+}
+
+// plans are all that there were, the latest first. A day keeps what it once had, so
+// whoever changes the week begins a plan.
+//
+// A nine of three motifs, seven hexagons of four and a framed board with less to go by are
+// all easier than their size makes believe; sixteen loose squares are far harder.
+func plans() []plan {
+	return []plan{
+		{"2026-12-07", 2, [7][]kind{
+			nine(3_000, 4_500), nine(4_500, 6_000), nine(6_000, 8_500), nine(8_500, 12_000), nine(12_000, 18_000),
+			{{"hex2", false, 3, 6_000, 12_000}, {"tri3", false, 4, 12_000, 24_000}, nine(18_000, 24_000)[0]},
+			{{"5x5", true, 4, 24_000, 100_000}, nine(24_000, 40_000)[0], {"4x4", false, 4, 0, 0}},
+		}},
+		{"2000-01-01", 1, [7][]kind{
+			nine(4_800, 6_000), nine(6_000, 7_500), nine(7_500, 9_500), nine(9_500, 11_500), nine(11_500, 14_000),
+			nine(14_000, 16_500), nine(16_500, 20_000),
+		}},
+	}
+}
 
 // A row is the motif sets that days take in turn, from a day on. There are never
 // seven of them, so each comes to every day of the week.
@@ -21,6 +57,7 @@ type row struct {
 // rows are all that there were, the latest first. A day keeps what it once had, so
 // whoever changes the sets begins a row.
 var rows = [...]row{
+	{"2026-12-07", []string{"dogs", "fruit", "cats", "boats", "insects", "birds", "suits", "fish"}},
 	{"2026-12-01", []string{"dogs", "cats", "insects", "suits"}},
 	{"2000-01-01", []string{"dogs", "cats", "insects", "suits", "plain"}},
 }
@@ -31,25 +68,30 @@ const (
 	lastYear  = 2999
 )
 
-// DayOf makes the puzzle of a day that is written 2026-11-21: nine squares, four
-// motifs cut into halves, and one solution. It is the same for everyone, and bears
-// the day as its name.
+// DayGrids are the names of the grids that days have, each once.
+func DayGrids() []string {
+	var names []string
+	for _, plan := range plans() {
+		for _, kinds := range plan.week {
+			for _, k := range kinds {
+				names = append(names, k.grid)
+			}
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// DayOf makes the puzzle of a day that is written 2026-11-21: motifs cut into halves, and
+// one solution; most often nine squares, of rising effort from Monday on. It is the same
+// for everyone, and bears the day as its name.
 func DayOf(day string) (*notation.Document, error) {
 	number, known := dayNumber(day)
 	if !known {
 		return nil, &puzzle.Fault{Code: "day-unclear", Args: map[string]any{"found": day,
 			"first": strconv.Itoa(firstYear) + "-01-01", "last": strconv.Itoa(lastYear) + "-12-31"}}
 	}
-	grid, err := puzzle.Square(3, 3)
-	if err != nil {
-		return nil, err
-	}
-	m := newMaking(Options{Grid: grid, Motifs: 4, Solutions: 1, Seed: uint64(Version)<<32 + uint64(number)})
-	weekday := (number + saturday) % 7
-	m.from, m.to = week[weekday], week[weekday+1]
-	for !m.Step(slice) {
-	}
-	p, err := m.Puzzle()
+	p, err := madeFor(day, number)
 	if err != nil {
 		return nil, err
 	}
@@ -59,6 +101,37 @@ func DayOf(day string) (*notation.Document, error) {
 	}
 	sets := rows[at].sets
 	return &notation.Document{Puzzle: p, Name: day, Art: sets[number%len(sets)]}, nil
+}
+
+// madeFor makes the puzzle. With some seeds all the work that may be done finds none; the
+// next one then has its turn.
+func madeFor(day string, number int) (*puzzle.Puzzle, error) {
+	plan, k := kindOf(day, number)
+	grid, err := puzzle.GridNamed(k.grid)
+	if err != nil {
+		return nil, err
+	}
+	for seed := plan.version<<32 + uint64(number); ; seed += 1 << 48 {
+		m := newMaking(Options{Grid: grid, Motifs: k.motifs, Framed: k.framed, Solutions: 1, Seed: seed})
+		m.from, m.to = k.from, k.to
+		for !m.Step(slice) {
+		}
+		if m.made != nil {
+			return m.made, nil
+		}
+	}
+}
+
+// kindOf is what the puzzle of a day is like, and the plan that says so.
+func kindOf(day string, number int) (plan, kind) {
+	all := plans()
+	at := 0
+	for day < all[at].from {
+		at++
+	}
+	first, _ := dayNumber(all[at].from)
+	kinds := all[at].week[(number+saturday)%7]
+	return all[at], kinds[(number-first)/7%len(kinds)]
 }
 
 // saturday is the weekday of 2000-01-01, which is day 0; Monday is 0.

@@ -45,6 +45,9 @@
 // with one solution. [Planted] and [Random] search nothing and promise less; they are for
 // who tests solvers, at any size.
 //
-// [DayOf] is the nine of a day, of rising effort from Monday to Sunday. A link to it
-// need not hold the puzzle: [LinkedDay] finds the day in …/#day=2026-11-21.
+// [DayOf] is the puzzle of a day: a nine, of rising effort from Monday on, and since the
+// second plan of the week something else on most weekends: seven hexagons, nine triangles,
+// a framed board, or sixteen squares. A plan is a version of its own, and no day ever
+// changes the plan that it was made by. A link to a day need not hold the puzzle:
+// [LinkedDay] finds the day in …/#day=2026-11-21.
 package generate

@@ -123,7 +123,7 @@ func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	p.Click(nextPuzzle)
 	p.gone(finish)
 	p.UntilText(caption, "0 of 9")
-	assert.NotContains(t, p.Text(`[data-part="name"]`), "Today’s nine")
+	assert.NotContains(t, p.Text(`[data-part="name"]`), "Today’s puzzle")
 
 	// Somebody else's puzzle that is called like a day has no number.
 	p.Visit(dogs.hash("name=2026-11-22")).Ready()

@@ -38,8 +38,8 @@ func (p *page) daysSolved(seconds map[string]int) {
 	for day, time := range seconds {
 		eval[bool](p, fmt.Sprintf(`(async () => {
 			const puzzles = await (await fetch("days/%.7s.json")).json();
-			const { link } = puzzles.find(({ day }) => day === %q);
-			const board = Array.from({ length: 9 }, (_, tile) => [tile, 0]);
+			const { link, tiles } = puzzles.find(({ day }) => day === %q);
+			const board = Array.from(tiles, (_, tile) => [tile, 0]);
 			new BroadcastChannel("edgewise-days").postMessage([{ day: %q, solved: 1, counts: true, time: %d, moves: 30, hints: 1, link, board }]);
 			return true;
 		})()`, day, day, day, time*1000), chromedp.EvalAwaitPromise)
@@ -56,7 +56,7 @@ func TestHomeComesFirstAndLeadsToTodaysPuzzle(t *testing.T) {
 	p.Until(pairJoined)
 	assert.Equal(t, []string{"Edgewise, home"}, p.Heard("link"))
 	p.Click(play)
-	p.UntilText(title, "Today’s nine · November 22")
+	p.UntilText(title, "Today’s puzzle · November 22")
 	assert.Contains(t, p.Hash(), "name=2026-11-22")
 	p.Moves("1 a1")
 
@@ -205,7 +205,7 @@ func TestSolvedDaysStandInTheCalendar(t *testing.T) {
 // TestADayIsNotCutOnAPhone, above its board: it goes by a short name there, to the eye.
 func TestADayIsNotCutOnAPhone(t *testing.T) {
 	t.Parallel()
-	for language, named := range map[string]string{"en": "Today’s nine · September 30", "de": "Die Neun des Tages · 30. September", "fr": "Les neuf du jour · 30 septembre", "da": "Dagens ni · 30. september"} {
+	for language, named := range map[string]string{"en": "Today’s puzzle · September 30", "de": "Das Spiel des Tages · 30. September", "fr": "Le puzzle du jour · 30 septembre", "da": "Dagens puslespil · 30. september"} {
 		p := open(t, visit{Width: 390, Height: 844, Touch: true, Language: language, Hash: "#day=2026-09-30", Before: on("2026, 8, 30, 9, 0")}).Ready()
 		for _, day := range []string{"", "#day=2026-09-24", "#day=2020-09-30"} {
 			if day != "" {
@@ -299,7 +299,7 @@ func TestMidnightBringsAnotherDay(t *testing.T) {
 	p.UntilText("#home-day", "Sonntag, 22. November")
 	p.UntilText(`[data-part="home-rated"]`, "Nr. 2")
 	p.Click(play)
-	p.UntilText(title, "Die Neun des Tages · 22. November")
+	p.UntilText(title, "Das Spiel des Tages · 22. November")
 }
 
 // TestPictureOfYesterdayGivesWay to empty places until today's is there.
@@ -342,7 +342,7 @@ func TestHomeIsThereBeforeTheModule(t *testing.T) {
 		p.Click(play)
 		p.UntilText(play, "Opening…")
 		eval[chromedp.Void](p, `for (const say of held.splice(0)) say(); Worker.prototype.postMessage = Unheld.prototype.postMessage`)
-		p.UntilText(title, "Today’s nine")
+		p.UntilText(title, "Today’s puzzle")
 	}
 }
 

@@ -39,7 +39,7 @@ func TestTablesKeepTheirShape(t *testing.T) {
 func TestSentencesAreReadAsThePageReadsThem(t *testing.T) {
 	assert.Equal(t, "Puzzles", Of("en")["puzzles"])
 	assert.Equal(t, "“{key}” is missing.", Of("en")["fault.key-absent"])
-	assert.Equal(t, "Today’s nine\u00a0· {day}", Of("en")["today.title"], "with an escape")
+	assert.Equal(t, "Today’s puzzle\u00a0· {day}", Of("en")["today.title"], "with an escape")
 	assert.Contains(t, Of("en")["fault.tiles-unknown"], "aren’t on the board", "on a line of its own")
 	assert.Empty(t, Of("xx"))
 }

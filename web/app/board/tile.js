@@ -13,7 +13,7 @@ export const BOARD = "";
  * How far the sides of a tile lie from its middle, in units.
  * @param {number} sides
  */
-function inradius(sides) {
+export function inradius(sides) {
   return sides === 3 ? 50 / Math.sqrt(3) : 50;
 }
 

@@ -30,7 +30,7 @@ export async function takeFormer(app) {
  * @returns {Promise<DayResult | null>}
  */
 async function formerResult({ solver }, { id: link, name: day, board, game, laid, solved }) {
-  if (solved >= laid && isWhole(board)) return resultOf(day, link, solved, game, board);
+  if (solved >= laid && isWhole(link, board)) return resultOf(day, link, solved, game, board);
   try {
     // The puzzle of a day has one solution.
     const { boards } = await solver.run({ puzzle: link, mode: "fast", keep: 1 }, new AbortController().signal);

@@ -4,7 +4,7 @@
 import { FaultError } from "../engine/solver.js";
 import { FIRST } from "./streak.js";
 
-/** @import {App, DayPuzzle} from "./state.d.ts" */
+/** @import {App, DayPuzzle, GridLayout} from "./state.d.ts" */
 
 /** What a server answers that has no such file. */
 const NOT_FOUND = 404;
@@ -21,14 +21,24 @@ export async function dayPuzzle(app, day) {
 }
 
 /**
- * The drawings of a motif set as an SVG document with the symbols card, edge-E, bridge-E
- * and wedge-E for every edge E of a day's tiles.
+ * The drawings of a motif set for tiles with so many sides as an SVG document with the
+ * symbols card, edge-E, bridge-E and wedge-E for every edge E of a day's tiles.
  * @param {Pick<App, "days">} app
- * @param {string} art
+ * @param {string} set such as "cats-4"
  * @returns {Promise<string>}
  */
-export function symbolsOf(app, art) {
-  return once(app, art, async () => sound(await fetch(`days/${art}.svg`)).text());
+export function symbolsOf(app, set) {
+  return once(app, set, async () => sound(await fetch(`days/${set}.svg`)).text());
+}
+
+/**
+ * Where the cells and the seams of a grid lie.
+ * @param {Pick<App, "days">} app
+ * @param {string} grid such as "3x3"
+ * @returns {Promise<GridLayout>}
+ */
+export function layoutOf(app, grid) {
+  return once(app, grid, async () => sound(await fetch(`days/${grid}.json`)).json());
 }
 
 /**

@@ -6,15 +6,29 @@ import { LATEST } from "../keep/record.js";
 /** @import {Board} from "../../types.d.ts" */
 /** @import {DayResult, Days} from "./state.d.ts" */
 
-/** The puzzle of a day as a link's hash: nine squares, and the day as the name. */
-const LINK = /^grid=3x3&tiles=[A-Za-z]{4}(\.[A-Za-z]{4}){8}&name=(\d{4}-\d\d-\d\d)&art=[a-z]{1,40}&end=1$/;
+/** The puzzle of a day as a link's hash: its grid, its tiles, and the day as the name. */
+const LINK = /^grid=(\w{3,4})(?:&frame=0)?&tiles=([A-Za-z0.]{1,200})&name=(\d{4}-\d\d-\d\d)&art=[a-z]{1,40}&end=1$/;
+
+/** The grids that days have had: how many tiles with how many sides. @type {Record<string, [tiles: number, sides: number]>} */
+const GRIDS = { "3x3": [9, 4], "4x4": [16, 4], "5x5": [25, 4], hex2: [7, 6], tri3: [9, 3] };
+
+/**
+ * What a link says that calls itself the puzzle of a day; null where it is none.
+ * @param {string} link
+ */
+function dayLink(link) {
+  const [, grid, words, day] = LINK.exec(link) ?? [];
+  const [count, sides] = (Object.hasOwn(GRIDS, grid) && GRIDS[grid]) || [];
+  const tiles = words?.split(".") ?? [];
+  return sides && tiles.length === count && tiles.every((tile) => tile.length === sides) ? { day, count, sides } : null;
+}
 
 /**
  * The day whose puzzle a link calls itself.
  * @param {string} link
  */
 export function dayIn(link) {
-  return LINK.exec(link)?.[2];
+  return dayLink(link)?.day;
 }
 
 /** @returns {Days} */
@@ -31,19 +45,21 @@ export function readResult(found) {
   const { day, solved, counts, time, moves, hints, link, board } = found ?? {};
   const numbers = [solved, time, moves, hints].every((n) => Number.isInteger(n) && n >= 0 && n <= LATEST) && solved > 0;
   const named = typeof link === "string" && dayIn(link) === day && isDay(day);
-  if (!numbers || !named || typeof counts !== "boolean" || !isWhole(board)) return null;
+  if (!numbers || !named || typeof counts !== "boolean" || !isWhole(link, board)) return null;
   return { day, solved, counts, time, moves, hints, link, board };
 }
 
 /**
- * Whether nine tiles lie on it, each once.
+ * Whether all tiles of a day's puzzle lie on it, each once.
+ * @param {string} link
  * @param {any} board
  * @returns {board is Board}
  */
-export function isWhole(board) {
-  if (!Array.isArray(board) || board.length !== 9) return false;
+export function isWhole(link, board) {
+  const { count, sides } = dayLink(link) ?? { count: 0, sides: 0 };
+  if (!count || !Array.isArray(board) || board.length !== count) return false;
   const laid = board.filter((place) => Array.isArray(place) && place.length === 2 && place.every((n) => Number.isInteger(n) && n >= 0));
-  return laid.every(([tile, turn]) => tile < 9 && turn < 4) && new Set(laid.map(([tile]) => tile)).size === 9;
+  return laid.every(([tile, turn]) => tile < count && turn < sides) && new Set(laid.map(([tile]) => tile)).size === count;
 }
 
 /**

@@ -18,6 +18,21 @@ test("a result is read as it was stored, and what a later version adds is no har
   assert.deepEqual(readResult(JSON.parse(JSON.stringify(good))), good);
 });
 
+test("a day may have another grid than nine squares", () => {
+  const lying = (/** @type {number} */ count) => Array.from({ length: count }, (_, tile) => /** @type {[number, number]} */ ([tile, 0]));
+  const on = (/** @type {string} */ grid, /** @type {string} */ tile, /** @type {number} */ count) =>
+    ({ ...good, link: `grid=${grid}&tiles=${Array(count).fill(tile).join(".")}&name=2026-11-21&art=fish&end=1`, board: lying(count) });
+  for (const one of [on("3x3", "ABcd", 9), on("4x4", "ABcd", 16), on("5x5&frame=0", "0Bc0", 25), on("hex2", "ABcdaB", 7), on("tri3", "ABc", 9)]) {
+    assert.deepEqual(readResult(one), one, one.link);
+    const { sides } = { sides: one.link.split("&tiles=")[1].indexOf(".") };
+    const turned = { ...one, board: [/** @type {[number, number]} */ ([0, sides - 1]), ...one.board.slice(1)] };
+    assert.deepEqual(readResult(turned), turned, "in its last turn");
+    assert.equal(readResult({ ...one, board: [[0, sides], ...one.board.slice(1)] }), null, "there is no further turn");
+    assert.equal(readResult({ ...one, board: one.board.slice(1) }), null);
+  }
+  for (const none of [on("4x4", "ABcd", 9), on("hex2", "ABcd", 7), on("tri3", "ABcd", 9), on("hex3", "ABcdaB", 19), on("toString", "ABcd", 9), on("6x6", "ABcd", 36)]) assert.equal(readResult(none), null, none.link);
+});
+
 test("what is none is none, and nothing throws", () => {
   const { board } = good;
   /** @type {Record<string, unknown[]>} */

@@ -36,12 +36,22 @@ export interface DayPuzzle {
   tiles: string[];
   /** The word for it, "" when nobody has told. */
   difficulty: string;
-  /** Two tiles, one on the left and one on the right, whose halves make a whole where they meet; not there when nobody has told. */
-  pair?: [Lying, Lying];
+  /** Two tiles, each with the side on which it has a half; the two make a whole. Not there when nobody has told. */
+  pair?: [Mating, Mating];
 }
 
-/** A tile, and the turn in which it lies. */
-export type Lying = [tile: number, turn: number];
+/** A tile, and one of its sides. */
+export type Mating = [tile: number, side: number];
+
+/** Where what is drawn of a grid's board belongs, in units and degrees. */
+export interface GridLayout {
+  box: [x: number, y: number, width: number, height: number];
+  /** Degrees of one turn of a tile. */
+  turn: number;
+  cells: [x: number, y: number, angle: number][];
+  /** The frame of each seam as a side of a cell sees it. */
+  seams: [cell: number, side: number, x: number, y: number, angle: number][];
+}
 
 /** The room's slice of the state. */
 export interface Days {

@@ -74,8 +74,13 @@ export function makeCalendar(app, root, symbols) {
     const { home, days: { results }, page: { settings } } = state;
     const month = home.month || monthOf(home.today);
     const those = results.filter(({ day }) => monthOf(day) === month);
-    const artOf = (/** @type {DayResult} */ { link }) => (settings.plain ? "plain" : drawnIn(link).art);
-    const drawn = those.map((result) => symbols.has(app, artOf(result)));
+    /** The picture of a solved day, null while it cannot be drawn. */
+    const pictureOf = (/** @type {DayResult} */ { link, board }) => {
+      const { grid, tiles, art } = drawnIn(link);
+      const [look, layout] = [symbols.look(app, settings.plain ? "plain" : art, tiles), symbols.layout(app, grid)];
+      return look && layout ? () => solvedPicture(tiles, board, layout, look, true) : null;
+    };
+    const drawn = those.map((result) => pictureOf(result) !== null);
     const shows = [month, home.today, results, settings.plain, speech, ...drawn];
     if (shows.length === shown.length && shows.every((value, i) => value === shown[i])) return;
     shown = shows;
@@ -84,8 +89,7 @@ export function makeCalendar(app, root, symbols) {
     setText(part("calendar-name", root), dayWords(`${month}-01`, speech, { month: "long", year: "numeric" }));
     turnable(root, "-1", month > monthOf(open.first));
     turnable(root, "1", month < monthOf(home.today));
-    const picture = (/** @type {DayResult} */ result) =>
-      symbols.has(app, artOf(result)) ? solvedPicture(drawnIn(result.link).tiles, result.board, artOf(result), true) : draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
+    const picture = (/** @type {DayResult} */ result) => pictureOf(result)?.() ?? draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
     const cell = (/** @type {string | null} */ day) => cellOf(day, those.find((result) => result.day === day), open, at, picture, speech);
     const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));

@@ -2,73 +2,102 @@
 // whole; and solved, large or so small that only colours are seen.
 
 import { draw, use } from "../base/dom.js";
-import { drawTile, sideFrame } from "../board/tile.js";
+import { drawTile, inradius, sideFrame } from "../board/tile.js";
 import { edgesShown } from "../game/fits.js";
-import { prefixOf } from "./symbols.js";
 
 /** @import {Board} from "../../types.d.ts" */
-/** @import {DayPuzzle, Lying} from "../days/state.d.ts" */
+/** @import {DayPuzzle, GridLayout, Mating} from "../days/state.d.ts" */
+/** @import {Look} from "./symbols.js" */
 
-/** Nine tiles with four sides each. */
-const [ROW, SIDES, QUARTER] = [3, 4, 90];
+/** How wide and high the heap of loose tiles is. */
+const HEAP = 344;
 
-/** The sides of a tile at which another one lies beside it and below it. */
-const [RIGHT, BELOW] = [1, 2];
+/** Where nine loose squares lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
+const NINE = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
 
-/** The card of a tile. */
-const CARD = "M-43 -49H43A6 6 0 0 1 49 -43V43A6 6 0 0 1 43 49H-43A6 6 0 0 1 -49 43V-43A6 6 0 0 1 -43 -49Z";
+/** How loose tiles lie elsewhere: aside, and how they lean. */
+const ASKEW = [[1, 2, -5], [-1, -3, 3], [2, 1, -2], [-2, 1, 4], [2, -1, 2], [-1, 3, -4], [0, -2, 5], [1, 0, -3]];
 
-/** Where the loose tiles lie: middle and lean. The page shows them empty at first (index.html). The last two are where the pair lies, if there is one. */
-const SPOTS = [[58, 60, -5], [171, 55, 3], [285, 61, -2], [57, 173, 4], [61, 287, 2], [172, 290, -4], [286, 285, 5], [172, 176, -3], [287, 170, 2]];
+/** How large triangles and hexagons are beside squares, so that they fill as much. @type {Record<number, number>} */
+const SIZES = { 3: 1.1, 6: 0.9 };
 
-/** The middle of the pair, and how it leans. */
-const PAIR = [229, 173, -3];
+/** Loose triangles point up, and have more above their middle than below it: how they lean and sink. @type {Record<number, [lean: number, sink: number]>} */
+const UPRIGHT = { 3: [60, 12] };
+
+/** Half a turn lies between the pair: one shows its half to the right, the other to the left. */
+const [RIGHT, LEFT] = [90, 270];
 
 /**
  * A tile about the origin, with its shadow.
  * @param {string} tile
- * @param {number} turn
- * @param {string} art
+ * @param {number} lean
+ * @param {Look} look
  * @param {boolean} flat
  */
-function tileAt(tile, turn, art, flat) {
-  const shade = flat ? [] : [draw("path", { class: "shadow", d: CARD, transform: "translate(0 2)" })];
-  return [...shade, ...drawTile([...tile], turn * QUARTER, CARD, flat, prefixOf(art))];
+function tileAt(tile, lean, { card, prefix }, flat) {
+  const shade = flat ? [] : [draw("path", { class: "shadow", d: card, transform: `translate(0 2) rotate(${lean})` })];
+  return [...shade, ...drawTile([...tile], lean, card, flat, prefix)];
 }
 
 /**
- * The picture that covers a seam where two halves meet, in the frame of a tile's side.
+ * The picture that covers a seam where two halves meet.
  * @param {string} edge
- * @param {number} side
- * @param {string} art
+ * @param {string} transform to the frame of the side that shows it
+ * @param {Look} look
  */
-function bridge(edge, side, art) {
-  return draw("g", { class: "bridge", transform: sideFrame(side, SIDES, 0) }, use(`${prefixOf(art)}bridge-${edge}`, "whole"));
+function bridge(edge, transform, { prefix }) {
+  return draw("g", { class: "bridge", transform }, use(`${prefix}bridge-${edge}`, "whole"));
+}
+
+/**
+ * Where loose tiles lie: middle and lean, and how large a tile is there. Those in the
+ * middle row on the right come last.
+ * @param {number} count
+ * @param {number} sides
+ * @returns {{ spots: number[][], scale: number }}
+ */
+function heap(count, sides) {
+  if (count === NINE.length && sides === 4) return { spots: NINE, scale: 1 };
+  const rows = Math.round(Math.sqrt(count));
+  const middle = Math.floor(rows / 2);
+  const long = Math.ceil(count / rows);
+  const pitch = HEAP / long;
+  /** The row in the middle is long; the others have what is left. */
+  const inRow = (/** @type {number} */ row) => (row === middle ? long : Math.floor((count - long) / (rows - 1)));
+  const spots = Array.from({ length: rows }, (_, row) => Array.from({ length: inRow(row) }, (_, at) => [(HEAP - pitch * inRow(row)) / 2 + pitch * (at + 0.5), (HEAP / rows) * (row + 0.5)]));
+  const last = spots[middle].splice(-2);
+  const scale = ((pitch * 3) / HEAP) * (SIZES[sides] ?? 1);
+  return { spots: [...spots.flat(), ...last].map(([x, y], at) => [x + ASKEW[at % ASKEW.length][0] * scale, y + ASKEW[at % ASKEW.length][1] * scale, ASKEW[at % ASKEW.length][2]]), scale };
 }
 
 /**
  * The tiles as they come out of the box. The pair, where one is known, lies apart until
  * the picture is told to join, by the class "joined".
  * @param {Pick<DayPuzzle, "tiles" | "pair">} puzzle
- * @param {string} art
- * @param {number} tabs how far tiles of the set reach out: they need that room
+ * @param {Look} look
  * @returns {SVGSVGElement}
  */
-export function loosePicture({ tiles, pair }, art, tabs) {
-  const svg = draw("svg", { class: "loose-tiles", viewBox: "0 0 344 344", "aria-hidden": "true" });
-  const scale = 50 / (50 + tabs * 0.75); // a little overlap is how tiles lie in a heap
+export function loosePicture({ tiles, pair }, look) {
+  const svg = draw("svg", { class: "loose-tiles", viewBox: `0 0 ${HEAP} ${HEAP}`, "aria-hidden": "true" });
+  const sides = tiles[0].length;
+  const { spots, scale } = heap(tiles.length, sides);
+  const size = (scale * 50) / (50 + look.tabs * 0.75); // a little overlap is how tiles lie in a heap
+  const [upright, sink] = UPRIGHT[sides] ?? [0, 0];
   const others = [...tiles.keys()].filter((tile) => !pair?.some(([one]) => one === tile));
-  for (const [at, tile] of others.slice(0, SPOTS.length).entries()) {
-    const [x, y, lean] = SPOTS[at];
-    svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})` }, ...tileAt(tiles[tile], at % SIDES, art, false)));
+  for (const [at, tile] of others.slice(0, spots.length).entries()) {
+    const [x, y, lean] = spots[at];
+    svg.append(draw("g", { transform: `translate(${x} ${y + sink}) rotate(${lean}) scale(${size})` }, ...tileAt(tiles[tile], upright + ((at % sides) * 360) / sides, look, false)));
   }
   if (!pair) return svg;
   const [left, right] = pair;
-  const half = (/** @type {string} */ name, /** @type {number} */ x, /** @type {Lying} */ [tile, turn]) =>
-    draw("g", { transform: `translate(${x} 0)` }, draw("g", { class: `half ${name}` }, ...tileAt(tiles[tile], turn, art, false)));
-  const seam = draw("g", { transform: "translate(-50 0)" }, bridge(edgesShown({ tiles }, left)[RIGHT], RIGHT, art));
-  const [x, y, lean] = PAIR;
-  svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean}) scale(${scale})` }, half("left", -50, left), half("right", 50, right), seam));
+  const far = inradius(sides);
+  const leanOf = (/** @type {Mating} */ [, side], /** @type {number} */ to) => to - (side * 360) / sides;
+  const half = (/** @type {string} */ name, /** @type {number} */ x, /** @type {Mating} */ mating, /** @type {number} */ to) =>
+    draw("g", { transform: `translate(${x} 0)` }, draw("g", { class: `half ${name}` }, ...tileAt(tiles[mating[0]], leanOf(mating, to), look, false)));
+  const seam = draw("g", { transform: `translate(${-far} 0)` }, bridge(tiles[left[0]][left[1]], sideFrame(0, sides, RIGHT), look));
+  const [one, other] = spots.slice(-2);
+  const [x, y, lean] = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, one[2]];
+  svg.append(draw("g", { transform: `translate(${x} ${y}) rotate(${lean}) scale(${size})` }, half("left", -far, left, RIGHT), half("right", far, right, LEFT), seam));
   return svg;
 }
 
@@ -76,27 +105,25 @@ export function loosePicture({ tiles, pair }, art, tabs) {
  * A finished board.
  * @param {string[]} tiles
  * @param {Board} board
- * @param {string} art
+ * @param {GridLayout} layout
+ * @param {Look} look
  * @param {boolean} flat whether it is so small that only colours are seen
- * @param {number} [tabs] how far tiles of the set reach out
  * @returns {SVGSVGElement}
  */
-export function solvedPicture(tiles, board, art, flat, tabs = 0) {
-  const room = flat ? 0 : 6 + tabs;
-  const box = [-room, -room, 300 + 2 * room, 300 + 2 * room].join(" ");
-  const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: box, "aria-hidden": "true" });
-  const lies = (/** @type {number} */ cell, /** @type {Element[]} */ parts) =>
-    draw("g", { transform: `translate(${50 + 100 * (cell % ROW)} ${50 + 100 * Math.floor(cell / ROW)})` }, ...parts);
-  const seams = [];
+export function solvedPicture(tiles, board, { box, turn, cells, seams }, look, flat) {
+  const room = flat ? 0 : 6 + look.tabs;
+  const [x, y, width, height] = box;
+  const svg = draw("svg", { class: flat ? "small-board" : "solved-board", viewBox: [x - room, y - room, width + 2 * room, height + 2 * room].join(" "), "aria-hidden": "true" });
   for (const [cell, laid] of board.entries()) {
-    if (!laid || !tiles[laid[0]]) continue;
-    const [tile, turn] = laid;
-    svg.append(lies(cell, tileAt(tiles[tile], turn, art, flat)));
-    if (flat) continue;
-    const edges = edgesShown({ tiles }, laid);
-    if (cell % ROW < ROW - 1) seams.push(lies(cell, [bridge(edges[RIGHT], RIGHT, art)]));
-    if (cell + ROW < board.length) seams.push(lies(cell, [bridge(edges[BELOW], BELOW, art)]));
+    const tile = laid && tiles[laid[0]];
+    if (!tile || !cells[cell]) continue;
+    const [left, top, angle] = cells[cell];
+    svg.append(draw("g", { transform: `translate(${left} ${top})` }, ...tileAt(tile, angle + laid[1] * turn, look, flat)));
   }
-  svg.append(...seams);
+  if (flat) return svg;
+  for (const [cell, side, left, top, angle] of seams) {
+    const edge = edgesShown({ tiles }, board[cell])[side];
+    if (edge) svg.append(bridge(edge, `translate(${left} ${top}) rotate(${angle})`, look));
+  }
   return svg;
 }

@@ -1,20 +1,19 @@
-// The drawings of motif sets in the page, each under ids of its own, for tiles that are
-// drawn before there is a solver.
+// The drawings of motif sets in the page, each under ids of its own, and where the cells of
+// grids lie, for tiles that are drawn before there is a solver.
 
 import { draw, parseSymbols } from "../base/dom.js";
-import { symbolsOf } from "../days/puzzle.js";
+import { layoutOf, symbolsOf } from "../days/puzzle.js";
 
+/** @import {GridLayout} from "../days/state.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /**
- * What the ids of a set's drawings begin with.
- * @param {string} art
+ * How a set's tiles are drawn: what the ids begin with, a tile's card, and how far tiles
+ * reach out of their cells.
+ * @typedef {{ prefix: string, card: string, tabs: number }} Look
  */
-export function prefixOf(art) {
-  return `home-${art}-`;
-}
 
-/** The sets that are drawn in the page, on their way, or did not come. */
+/** What is drawn in the page, on its way, or did not come. */
 export class Symbols {
   /**
    * @param {Element} root where they are needed
@@ -24,50 +23,72 @@ export class Symbols {
     this.svg = draw("svg", { class: "home-symbols", width: 0, height: 0, "aria-hidden": "true" });
     root.append(this.svg);
     this.arrived = arrived;
-    /** @type {Map<string, "coming" | "there" | "lost">} */
-    this.sets = new Map();
-    /** @type {Map<string, number>} */
-    this.tabs = new Map();
+    /** What was asked for; null while it is on its way, or did not come. @type {Map<string, Look | GridLayout | null>} */
+    this.known = new Map();
+    /** @type {Set<string>} */
+    this.lost = new Set();
   }
 
   /**
-   * Whether a set is there; if not, it is asked for.
+   * How tiles of a set are drawn; null while that is not there. Then it is asked for.
    * @param {App} app
    * @param {string} art
+   * @param {string[]} tiles
    */
-  has(app, art) {
-    if (!this.sets.has(art)) void this.bring(app, art);
-    return this.sets.get(art) === "there";
+  look(app, art, tiles) {
+    const sides = tiles[0]?.length ?? 0;
+    return /** @type {Look | null} */ (this.get(`${art}-${sides}`, async (key) => this.drawn(await symbolsOf(app, key), `home-${key}-`)));
   }
 
   /**
-   * How far the tiles of a set that is there reach out of their cells.
-   * @param {string} art
+   * Where the tiles of a grid lie; null while that is not there. Then it is asked for.
+   * @param {App} app
+   * @param {string} grid
    */
-  tabsOf(art) {
-    return this.tabs.get(art) ?? 0;
+  layout(app, grid) {
+    return /** @type {GridLayout | null} */ (this.get(grid, (key) => layoutOf(app, key)));
   }
 
   /** What did not come is asked for again when it is needed. */
   askAgain() {
-    for (const [art, is] of this.sets) if (is === "lost") this.sets.delete(art);
+    for (const key of this.lost) this.known.delete(key);
+    this.lost.clear();
   }
 
   /**
-   * @param {App} app
-   * @param {string} art
+   * @param {string} key
+   * @param {(key: string) => Promise<Look | GridLayout>} ask
    */
-  async bring(app, art) {
-    this.sets.set(art, "coming");
+  get(key, ask) {
+    if (!this.known.has(key)) void this.bring(key, ask);
+    return this.known.get(key) ?? null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {(key: string) => Promise<Look | GridLayout>} ask
+   */
+  async bring(key, ask) {
+    this.known.set(key, null);
     try {
-      const text = await symbolsOf(app, art);
-      this.svg.append(...parseSymbols(text, prefixOf(art)));
-      this.tabs.set(art, Number(/ data-tabs="([\d.]+)"/.exec(text)?.[1] ?? 0));
-      this.sets.set(art, "there");
+      this.known.set(key, await ask(key));
       this.arrived();
     } catch {
       // A picture that does not come is none that anybody waits for.
-      this.sets.set(art, "lost");
+      this.lost.add(key);
     }
+  }
+
+  /**
+   * Puts the drawings of a set into the page.
+   * @param {string} text
+   * @param {string} prefix
+   * @returns {Look}
+   */
+  drawn(text, prefix) {
+    const parts = parseSymbols(text, prefix);
+    this.svg.append(...parts);
+    const card = this.svg.querySelector(`#${prefix}card`)?.getAttribute("d") ?? "";
+    return { prefix, card, tabs: Number(/ data-tabs="([\d.]+)"/.exec(text)?.[1] ?? 0) };
   }
 }

@@ -28,14 +28,16 @@ export function makeTodaysPicture(app, root, symbols) {
     const art = settings.plain ? "plain" : (known?.art ?? "");
     const wanted = JSON.stringify([home.today, art, result?.board]);
     root.dataset.day = home.today;
-    if (!known || !symbols.has(app, art)) {
+    const look = known && symbols.look(app, art, known.tiles);
+    const layout = result && symbols.layout(app, drawnIn(result.link).grid);
+    if (!known || !look || (result && !layout)) {
       if (day !== home.today) root.replaceChildren(blank);
       [shown, day] = ["", home.today];
       return;
     }
     if (shown === wanted) return;
     [shown, day] = [wanted, home.today];
-    const picture = result ? solvedPicture(known.tiles, result.board, art, false, symbols.tabsOf(art)) : loosePicture(known, art, symbols.tabsOf(art));
+    const picture = result && layout ? solvedPicture(known.tiles, result.board, layout, look, false) : loosePicture(known, look);
     root.replaceChildren(picture);
     if (result) return;
     if (joined || matchMedia("(prefers-reduced-motion: reduce)").matches) picture.classList.add("joined");

@@ -33,9 +33,9 @@ export function linkAndBoard(line) {
 }
 
 /**
- * What a link says of a day's puzzle: its tiles and the set they are drawn with.
+ * What a link says of a day's puzzle: its grid, its tiles and the set they are drawn with.
  * @param {string} link
  */
 export function drawnIn(link) {
-  return { tiles: field(link, "tiles")?.split(".") ?? [], art: field(link, "art") ?? "plain" };
+  return { grid: field(link, "grid") ?? "", tiles: field(link, "tiles")?.split(".") ?? [], art: field(link, "art") ?? "plain" };
 }

@@ -180,10 +180,10 @@ test("a day goes by its number, before there were numbers by its date, all else 
   const game = { ...own, time: 252_000 };
   const none = /** @type {ReturnType<typeof factsOf>} */ ({ day: "", number: null, difficulty: "", row: 0 });
   const rows = /** @type {[string, Partial<typeof none>, string, string, string[]][]} */ ([
-    ["Today’s nine · November 22", { day: "2026-11-22", number: 2, difficulty: "tricky", row: 5 }, "No. 2 · tricky · 5 days in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints · 5 days in a row", ["Edgewise No. 2", "November 22, 2026 · tricky · 4:12 · 5 days in a row"]],
-    ["Today’s nine · November 22", { day: "2026-11-22", number: 2, row: 1 }, "No. 2 · tomorrow makes 2 in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints", ["Edgewise No. 2", "November 22, 2026 · 4:12"]],
-    ["Today’s nine · November 21", { day: "2026-11-21", number: 1, row: 1 }, "No. 1", "Edgewise No. 1 · 2 moves · 4:12 · no hints", ["Edgewise No. 1", "November 21, 2026 · 4:12"]],
-    ["Today’s nine · May 3, 2019", { day: "2019-05-03" }, "", "Edgewise · Today’s nine · May 3, 2019 · 2 moves · 4:12 · no hints", ["Edgewise", "May 3, 2019 · 4:12"]],
+    ["Today’s puzzle · November 22", { day: "2026-11-22", number: 2, difficulty: "tricky", row: 5 }, "No. 2 · tricky · 5 days in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints · 5 days in a row", ["Edgewise No. 2", "November 22, 2026 · tricky · 4:12 · 5 days in a row"]],
+    ["Today’s puzzle · November 22", { day: "2026-11-22", number: 2, row: 1 }, "No. 2 · tomorrow makes 2 in a row", "Edgewise No. 2 · 2 moves · 4:12 · no hints", ["Edgewise No. 2", "November 22, 2026 · 4:12"]],
+    ["Today’s puzzle · November 21", { day: "2026-11-21", number: 1, row: 1 }, "No. 1", "Edgewise No. 1 · 2 moves · 4:12 · no hints", ["Edgewise No. 1", "November 21, 2026 · 4:12"]],
+    ["Today’s puzzle · May 3, 2019", { day: "2019-05-03" }, "", "Edgewise · Today’s puzzle · May 3, 2019 · 2 moves · 4:12 · no hints", ["Edgewise", "May 3, 2019 · 4:12"]],
     ["Insects", { difficulty: "easy" }, "", "Edgewise · Insects · 2 moves · 4:12 · no hints", ["Insects", "Edgewise · easy · 4:12"]],
   ]);
   const plain = (/** @type {string} */ text) => text.replaceAll("\u00a0", " ");

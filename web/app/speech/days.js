@@ -1,4 +1,4 @@
-// Today's nine: one puzzle a day, made from the date, the same for everyone. It bears
+// Today's puzzle: one a day, made from the date, the same for everyone. It bears
 // its day as its name, which is read to people as a date.
 
 /** @import {Speech} from "./speech.js" */

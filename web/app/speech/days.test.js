@@ -38,8 +38,8 @@ test("where there is little room a day goes by a short name", () => {
 
 test("a day's puzzle is called by its date, another one by its name", () => {
   const [en, de] = [new Speech("en", words), new Speech("de", german)];
-  assert.equal(titleOf("2026-11-21", en, "2026-11-21"), "Today’s nine\u00a0· November 21");
-  assert.equal(titleOf("2026-11-21", de, "2026-11-21"), "Die Neun des Tages\u00a0· 21. November");
+  assert.equal(titleOf("2026-11-21", en, "2026-11-21"), "Today’s puzzle\u00a0· November 21");
+  assert.equal(titleOf("2026-11-21", de, "2026-11-21"), "Das Spiel des Tages\u00a0· 21. November");
   assert.equal(titleOf("2026-11-21", en, "2026-11-22"), "Saturday, November 21", "one of before is not today's");
   assert.equal(titleOf("2026-11-21", new Speech("fr", french), "2026-11-22"), "Samedi 21 novembre");
   assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Donnerstag, 31. Dezember 2026");

@@ -3,8 +3,9 @@
 //	go run ./web/tools/days [-dir web/days] [-from 2026-11] [-to 2027-12]
 //
 // For each of these months it writes a file with the puzzles of its days, such as
-// 2026-11.json, and for each motif set a file with its edges, such as dogs.svg. Days of
-// other months are made by Go on the page. It takes some seconds, so it is skipped when
+// 2026-11.json; for each motif set and number of sides a file with its edges, such as
+// dogs-4.svg; and for each grid one that tells where its cells lie, such as 3x3.json. Days
+// of other months are made by Go on the page. It takes some seconds, so it is skipped when
 // the files there were written by this very program.
 package main
 
@@ -15,10 +16,12 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -38,9 +41,17 @@ type Day struct {
 	Pair       *Pair               `json:"pair,omitempty"`
 }
 
-// A Pair is a tile on the left and one on the right, each with the turn in which it lies,
-// that mate where they meet: the picture at home shows by them what the game is.
+// A Pair is two tiles, each with the side on which it mates with the other: the picture at
+// home shows by them what the game is.
 type Pair [2][2]int
+
+// A Layout is where what is drawn of a grid's board belongs: GridLayout in web/app/days.
+type Layout struct {
+	Box   [4]float64   `json:"box"`
+	Turn  float64      `json:"turn"`
+	Cells [][3]float64 `json:"cells"` // x, y and angle
+	Seams [][5]float64 `json:"seams"` // cell and side, and the side's x, y and angle
+}
 
 // month is how a month is written.
 const month = "2006-01"
@@ -81,7 +92,7 @@ func run(args []string) error {
 	if err := errors.Join(os.RemoveAll(*dir), os.MkdirAll(*dir, 0o755)); err != nil {
 		return err
 	}
-	if err := errors.Join(writeMonths(*dir, first, last), writeSets(*dir, first)); err != nil {
+	if err := errors.Join(writeMonths(*dir, first, last), writeGrids(*dir)); err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(*dir, stampFile), stamp, 0o644)
@@ -155,19 +166,15 @@ func dayOf(day string) (Day, error) {
 	return made, nil
 }
 
-// The sides of a square tile at which another one lies on the right and on the left of it.
-const right, left = 1, 3
-
 // pairOf finds the first tile that mates with a later one; nil where none does.
 func pairOf(p *puzzle.Puzzle) *Pair {
 	tiles := p.Tiles()
 	for i, one := range tiles {
 		for side, edge := range one {
 			for j := i + 1; j < len(tiles); j++ {
-				for beside, mate := range tiles[j] {
+				for other, mate := range tiles[j] {
 					if p.Mates().Mate(edge, mate) {
-						sides := len(one)
-						return &Pair{{i, (right - side + sides) % sides}, {j, (left - beside + sides) % sides}}
+						return &Pair{{i, side}, {j, other}}
 					}
 				}
 			}
@@ -180,23 +187,92 @@ func pairOf(p *puzzle.Puzzle) *Pair {
 // tile can be put together from.
 var kept = regexp.MustCompile(`(?m)^(</?svg.*|</?defs>|<.* id="(card|half|(motif|edge|bridge|wedge)-.)".*)\n`)
 
-// writeSets writes the edges of every motif set, and how far its tabs reach if it has any. Those of one day do for all days: each
-// has the same four motifs.
-func writeSets(dir string, day time.Time) error {
-	document, err := generate.DayOf(day.Format(time.DateOnly))
-	if err != nil {
-		return err
-	}
+// framed finds the lines of the symbols of the frame's edge.
+var framed = regexp.MustCompile(`(?m)^<.* id="(edge|wedge)-` + string(rune(frame)) + `".*\n`)
+
+// frame is the edge that the frames of days show.
+const frame puzzle.Edge = '0'
+
+// writeGrids writes what there is to know of each grid that days have: where its cells lie,
+// and for each number of sides the edges of every motif set.
+func writeGrids(dir string) error {
 	var failed []error
-	for _, set := range draw.Sets() {
-		artist := draw.New(document.Puzzle, set)
-		text := strings.Join(kept.FindAllString(artist.Symbols(), -1), "")
-		// Room is left for them around the board, and half a cell is 50.
-		layout := artist.Layout()
-		if tabs := layout.Cells[0].X - 50 - layout.ViewBox.X; tabs > 0 {
-			text = strings.Replace(text, "<svg ", fmt.Sprintf("<svg data-tabs=\"%.4g\" ", tabs), 1)
+	written := map[int]bool{}
+	for _, name := range generate.DayGrids() {
+		grid, err := puzzle.GridNamed(name)
+		if err != nil {
+			return err
 		}
-		failed = append(failed, os.WriteFile(filepath.Join(dir, set+".svg"), []byte(text), 0o644))
+		failed = append(failed, writeLayout(dir, grid))
+		if written[grid.Sides] {
+			continue
+		}
+		written[grid.Sides] = true
+		for _, set := range draw.Sets() {
+			failed = append(failed, writeSet(dir, grid, set))
+		}
 	}
 	return errors.Join(failed...)
 }
+
+// filled is a puzzle on the grid whose tiles show every edge that days have. It need not
+// be one that can be solved.
+func filled(grid *puzzle.Grid, isFramed bool) (*puzzle.Puzzle, error) {
+	edges := []puzzle.Edge("AbCdaBcD")
+	if isFramed {
+		edges = append(edges, frame)
+	}
+	tiles := make([]puzzle.Tile, len(grid.Cells))
+	for i := range tiles {
+		for side := range grid.Sides {
+			tiles[i] = append(tiles[i], edges[(i*grid.Sides+side)%len(edges)])
+		}
+	}
+	return puzzle.New(puzzle.Spec{Grid: grid, Tiles: tiles, Mates: puzzle.Halves(), Framed: isFramed, Frame: frame})
+}
+
+// writeSet writes the edges of a motif set on the tiles of a grid, and how far its tabs
+// reach if it has any.
+func writeSet(dir string, grid *puzzle.Grid, set string) error {
+	p, err := filled(grid, false)
+	if err != nil {
+		return err
+	}
+	artist := draw.New(p, set)
+	lines := kept.FindAllString(artist.Symbols(), -1)
+	if grid.Sides == 4 { // only squares have been framed
+		inFrame, err := filled(grid, true)
+		if err != nil {
+			return err
+		}
+		end := len(lines) - 2 // of the definitions, and of the document
+		lines = slices.Insert(lines, end, framed.FindAllString(draw.New(inFrame, set).Symbols(), -1)...)
+	}
+	text := strings.Join(lines, "")
+	if tabs := draw.New(p, draw.Plain).Layout().ViewBox.X - artist.Layout().ViewBox.X; tabs > 0 {
+		text = strings.Replace(text, "<svg ", fmt.Sprintf("<svg data-tabs=\"%.4g\" ", tabs), 1)
+	}
+	return os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%d.svg", set, grid.Sides)), []byte(text), 0o644)
+}
+
+// writeLayout writes where the cells of a grid lie.
+func writeLayout(dir string, grid *puzzle.Grid) error {
+	p, err := filled(grid, false)
+	if err != nil {
+		return err
+	}
+	layout := draw.New(p, draw.Plain).Layout()
+	box := layout.ViewBox
+	made := Layout{Box: [4]float64{brief(box.X), brief(box.Y), brief(box.Width), brief(box.Height)}, Turn: layout.Turn}
+	for _, cell := range layout.Cells {
+		made.Cells = append(made.Cells, [3]float64{brief(cell.X), brief(cell.Y), cell.Angle})
+	}
+	for _, seam := range layout.Seams {
+		made.Seams = append(made.Seams, [5]float64{float64(seam.A.Cell), float64(seam.A.Side), brief(seam.X), brief(seam.Y), seam.Angle})
+	}
+	text, err := json.Marshal(made)
+	return errors.Join(err, os.WriteFile(filepath.Join(dir, grid.Name+".json"), append(text, '\n'), 0o644))
+}
+
+// brief is a length to a hundredth of a unit.
+func brief(length float64) float64 { return math.Round(length*100) / 100 }

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"encoding/xml"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -14,6 +15,7 @@ import (
 
 	"edgewise/solver/draw"
 	"edgewise/solver/generate"
+	"edgewise/solver/puzzle"
 	"edgewise/web"
 )
 
@@ -35,9 +37,10 @@ func TestWritten(t *testing.T) {
 	write(t, filepath.Join(dir, "days"), "2026-11", "2026-12")
 	files, err := web.Page(os.DirFS(dir)).ReadDir("days")
 	require.NoError(t, err)
-	assert.Len(t, files, 2+len(draw.Sets()), "and not what the program notes for itself")
+	assert.Len(t, files, 2+len(draw.Sets())*3+len(generate.DayGrids()), "and not what the program notes for itself")
 	checkDays(t, filepath.Join(dir, "days"))
 	checkSets(t, filepath.Join(dir, "days"))
+	checkLayouts(t, filepath.Join(dir, "days"))
 }
 
 // checkDays: every day of the months stands there with what its link says.
@@ -47,16 +50,15 @@ func checkDays(t *testing.T, dir string) {
 		var days []Day
 		require.NoError(t, json.Unmarshal([]byte(read(t, dir, file)), &days))
 		require.Len(t, days, many)
-		for _, day := range []Day{days[0], days[many-1]} {
+		for i, day := range days {
 			made, err := generate.DayOf(day.Day)
 			require.NoError(t, err)
 			assert.Equal(t, made.Link(), day.Link)
-		}
-		for i, day := range days {
 			assert.Equal(t, strings.TrimSuffix(file, ".json"), day.Day[:len(month)], i)
-			assert.Equal(t, "grid=3x3&tiles="+strings.Join(day.Tiles, ".")+"&name="+day.Day+"&art="+day.Art+"&end=1", day.Link)
+			assert.Contains(t, day.Link, "&tiles="+strings.Join(day.Tiles, ".")+"&name="+day.Day+"&art="+day.Art+"&end=1")
 			assert.Contains(t, generate.Difficulties(), day.Difficulty)
-			assert.FileExists(t, filepath.Join(dir, day.Art+".svg"))
+			assert.FileExists(t, filepath.Join(dir, fmt.Sprintf("%s-%d.svg", day.Art, len(day.Tiles[0]))))
+			assert.FileExists(t, filepath.Join(dir, made.Puzzle.Grid().Name+".json"))
 			require.NotNil(t, day.Pair, day.Day)
 			checkPair(t, day)
 		}
@@ -66,11 +68,8 @@ func checkDays(t *testing.T, dir string) {
 // checkPair: the two tiles are two, and show a letter in both cases where they meet.
 func checkPair(t *testing.T, day Day) {
 	t.Helper()
-	shown := func(i, side int) string {
-		tile, turn := day.Tiles[day.Pair[i][0]], day.Pair[i][1]
-		return tile[(side-turn+4)%4:][:1]
-	}
-	one, other := shown(0, 1), shown(1, 3)
+	shown := func(i int) string { return day.Tiles[day.Pair[i][0]][day.Pair[i][1]:][:1] }
+	one, other := shown(0), shown(1)
 	assert.NotEqual(t, day.Pair[0][0], day.Pair[1][0], day.Day)
 	assert.NotEqual(t, one, other, day.Day)
 	assert.Equal(t, strings.ToLower(one), strings.ToLower(other), day.Day)
@@ -80,19 +79,43 @@ func checkPair(t *testing.T, day Day) {
 func checkSets(t *testing.T, dir string) {
 	t.Helper()
 	for _, set := range draw.Sets() {
-		svg := read(t, dir, set+".svg")
-		for _, edge := range "ABCDabcd" {
-			for _, part := range []string{"edge-", "bridge-", "wedge-"} {
-				assert.Contains(t, svg, ` id="`+part+string(edge)+`"`, set)
+		for sides, tabs := range map[int]string{3: "13.2", 4: "22", 6: "12.76"} {
+			svg := read(t, dir, fmt.Sprintf("%s-%d.svg", set, sides))
+			if sides == 4 {
+				assert.Contains(t, svg, ` id="edge-0"`, "the frame's")
+				assert.Contains(t, svg, ` id="wedge-0"`, "the frame's")
 			}
+			for _, edge := range "ABCDabcd" {
+				for _, part := range []string{"edge-", "bridge-", "wedge-"} {
+					assert.Equal(t, 1, strings.Count(svg, ` id="`+part+string(edge)+`"`), set)
+				}
+			}
+			for _, used := range regexp.MustCompile(`(?:href="|url\()#([^")]+)`).FindAllStringSubmatch(svg, -1) {
+				assert.Contains(t, svg, ` id="`+used[1]+`"`, set)
+			}
+			assert.NoError(t, xml.Unmarshal([]byte(svg), new(struct{})), set)
+			assert.Contains(t, svg, ` id="card"`, set)
+			assert.NotContains(t, svg, "tile-", set)
+			assert.Equal(t, set == draw.Suits, strings.Contains(svg, `<svg data-tabs="`+tabs+`" `), set)
 		}
-		for _, used := range regexp.MustCompile(`(?:href="|url\()#([^")]+)`).FindAllStringSubmatch(svg, -1) {
-			assert.Contains(t, svg, ` id="`+used[1]+`"`, set)
+	}
+}
+
+// checkLayouts: each has the cells and the seams of its grid, and all of them lie in the box.
+func checkLayouts(t *testing.T, dir string) {
+	t.Helper()
+	for _, name := range generate.DayGrids() {
+		var layout Layout
+		require.NoError(t, json.Unmarshal([]byte(read(t, dir, name+".json")), &layout))
+		grid, err := puzzle.GridNamed(name)
+		require.NoError(t, err)
+		assert.Len(t, layout.Cells, len(grid.Cells), name)
+		assert.Len(t, layout.Seams, len(grid.Seams), name)
+		assert.InDelta(t, 360, layout.Turn*float64(grid.Sides), 1e-9, name)
+		for _, cell := range layout.Cells {
+			assert.True(t, cell[0] > layout.Box[0] && cell[0] < layout.Box[0]+layout.Box[2], name)
+			assert.True(t, cell[1] > layout.Box[1] && cell[1] < layout.Box[1]+layout.Box[3], name)
 		}
-		assert.NoError(t, xml.Unmarshal([]byte(svg), new(struct{})), set)
-		assert.Contains(t, svg, ` id="card"`, set)
-		assert.NotContains(t, svg, "tile-", set)
-		assert.Equal(t, set == draw.Suits, strings.Contains(svg, `<svg data-tabs="22" `), set)
 	}
 }
 
