@@ -112,7 +112,8 @@ generate
                    løsning, på ethvert gitter op til 32x32
   -random          tilfældige kort, for det meste uden løsning
   -seed N          et andet tal giver et andet puslespil
-  -art MOTIVER, -limit TID, -json
+  -limit TID       led så længe, også når det tager usædvanligt lang tid
+  -art MOTIVER, -json
 
 experiment [SPIL]
   -n N             N puslespil (ellers 10000)

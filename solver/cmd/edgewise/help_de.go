@@ -115,7 +115,8 @@ generate
                    eine Lösung, auf jedem Raster bis 32x32
   -random          Karten nach Zufall, meist ohne Lösung
   -seed N          eine andere Zahl gibt ein anderes Spiel
-  -art MOTIVE, -limit DAUER, -json
+  -limit DAUER     so lange danach suchen, auch wenn es ungewöhnlich dauert
+  -art MOTIVE, -json
 
 experiment [SPIEL]
   -n N             N Spiele; sonst 10000

@@ -109,7 +109,8 @@ generate
                    on any grid up to 32x32
   -random          tiles left to chance, mostly without a solution
   -seed N          another number gives another puzzle
-  -art SET, -limit DURATION, -json
+  -limit DURATION  look for it for that long, even where it takes unusually long
+  -art SET, -json
 
 experiment [PUZZLE]
   -n N             N puzzles (default: 10000)

@@ -117,7 +117,8 @@ generate
                    solution, sur toute grille jusqu’à 32x32
   -random          des cartes au hasard, le plus souvent sans solution
   -seed N          un autre nombre donne un autre puzzle
-  -art MOTIFS, -limit DURÉE, -json
+  -limit DURÉE     chercher aussi longtemps, même si c’est long
+  -art MOTIFS, -json
 
 experiment [PUZZLE]
   -n N             N puzzles (sinon : 10000)

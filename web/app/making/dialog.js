@@ -39,7 +39,7 @@ export async function showMaking(app) {
   const choices = makeChoices(app, speech, offers, offered(offers, recallWish(app.storage)));
   const bench = makeBench(app, speech, (link) => dialog.close(link));
   const button = make("button", { type: "submit", class: "primary", "data-part": "making-make" }, speech.say("making.make"));
-  const form = make("form", { novalidate: true }, ...choices.roots, make("div", { class: "actions" }, button), make("p", { class: "help" }, speech.say("making.what")));
+  const form = make("form", { novalidate: true }, ...choices.roots, make("p", { class: "help" }, speech.say("making.what")), make("div", { class: "actions" }, button));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const wish = choices.read();
@@ -47,12 +47,12 @@ export async function showMaking(app) {
     form.hidden = true;
     await bench.run({ ...wish, seed: anySeed() });
     form.hidden = false;
-    button.focus();
+    button.focus({ preventScroll: true });
   });
   dialog.append(form, bench.root);
   dialog.addEventListener("close", bench.stop);
   dialog.setAttribute("aria-busy", "false");
-  if (dialog.open) button.focus();
+  if (dialog.open) button.focus({ preventScroll: true });
   return closed;
 }
 
