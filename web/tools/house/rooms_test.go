@@ -32,6 +32,7 @@ var floors = [][]string{
 	{"library", "articles", "watch"},
 	{"textbook", "experiment"},
 	{"entry", "play"},
+	{"tray"},
 	{"solve", "hints"},
 	{"arrangements", "known"},
 	{"share", "board"},
