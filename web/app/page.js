@@ -20,7 +20,6 @@ import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
 import { makePlayPanel } from "./play/panel.js";
 import { seenState } from "./play/replay.js";
-import { waitsAt } from "./play/tray.js";
 import { showShareButton } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
 import { passFocusOn } from "./shell/focus.js";
@@ -30,11 +29,13 @@ import { started } from "./shell/offline.js";
 import { showForeign } from "./shell/read-as.js";
 import { writeLists } from "./shell/settings-form.js";
 import { showTabs } from "./shell/tabs.js";
+import { makeTyping } from "./shell/typing.js";
 import { makePanel } from "./solve/panel.js";
 import { shown } from "./speech/shown.js";
 import { nameOf, shortNameOf } from "./speech/titles.js";
 import { initialState } from "./state.js";
 import { layerShown } from "./table/layers.js";
+import { waitsAt } from "./tray/tray.js";
 import { makeWatchPanel } from "./watch/panel.js";
 import { seenSearch } from "./watch/seen.js";
 import { isRushing } from "./watch/watching.js";
@@ -64,6 +65,7 @@ export function makePage(app) {
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
   const showLive = makeLive(part("live"), initialState());
+  const showTyping = makeTyping(part("keys"));
   makeTimer(app, part("timer"));
 
   /** Shows the state. */
@@ -88,6 +90,7 @@ export function makePage(app) {
     showRated(state, speech);
     showStrip(state, speech);
     playPanel.show(state, speech);
+    showTyping(state, speech);
     showWatch(state, speech);
     showOverview(state, speech);
     showEntry(state, speech);

@@ -184,7 +184,7 @@ func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {
 	p := open(t, visit{Before: "globalThis.print = () => (globalThis.printed = document.body.dataset.print)"}).Ready()
 	p.Types("6 b1")
 	p.UntilText(caption, "1 of 9")
-	p.Click(`[data-action="reasoning"]`)
+	p.Deed("reasoning")
 	p.UntilText(`[data-part="reasoning-summary"]`, "9 steps: 6 can be deduced, 3 take a guess.")
 	assert.Equal(t, 9, p.Count(`[data-part="steps"] li svg.step`))
 	assert.Contains(t, p.Text(`[data-part="steps"] li`), "Row 2, column 2: tile 5")

@@ -209,20 +209,22 @@ func TestGesturesOfTheHand(t *testing.T) {
 	p.do(chromedp.MouseClickXY(x, y, chromedp.ButtonRight))
 	p.lies(0, laid{tile: 0, turn: 2})
 
-	p.Click(`[data-action="lock"]`)
+	p.Deed("lock")
 	p.Drag(cell(0), cell(1))
 	p.Click(cell(0))
 	p.lies(0, laid{tile: 0, turn: 2})
-	p.Click(`[data-action="restart"]`)
+	p.Deed("restart")
 	p.lies(0, laid{tile: 0, turn: 2})
-	p.Click(`[data-action="lock"]`)
+	p.Deed("lock")
 
-	p.Click(`[data-action="turn-board"]`)
+	p.Deed("turn-board")
 	p.lies(2, laid{tile: 0, turn: 3})
+	p.Click(`[data-action="more"]`)
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 10 a1"+kb.Enter)
 	p.UntilText(`[data-part="typing-help"]`, "“10 a1”: there’s no such tile.")
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 1 -"+kb.Enter)
 	p.lies(4, laid{tile: 2, turn: 1})
+	p.Click(`[data-dialog="more"] [data-action="close"]`)
 	p.UntilText(caption, "1 of 9")
 }
 

@@ -32,6 +32,7 @@ var floors = [][]string{
 	{"library", "articles", "watch"},
 	{"textbook", "experiment", "making"},
 	{"entry", "play"},
+	{"tray"},
 	{"solve", "hints", "paint"},
 	{"arrangements", "known"},
 	{"share", "board"},

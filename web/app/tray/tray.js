@@ -15,7 +15,7 @@ import { looseSideName } from "../speech/faults.js";
 /** @import {State} from "./state.d.ts" */
 
 /** So many tiles keep their places. */
-export const PLACES = 12;
+const PLACES = 10;
 
 /**
  * Makes the view of the tray inside root.
@@ -40,6 +40,7 @@ export function makeTray(root) {
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.dataset.many = String(puzzle.tiles.length > PLACES);
+      root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button));
     }
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
@@ -94,7 +95,7 @@ function makeSlot(tile, puzzle, drawing) {
   );
   const picture = draw(
     "svg",
-    { viewBox: viewBox(puzzle, tabsOf(drawing)), "aria-hidden": "true" },
+    { viewBox: boxOf(puzzle, drawing).join(" "), "aria-hidden": "true" },
     draw("g", { transform: lean }, draw("path", { class: "spot", d: outline })),
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
@@ -102,19 +103,22 @@ function makeSlot(tile, puzzle, drawing) {
   return { button, turned, angle: 0, now: [] };
 }
 
-/** The room beside a cell in which anything may stick out. */
-const AROUND = 8;
+/** The room around a tile for its shadow, in units. */
+const AIR = 2;
+/** Tiles without tabs reach out of their cells by so much at most. */
+const NEAR = 8;
+/** So much of a tab takes room; the rest of it reaches between the neighbours. */
+const TAKEN = 0.6;
 
 /**
- * The room that a tile takes as it waits, in units: what sticks out of it has to fit. A
- * triangle's middle lies low.
+ * The room that a tile takes as it waits, in units. A triangle's middle lies low.
  * @param {Puzzle} puzzle
- * @param {number} tabs how far it reaches out of its cell
+ * @param {Drawing} drawing
  */
-function viewBox({ grid: { sides } }, tabs) {
-  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [0, 0, 0];
-  const more = Math.max(0, tabs - AROUND);
-  return [left - more, top - more, size + 2 * more, size + 2 * more].join(" ");
+function boxOf({ grid: { sides } }, drawing) {
+  const [left, top, size] = { 3: [-50, -64, 100], 4: [-50, -50, 100], 6: [-58, -58, 116] }[sides] ?? [0, 0, 0];
+  const more = AIR + TAKEN * Math.max(0, tabsOf(drawing) - NEAR);
+  return [left - more, top - more, size + 2 * more, size + 2 * more];
 }
 
 /**
