@@ -3,6 +3,7 @@
 
 import { iconButton, make, setText } from "../base/dom.js";
 import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
+import { coachWords } from "../hints/coach.js";
 import { nextPress } from "../hints/ladder.js";
 import { helpWords } from "../hints/words.js";
 import { makeFinishCard } from "./finish-card.js";
@@ -89,10 +90,8 @@ export function makePlayPanel(tools, panel) {
  * @param {Speech} speech
  */
 function toldWords(state, speech) {
-  const { page: { settings }, table: { puzzle, game }, hints: { help }, play: { hand } } = state;
-  if (!puzzle || !game) return "";
+  const { page: { settings }, hints: { help } } = state;
   const told = helpWords(state, speech);
   if (told || (help?.rung === 0 && settings.outlook)) return told;
-  if (settings.coached || !puzzle.mayTurn) return "";
-  return speech.say(hand < 0 ? "coach.take" : "coach.turn");
+  return coachWords(state, speech);
 }

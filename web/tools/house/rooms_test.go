@@ -30,7 +30,7 @@ var floors = [][]string{
 	{"essay"},
 	{"home", "race"},
 	{"library", "articles", "watch"},
-	{"textbook", "experiment"},
+	{"textbook", "experiment", "hand"},
 	{"entry", "play"},
 	{"solve", "hints", "paint"},
 	{"arrangements", "known"},
