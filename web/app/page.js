@@ -10,6 +10,7 @@ import { caption } from "./board/words.js";
 import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
+import { makeSwap } from "./hand/swap.js";
 import { litBy } from "./hints/lit.js";
 import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
@@ -56,6 +57,7 @@ export function makePage(app) {
   const playPanel = makePlayPanel(part("playing"), part("play"));
   const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
   const painter = new Painter(part("board"), board);
+  const showSwap = makeSwap(part("board"));
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
   const showRated = makeRated(part("panel"));
@@ -81,6 +83,7 @@ export function makePage(app) {
     const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     showCaption(seen);
+    showSwap(state, speech);
     const finished = state.page.tab === "play" && isFinished(state);
     cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");

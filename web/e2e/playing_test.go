@@ -27,11 +27,13 @@ const (
 	redoPlay = `[data-part="playing"] [data-action="redo"]`
 )
 
-// Finger puts a finger down on one element and moves it to another; up says whether it is lifted there.
+// Finger puts a finger down on one element and moves it so far that what it carries is
+// meant for another; up says whether it is lifted there.
 func (p *page) Finger(from, to string, up bool) {
 	p.t.Helper()
 	x, y := p.middle(from)
 	u, v := p.middle(to)
+	v += p.lifted()
 	touch := func(kind input.DispatchTouchEventType, x, y float64) {
 		params := input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{}}
 		if kind != input.DispatchTouchEventTypeTouchEnd {
@@ -47,6 +49,15 @@ func (p *page) Finger(from, to string, up bool) {
 	if up {
 		touch(input.DispatchTouchEventTypeTouchEnd, u, v)
 	}
+}
+
+// lifted is how far above the finger the place is that a carried tile is meant for.
+func (p *page) lifted() float64 {
+	p.t.Helper()
+	if size := p.tileSize(); size >= 64 {
+		return min(96, size/2+8)
+	}
+	return 28
 }
 
 // lies waits until a tile lies on a cell, turned so far, and has come there.

@@ -24,6 +24,7 @@ import { makeCells } from "./cells.js";
 import { showJoins } from "./joins.js";
 import { detailOf, tabsOf, transform } from "./layout.js";
 import { scene } from "./scene.js";
+import { outlineOf } from "./tile.js";
 import { Zooming } from "./zoom.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -122,7 +123,13 @@ export function makeBoard(root, zooms, tray) {
     choice();
     if (picture && target instanceof Element && target.matches(":focus-visible")) zooming.reveal(picture.cells.focused());
   });
-  root.addEventListener("focusout", () => requestAnimationFrame(choice));
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) root.classList.remove("pointed");
+    requestAnimationFrame(choice);
+  });
+  // Who points at a tile needs no ring round its cell, which would cut through its tabs.
+  root.addEventListener("pointerdown", () => root.classList.add("pointed"), { capture: true });
+  root.addEventListener("keydown", () => root.classList.remove("pointed"), { capture: true });
   return {
     show: render,
     zooming,
@@ -229,7 +236,8 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
   // Under the joins what became whole stays whole; a frame has to be seen all round.
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
-  fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
+  const round = rings.filter(({ kind }) => kind !== "newest").map(({ on, ...ring }) => (on && !picture.flat ? { ...ring, on } : ring));
+  fill(picture.frames, round, (ring) => drawRing(ring, picture.drawing));
   fill(picture.sides, sides, (frame) => draw("path", { class: "side", d: SIDE, transform: transform(frame) }));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
@@ -279,8 +287,10 @@ function fill(layer, wanted, drawOne) {
  * @param {Ringed} ring
  * @param {Drawing} drawing
  */
-function drawRing({ cell, kind }, drawing) {
-  const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
+function drawRing({ cell, kind, on }, drawing) {
+  const { x, y, angle } = drawing.cells[cell];
+  const d = kind === "lit" ? drawing.outline : on ? outlineOf(on[0], drawing) : drawing.card;
+  const at = { d, transform: transform({ x, y, angle: angle + (on?.[1] ?? 0) * drawing.turn }) };
   const cross = kind === "dead" ? [draw("path", { class: "ring inner", ...at, d: CROSS })] : [];
   return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);
 }

@@ -6,7 +6,7 @@ import { edgesShown } from "../game/fits.js";
 import { layerShown, newest, placed, solutionShown } from "../table/layers.js";
 import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js";
 
-/** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {State} from "./state.d.ts" */
 
 /**
@@ -35,7 +35,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {Frame[]} sides that a hint speaks of, unless a tear marks them
  */
 
-/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it, or nothing fits there. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" | "dead" }} Ringed */
+/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it, or nothing fits there; and the tile, where the ring is about that. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" | "dead", on?: Laid }} Ringed */
 
 /**
  * What a hint lights.
@@ -131,7 +131,7 @@ function rings(state, laid, { cells, beside, dead }) {
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
-  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead"), ...ringed(held < 0 ? [] : [held], "selected")];
+  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead"), ...(held < 0 ? [] : [{ cell: held, kind: /** @type {const} */ ("selected"), on: laid[held] }])];
 }
 
 /**
@@ -166,7 +166,7 @@ function tears({ table: { marks } }, laid, drawing) {
  * @param {Seat} seat
  * @returns {Frame}
  */
-function frameOf({ cells, turn }, [cell, side]) {
+export function frameOf({ cells, turn }, [cell, side]) {
   const { x, y, angle: heading, letters } = cells[cell];
   const angle = heading + side * turn;
   const away = letters.length === 3 ? 50 / Math.sqrt(3) : 50;

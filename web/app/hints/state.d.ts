@@ -30,6 +30,8 @@ export interface Hints {
 export interface State extends TableState {
   hints: Hints;
   play: {
+    /** The tile that is selected, or -1. */
+    hand: number;
     /** Whether the person has finished the puzzle: then no help is counted any more. */
     finished: boolean | null;
   };

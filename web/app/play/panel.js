@@ -4,6 +4,7 @@
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
 import { makeBeside } from "../hints/beside.js";
+import { coachWords } from "../hints/coach.js";
 import { nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { helpWords } from "../hints/words.js";
@@ -74,10 +75,8 @@ export function makePlayPanel(tools, panel) {
  * @param {Speech} speech
  */
 function toldWords(state, speech) {
-  const { page: { settings }, table: { puzzle, game }, hints: { help }, play: { hand } } = state;
-  if (!puzzle || !game) return "";
+  const { page: { settings }, hints: { help } } = state;
   const told = helpWords(state, speech);
   if (told || (help?.rung === 0 && settings.outlook)) return told;
-  if (settings.coached || !puzzle.mayTurn) return "";
-  return speech.say(hand < 0 ? "coach.take" : "coach.turn");
+  return coachWords(state, speech);
 }

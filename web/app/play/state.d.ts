@@ -31,6 +31,8 @@ export type Answered = "laid" | "none";
 export interface Play {
   /** The tile that is selected, or -1. */
   hand: number;
+  /** The tile that was selected before it and can change places with it, and where all tiles lay then. */
+  swap: { tile: number; places: Place[] } | null;
   /** Where all tiles lay when a move made the board whole, until the puzzle is laid anew. */
   whole: Place[] | null;
   /** Whether the person has finished the puzzle, as the board was when Go last told of it; null before that. */

@@ -4,6 +4,7 @@
 
 import { draw, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
+import { outlineOf } from "../board/tile.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
@@ -92,6 +93,7 @@ function makeSlot(tile, puzzle, drawing) {
     draw("use", { href: `#tile-${tile}` }),
     draw("use", { href: `#over-${tile}` }),
     draw("use", { href: "#mark" }),
+    draw("path", { class: "around", d: outlineOf(tile, drawing) }),
   );
   const picture = draw(
     "svg",

@@ -31,6 +31,7 @@ var floors = [][]string{
 	{"home", "race"},
 	{"library", "articles", "watch"},
 	{"textbook", "experiment", "making"},
+	{"hand"},
 	{"entry", "play"},
 	{"tray"},
 	{"solve", "hints", "paint"},
