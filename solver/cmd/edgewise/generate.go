@@ -57,8 +57,9 @@ func generating(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.generate", nil))()
-	document := &notation.Document{Art: art}
+	document, version := &notation.Document{Art: art}, generate.Version
 	if f.given("day") {
+		version = generate.DayVersion(day)
 		if document, err = generate.DayOf(day); err != nil {
 			return err
 		}
@@ -81,7 +82,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	}
 	if *asJSON {
 		rating, all := ratedOf(ctx, document.Puzzle)
-		return cmp.Or(c.printJSON(made{"#" + document.Link(), generate.Version, rating}), unrated(all))
+		return cmp.Or(c.printJSON(made{"#" + document.Link(), version, rating}), unrated(all))
 	}
 	return c.print(document.Text())
 }
