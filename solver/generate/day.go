@@ -82,6 +82,16 @@ func DayGrids() []string {
 	return slices.Compact(names)
 }
 
+// DayVersion is the version that a day's puzzle is made by, 0 for what is no day.
+func DayVersion(day string) int {
+	number, known := dayNumber(day)
+	if !known {
+		return 0
+	}
+	plan, _ := kindOf(day, number)
+	return int(plan.version)
+}
+
 // DayOf makes the puzzle of a day that is written 2026-11-21: motifs cut into halves, and
 // one solution; most often nine squares, of rising effort from Monday on. It is the same
 // for everyone, and bears the day as its name.

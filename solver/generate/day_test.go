@@ -85,9 +85,7 @@ func TestDaysStayTheSame(t *testing.T) {
 		for _, tile := range made.Puzzle.Tiles() {
 			words = append(words, tile.String())
 		}
-		number, _ := dayNumber(day)
-		plan, _ := kindOf(day, number)
-		lines = append(lines, fmt.Sprintf("%s %d %s %s", day, plan.version, strings.Join(words, "."), made.Art))
+		lines = append(lines, fmt.Sprintf("%s %d %s %s", day, DayVersion(day), strings.Join(words, "."), made.Art))
 	}
 	text := strings.Join(lines, "\n") + "\n"
 	const file = "testdata/days.txt"
@@ -117,6 +115,7 @@ func TestWhatIsNoDay(t *testing.T) {
 		"2026-00-01", "2026-01-00", "2026-1-1", "2026/11/21", "20261121", " 2026-11-21", "2026-11-21 ", "+026-11-21", "２０２６"} {
 		_, err := DayOf(text)
 		assert.Equal(t, "day-unclear", code(t, err), text)
+		assert.Zero(t, DayVersion(text), text)
 	}
 }
 

@@ -21,7 +21,7 @@ type Options struct {
 }
 
 // Version is the generator's: the same options give the same puzzle as long as
-// it does not change.
+// it does not change. Days have versions of their own: see [DayVersion].
 const Version = 1
 
 // MaxMotifs is how many motifs a puzzle may have: one for each letter.

@@ -66,9 +66,10 @@ func generating(ctx context.Context, c *console, args []string) error {
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.generate", nil))()
-	document := &notation.Document{}
+	document, version := &notation.Document{}, generate.Version
 	var missed error // what was not found, where something near it was
 	if f.given("day") {
+		version = generate.DayVersion(day)
 		document, err = generate.DayOf(day)
 	} else if o.Grid, err = puzzle.GridNamed(grid); err == nil {
 		o.Difficulty, o.Patient = generate.Difficulty(difficulty), limit > 0
@@ -93,7 +94,7 @@ func generating(ctx context.Context, c *console, args []string) error {
 	document.Art = cmp.Or(art, document.Art)
 	if *asJSON {
 		rating, all := ratedOf(ctx, document.Puzzle)
-		return cmp.Or(c.printJSON(made{"#" + document.Link(), generate.Version, rating}), missed, unrated(all))
+		return cmp.Or(c.printJSON(made{"#" + document.Link(), version, rating}), missed, unrated(all))
 	}
 	return cmp.Or(c.print(document.Text()), missed)
 }
