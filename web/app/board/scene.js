@@ -144,7 +144,7 @@ function tears({ table: { marks } }, laid, drawing) {
  * @param {Seat} seat
  * @returns {Frame}
  */
-function frameOf({ cells, turn }, [cell, side]) {
+export function frameOf({ cells, turn }, [cell, side]) {
   const { x, y, angle: heading, letters } = cells[cell];
   const angle = heading + side * turn;
   const away = letters.length === 3 ? 50 / Math.sqrt(3) : 50;

@@ -5,6 +5,7 @@ import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
 import { nextPress } from "../hints/ladder.js";
 import { helpWords } from "../hints/words.js";
+import { makeSieve } from "../tray/sieve.js";
 import { makeTray } from "../tray/tray.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";
@@ -34,10 +35,11 @@ export function makePlayPanel(tools, panel) {
   const more = make("button", { type: "button", class: "more", "data-action": "deeds", "data-say": "play.more" });
   tools.append(...icons, hint, more);
   const told = make("p", { class: "told", "data-part": "told" });
+  const sieve = make("div", { class: "sieve", "data-part": "sieve" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
-  const waiting = make("div", { class: "tray-room" }, told, tray);
+  const waiting = make("div", { class: "tray-room" }, told, sieve, tray);
   panel.append(waiting);
-  const [showTray, showAnswer, showFinish, showMore] = [makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
+  const [showSieve, showTray, showAnswer, showFinish, showMore] = [makeSieve(sieve), makeTray(tray), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
   // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-action="${action}"]`));
 
@@ -46,6 +48,7 @@ export function makePlayPanel(tools, panel) {
     show(state, speech) {
       const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
       if (tab !== "play" || !puzzle || !game) return;
+      showSieve(state, speech);
       showTray(state, speech);
       showAnswer(state, speech);
       showFinish(state, speech);
