@@ -41,6 +41,7 @@ import { showTab } from "./table/tab.js";
 import { keepTime } from "./table/time.js";
 import { watchKey } from "./watch/actions.js";
 import { seeWatch } from "./watch/playing.js";
+import { chooseCell } from "./tray/actions.js";
 import { endWatching } from "./watch/watching.js";
 
 /** @import {App} from "./app.d.ts" */
@@ -154,7 +155,7 @@ function hearBoard(app, { board, tray }, tried) {
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
-    if (cell instanceof SVGElement) void tried(tapCell(app, Number(cell.dataset.cell)));
+    if (cell instanceof SVGElement) void tried(chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
     else take(app, -1);
   });
   tray.addEventListener("click", ({ target }) => target === tray && take(app, -1));

@@ -2,7 +2,7 @@
 
 import { makeStrip } from "./arrangements/strip.js";
 import { dialog, openDialog } from "./base/dialogs.js";
-import { part, setText, writeWords } from "./base/dom.js";
+import { part, setParts, setText, writeWords } from "./base/dom.js";
 import { showThumbnail } from "./base/images.js";
 import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
@@ -118,7 +118,8 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showCaption(seen) {
-    setText(part("caption"), trialOf(seen) ? app.speech.say("caption.trial") : caption(seen, app.speech));
+    if (trialOf(seen)) setText(part("caption"), app.speech.say("caption.trial"));
+    else setParts(part("caption"), caption(seen, app.speech));
   }
 
   /** Shows how far the search that is played has come. */

@@ -13,6 +13,7 @@ import { newSolve } from "./solve/search.js";
 import { newRaces } from "./race/race.js";
 import { newTable } from "./table/layers.js";
 import { newPage } from "./table/open.js";
+import { newTray } from "./tray/actions.js";
 import { newWatch } from "./watch/watching.js";
 
 /** @import {State} from "./app.d.ts" */
@@ -27,8 +28,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "solve" | "arrangements" | "watch" | "race">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "watch" | "race">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch(), race: newRaces() };
+  return { table: newTable(), hints: newHints(), play: newPlay(), tray: newTray(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch(), race: newRaces() };
 }

@@ -24,6 +24,7 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 		{"dogs", visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber"}, 30},
 		{"hexagons", visit{Hash: "#" + nuts}, 40},
 		{"triangles", visit{Hash: "#" + shards}, 30},
+		{"a frame", visit{Hash: framedSix(t)}, 30},
 		{"small", visit{Hash: crowd, Width: 390, Height: 844, Touch: true}, 150},
 	} {
 		t.Run(row.name, func(t *testing.T) {

@@ -104,6 +104,17 @@ export function setText(element, text) {
 }
 
 /**
+ * Sets a line whose parts, such as "5 of 9 · 3 of 4 seams match", stay whole where they wrap.
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setParts(element, text) {
+  if (element.textContent === text) return;
+  const dot = " · ";
+  element.replaceChildren(...text.split(dot).map((words, at) => make("span", {}, ...(at ? [make("span", { class: "dot" }, dot)] : []), words)));
+}
+
+/**
  * An SVG document that Go wrote, as nodes of this page.
  * @param {string} text
  * @returns {SVGSVGElement}

@@ -3,7 +3,7 @@
 //   div.lens > div.slide            what is in view, see zoom.js
 //   svg.picture                     role=grid, see cells.js
 //   ├─ g.symbols   defs             what Go drew, to be placed by <use>
-//   ├─ g.places    use*             the empty cells
+//   ├─ g.places    g*               the empty cells, and along them the frame
 //   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
 //   │                ├─ g.turned    the shadow, turned like the tile
 //   │                ├─ g.turned    the tile and the mark at its own top
@@ -23,7 +23,7 @@ import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
 import { showJoins } from "./joins.js";
 import { detailOf, tabsOf, transform } from "./layout.js";
-import { scene } from "./scene.js";
+import { rimOf, scene } from "./scene.js";
 import { outlineOf } from "./tile.js";
 import { Zooming } from "./zoom.js";
 
@@ -100,7 +100,7 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, search?.fast, speech],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
@@ -162,12 +162,23 @@ function makePicture(puzzle, drawing, reveal) {
   symbols.append(...parseSvg(drawing.symbols).children);
   svg.append(symbols);
   const places = layer("places");
-  places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
+  places.append(...drawing.cells.map((_, cell) => makePlace(puzzle, drawing, cell)));
   const [tiles, rings, overs, clues, joins, tears, frames, sides] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames", "sides"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
   svg.append(places, tiles, rings, overs, clues, joins, tears, frames, sides, cells.root);
   cells.attach(svg);
   return { drawing, tabs: tabsOf(drawing), flat: null, svg, symbols, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
+}
+
+/**
+ * An empty cell; where the board ends, with the frame's edge if there is one.
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} cell
+ */
+function makePlace(puzzle, drawing, cell) {
+  const rim = rimOf(puzzle, drawing, cell).map((side) => draw("use", { class: "rim", href: `#edge-${puzzle.frame}`, transform: transform(side) }));
+  return draw("g", {}, draw("use", { href: "#empty", transform: transform(drawing.cells[cell]) }), ...rim);
 }
 
 /**

@@ -38,6 +38,7 @@ export function makeCells(grid, drawing, reveal) {
   let told = [];
   /** @type {Speech | null} */
   let spoken = null;
+  let chosen = -1;
 
   /**
    * Puts the cells to other spots, and into their rows.
@@ -98,6 +99,12 @@ export function makeCells(grid, drawing, reveal) {
       root.ownerSVGElement?.setAttribute("aria-label", puzzle.name ? titleOf(puzzle.name, speech) : speech.say("label.stage"));
       if (speech !== spoken) told = [];
       spoken = speech;
+      const { here } = state.tray;
+      if (here !== chosen) {
+        cells[chosen]?.removeAttribute("aria-selected");
+        cells[here]?.setAttribute("aria-selected", "true");
+        chosen = here;
+      }
       for (const [cell, facts] of cellFacts(state, puzzle, drawing).entries()) {
         const now = JSON.stringify(facts);
         if (told[cell] === now) continue;

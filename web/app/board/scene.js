@@ -175,6 +175,18 @@ export function frameOf({ cells, turn }, [cell, side]) {
 }
 
 /**
+ * The sides of a cell that lie on the frame, where there is one.
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {number} cell
+ * @returns {Frame[]}
+ */
+export function rimOf({ grid, framed }, drawing, cell) {
+  if (!framed) return [];
+  return grid.cells[cell].beyond.flatMap((beyond, side) => (beyond ? [] : [frameOf(drawing, [cell, side])]));
+}
+
+/**
  * Where tiles lie that are on no cell: in number order before solving, out of
  * the way of what a solution has revealed, and nowhere on a person's own board.
  * @param {State} state

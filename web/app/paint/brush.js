@@ -25,7 +25,9 @@ const RINGS = {
   lit: { under: 0, dashes: [8, 6], cap: "butt" },
   beside: { under: 0, dashes: [0, 7], cap: "round" },
 };
-/** How thick its line is, in pixels. */
+/** How much is seen of what is half seen through, as the style of the board has it. */
+const FAINT = 0.5;
+/** How thick a ring's line is, in pixels. */
 const RING = 3;
 /** No ring reaches farther from the middle of its cell, in units. */
 const REACH = 80;
@@ -103,10 +105,11 @@ export class Brush {
    */
   put(thing, look) {
     const { pen, sprites: { sheet, scale, spots } } = this;
-    const { name, ring, angle, times } = thing;
+    const { name, ring, faint, angle, times } = thing;
     const { x, y } = middleOf(thing, look);
     const [cos, sin] = axis(angle);
     const by = ring ? look.scale : (look.scale / scale) * times;
+    pen.globalAlpha = faint ? FAINT : 1;
     pen.setTransform(cos * by, sin * by, -sin * by, cos * by, x, y);
     if (ring) return this.circle(ring, look);
     const spot = spots.get(name);

@@ -1,23 +1,26 @@
 // What is to be put where for a board in pixels, from the bottom to the top as board.js
 // stacks its elements. Knows no canvas.
 
+import { rimOf } from "../board/scene.js";
+
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Detail} from "../board/layout.js" */
 /** @import {Ringed, Scene} from "../board/scene.js" */
 
-/** One thing on the board: a symbol, or a ring about a cell; with its place in units and degrees, and how many times larger it is. @typedef {{ name: string, ring?: Ringed["kind"], x: number, y: number, angle: number, times: number }} Thing */
+/** One thing on the board: a symbol, or a ring about a cell; with its place in units and degrees, how many times larger it is, and whether it is half seen through. @typedef {{ name: string, ring?: Ringed["kind"], faint?: boolean, x: number, y: number, angle: number, times: number }} Thing */
 
 /**
  * The symbols that a board in this detail consists of.
  * @param {Puzzle} puzzle
  * @param {Detail} detail
  */
-export function namesOf({ tiles, beside }, detail) {
+export function namesOf({ tiles, beside, framed, frame }, detail) {
   const edges = Object.keys(beside);
   const ofTiles = { full: ["shadow", "tile", "over", "number"], less: ["shadow", "tile", "over"], least: ["flat"] }[detail];
   const ofEdges = { full: ["bridge", "letter"], less: ["bridge"], least: [] }[detail];
   return [
     ...["empty", "clue", "mark", "conflict", "conflict-mark"],
+    ...(framed ? [`edge-${frame}`] : []),
     ...ofTiles.flatMap((name) => tiles.map((_, tile) => `${name}-${tile}`)),
     ...ofEdges.flatMap((name) => edges.map((edge) => `${name}-${edge}`)),
   ];
@@ -25,13 +28,15 @@ export function namesOf({ tiles, beside }, detail) {
 
 /**
  * @param {Scene} scene whose tiles lie on cells, or are away
+ * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {number} pixels how large a tile is
  * @param {Detail} detail
  * @param {boolean} letters
  * @returns {Thing[]} from the bottom to the top
  */
-export function thingsOf({ tiles, bridges, tears, fixed, rings }, { cells, seams, sink }, pixels, detail, letters) {
+export function thingsOf({ tiles, bridges, tears, fixed, rings }, puzzle, drawing, pixels, detail, letters) {
+  const { cells, seams, sink } = drawing;
   /** @type {(name: string, at: { x: number, y: number, angle?: number }, more?: Partial<Thing>) => Thing} */
   const thing = (name, { x, y, angle = 0 }, more) => ({ name, x, y, angle, times: 1, ...more });
   const ringed = (/** @type {Ringed} */ { cell, kind }) => thing(`ring-${kind}`, cells[cell], { ring: kind });
@@ -39,7 +44,7 @@ export function thingsOf({ tiles, bridges, tears, fixed, rings }, { cells, seams
   const laid = [...tiles.entries()].filter(([, { away }]) => !away);
   const covered = new Set(laid.map(([, { cell }]) => cell));
   return [
-    ...cells.flatMap((at, cell) => (covered.has(cell) ? [] : [thing("empty", at)])),
+    ...cells.flatMap((at, cell) => (covered.has(cell) ? [] : [thing("empty", at), ...rimOf(puzzle, drawing, cell).map((side) => thing(`edge-${puzzle.frame}`, side, { faint: true }))])),
     ...laid.flatMap(([tile, at]) => {
       if (flat) return [thing(`flat-${tile}`, at)];
       const { x, y, edges, like } = at;

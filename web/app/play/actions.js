@@ -1,9 +1,13 @@
 // What the buttons of the Play tab do.
 
+import { TABLE, boardOf, put } from "../game/game.js";
+import { fittingTurn } from "../game/sift.js";
+import { play } from "../table/move.js";
+import { chooseCell, trayActions } from "../tray/actions.js";
 import { finishActions } from "./finish-card.js";
 import { laySolution } from "./lay-solution.js";
 import { moreActions } from "./more.js";
-import { playingActions } from "./tiles.js";
+import { playingActions, take } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -12,10 +16,30 @@ import { playingActions } from "./tiles.js";
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
 export function playActions(app) {
+  const playing = playingActions(app);
   return {
-    ...playingActions(app),
+    ...playing,
+    ...trayActions(app),
+    wait: (button) => layHere(app, Number(button.dataset.tile)) ?? playing.wait(button),
     ...finishActions(app),
     ...moreActions(app),
     "lay-solution": () => laySolution(app),
   };
+}
+
+/**
+ * Lays a tile on the cell for which one is sought, turned as it fits.
+ * @param {App} app
+ * @param {number} tile
+ * @returns {Promise<void> | null} null where none is sought, or this one does not fit
+ */
+function layHere(app, tile) {
+  const { table: { game, puzzle }, tray: { by, here, open } } = app.store.state;
+  if (open) app.store.change((state) => void (state.tray.open = false));
+  if (!game || !puzzle || by !== "here" || here < 0 || game.places[tile][0] !== TABLE) return null;
+  const turn = fittingTurn(puzzle, boardOf(game), tile, here, game.places[tile][1]);
+  if (turn < 0) return null;
+  chooseCell(app, -1);
+  take(app, -1);
+  return play(app, put(game, tile, here, turn));
 }

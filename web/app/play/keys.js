@@ -6,6 +6,7 @@
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
 import { endTrial, trialOf } from "../hints/trial.js";
+import { chooseCell } from "../tray/actions.js";
 import { isFinished } from "./finish.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
@@ -38,7 +39,7 @@ export function makePlayingKeys(app) {
  */
 function whatKeyDoes(app, event) {
   const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const { table: { game }, play: { hand } } = app.store.state;
+  const { table: { game }, play: { hand }, tray: { here } } = app.store.state;
   if (!game || altKey) return null;
   const actions = playingActions(app);
   const none = document.body;
@@ -70,7 +71,8 @@ function whatKeyDoes(app, event) {
       return () => liftTile(app, tile);
     case "Escape":
       if (trialOf(app.store.state)) return () => endTrial(app);
-      return hand >= 0 ? () => take(app, -1) : null;
+      if (hand >= 0) return () => take(app, -1);
+      return here >= 0 ? () => chooseCell(app, -1) : null;
     case "h":
     case "H":
       return () => climb(app);
@@ -88,6 +90,7 @@ async function enter(app, cell) {
   const { table: { game }, play: { hand } } = app.store.state;
   if (!game || endTrial(app)) return;
   const there = tileOn(game, cell);
+  if (chooseCell(app, cell)) return;
   if (hand < 0) return take(app, there);
   if (hand === there) return take(app, -1);
   if (isLocked(game, hand)) return take(app, there);

@@ -8,6 +8,7 @@ import { coachWords } from "../hints/coach.js";
 import { nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { helpWords } from "../hints/words.js";
+import { makeSieve } from "../tray/sieve.js";
 import { makeTray } from "../tray/tray.js";
 import { makeFinishCard } from "./finish-card.js";
 import { isFinished } from "./finish.js";
@@ -38,10 +39,11 @@ export function makePlayPanel(tools, panel) {
   tools.append(...icons, hint, more);
   const told = make("p", { class: "told", "data-part": "told" });
   const said = make("div", { class: "said" }, told);
+  const sieve = make("div", { class: "sieve", "data-part": "sieve" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
-  const waiting = make("div", { class: "tray-room" }, said, tray);
+  const waiting = make("div", { class: "tray-room" }, said, sieve, tray);
   panel.append(waiting);
-  const [showTray, showBeside, showAnswer, showFinish, showMore] = [makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
+  const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
   // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-action="${action}"]`));
 
@@ -50,6 +52,7 @@ export function makePlayPanel(tools, panel) {
     show(state, speech) {
       const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
       if (tab !== "play" || !puzzle || !game) return;
+      showSieve(state, speech);
       showTray(state, speech);
       showAnswer(state, speech);
       showFinish(state, speech);

@@ -6,6 +6,7 @@ import type { State as BoardState } from "../board/state.d.ts";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Game, Place, Step } from "../game/game.js";
 import type { Hints } from "../hints/state.d.ts";
+import type { State as TrayState } from "../tray/state.d.ts";
 import type { Outcome } from "../share/result.js";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 import type { Misread } from "../game/typed-moves.js";
@@ -53,6 +54,7 @@ export interface State extends SolveState {
   days: DaysState["days"];
   hints: Hints;
   play: Play;
+  tray: TrayState["tray"];
   entry: BoardState["entry"];
 }
 

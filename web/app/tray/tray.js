@@ -1,6 +1,7 @@
 // The tray: the tiles that wait beside the board. Few tiles have a place of their own
-// each, so that nothing moves when one is taken; many close up. Tiles are buttons, of
-// which one is a tab stop, and arrows go from one to the next.
+// each, so that nothing moves when one is taken; many close up, and can be sifted. Where
+// the window is small, only the first of very many are seen until the tray is opened.
+// Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
 
 import { draw, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
@@ -10,6 +11,7 @@ import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
+import { seenTiles } from "./sieve.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -17,6 +19,8 @@ import { looseSideName } from "../speech/faults.js";
 
 /** So many tiles keep their places. */
 const PLACES = 10;
+/** So many are seen in a small window before the tray is opened. */
+const FIRST = 24;
 
 /**
  * Makes the view of the tray inside root.
@@ -29,31 +33,44 @@ export function makeTray(root) {
   /** What is shown now. @type {unknown[]} */
   let shown = [];
   let held = -1;
+  const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
     const { tiles: lit, others, homeless } = litBy(state.hints);
     if (!puzzle || !drawing || !game || tab !== "play") return;
-    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech];
+    const { by, pictures, here, open } = state.tray;
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.dataset.many = String(puzzle.tiles.length > PLACES);
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
-      root.replaceChildren(...tray.slots.map(({ button }) => button));
+      root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
+    // What a hint speaks of, or what is selected, is seen in any case.
+    const seen = [...lit, ...others, ...homeless, hand, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
+    const first = new Set(seen.slice(0, FIRST));
+    all.hidden = seen.length <= FIRST;
+    all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
+    all.setAttribute("aria-expanded", String(open));
+    root.parentElement?.classList.toggle("open", open);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell, turn] = game.places[tile];
       const waits = cell === TABLE;
-      const now = [waits, turn, waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile)), !waits && !(lifts && hand === tile), hand === tile, speech];
+      const passed = waits && !seen.includes(tile);
+      const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
+      const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, passed, waits && !passed && !first.has(tile)];
       if (now.every((value, i) => value === slot.now[i])) continue;
-      const [, , glows, disabled, chosen] = slot.now = now;
+      const [, , glows, disabled, chosen, , , beyond] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
       for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
+      button.classList.toggle("passed", passed);
+      button.classList.toggle("beyond", Boolean(beyond));
       button.dataset.action = waits ? "wait" : "lift";
       button.disabled = Boolean(disabled);
       button.setAttribute("aria-pressed", String(chosen));
@@ -155,7 +172,7 @@ function tileWords(puzzle, tile, turn, speech) {
 function walk(root, event) {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("button:not(:disabled)")]);
+  const stops = /** @type {HTMLButtonElement[]} */ ([...root.querySelectorAll("button:not(:disabled)")].filter((button) => button.checkVisibility()));
   const at = stops.findIndex((button) => button === document.activeElement);
   const next = stops[(at + by + stops.length) % stops.length];
   if (at < 0 || !next) return;

@@ -1,0 +1,69 @@
+// Which of many tiles are looked at: all, those of the corners or of the rim, those that
+// fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
+
+import { fits } from "./fits.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+
+/** What tiles are sifted by. @typedef {"all" | "corners" | "rim" | "here" | "pictures"} By */
+
+/** What is looked for: of the pictures, by number, a tile has every one; here is a cell, or -1. @typedef {{ by: By, pictures: number[], here: number }} Sift */
+
+/** With more tiles than this one looks at some of them. */
+const MANY = 24;
+
+/**
+ * What the tiles of a puzzle can be sifted by; nothing where they are few.
+ * @param {Puzzle} puzzle
+ * @returns {By[]}
+ */
+export function sieves({ tiles, framed }) {
+  if (tiles.length <= MANY) return [];
+  return ["all", ...(framed ? /** @type {const} */ (["corners", "rim"]) : []), "here", "pictures"];
+}
+
+/**
+ * Gives what says of a tile whether it is looked at.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {Sift} sift
+ * @returns {(tile: number) => boolean}
+ */
+export function sifted(puzzle, board, { by, pictures, here }) {
+  const { tiles, edges, grid } = puzzle;
+  const ends = grid.cells.map(({ beyond }) => beyond.filter((seat) => !seat).length);
+  const most = Math.max(...ends);
+  /** Whether a tile fits an empty board where it ends on some side, or on as many as anywhere. @type {(tile: number, corner: boolean) => boolean} */
+  const fitsRim = (tile, corner) => ends.some((sides, cell) => sides > 0 && sides === most === corner && fittingTurn(puzzle, [], tile, cell, 0) >= 0);
+  switch (by) {
+    case "corners":
+      return (tile) => fitsRim(tile, true);
+    case "rim":
+      return (tile) => fitsRim(tile, false);
+    case "here":
+      return (tile) => here < 0 || fittingTurn(puzzle, board, tile, here, 0) >= 0;
+    case "pictures":
+      return (tile) => pictures.every((motif) => [...tiles[tile]].some((edge) => edges[edge].motif === motif));
+    default:
+      return () => true;
+  }
+}
+
+/**
+ * The first turn, clockwise from one, in which a tile fits an empty cell; -1 when there is none.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {number} tile
+ * @param {number} cell
+ * @param {number} from
+ */
+export function fittingTurn(puzzle, board, tile, cell, from) {
+  const { grid: { sides }, mayTurn } = puzzle;
+  const laid = [...board];
+  for (let by = 0; by < (mayTurn ? sides : 1); by++) {
+    const turn = (from + by) % sides;
+    laid[cell] = [tile, turn];
+    if (fits(puzzle, laid, cell)) return turn;
+  }
+  return -1;
+}

@@ -1,0 +1,77 @@
+// What many tiles are sifted by: buttons above the tray, the pictures among them, and a
+// line where there is nothing to see.
+
+import { draw, make, setText } from "../base/dom.js";
+import { TABLE, boardOf } from "../game/game.js";
+import { sieves, sifted } from "../game/sift.js";
+import { motifName } from "../speech/edges.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/**
+ * The tiles that wait and are looked at.
+ * @param {Pick<State, "table" | "tray">} state
+ * @returns {number[]}
+ */
+export function seenTiles({ table: { puzzle, game }, tray }) {
+  if (!puzzle || !game) return [];
+  const passes = sifted(puzzle, boardOf(game), tray);
+  return game.places.flatMap(([cell], tile) => (cell === TABLE && passes(tile) ? [tile] : []));
+}
+
+/**
+ * Makes the sieve inside root.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeSieve(root) {
+  const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
+  const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
+  const told = make("p", { class: "help", role: "status", "data-part": "sift-told" });
+  root.append(ways, pictures, told);
+  /** @type {Drawing | null} */
+  let drawn = null;
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+
+  return (state, speech) => {
+    const { table: { puzzle, drawing, game }, tray } = state;
+    if (!puzzle || !drawing || !game) return;
+    const kinds = sieves(puzzle);
+    root.hidden = kinds.length === 0;
+    const shows = [drawing, game.places, tray.by, tray.pictures, tray.here, speech];
+    if (root.hidden || shows.every((value, i) => value === shown[i])) return;
+    shown = shows;
+    if (drawn !== drawing) {
+      drawn = drawing;
+      ways.replaceChildren(...kinds.map((by) => make("button", { type: "button", "data-action": "sift", "data-by": by })));
+      pictures.replaceChildren(...puzzle.motifs.map((_, motif) => makePicture(puzzle, motif)));
+    }
+    const seen = seenTiles(state);
+    const lacks = tray.by === "here" && tray.here < 0;
+    for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (ways.children)) {
+      const by = /** @type {State["tray"]["by"]} */ (button.dataset.by);
+      const pressed = by === tray.by;
+      setText(button, pressed && !lacks ? `${speech.say(`sift.${by}`)} ${speech.number(seen.length)}` : speech.say(`sift.${by}`));
+      button.setAttribute("aria-pressed", String(pressed));
+    }
+    pictures.hidden = tray.by !== "pictures";
+    for (const [motif, button] of [...pictures.children].entries()) {
+      button.setAttribute("aria-label", motifName(puzzle, motif, speech, true));
+      button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
+    }
+    const none = tray.by === "here" ? "sift.here.none" : "sift.none";
+    setText(told, lacks ? speech.say("sift.choose") : seen.length === 0 ? speech.say(none) : "");
+  };
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {number} motif
+ */
+function makePicture({ motifs }, motif) {
+  const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#bridge-${motifs[motif].head}` }));
+  return make("button", { type: "button", "data-action": "sift-picture", "data-motif": motif }, whole);
+}

@@ -1,0 +1,149 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+// Finding one of many tiles.
+
+// rimmed is a framed puzzle of six by six. Its inner edges are one letter each, so that of
+// what fits where there are many.
+func rimmed() string {
+	var tiles []string
+	for cell := range 36 {
+		row, column := cell/6, cell%6
+		edge := func(ends bool, inner byte) byte {
+			if ends {
+				return 'a'
+			}
+			return inner
+		}
+		across, down := byte('b'+row%3), byte('e'+column%3)
+		tiles = append(tiles, string([]byte{edge(row == 0, down), edge(column == 5, across), edge(row == 5, down), edge(column == 0, across)}))
+	}
+	return "#grid=6x6&mates=same&frame=a&tiles=" + strings.Join(tiles, ".") + "&end=1"
+}
+
+// seenInTray is how many tiles are seen in the tray, even if they are scrolled away.
+const seenInTray = `[...document.querySelectorAll('[data-part="tray"] .waiting')].filter((tile) => tile.checkVisibility()).length`
+
+func sieve(by string) string { return fmt.Sprintf(`[data-action="sift"][data-by=%q]`, by) }
+
+func (p *page) seesTiles(count int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`%s === %d`, seenInTray, count))
+}
+
+func TestManyTilesAreSifted(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: rimmed()}).Ready()
+	p.seesTiles(36)
+	p.CheckAccessible("the sieve")
+	p.Click(sieve("corners"))
+	p.seesTiles(4)
+	p.UntilText(sieve("corners"), "Corners 4")
+	p.Click(sieve("rim"))
+	p.seesTiles(16)
+
+	p.Click(sieve("pictures"))
+	p.Until(`document.querySelectorAll('[data-action="sift-picture"]').length === 6`)
+	p.seesTiles(36)
+	p.Click(`[data-action="sift-picture"][data-motif="0"]`)
+	p.Click(`[data-action="sift-picture"][data-motif="3"]`)
+	p.Until(`document.querySelectorAll('[data-action="sift-picture"][aria-pressed="true"]').length === 2`)
+	p.seesTiles(4) // rows 1 and 4, columns 1 and 4
+	p.CheckAccessible("pictures to sift by")
+
+	// A cell that is chosen takes the tile that is tapped, turned as it fits.
+	p.Click(sieve("here"))
+	p.UntilText(`[data-part="sift-told"]`, "Tap an empty cell")
+	p.Click(cell(0))
+	p.Until(`document.querySelector('` + cell(0) + `').ariaSelected === "true"`)
+	p.seesTiles(4)
+	p.Click(waiting(35))
+	p.UntilText(caption, "1 of 36")
+	p.lies(0, laid{tile: 35, turn: 2})
+	p.Until(`!document.querySelector('[data-cell][aria-selected]')`)
+	p.Click(cell(1))
+	p.Until(`document.querySelector('` + cell(1) + `').ariaSelected === "true"`)
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('[data-cell][aria-selected]')`)
+	p.Click(undoPlay)
+	p.UntilText(caption, "0 of 36")
+
+	// By keyboard alone.
+	p.do(chromedp.Focus(chromedp.CSS(cell(7))))
+	p.Press(kb.Enter)
+	p.Until(`document.querySelector('` + cell(7) + `').ariaSelected === "true"`)
+	p.seesTiles(16)
+	p.Click(sieve("all"))
+	p.seesTiles(36)
+
+	p.Visit(dogs.hash()).Ready()
+	p.gone(`[data-part="sieve"]`)
+}
+
+// TestManyTilesOnAPhone: of 256 tiles the first are seen beside the board, all of them by
+// one tap, and a tap on one goes back to the board with it in hand.
+func TestManyTilesOnAPhone(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
+	tray := `document.querySelector('[data-part="tray"]')`
+	p.seesTiles(24)
+	assert.Less(t, eval[int](p, tray+".scrollWidth"), 1200, "no endless row")
+	eval[bool](p, `(document.querySelector('[data-action="tray-open"]').scrollIntoView({ inline: "end", block: "nearest" }), true)`)
+	p.Click(`[data-action="tray-open"]`)
+	p.seesTiles(256)
+	assert.Greater(t, eval[int](p, tray+".clientHeight"), 500, "the tray has the window")
+	p.CheckAccessible("the open tray")
+	p.Click(waiting(7))
+	p.seesTiles(24)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(7)))
+	p.Tap(cell(0))
+	p.UntilText(caption, "1 of 256")
+	p.checkNothingScrollsSideways("many tiles")
+}
+
+// TestTheFrameIsDrawn: where a framed board ends its edge is drawn, and nowhere else.
+func TestTheFrameIsDrawn(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: rimmed()}).Ready()
+	assert.Equal(t, 24, p.Count(`.places .rim[href="#edge-a"]`))
+	assert.True(t, eval[bool](p, `[...document.querySelectorAll(".places .rim")].every((side) => side.getBoundingClientRect().width > 4)`))
+	p.looksGolden(`[data-part="board"]`, "framed")
+	p.Visit(dogs.hash()).Ready()
+	p.Until(`document.querySelectorAll(".places > g").length === 9`)
+	assert.Zero(t, p.Count(".places .rim"))
+}
+
+// TestCaptionsStayWhole: at no size does a caption lie under the board, or end in a dot.
+func TestCaptionsStayWhole(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		for _, v := range []visit{{Width: 320, Height: 568}, {Width: 390, Height: 844}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}} {
+			for _, hash := range []string{dogs.hash(), rimmed()} {
+				v.Touch, v.Hash, v.Language = true, hash, language
+				p := open(t, v).Ready()
+				p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
+				p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
+				bad := eval[[]string](p, `(() => {
+					const caption = document.querySelector('[data-part="caption"]');
+					const room = caption.getBoundingClientRect();
+					const board = document.querySelector('[data-part="board"]').getBoundingClientRect();
+					return [...caption.children].filter((part) => part.checkVisibility()).map((part) => [part, part.getBoundingClientRect()])
+						.filter(([part, { top, bottom, right }]) => top < room.bottom - 1 && (bottom > board.top + 1 || bottom > room.bottom + 1 || right > room.right + 1 || /·\s*$/.test(part.textContent)))
+						.map(([part]) => part.textContent);
+				})()`)
+				assert.Empty(t, bad, "%s at %dx%d", language, v.Width, v.Height)
+			}
+		}
+	}
+}
