@@ -85,7 +85,7 @@ function hearRooms(app, feel) {
   store.hear("opened", () => void rateAtHand(app));
   store.hear("moved", () => endHelp(app));
   store.hear("moved", () => endAnswers(app));
-  store.hear("opened", () => feel.opened());
+  store.hear("opened", () => void feel.again());
   store.hear("moved", () => feel.moved());
   store.hear("marks", () => feel.marked());
   store.hear("marks", () => noteFinish(app));

@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -42,6 +43,18 @@ func (p *page) rest() {
 	eval[bool](p, `new Promise((done) => setTimeout(done, 400, true))`, chromedp.EvalAwaitPromise)
 }
 
+// halfLaid is a board of 16×16 with half of its tiles on it.
+var halfLaid = func() string {
+	board := make([]string, 256)
+	for number := range board {
+		board[number] = "-"
+		if number < 128 {
+			board[number] = fmt.Sprintf("%d.0", number)
+		}
+	}
+	return crowd + "&board=" + strings.Join(board, "_")
+}()
+
 // TestTimesOfFrames prints how long the page's main thread works for a frame of what
 // moves, on a phone: 4 ms leave a processor four times slower its 60 frames a second, 8 ms
 // leave it 30.
@@ -55,11 +68,12 @@ func TestTimesOfFrames(t *testing.T) {
 	phone := visit{Width: 390, Height: 844, Touch: true, Moving: true}
 	for _, board := range []struct {
 		name, hash string
+		tile       int
 		from, to   int
-	}{{"nine tiles", "", 0, 8}, {"256 tiles", crowd, 17, 17*13 + 5}, {"1,024 tiles", throng, 33, 33*28 + 3}} {
+	}{{"nine tiles", "", 3, 0, 8}, {"256 tiles", halfLaid, 130, 8*16 + 1, 2*16 + 10}, {"1,024 tiles", throng, 3, 33, 33*28 + 3}} {
 		phone.Hash = board.hash
 		p := open(t, phone).Ready()
-		p.placeByTaps(board.from, laid{tile: 3})
+		p.placeByTaps(board.from, laid{tile: board.tile})
 		report(board.name, "drag", p, strokeMoves, func() {
 			from, to := p.at(cell(board.from)), p.at(cell(board.to))
 			p.stroke(func(part float64) []point { return []point{along(from, to, part)} })

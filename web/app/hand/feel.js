@@ -38,30 +38,30 @@ export class Feel {
     this.before = { puzzle: null, places: [], matched: [] };
   }
 
+  /** Whether the puzzle is the one that was looked at last; of another nobody has felt anything yet. */
+  again() {
+    const { puzzle, game, marks } = this.store.state.table;
+    if (puzzle === this.before.puzzle) return true;
+    this.before = { puzzle, places: game?.places ?? [], matched: marks?.matched ?? [] };
+    return false;
+  }
+
   /** A tile was moved. */
   moved() {
-    const { puzzle, game } = this.store.state.table;
-    const { before } = this;
-    const places = game?.places ?? [];
-    const laid = puzzle === before.puzzle && places.some(([cell], tile) => cell !== TABLE && cell !== before.places[tile]?.[0]);
-    this.before = { ...before, puzzle, places, matched: puzzle === before.puzzle ? before.matched : [] };
+    if (!this.again()) return;
+    const places = this.store.state.table.game?.places ?? [];
+    const laid = places.some(([cell], tile) => cell !== TABLE && cell !== this.before.places[tile]?.[0]);
+    this.before = { ...this.before, places };
     if (laid) this.touch(PLACED);
   }
 
   /** Go has said which seams match. */
   marked() {
-    const { puzzle, marks } = this.store.state.table;
-    if (layerShown(this.store.state) !== "board") return;
-    const matched = marks?.matched ?? [];
-    const met = puzzle === this.before.puzzle && matched.some((seam) => !this.before.matched.includes(seam));
+    if (layerShown(this.store.state) !== "board" || !this.again()) return;
+    const matched = this.store.state.table.marks?.matched ?? [];
+    const met = matched.some((seam) => !this.before.matched.includes(seam));
     this.before = { ...this.before, matched };
     if (met) this.touch(MET);
-  }
-
-  /** A puzzle was opened, which nobody moved. */
-  opened() {
-    const { puzzle, game } = this.store.state.table;
-    this.before = { puzzle, places: game?.places ?? [], matched: [] };
   }
 
   /** @param {Touch} touch */

@@ -47,12 +47,12 @@ export function lightUp(svg, drawing, cell, sides, middle = { x: 0, y: 0 }) {
   const lights = svg.querySelector(".lights") ?? svg.appendChild(draw("g", { class: "lights", "aria-hidden": "true" }));
   const count = drawing.cells[cell]?.letters.length ?? 4;
   const half = (count === 3 ? 50 : 50 * Math.tan(Math.PI / count)) * LIT;
-  const d = `M${-half} 0H${half}`;
-  lights.replaceChildren(
-    ...sides.map((side) => {
-      const { x, y, angle } = frameOf(drawing, [cell, side]);
-      const at = { transform: transform({ x: x - middle.x, y: y - middle.y, angle }) };
-      return draw("g", { class: "light", ...at }, draw("path", { class: "glow", d }), draw("path", { d }));
-    }),
-  );
+  // Lines where they lie: what is transformed, or fades in, has the browser sort its layers anew.
+  const lines = sides.map((side) => {
+    const { x, y, angle } = frameOf(drawing, [cell, side]);
+    const radians = (angle * Math.PI) / 180;
+    const [dx, dy] = [half * Math.cos(radians), half * Math.sin(radians)];
+    return { x1: x - middle.x - dx, y1: y - middle.y - dy, x2: x - middle.x + dx, y2: y - middle.y + dy };
+  });
+  lights.replaceChildren(...lines.flatMap((at) => [draw("line", { class: "glow", ...at }), draw("line", { class: "light", ...at })]));
 }
