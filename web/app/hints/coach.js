@@ -1,6 +1,8 @@
 // The coach: one line for those who have not played yet. It says what is to be reached,
 // and how tiles are placed and turned, to a mouse in other words than to a finger.
 
+import { helpWords } from "./words.js";
+
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -16,4 +18,15 @@ export function coachWords({ page: { settings, finger }, table: { puzzle, game }
   const by = finger ? "tap" : "click";
   if (hand >= 0 && puzzle.mayTurn) return speech.say(`coach.turn.${by}`);
   return begun && !puzzle.mayTurn ? "" : speech.say(`coach.take.${by}`);
+}
+
+/**
+ * The one line that says what is to be known now: what a hint tells, else what the coach says.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function toldWords(state, speech) {
+  const { page: { settings }, hints: { help } } = state;
+  const told = helpWords(state, speech);
+  return told || (help?.rung === 0 && settings.outlook) ? told : coachWords(state, speech);
 }

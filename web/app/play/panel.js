@@ -4,10 +4,9 @@
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
 import { makeBeside } from "../hints/beside.js";
-import { coachWords } from "../hints/coach.js";
+import { toldWords } from "../hints/coach.js";
 import { nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
-import { helpWords } from "../hints/words.js";
 import { makeSieve } from "../tray/sieve.js";
 import { makeTray } from "../tray/tray.js";
 import { makeFinishCard } from "./finish-card.js";
@@ -70,16 +69,4 @@ export function makePlayPanel(tools, panel) {
       for (const action of ["turn-left", "turn-right"]) allow(action, held && puzzle.mayTurn);
     },
   };
-}
-
-/**
- * The one line that says what is to be known now.
- * @param {State} state
- * @param {Speech} speech
- */
-function toldWords(state, speech) {
-  const { page: { settings }, hints: { help } } = state;
-  const told = helpWords(state, speech);
-  if (told || (help?.rung === 0 && settings.outlook)) return told;
-  return coachWords(state, speech);
 }
