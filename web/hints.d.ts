@@ -1,7 +1,7 @@
 // Help with a board that somebody plays: whether it can still be completed, and which tile
 // comes next, and why; see types.d.ts.
 
-import type { Board, Count, Log, Reason, Thought } from "./types.d.ts";
+import type { Board, Count, Log, Reason, Seat, Thought } from "./types.d.ts";
 
 export interface HintMethods {
   /**
@@ -11,6 +11,11 @@ export interface HintMethods {
   outlook: { params: { puzzle: string; board: Board; laid: number[]; handle?: number; budget: number }; result: Outlook };
   /** The tile to be laid next, and why. Begins with handle 0, like mend. */
   hint: { params: { puzzle: string; board: Board; handle?: number; budget: number }; result: Hinted };
+  /**
+   * Why nothing else fits where a step lays a tile, or with cell -1 why there is no way on from the board; the branches come with
+   * the plainest first. Begins with handle 0, like mend.
+   */
+  refute: { params: { puzzle: string; board: Board; cell: number; tile: number; turn: number; handle?: number; budget: number }; result: Refuted };
   /** All steps from a board, else from the empty one, to a full board. Begins with handle 0, like mend. */
   reasoning: { params: { puzzle: string; board?: Board; handle?: number; budget: number }; result: Reasoned };
 }
@@ -25,6 +30,8 @@ export interface Outlook extends Thought {
   expected: Log | null;
   /** When it is done and there is no way: the cell of the earliest tile that must change, -1 if the puzzle itself has none; else -1. */
   change: number;
+  /** What anybody can see: two sides that touch and do not mate, first that of the tile to be changed, or one that breaks the frame; else none. */
+  clash: Seat[];
 }
 
 /** The next step; null while it is looked for, and when there is none: the board is full, or there is no way on, or none is found. */
@@ -59,4 +66,35 @@ export interface Step {
   why: Reason;
   /** The cells that the reason speaks of, beside the step's own. */
   cells: number[];
+  /** The sides of open cells that the reason looks at. */
+  seats: Seat[];
+}
+
+/** The branches so far; none where it is too long to be looked at. */
+export interface Refuted extends Thought {
+  branches: HintBranch[];
+}
+
+/** A way to go on until it is plain to see that it leads nowhere. */
+export interface HintBranch {
+  trials: Trial[];
+  /** What else can be assumed on the same cell, as [tile, turn], and ends just so. */
+  alike: [number, number][];
+  /** The open cell that nothing fits, or -1. */
+  cell: number;
+  /** With cell -1: the loose tile that fits nowhere. */
+  tile: number;
+  /** Whether there is a branch for each choice on the way; else it is an example. */
+  whole: boolean;
+}
+
+/** A tile laid on the way. */
+export interface Trial {
+  cell: number;
+  tile: number;
+  turn: number;
+  /** How many there were: none for what is assumed, one for what is forced. */
+  choices: number;
+  /** Whether they are the places that the tile fits; else what fits the cell. */
+  ofTile: boolean;
 }

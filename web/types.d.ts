@@ -6,6 +6,7 @@ import type { ArticleMethods } from "./articles.d.ts";
 import type { Change, Entered, EntryFacts } from "./entered.d.ts";
 import type { ExperimentMethods } from "./experiment.d.ts";
 import type { HintMethods } from "./hints.d.ts";
+import type { MakeMethods } from "./make.d.ts";
 import type { TextbookMethods } from "./textbook.d.ts";
 import type { Moment, WatchMethods } from "./watch.d.ts";
 
@@ -14,6 +15,7 @@ export type * from "./articles.d.ts";
 export type * from "./entered.d.ts";
 export type * from "./experiment.d.ts";
 export type * from "./hints.d.ts";
+export type * from "./make.d.ts";
 export type * from "./textbook.d.ts";
 export type * from "./watch.d.ts";
 
@@ -57,7 +59,7 @@ export interface Solved {
 }
 
 /** The methods of Go: parameters and result of each. */
-export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, TextbookMethods, WatchMethods {
+export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
   open: { params: { text: string; order?: string; on?: string }; result: Opened };
   /**

@@ -39,6 +39,12 @@
 // [Version] does not change: numbers left to chance come from SplitMix64, and no
 // decision hangs on a number that is not whole.
 //
+// Who does not find in time what is wanted has [Making.Nearest], and may go on: a patient
+// making ends with a puzzle only. [Offers] is what people may wish for who know nothing of
+// motifs, a grid and a difficulty that were found to go together, and a [Wish] comes true
+// with one solution. [Planted] and [Random] search nothing and promise less; they are for
+// who tests solvers, at any size.
+//
 // [DayOf] is the puzzle of a day: a nine, of rising effort from Monday on, and since the
 // second plan of the week something else on most weekends: seven hexagons, nine triangles,
 // a framed board, or sixteen squares. A plan is a version of its own, and no day ever

@@ -47,6 +47,7 @@ func (m *Making) judge() (miss int64, known bool) {
 }
 
 func (m *Making) judgeTiles() (miss int64, known bool) {
+	m.effort = 0
 	m.work += int64(boardWork * len(m.tiles))
 	if twice := m.twice(); twice > 0 {
 		return byTiles + int64(twice), true
@@ -69,7 +70,8 @@ func (m *Making) judgeTiles() (miss int64, known bool) {
 // judgeSolutions counts the solutions, up to one more than matters. What takes
 // more work than there is counts as the tiles' fault.
 func (m *Making) judgeSolutions() (miss int64, known bool) {
-	if m.work >= mostWork {
+	if m.work >= m.until {
+		m.until += usualWork
 		return byTiles, true
 	}
 	s := m.judging.search
@@ -97,10 +99,12 @@ func (m *Making) judgeEffort() (miss int64, known bool) {
 		m.work += slice
 		return 0, false
 	}
-	effort := w.effort()
-	switch {
-	case !w.done || w.lost:
+	if !w.done || w.lost {
 		return bySolutions, true
+	}
+	effort := w.effort()
+	m.effort = effort
+	switch {
 	case effort < m.from:
 		return m.from - effort, true
 	}

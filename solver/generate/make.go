@@ -2,6 +2,7 @@ package generate
 
 import (
 	"math"
+	"slices"
 
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
@@ -16,6 +17,7 @@ type Options struct {
 	Solutions  int        // exactly so many
 	Difficulty Difficulty // Unknown for any
 	Seed       uint64
+	Patient    bool // whether to go on looking when all the usual work is done
 }
 
 // Version is the generator's: the same options give the same puzzle as long as
@@ -28,10 +30,12 @@ const MaxMotifs = 26
 // frame is the edge that the rim shows, which no motif takes.
 const frame puzzle.Edge = '0'
 
-// Work is counted in nodes searched and candidates looked at, and what has to
+// usualWork is after how much of it nothing is found that can be made at all, as a
+// rule; a patient making goes on, and gives up no more than the board at hand. Work
+// is counted in nodes searched and candidates looked at, and what has to
 // be done for each board and each search in as many of them as take as long.
 const (
-	mostWork   = 1 << 28
+	usualWork  = 1 << 28
 	boardWork  = 64  // per cell
 	searchWork = 512 // per cell
 )
@@ -39,14 +43,22 @@ const (
 // Make begins to make a puzzle: no two of its tiles look alike, none looks the
 // same when it is turned, and a complete search has counted its solutions.
 func Make(o Options) (*Making, error) {
-	if o.Motifs < 1 || o.Motifs > MaxMotifs {
-		return nil, &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
+	if err := o.check(); err != nil {
+		return nil, err
 	}
 	m := newMaking(o)
 	if o.Difficulty != Unknown {
 		m.from, m.to = band(o.Difficulty)
 	}
 	return m, nil
+}
+
+// check refuses what no puzzle can have.
+func (o *Options) check() error {
+	if o.Motifs < 1 || o.Motifs > MaxMotifs {
+		return &puzzle.Fault{Code: "motifs-range", Args: map[string]any{"found": o.Motifs, "most": MaxMotifs}}
+	}
+	return nil
 }
 
 // A Making changes a full board, one seam after the other, until the puzzle
@@ -59,6 +71,8 @@ type Making struct {
 	varied   bool  // whether tiles show no edge twice
 	random   search.Random
 	work     int64
+	boards   int   // judged
+	until    int64 // the work at which the board at hand is given up
 
 	tiles []puzzle.Tile // by cell, as they lie
 	slots []slot
@@ -68,8 +82,16 @@ type Making struct {
 	at       slot  // what was changed last
 	old      puzzle.Edge
 	judging  judging
+	effort   int64          // of the board that was judged last, 0 where it was not worked out
 	made     *puzzle.Puzzle // shuffled
 	hopeless bool           // whether all the work that may be done was done
+	near     nearest
+}
+
+// nearest is the board that has missed least of all.
+type nearest struct {
+	tiles        []puzzle.Tile // by cell; nil before any has tiles that do
+	miss, effort int64         // the effort is 0 where it was not worked out
 }
 
 // unjudged is how much a board misses that has just been begun with: more than
@@ -81,7 +103,8 @@ const unjudged = math.MaxInt64
 type slot struct{ at, beyond puzzle.Seat }
 
 func newMaking(o Options) *Making {
-	m := &Making{options: o, varied: o.isVaried(), random: search.Random(o.Seed), tiles: make([]puzzle.Tile, len(o.Grid.Cells))}
+	m := &Making{options: o, varied: o.isVaried(), random: search.Random(o.Seed), until: usualWork,
+		tiles: make([]puzzle.Tile, len(o.Grid.Cells)), near: nearest{miss: byTiles}}
 	for cell := range m.tiles {
 		m.tiles[cell] = make(puzzle.Tile, o.Grid.Sides)
 		for side, beyond := range o.Grid.Cells[cell].Beyond {
@@ -111,6 +134,28 @@ func (m *Making) Step(budget int64) (done bool) {
 
 func (m *Making) done() bool { return m.made != nil || m.hopeless }
 
+// Share is how much was done, as a share of the usual work. It may be made at any time.
+func (m *Making) Share() float64 { return float64(m.work) / usualWork }
+
+// Boards is how many boards were looked at.
+func (m *Making) Boards() int { return m.boards }
+
+// A Near is a puzzle that is not quite as it was wanted.
+type Near struct {
+	Puzzle     *puzzle.Puzzle
+	Counted    bool       // whether it has as many solutions as were wanted
+	Difficulty Difficulty // Unknown where it was not worked out
+}
+
+// Nearest is the puzzle that has missed least what is wanted, if any had tiles that do.
+func (m *Making) Nearest() (near Near, found bool) {
+	if m.near.tiles == nil {
+		return near, false
+	}
+	random := search.Random(m.options.Seed) // the making's own goes on as if nobody had asked
+	return Near{m.shuffled(slices.Clone(m.near.tiles), &random), m.near.miss <= bySolutions, DifficultyOf(float64(m.near.effort))}, true
+}
+
 // Puzzle is what was made. It is a fault when nothing was, with bounded work.
 func (m *Making) Puzzle() (*puzzle.Puzzle, error) {
 	if m.made == nil {
@@ -131,6 +176,13 @@ func (m *Making) begin() {
 // and changes a seam.
 func (m *Making) next(miss int64) {
 	const patience = 8 // changes for each slot
+	m.boards++
+	if miss < m.near.miss {
+		m.near = nearest{make([]puzzle.Tile, len(m.tiles)), miss, m.effort}
+		for cell, tile := range m.tiles {
+			m.near.tiles[cell] = slices.Clone(tile)
+		}
+	}
 	switch {
 	case m.best == unjudged:
 		m.best = miss
@@ -143,12 +195,12 @@ func (m *Making) next(miss int64) {
 		m.tried++
 	}
 	switch {
-	case m.work >= mostWork:
+	case m.work >= usualWork && !m.options.Patient:
 		m.hopeless = true
 	case m.tried >= patience*len(m.slots):
 		m.begin()
 	case m.best == 0:
-		m.made = m.shuffled()
+		m.made = m.shuffled(m.tiles, &m.random)
 	default:
 		m.at = m.slots[m.random.Below(len(m.slots))]
 		m.old = m.tiles[m.at.at.Cell][m.at.at.Side]
@@ -207,13 +259,12 @@ func (m *Making) puzzle(tiles []puzzle.Tile) *puzzle.Puzzle {
 	return p
 }
 
-// shuffled is the puzzle with its tiles in an order and in turns by chance.
-func (m *Making) shuffled() *puzzle.Puzzle {
-	tiles := m.tiles
+// shuffled is the puzzle with tiles in an order and in turns by chance.
+func (m *Making) shuffled(tiles []puzzle.Tile, random *search.Random) *puzzle.Puzzle {
 	for i := range tiles {
-		other := i + m.random.Below(len(tiles)-i)
+		other := i + random.Below(len(tiles)-i)
 		tiles[i], tiles[other] = tiles[other], tiles[i]
-		tiles[i] = tiles[i].Turned(m.random.Below(len(tiles[i])))
+		tiles[i] = tiles[i].Turned(random.Below(len(tiles[i])))
 	}
 	return m.puzzle(tiles)
 }

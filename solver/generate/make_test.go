@@ -142,10 +142,10 @@ func TestWorkIsBounded(t *testing.T) {
 			continue
 		}
 		m := newMaking(row.o)
-		m.work = mostWork - 1<<22
+		m.work = usualWork - 1<<22
 		_, err := toTheEnd(m)
 		assert.Equal(t, row.code, code(t, err), row.name)
-		assert.Less(t, m.work, int64(mostWork+1<<20), row.name)
+		assert.Less(t, m.work, int64(usualWork+1<<20), row.name)
 	}
 }
 

@@ -147,7 +147,9 @@ func TestNothingCappedIsAnEffort(t *testing.T) {
 
 // planted is a framed puzzle cut from a full board.
 func planted(t *testing.T, name string, motifs int) *puzzle.Puzzle {
-	return newMaking(Options{Grid: grid(t, name), Motifs: motifs, Same: true, Framed: true, Seed: 2}).shuffled()
+	p, err := Planted(Options{Grid: grid(t, name), Motifs: motifs, Same: true, Framed: true, Seed: 2})
+	require.NoError(t, err)
+	return p
 }
 
 // TestHostilePuzzles: what has no solution has no effort, and numbers too large

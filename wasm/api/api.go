@@ -57,7 +57,10 @@ var methods = []struct {
 	{"mend", (*API).mend},
 	{"near", (*API).near},
 	{"rate", (*API).rate},
+	{"offers", (*API).offers},
+	{"make", (*API).make},
 	{"outlook", (*API).outlook},
+	{"refute", (*API).refute},
 	{"hint", (*API).hint},
 	{"reasoning", (*API).reasoning},
 }

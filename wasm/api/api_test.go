@@ -108,11 +108,19 @@ var goldens = []struct{ name, method, params string }{
 	{"experiment-whether", "experiment", `{"puzzles":20,"seed":2010,"grid":"2x2","motifs":2,"same":true,"whether":true,"budget":1000000}`},
 	{"rate", "rate", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"rate-begun", "rate", `{"puzzle":"` + hundeSpiel + `","budget":100}`},
+	{"offers", "offers", `{}`},
+	{"make", "make", `{"grid":"3x3","difficulty":"easy","seed":1,"art":"dogs","budget":100000000}`},
+	{"make-begun", "make", `{"grid":"4x4","difficulty":"tricky","seed":3,"art":"","budget":1000000}`},
+	{"error-make", "make", `{"grid":"9x9","difficulty":"easy","seed":1,"art":"","budget":1}`},
 	{"outlook", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"laid":[4],"budget":1000000}`},
 	{"outlook-change", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[[0,0],null,null,null,[4,0],null,null,null,null],"laid":[4,0],"budget":1000000}`},
+	{"outlook-clash", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,[0,0],null,null,[4,0],null,null,null,null],"laid":[4,1],"budget":1}`},
 	{"outlook-begun", "outlook", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,null,null,null,null,null],"laid":[],"budget":10}`},
 	{"hint", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":1000000}`},
 	{"hint-begun", "hint", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"budget":10}`},
+	{"refute", "refute", `{"puzzle":"` + hundeSpiel + `","board":[null,null,null,null,[4,0],null,null,null,null],"cell":3,"tile":0,"turn":0,"budget":1000000}`},
+	{"refute-board", "refute", `{"puzzle":"` + hundeSpiel + `","board":[[0,0],null,null,null,[4,0],null,null,null,null],"cell":-1,"tile":-1,"turn":0,"budget":1000000}`},
+	{"error-refute", "refute", `{"puzzle":"` + hundeSpiel + `","cell":9,"tile":0,"turn":0,"budget":10}`},
 	{"reasoning", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":1000000}`},
 	{"reasoning-begun", "reasoning", `{"puzzle":"` + hundeSpiel + `","budget":4000}`},
 	{"error-laid", "outlook", `{"puzzle":"` + hundeSpiel + `","laid":4,"budget":10}`},
@@ -170,7 +178,7 @@ func TestAnswersForThePuzzleOnTheTable(t *testing.T) {
 
 // TestOnlyAnOutlookAsksInWhichOrder: what a method does not use is an error.
 func TestOnlyAnOutlookAsksInWhichOrder(t *testing.T) {
-	for _, method := range []string{"hint", "reasoning", "rate", "mend"} {
+	for _, method := range []string{"hint", "refute", "reasoning", "rate", "mend"} {
 		assert.Contains(t, New().Call(method, `{"puzzle":"`+small+`","laid":[],"budget":1}`), "unknown field laid", method)
 	}
 	assert.Contains(t, New().Call("rate", `{"puzzle":"`+small+`","board":[],"budget":1}`), "unknown field board")

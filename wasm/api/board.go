@@ -14,6 +14,13 @@ type Seat [2]int
 
 func seatOf(s puzzle.Seat) Seat { return Seat{s.Cell, s.Side} }
 
+func seatsOf(list []puzzle.Seat) (seats []Seat) {
+	for _, s := range list {
+		seats = append(seats, seatOf(s))
+	}
+	return seats
+}
+
 // Laid is what lies on a cell, [tile, turn], or nil.
 type Laid *[2]int
 

@@ -40,6 +40,7 @@ type Outlook struct {
 	Ways     Count   `json:"ways"`
 	Expected float64 `json:"expected"`
 	Change   int     `json:"change"`
+	Clash    []Seat  `json:"clash"`
 }
 
 // outlook tells whether a board can still be completed.
@@ -48,7 +49,7 @@ func (a *API) outlook(p outlookParams) (Outlook, error) {
 	if err != nil {
 		return Outlook{}, err
 	}
-	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change()}, nil
+	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), seatsOf(o.Clash())}, nil
 }
 
 // Hinted is the next step, nil where there is none, or none yet.
@@ -112,12 +113,80 @@ type Step struct {
 	Copies []int      `json:"copies"`
 	Why    why.Reason `json:"why"`
 	Cells  []int      `json:"cells"`
+	Seats  []Seat     `json:"seats"`
 }
 
 func stepOf(s hint.Step) Step {
-	step := Step{"guess", s.Tried(), s.Cell, s.Tile, s.Turn, s.Copies, s.Why, s.Cells}
+	step := Step{"guess", s.Tried(), s.Cell, s.Tile, s.Turn, s.Copies, s.Why, s.Cells, seatsOf(s.Seats)}
 	if s.Forced {
 		step.Kind = "forced"
 	}
 	return step
+}
+
+// refuteParams name what is refuted: all but one look on a cell, or with cell -1 the
+// board itself.
+type refuteParams struct {
+	aboutParams
+	Cell int `json:"cell"`
+	Tile int `json:"tile"`
+	Turn int `json:"turn"`
+}
+
+// Refuted is the branches so far.
+type Refuted struct {
+	Thought
+	Branches []HintBranch `json:"branches"`
+}
+
+// HintBranch is how something is refuted.
+type HintBranch struct {
+	Trials []Trial  `json:"trials"`
+	Alike  [][2]int `json:"alike"`
+	Cell   int      `json:"cell"`
+	Tile   int      `json:"tile"`
+	Whole  bool     `json:"whole"`
+}
+
+// Trial is a tile laid on the way.
+type Trial struct {
+	Cell    int  `json:"cell"`
+	Tile    int  `json:"tile"`
+	Turn    int  `json:"turn"`
+	Choices int  `json:"choices"`
+	OfTile  bool `json:"ofTile"`
+}
+
+// refute shows why nothing else can lie where a step lays a tile, or why there is no
+// way on.
+func (a *API) refute(p refuteParams) (Refuted, error) {
+	r, so, err := think(a, p.sliceParams, func() (*hint.Refutation, error) {
+		document, err := p.documentOnBoard()
+		if err != nil {
+			return nil, err
+		}
+		if p.Cell < 0 {
+			return hint.RefuteBoard(document.Board), nil
+		}
+		but := puzzle.Placement{Cell: p.Cell, Tile: p.Tile, Turn: p.Turn}
+		if err := puzzle.NewBoard(document.Puzzle).Place(but); err != nil {
+			return nil, err
+		}
+		return hint.RefuteOthers(document.Board, but), nil
+	})
+	if err != nil {
+		return Refuted{}, err
+	}
+	refuted := Refuted{Thought: so}
+	for _, branch := range r.Branches() {
+		shape := HintBranch{Cell: branch.Cell, Tile: branch.Tile, Whole: branch.Whole}
+		for _, on := range branch.Trials {
+			shape.Trials = append(shape.Trials, Trial{on.Cell, on.Tile, on.Turn, on.Choices, on.OfTile})
+		}
+		for _, on := range branch.Alike {
+			shape.Alike = append(shape.Alike, [2]int{on.Tile, on.Turn})
+		}
+		refuted.Branches = append(refuted.Branches, shape)
+	}
+	return refuted, nil
 }

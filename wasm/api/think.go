@@ -4,8 +4,8 @@ package api
 // about so much work, goes on with the handle that it gave, and forgets it when all is
 // done.
 
-// A thinker is what is kept under such a handle: a mending, a rating, an outlook, a hint
-// or a reasoning.
+// A thinker is what is kept under such a handle: a mending, a rating, a making, an outlook,
+// a hint or a reasoning.
 type thinker interface {
 	Step(budget int64) (done bool)
 }

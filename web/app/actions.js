@@ -12,6 +12,7 @@ import { experimentActions } from "./experiment/actions.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
+import { makingActions } from "./making/actions.js";
 import { playActions } from "./play/actions.js";
 import { raceActions } from "./race/actions.js";
 import { shareActions } from "./share/actions.js";
@@ -40,6 +41,7 @@ export function allActions(app, { board, render }) {
     ...raceActions(app),
     ...essayActions(app),
     ...experimentActions(app),
+    ...makingActions(app),
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),

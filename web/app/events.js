@@ -3,7 +3,7 @@
 
 import { LANGUAGES } from "../languages.js";
 import { closeDialogs, dialog } from "./base/dialogs.js";
-import { part } from "./base/dom.js";
+import { part, setText } from "./base/dom.js";
 import { letTap } from "./base/taps.js";
 import { letPinch } from "./board/pan.js";
 import { zoomKey } from "./board/zoom-buttons.js";
@@ -11,6 +11,8 @@ import { noteDay } from "./days/note.js";
 import { changeNames, changeRule, leaveText, prepare, seeTab, typeText } from "./entry/actions.js";
 import { enteringKey } from "./entry/keys.js";
 import { readRule } from "./entry/panel.js";
+import { letDrag, tileAt } from "./hand/drag.js";
+import { Feel } from "./hand/feel.js";
 import { endHelp } from "./hints/ladder.js";
 import { leave } from "./keep/migrate.js";
 import { isPuzzleFile } from "./keep/puzzle-file.js";
@@ -20,7 +22,6 @@ import { foresee } from "./known/estimate.js";
 import { recognise } from "./known/recognise.js";
 import { openPasted, takeInShown } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
-import { letDrag, tileAt } from "./play/drag.js";
 import { noteFinish } from "./play/finish.js";
 import { makePlayingKeys } from "./play/keys.js";
 import { endAnswers, take, tapCell, turnTile, typeMoves } from "./play/tiles.js";
@@ -55,13 +56,14 @@ import { endWatching } from "./watch/watching.js";
 export function listen(app, page, actions) {
   const { store } = app;
   const tried = (/** @type {unknown} */ action) => attempt(store, action);
-  hearRooms(app);
+  const feel = new Feel(store);
+  hearRooms(app, feel);
   hearButtons(actions, tried);
   hearKeys(app, page, tried);
   hearBoard(app, page, tried);
   hearTexts(app, tried);
   hearFields(app, tried);
-  hearSettings(app, page, tried);
+  hearSettings(app, page, feel, tried);
   hearBrowser(app, tried);
 }
 
@@ -70,8 +72,9 @@ export function listen(app, page, actions) {
 /**
  * What one room tells and another acts on.
  * @param {App} app
+ * @param {Feel} feel
  */
-function hearRooms(app) {
+function hearRooms(app, feel) {
   const { store } = app;
   store.hear("leaving", () => stop(app));
   store.hear("leaving", () => keepTime(app));
@@ -81,6 +84,9 @@ function hearRooms(app) {
   store.hear("opened", () => void rateAtHand(app));
   store.hear("moved", () => endHelp(app));
   store.hear("moved", () => endAnswers(app));
+  store.hear("opened", () => feel.opened());
+  store.hear("moved", () => feel.moved());
+  store.hear("marks", () => feel.marked());
   store.hear("marks", () => noteFinish(app));
   store.hear("finished", () => void noteDay(app));
   store.hear("tab", () => void attempt(store, seeTab(app)));
@@ -141,6 +147,10 @@ function hearBoard(app, { board, tray }, tried) {
   const root = part("board");
   letPinch(root, board.zooming, letDrag(app, root, tray, board.startFrom, board.zooming));
   for (const place of [root, tray]) letTap(place);
+  addEventListener("pointerdown", ({ pointerType }) => {
+    const finger = pointerType !== "mouse";
+    if (store.state.page.finger !== finger) store.change((state) => void (state.page.finger = finger));
+  });
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
@@ -219,21 +229,23 @@ function hearFields(app, tried) {
 /**
  * @param {App} app
  * @param {Page} page
+ * @param {Feel} feel
  * @param {Tried} tried
  */
-function hearSettings(app, { applySettings }, tried) {
+function hearSettings(app, { applySettings }, feel, tried) {
   const { store } = app;
   offerLanguages(LANGUAGES);
   dialog("more").addEventListener("change", async () => {
-    const { plain } = store.state.page.settings;
+    const { plain, feel: felt } = store.state.page.settings;
     store.change(({ page: { settings } }) => readSettings(settings));
     keepSettings(app.storage, store.state.page);
-    const { language } = store.state.page.settings;
+    const { language, feel: feels } = store.state.page.settings;
     // Words that do not arrive leave the page as it speaks, and so do words that arrive
     // when another language has been chosen.
     const speech = await speak(language).catch(() => app.speech);
     if (store.state.page.settings.language === language) app.speech = speech;
     applySettings();
+    if (feels !== felt) setText(part("feel-told"), feels && !(await feel.try()) ? app.speech.say("feel.none") : "");
     if (store.state.page.settings.plain !== plain) await tried(redraw(app));
     if (store.state.page.tab === "tiles") await tried(prepare(app));
   });

@@ -48,6 +48,7 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
+store.state.page.finger = matchMedia("(pointer: coarse)").matches;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
 /** @type {App} */

@@ -10,15 +10,17 @@ import { caption } from "./board/words.js";
 import { isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
+import { makeSwap } from "./hand/swap.js";
 import { litBy } from "./hints/lit.js";
+import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
 import { makeRated } from "./known/difficulty.js";
+import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
 import { isFinished } from "./play/finish.js";
 import { makePlayPanel } from "./play/panel.js";
 import { seenState } from "./play/replay.js";
-import { waitsAt } from "./play/tray.js";
 import { showShareButton } from "./share/share.js";
 import { attempt } from "./shell/attempt.js";
 import { passFocusOn } from "./shell/focus.js";
@@ -28,11 +30,13 @@ import { started } from "./shell/offline.js";
 import { showForeign } from "./shell/read-as.js";
 import { writeLists } from "./shell/settings-form.js";
 import { showTabs } from "./shell/tabs.js";
+import { makeTyping } from "./shell/typing.js";
 import { makePanel } from "./solve/panel.js";
 import { shown } from "./speech/shown.js";
 import { nameOf, shortNameOf } from "./speech/titles.js";
 import { initialState } from "./state.js";
 import { layerShown } from "./table/layers.js";
+import { waitsAt } from "./tray/tray.js";
 import { makeWatchPanel } from "./watch/panel.js";
 import { seenSearch } from "./watch/seen.js";
 import { isRushing } from "./watch/watching.js";
@@ -52,6 +56,8 @@ export function makePage(app) {
   const pickTile = (/** @type {number} */ tile, /** @type {number} */ side) => void attempt(store, pick(app, tile, side));
   const playPanel = makePlayPanel(part("playing"), part("play"));
   const board = makeBoard(part("board"), part("zooms"), (tile) => waitsAt(playPanel.tray, tile));
+  const painter = new Painter(part("board"), board);
+  const showSwap = makeSwap(part("board"));
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
   const showRated = makeRated(part("panel"));
@@ -61,6 +67,7 @@ export function makePage(app) {
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
   const showLive = makeLive(part("live"), initialState());
+  const showTyping = makeTyping(part("keys"));
   makeTimer(app, part("timer"));
 
   /** Shows the state. */
@@ -73,9 +80,10 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     showHome(state, speech);
-    const seen = seenSearch(state, seenState(state));
+    const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     showCaption(seen);
+    showSwap(state, speech);
     const finished = state.page.tab === "play" && isFinished(state);
     cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
@@ -85,6 +93,7 @@ export function makePage(app) {
     showRated(state, speech);
     showStrip(state, speech);
     playPanel.show(state, speech);
+    showTyping(state, speech);
     showWatch(state, speech);
     showOverview(state, speech);
     showEntry(state, speech);
@@ -101,18 +110,21 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showBoard(seen) {
-    board.show(seen, app.speech, litBy(seen.hints), isRushing(store.state));
+    const lit = litBy(seen.hints);
+    if (isRushing(store.state) && painter.paint(seen, lit)) return;
+    board.show(seen, app.speech, lit);
+    painter.leave();
   }
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showCaption(seen) {
-    setText(part("caption"), caption(seen, app.speech));
+    setText(part("caption"), trialOf(seen) ? app.speech.say("caption.trial") : caption(seen, app.speech));
   }
 
   /** Shows how far the search that is played has come. */
   function showWatched() {
     const { state } = store;
-    const seen = seenSearch(state, seenState(state));
+    const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     if (showWatch(state, app.speech)) showCaption(seen);
   }

@@ -30,8 +30,8 @@ const (
 	goldenMost  = 3  // dots may be others
 )
 
-// looksGolden asserts that an element without text looks as it does in the golden picture.
-func (p *page) looksGolden(selector, name string) {
+// picture is how an element looks, as PNG.
+func (p *page) picture(selector string) []byte {
 	p.t.Helper()
 	// A tab behind others may draw no more frames, and a picture waits for one.
 	call(p, pages.BringToFront, cdp.Empty{})
@@ -39,7 +39,13 @@ func (p *page) looksGolden(selector, name string) {
 	defer cancel()
 	shot, err := chromedp.Run(ctx, chromedp.Screenshot(selector))
 	require.NoError(p.t, err)
-	found := small(p.t, shot)
+	return shot
+}
+
+// looksGolden asserts that an element without text looks as it does in the golden picture.
+func (p *page) looksGolden(selector, name string) {
+	p.t.Helper()
+	found := small(p.t, p.picture(selector))
 	file := "testdata/golden/" + name + ".png"
 	if *paintGolden {
 		var text bytes.Buffer

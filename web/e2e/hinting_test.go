@@ -4,9 +4,9 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -16,6 +16,9 @@ const (
 	hint = `[data-action="hint"]`
 	told = `[data-part="told"]`
 )
+
+// triedDay is a puzzle of which much has to be tried.
+const triedDay = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&art=cats&end=1"
 
 // Types makes moves as text.
 func (p *page) Types(moves string) {
@@ -48,17 +51,20 @@ func (p *page) Hints(until string) (said []string) {
 func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 664, Touch: true}).Ready()
-	places := func() string {
-		return eval[string](p, `JSON.stringify([".board", ".tray", "[data-action=hint]"].map((name) => document.querySelector(name).getBoundingClientRect()))`)
+	places := func(names string) string {
+		return eval[string](p, fmt.Sprintf(`JSON.stringify(%q.split(" ").map((name) => document.querySelector(name).getBoundingClientRect()))`, names))
 	}
-	still := places()
+	const hands, all = ".board [data-action=hint]", ".board .tray [data-action=hint]"
+	still, stillAll := places(hands), places(all)
 	for n := range 2 {
-		said := p.Hints("Place it")
-		assert.Len(t, said, 4)
-		assert.Contains(t, said[0], "Still solvable: ")
-		assert.Equal(t, 1, strings.Count(said[1], "Look at row "), said)
-		assert.Regexp(t, map[bool]string{true: `^Try tile \d here\.`, false: `^Tile \d goes here\.`}[n == 0], said[2])
-		assert.Equal(t, still, places(), "nothing moves")
+		said := p.Hints("Why?")
+		assert.Len(t, said, 2)
+		assert.Regexp(t, `^Still solvable\. Look at row \d, column \d\.$`, said[0], "at once")
+		assert.Regexp(t, map[bool]string{true: `^Try tile \d here\.`, false: `^Tile \d goes here\.`}[n == 0], said[1])
+		assert.Equal(t, stillAll, places(all), "nothing moves")
+		// A reason may take more room than there is over the tray.
+		assert.Len(t, p.Hints("Place it"), 1)
+		assert.Equal(t, still, places(hands), "nothing that is tapped moves")
 		p.Tap(hint)
 		p.UntilText(caption, fmt.Sprintf("Your board · %d of 9", n+1))
 	}
@@ -72,19 +78,88 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 
 func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{}).Ready()
-	p.Types("5 b2, 6 b1, 7 c1")
-	p.UntilText(caption, "3 of 9")
+	p := open(t, visit{Hash: triedDay}).Ready()
+	p.Types("5 b2, 1 c1")
+	p.UntilText(caption, "2 of 9")
 	p.Press("h")
-	p.UntilText(told, "It can’t be solved from here. The first tile to change is tile 6, in row 1, column 2.")
+	p.UntilText(told, "It can’t be solved from here. The first tile to change is tile 1, in row 1, column 3.")
 	assert.Equal(t, 1, p.Count(".frames .lit"))
 	assert.Equal(t, "Remove it", p.Text(hint))
 	p.Press("H")
-	p.UntilText(caption, "2 of 9")
+	p.UntilText(caption, "1 of 9")
 	p.Click(undoPlay)
-	p.lies(1, laid{tile: 5})
+	p.lies(2, laid{tile: 0})
 	assert.Equal(t, "Hint", p.Text(hint), "a move begins a new ladder")
 	assert.Equal(t, 0, p.Count(".rings .lit"))
+}
+
+// The tile with the most clashes is to blame, and that is said before anything else.
+func TestHintNamesAClashFirst(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 664, Touch: true}).Ready()
+	p.Types("5 b2, 6 b1, 7 b3")
+	p.UntilText(caption, "3 of 9")
+	p.Tap(hint)
+	p.UntilText(told, "Tile 5 clashes with tile 6: brown · head meets spotted · tail.")
+	assert.Equal(t, 1, p.Count(".frames .lit"))
+	assert.Equal(t, 1, p.Count(".frames .beside"), "the other one, too")
+	assert.Equal(t, 0, p.Count(".sides .side"), "a tear is mark enough")
+	p.Set("conflicts", "false")
+	p.Until(`document.querySelectorAll(".sides .side").length === 1`)
+	assert.Equal(t, "Remove it", p.Text(hint))
+	p.Tap(hint)
+	p.UntilText(caption, "2 of 9")
+}
+
+// A day of which much has to be tried: why nothing else works out is seen case by case on
+// the board, which comes back as it was.
+func TestWhatHasToBeTriedIsShownOnTheBoard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: triedDay}).Ready()
+	p.Types("5 b2")
+	p.UntilText(caption, "1 of 9")
+	p.Hints("Place it")
+	const first = "Nothing else works out here. Suppose tile 2 goes here."
+	p.UntilText(told, first)
+	p.UntilText(caption, "Just a trial")
+	assert.Equal(t, 1, p.Count(".frames .dead"), "where nothing fits is marked")
+	p.CheckAccessible("a trial")
+	p.Tap(`[data-action="hint-case"]`)
+	p.Until(fmt.Sprintf(`!document.querySelector(%q).textContent.startsWith("Nothing")`, told))
+	assert.Contains(t, p.Text(told), "Suppose tile ")
+	// It is left by its button, by Undo, by Escape and by a tap on the board; nothing is moved.
+	for _, leave := range []func(){
+		func() { p.Tap(`[data-action="hint-back"]`) },
+		func() { p.Tap(undoPlay) },
+		func() { p.Press(kb.Escape) },
+		func() { p.Tap(`[data-cell="0"]`) },
+	} {
+		leave()
+		p.UntilText(caption, "Your board · 1 of 9")
+		assert.Contains(t, p.Text(told), "Every other choice gets stuck")
+		assert.Equal(t, 0, p.Count(".frames .dead"))
+		p.Tap(`[data-action="hint-explain"]`)
+		p.UntilText(told, first)
+	}
+	p.Tap(hint)
+	p.UntilText(caption, "2 of 9")
+	p.UntilKept(`kept[0].game.hints === 1`)
+}
+
+// Where nothing can be done any more that, too, is shown.
+func TestADeadBoardIsShown(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: triedDay}).Ready()
+	p.Types("5 b2, 1 c1")
+	p.UntilText(caption, "2 of 9")
+	p.Click(hint)
+	p.UntilText(told, "It can’t be solved from here. The first tile to change is tile ")
+	p.Click(`[data-action="hint-explain"]`)
+	p.UntilText(told, "nothing fits row ")
+	p.UntilText(caption, "Just a trial")
+	assert.Equal(t, "Remove it", p.Text(hint))
+	p.Click(`[data-action="hint-back"]`)
+	p.UntilText(caption, "2 of 9")
 }
 
 func TestTheOutlookIsToldAfterEveryMove(t *testing.T) {
@@ -109,7 +184,7 @@ func TestEveryStepIsExplainedAndPrintedAlone(t *testing.T) {
 	p := open(t, visit{Before: "globalThis.print = () => (globalThis.printed = document.body.dataset.print)"}).Ready()
 	p.Types("6 b1")
 	p.UntilText(caption, "1 of 9")
-	p.Click(`[data-action="reasoning"]`)
+	p.Deed("reasoning")
 	p.UntilText(`[data-part="reasoning-summary"]`, "9 steps: 6 can be deduced, 3 take a guess.")
 	assert.Equal(t, 9, p.Count(`[data-part="steps"] li svg.step`))
 	assert.Contains(t, p.Text(`[data-part="steps"] li`), "Row 2, column 2: tile 5")

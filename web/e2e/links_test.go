@@ -65,7 +65,7 @@ func TestABoardThatALinkBroughtComesBack(t *testing.T) {
 	p.Reload().Ready()
 	p.UntilText(caption, "2 of 9")
 	assert.NotEqual(t, came, p.Cells())
-	p.Click(back)
+	p.Deed("as-it-came")
 	p.Until(`document.querySelector('[data-action="as-it-came"]').ariaDisabled === "true"`)
 	assert.Equal(t, came, p.Cells())
 	p.DropFile(insects.hash("name=Other"))

@@ -166,7 +166,7 @@ func TestHintIsGivenThoughTheMainWorkerIsLost(t *testing.T) {
 			p.Click(`[data-action="tab-play"]`)
 			p.attack(how, false)
 			p.Click(`[data-action="hint"]`)
-			p.UntilText(`[data-part="play"]`, "solvable")
+			p.UntilText(told, "row ")
 			assert.Zero(t, p.Count(`[data-part="notice"]`))
 		})
 	}

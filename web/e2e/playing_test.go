@@ -27,11 +27,13 @@ const (
 	redoPlay = `[data-part="playing"] [data-action="redo"]`
 )
 
-// Finger puts a finger down on one element and moves it to another; up says whether it is lifted there.
+// Finger puts a finger down on one element and moves it so far that what it carries is
+// meant for another; up says whether it is lifted there.
 func (p *page) Finger(from, to string, up bool) {
 	p.t.Helper()
 	x, y := p.middle(from)
 	u, v := p.middle(to)
+	v += p.lifted()
 	touch := func(kind input.DispatchTouchEventType, x, y float64) {
 		params := input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{}}
 		if kind != input.DispatchTouchEventTypeTouchEnd {
@@ -47,6 +49,15 @@ func (p *page) Finger(from, to string, up bool) {
 	if up {
 		touch(input.DispatchTouchEventTypeTouchEnd, u, v)
 	}
+}
+
+// lifted is how far above the finger the place is that a carried tile is meant for.
+func (p *page) lifted() float64 {
+	p.t.Helper()
+	if size := p.tileSize(); size >= 64 {
+		return min(96, size/2+8)
+	}
+	return 28
 }
 
 // lies waits until a tile lies on a cell, turned so far, and has come there.
@@ -209,20 +220,22 @@ func TestGesturesOfTheHand(t *testing.T) {
 	p.do(chromedp.MouseClickXY(x, y, chromedp.ButtonRight))
 	p.lies(0, laid{tile: 0, turn: 2})
 
-	p.Click(`[data-action="lock"]`)
+	p.Deed("lock")
 	p.Drag(cell(0), cell(1))
 	p.Click(cell(0))
 	p.lies(0, laid{tile: 0, turn: 2})
-	p.Click(`[data-action="restart"]`)
+	p.Deed("restart")
 	p.lies(0, laid{tile: 0, turn: 2})
-	p.Click(`[data-action="lock"]`)
+	p.Deed("lock")
 
-	p.Click(`[data-action="turn-board"]`)
+	p.Deed("turn-board")
 	p.lies(2, laid{tile: 0, turn: 3})
+	p.Click(`[data-action="more"]`)
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 10 a1"+kb.Enter)
 	p.UntilText(`[data-part="typing-help"]`, "“10 a1”: there’s no such tile.")
 	p.Type(`[data-part="typed-moves"]`, "3 b2 r, 1 -"+kb.Enter)
 	p.lies(4, laid{tile: 2, turn: 1})
+	p.Click(`[data-dialog="more"] [data-action="close"]`)
 	p.UntilText(caption, "1 of 9")
 }
 

@@ -165,6 +165,7 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 	pick := func(action string) func() {
 		return clicks(`:is([data-part="playing"], [data-part="play"]) [data-action="` + action + `"]`)
 	}
+	deed := func(action string) func() { return func() { p.Deed(action) } }
 	keys := func(from int, pressed ...string) func() {
 		return func() {
 			p.do(chromedp.Focus(chromedp.CSS(cell(from))))
@@ -188,8 +189,8 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 		{"it is turned and clashes", pick("turn-right"), "Tile 8 in row 1, column 2, turned right.", 1},
 		{"undone", pick("undo"), "Undone. Tile 8 in row 1, column 2.", 1},
 		{"redone", pick("redo"), "Redone. Tile 8 in row 1, column 2, turned right.", 1},
-		{"locked", pick("lock"), "Tile 8 in row 1, column 2, turned right, locked.", 1},
-		{"unlocked", pick("lock"), "Tile 8 in row 1, column 2, turned right.", 1},
+		{"locked", deed("lock"), "Tile 8 in row 1, column 2, turned right, locked.", 1},
+		{"unlocked", deed("lock"), "Tile 8 in row 1, column 2, turned right.", 1},
 		{"undone thrice", clicks(undoPlay, undoPlay, undoPlay), "Undone. Tile 8 in row 1, column 2.", 1},
 		{"a tile is typed that fits", func() { p.Moves("3 c1") }, "Tile 3 in row 1, column 3.", 2},
 		{"one that clashes on two sides", func() { p.Moves("9 a3", "6 b3", "1 b2") }, "Your board · 6 of 9.", -1},
@@ -197,11 +198,11 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 		{"one more", keys(4, "5", kb.Enter), "Tile 5 in row 2, column 2.", 4},
 		{"turned by a key", keys(4, "r"), "Tile 5 in row 2, column 2, turned right.", 4},
 		{"two change places", func() { p.Drag(cell(0), cell(1)) }, "Tile 2 in row 1, column 2. Tile 8 went to row 1, column 1.", 1},
-		{"the board is turned", pick("turn-board"), "Your board · 6 of 9.", -1},
+		{"the board is turned", deed("turn-board"), "Your board · 6 of 9.", -1},
 		{"a tile goes back to the tray", func() { p.Drag(cell(2), `[data-part="tray"]`) }, "Tile 8 is back on the table.", -1},
 		{"another tab takes one away", fromThere("3 -"), "Tile 3 is back on the table.", -1},
 		{"another tab lays one", fromThere("4 a1"), "Tile 4 in row 1, column 1. Tile 9 is back on the table.", 0},
-		{"begun anew", pick("restart"), "Your board · 0 of 9.", -1},
+		{"begun anew", deed("restart"), "Your board · 0 of 9.", -1},
 		{"all but one", func() { p.Moves(dogsMoves()[:8]...) }, "Your board · 8 of 9.", -1},
 	} {
 		told := p.after(row.act)

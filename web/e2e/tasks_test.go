@@ -5,6 +5,7 @@ package e2e
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -29,6 +30,26 @@ type traced struct {
 // that it did at one go. Work is counted in time of the processor; on a machine whose
 // cores all search, or are lent to others, the clock on the wall would measure them.
 func (p *page) LongestTask(act func()) time.Duration {
+	p.t.Helper()
+	var longest int64
+	for _, task := range p.tasks(act) {
+		longest = max(longest, task.Processing)
+	}
+	return time.Duration(longest) * time.Microsecond
+}
+
+// Work is how long the page's main thread worked while act ran.
+func (p *page) Work(act func()) time.Duration {
+	p.t.Helper()
+	var work int64
+	for _, task := range p.tasks(act) {
+		work += task.Processing
+	}
+	return time.Duration(work) * time.Microsecond
+}
+
+// tasks are those of the page's main thread while act ran.
+func (p *page) tasks(act func()) []traced {
 	p.t.Helper()
 	var threads, tasks []traced
 	ctx, unlisten := context.WithCancel(p.ctx)
@@ -72,13 +93,7 @@ func (p *page) LongestTask(act func()) time.Duration {
 			pages[place{thread.Process, thread.Thread}] = true
 		}
 	}
-	var longest int64
-	seen := false
-	for _, task := range tasks {
-		if pages[place{task.Process, task.Thread}] {
-			seen, longest = true, max(longest, task.Processing)
-		}
-	}
-	assert.True(p.t, seen, "Chromium recorded no task of the page")
-	return time.Duration(longest) * time.Microsecond
+	tasks = slices.DeleteFunc(tasks, func(task traced) bool { return !pages[place{task.Process, task.Thread}] })
+	assert.NotEmpty(p.t, tasks, "Chromium recorded no task of the page")
+	return tasks
 }

@@ -106,7 +106,7 @@ func TestBoardOfAPlayedSearchIsThatOfItsStep(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}).Ready()
 	p.ToWatch()
-	// While it rushes, elements are moved that are otherwise made anew.
+	// While it rushes, the board is painted: once it rests, its elements are where they belong.
 	seen := func() []string {
 		return eval[[]string](p, `[
 			...[...document.querySelectorAll(".tiles > :not(.away)")].map(({ dataset, style, children }) => [dataset.lies, style.transform, children[1].style.transform.replace(/-?\d+/, (degrees) => ((degrees % 360) + 360) % 360)].join()),

@@ -18,6 +18,9 @@ import (
 // crowd is a puzzle of 16×16 tiles.
 var crowd = "#grid=16x16&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 256), ".")
 
+// throng is the largest puzzle, of 32×32 tiles.
+var throng = "#grid=32x32&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 1024), ".")
+
 // fingers puts fingers down, moves them in some steps, and lifts them.
 func (p *page) fingers(from, to []point) {
 	p.t.Helper()

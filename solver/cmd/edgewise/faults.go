@@ -40,6 +40,9 @@ func faults() []notation.Code {
 		{Name: "make-none", Args: []string{"grid"}},
 		{Name: "day-unclear", Args: []string{"found", "first", "last"}},
 		{Name: "make-stopped", Args: []string{"grid"}},
+		{Name: "make-near", Args: []string{"grid", "difficulty"}},
+		{Name: "make-hard", Args: []string{"grid"}},
+		{Name: "make-count", Args: []string{"grid"}},
 		{Name: "rate-stopped"},
 		{Name: "bench-stopped", Args: []string{"n"}},
 		{Name: "output", Args: []string{"reason"}},
@@ -95,8 +98,11 @@ func (w *words) fault(err error) string {
 	for name, value := range fault.Args {
 		switch v := value.(type) {
 		case string:
-			if name == "as" {
+			switch name {
+			case "as":
 				value = w.say("format."+v, nil)
+			case "difficulty":
+				value = w.say("difficulty."+v, nil)
 			}
 		case int:
 			if name == "tile" || name == "cell" {

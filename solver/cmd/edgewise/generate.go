@@ -23,7 +23,8 @@ const mostWanted = 1000
 
 // generating makes a puzzle as it is wanted, or that of a day.
 func generating(ctx context.Context, c *console, args []string) error {
-	var difficulty, art, day string
+	var difficulty, art, day, grid string
+	var planted, random bool
 	var limit time.Duration
 	o := generate.Options{Motifs: 4, Solutions: 1}
 	var words []string
@@ -34,7 +35,9 @@ func generating(ctx context.Context, c *console, args []string) error {
 	asJSON := f.Bool("json", false, "")
 	f.BoolVar(&o.Framed, "framed", false, "")
 	f.BoolVar(&o.Same, "same", false, "")
-	grid := f.String("grid", "3x3", "")
+	f.BoolVar(&planted, "planted", false, "")
+	f.BoolVar(&random, "random", false, "")
+	f.StringVar(&grid, "grid", "3x3", "")
 	f.number(&o.Motifs, "motifs", generate.MaxMotifs)
 	f.number(&o.Solutions, "solutions", mostWanted)
 	f.choice(&difficulty, "difficulty", words...)
@@ -49,40 +52,90 @@ func generating(ctx context.Context, c *console, args []string) error {
 	if len(arguments) > 0 {
 		return excess(arguments[0])
 	}
-	for _, other := range []string{"grid", "motifs", "seed", "solutions", "framed", "same", "difficulty"} {
-		if err := f.clash("day", other); err != nil {
-			return err
+	for _, row := range [][]string{
+		{"day", "grid", "motifs", "seed", "solutions", "framed", "same", "difficulty", "planted", "random"},
+		{"planted", "random", "solutions", "difficulty"},
+		{"random", "solutions", "difficulty"},
+	} {
+		for _, other := range row[1:] {
+			if err := f.clash(row[0], other); err != nil {
+				return err
+			}
 		}
 	}
 	ctx, cancel := within(ctx, limit)
 	defer cancel()
 	defer c.doing(c.words.say("doing.generate", nil))()
-	document, version := &notation.Document{Art: art}, generate.Version
+	document, version := &notation.Document{}, generate.Version
+	var missed error // what was not found, where something near it was
 	if f.given("day") {
 		version = generate.DayVersion(day)
-		if document, err = generate.DayOf(day); err != nil {
-			return err
-		}
-		document.Art = cmp.Or(art, document.Art)
-	} else {
-		if o.Grid, err = puzzle.GridNamed(*grid); err != nil {
-			return err
-		}
-		o.Difficulty = generate.Difficulty(difficulty)
-		making, err := generate.Make(o)
-		if err != nil {
-			return err
-		}
-		if !step(ctx, making, slice) {
-			return early("make-stopped", map[string]any{"grid": o.Grid.Name})
-		}
-		if document.Puzzle, err = making.Puzzle(); err != nil {
-			return err
+		document, err = generate.DayOf(day)
+	} else if o.Grid, err = puzzle.GridNamed(grid); err == nil {
+		o.Difficulty, o.Patient = generate.Difficulty(difficulty), limit > 0
+		switch {
+		case planted:
+			document.Puzzle, err = generate.Planted(o)
+		case random:
+			document.Puzzle, err = generate.Random(o)
+		default:
+			if !f.given("motifs") && !f.given("solutions") && !o.Framed && !o.Same {
+				o, document.Name = asOffered(o)
+			}
+			document.Puzzle, missed, err = wanted(ctx, o)
 		}
 	}
+	if err != nil {
+		return err
+	}
+	if missed != nil {
+		document.Name = "" // which would say what it is not
+	}
+	document.Art = cmp.Or(art, document.Art)
 	if *asJSON {
 		rating, all := ratedOf(ctx, document.Puzzle)
-		return cmp.Or(c.printJSON(made{"#" + document.Link(), version, rating}), unrated(all))
+		return cmp.Or(c.printJSON(made{"#" + document.Link(), version, rating}), missed, unrated(all))
 	}
-	return c.print(document.Text())
+	return cmp.Or(c.print(document.Text()), missed)
+}
+
+// asOffered is what the page makes for the same wish, and the name that it gives it;
+// what was asked for where that is no offer.
+func asOffered(o generate.Options) (_ generate.Options, name string) {
+	wish := generate.Wish{Grid: o.Grid.Name, Difficulty: o.Difficulty, Seed: o.Seed}
+	offered, is := wish.Options()
+	if !is {
+		return o, ""
+	}
+	offered.Patient = o.Patient
+	return offered, wish.Name()
+}
+
+// wanted makes a puzzle by a search. Where it finds none in time it gives the nearest,
+// and says in what that one misses; without any it is an error.
+func wanted(ctx context.Context, o generate.Options) (p *puzzle.Puzzle, missed, err error) {
+	making, err := generate.Make(o)
+	if err != nil {
+		return nil, nil, err
+	}
+	over := step(ctx, making, slice)
+	if over {
+		if p, err = making.Puzzle(); err == nil {
+			return p, nil, nil
+		}
+	}
+	on := map[string]any{"grid": o.Grid.Name}
+	near, found := making.Nearest()
+	switch {
+	case !found && over:
+		return nil, nil, err
+	case !found:
+		return nil, nil, early("make-stopped", on)
+	case near.Difficulty != generate.Unknown:
+		on["difficulty"] = string(near.Difficulty)
+		return near.Puzzle, early("make-near", on), nil
+	case near.Counted:
+		return near.Puzzle, early("make-hard", on), nil
+	}
+	return near.Puzzle, early("make-count", on), nil
 }

@@ -106,9 +106,14 @@ generate
   -framed          med en ramme
   -solutions N     med præcis N løsninger (ellers 1)
   -difficulty ORD  gentle (meget let), easy (let), moderate (middel), tricky
-                   (drilsk), hard (svær) eller fiendish (djævelsk)
+                   (drilsk), hard (svær) eller fiendish (djævelsk); alene med
+                   -grid og -seed det puslespil, som siden laver
+  -planted         et fuldt bræt klippet i stykker, uden søgning: mindst én
+                   løsning, på ethvert gitter op til 32x32
+  -random          tilfældige kort, for det meste uden løsning
   -seed N          et andet tal giver et andet puslespil
-  -art MOTIVER, -limit TID, -json
+  -limit TID       led så længe, også når det tager usædvanligt lang tid
+  -art MOTIVER, -json
 
 experiment [SPIL]
   -n N             N puslespil (ellers 10000)

@@ -109,9 +109,14 @@ generate
   -solutions N     mit genau N Lösungen; sonst 1
   -difficulty WORT gentle (sehr leicht), easy (leicht), moderate (mittel),
                    tricky (knifflig), hard (schwer) oder fiendish
-                   (teuflisch)
+                   (teuflisch); nur mit -grid und -seed das Spiel, das auch
+                   die Seite macht
+  -planted         ein zerschnittenes volles Brett, nicht durchsucht: mindestens
+                   eine Lösung, auf jedem Raster bis 32x32
+  -random          Karten nach Zufall, meist ohne Lösung
   -seed N          eine andere Zahl gibt ein anderes Spiel
-  -art MOTIVE, -limit DAUER, -json
+  -limit DAUER     so lange danach suchen, auch wenn es ungewöhnlich dauert
+  -art MOTIVE, -json
 
 experiment [SPIEL]
   -n N             N Spiele; sonst 10000

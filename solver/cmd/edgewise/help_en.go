@@ -103,9 +103,14 @@ generate
   -same            whole motifs, not cut in half
   -framed          with a frame
   -solutions N     with exactly N solutions (default: 1)
-  -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish
+  -difficulty WORD gentle, easy, moderate, tricky, hard or fiendish; beside
+                   nothing but -grid and -seed, the puzzle that the page makes
+  -planted         a full board cut up, not searched: at least one solution, and
+                   on any grid up to 32x32
+  -random          tiles left to chance, mostly without a solution
   -seed N          another number gives another puzzle
-  -art SET, -limit DURATION, -json
+  -limit DURATION  look for it for that long, even where it takes unusually long
+  -art SET, -json
 
 experiment [PUZZLE]
   -n N             N puzzles (default: 10000)

@@ -111,9 +111,14 @@ generate
   -framed          avec un cadre
   -solutions N     avec exactement N solutions (sinon : 1)
   -difficulty MOT  gentle (très facile), easy (facile), moderate (moyen),
-                   tricky (corsé), hard (difficile) ou fiendish (diabolique)
+                   tricky (corsé), hard (difficile) ou fiendish (diabolique) ;
+                   avec -grid et -seed seulement, le puzzle que fait la page
+  -planted         un plateau plein découpé, sans recherche : au moins une
+                   solution, sur toute grille jusqu’à 32x32
+  -random          des cartes au hasard, le plus souvent sans solution
   -seed N          un autre nombre donne un autre puzzle
-  -art MOTIFS, -limit DURÉE, -json
+  -limit DURÉE     chercher aussi longtemps, même si c’est long
+  -art MOTIFS, -json
 
 experiment [PUZZLE]
   -n N             N puzzles (sinon : 10000)

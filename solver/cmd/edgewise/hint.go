@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"edgewise/solver/explain/hint"
+	"edgewise/solver/explain/why"
 	"edgewise/solver/puzzle"
 	"edgewise/solver/search"
 )
@@ -108,7 +109,11 @@ func hinting(ctx context.Context, c *console, args []string) error {
 // is known whether they lead to the end.
 func (w *words) hinted(board *puzzle.Board, outlook *hint.Outlook, over bool, steps []hint.Step, complete, dead *bool) []string {
 	all := complete != nil
-	lines := []string{w.outlook(board, outlook, over)}
+	var lines []string
+	if clash := outlook.Clash(); len(clash) > 0 {
+		lines = append(lines, w.clash(board, clash))
+	}
+	lines = append(lines, w.outlook(board, outlook, over))
 	for i, step := range steps {
 		line := w.step(board.Puzzle(), step)
 		if all {
@@ -175,6 +180,23 @@ func (w *words) outlook(b *puzzle.Board, o *hint.Outlook, over bool) string {
 		return w.say("outlook.never", nil)
 	}
 	return w.say("outlook.stuck.somewhere", nil)
+}
+
+// clash is what anybody can see: two sides that do not mate, or one that breaks the frame.
+func (w *words) clash(b *puzzle.Board, seats []puzzle.Seat) string {
+	grid := b.Puzzle().Grid()
+	names := [][2]string{{"tile", "edge"}, {"other", "mate"}}
+	key, args := "hint.misframed", map[string]any{}
+	for i, seat := range seats {
+		on, _ := b.At(seat.Cell)
+		edge, _ := b.Edge(seat)
+		args[names[i][0]], args[names[i][1]] = on.Tile, edge.String()
+	}
+	if len(seats) > 1 {
+		key = "hint.clash"
+	}
+	at := map[string]int{"cell": seats[0].Cell, "side": seats[0].Side, "sides": grid.Sides}
+	return w.say(key, w.valuesOf(b.Puzzle(), why.Reason{Args: args, At: at}))
 }
 
 func (w *words) place(p *puzzle.Puzzle, cell int) string {

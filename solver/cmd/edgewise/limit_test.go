@@ -45,6 +45,25 @@ func TestEverySearchTakesALimit(t *testing.T) {
 	}
 }
 
+// TestWhatIsNotFoundComesWithTheNearest, which is no other puzzle's namesake.
+func TestWhatIsNotFoundComesWithTheNearest(t *testing.T) {
+	for _, row := range []struct {
+		language string
+		args     []string
+		says     string
+	}{
+		{"en", []string{"-difficulty", "fiendish"}, "No such puzzle on 3x3 was found in time. Printed is the nearest one; its difficulty: "},
+		{"de", []string{"-difficulty", "fiendish"}, "Kein solches Spiel auf 3x3 wurde in der gegebenen Zeit gefunden. Hier ist das ähnlichste; es ist "},
+		{"en", []string{"-solutions", "1000", "-motifs", "6"}, "Printed is the nearest one, with another number of solutions."},
+	} {
+		got := say(t, row.language, "", append([]string{"generate", "-limit", "1ms"}, row.args...)...)
+		assert.Equal(t, stopped, got.status)
+		assert.Contains(t, got.out, "grid: 3x3\n")
+		assert.NotContains(t, got.out, "name:")
+		assert.Contains(t, got.errors, row.says)
+	}
+}
+
 // TestEverySearchIsStoppedBySignals, in the same words.
 func TestEverySearchIsStoppedBySignals(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())

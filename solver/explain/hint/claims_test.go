@@ -277,6 +277,40 @@ func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 		holds = false
 	}
 	require.True(t, holds, "%v\n%v", step, described(b))
+	checkSeats(t, b, step, edge)
+}
+
+// checkSeats holds the sides that a step points at to the board: they are of open cells
+// that it speaks of, and ask there for the edge that it names.
+func checkSeats(t *testing.T, b *puzzle.Board, step hint.Step, edge puzzle.Edge) {
+	t.Helper()
+	for _, seat := range step.Seats {
+		beyond := b.Puzzle().Grid().Cells[seat.Cell].Beyond[seat.Side]
+		require.Contains(t, openCells(b), seat.Cell)
+		switch step.Why.Code {
+		case "rim-count":
+			require.Equal(t, puzzle.Rim, beyond)
+			continue
+		case "half-count":
+		default:
+			require.Contains(t, append([]int{step.Cell}, step.Cells...), seat.Cell)
+		}
+		shown, filled := b.Edge(beyond)
+		require.True(t, filled)
+		require.True(t, edge == 0 || b.Puzzle().Mates().Mate(shown, edge), "%v\n%v", step, described(b))
+	}
+	switch step.Why.Code {
+	case "last-half":
+		require.Len(t, step.Seats, 1)
+	case "only-tile", "only-corner", "only-border":
+		require.Len(t, step.Seats, len(asks(b, step.Cell)))
+	case "half-count":
+		require.Len(t, step.Seats, step.Why.Args["met"].(int))
+	case "rim-count":
+		require.Len(t, step.Seats, step.Why.Args["rim"].(int))
+	case "used-up":
+		require.GreaterOrEqual(t, len(step.Seats), len(step.Cells))
+	}
 }
 
 // mostStuck is how deep is looked for what a step says of further tiles.

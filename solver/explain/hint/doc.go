@@ -20,6 +20,12 @@
 // How many tiles of a puzzle follow, and how many have to be tried, says which
 // deductions suffice for it.
 //
+// What anybody can see is not for the search to say: two sides that clash come first
+// (clash.go). And a reason is no good if it cannot be looked at: a step points at the sides
+// that it speaks of (seats.go), and what is refuted, a step's other choices or a board, is
+// so in branches of few tiles, each to a cell that nothing fits or a tile that fits
+// nowhere (branch.go, refutation.go).
+//
 // Where no technique helps the search is asked: what all full boards have is
 // forced, though nobody can say why in short, and where they differ a hint is a guess
 // that follows one of them.

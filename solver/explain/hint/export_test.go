@@ -29,5 +29,8 @@ func EachTechnique(b *puzzle.Board) (steps []Step) {
 	if refuting.found != nil {
 		steps = append(steps, *refuting.found)
 	}
+	for i := range steps {
+		steps[i].Seats = v.seats(&steps[i])
+	}
 	return steps
 }

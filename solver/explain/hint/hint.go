@@ -109,6 +109,9 @@ func (f *Finder) spend(budget int64) (rest int64) {
 			f.end()
 		}
 		budget -= 1 + int64(f.survey.work-worked)/workPerPlacement
+		if f.step != nil {
+			f.step.Seats = f.survey.seats(f.step)
+		}
 	}
 	return budget
 }

@@ -27,13 +27,14 @@ type Outlook struct {
 	unsure int64         // placements that the probe has still to make
 	ways   uint64
 	change int
+	clash  []puzzle.Seat
 	done   bool
 }
 
 // NewOutlook begins to look at a board. The cells in laid tell in which order the
 // player has laid the tiles; what lies elsewhere lay there before.
 func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
-	o := &Outlook{puzzle: b.Puzzle(), change: -1}
+	o := &Outlook{puzzle: b.Puzzle(), change: -1, clash: clashOn(b, laid)}
 	listed := make([]bool, len(o.puzzle.Grid().Cells))
 	var ordered []puzzle.Placement
 	for _, cell := range laid {
@@ -147,6 +148,11 @@ func (o *Outlook) Change() int {
 
 // visits is how many placements the number of ways is estimated by.
 const visits = 100_000
+
+// Clash is what anybody can see of a board that cannot be completed, known at once: two
+// sides that touch and do not mate, first that of the tile to be changed, or one side
+// that breaks the frame; none where nothing clashes.
+func (o *Outlook) Clash() []puzzle.Seat { return o.clash }
 
 // Expected estimates how many ways there are, as long as they are counted; -Inf
 // when nothing is known of that yet. The first call only asks: the next steps work it

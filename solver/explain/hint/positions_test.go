@@ -194,8 +194,9 @@ func described(b *puzzle.Board) []string {
 
 // checked counts what was compared, by technique.
 type checked struct {
-	positions, dead, changes int
-	codes                    map[string]int
+	positions, dead, changes, clashes int
+	codes                             map[string]int
+	branched                          branched
 }
 
 // check compares all that is said about a board with its full boards, if they are
@@ -206,11 +207,13 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 		return
 	}
 	c.positions++
-	clued := !slices.ContainsFunc(b.Puzzle().Clues(), func(p puzzle.Placement) bool { return b.Where(p.Tile) != p.Cell })
+	hasClues := !slices.ContainsFunc(b.Puzzle().Clues(), func(p puzzle.Placement) bool { return b.Where(p.Tile) != p.Cell })
 	for _, step := range hint.EachTechnique(b) {
 		checkStep(t, b, step, views)
-		if clued && len(views) > 0 {
+		if hasClues && len(views) > 0 {
 			checkClaim(t, b, step, views)
+			but := puzzle.Placement{Cell: step.Cell, Tile: step.Tile, Turn: step.Turn}
+			c.branched.check(t, b, hint.RefuteOthers(b, but), &but)
 		}
 		c.codes[step.Why.Code]++
 	}
@@ -226,7 +229,7 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	if step := f.Found(); step != nil {
 		require.NotEmpty(t, views, "no hint where nothing follows: %v", described(b))
 		checkStep(t, b, *step, views)
-		if clued {
+		if hasClues {
 			checkClaim(t, b, *step, views)
 		}
 		c.codes[step.Why.Code]++
@@ -239,8 +242,10 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	for !outlook.Step(1 << 20) {
 	}
 	require.Equal(t, solutionsOf(b.Puzzle(), views), int(outlook.Ways()), "%v", described(b))
+	c.clashes += checkClash(t, b, outlook.Clash())
 	if len(views) == 0 {
 		c.dead++
+		c.branched.check(t, b, hint.RefuteBoard(b), nil)
 		if change, known := mustChange(b, laid); known {
 			require.Equal(t, change, outlook.Change(), "%v %v", laid, described(b))
 			c.changes++
@@ -248,6 +253,51 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	} else {
 		require.Equal(t, -1, outlook.Change())
 	}
+}
+
+// checkClash holds the clash that is told to the sides that touch: no other tile that may
+// be changed has more of them. It counts what was told.
+func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat) int {
+	t.Helper()
+	p := b.Puzzle()
+	frame, framed := p.Frame()
+	wrong := func(seat puzzle.Seat) bool {
+		edge, filled := b.Edge(seat)
+		beyond := p.Grid().Cells[seat.Cell].Beyond[seat.Side]
+		if filled && framed && (edge == frame) != (beyond == puzzle.Rim) {
+			return true
+		}
+		if !filled || beyond == puzzle.Rim {
+			return false
+		}
+		facing, lies := b.Edge(beyond)
+		return lies && !p.Mates().Mate(edge, facing)
+	}
+	most, free := 0, func(cell int) bool {
+		return !slices.ContainsFunc(p.Clues(), func(clue puzzle.Placement) bool { return clue.Cell == cell })
+	}
+	count := map[int]int{}
+	for cell := range p.Grid().Cells {
+		for side := range p.Grid().Sides {
+			if wrong(puzzle.Seat{Cell: cell, Side: side}) {
+				count[cell]++
+			}
+		}
+		if free(cell) {
+			most = max(most, count[cell])
+		}
+	}
+	if most == 0 {
+		require.Empty(t, told)
+		return 0
+	}
+	require.NotEmpty(t, told, "%v", described(b))
+	require.True(t, wrong(told[0]) && free(told[0].Cell))
+	if len(told) > 1 {
+		require.Equal(t, p.Grid().Cells[told[0].Cell].Beyond[told[0].Side], told[1])
+	}
+	require.GreaterOrEqual(t, 2*count[told[0].Cell], most, "a side may clash with another and break the frame as well")
+	return 1
 }
 
 // mustChange lays the tiles in order until no full board is left.
@@ -326,6 +376,12 @@ func checkPositions(t *testing.T, count int) {
 	t.Logf("%+v", c)
 	assert.Greater(t, c.dead, count/20)
 	assert.Greater(t, c.changes, count/20)
+	assert.Positive(t, c.clashes)
+	told := c.branched
+	assert.Greater(t, 10*told.short, 9*told.branches, "most branches are of three tiles at most")
+	for _, n := range []int{told.alike, told.ofTile, told.nowhere, told.forks} {
+		assert.Positive(t, n)
+	}
 	for _, technique := range hint.Codes() {
 		assert.Positive(t, c.codes[technique.Name], "%s was never said", technique.Name)
 	}

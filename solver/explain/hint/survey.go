@@ -46,7 +46,8 @@ type Step struct {
 	Turn   int   // the least in which it looks so
 	Copies []int // all loose tiles that look like it, the tile too; none where it is the only one
 	Why    why.Reason
-	Cells  []int // the cells that the reason speaks of, beside the step's own
+	Cells  []int         // the cells that the reason speaks of, beside the step's own
+	Seats  []puzzle.Seat // the sides that it looks at
 }
 
 // forced is the step that a technique has found. The reason names the tile and,

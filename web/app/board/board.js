@@ -14,21 +14,24 @@
 //   ├─ g.joins     g*               over both tiles of a matched seam
 //   ├─ g.tears     g*               over the sides that do not match
 //   ├─ g.frames    path*            round the selected tile, and what a hint lights
+//   ├─ g.sides     path*            on the sides that a hint speaks of
 //   └─ g.cells                      what is touched and heard
 
 import { draw, parseSvg, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
-import { moveJoins, showJoins } from "./joins.js";
-import { tabsOf, transform } from "./layout.js";
+import { showJoins } from "./joins.js";
+import { detailOf, tabsOf, transform } from "./layout.js";
 import { scene } from "./scene.js";
+import { outlineOf } from "./tile.js";
 import { Zooming } from "./zoom.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./card.js" */
+/** @import {Detail} from "./layout.js" */
 /** @import {Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -36,6 +39,10 @@ import { Zooming } from "./zoom.js";
 const APART = 30;
 /** All of them have left after this time, however many they are. */
 const ALL = 900;
+/** The mark on a side that a hint speaks of, about the middle of the side. */
+const SIDE = "M-18 0h36";
+/** The cross on a cell that nothing fits. */
+const CROSS = "M-14 -14L14 14M14 -14L-14 14";
 /** With more tiles than this, moving ones are not lifted over the others. */
 const LIFTED = 100;
 
@@ -45,11 +52,13 @@ const LIFTED = 100;
  * @property {number} tabs how far tiles reach out of their cells
  * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
  * @property {SVGSVGElement} svg
+ * @property {SVGGElement} symbols
  * @property {SVGGElement} places the cells
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
  * @property {SVGGElement} overs
  * @property {SVGGElement} frames
+ * @property {SVGGElement} sides
  * @property {SVGGElement} clues
  * @property {SVGGElement} joins
  * @property {SVGGElement} tears
@@ -78,11 +87,11 @@ export function makeBoard(root, zooms, tray) {
   let litBefore = "";
   const zooming = new Zooming(root, zooms, () => again());
 
-  /** @type {(state: State, speech: Speech, lit: Lit, rushing: boolean) => void} */
-  const render = (state, speech, lit, rushing) => {
+  /** @type {(state: State, speech: Speech, lit: Lit) => void} */
+  const render = (state, speech, lit) => {
     const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search } } = state;
     if (!puzzle || !drawing) return;
-    again = () => render(state, speech, lit, rushing);
+    again = () => render(state, speech, lit);
     const litNow = JSON.stringify(lit);
     const fresh = picture?.drawing !== drawing;
     if (fresh || !picture) {
@@ -91,16 +100,16 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech, rushing],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, litNow, marks, search?.fast, speech],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const dealt = picture.flat !== flat;
     if (dealt) dealCards(picture, puzzle, flat);
-    show(picture, state, puzzle, speech, lit, dealt, rushing, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
+    show(picture, state, puzzle, speech, lit, dealt, (tile, away) => starts.get(tile) ?? (away ? tray(tile) : null));
     starts.clear();
-    if (litNow !== litBefore) zooming.reveal(lit.cells[0] ?? -1);
+    if (litNow !== litBefore) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
     litBefore = litNow;
     // Only now, or the tiles would be seen gliding in from nowhere.
     if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
@@ -114,10 +123,22 @@ export function makeBoard(root, zooms, tray) {
     choice();
     if (picture && target instanceof Element && target.matches(":focus-visible")) zooming.reveal(picture.cells.focused());
   });
-  root.addEventListener("focusout", () => requestAnimationFrame(choice));
+  root.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) root.classList.remove("pointed");
+    requestAnimationFrame(choice);
+  });
+  // Who points at a tile needs no ring round its cell, which would cut through its tabs.
+  root.addEventListener("pointerdown", () => root.classList.add("pointed"), { capture: true });
+  root.addEventListener("keydown", () => root.classList.remove("pointed"), { capture: true });
   return {
     show: render,
     zooming,
+
+    /**
+     * What Go drew for it, as it stands in the page; null while another drawing is shown.
+     * @param {Drawing} drawing
+     */
+    symbolsOf: (drawing) => (picture?.drawing === drawing ? picture.symbols : null),
 
     /**
      * Lets a tile settle from where it was let go, at the next change.
@@ -142,11 +163,11 @@ function makePicture(puzzle, drawing, reveal) {
   svg.append(symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((cell) => draw("use", { href: "#empty", transform: transform(cell) })));
-  const [tiles, rings, overs, clues, joins, tears, frames] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames"].map(layer);
+  const [tiles, rings, overs, clues, joins, tears, frames, sides] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames", "sides"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
-  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, sides, cells.root);
   cells.attach(svg);
-  return { drawing, tabs: tabsOf(drawing), flat: null, svg, places, tiles, rings, overs, clues, joins, tears, frames, cards: [], delay: () => 0, cells };
+  return { drawing, tabs: tabsOf(drawing), flat: null, svg, symbols, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
 }
 
 /**
@@ -181,18 +202,17 @@ function choose({ cards, cells }) {
  * @param {Speech} speech
  * @param {Lit} lit
  * @param {boolean} fresh its tiles are new, so nothing glides
- * @param {boolean} rushing there is a new board with every frame: nothing glides, and elements are moved rather than made
  * @param {(tile: number, away: boolean) => Start | null} startOf where a tile comes from that was let go, or away
  */
-function show(picture, state, puzzle, speech, lit, fresh, rushing, startOf) {
-  const { tiles, bridges, tears, fixed, rings } = scene(state, puzzle, picture.drawing, lit);
+function show(picture, state, puzzle, speech, lit, fresh, startOf) {
+  const { tiles, bridges, tears, fixed, rings, sides } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
     .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
-  if (!fresh && !rushing && moves.length <= LIFTED) {
+  if (!fresh && moves.length <= LIFTED) {
     // Asked before anything moves, or the page is laid out for each answer.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
     const screen = starts.some(Boolean) ? picture.svg.getScreenCTM() : null;
@@ -211,18 +231,18 @@ function show(picture, state, puzzle, speech, lit, fresh, rushing, startOf) {
   }
   const joined = picture.flat ? [] : bridges;
   const arriving = new Set(moves.map(({ lying }) => lying.cell));
-  if (rushing) moveJoins(picture.joins, picture.drawing, joined);
-  else showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
+  showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
   // Under the joins what became whole stays whole; a frame has to be seen all round.
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
-  fill(picture.frames, rings.filter(({ kind }) => kind !== "newest"), (ring) => drawRing(ring, picture.drawing));
+  const round = rings.filter(({ kind }) => kind !== "newest").map(({ on, ...ring }) => (on && !picture.flat ? { ...ring, on } : ring));
+  fill(picture.frames, round, (ring) => drawRing(ring, picture.drawing));
+  fill(picture.sides, sides, (frame) => draw("path", { class: "side", d: SIDE, transform: transform(frame) }));
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
-  // Nobody hears as fast; what lies there is named once it rests.
-  if (!rushing) picture.cells.show(state, puzzle, picture.drawing, speech);
+  picture.cells.show(state, puzzle, picture.drawing, speech);
 }
 
 /**
@@ -267,9 +287,12 @@ function fill(layer, wanted, drawOne) {
  * @param {Ringed} ring
  * @param {Drawing} drawing
  */
-function drawRing({ cell, kind }, drawing) {
-  const at = { d: kind === "lit" ? drawing.outline : drawing.card, transform: transform(drawing.cells[cell]) };
-  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }));
+function drawRing({ cell, kind, on }, drawing) {
+  const { x, y, angle } = drawing.cells[cell];
+  const d = kind === "lit" ? drawing.outline : on ? outlineOf(on[0], drawing) : drawing.card;
+  const at = { d, transform: transform({ x, y, angle: angle + (on?.[1] ?? 0) * drawing.turn }) };
+  const cross = kind === "dead" ? [draw("path", { class: "ring inner", ...at, d: CROSS })] : [];
+  return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);
 }
 
 /**
@@ -302,10 +325,10 @@ function delays(moves) {
  * @param {HTMLElement} root
  * @param {Drawing} drawing
  * @param {number} pixels a tile
- * @returns {"full" | "less" | "least"}
+ * @returns {Detail}
  */
 function setDetail(root, { viewBox }, pixels) {
-  const detail = pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
+  const detail = detailOf(pixels);
   root.dataset.detail = detail;
   root.style.setProperty("--ratio", String(viewBox[2] / viewBox[3]));
   // The tear is never thinner than 2 pixels; the smallest marks are drawn in pixels.

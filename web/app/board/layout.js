@@ -147,3 +147,14 @@ export function tabsOf({ viewBox: [left], cells, outline }) {
   const across = (outline.match(/-?[\d.]+/g) ?? []).filter((_, at) => at % 2 === 0).map(Number);
   return Math.min(...cells.map(({ x }) => x)) + Math.min(...across) - left;
 }
+
+/** How much of a tile is drawn: all of it, no mark and number, colours alone. @typedef {"full" | "less" | "least"} Detail */
+
+/**
+ * How much of a tile is to be seen that is so large on the screen.
+ * @param {number} pixels
+ * @returns {Detail}
+ */
+export function detailOf(pixels) {
+  return pixels >= 72 ? "full" : pixels >= 32 ? "less" : "least";
+}

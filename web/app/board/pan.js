@@ -1,6 +1,6 @@
 // Moving the view of a board by hand: two fingers pinch it; one finger, or the mouse,
 // that carries no tile pulls it; a wheel moves it and, with Ctrl, as a trackpad's
-// pinch says it, zooms. A press that carries a tile is play/drag.js's.
+// pinch says it, zooms. A press that carries a tile is hand/drag.js's.
 
 import { THRESHOLD, muteClick } from "../base/press.js";
 

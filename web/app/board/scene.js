@@ -6,7 +6,7 @@ import { edgesShown } from "../game/fits.js";
 import { layerShown, newest, placed, solutionShown } from "../table/layers.js";
 import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js";
 
-/** @import {Board, Drawing, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {State} from "./state.d.ts" */
 
 /**
@@ -32,17 +32,28 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {Frame[]} tears where edges do not match, or the frame's edge is not where it belongs
  * @property {number[]} fixed the cells whose tiles are clues or locked
  * @property {Ringed[]} rings
+ * @property {Frame[]} sides that a hint speaks of, unless a tear marks them
  */
 
-/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" }} Ringed */
+/** A cell with a ring, and why: its tile is the newest shown, or selected, or a hint is about the cell, or speaks of it, or nothing fits there; and the tile, where the ring is about that. @typedef {{ cell: number, kind: "newest" | "selected" | "lit" | "beside" | "dead", on?: Laid }} Ringed */
 
-/** What a hint lights: cells to look at, those that its reason speaks of, and tiles. @typedef {{ cells: number[], beside: number[], tiles: number[] }} Lit */
+/**
+ * What a hint lights.
+ * @typedef {object} Lit
+ * @property {number[]} cells to look at
+ * @property {number[]} beside cells that its reason speaks of
+ * @property {Seat[]} seats sides that it looks at
+ * @property {number[]} dead cells that nothing fits
+ * @property {number[]} tiles to look at
+ * @property {number[]} others tiles that its reason speaks of
+ * @property {number[]} homeless tiles that fit nowhere
+ */
 
 /** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile, below what reaches over it. @type {Record<string, Ringed["kind"]>} */
 const RINGS = { "dead-end": "lit", lift: "beside" };
 
 /** Where nothing is lit. @type {Lit} */
-export const UNLIT = { cells: [], beside: [], tiles: [] };
+export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [] };
 
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
@@ -72,6 +83,8 @@ export function scene(state, puzzle, drawing, lit) {
     };
   }
   const matched = state.table.marks?.matched ?? [];
+  const torn = state.page.settings.conflicts ? tears(state, laid, drawing) : [];
+  const marked = new Set(torn.map(spot));
   return {
     tiles,
     bridges: matched.filter((seam) => bothLie(seam, laid, drawing)).map((seam) => {
@@ -79,10 +92,19 @@ export function scene(state, puzzle, drawing, lit) {
       const wait = Math.max(0, order.indexOf(a[0]), order.indexOf(b[0]));
       return { seam, edge: edgesShown(puzzle, laid[a[0]])[a[1]], wait };
     }),
-    tears: state.page.settings.conflicts ? tears(state, laid, drawing) : [],
+    tears: torn,
     fixed: fixedCells(state, puzzle),
     rings: rings(state, laid, lit),
+    sides: state.page.tab === "play" ? lit.seats.map((seat) => frameOf(drawing, seat)).filter((side) => !marked.has(spot(side))) : [],
   };
+}
+
+/**
+ * Where a mark is, whichever of two sides that touch it is on.
+ * @param {Frame} mark
+ */
+function spot({ x, y }) {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
 /**
@@ -101,7 +123,7 @@ function fixedCells(state, { clues }) {
  * @param {Lit} lit
  * @returns {Ringed[]}
  */
-function rings(state, laid, { cells, beside }) {
+function rings(state, laid, { cells, beside, dead }) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
   const event = layerShown(state) === "watched" ? state.watch.at?.event : null;
@@ -109,7 +131,7 @@ function rings(state, laid, { cells, beside }) {
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
-  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(held < 0 ? [] : [held], "selected")];
+  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead"), ...(held < 0 ? [] : [{ cell: held, kind: /** @type {const} */ ("selected"), on: laid[held] }])];
 }
 
 /**
@@ -144,7 +166,7 @@ function tears({ table: { marks } }, laid, drawing) {
  * @param {Seat} seat
  * @returns {Frame}
  */
-function frameOf({ cells, turn }, [cell, side]) {
+export function frameOf({ cells, turn }, [cell, side]) {
   const { x, y, angle: heading, letters } = cells[cell];
   const angle = heading + side * turn;
   const away = letters.length === 3 ? 50 / Math.sqrt(3) : 50;

@@ -57,6 +57,15 @@ export function drawTile(tile, lean, card, flat, prefix = EDGES) {
 }
 
 /**
+ * The outline of a tile's card as it stands in the page, with its tabs.
+ * @param {number} tile
+ * @param {{ card: string }} drawing
+ */
+export function outlineOf(tile, { card }) {
+  return document.querySelector(`#tile-${tile} > .card`)?.getAttribute("d") ?? card;
+}
+
+/**
  * Brackets along some sides of a tile, to point to them.
  * @param {number[]} marked
  * @param {number} sides

@@ -200,6 +200,7 @@ export class Zooming {
     const pixels = (this.frame().width / this.picture.drawing.viewBox[2]) * next.zoom;
     this.slide.style.transform = `translate(${(painted.x - next.x) * pixels}px, ${(painted.y - next.y) * pixels}px) scale(${next.zoom / painted.zoom})`;
     this.showButtons();
+    this.root.dispatchEvent(new Event("looked"));
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.settle(), REST);
   }
@@ -213,6 +214,7 @@ export class Zooming {
     this.slide.style.transform = "";
     this.showButtons();
     this.rest();
+    this.root.dispatchEvent(new Event("looked"));
   }
 
   showButtons() {

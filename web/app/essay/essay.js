@@ -4,7 +4,7 @@
 // everything that runs in it ends.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { draw, make, parseSymbols } from "../base/dom.js";
+import { draw, loadStyle, make, parseSymbols } from "../base/dom.js";
 import { Speech } from "../speech/speech.js";
 import { titleOf } from "../speech/titles.js";
 import { backtrackingSection } from "./backtracking.js";
@@ -28,7 +28,7 @@ const LARGE = 100;
  */
 export async function showEssay(app) {
   const { store, solver } = app;
-  const [{ words }, { puzzle, drawing, own }] = await Promise.all([import(`../../words/essay/${app.speech.language}.js`), puzzleFor(app), dress()]);
+  const [{ words }, { puzzle, drawing, own }] = await Promise.all([import(`../../words/essay/${app.speech.language}.js`), puzzleFor(app), loadStyle(STYLE)]);
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const close = new AbortController();
   const { signal } = close;
@@ -69,16 +69,4 @@ async function puzzleFor({ store: { state: { table } }, solver }) {
   const { puzzle } = await solver.call("open", { text: `#${entries[0].link}` });
   if (!puzzle) throw new Error("the first published puzzle cannot be read");
   return { puzzle, drawing: await solver.call("draw", { puzzle: puzzle.id }), own: false };
-}
-
-/** Loads its style, once. Without one it can be read all the same. */
-function dress() {
-  if (document.querySelector(`link[href="${STYLE}"]`)) return Promise.resolve();
-  const link = make("link", { rel: "stylesheet", href: STYLE });
-  const loaded = new Promise((done) => {
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-  });
-  document.head.append(link);
-  return loaded;
 }

@@ -21,6 +21,23 @@ export function fits(puzzle, board, cell) {
 }
 
 /**
+ * The sides of the tile on a cell that match what they touch: another tile, or a frame.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {number} cell
+ * @returns {number[]}
+ */
+export function matchingSides(puzzle, board, cell) {
+  const { grid, beside, framed } = puzzle;
+  return edgesShown(puzzle, board[cell]).flatMap((edge, side) => {
+    const beyond = grid.cells[cell].beyond[side];
+    const other = beyond && board[beyond[0]];
+    const matches = beyond ? other && beside[edge].inside && beside[edge].mate === edgesShown(puzzle, other)[beyond[1]] : framed && beside[edge].rim;
+    return matches ? [side] : [];
+  });
+}
+
+/**
  * The seams on whose two sides the halves of a picture lie together.
  * @param {Puzzle} puzzle
  * @param {Board} board

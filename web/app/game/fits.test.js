@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits, wholeSeams } from "./fits.js";
+import { fits, matchingSides, wholeSeams } from "./fits.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
@@ -49,4 +49,20 @@ test("a picture is whole where both its halves lie, the frame never", () => {
     [[[0, 2], [2, 2], null], []],
   ]);
   for (const [board, want] of rows) assert.deepEqual(wholeSeams(framed, board, seams), want, JSON.stringify(board));
+});
+
+test("the sides that match are those that touch another tile, or a frame", () => {
+  const rows = /** @type {[Board, number, number[], number[]][]} */ ([
+    [[[0, 0], null, null], 0, [0, 2, 3], []],
+    [[[0, 0], [1, 0], null], 1, [0, 2, 3], [3]],
+    [[[0, 0], [1, 0], null], 0, [0, 1, 2, 3], [1]],
+    [[[0, 0], [1, 2], null], 1, [0, 2], []],
+    [[null, [1, 0], [2, 0]], 2, [0, 1, 2, 3], [3]],
+    [[null, null, null], 1, [], []],
+  ]);
+  const free = { ...framed, framed: false };
+  for (const [board, cell, inFrame, without] of rows) {
+    assert.deepEqual(matchingSides(framed, board, cell), inFrame, JSON.stringify(board));
+    assert.deepEqual(matchingSides(free, board, cell), without, `${JSON.stringify(board)}: a rim without a frame is nothing to match`);
+  }
 });

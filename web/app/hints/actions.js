@@ -1,6 +1,7 @@
 // What the buttons do that help on.
 
-import { climb } from "./ladder.js";
+import { climb, explain, showNextCase } from "./ladder.js";
+import { endTrial } from "./trial.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -13,6 +14,9 @@ export function hintsActions(app) {
   let explanation = null;
   return {
     hint: () => climb(app),
+    "hint-explain": () => explain(app),
+    "hint-case": () => showNextCase(app),
+    "hint-back": () => endTrial(app),
     reasoning: async () => {
       explanation ??= await import("./explanation.js");
       await explanation.explainAll(app);

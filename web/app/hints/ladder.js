@@ -1,23 +1,26 @@
 // Help: a ladder of hints, one rung at a press, and, for those who wish, the outlook
-// after every move. The first rung says whether the puzzle can still be solved, and
-// where it cannot, which tile is to blame; the next ones say where something is to be
-// laid, which tile, and why; then it is laid. Every move begins a new ladder.
+// after every move. The first press tells where something is to be laid, unless a tile
+// clashes, or no way leads on: then which one to take off. The next ones tell which tile
+// it is, and why, if need be case by case on the board; then it is laid. Every move
+// begins a new ladder.
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
 import { boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
+import { trialOf } from "./trial.js";
 
-/** @import {Outlook} from "../../types.d.ts" */
+/** @import {Methods, Outlook, Step} from "../../types.d.ts" */
 /** @import {App, Help, Hints, State} from "./state.d.ts" */
 
-/** What a press of the hint button does. @typedef {"hint" | "where" | "which" | "why" | "place" | "lift" | "longer"} Press */
+/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "lift" | "longer"} Press */
 
 /** The rungs that tell where, which and why. */
-export const [WHERE, WHICH, WHY] = [2, 3, 4];
+export const [WHERE, WHICH, WHY] = [1, 2, 3];
 
-/** How long is thought, in milliseconds; and whoever presses again has more patience. */
+/** How long is thought, in milliseconds: before a hint no longer than is waited for gladly; and whoever presses again has more patience. */
+const BRIEF = 1000;
 const PATIENCE = 3000;
 const MORE_PATIENCE = 30_000;
 /** After so many milliseconds it is said that it takes a while. */
@@ -43,25 +46,64 @@ export function endHelp({ store }) {
  */
 export function nextPress({ table: { puzzle, game, marks }, hints: { help } }) {
   if (!puzzle || !game || marks?.solved) return null;
-  if (!help?.outlook || help.thinking === "outlook") return "hint";
-  const { rung, outlook, hint } = help;
+  if (!help?.outlook || help.rung === 0) return "hint";
+  const { rung, outlook, hint, thinking } = help;
   if (isStuck(outlook)) {
-    if (outlook.change < 0) return outlook.done ? null : "longer";
-    return rung === 0 ? "where" : "lift";
+    if (blamed(outlook) < 0) return outlook.done ? null : "longer";
+    return "lift";
   }
-  if (rung < WHERE) return "where";
   // The button tells the next press once this one is answered.
-  if (help.thinking) return hint ? "longer" : "where";
+  if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
   if (!hint?.step) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
+}
+
+/**
+ * What can be done beside: to have explained on the board what is told, to see the next
+ * case, or the board again as it lies.
+ * @param {Pick<State, "page" | "table" | "hints">} state
+ * @returns {("explain" | "case" | "back")[]}
+ */
+export function pressesBeside(state) {
+  const { help } = state.hints;
+  if (!help?.outlook || help.rung === 0 || help.thinking) return [];
+  const { rung, outlook, hint, refuted } = help;
+  if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
+  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
+  return explains && refuted?.branches.length !== 0 ? ["explain"] : [];
+}
+
+/**
+ * Which case the next press shows; after the last one the first.
+ * @param {Help} help
+ */
+export function nextCase({ at, refuted }) {
+  const of = refuted?.branches.length ?? 0;
+  return { n: ((at + 1) % of) + 1, of };
 }
 
 /**
  * Whether it is known that no solution follows from the board.
  * @param {Outlook} outlook
  */
-export function isStuck({ counted, ways }) {
-  return counted && Number(ways) === 0;
+export function isStuck({ counted, ways, clash }) {
+  return clash.length > 0 || (counted && Number(ways) === 0);
+}
+
+/**
+ * The cell whose tile is to be taken off a board that leads nowhere, -1 where that is not known.
+ * @param {Outlook} outlook
+ */
+export function blamed({ clash, change }) {
+  return clash[0]?.[0] ?? change;
+}
+
+/**
+ * Whether a tile is laid because all else was tried.
+ * @param {Step} step
+ */
+function isRefuted({ kind, tried }) {
+  return tried && kind === "forced";
 }
 
 /**
@@ -72,36 +114,67 @@ export async function climb(app) {
   const { table: { puzzle, game }, hints: { help } } = app.store.state;
   const press = nextPress(app.store.state);
   if (!puzzle || !game || !press) return;
-  if (press === "hint") return askOutlook(app, 1, PATIENCE);
-  if (!help?.outlook || help.thinking) return;
+  // Whoever presses while it is thought hears that it is; what was only to be told by the way is asked for now.
+  if (help?.thinking) return tell(app, help.rung === 0 ? { rung: WHERE } : { slow: true });
+  if (press === "hint" || !help?.outlook) return begin(app);
   const { outlook, hint, rung } = help;
   switch (press) {
     case "longer":
-      return isStuck(outlook) || hint?.done ? askOutlook(app, 1, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
+      return isStuck(outlook) || hint?.done ? askOutlook(app, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
     case "lift":
-      return play(app, takeOff(withHint(game), tileOn(game, outlook.change)));
-    case "where":
-      return isStuck(outlook) ? tell(app, { rung: 1 }) : askHint(app, PATIENCE);
+      return play(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
     case "place":
       return hint?.step ? play(app, put(game, hint.step.tile, hint.step.cell, hint.step.turn)) : undefined;
+    case "why":
+      tell(app, { rung: WHY });
+      return hint?.step && isRefuted(hint.step) ? explain(app) : undefined;
     default:
       tell(app, { rung: rung + 1 });
   }
 }
 
 /**
- * Finds out whether the board can still be completed.
+ * Shows the next case on the board.
  * @param {App} app
- * @param {number} rung
+ */
+export function showNextCase(app) {
+  const { help } = app.store.state.hints;
+  if (help && trialOf(app.store.state)) tell(app, { at: nextCase(help).n - 1 });
+}
+
+/**
+ * Tells where to look, unless the outlook says that no way leads on.
+ * @param {App} app
+ */
+async function begin(app) {
+  tell(app, { rung: WHERE });
+  const known = app.store.state.hints.help?.outlook;
+  if (known) await askHintUnlessStuck(app);
+  else await askOutlook(app, BRIEF);
+}
+
+/**
+ * Finds out whether the board can still be completed, and, if that was asked for, where to go on.
+ * @param {App} app
  * @param {number} patience
  */
-async function askOutlook(app, rung, patience) {
-  const { table: { puzzle, game }, hints: { help } } = app.store.state;
+async function askOutlook(app, patience) {
+  const { table: { puzzle, game } } = app.store.state;
   if (!puzzle || !game) return;
-  if (help?.thinking === "outlook") return tell(app, { rung });
-  tell(app, { rung });
-  const params = { puzzle: puzzle.id, board: boardOf(game), laid: laidCells(puzzle, game) };
-  await ponder(app, "outlook", params, patience);
+  const began = performance.now();
+  tell(app, {});
+  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, ({ clash, ways }) => {
+    // Where it is told by itself it counts the ways; a hint need only know that there is one.
+    const counts = app.store.state.hints.help?.rung === 0;
+    return (!counts && (clash.length > 0 || Number(ways) > 0)) || performance.now() > began + (counts ? PATIENCE : patience);
+  });
+  if (answered) await askHintUnlessStuck(app);
+}
+
+/** @param {App} app */
+async function askHintUnlessStuck(app) {
+  const { help } = app.store.state.hints;
+  if (help?.outlook && help.rung > 0 && !help.hint && !isStuck(help.outlook)) await askHint(app, PATIENCE);
 }
 
 /**
@@ -110,31 +183,54 @@ async function askOutlook(app, rung, patience) {
  * @param {number} patience
  */
 async function askHint(app, patience) {
-  const { table: { puzzle, game }, hints: { help } } = app.store.state;
-  if (!puzzle || !game || !help) return;
-  if (help.rung < WHERE) countHint(app);
-  tell(app, { rung: WHERE });
-  await ponder(app, "hint", { puzzle: puzzle.id, board: boardOf(game) }, patience);
+  if (!app.store.state.hints.help?.hint) countHint(app);
+  await ponder(app, "hint", {}, within(patience));
 }
 
 /**
- * Has Go think until it knows, patience is at an end, or the board has changed.
- * @template {"outlook" | "hint"} T
+ * Shows the first case of why nothing else works out, or nothing at all.
+ * @param {App} app
+ */
+export async function explain(app) {
+  const { help } = app.store.state.hints;
+  if (!help?.outlook) return;
+  if (!help.refuted) {
+    const { cell, tile, turn } = (!isStuck(help.outlook) && help.hint?.step) || { cell: -1, tile: -1, turn: 0 };
+    if (!(await ponder(app, "refute", { cell, tile, turn }, within(PATIENCE)))) return;
+  }
+  if (app.store.state.hints.help?.refuted?.branches.length) tell(app, { at: 0 });
+}
+
+/** @param {number} patience */
+function within(patience) {
+  const until = performance.now() + patience;
+  return () => performance.now() > until;
+}
+
+/** Where the answers are kept. */
+const ANSWERS = /** @type {const} */ ({ outlook: "outlook", hint: "hint", refute: "refuted" });
+
+/**
+ * Has Go think about the board until it knows, it is enough, or the board has changed.
+ * @template {"outlook" | "hint" | "refute"} T
  * @param {App} app
  * @param {T} thinking
- * @param {Omit<import("../../types.d.ts").Methods[T]["params"], "budget">} params
- * @param {number} patience
+ * @param {Omit<Methods[T]["params"], "puzzle" | "board" | "budget">} params
+ * @param {(known: Methods[T]["result"]) => boolean} enough
+ * @returns {Promise<boolean>} whether it was answered
  */
-async function ponder(app, thinking, params, patience) {
+async function ponder(app, thinking, params, enough) {
   const { store, solver } = app;
   const { puzzle, game } = store.state.table;
-  const until = performance.now() + patience;
-  const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game?.places && store.state.hints.help !== null;
+  if (!puzzle || !game) return false;
+  const about = /** @type {Omit<Methods[T]["params"], "budget">} */ (/** @type {unknown} */ ({ puzzle: puzzle.id, board: boardOf(game), ...params }));
+  const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game.places && store.state.hints.help !== null;
   tell(app, { thinking });
   const slow = setTimeout(() => stands() && tell(app, { slow: true }), SLOW);
   try {
-    const known = await think(solver, thinking, params, () => !stands() || performance.now() > until);
-    if (stands()) tell(app, { [thinking]: known, thinking: null, slow: false });
+    const known = await think(solver, thinking, about, (so) => !stands() || enough(so));
+    if (stands()) tell(app, { [ANSWERS[thinking]]: known, thinking: null, slow: false });
+    return stands();
   } catch (error) {
     if (stands()) tell(app, { thinking: null, slow: false });
     throw error;
@@ -150,7 +246,7 @@ async function ponder(app, thinking, params, patience) {
  */
 function tell({ store }, more) {
   store.change((state) => {
-    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, thinking: null, slow: false };
+    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, refuted: null, at: -1, thinking: null, slow: false };
     state.hints.help = { ...before, ...more };
   });
 }
@@ -177,7 +273,7 @@ async function lookOut(app, begun) {
   await Promise.resolve();
   if (app.store.state.hints.help !== begun) return;
   try {
-    await askOutlook(app, 0, PATIENCE);
+    await askOutlook(app, BRIEF);
   } catch (error) {
     // Nobody has asked for it; the next move asks again.
     if (!(error instanceof FaultError)) throw error;

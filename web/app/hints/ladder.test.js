@@ -9,13 +9,16 @@ import { words as german } from "../../words/de.js";
 import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
+import { UNLIT } from "../board/scene.js";
 import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
-import { climb, endHelp, nextPress, watchOutlook } from "./ladder.js";
+import { branchWords } from "./branch-words.js";
+import { climb, endHelp, explain, nextCase, nextPress, pressesBeside, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
+import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
 /** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
@@ -34,10 +37,10 @@ const puzzle = /** @type {Puzzle} */ (
 );
 
 /** @type {Outlook} */
-const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1 };
+const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1, clash: [] };
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
-const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4] };
+const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4], seats: [[3, 0], [3, 1]] };
 const found = { handle: 2, done: true, step, narrow: { cell: 3, looks: 4 } };
 
 /**
@@ -72,21 +75,25 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   const { app, state, asked, kept, told } = page(possible, found);
   const presses = [];
   const said = [];
-  for (let n = 0; n < 5; n++) {
+  const lit = [];
+  for (let n = 0; n < 4; n++) {
     presses.push(nextPress(state));
     await climb(app);
     said.push(told());
-    if (n === 1) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [], tiles: [] }, "where, but not which");
-    if (n === 2) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [], tiles: [6] });
-    if (n === 3) assert.deepEqual(litBy(state.hints), { cells: [3], beside: [0, 4], tiles: [6] });
+    lit.push(litBy(state.hints));
   }
-  assert.deepEqual(presses, ["hint", "where", "which", "why", "place"]);
+  assert.deepEqual(presses, ["hint", "which", "why", "place"]);
   assert.deepEqual(said, [
-    "Still solvable: 3 solutions from here.",
-    "Look at row 2, column 1.",
+    "Still solvable. Look at row 2, column 1.",
     "Tile 7 goes here.",
     "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
     "",
+  ]);
+  assert.deepEqual(lit, [
+    { ...UNLIT, cells: [3] },
+    { ...UNLIT, cells: [3], tiles: [6] },
+    { ...UNLIT, cells: [3], tiles: [6], beside: [0, 4], seats: [[3, 0], [3, 1]] },
+    UNLIT,
   ]);
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "hint"], "each is asked once");
   assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
@@ -96,10 +103,28 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   assert.equal(state.table.game && undo(state.table.game).hints, 1, "help that was had is not undone");
 });
 
-test("to ask whether it is possible is no hint yet", async () => {
-  const { app, state } = page(possible);
+test("to be told that there is no way on is no hint yet", async () => {
+  const { app, state } = page(stuck);
   await climb(app);
   assert.equal(state.table.game?.hints, 0);
+});
+
+test("a tile that clashes is told first, marked, and taken off", async () => {
+  const { app, state, asked, told } = page({ ...possible, done: false, counted: false, ways: 0, clash: [[4, 0], [3, 0]] }, { ...possible, ways: 0, done: false, clash: [[4, 0]] });
+  const { game } = state.table;
+  assert.ok(game);
+  state.table.game = put(put(game, 8, 3), 3, 4);
+  await climb(app);
+  assert.deepEqual(asked.map(([method]) => method), ["outlook", "drop"], "more need not be known");
+  assert.equal(told(), "Tile 4 clashes with tile 9: brown · head meets brown · head.");
+  assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: braun · Kopf trifft auf braun · Kopf.");
+  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]] });
+  assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", []]);
+  await climb(app);
+  assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [-1, -1, -1, 8, -1, -1, -1, -1, -1]);
+  state.table.game = put(state.table.game, 3, 4);
+  await climb(app);
+  assert.equal(told(), "Tile 4 is misplaced: brown · head doesn’t belong on the top.");
 });
 
 test("where there is no way on, the tile to blame is told, lit, and taken off, though it be locked", async () => {
@@ -115,6 +140,57 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   await climb(app);
   assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
   assert.equal(undo(state.table.game).places[3][0], 4, "one move");
+});
+
+/** @type {import("../../types.d.ts").HintBranch[]} */
+const branches = [
+  { trials: [{ cell: 3, tile: 1, turn: 2, choices: 0, ofTile: false }], alike: [[4, 0], [6, 0], [4, 1]], cell: 6, tile: -1, whole: true },
+  { trials: [{ cell: 3, tile: 6, turn: 3, choices: 0, ofTile: false }, { cell: 0, tile: 5, turn: 0, choices: 1, ofTile: true }], alike: [], cell: -1, tile: 7, whole: true },
+];
+const refuted = { handle: 3, done: true, step: { ...step, tried: true, why: { code: "refuted", args: { tile: 6, depth: 2, others: 4, nodes: 9 }, at: { cell: 3 } } }, narrow: null };
+
+test("what has to be tried is shown case by case on the board, and left again", async () => {
+  const { app, state, asked, told } = page(possible, refuted, { handle: 4, done: true, branches });
+  state.table.drawing = /** @type {any} */ ({ seams: [] });
+  for (let n = 0; n < 3; n++) await climb(app);
+  assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
+  assert.equal(told(), "Nothing else works out here. Suppose tile 2 goes here. Now nothing fits row 3, column 1. The same goes for tiles 5 and 7 (turned another way).");
+  assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
+  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6] });
+  assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
+  assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
+  showNextCase(app);
+  assert.equal(told(), "Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
+  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
+  assert.deepEqual(state.hints.help && nextCase(state.hints.help), { n: 1, of: 2 }, "after the last one the first");
+  assert.equal(endTrial(app), true);
+  assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
+  assert.equal(seenTrial(state), state);
+  await explain(app);
+  assert.equal(asked.filter(([method]) => method === "refute").length, 1, "what is known is not asked again");
+  state.page.tab = "solve";
+  assert.equal(trialOf(state), null, "another tab shows its own");
+  state.page.tab = "play";
+  await climb(app);
+  assert.deepEqual([state.table.game?.places[6], trialOf(state), state.table.game?.hints], [[3, 1, 0], null, 1]);
+});
+
+test("where there is no way on, that is shown, too, and where it is too long nothing is offered", async () => {
+  const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], trials: branches[1].trials.slice(1), whole: false }] });
+  await climb(app);
+  assert.deepEqual(pressesBeside(state), ["explain"]);
+  await explain(app);
+  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. Every way on gets stuck in the end, like this one."]);
+  assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", ["back"]]);
+  const long = page(possible, refuted, { handle: 4, done: true, branches: [] });
+  for (let n = 0; n < 3; n++) await climb(long.app);
+  assert.deepEqual([long.told(), nextPress(long.state), pressesBeside(long.state)], ["Every other choice gets stuck within 2 more tiles.", "place", []]);
+});
+
+test("of many tiles it is said how many they are", () => {
+  const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
+  const said = branchWords({ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }, 1, step, puzzle, en);
+  assert.equal(said, "Suppose tile 1 goes here. Then 3 more tiles, as shown. Now nothing fits row 2, column 2. The same goes for tile 9.");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -134,9 +210,13 @@ test("a thought goes on in slices, and is dropped once the board has changed", a
 });
 
 test("a press while it is thought does nothing, and so does one on a solved board", async () => {
-  const { app, state, asked } = page(possible);
-  await Promise.all([climb(app), climb(app), climb(app)]);
-  assert.equal(asked.length, 1);
+  const { app, state, asked, told } = page(possible, found);
+  const first = climb(app);
+  assert.equal(told(), "");
+  await Promise.all([climb(app), climb(app)]);
+  assert.equal(told(), "Thinking…", "but that it is told");
+  await first;
+  assert.deepEqual([asked.length, told()], [2, "Still solvable. Look at row 2, column 1."]);
   state.table.marks = /** @type {any} */ ({ solved: true });
   assert.equal(nextPress(state), null);
 });
@@ -145,7 +225,6 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   const { app, state, told } = page(new FaultError({ code: "bug", args: {}, at: {} }), possible, { handle: 3, done: true, step: null, narrow: { cell: 5, looks: 12 } });
   await assert.rejects(climb(app));
   assert.equal(nextPress(state), "hint");
-  await climb(app);
   await climb(app);
   assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
   assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[5], null], "what can be told is");
@@ -157,9 +236,9 @@ test("what cannot be found out is told so, and can be asked once more", async ()
 
 test("a thought that is lost with its worker begins again by itself, but not for ever", async () => {
   const lost = () => new FaultError({ code: "worker-lost", args: {}, at: {} });
-  const { app, state, asked } = page(lost(), { ...possible, handle: 4, done: false }, lost(), possible);
+  const { app, state, asked } = page(lost(), { ...possible, ways: 0, counted: false, handle: 4, done: false }, lost(), stuck);
   await climb(app);
-  assert.deepEqual([state.hints.help?.outlook, state.hints.help?.thinking], [possible, null]);
+  assert.deepEqual([state.hints.help?.outlook, state.hints.help?.thinking], [stuck, null]);
   assert.deepEqual(asked.map(([, { handle }]) => handle), [0, 0, 4, 0], "with a handle of the new worker");
   const again = page(lost(), lost(), lost(), lost());
   await assert.rejects(climb(again.app), (error) => error instanceof FaultError && error.lost);
@@ -173,7 +252,7 @@ test("the outlook is told by itself after every move, where that is wished for, 
   assert.equal(state.hints.help, null, "nobody has wished for it");
   app.store.change(({ page: { settings } }) => void (settings.outlook = true));
   await new Promise((done) => setImmediate(done));
-  assert.deepEqual([told(), nextPress(state)], ["Still solvable: 3 solutions from here.", "where"]);
+  assert.deepEqual([told(), nextPress(state)], ["Still solvable: 3 solutions from here.", "hint"]);
   const { game } = state.table;
   assert.ok(game);
   await play(app, put(game, 3, 4));
@@ -186,8 +265,9 @@ test("the outlook is told by itself after every move, where that is wished for, 
 
 test("the outlook says no more than is known", () => {
   const { state } = page();
+  state.page.settings.outlook = true;
   const told = (/** @type {Partial<Outlook>} */ outlook, speech = en) =>
-    helpWords(stateWith({ help: { rung: 1, outlook: { ...possible, ...outlook }, hint: null, thinking: null, slow: false } }, state), speech);
+    helpWords(stateWith({ help: { rung: 0, outlook: { ...possible, ...outlook }, hint: null, refuted: null, at: -1, thinking: null, slow: false } }, state), speech);
   assert.equal(told({ ways: 1 }), "Still solvable: 1 solution from here.");
   assert.equal(told({ ways: 1 }, de), "Noch lösbar: 1 Lösung von hier aus.");
   const open = { done: false, counted: false };
@@ -208,8 +288,8 @@ test("a reason names what it is about", () => {
   assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
-  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "There’s no short reason, but every other choice gets stuck within 4 more tiles.");
-  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Es gibt keinen kurzen Grund, aber alles andere steckt nach einer weiteren Karte fest.");
+  assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "Every other choice gets stuck within 4 more tiles.");
+  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Alles andere steckt nach einer weiteren Karte fest.");
   assert.equal(say("guess", { looks: 5 }), "You’d have to guess here: 5 options fit, and this one leads to a solution.");
   assert.equal(say("another", {}), "Nothing else can go here.");
 });

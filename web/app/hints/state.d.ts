@@ -1,6 +1,6 @@
 // The ladder of hints, and what the room needs of the app.
 
-import type { Hinted, Outlook } from "../../types.d.ts";
+import type { Hinted, Outlook, Refuted } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
@@ -11,8 +11,12 @@ export interface Help {
   rung: number;
   outlook: Outlook | null;
   hint: Hinted | null;
+  /** Why nothing else works out, or nothing at all. */
+  refuted: Refuted | null;
+  /** Which of its branches is looked at on the board, -1 for none. */
+  at: number;
   /** Of what. */
-  thinking: "outlook" | "hint" | null;
+  thinking: "outlook" | "hint" | "refute" | null;
   /** Whether that has taken a while. */
   slow: boolean;
 }
@@ -26,6 +30,8 @@ export interface Hints {
 export interface State extends TableState {
   hints: Hints;
   play: {
+    /** The tile that is selected, or -1. */
+    hand: number;
     /** Whether the person has finished the puzzle: then no help is counted any more. */
     finished: boolean | null;
   };

@@ -1,11 +1,15 @@
 // Help in words: what each rung of the ladder says, and the sentence of each
 // technique. Tiles, rows and columns are counted from 1 for people.
 
-import { TABLE, tileOn } from "../game/game.js";
+import { edgesShown } from "../game/fits.js";
+import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { reasonWords } from "../speech/reasons.js";
-import { WHERE, WHICH, WHY, isStuck } from "./ladder.js";
+import { branchWords } from "./branch-words.js";
+import { WHICH, WHY, isStuck } from "./ladder.js";
+import { trialOf } from "./trial.js";
 
-/** @import {Count, Hinted, Outlook, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -20,18 +24,33 @@ const LONG = 15;
  * @param {Pick<State, "page" | "table" | "hints">} state
  * @param {Speech} speech
  */
-export function helpWords({ page: { settings }, table: { puzzle, game }, hints: { help } }, speech) {
+export function helpWords(state, speech) {
+  const { page: { settings }, table: { puzzle, game }, hints: { help } } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
-  const { rung, outlook, hint, thinking, slow } = help;
+  const { rung, outlook, hint, refuted, at, slow } = help;
   if (slow) return speech.say("hint.thinking");
   if (!outlook) return "";
-  if (rung < WHERE || isStuck(outlook)) {
-    const full = game.places.every(([cell]) => cell !== TABLE);
-    return full && !isStuck(outlook) ? "" : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
-  }
-  if (thinking === "hint" || !hint) return outlookWords(outlook, puzzle, -1, speech);
-  if (!hint.step) return noStepWords(hint, puzzle, speech);
-  return stepWords(hint.step, rung, puzzle, speech);
+  const stuck = isStuck(outlook);
+  const trial = trialOf(state);
+  if (refuted && trial) return branchWords(trial, at, stuck ? null : (hint?.step ?? null), puzzle, speech);
+  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
+  if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, puzzle, -1, speech);
+  if (!hint) return "";
+  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, speech) : noStepWords(hint, puzzle, speech);
+}
+
+/**
+ * Which tile clashes, and how.
+ * @param {Outlook} outlook
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @param {Speech} speech
+ */
+function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech) {
+  const board = boardOf(game);
+  const shown = (/** @type {Seat} */ [at, on]) => edgesShown(puzzle, board[at])[on];
+  const args = { tile: tileOn(game, cell), edge: shown([cell, side]), ...(met && { other: tileOn(game, met[0]), mate: shown(met) }) };
+  return speech.say(met ? "hint.clash" : "hint.misframed", reasonWords({ code: "", args, at: { cell, side } }, puzzle, speech, true));
 }
 
 /**
@@ -88,12 +107,16 @@ function noStepWords({ done, narrow }, { grid }, speech) {
 /**
  * @param {Step} step
  * @param {number} rung
+ * @param {Outlook} outlook
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function stepWords(step, rung, puzzle, speech) {
+function stepWords(step, rung, { ways }, puzzle, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
-  if (rung < WHICH) return speech.say("hint.where", { row: row + 1, column: column + 1 });
+  if (rung < WHICH) {
+    const where = speech.say("hint.where", { row: row + 1, column: column + 1 });
+    return Number(ways) > 0 ? `${speech.say("hint.alive")} ${where}` : where;
+  }
   if (rung < WHY) return whichWords(step, speech);
   return techniqueSentence(step, puzzle, speech);
 }

@@ -1,5 +1,5 @@
 // The ways to go on from home besides today's puzzle: with tiles of one's own, with one of
-// the published puzzles.
+// the published puzzles, with a new one.
 
 import { draw, make, setText } from "../base/dom.js";
 import { PUBLISHED } from "./words.js";
@@ -21,6 +21,15 @@ const BROWSE = [
   ["ochre", "M33 28l6.500 -6.500L46 28l-6.500 6.500z"],
   ["cinnabar", "M28 32q7 4 7 7.500t-7 7.500q-7 -4 -7 -7.500t7 -7.500"],
   ["azure", "M10 28a6.500 6.500 0 0 1 13 0a6.500 6.500 0 0 1 -13 0"],
+];
+
+/** Three tiles that join, and one that comes. */
+const NEW = [
+  ["back", "M6 6h21v21H6zM29 6h21v21H29zM6 29h21v21H6z"],
+  ["coming", "M30.500 30.500h18v18h-18z"],
+  ["plus", "M39.500 34.500v10M34.500 39.500h10"],
+  ["lapis", "M10 28a6.500 6.500 0 0 1 13 0a6.500 6.500 0 0 1 -13 0"],
+  ["ochre", "M28 10l6.500 6.500L28 23l-6.500 -6.500z"],
 ];
 
 /**
@@ -50,6 +59,7 @@ export function makeWays(root) {
   root.append(
     way("enter", icon(ENTER), says("b", "home.enter"), says("small", "home.enter.what")),
     way("puzzles", icon(BROWSE), browse, says("small", "home.browse.what")),
+    way("new-puzzle", icon(NEW), says("b", "new-puzzle"), says("small", "new-puzzle.what")),
   );
   return (speech) => setText(browse, speech.say("home.browse", { n: PUBLISHED }));
 }

@@ -11,7 +11,7 @@ import { readJSON } from "./storage.js";
 export const KEY = "edgewise-1";
 
 /** What is set or not. */
-const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook"]);
+const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn", "coached", "timer", "outlook", "feel"]);
 /** @typedef {(typeof FLAGS)[number]} Flag */
 
 /**
@@ -27,11 +27,12 @@ const FLAGS = /** @type {const} */ (["plain", "letters", "conflicts", "autoturn"
  * @property {boolean} timer the time played is shown
  * @property {string} rowTold the day on which it was told last that a row of days has ended, "" before that
  * @property {boolean} outlook after every move it is said whether the puzzle can still be solved
+ * @property {boolean} feel a soft sound and a short vibration when a tile is placed and when halves meet
  */
 
 /** @returns {Settings} */
 export function defaultSettings() {
-  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false };
+  return { language: "auto", theme: "auto", plain: false, letters: false, conflicts: true, autoturn: false, coached: false, timer: false, rowTold: "", outlook: false, feel: false };
 }
 
 /**

@@ -3,7 +3,7 @@
 import { draw, make } from "../base/dom.js";
 import { LONGEST_NAME } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
-import { nameOf, titleOf } from "../speech/titles.js";
+import { isMade, nameOf, titleOf } from "../speech/titles.js";
 import { solvedMark } from "./published.js";
 
 /** @import {Mine} from "../keep/record.js" */
@@ -61,7 +61,7 @@ export function rename({ keeper, speech }, button) {
   if (!item || !entry || item.querySelector("input")) return;
   const title = /** @type {HTMLElement} */ (item.querySelector("b"));
   // What is edited is the name itself, not as it is shown.
-  const given = isDay(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
+  const given = isDay(entry.name) || isMade(entry.name) ? titleOf(entry.name, speech) : entry.name || speech.say("unnamed");
   const field = make("input", { type: "text", value: entry.called || given, maxlength: LONGEST_NAME, autocomplete: "off", dir: "auto" });
   field.setAttribute("aria-label", speech.say("rename.field"));
   const done = (/** @type {boolean} */ keep) => {

@@ -2,6 +2,7 @@
 
 import { finishActions } from "./finish-card.js";
 import { laySolution } from "./lay-solution.js";
+import { moreActions } from "./more.js";
 import { playingActions } from "./tiles.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -14,6 +15,7 @@ export function playActions(app) {
   return {
     ...playingActions(app),
     ...finishActions(app),
+    ...moreActions(app),
     "lay-solution": () => laySolution(app),
   };
 }

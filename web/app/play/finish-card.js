@@ -4,6 +4,7 @@
 import { make, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
 import { dayOf } from "../speech/days.js";
+import { isMade } from "../speech/titles.js";
 import { factWords, factsOf, finishSentence, isFinished } from "./finish.js";
 import { nextWords, openNext } from "./next.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
@@ -44,7 +45,10 @@ export function makeFinishCard(root) {
     if (!finished) return;
     const today = dayOf(new Date());
     setText(sentence, finishSentence(state.table, speech));
-    setText(next, nextWords(nextDay(state.days.results, today), today, speech));
+    // Who made this one makes another.
+    const made = isMade(state.table.puzzle?.name ?? "");
+    next.dataset.action = made ? "new-puzzle" : "next-puzzle";
+    setText(next, made ? speech.say("new-puzzle") : nextWords(nextDay(state.days.results, today), today, speech));
     watch.classList.toggle("watched", replayOf(state) !== null);
     setText(told, lineUnder(state, today, speech));
     showLine(line, state);

@@ -5,6 +5,7 @@
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { climb } from "../hints/ladder.js";
+import { endTrial, trialOf } from "../hints/trial.js";
 import { isFinished } from "./finish.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
@@ -68,6 +69,7 @@ function whatKeyDoes(app, event) {
     case "Backspace":
       return () => liftTile(app, tile);
     case "Escape":
+      if (trialOf(app.store.state)) return () => endTrial(app);
       return hand >= 0 ? () => take(app, -1) : null;
     case "h":
     case "H":
@@ -84,7 +86,7 @@ function whatKeyDoes(app, event) {
  */
 async function enter(app, cell) {
   const { table: { game }, play: { hand } } = app.store.state;
-  if (!game) return;
+  if (!game || endTrial(app)) return;
   const there = tileOn(game, cell);
   if (hand < 0) return take(app, there);
   if (hand === there) return take(app, -1);

@@ -31,6 +31,8 @@ export type Answered = "laid" | "none";
 export interface Play {
   /** The tile that is selected, or -1. */
   hand: number;
+  /** The tile that was selected before it and can change places with it, and where all tiles lay then. */
+  swap: { tile: number; places: Place[] } | null;
   /** Where all tiles lay when a move made the board whole, until the puzzle is laid anew. */
   whole: Place[] | null;
   /** Whether the person has finished the puzzle, as the board was when Go last told of it; null before that. */
@@ -41,6 +43,8 @@ export interface Play {
   replay: Replay | null;
   /** What became of the wish to have a solution laid, until the next move. */
   answered: Answered | null;
+  /** Whether the person has agreed to see the answer. */
+  revealed: boolean;
   /** Typed moves that were not made. */
   misread: Misread | null;
 }

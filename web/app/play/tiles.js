@@ -5,6 +5,7 @@ import { fits } from "../game/fits.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { readMoves } from "../game/typed-moves.js";
+import { endTrial } from "../hints/trial.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
@@ -16,7 +17,7 @@ import { isFinished } from "./finish.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, whole: null, finished: null, passed: null, replay: null, answered: null, misread: null };
+  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, answered: null, revealed: false, misread: null };
 }
 
 /**
@@ -32,25 +33,42 @@ export function endAnswers({ store }) {
  * Selects a tile, or none.
  * @param {App} app
  * @param {number} tile or -1
+ * @param {Play["swap"]} [swap] what it can change places with
  */
-export function take({ store }, tile) {
-  if (store.state.play.hand !== tile) store.change((state) => void (state.play.hand = tile));
+export function take({ store }, tile, swap = null) {
+  if (store.state.play.hand !== tile) store.change((state) => void Object.assign(state.play, { hand: tile, swap }));
 }
 
 /**
  * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
- * the selected one here. A finished board is a picture, which no tap spoils.
+ * the selected one to an empty cell. A finished board is a picture, which no tap spoils;
+ * one of a trial is left by it.
  * @param {App} app
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
   const { table: { game, puzzle }, play: { hand } } = app.store.state;
-  if (!game || !puzzle || isFinished(app.store.state)) return;
+  if (!game || !puzzle || isFinished(app.store.state) || endTrial(app)) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
-  if (hand < 0 || isLocked(game, hand)) return take(app, there);
-  if (there >= 0 && isLocked(game, there)) return take(app, there);
-  await putTile(app, hand, cell);
+  const held = hand >= 0 && !isLocked(game, hand);
+  if (held && there < 0) return putTile(app, hand, cell);
+  take(app, there, held && !isLocked(game, there) ? { tile: hand, places: game.places } : null);
+}
+
+/**
+ * The tile that was selected before the one that is, if the two can change places; else -1.
+ * @param {Pick<State, "table" | "play">} state
+ */
+export function swapOffered({ table: { game }, play: { hand, swap } }) {
+  return game && hand >= 0 && swap?.places === game.places ? swap.tile : -1;
+}
+
+/** @param {App} app */
+async function swapTiles(app) {
+  const { table: { game }, play: { hand } } = app.store.state;
+  const tile = swapOffered(app.store.state);
+  if (game && tile >= 0) await putTile(app, tile, game.places[hand][0]);
 }
 
 /**
@@ -71,13 +89,24 @@ async function tapTile(app, tile) {
  * @param {number} [hand] the tile that is selected then, or -1
  */
 export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile) {
-  const { page: { settings }, table: { game, puzzle } } = app.store.state;
-  if (!game || !puzzle) return;
-  const moved = game.places[tile][0] !== cell;
-  const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
-  const next = put(game, tile, cell, turned);
+  const { game } = app.store.state.table;
+  const next = gameWith(app.store.state, tile, cell);
+  if (!next) return;
   if (next !== game) take(app, hand);
   await play(app, next);
+}
+
+/**
+ * The game with a tile put on a cell, the same one where nothing moves.
+ * @param {Pick<State, "page" | "table">} state
+ * @param {number} tile
+ * @param {number} cell or TABLE
+ */
+export function gameWith({ page: { settings }, table: { game, puzzle } }, tile, cell) {
+  if (!game || !puzzle) return null;
+  const moved = game.places[tile][0] !== cell;
+  const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
+  return put(game, tile, cell, turned);
 }
 
 /**
@@ -131,7 +160,7 @@ export function playAgain(app) {
 
 /** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
-  undo: () => change(app, undo),
+  undo: () => (endTrial(app) ? undefined : change(app, undo)),
   redo: () => change(app, redo),
   "as-it-came": () => change(app, asAtFirst),
   "turn-left": () => turnTile(app, app.store.state.play.hand, -1),
@@ -139,6 +168,7 @@ export const playingActions = (app) => ({
   restart: () => change(app, clear),
   lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
   "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),
+  swap: () => swapTiles(app),
   lift: () => liftTile(app, app.store.state.play.hand),
   wait: (button) => tapTile(app, Number(button.dataset.tile)),
 });

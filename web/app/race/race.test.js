@@ -124,6 +124,7 @@ test("only steps of the same kind are compared: some are tries, some are not", (
     [[ran(10, null), ran(50, 40), ran(100, 80)], ["–", "2 ×", "–"]],
     [[ran(10, null), ran(40, null), ran(100, 80)], ["4 ×", "–", "–"]],
     [[ran(0, 0), ran(100, 80)], ["–", "–"]],
+    [[ran(96, 80), ran(100, 80)], ["< 1.1 ×", "–"]],
   ]);
   for (const [arrived, want] of rows) assert.deepEqual(arrived.map((each) => fewerWords(each, arrived, speech)), want);
 });

@@ -54,6 +54,9 @@ export function arrivalWords(lanes, speech) {
     .join(" ");
 }
 
+/** The least that is told of in numbers with one decimal: what is nearer to 1 would be 1. */
+const LEAST = 1.1;
+
 /**
  * How many times fewer steps it took than the longest one; of that one, a dash. A step of
  * a search that counts its tries may be one, a step of the others is not: only those that
@@ -65,5 +68,7 @@ export function arrivalWords(lanes, speech) {
 export function fewerWords({ steps, tries }, arrived, speech) {
   const alike = arrived.filter((other) => (other.tries === null) === (tries === null));
   const most = Math.max(...alike.map((other) => other.steps));
-  return steps === most || steps === 0 ? "–" : `${speech.number(most / steps)} ×`;
+  if (steps === most || steps === 0) return "–";
+  const times = most / steps;
+  return times < LEAST ? `< ${speech.number(LEAST)} ×` : `${speech.number(times)} ×`;
 }

@@ -7,7 +7,7 @@ import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { dayBefore, dayOf, isDay } from "./days.js";
 import { Speech } from "./speech.js";
-import { shortNameOf, titleOf } from "./titles.js";
+import { isMade, shortNameOf, titleOf } from "./titles.js";
 
 test("a day is that of the person's own clock", () => {
   assert.equal(dayOf(new Date(2026, 10, 21, 0, 0)), "2026-11-21");
@@ -45,4 +45,17 @@ test("a day's puzzle is called by its date, another one by its name", () => {
   assert.equal(titleOf("2026-12-31", de, "2027-01-01"), "Donnerstag, 31. Dezember 2026");
   assert.equal(titleOf("Insects", en), "Insects");
   assert.equal(titleOf("", en), words.unnamed);
+});
+
+test("a puzzle that was made to a wish is called by it", () => {
+  const [en, de] = [new Speech("en", words), new Speech("de", german)];
+  assert.equal(titleOf("4x4-tricky-482113", en), "4 × 4 · tricky · 482113");
+  assert.equal(titleOf("hex2-easy-7", de), "7 Sechsecke · leicht · 7");
+  assert.equal(shortNameOf({ name: "tri3-hard-1" }, en), "9 triangles · hard");
+  assert.equal(shortNameOf({ name: "tri3-hard-1", called: "Mine" }, en), "");
+  for (const name of ["4x4-tricky-482113", "hex3-fiendish-0"]) assert.ok(isMade(name), name);
+  for (const name of ["4x4-tricky-", "4x4-mad-1", "hex9-easy-1", "3x3 easy 1", "2026-11-21", ""]) {
+    assert.ok(!isMade(name), name);
+    assert.equal(shortNameOf({ name: "4x4-mad-1" }, en), "");
+  }
 });

@@ -1,9 +1,40 @@
-// What a puzzle is called: by the person, else by itself, a day as a date.
+// What a puzzle is called: by the person, else by itself, a day as a date, and one that was
+// made to a wish by the wish.
 
 import { dayOf, dayWords, isDay } from "./days.js";
 import { shown } from "./shown.js";
 
 /** @import {Speech} from "./speech.js" */
+
+/** The name of a puzzle that was made to a wish: its grid, how hard it is, and its number. */
+const WISH = /^(\d+x\d+|hex[23]|tri[34])-(gentle|easy|moderate|tricky|hard|fiendish)-(\d+)$/;
+
+/**
+ * Whether a puzzle of this name was made to a wish.
+ * @param {string} name
+ */
+export function isMade(name) {
+  return WISH.test(name);
+}
+
+/**
+ * What a grid is called, such as "4 × 4" or "7 hexagons".
+ * @param {string} grid
+ * @param {Speech} speech
+ */
+export function gridName(grid, speech) {
+  const name = `grid.${grid}`;
+  return speech.knows(name) ? speech.say(name) : grid.replace("x", " × ");
+}
+
+/**
+ * @param {string} grid
+ * @param {string} difficulty
+ * @param {Speech} speech
+ */
+function wishTitle(grid, difficulty, speech) {
+  return `${gridName(grid, speech)} · ${speech.say(`difficulty.${difficulty}`)}`;
+}
 
 /**
  * What a puzzle with this name is called on the page.
@@ -12,6 +43,8 @@ import { shown } from "./shown.js";
  * @param {string} [today]
  */
 export function titleOf(name, speech, today = dayOf(new Date())) {
+  const [, grid, difficulty, number] = WISH.exec(name) ?? [];
+  if (number) return `${wishTitle(grid, difficulty, speech)} · ${number}`;
   if (!isDay(name)) return shown(name) || speech.say("unnamed");
   if (name !== today) return speech.begin(dayTitle(name, speech, today));
   return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long" }) });
@@ -30,14 +63,17 @@ export function dayTitle(day, speech, today = dayOf(new Date())) {
 }
 
 /**
- * A day as it is called where there is little room, such as "Wed, Sep 30"; "" for what is
- * called by a name.
+ * What a day, or a wish without its number, is called where there is little room, such as
+ * "Wed, Sep 30"; "" for what is called by a name.
  * @param {{ name: string, called?: string }} puzzle
  * @param {Speech} speech
  * @param {string} [today]
  */
 export function shortNameOf({ called, name }, speech, today = dayOf(new Date())) {
-  if (called || !isDay(name)) return "";
+  if (called) return "";
+  const [, grid, difficulty] = WISH.exec(name) ?? [];
+  if (grid) return wishTitle(grid, difficulty, speech);
+  if (!isDay(name)) return "";
   if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
   const thisYear = name.slice(0, 4) === today.slice(0, 4);
   return speech.begin(dayWords(name, speech, { weekday: "short", day: "numeric", month: "short", ...(!thisYear && { year: "numeric" }) }));

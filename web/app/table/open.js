@@ -25,7 +25,7 @@ const asked = new WeakMap();
 
 /** @returns {Page} */
 export function newPage() {
-  return { phase: "starting", slow: false, home: false, tab: "play", settings: defaultSettings(), notes: [], broken: null, waiting: null };
+  return { phase: "starting", slow: false, home: false, tab: "play", finger: false, settings: defaultSettings(), notes: [], broken: null, waiting: null };
 }
 
 /**

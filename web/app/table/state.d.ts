@@ -69,6 +69,8 @@ export interface Page {
   /** Whether home is in sight, and not the table. */
   home: boolean;
   tab: Tab;
+  /** Whether the person points with a finger or a pen, not with a mouse. */
+  finger: boolean;
   settings: Settings;
   /** What was odd about the last text but did no harm. */
   notes: Fault[];

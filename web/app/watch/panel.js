@@ -39,33 +39,48 @@ export function makeWatchPanel(app, root) {
     screen,
   );
   root.append(told, transport.root, here.root, chart.root, tree.root, setting.root, more);
-  return (state, speech) => {
-    const { page: { tab }, table: { puzzle }, watch: { fault } } = state;
-    root.hidden = tab !== "watch" || !puzzle;
-    const rushes = isRushing(state);
-    document.body.classList.toggle("rushing", rushes);
-    if (!root.hidden) tree.show(state);
-    if (root.hidden || (rushes && performance.now() - filled < READABLE)) return false;
-    filled = performance.now();
+  /** @type {(state: State, speech: Speech) => void} */
+  const tell = (state, speech) => {
+    const { fault } = state.watch;
     told.classList.toggle("fault", fault !== null);
     if (fault) told.setAttribute("role", "alert");
     else told.removeAttribute("role");
     setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
-    transport.show(state, speech);
-    // While another search begins, what is told of the last one keeps its room: nothing
-    // moves away below a finger that has just changed the search.
-    if (state.watch.at || fault || !app.tape) {
-      here.show(state, speech);
-      chart.show(state, speech);
-    }
-    setting.show(state, speech);
-    setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
-    return true;
+  };
+  // While another search begins, what is told of the last one keeps its room: nothing
+  // moves away below a finger that has just changed the search.
+  const keeps = (/** @type {State} */ { watch: { at, fault } }) => !at && !fault && app.tape !== null;
+  /** @type {((state: State, speech: Speech) => void)[]} */
+  const parts = [
+    tell,
+    transport.show,
+    (state, speech) => keeps(state) || here.show(state, speech),
+    (state, speech) => keeps(state) || chart.show(state, speech),
+    (state, speech) => {
+      setting.show(state, speech);
+      setText(screen, speech.say(document.fullscreenElement ? "watch.screen.leave" : "watch.screen"));
+    },
+  ];
+  /** Which of them is filled next while a search rushes on. */
+  let turn = 0;
+  return (state, speech) => {
+    const { page: { tab }, table: { puzzle } } = state;
+    root.hidden = tab !== "watch" || !puzzle;
+    const rushes = isRushing(state);
+    document.body.classList.toggle("rushing", rushes);
+    if (!root.hidden) tree.show(state);
+    if (root.hidden || (rushes && performance.now() - filled < APART)) return false;
+    filled = performance.now();
+    if (!rushes) turn = 0;
+    for (const fill of rushes ? [parts[turn]] : parts) fill(state, speech);
+    const tells = turn === 0;
+    if (rushes) turn = (turn + 1) % parts.length;
+    return tells;
   };
 }
 
-/** So many milliseconds apart the panel is filled while a search rushes on. */
-const READABLE = 100;
+/** So many milliseconds apart one part of the panel is filled after the other while a search rushes on: to fill all of it takes longer than a frame. */
+const APART = 25;
 
 /** Which tiles were tried at the cell that is filled next, and which are left. */
 function makeHere() {

@@ -47,7 +47,7 @@ export class Tape {
     this.losses = 0;
     /** Where it was last. */
     this.number = 0;
-    /** What is wished for, until it is taken up. @type {Wind | null} */
+    /** What is wished for, until it is taken up. @type {Wind | "halt" | null} */
     this.wish = null;
     this.under = false;
     this.ended = false;
@@ -140,7 +140,8 @@ export class Tape {
   take() {
     const { wish } = this;
     this.wish = null;
-    return wish;
+    // Where it is by now: while that was wished for, it may have gone on.
+    return wish === "halt" ? { of: "events", depth: -1, way: "to", count: this.number } : wish;
   }
 
   /**
@@ -191,7 +192,7 @@ export class Tape {
 
   /** Stays where it is. */
   halt() {
-    this.wish = { of: "events", depth: -1, way: "to", count: this.number };
+    this.wish = "halt";
   }
 
   /** Gives it up, and its worker. */

@@ -71,11 +71,14 @@ export async function beginWatching(app) {
   });
   const tape = new Tape(app, puzzle.id, store.state.watch.setting);
   app.tape = tape;
+  const first = toEvent(wanted?.number ?? 0);
+  // Whoever steps on before it has begun steps on from there.
+  store.state.watch.winding = first;
   try {
     const { order, number, end } = await tape.begin();
     if (app.tape !== tape) return;
     store.change(({ watch }) => void Object.assign(watch, { order, furthest: Number(number) }));
-    await Promise.all([end === null && expect(app, tape), wind(app, toEvent(wanted?.number ?? 0))]);
+    await Promise.all([end === null && expect(app, tape), wind(app, store.state.watch.winding ?? first)]);
   } catch (error) {
     fail(app, tape, error);
   }
@@ -166,6 +169,7 @@ function fail(app, tape, error) {
 export function endWatching(app) {
   app.tape?.end();
   app.tape = null;
+  app.store.state.watch.winding = null;
   if (app.store.state.watch.playing) app.store.change(({ watch }) => void (watch.playing = false));
 }
 
@@ -187,7 +191,7 @@ export function toEvent(number) {
 export function stepBy(app, by) {
   const { state } = app.store;
   const { winding, at } = state.watch;
-  const wished = winding?.of === "events" && winding.way === "to" && at?.there ? Math.min(winding.count, Number(at.end ?? Infinity)) : Infinity;
+  const wished = winding?.of === "events" && winding.way === "to" && at?.there !== false ? Math.min(winding.count, Number(at?.end ?? Infinity)) : Infinity;
   const from = wished < Number.MAX_SAFE_INTEGER ? wished : numberOf(state);
   pause(app);
   return wind(app, toEvent(from + by));

@@ -51,6 +51,18 @@ test("it begins at the start, and knows where its end is", async () => {
   assert.deepEqual([numberOf(state), lengthOf(state), state.watch.order, counts.hired], [0, END, [0, 1, 2], 1]);
 });
 
+test("keys that come before it has begun count from where it begins", async () => {
+  for (const [wanted, want] of /** @type {[any, number][]} */ ([[null, 2], [{ number: 40, mode: "plain", switches: { order: "row", once: false, fixed: false, turns: false } }, 42]])) {
+    const { app, state } = page();
+    state.watch.wanted = wanted;
+    const actions = watchActions(app);
+    const button = /** @type {any} */ ({ dataset: {} });
+    const begun = beginWatching(app);
+    await Promise.all([begun, actions["watch-on"](button), actions["watch-on"](button)]);
+    assert.deepEqual([numberOf(state), state.watch.winding], [want, null]);
+  }
+});
+
 test("of one whose end is far it is told how large it is", async () => {
   for (const [lost, expected] of /** @type {[string, number | null][]} */ ([["", 12], ["expect", null]])) {
     const { app, state } = page((method, params) => {
@@ -159,6 +171,23 @@ test("a step ends a long way, and so does another tab", async () => {
   rest(app);
   await on;
   assert.ok(numberOf(state) < END);
+});
+
+test("what is halted stays where it has come to meanwhile", async () => {
+  /** @type {(() => void) | null} */
+  let meanwhile = null;
+  const { app, state } = page((method) => method === "wind" && meanwhile?.());
+  await beginWatching(app);
+  await wind(app, toEvent(0));
+  state.watch.playing = true;
+  meanwhile = () => {
+    meanwhile = null;
+    // As told on the way, before the answer that is under way now.
+    state.watch.at = /** @type {any} */ ({ ...state.watch.at, there: false, number: 0, end: null });
+    rest(app);
+  };
+  await wind(app, toEvent(30));
+  assert.equal(numberOf(state), 30);
 });
 
 test("where there is no next one, it is said", async () => {

@@ -36,7 +36,7 @@ func run(args []string, stdout io.Writer) error {
 	flags := flag.NewFlagSet("pack", flag.ContinueOnError)
 	dir := flags.String("dir", "web", "the `folder` of the page")
 	out := flags.String("out", "", "a new `folder` that receives a copy of the packed page")
-	limit := flags.Int64("max", 1_130_000, "the most `bytes` that the module may weigh under brotli")
+	limit := flags.Int64("max", 1_145_000, "the most `bytes` that the module may weigh under brotli")
 	lists := flags.Bool("lists", false, "write languages.js and files.js and nothing else")
 	if err := flags.Parse(args); err != nil {
 		return err

@@ -4,6 +4,7 @@
 
 import { draw, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
+import { outlineOf } from "../board/tile.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
@@ -15,7 +16,7 @@ import { looseSideName } from "../speech/faults.js";
 /** @import {State} from "./state.d.ts" */
 
 /** So many tiles keep their places. */
-export const PLACES = 12;
+const PLACES = 10;
 
 /**
  * Makes the view of the tray inside root.
@@ -32,26 +33,27 @@ export function makeTray(root) {
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
-    const lit = litBy(state.hints).tiles;
+    const { tiles: lit, others, homeless } = litBy(state.hints);
     if (!puzzle || !drawing || !game || tab !== "play") return;
-    const shows = [drawing, game.places, hand, lit.join(), speech];
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech];
     if (shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.dataset.many = String(puzzle.tiles.length > PLACES);
+      root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button));
     }
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell, turn] = game.places[tile];
       const waits = cell === TABLE;
-      const now = [waits, turn, waits && lit.includes(tile), !waits && !(lifts && hand === tile), hand === tile, speech];
+      const now = [waits, turn, waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile)), !waits && !(lifts && hand === tile), hand === tile, speech];
       if (now.every((value, i) => value === slot.now[i])) continue;
       const [, , glows, disabled, chosen] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
-      button.classList.toggle("lit", Boolean(glows));
+      for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
       button.dataset.action = waits ? "wait" : "lift";
       button.disabled = Boolean(disabled);
       button.setAttribute("aria-pressed", String(chosen));
@@ -91,10 +93,11 @@ function makeSlot(tile, puzzle, drawing) {
     draw("use", { href: `#tile-${tile}` }),
     draw("use", { href: `#over-${tile}` }),
     draw("use", { href: "#mark" }),
+    draw("path", { class: "around", d: outlineOf(tile, drawing) }),
   );
   const picture = draw(
     "svg",
-    { viewBox: viewBox(puzzle, tabsOf(drawing)), "aria-hidden": "true" },
+    { viewBox: boxOf(puzzle, drawing).join(" "), "aria-hidden": "true" },
     draw("g", { transform: lean }, draw("path", { class: "spot", d: outline })),
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
@@ -102,19 +105,22 @@ function makeSlot(tile, puzzle, drawing) {
   return { button, turned, angle: 0, now: [] };
 }
 
-/** The room beside a cell in which anything may stick out. */
-const AROUND = 8;
+/** The room around a tile for its shadow, in units. */
+const AIR = 2;
+/** Tiles without tabs reach out of their cells by so much at most. */
+const NEAR = 8;
+/** So much of a tab takes room; the rest of it reaches between the neighbours. */
+const TAKEN = 0.6;
 
 /**
- * The room that a tile takes as it waits, in units: what sticks out of it has to fit. A
- * triangle's middle lies low.
+ * The room that a tile takes as it waits, in units. A triangle's middle lies low.
  * @param {Puzzle} puzzle
- * @param {number} tabs how far it reaches out of its cell
+ * @param {Drawing} drawing
  */
-function viewBox({ grid: { sides } }, tabs) {
-  const [left, top, size] = { 3: [-60, -74, 120], 4: [-58, -58, 116], 6: [-66, -66, 132] }[sides] ?? [0, 0, 0];
-  const more = Math.max(0, tabs - AROUND);
-  return [left - more, top - more, size + 2 * more, size + 2 * more].join(" ");
+function boxOf({ grid: { sides } }, drawing) {
+  const [left, top, size] = { 3: [-50, -64, 100], 4: [-50, -50, 100], 6: [-58, -58, 116] }[sides] ?? [0, 0, 0];
+  const more = AIR + TAKEN * Math.max(0, tabsOf(drawing) - NEAR);
+  return [left - more, top - more, size + 2 * more, size + 2 * more];
 }
 
 /**

@@ -1,0 +1,85 @@
+package api
+
+import (
+	"edgewise/solver/draw"
+	"edgewise/solver/generate"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// The methods that make a new puzzle, as it is wished for.
+
+// Offers is what can be wished for: grids with their difficulties, and sets of drawings.
+type Offers struct {
+	Grids []Offer  `json:"grids"`
+	Arts  []string `json:"arts"`
+}
+
+// Offer is a grid, how many tiles it has, and how hard a puzzle may be there.
+type Offer struct {
+	Grid         string                `json:"grid"`
+	Tiles        int                   `json:"tiles"`
+	Difficulties []generate.Difficulty `json:"difficulties"`
+}
+
+// offers lists what can be wished for.
+func (a *API) offers(Nothing) (Offers, error) {
+	told := Offers{Arts: draw.Sets()}
+	for _, offer := range generate.Offers() {
+		grid, err := puzzle.GridNamed(offer.Grid)
+		if err != nil {
+			return told, err
+		}
+		told.Grids = append(told.Grids, Offer{offer.Grid, len(grid.Cells), offer.Difficulties})
+	}
+	return told, nil
+}
+
+type makeParams struct {
+	Grid       string `json:"grid"`
+	Difficulty string `json:"difficulty"`
+	Seed       int    `json:"seed"`
+	Art        string `json:"art"`
+	sliceParams
+}
+
+// Making is how far a puzzle is that is being made; without an end unless it is made.
+type Making struct {
+	Thought
+	Share  float64 `json:"share"`
+	Boards int     `json:"boards"`
+	Link   string  `json:"link"`
+	Near   *Near   `json:"near"`
+}
+
+// Near is the puzzle with one solution that comes nearest to what is wished for.
+type Near struct {
+	Link       string              `json:"link"`
+	Difficulty generate.Difficulty `json:"difficulty"`
+}
+
+// make makes a puzzle with one solution.
+func (a *API) make(p makeParams) (Making, error) {
+	wish := generate.Wish{Grid: p.Grid, Difficulty: generate.Difficulty(p.Difficulty), Seed: uint64(p.Seed)}
+	on, so, err := think(a, p.sliceParams, func() (*generate.Making, error) {
+		o, offered := wish.Options()
+		if !offered || p.Seed < 0 {
+			return nil, badParams(wish.Name())
+		}
+		o.Patient = true
+		return generate.Make(o)
+	})
+	if err != nil {
+		return Making{}, err
+	}
+	told := Making{Thought: so, Share: rounded(on.Share()), Boards: on.Boards()}
+	if so.Done {
+		made, err := on.Puzzle()
+		told.Link = (&notation.Document{Puzzle: made, Name: wish.Name(), Art: p.Art}).Link()
+		return told, err
+	}
+	if near, found := on.Nearest(); found && near.Counted && near.Difficulty != generate.Unknown {
+		told.Near = &Near{(&notation.Document{Puzzle: near.Puzzle, Art: p.Art}).Link(), near.Difficulty}
+	}
+	return told, nil
+}

@@ -1,0 +1,196 @@
+// Dragging tiles, by pointer events only: mouse, pen and finger alike. A press becomes
+// a drag after some pixels; until then it is a tap, which the click that follows
+// answers. While a tile is carried, a copy of it follows the pointer over everything and
+// its place is empty; let go, the tile settles from there. Nothing is moved before, so
+// that whatever ends a drag otherwise leaves everything as it was.
+
+import { THRESHOLD, muteClick } from "../base/press.js";
+import { layBack, liftFrom, lightUp } from "./lifted.js";
+import { matchingSides } from "../game/fits.js";
+import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
+import { isFinished } from "../play/finish.js";
+import { gameWith, putTile } from "../play/tiles.js";
+import { Ghost } from "./ghost.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Point} from "../base/press.js" */
+/** @import {Zooming} from "../board/zoom.js" */
+/** @import {App} from "../play/state.d.ts" */
+
+/** So near to the upper or lower end of the window a tile at hand scrolls the page, and so far in each frame, in pixels. */
+const RIM = 28;
+const SCROLL = 8;
+
+/**
+ * @typedef {object} Carried
+ * @property {number} tile
+ * @property {Puzzle} puzzle that it is of
+ * @property {number} pointer
+ * @property {Point} from where it was pressed
+ * @property {Point} at where it is now
+ * @property {Ghost | null} ghost once it is dragged
+ * @property {Element | null} target what it would be dropped on
+ */
+
+/**
+ * Lets tiles be dragged between board and tray.
+ * @param {App} app
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ * @param {(tile: number, at: Point & { scale: number }) => void} startFrom tells the board where a tile comes from
+ * @param {Zooming} zooming
+ */
+export function letDrag(app, board, tray, startFrom, zooming) {
+  /** @type {Carried | null} */
+  let carried = null;
+
+  const letGo = () => {
+    carried?.ghost?.root.remove();
+    carried?.target?.classList.remove("target");
+    if (carried?.ghost) layBack();
+    carried = null;
+  };
+
+  const press = (/** @type {PointerEvent} */ event) => {
+    const { page: { tab }, table: { game, puzzle }, play: { hand } } = app.store.state;
+    const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
+    if (!game || !puzzle || tile < 0 || isLocked(game, tile) || carried?.ghost) return;
+    // There a finger pulls the board, unless it takes the tile that is selected.
+    if (event.pointerType !== "mouse" && game.places[tile][0] !== TABLE && !zooming.isWhole() && tile !== hand) return;
+    const from = { x: event.clientX, y: event.clientY };
+    carried = { tile, puzzle, pointer: event.pointerId, from, at: from, ghost: null, target: null };
+  };
+
+  /** Makes what was pressed a drag. @param {PointerEvent} event */
+  const lift = ({ pointerId, pointerType }) => {
+    const { drawing, game } = app.store.state.table;
+    if (!carried || !drawing || !game) return;
+    muteClick();
+    const { tile } = carried;
+    const [cell, turn] = game.places[tile];
+    const svg = board.querySelector("svg.picture");
+    carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
+    carried.ghost.show(Math.max(0, cell), turn, []);
+    // So the ghost gives the mouse its cursor, wherever it is.
+    if (pointerType === "mouse") carried.ghost.root.setPointerCapture(pointerId);
+    if (cell === TABLE) tray.querySelector(`[data-tile="${tile}"]`)?.classList.add("carried-away");
+    else if (svg) liftFrom(svg, drawing, tile, cell);
+  };
+
+  /** Shows the tile where it is, and what it would be dropped on; near the rim of a board that is not seen whole, the board moves. */
+  const hover = () => {
+    if (!carried?.ghost) return;
+    const aim = carried.ghost.follow(carried.at, zooming.pixels());
+    if (zooming.drift(aim) || scrollNear(carried.at)) requestAnimationFrame(hover);
+    const target = dropTarget(app, aim, board, tray);
+    if (target === carried.target) return;
+    carried.target?.classList.remove("target");
+    target?.classList.add("target");
+    carried.target = target;
+    light(carried.tile, carried.ghost, target);
+  };
+
+  /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */
+  const light = (tile, ghost, target) => {
+    const { puzzle, drawing, game } = app.store.state.table;
+    const svg = board.querySelector("svg.picture");
+    if (!puzzle || !drawing || !game || !svg) return;
+    const cell = cellOf(target);
+    const next = cell === TABLE ? null : gameWith(app.store.state, tile, cell);
+    const sides = next ? matchingSides(puzzle, boardOf(next), cell) : [];
+    lightUp(svg, drawing, cell, sides);
+    ghost.show(Math.max(0, cell), (next ?? game).places[tile][1], sides);
+  };
+
+  const move = (/** @type {PointerEvent} */ event) => {
+    if (!carried || event.pointerId !== carried.pointer) return;
+    if (app.store.state.table.puzzle !== carried.puzzle) return letGo();
+    const { from } = carried;
+    carried.at = { x: event.clientX, y: event.clientY };
+    if (!carried.ghost && Math.hypot(carried.at.x - from.x, carried.at.y - from.y) < THRESHOLD) return;
+    if (!carried.ghost) lift(event);
+    hover();
+  };
+
+  const drop = (/** @type {PointerEvent} */ event) => {
+    if (!carried || event.pointerId !== carried.pointer) return;
+    const { tile, ghost, target, puzzle } = carried;
+    letGo();
+    const { state } = app.store;
+    if (!ghost || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
+    const cell = cellOf(target);
+    const before = state.table.game;
+    void putTile(app, tile, cell);
+    if (state.table.game !== before && cell !== TABLE) startFrom(tile, ghost.place());
+  };
+
+  for (const root of [board, tray]) root.addEventListener("pointerdown", press);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", drop);
+  addEventListener("pointercancel", (event) => event.pointerId === carried?.pointer && letGo());
+  addEventListener("blur", letGo);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && carried?.ghost) letGo();
+  });
+  // What lies under the pointer moves without it: a window gets another size, a phone is turned, a wheel scrolls.
+  addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(hover)));
+  addEventListener("scroll", hover, { capture: true, passive: true });
+  return {
+    letGo,
+
+    /** Whether a tile was pressed, and is dragged or tapped. */
+    carries: () => carried !== null,
+  };
+}
+
+/**
+ * The tile that was pressed, or -1; those of a finished board lie fast.
+ * @param {App} app
+ * @param {EventTarget | null} target
+ */
+export function tileAt({ store: { state } }, target) {
+  const { game } = state.table;
+  const element = target instanceof Element ? target.closest("[data-cell], [data-tile]") : null;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || !game || isFinished(state)) return -1;
+  const { cell, tile } = element.dataset;
+  if (cell !== undefined) return tileOn(game, Number(cell));
+  return game.places[Number(tile)][0] === TABLE ? Number(tile) : -1;
+}
+
+/**
+ * The cell below a point, if nothing is locked there, or the tray if it lies anywhere
+ * else than on the board. Outside of the window there is neither.
+ * @param {App} app
+ * @param {Point} aim
+ * @param {HTMLElement} board
+ * @param {HTMLElement} tray
+ * @returns {Element | null}
+ */
+function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board, tray) {
+  const below = document.elementFromPoint(x, y);
+  const cell = below?.closest("[data-cell]");
+  if (!cell || !board.contains(cell)) return below && !board.contains(below) ? tray : null;
+  const there = game ? tileOn(game, cellOf(cell)) : -1;
+  return game && there >= 0 && isLocked(game, there) ? null : cell;
+}
+
+/**
+ * @param {Element | null} target
+ * @returns {number} the cell that it is, or TABLE
+ */
+function cellOf(target) {
+  const cell = target instanceof SVGElement ? target.dataset.cell : undefined;
+  return cell === undefined ? TABLE : Number(cell);
+}
+
+/**
+ * Scrolls a page that is longer than its window, where a tile is held near its end.
+ * @param {Point} at
+ * @returns {boolean} whether it did
+ */
+function scrollNear({ y }) {
+  const before = scrollY;
+  if (y < RIM) scrollBy(0, -SCROLL);
+  if (y > innerHeight - RIM) scrollBy(0, SCROLL);
+  return scrollY !== before;
+}

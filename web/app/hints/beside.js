@@ -1,0 +1,29 @@
+// The buttons beside what is told: they show on the board why it is so, and then the board again.
+
+import { make, setText } from "../base/dom.js";
+import { nextCase, pressesBeside } from "./ladder.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+const PRESSES = /** @type {const} */ (["explain", "case", "back"]);
+
+/**
+ * Makes them inside root, and gives the view of them.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeBeside(root) {
+  const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
+  const row = make("div", { class: "beside-told" }, ...buttons);
+  root.append(row);
+  return (state, speech) => {
+    const presses = pressesBeside(state);
+    const { help } = state.hints;
+    row.hidden = presses.length === 0;
+    for (const [at, press] of PRESSES.entries()) {
+      buttons[at].hidden = !presses.includes(press);
+      if (presses.includes(press)) setText(buttons[at], speech.say(`hint.press.${press}`, help ? nextCase(help) : {}));
+    }
+  };
+}

@@ -1,0 +1,59 @@
+// A branch of a refutation in words: what is assumed, what follows from it, and how it ends.
+
+/** @import {HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+/** So many tiles that follow are named; of more it is said how many they are. */
+const NAMED = 2;
+
+/**
+ * @param {HintBranch} branch
+ * @param {number} at which one it is
+ * @param {Step | null} step what it speaks for; null where the board itself is refuted
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+export function branchWords({ trials, alike, cell, tile, whole }, at, step, puzzle, speech) {
+  const followed = trials.filter(({ choices }) => choices > 0);
+  const sentences = [
+    at === 0 && step ? speech.say("branch.others") : "",
+    ...trials.filter(({ choices }) => choices === 0).map((trial) => speech.say(trial.tile === step?.tile ? "branch.assume.turned" : "branch.assume", place(trial, puzzle))),
+    ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech))),
+    cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : speech.say("branch.dead", place({ cell, tile }, puzzle)),
+    whole ? "" : speech.say("branch.example"),
+    alikeWords(alike, trials, step, speech),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/**
+ * @param {Trial} trial
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function followWords(trial, puzzle, speech) {
+  const how = trial.choices > 1 ? "try" : trial.ofTile ? "place" : "only";
+  return speech.say(`branch.${how}`, place(trial, puzzle));
+}
+
+/**
+ * What else ends just so.
+ * @param {HintBranch["alike"]} alike
+ * @param {Trial[]} trials
+ * @param {Step | null} step
+ * @param {Speech} speech
+ */
+function alikeWords(alike, trials, step, speech) {
+  const told = [trials[0]?.tile, step?.tile];
+  const tiles = [...new Set(alike.map(([tile]) => tile))].map((tile) => (told.includes(tile) ? speech.say("branch.otherwise", { tile: tile + 1 }) : tile + 1));
+  return tiles.length > 0 ? speech.count("branch.alike", tiles.length, { tiles: speech.list(tiles) }) : "";
+}
+
+/**
+ * @param {{ cell: number, tile: number }} on
+ * @param {Puzzle} puzzle
+ */
+function place({ cell, tile }, { grid }) {
+  const { row, column } = grid.cells[cell];
+  return { tile: tile + 1, row: row + 1, column: column + 1 };
+}

@@ -1,0 +1,19 @@
+// The coach: one line for those who have not played yet. It says what is to be reached,
+// and how tiles are placed and turned, to a mouse in other words than to a finger.
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/**
+ * What the coach says now, "" where there is nothing to say.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function coachWords({ page: { settings, finger }, table: { puzzle, game }, play: { hand } }, speech) {
+  const begun = game && game.past.length > 0;
+  if (!puzzle || (settings.coached && begun)) return "";
+  if (settings.coached) return speech.say("coach.goal");
+  const by = finger ? "tap" : "click";
+  if (hand >= 0 && puzzle.mayTurn) return speech.say(`coach.turn.${by}`);
+  return begun && !puzzle.mayTurn ? "" : speech.say(`coach.take.${by}`);
+}

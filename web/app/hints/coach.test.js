@@ -1,0 +1,43 @@
+// The coach: what it says to whom, and when it is silent.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { words as english } from "../../words/en.js";
+import { newGame, put } from "../game/game.js";
+import { Speech } from "../speech/speech.js";
+import { coachWords } from "./coach.js";
+
+/** @import {Puzzle} from "../../types.d.ts" */
+
+const speech = new Speech("en", english);
+const turning = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, id: "p" }));
+
+/** @param {{ finger?: boolean, coached?: boolean, hand?: number, begun?: boolean, puzzle?: Puzzle }} how */
+function said({ finger = false, coached = false, hand = -1, begun = false, puzzle = turning }) {
+  const game = newGame(puzzle, null);
+  const state = stateWith({ tab: "play", layer: "board", puzzle, game: begun ? put(game, 0, 0) : game, hand });
+  state.page.finger = finger;
+  state.page.settings.coached = coached;
+  return coachWords(state, speech);
+}
+
+test("the coach says what is done with a mouse, and with a finger", () => {
+  assert.match(said({}), /whole: click a tile/);
+  assert.match(said({ finger: true }), /whole: tap a tile/);
+  assert.match(said({ hand: 0 }), /^Click the tile again/);
+  assert.match(said({ hand: 0, finger: true }), /^Tap the tile again/);
+});
+
+test("the goal stands there before the first move, whoever plays", () => {
+  const upright = { ...turning, mayTurn: false };
+  for (const [how, words] of /** @type {[Parameters<typeof said>[0], RegExp][]} */ ([
+    [{ coached: true }, /^Place all the tiles/],
+    [{ coached: true, hand: 1 }, /^Place all the tiles/],
+    [{ puzzle: upright }, /^Make every picture whole/],
+    [{ puzzle: upright, hand: 1 }, /^Make every picture whole/],
+  ])) assert.match(said(how), words, JSON.stringify(how));
+  assert.equal(said({ coached: true, begun: true }), "");
+  assert.equal(said({ puzzle: upright, begun: true }), "");
+  assert.match(said({ begun: true }), /whole/, "nobody has turned a tile yet");
+});

@@ -1,0 +1,45 @@
+// A trial: a branch of a refutation, laid on the board to be looked at. The game itself
+// stays as it is, so whatever becomes of it makes an end of that. Knows no DOM.
+
+import { wholeSeams } from "../game/fits.js";
+import { boardOf, put } from "../game/game.js";
+
+/** @import {HintBranch} from "../../types.d.ts" */
+/** @import {App, State} from "./state.d.ts" */
+
+/**
+ * The branch that is looked at, while the board is in sight; else null.
+ * @param {Pick<State, "page" | "hints">} state
+ * @returns {HintBranch | null}
+ */
+export function trialOf({ page: { tab }, hints: { help } }) {
+  return (tab === "play" && help?.refuted?.branches[help.at]) || null;
+}
+
+/**
+ * What is to be seen: the state, or what it would be with the tiles of the trial.
+ * @template {State & { play: { hand: number } }} T
+ * @param {T} state
+ * @returns {T}
+ */
+export function seenTrial(state) {
+  const { table, play } = state;
+  const trial = trialOf(state);
+  if (!trial || !table.game || !table.puzzle || !table.drawing) return state;
+  const game = trial.trials.reduce((now, { tile, cell, turn }) => put(now, tile, cell, turn), table.game);
+  const board = boardOf(game);
+  const matched = wholeSeams(table.puzzle, board, table.drawing.seams);
+  const marks = { board, matched, conflicts: [], misframed: [], score: 0, seams: 0, filled: 0, solved: false };
+  return { ...state, table: { ...table, game, marks }, play: { ...play, hand: -1 } };
+}
+
+/**
+ * The board shows again what lies there.
+ * @param {Pick<App, "store">} app
+ * @returns {boolean} whether there was a trial
+ */
+export function endTrial({ store }) {
+  if (!trialOf(store.state)) return false;
+  store.change(({ hints: { help } }) => void (help && Object.assign(help, { at: -1 })));
+  return true;
+}

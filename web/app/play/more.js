@@ -1,0 +1,98 @@
+// What is done with the board as a whole, and what gives the answer away, one step from
+// the table: folded beside the board; where it has no room, a sheet. There is one list of
+// it, which the sheet borrows while it is open. What gives the answer away asks first,
+// once for each puzzle.
+
+import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
+import { make, setText } from "../base/dom.js";
+import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+const BOARD = ["turn-board", "lock", "restart", "as-it-came", "enter"];
+const ANSWERS = ["reasoning", "solve", "lay-solution"];
+
+/** The button whose press waits until the question is answered. @type {Element | null} */
+let asking = null;
+
+/**
+ * Makes the fold inside root, the sheet and the question, and gives the view of them.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeMore(root) {
+  const button = (/** @type {string} */ action) => make("button", { type: "button", "data-action": action, "data-say": action === "enter" ? action : `play.${action}` });
+  const board = new Map(BOARD.map((action) => [action, button(action)]));
+  const answers = ANSWERS.map(button);
+  const list = make("div", { class: "deeds", "data-part": "deeds" }, make("div", { class: "actions" }, ...board.values()), make("div", { class: "actions" }, ...answers));
+  const fold = make("details", { class: "fold", "data-part": "fold" }, make("summary", { "data-say": "play.more" }), list);
+  const sheet = makeSheet();
+  root.append(fold);
+  const question = makeQuestion();
+  document.body.append(sheet, question);
+  sheet.addEventListener("close", () => fold.append(list));
+  fold.addEventListener("toggle", () => fold.open && list.scrollIntoView({ block: "nearest" }));
+  question.addEventListener("close", () => (asking = null));
+
+  let asked = false;
+  list.addEventListener(
+    "click",
+    (event) => {
+      const chosen = event.target instanceof Element ? event.target.closest("button") : null;
+      if (!chosen || chosen.ariaDisabled === "true") return;
+      if (asked || chosen === asking || !answers.includes(chosen)) return sheet.close();
+      event.stopPropagation();
+      asking = chosen;
+      openDialog("give-away");
+    },
+    true,
+  );
+
+  return (state, speech) => {
+    const { table: { puzzle, game }, play: { hand, revealed } } = state;
+    if (!puzzle || !game) return;
+    asked = revealed || game.given.length > 0;
+    const show = (/** @type {string} */ action, /** @type {boolean} */ there, allowed = true) => {
+      const shown = /** @type {HTMLButtonElement} */ (board.get(action));
+      shown.hidden = !there;
+      shown.ariaDisabled = String(!allowed);
+      return shown;
+    };
+    const first = placesAtFirst(game);
+    show("turn-board", puzzle.boardTurns > 1);
+    const locks = show("lock", true, hand >= 0 && game.places[hand][0] !== TABLE && !isClue(puzzle, hand));
+    setText(locks, speech.say(hand >= 0 && isLocked(game, hand) ? "play.unlock" : "play.lock"));
+    show("restart", true, game.places.some(([cell, , locked]) => cell !== TABLE && !locked));
+    show("as-it-came", first.some(([cell], tile) => cell !== TABLE && !isClue(puzzle, tile)), !alike(first, game.places));
+  };
+}
+
+/** The sheet for small windows. */
+function makeSheet() {
+  const header = make("header", {}, make("h2", { id: "deeds-title", "data-say": "play.more" }), make("button", { type: "button", class: "quiet", "data-action": "close", "data-say": "close" }));
+  return make("dialog", { class: "sheet small", "data-dialog": "deeds", "aria-labelledby": "deeds-title" }, header);
+}
+
+/** The question before the answer. */
+function makeQuestion() {
+  const yes = make("button", { type: "button", "data-action": "give-away", "data-say": "give-away.yes" });
+  const no = make("button", { type: "button", class: "primary", "data-action": "close", "data-say": "give-away.no" });
+  return make("dialog", { class: "ask", "data-dialog": "give-away", "aria-labelledby": "give-away-text" }, make("p", { id: "give-away-text", "data-say": "give-away" }), make("div", { class: "actions" }, no, yes));
+}
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export const moreActions = ({ store }) => ({
+  deeds: () => {
+    dialog("deeds").append(/** @type {HTMLElement} */ (document.querySelector('[data-part="deeds"]')));
+    openDialog("deeds");
+  },
+  "give-away": () => {
+    store.change((state) => void (state.play.revealed = true));
+    closeDialogs();
+    if (asking instanceof HTMLElement) asking.click();
+  },
+});

@@ -1,0 +1,47 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// TestBoardIsPaintedAsItIsDrawn: while a search rushes on, its board is a canvas, and looks
+// as the elements do that come back once it rests.
+func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
+	t.Parallel()
+	for _, row := range []struct {
+		name string
+		v    visit
+		step int // at which there is much to be seen
+	}{
+		{"motifs", visit{Hash: "#" + toughOne, Width: 390, Height: 844, Touch: true}, 60},
+		{"dark", visit{Hash: "#" + toughOne, Dark: true}, 25},
+		{"clues and letters", visit{Hash: "#" + toughOne + "&clues=0.0.0"}, 14},
+		{"dogs", visit{Hash: "#" + hundeSpiel + "&art=dogs&motifs=B:brown.G:grey.S:spotted.U:umber"}, 30},
+		{"hexagons", visit{Hash: "#" + nuts}, 40},
+		{"triangles", visit{Hash: "#" + shards}, 30},
+		{"small", visit{Hash: crowd, Width: 390, Height: 844, Touch: true}, 150},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			p := open(t, row.v).Ready()
+			p.Set("letters", "true")
+			p.Click(watchTab)
+			p.UntilText(`[data-part="caption"]`, "Search · step 0")
+			p.Fill("#watch-at", fmt.Sprint(row.step))
+			p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %d", row.step))
+			p.Fill("#watch-pace", "2")
+			p.Click(watched + ` [data-action="watch-play"]`)
+			p.Until(fmt.Sprintf(`document.querySelector(".painted") !== null && Number(document.querySelector("#watch-at").value) > %d`, row.step))
+			p.Click(watched + ` [data-action="watch-play"]`)
+			p.Until(`!document.querySelector(".painted") && !document.body.classList.contains("rushing")`)
+			drawn := p.picture(".lens")
+			eval[any](p, `void document.querySelector('[data-part="board"]').classList.add("painted")`)
+			painted := p.picture(".lens")
+			assert.LessOrEqual(t, otherDots(small(t, drawn), small(t, painted)), goldenMost, "dots that look otherwise")
+		})
+	}
+}

@@ -1,0 +1,14 @@
+// Was der Dialog für ein neues Spiel auf Deutsch sagt. Er bringt es mit; was die Seite sonst
+// sagt, steht in ../de.js, und manches davon sagt auch er.
+
+export const words = {
+  "making.board": "Brett",
+  "making.what": "Entsteht in deinem Browser und hat genau eine Lösung.",
+  "making.make": "Los",
+  "making.under": "Ein Spiel entsteht …",
+  "making.boards.one": "{n} Brett probiert",
+  "making.boards.other": "{n} Bretter probiert",
+  "making.late": "Noch nichts gefunden, was passt ({difficulty}). Die Suche läuft weiter, solange du magst.",
+  "making.stopped": "Angehalten. Nichts gefunden, was passt ({difficulty}).",
+  "making.take": "Das ähnlichste spielen: {difficulty}",
+};
