@@ -142,6 +142,33 @@ func TestGoldenHome(t *testing.T) {
 	})
 }
 
+// wordless hides every text, since fonts differ; what is drawn stays, and so does the layout.
+const wordless = `{
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync("* { color: transparent !important; caret-color: transparent !important; transition: none !important } .tabs, .head * { visibility: hidden }");
+	document.adoptedStyleSheets = [sheet];
+}`
+
+// TestGoldenPlay: the table with two tiles laid looks as it did, at every size, in light and
+// dark: where the board is, the tools and each tile of the tray, and how large.
+func TestGoldenPlay(t *testing.T) {
+	for _, v := range sizes {
+		t.Run(fmt.Sprintf("%dx%d", v.Width, v.Height), func(t *testing.T) {
+			v.Hash = "#" + hundeSpiel + "&art=dogs&end=1"
+			p := open(t, v).Ready()
+			p.Moves("2 a1", "8 b1")
+			p.lies(1, laid{tile: 7})
+			p.Until(`document.querySelectorAll(".join").length === 1`)
+			eval[chromedp.Void](p, wordless)
+			for _, theme := range []string{"light", "dark"} {
+				eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
+				p.settled()
+				p.looksGolden(`body`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
+			}
+		})
+	}
+}
+
 // TestGoldenEnding: the finished board is the picture alone.
 func TestGoldenEnding(t *testing.T) {
 	for _, dark := range []bool{false, true} {
