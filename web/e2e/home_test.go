@@ -361,7 +361,7 @@ func TestLinkSkipsHomeAndSaysWhatToDo(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: insects.hash("name=Insects")}).Ready()
 	assert.True(t, eval[bool](p, atTable))
-	assert.Equal(t, "Make every picture whole: tap a tile, then a cell, or drag it there.", p.Text(`[data-part="told"]`))
+	assert.Equal(t, "Make every picture whole: click a tile, then a cell, or drag it there.", p.Text(`[data-part="told"]`))
 	assert.True(t, p.Visible(homeMark))
 }
 

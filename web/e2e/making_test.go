@@ -76,9 +76,12 @@ func solving(t *testing.T, puzzle *model.Puzzle) (moves []string) {
 	return moves
 }
 
+// roomForAll lets the browser remember more than its usual 250 requests of a page.
+const roomForAll = "performance.setResourceTimingBufferSize(1000);"
+
 func TestANewPuzzleIsTwoTapsFromHome(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true, Before: seeded(anotherOne)}).Ready()
+	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true, Before: seeded(anotherOne) + roomForAll}).Ready()
 	loaded := `performance.getEntriesByType("resource").filter(({ name }) => /making\/(dialog|choices|en)|making\.css/.test(name)).length`
 	assert.Zero(t, eval[int](p, loaded), "who asks for none pays nothing")
 	p.Click(newWay)

@@ -31,9 +31,15 @@ const (
 // meant for another; up says whether it is lifted there.
 func (p *page) Finger(from, to string, up bool) {
 	p.t.Helper()
+	p.slide(from, to, p.lifted(), up)
+}
+
+// slide puts a finger down on one element and moves it to so many pixels below the middle of another.
+func (p *page) slide(from, to string, below float64, up bool) {
+	p.t.Helper()
 	x, y := p.middle(from)
 	u, v := p.middle(to)
-	v += p.lifted()
+	v += below
 	touch := func(kind input.DispatchTouchEventType, x, y float64) {
 		params := input.DispatchTouchEventParams{Type: kind, TouchPoints: []*input.TouchPoint{}}
 		if kind != input.DispatchTouchEventTypeTouchEnd {

@@ -121,9 +121,9 @@ func TestOwnOrderIsDrawnForARace(t *testing.T) {
 	p.checkLargeEnoughForAFinger("a race")
 	p.Click(`[data-part="race-2-draw"]`)
 	spot := func(cell int) string { return lane(2, fmt.Sprintf(`[data-spot="%d"]`, cell)) }
-	p.Finger(spot(4), spot(1), true)
+	p.slide(spot(4), spot(1), 0, true)
 	for _, stroke := range [][2]int{{1, 2}, {2, 8}, {7, 6}, {6, 3}} {
-		p.Finger(spot(stroke[0]), spot(stroke[1]), true)
+		p.slide(spot(stroke[0]), spot(stroke[1]), 0, true)
 	}
 	p.UntilText(lane(2, ".help"), "8 of 9")
 	p.Tap(spot(0))
