@@ -65,8 +65,8 @@ function makeWalk(reading) {
     "backtracking",
     speech.say("essay.stop.caption"),
     make("div", { class: "walk" }, board.svg, list),
-    told,
     make("div", { class: "actions" }, play, back, on, end),
+    told,
   );
   const ask = makeFrames(board.svg, signal, (milliseconds) => {
     walk.frame(milliseconds);

@@ -33,7 +33,7 @@ export function everythingSection(reading) {
     make("p", { class: "formula", "data-part": "essay-layings" }, productWords(ways, all, speech)),
     speech.say("essay.all.time", { hand: timeFor(all, HAND, speech), computer: timeFor(all, COMPUTER, speech) }),
     makeRandom(reading),
-    speech.say("essay.all.larger", { time: timeFor(LARGER, COMPUTER, speech) }),
+    [...(all < LARGER ? [speech.say("essay.all.larger", { time: timeFor(LARGER, COMPUTER, speech) })] : []), speech.say("essay.all.faster")].join(" "),
   );
 }
 

@@ -46,7 +46,8 @@ export function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
   const all = puzzle.grid.cells.length;
   const told = make("p", { class: "count", role: "status" });
   const bar = makeBar();
-  const cells = make("input", { type: "text", autocomplete: "off", "aria-label": speech.say("textbook.cells", { n: all - 1 }), placeholder: "0,1,2 …" });
+  const cells = make("input", { type: "text", autocomplete: "off", placeholder: "0,1,2 …" });
+  const typed = make("label", {}, speech.say("essay.order.cells", { n: all - 1 }), cells);
   const picture = make("div", {}, routePicture([], drawing));
   const board = makeRaceBoard(puzzle, drawing, (way) => {
     tell(way.length);
@@ -78,5 +79,5 @@ export function makeOwnOrder({ speech, puzzle, drawing, counts }, most) {
     }
   };
   cells.addEventListener("change", () => cells.value && void count());
-  return make("li", { "data-order": "own" }, picture, make("p", {}, speech.say("textbook.own")), told, make("div", { class: "bar" }, bar.root), makeButton(speech.say("race.draw"), begin), cells);
+  return make("li", { "data-order": "own" }, picture, make("p", {}, speech.say("textbook.own")), told, make("div", { class: "bar" }, bar.root), makeButton(speech.say("race.draw"), begin), typed);
 }

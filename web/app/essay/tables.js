@@ -127,9 +127,8 @@ function makeLamps({ speech, puzzle, drawing }, looks) {
   return makeFigure(
     "lamps",
     speech.say("essay.look.caption"),
-    make("div", { class: "asking" }, view.svg, make("div", {}, where, choice)),
+    make("div", { class: "asking" }, make("div", {}, view.svg, make("div", { class: "actions" }, another, fresh)), make("div", {}, where, choice)),
     rows,
-    make("div", { class: "actions" }, another, fresh),
   );
 }
 
