@@ -156,7 +156,7 @@ func TestOwnOrderIsCountedInTheEssay(t *testing.T) {
 	p.UntilText(own(".count"), "0 of 9")
 	spot := func(cell int) string { return own(fmt.Sprintf(`[data-spot="%d"]`, cell)) }
 	for _, stroke := range [][2]int{{0, 2}, {5, 3}, {6, 8}} {
-		p.Finger(spot(stroke[0]), spot(stroke[1]), true)
+		p.slide(spot(stroke[0]), spot(stroke[1]), 0, true)
 	}
 	p.Until(fmt.Sprintf(`document.querySelector(%q).value === "0,1,2,5,4,3,6,7,8"`, order))
 	p.Until(fmt.Sprintf(`/^[\d,]+$/.test(document.querySelector(%q).textContent)`, own(".count")))
