@@ -34,7 +34,7 @@ export const words = {
   "essay.stop": "Stop ved den første fejl",
   "essay.stop.plan": "Læg i stedet én brik ad gangen, og se hver gang, om den nye passer til sine naboer. Gør den ikke det, så drej den; passer den i ingen drejning, så tag en anden. Og passer slet ingen brik, blev fejlen begået tidligere: Tag den sidste brik op, og prøv videre på dens plads. Det kaldes backtracking.",
   "essay.stop.saved": "Styrken er det, den aldrig ser på. Hvis to brikker ikke går sammen, er hvert bræt forkert, hvor de ligger sådan. Et enkelt blik, og {n} brætter er klaret.",
-  "essay.stop.play": "Tryk på »Afspil«. Det begynder langsomt og går hurtigere og hurtigere.",
+  "essay.stop.play": "Tryk på »Afspil«. Det går hurtigere og hurtigere.",
   "essay.stop.back": "Et trin tilbage",
   "essay.stop.on": "Et trin frem",
   "essay.stop.end": "Til slutningen",
@@ -47,7 +47,7 @@ export const words = {
 
   // 3
   "essay.order": "Vælg en god rækkefølge",
-  "essay.order.early": "En søgning må fylde felterne i enhver rækkefølge. En god rækkefølge finder fejl tidligt, mens der kun er bygget lidt på dem. Derfor når den snart til felter, hvor en brik skal passe til to naboer på én gang, for det kan kun få.",
+  "essay.order.early": "En søgning må fylde felterne i enhver rækkefølge. En god rækkefølge finder fejl tidligt, mens der kun er bygget lidt på dem. Derfor når den snart til felter med to fyldte naboer, for der passer kun få brikker.",
   "essay.order.rows": "På et kvadratisk bræt, række for række, kommer det første af de felter først i anden række. Fra midten og udad kan det fjerde felt være et. Hvilken rækkefølge der er bedst, afhænger af brættet og brikkerne, så siden tæller:",
   "essay.order.caption": "Den samme søgning i flere rækkefølger. Linjen viser, hvordan felterne bliver fyldt ét for ét; nedenunder står, hvor mange brikker der i alt bliver lagt.",
   "essay.order.best": "Bedst her: {best}. Med »{worst}« lægges der {n} gange så mange brikker.",
@@ -75,9 +75,9 @@ export const words = {
   // 5
   "essay.look": "Slå det op",
   "essay.look.before": "Hvilke brikker passer ved siden af en bestemt kant? Svaret ændrer sig aldrig. Derfor regner søgningen det ud én gang, før den begynder, og skriver det i en tabel.",
-  "essay.look.lamps": "Tænk på hvert svar som en række lamper, én for hver brik i hver drejning. En tændt lampe betyder, at den passer. Sådan en lampe kaldes en bit, og en processor behandler 64 af dem som ét tal.",
-  "essay.look.and": "Hver nabo har sin række, og der er én til for de brikker, der ikke er brugt. Det, der kan ligge på feltet, er tændt i dem alle. For at samle to rækker behøver processoren kun ét skridt, som hedder AND, altså »og«: En lampe bliver kun ved med at lyse, hvis den er tændt i begge. Det besvarer {n} spørgsmål på én gang.",
-  "essay.look.joined": "Den rigtige tabel går videre: Den har rækker for hele kombinationer af kanter omkring et felt, samlet på forhånd. Tilbage er at slå én række op og tage AND med de ubrugte brikker. En brik, der ikke passer, bliver næsten aldrig rørt.",
+  "essay.look.lamps": "Tænk på hvert svar som en række lamper, én for hver brik i hver drejning, tændt, hvis den passer. Sådan en lampe kaldes en bit, og en processor behandler 64 af dem som ét tal.",
+  "essay.look.and": "Hver nabo har sin række, og der er én til for de brikker, der ikke er brugt. Det, der kan ligge på feltet, er tændt i dem alle. Processoren samler to rækker i ét skridt, som hedder AND, altså »og«, og som kun beholder det, der er tændt i begge: {n} svar på én gang.",
+  "essay.look.joined": "Den rigtige tabel går videre: Den har rækker for hele kombinationer af kanter omkring et felt, samlet på forhånd. Ét opslag, ét AND med de ubrugte brikker, og en brik, der ikke passer, bliver næsten aldrig rørt.",
   "essay.look.caption": "Vælg et tomt felt, eller læg en af de brikker, der passer. Lamper i samme gruppe hører til én brik.",
   "essay.look.beside": "{side}: passer til {edge}",
   "essay.look.frame": "Rammen udad, og kun der",
@@ -94,12 +94,12 @@ export const words = {
 
   // 6
   "essay.far": "Vid, hvor langt det rækker",
-  "essay.far.ahead": "Sidens hurtige søgning gør alt det, og den ser fremad. Så snart den har lagt en brik, slår den op, om noget passer på det næste felt. Hvis ikke, tager den straks brikken op igen. Ved store brætter sender den først spejdere ud, som lægger tilfældige passende brikker, til de sidder fast. Ud fra dem anslår den, hvilken rækkefølge der kræver færrest.",
-  "essay.far.caption": "Det arbejde, der er tilbage, når den ene idé efter den anden kommer til: først brætter at tjekke, så brikker at lægge. Hver gang det falder til en tiendedel, bliver søjlen lige meget kortere. Tabellen sparer snarere tid end brikker.",
+  "essay.far.ahead": "Sidens hurtige søgning gør alt det, og den ser fremad: Har tabellen intet til det næste felt, tager den straks den brik op, den lige har lagt. Ved store brætter sender den først spejdere ud, som lægger tilfældige passende brikker, til de sidder fast. Ud fra dem anslår den, hvilken rækkefølge der kræver færrest.",
+  "essay.far.caption": "Det arbejde, der er tilbage, når den ene idé efter den anden kommer til: først brætter at tjekke, så brikker at lægge. Ti gange mindre arbejde gør altid søjlen lige meget kortere. Tabellen sparer snarere tid end brikker.",
   "essay.far.done.one": "Den hurtige søgning har lige gjort det på denne enhed: {n} brik lagt, på {time}.",
   "essay.far.done.other": "Den hurtige søgning har lige gjort det på denne enhed: {n} brikker lagt, på {time}.",
   "essay.far.open": "Ét sekund var ikke nok for den hurtige søgning. Den skulle lægge {n} brikker.",
   "essay.far.hardest": "Ville det ikke være endnu klogere efter hver brik at tage det felt, der nu er sværest? Det lyder sådan. Men på de små brætter med ramme, som vi har gennemsøgt til ende, tog det længere tid og krævede flere brikker, ikke færre. Også idéer skal måles.",
-  "essay.far.limits": "Hver idé deler arbejdet. Hver ny række brikker ganger det op, og til sidst vinder gangestykket. Man sammenligner tit programmer på en serie brætter med ramme: Seks gange seks kræver 15 millioner brikker, syv gange syv 68 milliarder. I 2007 kom Eternity II: 256 brikker og to millioner dollars for den første løsning. Ingen har vundet pengene. Antallet af mulige brætter har mere end 600 cifre, og ingen idé, som nogen har fået indtil nu, kan klare det.",
+  "essay.far.limits": "Hver idé deler arbejdet. Hver ny række brikker ganger det op, og til sidst vinder gangestykket. Man sammenligner tit programmer på en serie brætter med ramme: Seks gange seks kræver 15 millioner brikker, syv gange syv 68 milliarder. I 2007 kom Eternity II: 256 brikker og to millioner dollars for den første løsning. Ingen har vundet pengene. Antallet af mulige brætter har mere end 600 cifre, og ingen idé har klaret det endnu.",
   "essay.far.watch": "Se med",
 };

@@ -34,7 +34,7 @@ export const words = {
   "essay.stop": "Beim ersten Fehler aufhören",
   "essay.stop.plan": "Leg stattdessen eine Karte nach der anderen und sieh jedes Mal nach, ob die neue zu ihren Nachbarn passt. Wenn nicht, dreh sie; passt sie in keiner Drehung, nimm eine andere. Und wenn gar keine passt, lag der Fehler weiter vorn: Nimm die letzte Karte wieder weg und probier an ihrer Stelle weiter. Das nennt man Backtracking.",
   "essay.stop.saved": "Seine Stärke ist das, was es sich nie ansieht. Vertragen sich zwei Karten nicht, dann ist jedes Brett falsch, auf dem sie so liegen. Ein Blick, und {n} Bretter sind erledigt.",
-  "essay.stop.play": "Drück auf „Abspielen“. Es fängt langsam an und wird immer schneller.",
+  "essay.stop.play": "Drück auf „Abspielen“. Es wird immer schneller.",
   "essay.stop.back": "Schritt zurück",
   "essay.stop.on": "Schritt weiter",
   "essay.stop.end": "Zum Ende",
@@ -47,7 +47,7 @@ export const words = {
 
   // 3
   "essay.order": "Eine gute Reihenfolge wählen",
-  "essay.order.early": "Eine Suche darf die Felder in jeder Reihenfolge füllen. Eine gute findet Fehler früh, solange noch wenig auf ihnen aufbaut. Sie kommt also bald zu Feldern, auf denen eine Karte zu zwei Nachbarn zugleich passen muss, denn das schaffen nur wenige.",
+  "essay.order.early": "Eine Suche darf die Felder in jeder Reihenfolge füllen. Eine gute findet Fehler früh, solange noch wenig auf ihnen aufbaut. Sie kommt also bald zu Feldern mit zwei belegten Nachbarn, denn dort passen nur wenige Karten.",
   "essay.order.rows": "Füllt man ein quadratisches Brett Zeile für Zeile, kommt so ein Feld erst in der zweiten Zeile. Von der Mitte nach außen kann es schon das vierte sein. Welche Reihenfolge die beste ist, hängt vom Brett und von seinen Karten ab. Also zählt die Seite:",
   "essay.order.caption": "Dieselbe Suche in mehreren Reihenfolgen. Die Linie zeigt, wie ein Feld nach dem anderen gefüllt wird; darunter steht, wie viele Karten insgesamt gelegt werden.",
   "essay.order.best": "Am besten ist hier „{best}“. Bei „{worst}“ werden {n}-mal so viele Karten gelegt.",
@@ -75,9 +75,9 @@ export const words = {
   // 5
   "essay.look": "Nachschlagen",
   "essay.look.before": "Welche Karten passen neben eine bestimmte Kante? Die Antwort bleibt immer gleich. Also rechnet die Suche sie ein einziges Mal aus, bevor sie beginnt, und schreibt sie in eine Tabelle.",
-  "essay.look.lamps": "Stell dir jede Antwort als eine Reihe von Lampen vor, eine für jede Karte in jeder Drehung. Leuchtet sie, dann passt es. So eine Lampe heißt Bit, und ein Prozessor behandelt 64 davon wie eine einzige Zahl.",
-  "essay.look.and": "Jeder Nachbar hat seine Reihe, und eine weitere gibt es für die Karten, die noch frei sind. Was auf das Feld darf, leuchtet in allen. Um zwei Reihen zu verknüpfen, braucht der Prozessor nur einen Schritt. Er heißt AND, also „und“: Eine Lampe bleibt nur an, wenn sie in beiden leuchtet. Das beantwortet {n} Fragen auf einmal.",
-  "essay.look.joined": "Die echte Tabelle geht noch weiter: Sie hat Reihen für ganze Kombinationen von Kanten um ein Feld, im Voraus verknüpft. Es bleibt, eine Reihe nachzuschlagen und sie durch AND mit den freien Karten zu verknüpfen. Eine Karte, die nicht passt, wird so kaum je angefasst.",
+  "essay.look.lamps": "Stell dir jede Antwort als eine Reihe von Lampen vor, eine für jede Karte in jeder Drehung. Was passt, leuchtet. So eine Lampe heißt Bit, und ein Prozessor behandelt 64 davon wie eine einzige Zahl.",
+  "essay.look.and": "Jeder Nachbar hat seine Reihe, und eine weitere gibt es für die Karten, die noch frei sind. Was auf das Feld darf, leuchtet in allen. Zwei Reihen verknüpft der Prozessor in einem einzigen Schritt. Er heißt AND, also „und“, und lässt nur an, was in beiden leuchtet: {n} Fragen auf einmal beantwortet.",
+  "essay.look.joined": "Die echte Tabelle geht noch weiter: Sie hat Reihen für ganze Kombinationen von Kanten um ein Feld, im Voraus verknüpft. Eine Reihe nachschlagen, ein AND mit den freien Karten, und was nicht passt, wird kaum je angefasst.",
   "essay.look.caption": "Wähl ein leeres Feld oder leg eine der Karten, die passen. Lampen in einer Gruppe gehören zu einer Karte.",
   "essay.look.beside": "{side}: passt zu {edge}",
   "essay.look.frame": "Der Rahmen außen, und nur dort",
@@ -94,12 +94,12 @@ export const words = {
 
   // 6
   "essay.far": "Wissen, wie weit das reicht",
-  "essay.far.ahead": "Die schnelle Suche dieser Seite tut all das, und sie schaut voraus. Sobald sie eine Karte gelegt hat, schlägt sie nach, ob auf das nächste Feld etwas passt. Wenn nicht, nimmt sie die Karte sofort wieder weg. Bei großen Brettern schickt sie erst Kundschafter los, die zufällig passende Karten legen, bis es nicht weitergeht. Daraus schätzt sie, welche Reihenfolge mit den wenigsten auskommt.",
-  "essay.far.caption": "Was zu tun bleibt, wenn eine Idee nach der anderen dazukommt: erst Bretter zu prüfen, dann Karten zu legen. Sinkt es auf ein Zehntel, wird der Balken jedes Mal um dasselbe Stück kürzer. Die Tabelle spart eher Zeit als Karten.",
+  "essay.far.ahead": "Die schnelle Suche dieser Seite tut all das, und sie schaut voraus: Steht in der Tabelle nichts für das nächste Feld, nimmt sie die Karte, die sie gerade gelegt hat, sofort wieder weg. Bei großen Brettern schickt sie erst Kundschafter los, die zufällig passende Karten legen, bis es nicht weitergeht. Daraus schätzt sie, welche Reihenfolge mit den wenigsten auskommt.",
+  "essay.far.caption": "Was zu tun bleibt, wenn eine Idee nach der anderen dazukommt: erst Bretter zu prüfen, dann Karten zu legen. Zehnmal weniger Arbeit macht den Balken immer um dasselbe Stück kürzer. Die Tabelle spart eher Zeit als Karten.",
   "essay.far.done.one": "Die schnelle Suche hat es eben auf diesem Gerät getan: {n} Karte gelegt, in {time}.",
   "essay.far.done.other": "Die schnelle Suche hat es eben auf diesem Gerät getan: {n} Karten gelegt, in {time}.",
   "essay.far.open": "Eine Sekunde hat der schnellen Suche nicht gereicht. Sie müsste {n} Karten legen.",
   "essay.far.hardest": "Wäre es nicht noch klüger, nach jeder Karte das Feld zu nehmen, das jetzt am schwersten ist? Es klingt so. Aber auf den kleinen Brettern mit Rahmen, die wir bis zum Ende durchsucht haben, dauerte das länger und brauchte mehr Karten, nicht weniger. Auch Ideen muss man messen.",
-  "essay.far.limits": "Jede Idee teilt die Arbeit. Jede weitere Reihe Karten vervielfacht sie, und am Ende gewinnt das Vervielfachen. Programme vergleicht man gern an einer Serie von Brettern mit Rahmen: Sechs mal sechs braucht 15 Millionen Karten, sieben mal sieben 68 Milliarden. 2007 kam Eternity II heraus: 256 Karten, und zwei Millionen Dollar für die erste Lösung. Niemand hat das Geld gewonnen. Die Zahl der möglichen Bretter hat mehr als 600 Stellen, und keine Idee, die bisher jemand hatte, wird damit fertig.",
+  "essay.far.limits": "Jede Idee teilt die Arbeit. Jede weitere Reihe Karten vervielfacht sie, und am Ende gewinnt das Vervielfachen. Programme vergleicht man gern an einer Serie von Brettern mit Rahmen: Sechs mal sechs braucht 15 Millionen Karten, sieben mal sieben 68 Milliarden. 2007 kam Eternity II heraus: 256 Karten, und zwei Millionen Dollar für die erste Lösung. Niemand hat das Geld gewonnen. Die Zahl der möglichen Bretter hat mehr als 600 Stellen, und keine Idee ist bisher damit fertig geworden.",
   "essay.far.watch": "Zusehen",
 };

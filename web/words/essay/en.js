@@ -34,7 +34,7 @@ export const words = {
   "essay.stop": "Stop at the first mistake",
   "essay.stop.plan": "Instead, lay one tile after another, and check each time whether the new one fits its neighbours. If it doesn’t, turn it; if no turn fits, take another. And if no tile fits at all, the mistake was made earlier: pick up the last tile and carry on trying in its place. This is called backtracking.",
   "essay.stop.saved": "Its strength is what it never looks at. If two tiles clash, every board on which they lie like that is wrong. One glance, and {n} boards are done with.",
-  "essay.stop.play": "Press Play. It begins slowly and gets faster and faster.",
+  "essay.stop.play": "Press Play. It gets faster and faster.",
   "essay.stop.back": "One step back",
   "essay.stop.on": "One step",
   "essay.stop.end": "To the end",
@@ -47,7 +47,7 @@ export const words = {
 
   // 3
   "essay.order": "Choose a good order",
-  "essay.order.early": "A search may fill the cells in any order. A good order finds mistakes early, while little has been built on them. So it soon comes to cells where a tile must fit two neighbours at once, because few tiles do.",
+  "essay.order.early": "A search may fill the cells in any order. A good order finds mistakes early, while little has been built on them. So it soon comes to cells with two filled neighbours, which few tiles fit.",
   "essay.order.rows": "On a square board, row by row, the first such cell comes only in the second row. From the centre outwards, the fourth cell can be one. Which order is best depends on the board and its tiles, so the page counts:",
   "essay.order.caption": "The same search in several orders. The line shows how the cells are filled one by one; below it is the number of tiles laid in all.",
   "essay.order.best": "Best of these: {best}. Going {worst} lays {n} times as many tiles.",
@@ -75,9 +75,9 @@ export const words = {
   // 5
   "essay.look": "Look it up",
   "essay.look.before": "Which tiles fit beside an edge? The answer never changes. So the search works it out once, before it starts, and writes it into a table.",
-  "essay.look.lamps": "Think of each answer as a row of lamps, one for every tile in every turn. A lit lamp means that it fits. Such a lamp is called a bit, and a processor handles 64 of them as one number.",
-  "essay.look.and": "Each neighbour has its row, and there is one more for the tiles not used yet. What can lie on the cell is lit in all of them. To combine two rows, the processor needs a single step, called AND: a lamp stays lit only if it is lit in both. That answers {n} questions at once.",
-  "essay.look.joined": "The real table goes further: it has rows for whole combinations of edges around a cell, joined beforehand. What remains is to look up one row and AND it with the unused tiles. A tile that doesn’t fit is hardly ever touched.",
+  "essay.look.lamps": "Think of each answer as a row of lamps, one for every tile in every turn, lit if it fits. Such a lamp is called a bit, and a processor handles 64 of them as one number.",
+  "essay.look.and": "Each neighbour has its row, and there is one more for the tiles not used yet. What can lie on the cell is lit in all of them. A processor combines two rows in a single step, called AND, which keeps only what is lit in both: {n} questions answered at once.",
+  "essay.look.joined": "The real table goes further: it has rows for whole combinations of edges around a cell, joined beforehand. One row looked up, one AND with the unused tiles, and a tile that doesn’t fit is hardly ever touched.",
   "essay.look.caption": "Choose an empty cell, or lay one of the tiles that fit. Lamps in a group belong to one tile.",
   "essay.look.beside": "{side}: fits {edge}",
   "essay.look.frame": "The frame’s edge outside, and only there",
@@ -94,12 +94,12 @@ export const words = {
 
   // 6
   "essay.far": "Know how far it goes",
-  "essay.far.ahead": "The fast search of this page does all of this, and it looks ahead. As soon as it has laid a tile, it looks up whether anything fits the next cell. If nothing does, it lifts the tile again at once. For large boards it first sends out scouts, which lay fitting tiles at random until they get stuck. From these it estimates which order needs the fewest.",
-  "essay.far.caption": "The work left as each idea is added: first boards to check, then tiles to lay. Each time it shrinks tenfold, the bar gets shorter by the same length. The table saves time rather than tiles.",
+  "essay.far.ahead": "The fast search of this page does all of this, and it looks ahead: if the table has nothing for the next cell, it lifts the tile it has just laid. For large boards it first sends out scouts, which lay fitting tiles at random until they get stuck. From these it estimates which order needs the fewest.",
+  "essay.far.caption": "The work left as each idea is added: first boards to check, then tiles to lay. Each tenfold saving shortens the bar by the same length. The table saves time rather than tiles.",
   "essay.far.done.one": "The fast search has just done it on this device: {n} tile laid, in {time}.",
   "essay.far.done.other": "The fast search has just done it on this device: {n} tiles laid, in {time}.",
   "essay.far.open": "One second was not enough for the fast search. It would have to lay {n} tiles.",
   "essay.far.hardest": "Wouldn’t it be wiser still to pick, after each tile, the cell that is hardest now? It sounds so. But on the small framed boards that we searched to the end, that took longer and laid more tiles, not fewer. Ideas must be measured, too.",
-  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Solvers are often compared on one series of framed boards: six by six takes 15 million tiles, seven by seven takes 68 billion. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody won the money. The number of its possible boards has more than 600 digits, and no idea that anyone has had so far is a match for that.",
+  "essay.far.limits": "Each idea divides the work. Each new row of tiles multiplies it, and in the end multiplying wins. Solvers are often compared on one series of framed boards: six by six takes 15 million tiles, seven by seven takes 68 billion. Eternity II came out in 2007: 256 tiles, and two million dollars for the first solution. Nobody won the money. The number of its possible boards has more than 600 digits, and no idea so far is a match for that.",
   "essay.far.watch": "Watch it",
 };

@@ -34,7 +34,7 @@ export const words = {
   "essay.stop": "S’arrêter à la première erreur",
   "essay.stop.plan": "Pose plutôt une carte après l’autre, et regarde chaque fois si la nouvelle convient à ses voisines. Sinon, tourne-la ; si aucun sens ne convient, prends-en une autre. Et si aucune carte ne convient, l’erreur date d’avant : reprends la dernière carte et continue les essais à sa place. C’est ce qu’on appelle le retour sur trace.",
   "essay.stop.saved": "Sa force, c’est tout ce qu’il ne regarde jamais. Si deux cartes se contredisent, tous les plateaux où elles sont posées ainsi sont faux. Un coup d’œil, et {n} plateaux sont réglés.",
-  "essay.stop.play": "Appuie sur « Lecture ». Cela commence lentement et va de plus en plus vite.",
+  "essay.stop.play": "Appuie sur « Lecture ». Cela va de plus en plus vite.",
   "essay.stop.back": "Un pas en arrière",
   "essay.stop.on": "Un pas",
   "essay.stop.end": "À la fin",
@@ -47,7 +47,7 @@ export const words = {
 
   // 3
   "essay.order": "Choisir un bon ordre",
-  "essay.order.early": "Une recherche peut remplir les cases dans n’importe quel ordre. Un bon ordre trouve les erreurs tôt, quand peu de chose repose sur elles. Il arrive donc vite à des cases où une carte doit convenir à deux voisines à la fois, car peu de cartes y parviennent.",
+  "essay.order.early": "Une recherche peut remplir les cases dans n’importe quel ordre. Un bon ordre trouve les erreurs tôt, quand peu de chose repose sur elles. Il arrive donc vite à des cases qui ont deux voisines occupées, car peu de cartes y vont.",
   "essay.order.rows": "Sur un plateau carré, ligne par ligne, la première de ces cases n’arrive qu’à la deuxième ligne. En partant du centre, ce peut être la quatrième case. Le meilleur ordre dépend du plateau et de ses cartes ; la page compte donc :",
   "essay.order.caption": "La même recherche dans plusieurs ordres. La ligne montre comment les cases se remplissent l’une après l’autre ; dessous, combien de cartes sont posées en tout.",
   "essay.order.best": "Le meilleur ordre ici : {best}. Avec « {worst} », on pose {n} fois plus de cartes.",
@@ -75,9 +75,9 @@ export const words = {
   // 5
   "essay.look": "Consulter une table",
   "essay.look.before": "Quelles cartes vont à côté d’un bord donné ? La réponse ne change jamais. La recherche la calcule donc une seule fois, avant de commencer, et l’écrit dans une table.",
-  "essay.look.lamps": "Imagine chaque réponse comme une rangée de lampes, une par carte et par sens. Une lampe allumée veut dire : ça va. Une telle lampe s’appelle un bit, et un processeur en traite 64 comme un seul nombre.",
-  "essay.look.and": "Chaque voisine a sa rangée, et il y en a une de plus pour les cartes encore libres. Ce qui peut aller sur la case est allumé dans toutes. Pour croiser deux rangées, il suffit au processeur d’une seule opération, AND, c’est-à-dire « et » : une lampe ne reste allumée que si elle l’est dans les deux. Cela répond à {n} questions d’un coup.",
-  "essay.look.joined": "La vraie table va plus loin : elle a des rangées pour des combinaisons entières de bords autour d’une case, croisées d’avance. Il ne reste qu’à y lire une rangée et à la croiser, par AND, avec les cartes libres. Une carte qui ne convient pas n’est presque jamais touchée.",
+  "essay.look.lamps": "Imagine chaque réponse comme une rangée de lampes, une par carte et par sens, allumée si la carte convient. Une telle lampe s’appelle un bit, et un processeur en traite 64 comme un seul nombre.",
+  "essay.look.and": "Chaque voisine a sa rangée, et il y en a une de plus pour les cartes encore libres. Ce qui peut aller sur la case est allumé dans toutes. Le processeur croise deux rangées en une seule opération, AND, c’est-à-dire « et », qui ne garde que ce qui est allumé dans les deux : {n} réponses d’un coup.",
+  "essay.look.joined": "La vraie table va plus loin : elle a des rangées pour des combinaisons entières de bords autour d’une case, croisées d’avance. Une rangée à lire, un AND avec les cartes libres, et une carte qui ne convient pas n’est presque jamais touchée.",
   "essay.look.caption": "Choisis une case vide, ou pose l’une des cartes qui conviennent. Les lampes d’un même groupe sont celles d’une carte.",
   "essay.look.beside": "{side} : va avec {edge}",
   "essay.look.frame": "Le bord du cadre à l’extérieur, et là seulement",
@@ -94,12 +94,12 @@ export const words = {
 
   // 6
   "essay.far": "Savoir jusqu’où cela mène",
-  "essay.far.ahead": "La recherche rapide de cette page fait tout cela, et elle regarde devant elle. Dès qu’elle a posé une carte, elle consulte la table : quelque chose convient-il à la case suivante ? Sinon, elle reprend la carte aussitôt. Pour les grands plateaux, elle envoie d’abord des éclaireurs, qui posent au hasard des cartes qui conviennent, jusqu’à être bloqués. Elle en estime quel ordre en demandera le moins.",
-  "essay.far.caption": "Le travail qui reste quand les idées s’ajoutent l’une à l’autre : des plateaux à vérifier, puis des cartes à poser. Chaque fois qu’il est divisé par dix, la barre raccourcit d’autant. La table épargne du temps plutôt que des cartes.",
+  "essay.far.ahead": "La recherche rapide de cette page fait tout cela, et elle regarde devant elle : si la table n’a rien pour la case suivante, elle reprend aussitôt la carte qu’elle vient de poser. Pour les grands plateaux, elle envoie d’abord des éclaireurs, qui posent au hasard des cartes qui conviennent, jusqu’à être bloqués. Elle estime ainsi quel ordre en demandera le moins.",
+  "essay.far.caption": "Le travail qui reste quand les idées s’ajoutent l’une à l’autre : des plateaux à vérifier, puis des cartes à poser. Diviser par dix raccourcit toujours la barre d’autant. La table épargne du temps plutôt que des cartes.",
   "essay.far.done.one": "La recherche rapide vient de le faire sur cet appareil : {n} carte posée, en {time}.",
   "essay.far.done.other": "La recherche rapide vient de le faire sur cet appareil : {n} cartes posées, en {time}.",
   "essay.far.open": "Une seconde n’a pas suffi à la recherche rapide. Cartes qu’il lui faudrait poser : {n}.",
   "essay.far.hardest": "Ne serait-il pas plus malin encore de prendre, après chaque carte, la case devenue la plus difficile ? On le croirait. Mais sur les petits plateaux à cadre que nous avons fouillés jusqu’au bout, cela a pris plus de temps et demandé plus de cartes, pas moins. Les idées aussi se mesurent.",
-  "essay.far.limits": "Chaque idée divise le travail. Chaque rangée de plus le multiplie, et à la fin c’est la multiplication qui gagne. On compare souvent les programmes sur une série de plateaux à cadre : celui de six sur six demande 15 millions de cartes, celui de sept sur sept 68 milliards. En 2007 est sorti Eternity II : 256 cartes, et deux millions de dollars pour la première solution. Personne ne les a gagnés. Le nombre de ses plateaux possibles a plus de 600 chiffres, et aucune idée que l’on ait eue jusqu’ici n’en vient à bout.",
+  "essay.far.limits": "Chaque idée divise le travail. Chaque rangée de plus le multiplie, et à la fin c’est la multiplication qui gagne. On compare souvent les programmes sur une série de plateaux à cadre : celui de six sur six demande 15 millions de cartes, celui de sept sur sept 68 milliards. En 2007 est sorti Eternity II : 256 cartes, et deux millions de dollars pour la première solution. Personne ne les a gagnés. Le nombre de ses plateaux possibles a plus de 600 chiffres, et aucune idée n’en est encore venue à bout.",
   "essay.far.watch": "Regarder",
 };
