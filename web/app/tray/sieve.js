@@ -29,7 +29,7 @@ export function seenTiles({ table: { puzzle, game }, tray }) {
 export function makeSieve(root) {
   const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
   const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
-  const told = make("p", { class: "help", role: "status", "data-part": "sift-told" });
+  const told = make("p", { class: "help", "data-part": "sift-told" });
   root.append(ways, pictures, told);
   /** @type {Drawing | null} */
   let drawn = null;
@@ -41,11 +41,14 @@ export function makeSieve(root) {
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
+    if (root.hidden) told.removeAttribute("role");
     const shows = [drawing, game.places, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (drawn !== drawing) {
       drawn = drawing;
+      // Only a page that has this to say has this voice.
+      told.setAttribute("role", "status");
       ways.replaceChildren(...kinds.map((by) => make("button", { type: "button", "data-action": "sift", "data-by": by })));
       pictures.replaceChildren(...puzzle.motifs.map((_, motif) => makePicture(puzzle, motif)));
     }
