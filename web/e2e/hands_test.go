@@ -86,8 +86,10 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 			for _, to := range []int{cells - across + across/4, cells / 2, 1} {
 				p.Finger(waiting(4), cell(to), false)
 				p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(to)))
-				_, finger := p.middle(cell(to))
+				x, finger := p.middle(cell(to))
 				finger += p.lifted()
+				// The last of the finger's moves comes with the next frame.
+				p.Until(fmt.Sprintf(`(([x, y]) => Math.hypot(x - %f, y - %f) < 1)(document.querySelector(".carried").style.translate.split(" ").map(parseFloat))`, x, finger))
 				p.Until(carriedRests)
 				shown := p.carriedBox()
 				assert.GreaterOrEqual(t, shown.Right-shown.Left, 64.0)
