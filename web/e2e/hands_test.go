@@ -88,6 +88,8 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 				p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(to)))
 				_, finger := p.middle(cell(to))
 				finger += p.lifted()
+				// The page hears of the last move with the next frame.
+				p.Until(fmt.Sprintf(`Math.abs(parseFloat(document.querySelector(".carried").style.translate.split(" ")[1]) - %f) < 1`, finger))
 				p.Until(carriedRests)
 				shown := p.carriedBox()
 				assert.GreaterOrEqual(t, shown.Right-shown.Left, 64.0)
@@ -129,6 +131,7 @@ func TestEdgesThatWouldMatchLightUp(t *testing.T) {
 	p.laidTiles(5)
 	p.lies(4, laid{tile: 4})
 
+	p.UntilText(caption, "5 of 12 seams match")
 	// What joins it here is whole no more, once it is carried away.
 	p.hold(cell(4), cell(8))
 	p.Until(`document.querySelectorAll(".joins > .carried-away").length === 2`)
