@@ -131,6 +131,7 @@ func TestEdgesThatWouldMatchLightUp(t *testing.T) {
 	p.laidTiles(5)
 	p.lies(4, laid{tile: 4})
 
+	p.UntilText(caption, "5 of 12 seams match")
 	// What joins it here is whole no more, once it is carried away.
 	p.hold(cell(4), cell(8))
 	p.Until(`document.querySelectorAll(".joins > .carried-away").length === 2`)
