@@ -21,6 +21,25 @@ export function fits(puzzle, board, cell) {
 }
 
 /**
+ * The first turn, clockwise from one, in which a tile fits a cell, whatever lies there; -1 when there is none.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {number} tile
+ * @param {number} cell
+ * @param {number} from
+ */
+export function fittingTurn(puzzle, board, tile, cell, from) {
+  const { grid: { sides }, mayTurn } = puzzle;
+  const laid = [...board];
+  for (let by = 0; by < (mayTurn ? sides : 1); by++) {
+    const turn = (from + by) % sides;
+    laid[cell] = [tile, turn];
+    if (fits(puzzle, laid, cell)) return turn;
+  }
+  return -1;
+}
+
+/**
  * The sides of the tile on a cell that match what they touch: another tile, or a frame.
  * @param {Puzzle} puzzle
  * @param {Board} board

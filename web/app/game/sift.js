@@ -1,7 +1,7 @@
 // Which of many tiles are looked at: all, those of the corners or of the rim, those that
 // fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
 
-import { fits } from "./fits.js";
+import { fittingTurn } from "./fits.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
@@ -47,23 +47,4 @@ export function sifted(puzzle, board, { by, pictures, here }) {
     default:
       return () => true;
   }
-}
-
-/**
- * The first turn, clockwise from one, in which a tile fits an empty cell; -1 when there is none.
- * @param {Puzzle} puzzle
- * @param {Board} board
- * @param {number} tile
- * @param {number} cell
- * @param {number} from
- */
-export function fittingTurn(puzzle, board, tile, cell, from) {
-  const { grid: { sides }, mayTurn } = puzzle;
-  const laid = [...board];
-  for (let by = 0; by < (mayTurn ? sides : 1); by++) {
-    const turn = (from + by) % sides;
-    laid[cell] = [tile, turn];
-    if (fits(puzzle, laid, cell)) return turn;
-  }
-  return -1;
 }

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fittingTurn, sieves, sifted } from "./sift.js";
+import { fittingTurn } from "./fits.js";
+import { sieves, sifted } from "./sift.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Sift} from "./sift.js" */

@@ -1,7 +1,7 @@
 // What the buttons of the Play tab do.
 
+import { fittingTurn } from "../game/fits.js";
 import { TABLE, boardOf, put } from "../game/game.js";
-import { fittingTurn } from "../game/sift.js";
 import { play } from "../table/move.js";
 import { chooseCell, trayActions } from "../tray/actions.js";
 import { finishActions } from "./finish-card.js";

@@ -1,7 +1,7 @@
 // Playing: what a person does with the tiles on their own board. Every move gives the
 // game a new value, is kept at once, and can be taken back.
 
-import { fits } from "../game/fits.js";
+import { fittingTurn } from "../game/fits.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
 import { turnBoard } from "../game/turn-board.js";
 import { readMoves } from "../game/typed-moves.js";
@@ -118,9 +118,8 @@ export function gameWith({ page: { settings }, table: { game, puzzle } }, tile, 
  */
 function turnThatFits(game, puzzle, tile, cell) {
   const [, now] = game.places[tile];
-  const { grid: { sides }, mayTurn } = puzzle;
-  const turns = [...Array(mayTurn ? sides : 1).keys()].map((by) => (now + by) % sides);
-  return turns.find((turned) => fits(puzzle, boardOf(put(game, tile, cell, turned)), cell)) ?? now;
+  const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
+  return turned < 0 ? now : turned;
 }
 
 /**
