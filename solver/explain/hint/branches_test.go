@@ -17,14 +17,22 @@ import (
 // branched counts what was checked.
 type branched struct{ branches, short, alike, ofTile, nowhere, forks, examples int }
 
-// clued is a board with the clues that it lacks; false where they cannot lie there.
+// clued is a board with the clues that it lacks; false where they cannot lie there. Where
+// the tile of one lies elsewhere, the first tile that is left and looks like it does as well.
 func clued(b *puzzle.Board) (*puzzle.Board, bool) {
 	whole := copyOf(b)
 	for _, clue := range b.Puzzle().Clues() {
-		if _, filled := whole.At(clue.Cell); filled && lookAt(whole, clue.Cell) == shownBy(whole, clue) {
-			continue
+		if whole.Where(clue.Tile) < 0 {
+			_ = whole.Place(clue) // where another lies on its cell, they are compared
 		}
-		if whole.Place(clue) != nil {
+	}
+	for _, clue := range b.Puzzle().Clues() {
+		for _, on := range waysIn(b.Puzzle()) {
+			if on.Cell = clue.Cell; whole.Where(on.Tile) < 0 && shownBy(whole, on.Placement) == shownBy(whole, clue) {
+				_ = whole.Place(on.Placement)
+			}
+		}
+		if _, filled := whole.At(clue.Cell); !filled || lookAt(whole, clue.Cell) != shownBy(whole, clue) {
 			return nil, false
 		}
 	}
