@@ -3,7 +3,7 @@
 # rest through web/tools/install.sh.
 
 .DEFAULT_GOAL := help
-.PHONY: help build icons days serve test test-js test-go test-wasm test-long test-page test-browsers test-solvers lint bench fuzz dist clean
+.PHONY: help build module icons days serve dev test test-js test-go test-wasm test-long test-page test-sources test-browsers test-solvers lint bench fuzz dist clean
 
 wasm := GOOS=js GOARCH=wasm
 toolchain = $(shell go env GOROOT)/lib/wasm
@@ -24,11 +24,13 @@ help: ## lists the targets, as now
 # collector, which makes the module 12 kB smaller; later versions have only one.
 experiment = $(if $(filter go1.26%,$(shell go env GOVERSION)),GOEXPERIMENT=nogreenteagc)
 
-build: icons days ## makes the page complete: module, icons, days, file lists, compressed copies
+build: module icons days ## makes the page that is served: everything in few files, and compressed
+	go run ./web/tools/pack
+
+module: ## compiles the solver for the page
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
 		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
-	go run ./web/tools/pack
 
 icons: ## draws the icons that the manifest names
 	mkdir -p web/icons
@@ -42,6 +44,12 @@ days: ## writes the puzzles of the next months' days, for a page that Go has not
 
 serve: build ## builds the page, serves it and prints its address
 	go run .
+
+# Whoever works on the page loads it again to see a change of it, and makes `module` first
+# after one of Go. The address is another one than that of the served page, whose copy the
+# browser keeps.
+dev: build ## serves the sources of the page as they are
+	go run . -dir web -addr 127.0.0.1:8081
 
 # What is quick comes first.
 test: test-js test-go test-wasm test-long test-page ## runs every test but those of the other browsers
@@ -68,6 +76,10 @@ test-long: ## tests what takes minutes: thousands of random puzzles, every publi
 test-page: build $(tools) ## drives the served page in headless Chromium
 	sh web/tools/install.sh chromium
 	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e
+
+test-sources: build $(tools) ## drives the sources of the page instead, as developers have it
+	sh web/tools/install.sh chromium
+	$(gotest) -count=1 -parallel 4 -tags e2e ./web/e2e -sources
 
 test-browsers: build $(tools) ## solves, shares, goes offline and updates in Firefox and WebKitGTK
 	sh web/tools/install.sh firefox webkit
@@ -108,12 +120,11 @@ fuzz: ## feeds each fuzz test for ten seconds
 
 dist: build ## writes dist/, a packed folder that any static host can serve
 	rm -rf dist
-	go run ./web/tools/pack -out dist
-	cp LICENSE dist/
+	mkdir dist
+	cp -r web/packed/* LICENSE dist/
 
 clean: ## removes what the other targets made
-	rm -rf dist web/days web/icons web/edgewise.wasm web/wasm_exec.js web/files.js web/languages.js web/tools/bin web/tools/node_modules
-	find web -name '*.br' -delete -o -name '*.gz' -delete
+	rm -rf dist web/days web/icons web/packed/* web/edgewise.wasm web/wasm_exec.js web/built.js web/tools/bin web/tools/node_modules
 
 $(tools): web/tools/package.json web/tools/package-lock.json
 	sh web/tools/install.sh node

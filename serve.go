@@ -4,6 +4,8 @@
 //
 //	edgewise [-addr 127.0.0.1:8080] [-dir FOLDER]
 //
+// With -dir web it serves the sources of the page as they are.
+//
 // Everything that the page needs is in the page, so the server only hands out
 // files: compressed when the browser takes that, checked again by their entity
 // tag on every visit, and under a policy that lets nothing else in.

@@ -1,9 +1,10 @@
 // Package web is the page as a set of files: what belongs to it, and a copy
 // built into every program that imports the package.
 //
-// The folder also holds what is never served: types.d.ts, the JavaScript tests,
-// web/tools and web/e2e. So a file is part of the page only when it lies in one
-// of the page's own folders and has an extension that a browser is given.
+// The page is served as web/tools/pack leaves it in web/packed, few files made of many, or,
+// while it is worked on, as the sources here. The folder also holds what is never served:
+// types.d.ts, the JavaScript tests, web/tools and web/e2e. So a file is part of the page only
+// when it lies in one of the page's own folders and has an extension that a browser is given.
 package web
 
 import (
@@ -32,16 +33,21 @@ var Types = map[string]string{
 // folders are the folders of the page, each with all the folders in it.
 var folders = []string{"app", "days", "icons", "style", "words"}
 
-// Days, icons and the module are built and may not be there yet, so patterns name them
-// together with files that are: [di]* is index.html, days and icons, *.[chjw]* the files
-// beside it. Compressed copies begin like their files and come along.
+// Packed is the folder of the packed page.
+const Packed = "packed"
+
+// The folder is there before anything is packed, with a file that git needs.
 //
-//go:embed app style words [di]* *.[chjw]*
+//go:embed all:packed
 var embedded embed.FS
 
-// Embedded returns the page as it was when the program was built.
+// Embedded returns the packed page as it was when the program was built.
 func Embedded() fs.ReadDirFS {
-	return Page(embedded)
+	packed, err := fs.Sub(embedded, Packed)
+	if err != nil {
+		panic(err) // it is the name of a folder
+	}
+	return Page(packed)
 }
 
 // Page shows those files of dir that belong to the page, with their compressed
@@ -52,11 +58,11 @@ func Page(dir fs.FS) fs.ReadDirFS {
 
 // Compressed reports whether name is the compressed copy of another file.
 func Compressed(name string) bool {
-	return original(name) != name
+	return Original(name) != name
 }
 
-// original is the name of the file that name is a compressed copy of, or name.
-func original(name string) string {
+// Original is the name of the file that name is a compressed copy of, or name.
+func Original(name string) string {
 	return strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz")
 }
 
@@ -91,7 +97,7 @@ func (p page) belongs(name string) bool {
 	if info, err := fs.Stat(p.dir, name); err == nil && info.IsDir() {
 		return own(name)
 	}
-	file := original(name)
+	file := Original(name)
 	if _, served := Types[path.Ext(file)]; !served || strings.HasSuffix(file, ".test.js") {
 		return false
 	}
@@ -111,6 +117,6 @@ func (p page) stale(name string) bool {
 	if err != nil {
 		return true
 	}
-	file, err := fs.Stat(p.dir, original(name))
+	file, err := fs.Stat(p.dir, Original(name))
 	return err != nil || packed.ModTime().Before(file.ModTime())
 }

@@ -426,15 +426,15 @@ export type Request =
   /** Is answered at once. */
   | { ping: true }
   | { cancel: number }
-  | { module: WebAssembly.Module };
+  /** The compiled program; null where it could not be had. */
+  | { module: WebAssembly.Module | null };
 
 export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Fault }
   | { id: number; progress: Report }
   | { here: true }
-  | { pong: true }
-  | { module: WebAssembly.Module };
+  | { pong: true };
 
 /** What a run answers with in the end. */
 export interface Outcome {

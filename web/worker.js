@@ -1,6 +1,6 @@
 // The worker: it owns a Go program and runs the loop of a search, slice by slice.
-// The first one of a page compiles the program and tells the page of the module;
-// those named "helper" get the module from the page and do parts of long searches.
+// The page compiles the program once and gives it to each of its workers; those named
+// "helper" do parts of long searches.
 // A request that comes before Go is ready waits for it; every id is answered
 // exactly once; progress may be dropped. A ping is answered at once, between any two
 // slices and even while Go is loading. The shapes are in types.d.ts.
@@ -24,9 +24,9 @@ const scope = /** @type {DedicatedWorkerGlobalScope & {
   edgewiseReady?: () => void,
 }} */ (/** @type {unknown} */ (self));
 
-/** Gives a helper its module. @type {(module: WebAssembly.Module) => void} */
+/** Gives it the compiled program; null where there is none. @type {(module: WebAssembly.Module | null) => void} */
 let give = () => {};
-/** @type {Promise<WebAssembly.Module>} */
+/** @type {Promise<WebAssembly.Module | null>} */
 const given = new Promise((resolve) => void (give = resolve));
 
 // Says that its script has come, before anything else has to.
@@ -71,12 +71,16 @@ function answer(request) {
 /** Starts the Go program; settles when its functions can be called. */
 async function load() {
   try {
-    // A browser with Trusted Types has it said that no other file is imported.
-    const rules = { createScriptURL: () => "wasm_exec.js" };
-    importScripts((globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules).createScriptURL(""));
-    // @ts-ignore: wasm_exec.js comes with the toolchain and defines Go.
+    if (!("Go" in globalThis)) {
+      // A browser with Trusted Types has it said that no other file is imported.
+      const rules = { createScriptURL: () => "wasm_exec.js" };
+      importScripts((globalThis.trustedTypes?.createPolicy("edgewise", rules) ?? rules).createScriptURL(""));
+    }
+    // @ts-ignore: wasm_exec.js comes with the toolchain and defines Go; the packed worker begins with it.
     const go = new Go();
-    const instance = await instantiate(go.importObject);
+    const module = await given;
+    if (!module) throw new Error("there is no program");
+    const instance = await WebAssembly.instantiate(module, go.importObject);
     const called = new Promise((resolve) => {
       scope.edgewiseReady = () => resolve(undefined);
     });
@@ -91,19 +95,6 @@ async function load() {
     console.error(error);
     throw { code: "wasm-load", args: {}, at: {} };
   }
-}
-
-/** @param {WebAssembly.Imports} imports */
-async function instantiate(imports) {
-  if (scope.name === "helper") return WebAssembly.instantiate(await given, imports);
-  const response = await fetch("edgewise.wasm");
-  if (!response.ok) throw new Error(`edgewise.wasm: ${response.status}`);
-  // Streaming insists on the right type; not every static host knows it.
-  const { module, instance } = response.headers.get("Content-Type")?.startsWith("application/wasm")
-    ? await WebAssembly.instantiateStreaming(response, imports)
-    : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-  post({ module });
-  return instance;
 }
 
 /**

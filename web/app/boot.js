@@ -7,7 +7,6 @@
 (() => {
   /** The page's folder, which is also the scope of its service worker. */
   const FOLDER = new URL("./", location.href).href;
-  const START = `${FOLDER}app/start.js`;
   /** Under this it is noted how many times the page was loaded again by itself. */
   const AGAIN = "edgewise-again-1";
   /** So many times it may: what is repaired first can fail again, and then there is the version before. */
@@ -207,7 +206,8 @@
   // Only start.js could not tell of itself: that it did not arrive, or cannot be read.
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;
-    if (from === START) tell();
+    const start = document.querySelector('[data-part="start"]');
+    if (start instanceof HTMLScriptElement && from === start.src) tell();
   }, true);
   document.addEventListener("DOMContentLoaded", () => void (lacking() && tell()));
 })();

@@ -9,6 +9,14 @@ import vm from "node:vm";
 const script = new vm.Script(readFileSync(new URL("boot.js", import.meta.url), "utf8"));
 const LANGUAGES = readdirSync(new URL("../words/", import.meta.url)).flatMap((file) => /^(\w+)\.js$/.exec(file)?.[1] ?? []);
 
+/** The element of the script that starts the page. */
+class Script {
+  src = "https://example.org/puzzles/app/start.js";
+  get noModule() {
+    return false;
+  }
+}
+
 /** Lets everything have its turn that waits for one. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -48,17 +56,13 @@ function read({ languages = ["en"], kept = "", lacks = "", noted, copies = [], s
       setItem: (/** @type {string} */ key, /** @type {string} */ value) => noted.set(key, value),
       removeItem: (/** @type {string} */ key) => noted.delete(key),
     },
-    HTMLScriptElement: class {
-      get noModule() {
-        return false;
-      }
-    },
+    HTMLScriptElement: Script,
     Worker: class {},
     localStorage: { getItem: () => kept },
     navigator: { languages, ...(noted && { serviceWorker: { controller } }) },
     setTimeout: () => shown.timers++,
     clearTimeout() {},
-    document: Object.assign(new EventTarget(), { createElement: make, querySelector: make, querySelectorAll: () => [], documentElement: { lang: "", dataset: {} }, title: "" }),
+    document: Object.assign(new EventTarget(), { createElement: make, querySelector: (/** @type {string} */ selector) => (selector === '[data-part="start"]' ? new Script() : make()), querySelectorAll: () => [], documentElement: { lang: "", dataset: {} }, title: "" }),
   });
   const context = vm.createContext(scope);
   if (lacks) vm.runInContext(`delete globalThis.${lacks}`, context);

@@ -1,7 +1,7 @@
 // What the page listens to: its buttons, keys, fields and gestures, the browser, other
 // tabs, and what the rooms tell on the store.
 
-import { LANGUAGES } from "../languages.js";
+import { LANGUAGES } from "../built.js";
 import { closeDialogs, dialog } from "./base/dialogs.js";
 import { part, setText } from "./base/dom.js";
 import { letTap } from "./base/taps.js";

@@ -1,6 +1,6 @@
 // Starts the page: one store, one worker, one listener for everything that is pressed.
 
-import { LANGUAGES } from "../languages.js";
+import { LANGUAGES } from "../built.js";
 import { allActions } from "./actions.js";
 import { closeWithPuzzle } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
@@ -54,9 +54,9 @@ store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker(trustedScript("worker.js"))),
-  hire: () => Array.from({ length: cores }, () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module)),
-  hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), app.solver.module),
+  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule),
+  hire: () => Array.from({ length: cores }, app.hireOne),
+  hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), bringModule),
   tape: null,
   cores,
   running: null,

@@ -85,21 +85,21 @@ func TestBrokenUpdateLeavesTheOldVersion(t *testing.T) {
 		files   map[string]string
 		trouble map[string]http.HandlerFunc
 	}{
-		{name: "half an update", files: map[string]string{"app/board/board.js": r.former["app/board/board.js"], "words/en.js": r.former["words/en.js"]}},
+		{name: "half an update", files: map[string]string{"main.js": r.former["main.js"], "words/en.js": r.former["words/en.js"]}},
 		{name: "a new list over old files", files: old},
-		{name: "a file cut short", files: map[string]string{"app/main.js": half("app/main.js")}},
-		{name: "an error page for a module", files: map[string]string{"app/board/board.js": errorPage}},
+		{name: "a file cut short", files: map[string]string{"main.js": half("main.js")}},
+		{name: "an error page for a module", files: map[string]string{"main.js": errorPage}},
 		{name: "an error page for the page", files: map[string]string{"index.html": errorPage}},
-		{name: "a missing file", trouble: fails("app/board/board.js", http.NotFound)},
-		{name: "a server in trouble", trouble: fails("app/board/board.js", func(w http.ResponseWriter, _ *http.Request) {
+		{name: "a missing file", trouble: fails("main.js", http.NotFound)},
+		{name: "a server in trouble", trouble: fails("main.js", func(w http.ResponseWriter, _ *http.Request) {
 			http.Error(w, "try later", http.StatusServiceUnavailable)
 		})},
 		{name: "a connection that breaks off", trouble: fails("words/en.js", func(w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write([]byte(half("words/en.js")))
 			panic(http.ErrAbortHandler)
 		})},
-		{name: "a file from elsewhere", trouble: fails("app/board/board.js", func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, "/app/shell/how-to-play.js", http.StatusFound)
+		{name: "a file from elsewhere", trouble: fails("main.js", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, "/"+fileIn(h.dir, "start.js"), http.StatusFound)
 		})},
 		{name: "a service worker over an old part of it", files: map[string]string{"versions.js": r.former["versions.js"]}},
 		{name: "a service worker cut short", files: map[string]string{"sw.js": half("sw.js")}},
@@ -128,10 +128,9 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 	h := deploy(t)
 	danish := h.read("words/da.js")
 	h.write(map[string]string{"words/da.js": errorPage})
-	p := open(t, visit{Host: h, Offline: true, Noisy: true}).Ready()
+	p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: notePolicy}).Ready()
 	assert.Equal(t, "redundant", eval[string](p, `(async () => {
-		const { trustedScript } = await import("./app/base/trusted.js");
-		const { installing, active } = await navigator.serviceWorker.register(trustedScript("sw.js"));
+		const { installing, active } = await navigator.serviceWorker.register(policy.createScriptURL("sw.js"));
 		const worker = installing ?? active;
 		while (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done));
 		return worker.state;
@@ -148,7 +147,7 @@ func TestFirstVisitToABrokenServer(t *testing.T) {
 func TestLostFilesComeBack(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"files":  `(await caches.open(name)).delete("app/board/board.js"), (await caches.open(name)).delete("words/da.js")`,
+		"files":  fmt.Sprintf(`(await caches.open(name)).delete(%q), (await caches.open(name)).delete(%q)`, fileIn(pageFolder(), "main.js"), fileIn(pageFolder(), "words/da.js")),
 		"caches": `caches.delete(name)`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -206,7 +205,7 @@ func (p *page) UntilAwaited(expression string) {
 func TestLostFileIsNeverFromAnotherVersion(t *testing.T) {
 	t.Parallel()
 	for name, lose := range map[string]string{
-		"a module":     `(await caches.open(name)).delete("app/board/board.js")`,
+		"the script":   fmt.Sprintf(`(await caches.open(name)).delete(%q)`, fileIn(pageFolder(), "main.js")),
 		"the document": `(await caches.open(name)).delete("./")`,
 		"everything":   `caches.delete(name)`,
 	} {
@@ -237,8 +236,8 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	p := open(t, visit{Host: h, Offline: true, Noisy: true, Before: count}).Ready()
 	p.Installed()
 	files := p.Kept()
-	good := h.read("app/main.js")
-	h.release("Broken", map[string]string{"app/main.js": `throw new Error("never tried");` + good})
+	good := h.read("main.js")
+	h.release("Broken", map[string]string{"main.js": `throw new Error("never tried");` + good})
 	require.Equal(t, "installed", p.Update())
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	p.Offline()
@@ -252,7 +251,7 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 	assert.Equal(t, loads+3, eval[int](p, `Number(sessionStorage.loads)`), "it is not served again")
 
 	p.Online()
-	h.release("Pass on", map[string]string{"app/main.js": good + "\n"})
+	h.release("Pass on", map[string]string{"main.js": good + "\n"})
 	p.Reload()
 	p.UntilText(`[data-part="notice"]`, "A new version is ready.")
 	p.Click(`[data-action="reload"]`)
@@ -266,16 +265,15 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 func TestTwoTabsOnTwoVersions(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
-	p := open(t, visit{Host: h, Hash: "#" + seconds, Offline: true}).Ready()
+	p := open(t, visit{Host: h, Hash: "#" + seconds, Offline: true, Before: notePolicy}).Ready()
 	p.Installed()
 	files := p.Kept()
 	p.Reload().Ready()
 	p.searching()
 	says := func(version string) string { return `self.postMessage({ id: 0, version: "` + version + `" });` }
 	h.release("Pass on", map[string]string{
-		"words/da.js":  shareWord.ReplaceAllString(h.read("words/da.js"), `  share: "Giv videre"`),
-		"worker.js":    says("worker.js") + h.read("worker.js"),
-		"wasm_exec.js": says("wasm_exec.js") + h.read("wasm_exec.js"),
+		"words/da.js": shareWord.ReplaceAllString(h.read("words/da.js"), `${1}share:"Giv videre"`),
+		"worker.js":   says("worker.js") + h.read("worker.js"),
 	})
 	other := p.Another("")
 	other.Ready()
@@ -287,19 +285,19 @@ func TestTwoTabsOnTwoVersions(t *testing.T) {
 
 	// What a worker says before it answers for the first time.
 	hired := func(p *page) []string {
-		return eval[[]string](p, `import("./app/base/trusted.js").then(({ trustedScript }) => new Promise((tell) => {
-			const worker = new Worker(trustedScript("worker.js"));
+		return eval[[]string](p, `new Promise((tell) => {
+			const worker = new Worker(policy.createScriptURL("worker.js"));
 			const heard = [];
 			worker.onmessage = ({ data }) => {
 				if (data.version) heard.push(data.version);
-				if (data.module) tell(heard);
+				if (data.here) tell(heard);
 			};
-		}))`, chromedp.EvalAwaitPromise)
+		})`, chromedp.EvalAwaitPromise)
 	}
 	assert.Empty(t, hired(p))
 	p.Set("language", "da")
 	p.UntilText(`[data-action="share"]`, "Del")
-	assert.Equal(t, []string{"worker.js", "wasm_exec.js"}, hired(other))
+	assert.Equal(t, []string{"worker.js"}, hired(other))
 	other.Set("language", "da")
 	other.UntilText(`[data-action="share"]`, "Giv videre")
 

@@ -10,7 +10,6 @@ import (
 	"maps"
 	"net/http"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -41,7 +40,7 @@ const errorPage = "<!doctype html><title>Error</title><p>Something went wrong. T
 func deploy(t *testing.T) *host {
 	t.Helper()
 	h := &host{t: t, dir: t.TempDir()}
-	require.NoError(t, os.CopyFS(h.dir, web.Page(os.DirFS(".."))))
+	require.NoError(t, os.CopyFS(h.dir, web.Page(os.DirFS(pageFolder()))))
 	return h
 }
 
@@ -64,17 +63,10 @@ func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// packer is the command that writes the list of a release.
-var packer = sync.OnceValues(func() (string, error) {
-	program := filepath.Join(filepath.Dir(program), "pack")
-	_, err := exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").CombinedOutput()
-	return program, err
-})
-
 // read is what stands in the file.
 func (h *host) read(name string) string {
 	h.t.Helper()
-	content, err := os.ReadFile(filepath.Join(h.dir, name))
+	content, err := os.ReadFile(filepath.Join(h.dir, fileIn(h.dir, name)))
 	require.NoError(h.t, err)
 	return string(content)
 }
@@ -90,9 +82,12 @@ func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFu
 	h.t.Helper()
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
-	h.trouble = trouble
+	h.trouble = map[string]http.HandlerFunc{}
+	for name, answer := range trouble {
+		h.trouble[fileIn(h.dir, name)] = answer
+	}
 	for name, content := range files {
-		require.NoError(h.t, os.WriteFile(filepath.Join(h.dir, name), []byte(content), 0o644))
+		require.NoError(h.t, os.WriteFile(filepath.Join(h.dir, fileIn(h.dir, name)), []byte(content), 0o644))
 	}
 }
 
@@ -100,18 +95,16 @@ func (h *host) damage(files map[string]string, trouble map[string]http.HandlerFu
 type release struct{ former, latest map[string]string }
 
 // shareWord is where the word stands that tells the releases of a test apart.
-var shareWord = regexp.MustCompile(`(?m)^  share: ".*"`)
+var shareWord = regexp.MustCompile(`([\s,{])share: ?"[^"]*"`)
 
 // release puts a whole new version there, at one stroke, in which Share is called so, with such changes
 // more.
 func (h *host) release(share string, more map[string]string) release {
 	h.t.Helper()
-	program, err := packer()
-	require.NoError(h.t, err, "the packer does not build")
 	r := release{former: map[string]string{}, latest: map[string]string{
-		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `  share: "`+share+`"`),
+		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `${1}share:"`+share+`"`),
 	}}
-	for _, name := range []string{"app/shell/how-to-play.js", "app/board/board.js", "app/main.js", "style/board.css"} {
+	for _, name := range []string{"start.js", "main.js", "page.css"} {
 		r.latest[name] = h.read(name) + "/* " + share + " */\n"
 	}
 	r.latest["index.html"] = h.read("index.html") + "\n"
@@ -120,10 +113,9 @@ func (h *host) release(share string, more map[string]string) release {
 	require.NoError(h.t, os.CopyFS(draft, web.Page(os.DirFS(h.dir))))
 	for name, content := range r.latest {
 		r.former[name] = h.read(name)
-		require.NoError(h.t, os.WriteFile(filepath.Join(draft, name), []byte(content), 0o644))
+		require.NoError(h.t, os.WriteFile(filepath.Join(draft, fileIn(draft, name)), []byte(content), 0o644))
 	}
-	message, err := exec.Command(program, "-dir", draft, "-lists").CombinedOutput()
-	require.NoError(h.t, err, string(message))
+	require.NoError(h.t, listFiles(draft))
 	list, err := os.ReadFile(filepath.Join(draft, "files.js"))
 	require.NoError(h.t, err)
 	r.former["files.js"], r.latest["files.js"] = h.read("files.js"), string(list)

@@ -14,8 +14,6 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"edgewise/web"
 )
 
 // Workers that die of an error, keep silent for good, or never come back from what
@@ -62,8 +60,7 @@ const hired = `
 // attackable opens the page with workers that can be attacked.
 func attackable(t *testing.T, hash string) *page {
 	t.Helper()
-	dir := t.TempDir()
-	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
+	dir := folderCopy(t)
 	worker := filepath.Join(dir, "worker.js")
 	before, err := os.ReadFile(worker)
 	require.NoError(t, err)

@@ -82,7 +82,7 @@ const roomForAll = "performance.setResourceTimingBufferSize(1000);"
 func TestANewPuzzleIsTwoTapsFromHome(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true, Before: seeded(anotherOne) + roomForAll}).Ready()
-	loaded := `performance.getEntriesByType("resource").filter(({ name }) => /making\/(dialog|choices|en)|making\.css/.test(name)).length`
+	loaded := `performance.getEntriesByType("resource").filter(({ name }) => /making\/en|style\/making/.test(name)).length`
 	assert.Zero(t, eval[int](p, loaded), "who asks for none pays nothing")
 	p.Click(newWay)
 	p.Until(newAtHand)

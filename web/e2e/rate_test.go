@@ -17,8 +17,8 @@ import (
 
 // askRate is a function that searches a puzzle in a worker of its own.
 const askRate = `async (puzzle, mode) => {
-	const { trustedScript } = await import("./app/base/trusted.js");
-	const worker = new Worker(trustedScript("worker.js"));
+	const worker = new Worker("worker.js");
+	worker.postMessage({ module: await WebAssembly.compileStreaming(fetch("edgewise.wasm")) });
 	return new Promise((resolve, reject) => {
 		worker.onmessage = ({ data }) => {
 			if (!("id" in data) || "progress" in data) return;
@@ -38,6 +38,13 @@ func (r rate) log(t *testing.T, browser, mode string) {
 		browser, mode, r.Nodes, r.Milliseconds, r.Nodes/r.Milliseconds/1000)
 }
 
+// withoutRules is a host with a page in which any worker may be hired.
+func withoutRules(t *testing.T) *host {
+	h := deploy(t)
+	h.write(map[string]string{"index.html": "<!doctype html><title>Rates</title>"})
+	return h
+}
+
 // ratePuzzle is the board that all programs are compared by.
 func ratePuzzle(t *testing.T) string {
 	text, err := os.ReadFile("../../solver/search/testdata/framed-6x6.txt")
@@ -48,7 +55,7 @@ func ratePuzzle(t *testing.T) string {
 }
 
 func TestRateInChromium(t *testing.T) {
-	p := open(t, visit{}).AtSolve()
+	p := open(t, visit{Host: withoutRules(t)})
 	for _, mode := range []string{"raw", "fast"} {
 		eval[bool](p, fmt.Sprintf(`(globalThis.rate = undefined, (%s)(%q, %q).then((r) => globalThis.rate = r), true)`, askRate, ratePuzzle(t), mode))
 		p.Until(`globalThis.rate`)
@@ -57,18 +64,17 @@ func TestRateInChromium(t *testing.T) {
 }
 
 func TestRateInFirefox(t *testing.T) {
-	walk{t, startFirefox(t), serve(t, "", nil)}.rate("Firefox")
+	walk{t, startFirefox(t), serve(t, "", withoutRules(t))}.rate("Firefox")
 }
 
 func TestRateInWebKit(t *testing.T) {
-	walk{t, startWebKit(t), serve(t, "", nil)}.rate("WebKit")
+	walk{t, startWebKit(t), serve(t, "", withoutRules(t))}.rate("WebKit")
 }
 
 // rate logs how fast the search runs in the browser.
 func (w walk) rate(browser string) {
 	w.t.Helper()
 	w.visit(w.server.url)
-	w.until(ready)
 	for _, mode := range []string{"raw", "fast"} {
 		took := w.ask(fmt.Sprintf("(%s)(%q, %q)", askRate, ratePuzzle(w.t), mode)).(map[string]any)
 		rate{took["nodes"].(float64), took["milliseconds"].(float64)}.log(w.t, browser, mode)

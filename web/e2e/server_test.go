@@ -4,24 +4,90 @@ package e2e
 
 import (
 	"bufio"
+	"flag"
 	"fmt"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"edgewise/solver/gallery"
+	"edgewise/web"
 )
 
 // firstPublished is the link to the puzzle that most tests are about.
 var firstPublished = "#" + gallery.All()[0].Link()
+
+// sources has the tests drive the sources of the page as they are, and not what is packed.
+var sources = flag.Bool("sources", false, "drive the sources of the page, not what is packed")
+
+// pageFolder is the folder of the page that is driven.
+var pageFolder = sync.OnceValue(func() string {
+	if !*sources {
+		return filepath.Join("..", web.Packed)
+	}
+	folder := filepath.Join(filepath.Dir(program), "sources")
+	must(os.CopyFS(folder, web.Page(os.DirFS(".."))))
+	must(listFiles(folder))
+	return folder
+})
+
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// folderCopy is a copy of the page that a test may break.
+func folderCopy(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(pageFolder()))))
+	return dir
+}
+
+// inSources is what the sources call a file that has another name, and what else of them in
+// it, when it is packed.
+var inSources = map[string]string{"first.js": "app/boot.js", "main.js": "app/main.js", "start.js": "app/start.js", "page.css": "style/board.css"}
+
+// fileIn is the name under which the page in a folder has a file: packed ones end with a
+// hash of what is in them.
+func fileIn(dir, name string) string {
+	ext := path.Ext(name)
+	found, _ := filepath.Glob(filepath.Join(dir, strings.TrimSuffix(name, ext)+"-????????"+ext))
+	if len(found) == 1 {
+		return path.Join(path.Dir(name), filepath.Base(found[0]))
+	}
+	if plain := inSources[name]; plain != "" {
+		return plain
+	}
+	return name
+}
+
+// packer is the command that packs the page, or lists the files of one.
+var packer = sync.OnceValues(func() (string, error) {
+	program := filepath.Join(filepath.Dir(program), "pack")
+	_, err := exec.Command("go", "build", "-o", program, "edgewise/web/tools/pack").CombinedOutput()
+	return program, err
+})
+
+// listFiles writes the list of the page's files into a folder.
+func listFiles(dir string) error {
+	program, err := packer()
+	if err != nil {
+		return err
+	}
+	return exec.Command(program, "-list", "-out", dir).Run()
+}
 
 // program is the server's executable, built once for all tests.
 var program string
@@ -30,6 +96,7 @@ var program string
 var atEnd []func()
 
 func TestMain(m *testing.M) {
+	flag.Parse()
 	os.Exit(withProgram(m.Run))
 }
 
@@ -69,6 +136,9 @@ type server struct {
 // dir is empty, until the test ends; with a handler, what that answers.
 func serve(t *testing.T, dir string, handler http.Handler) *server {
 	t.Helper()
+	if dir == "" && *sources {
+		dir = pageFolder()
+	}
 	s := &server{t: t, dir: dir, handler: handler}
 	s.start("127.0.0.1:0")
 	t.Cleanup(s.stop)

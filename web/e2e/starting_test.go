@@ -28,19 +28,11 @@ var (
 	}
 )
 
-// folderCopy is a copy of the page that a test may break.
-func folderCopy(t *testing.T) string {
-	t.Helper()
-	dir := t.TempDir()
-	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(".."))))
-	return dir
-}
-
 // spoil changes a file of the folder; nothing of it deletes the file. It returns what
 // undoes it.
 func spoil(t *testing.T, dir, name string, how func(content string) string) (mend func()) {
 	t.Helper()
-	path := filepath.Join(dir, filepath.FromSlash(name))
+	path := filepath.Join(dir, filepath.FromSlash(fileIn(dir, name)))
 	content, err := os.ReadFile(path)
 	require.NoError(t, err)
 	// Its copies are of the same moment, so that the server may not see that they are stale.
@@ -61,7 +53,7 @@ var (
 	otherPage = func(string) string { return "<!doctype html><title>502</title><h1>Bad Gateway</h1>" }
 	cutShort  = func(content string) string { return content[:len(content)*2/3] }
 	emptied   = func(string) string { return "\n" }
-	throwing  = func(content string) string { return content + "\nthrow new Error('broken');\n" }
+	throwing  = func(content string) string { return "throw new Error('broken');\n" + content }
 	otherOne  = func(string) string { return "\x00asm\x01\x00\x00\x00" } // a module without anything
 )
 
@@ -74,20 +66,17 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		how        func(string) string
 		language   string
 	}{
-		{"a module is missing", "app/board/cells.js", missing, "en"},
-		{"the first module is missing", "app/main.js", missing, "de"},
-		{"an error page in place of a module", "app/board/board.js", otherPage, "en"},
-		{"a module cut short", "app/game/game.js", cutShort, "de"},
-		{"a module that throws", "app/speech/speech.js", throwing, "en"},
-		{"the starting module is missing", "app/start.js", missing, "en"},
-		{"an error page in place of the starting module", "app/start.js", otherPage, "de"},
-		{"the list of languages is missing", "languages.js", missing, "en"},
+		{"the script is missing", "main.js", missing, "de"},
+		{"an error page in place of the script", "main.js", otherPage, "en"},
+		{"a script cut short", "main.js", cutShort, "de"},
+		{"a script that throws", "main.js", throwing, "en"},
+		{"the starting script is missing", "start.js", missing, "en"},
+		{"an error page in place of the starting script", "start.js", otherPage, "de"},
 		{"the only words are cut short", "words/en.js", cutShort, "en"},
 		{"the worker is missing", "worker.js", missing, "en"},
 		{"nothing is left of the worker", "worker.js", emptied, "en"},
 		{"the worker is cut short", "worker.js", cutShort, "de"},
 		{"the worker throws", "worker.js", throwing, "en"},
-		{"an error page in place of wasm_exec.js", "wasm_exec.js", otherPage, "en"},
 		{"the module of Go is cut short", web.WASM, cutShort, "de"},
 		{"an error page in place of the module of Go", web.WASM, otherPage, "en"},
 		{"the module of Go is another one", web.WASM, otherOne, "en"},
@@ -175,7 +164,7 @@ func TestPageWorksWhereStorageIsForbidden(t *testing.T) {
 func TestPageThatCannotStartSaysSoWhereStorageIsForbidden(t *testing.T) {
 	t.Parallel()
 	dir := folderCopy(t)
-	spoil(t, dir, "app/board/cells.js", missing)
+	spoil(t, dir, "main.js", missing)
 	p := open(t, visit{Dir: dir, Noisy: true, Offline: true, Before: forbidsStorage})
 	p.saysOnly(damaged["en"])
 }
@@ -192,11 +181,11 @@ func TestPageSpeaksEnglishWhereTheWordsAreBroken(t *testing.T) {
 	}
 }
 
-// TestPageStartsWithoutWhatItCanDoWithout: a style sheet, the theme, the words about
-// that it cannot start.
+// TestPageStartsWithoutWhatItCanDoWithout: its style, its theme, and the words about that it
+// cannot start.
 func TestPageStartsWithoutWhatItCanDoWithout(t *testing.T) {
 	t.Parallel()
-	for _, name := range []string{"style/board.css", "app/theme.js", "app/boot.js"} {
+	for _, name := range []string{"page.css", "first.js"} {
 		dir := folderCopy(t)
 		spoil(t, dir, name, missing)
 		p := open(t, visit{Dir: dir, Noisy: true}).Ready()
@@ -227,11 +216,11 @@ func TestStrangersErrorsAreNoAlarm(t *testing.T) {
 
 // ownWorker is a service worker that has kept a broken file, and does this when it is
 // told that the page has failed.
-func ownWorker(failed string) func(string) string {
+func ownWorker(dir, failed string) func(string) string {
 	return func(string) string {
 		return `
 			const cache = () => caches.open("edgewise " + registration.scope + " 1");
-			const broken = "app/board/cells.js";
+			const broken = ` + quote(fileIn(dir, "main.js")) + `;
 			addEventListener("install", (event) => {
 				skipWaiting();
 				event.waitUntil(cache().then((kept) => kept.put(broken, new Response("<", { headers: { "Content-Type": "text/javascript" } }))));
@@ -258,7 +247,7 @@ func (p *page) asked() string {
 func brokenCopy(t *testing.T, failed string, v visit) *page {
 	t.Helper()
 	v.Dir, v.Offline, v.Noisy = folderCopy(t), true, true
-	spoil(t, v.Dir, "sw.js", ownWorker(failed))
+	spoil(t, v.Dir, "sw.js", ownWorker(v.Dir, failed))
 	p := open(t, v).Ready()
 	p.Installed()
 	p.Click(waiting(0))

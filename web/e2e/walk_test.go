@@ -81,7 +81,7 @@ func (w walk) solve() {
 // well, one of which files are lost, and one that does not start.
 func (w walk) update(h *host) {
 	w.t.Helper()
-	const entrance, words = "app/main.js", "words/da.js"
+	const entrance, words = "main.js", "words/da.js"
 	w.visit(w.server.url + firstPublished)
 	w.installed()
 	w.until(shares("Share"))
@@ -104,7 +104,7 @@ func (w walk) update(h *host) {
 
 	all := fmt.Sprintf("await %s === %v", kept, whole)
 	w.until(all)
-	w.ask(eachCache(fmt.Sprintf(`for (const file of [%q, %q]) await (await caches.open(name)).delete(file)`, entrance, words)))
+	w.ask(eachCache(fmt.Sprintf(`for (const file of [%q, %q]) await (await caches.open(name)).delete(file)`, fileIn(h.dir, entrance), fileIn(h.dir, words))))
 	assert.Less(w.t, w.ask(kept), whole)
 	w.reload()
 	w.until(all)

@@ -15,7 +15,7 @@ const WITHOUT = [
 
 export default [
   // Built, not written.
-  { ignores: ["web/wasm_exec.js", "web/files.js", "web/languages.js", "**/node_modules/"] },
+  { ignores: ["web/wasm_exec.js", "web/built.js", "web/packed/", "**/node_modules/"] },
   js.configs.recommended,
   {
     rules: {
@@ -27,7 +27,7 @@ export default [
   },
   {
     files: ["web/app/**/*.js", "web/words/**/*.js"],
-    languageOptions: { globals: globals.browser },
+    languageOptions: { globals: { ...globals.browser, bringModule: "readonly" } },
     rules: {
       "no-restricted-properties": ["error", { object: "document", property: "write" }, ...SINKS.map((property) => ({ property }))],
       "no-eval": "error",

@@ -142,19 +142,3 @@ export function parseSymbols(text, prefix) {
   }
   return [...svg.children];
 }
-
-/**
- * Loads a style that few people need, once. What it is for can be used without, too.
- * @param {string} href
- * @returns {Promise<unknown>}
- */
-export function loadStyle(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = make("link", { rel: "stylesheet", href });
-  const loaded = new Promise((done) => {
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-  });
-  document.head.append(link);
-  return loaded;
-}

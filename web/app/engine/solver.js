@@ -68,12 +68,13 @@ export function isLoss({ code }) {
 export class Solver {
   /**
    * @param {() => Port} hire makes a worker
-   * @param {WebAssembly.Module} [module] what a helper is given; any other worker compiles its own
+   * @param {() => Promise<unknown>} bringModule brings the compiled program that each is given
    */
-  constructor(hire, module) {
+  constructor(hire, bringModule) {
     this.hire = hire;
-    /** The compiled program, once there is one. */
-    this.module = module;
+    this.bringModule = bringModule;
+    /** Whether there has been a program to give. */
+    this.hasModule = false;
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map();
     this.last = 0;
@@ -97,8 +98,18 @@ export class Solver {
     port.onmessage = (/** @type {MessageEvent<Reply>} */ event) => this.port === port && this.receive(event.data);
     port.onerror = () => this.port === port && this.replace();
     Object.assign(this, { dead: false, awoken: false, quiet: 0 });
-    if (this.module) port.postMessage({ module: this.module });
+    void this.give(port);
     return port;
+  }
+
+  /**
+   * Gives a worker its program; null where there is none, so that it says so to all who ask.
+   * @param {Port} port
+   */
+  async give(port) {
+    const module = await this.bringModule().catch(() => null);
+    this.hasModule ||= module !== null;
+    port.postMessage({ module });
   }
 
   /** Starts another worker, though none may have answered for long. */
@@ -155,7 +166,7 @@ export class Solver {
 
   /** Why nobody answers. */
   loss() {
-    return new FaultError({ code: this.module ? "worker-lost" : "wasm-load", args: {}, at: {} });
+    return new FaultError({ code: this.hasModule ? "worker-lost" : "wasm-load", args: {}, at: {} });
   }
 
   /** @param {Reply} reply */
@@ -163,7 +174,6 @@ export class Solver {
     this.awoken = true;
     this.quiet = 0;
     for (const waiting of this.waiting.values()) waiting.heard = true;
-    if ("module" in reply) this.module = reply.module;
     if (!("id" in reply)) return;
     this.losses = 0;
     const waiting = this.waiting.get(reply.id);

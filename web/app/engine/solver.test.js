@@ -39,13 +39,14 @@ class Puppet {
   }
 }
 
-function stage() {
+/** A stage for puppets, on which no program has come yet. */
+function stage(bringModule = () => new Promise(() => {})) {
   /** @type {Puppet[]} */
   const puppets = [];
   const solver = new Solver(() => {
     puppets.push(new Puppet());
     return /** @type {any} */ (puppets[puppets.length - 1]);
-  });
+  }, bringModule);
   return { solver, puppets };
 }
 
@@ -87,11 +88,12 @@ test("progress is passed on, and a cancelled run still answers", async () => {
 const isLost = (/** @type {unknown} */ error) => error instanceof FaultError && error.fault.code === "worker-lost";
 const unloaded = (/** @type {unknown} */ error) => error instanceof FaultError && error.fault.code === "wasm-load" && error.lost;
 
-/** A stage on which the worker has compiled the program. */
-function loaded() {
-  const { solver, puppets } = stage();
-  puppets[0].say({ module: /** @type {any} */ ("module") });
-  return { solver, puppets };
+/** A stage on which the worker is awake and the program has come. */
+async function loaded() {
+  const staged = stage(async () => "program");
+  staged.puppets[0].say({ here: true });
+  await Promise.resolve();
+  return staged;
 }
 
 /** What a puppet was asked, without pings and modules. @param {Puppet} puppet */
@@ -107,7 +109,7 @@ function pass(t, seconds) {
 }
 
 test("what a worker died over is asked again of the next one, and nobody need know", async () => {
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const answers = [solver.call("gallery", {}), solver.run(run, new AbortController().signal), solver.ready()];
   puppets[0].onerror();
   assert.deepEqual([puppets.length, puppets[0].dead], [2, true]);
@@ -117,7 +119,7 @@ test("what a worker died over is asked again of the next one, and nobody need kn
 });
 
 test("a cancelled run is cancelled with the next worker, too", async () => {
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const control = new AbortController();
   const answer = solver.run(run, control.signal);
   control.abort();
@@ -129,7 +131,7 @@ test("a cancelled run is cancelled with the next worker, too", async () => {
 });
 
 test("a question that workers die of again and again ends in a fault, and the others are answered", async () => {
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const deadly = solver.call("draw", { puzzle: "p" });
   const harmless = solver.call("gallery", {});
   for (let worker = 0; worker < 3; worker++) puppets[worker].die();
@@ -141,7 +143,7 @@ test("a question that workers die of again and again ends in a fault, and the ot
 });
 
 test("what hangs on a handle is lost with its worker, and never asked of another", async () => {
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const tied = solver.tied();
   const answer = tied.call("save", { handle: 1 });
   puppets[0].onerror();
@@ -155,7 +157,7 @@ test("what hangs on a handle is lost with its worker, and never asked of another
 
 test("a worker that keeps silent is replaced, and its questions are asked again", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const answer = solver.call("gallery", {});
   pass(t, 10);
   assert.equal(puppets[0].dead, false);
@@ -169,7 +171,7 @@ test("a worker that keeps silent is replaced, and its questions are asked again"
 
 test("what may only have been slow is given twice the time with the next worker", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const answer = solver.call("identify", { puzzle: "p" });
   for (const patience of [10, 20]) {
     const busy = puppets[puppets.length - 1];
@@ -189,7 +191,7 @@ test("what may only have been slow is given twice the time with the next worker"
 test("a worker that weighs a job has a minute once it has come to it", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const job = { puzzle: "p", keep: 1, visits: 1, saved: "" };
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const begun = solver.tied().call("job", job);
   assert.deepEqual(puppets[0].heard.at(-2), { ping: true });
   puppets[0].say({ pong: true });
@@ -208,7 +210,7 @@ test("a worker that weighs a job has a minute once it has come to it", async (t)
 
 test("a worker that answers pings keeps its time, however long something takes", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const control = new AbortController();
   const answer = solver.run(run, control.signal);
   control.abort();
@@ -257,7 +259,7 @@ test("a worker that is awake is given all the time that loading takes", async (t
 
 test("where no other worker can be hired whoever waits is told, and it can be tried again", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const { hire } = solver;
   solver.hire = () => {
     throw new DOMException("forbidden", "SecurityError");
@@ -275,9 +277,9 @@ test("where no other worker can be hired whoever waits is told, and it can be tr
   await ready;
 });
 
-test("a machine that slept gives its worker time to wake", (t) => {
+test("a machine that slept gives its worker time to wake", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const answer = solver.call("gallery", {});
   pass(t, 1);
   t.mock.timers.tick(3_600_000);
@@ -287,7 +289,7 @@ test("a machine that slept gives its worker time to wake", (t) => {
 });
 
 test("what a worker has said before it was replaced comes too late", async () => {
-  const { solver, puppets } = loaded();
+  const { solver, puppets } = await loaded();
   const answer = solver.call("gallery", {});
   const [{ id }] = asked(puppets[0]);
   puppets[0].onerror();
@@ -319,8 +321,8 @@ test("workers that cannot be loaded are not hired for ever, and nobody waits for
   assert.deepEqual(await again, { entries: [] });
 });
 
-test("workers that die with nothing to do are not hired for ever", () => {
-  const { puppets } = loaded();
+test("workers that die with nothing to do are not hired for ever", async () => {
+  const { puppets } = await loaded();
   for (let worker = 0; worker < 20; worker++) puppets[worker]?.die();
   assert.equal(puppets.length, 4);
 });

@@ -4,7 +4,8 @@
 // everything that runs in it ends.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { draw, loadStyle, make, parseSymbols } from "../base/dom.js";
+import { draw, make, parseSymbols } from "../base/dom.js";
+import { loadStyle, loadWords } from "../base/later.js";
 import { Speech } from "../speech/speech.js";
 import { titleOf } from "../speech/titles.js";
 import { backtrackingSection } from "./backtracking.js";
@@ -28,7 +29,7 @@ const LARGE = 100;
  */
 export async function showEssay(app) {
   const { store, solver } = app;
-  const [{ words }, { puzzle, drawing, own }] = await Promise.all([import(`../../words/essay/${app.speech.language}.js`), puzzleFor(app), loadStyle(STYLE)]);
+  const [words, { puzzle, drawing, own }] = await Promise.all([loadWords(`essay/${app.speech.language}`), puzzleFor(app), loadStyle(STYLE)]);
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const close = new AbortController();
   const { signal } = close;

@@ -3,7 +3,8 @@
 // found soon is looked for until it is, and the nearest so far is on offer meanwhile.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { loadStyle, make, setText } from "../base/dom.js";
+import { make, setText } from "../base/dom.js";
+import { loadStyle, loadWords } from "../base/later.js";
 import { Latest } from "../engine/latest.js";
 import { FaultError } from "../engine/solver.js";
 import { faultSentence } from "../speech/faults.js";
@@ -24,7 +25,7 @@ const PAUSE = 100;
  * @returns {Promise<string>} the puzzle as a link, once the dialog is closed; "" for none
  */
 export async function showMaking(app) {
-  const [{ words }] = await Promise.all([import(`../../words/making/${app.speech.language}.js`), loadStyle(STYLE)]);
+  const [words] = await Promise.all([loadWords(`making/${app.speech.language}`), loadStyle(STYLE)]);
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const dialog = makeDialog("making", speech.say("new-puzzle"), speech.say("close"));
   const closed = new Promise((done) => {

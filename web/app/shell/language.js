@@ -1,8 +1,8 @@
 // Which language the page speaks. A language is one file in web/words, and the build
-// lists them in languages.js; only the one that is spoken is loaded. index.html starts
-// this module ahead of the others, so that the words arrive while those still load.
+// lists them in built.js; only the one that is spoken is loaded.
 
-import { LANGUAGES } from "../../languages.js";
+import { LANGUAGES } from "../../built.js";
+import { loadWords } from "../base/later.js";
 import { recallSettings } from "../keep/settings.js";
 import { storageIfAllowed } from "../keep/storage.js";
 import { Speech, languageFor } from "../speech/speech.js";
@@ -13,8 +13,7 @@ import { Speech, languageFor } from "../speech/speech.js";
  */
 export async function speak(setting) {
   const language = languageFor(setting, navigator.languages, LANGUAGES);
-  const { words } = await import(`../../words/${language}.js`);
-  return new Speech(language, words);
+  return new Speech(language, await loadWords(language));
 }
 
 /** What the page speaks at first: English, where the words of its language are missing or broken. */

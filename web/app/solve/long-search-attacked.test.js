@@ -106,9 +106,9 @@ test("of a search whose workers are attacked at random nothing is lost and nothi
   let seed = 7;
   const random = (/** @type {number} */ n) => (seed = (seed * 48_271) % 2_147_483_647) % n;
   const { hire, workers, pass } = stage(t, random);
-  const module = /** @type {any} */ ("module");
-  const solver = new Solver(hire, module);
-  const helpers = [1, 2, 3].map(() => new Solver(hire, module));
+  const bringModule = async () => "program";
+  const solver = new Solver(hire, bringModule);
+  const helpers = [1, 2, 3].map(() => new Solver(hire, bringModule));
   const start = JSON.stringify({ eaten: [], open: [[0, CRUMBS]] });
   /** @type {string} */
   let kept;

@@ -9,7 +9,6 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
-	"strings"
 
 	"edgewise/web"
 )
@@ -19,33 +18,6 @@ const listFile = "files.js"
 
 // scripts are the service worker's own. The browser keeps them itself.
 var scripts = []string{"sw.js", "versions.js"}
-
-// languagesFile is where the page finds which languages it speaks: one for each file
-// in the folder of words.
-const (
-	languagesFile = "languages.js"
-	wordsFolder   = "words"
-)
-
-// writeLanguages writes languages.js for the page in dir.
-func writeLanguages(dir string) error {
-	names, err := files(dir)
-	if err != nil {
-		return err
-	}
-	languages := []string{}
-	for _, name := range names {
-		if path.Dir(name) == wordsFolder {
-			languages = append(languages, strings.TrimSuffix(path.Base(name), path.Ext(name)))
-		}
-	}
-	array, err := json.Marshal(languages)
-	if err != nil {
-		return err
-	}
-	module := fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words.\nexport const LANGUAGES = %s;\n", array)
-	return os.WriteFile(filepath.Join(dir, languagesFile), []byte(module), 0o644)
-}
 
 // list is what files.js tells the service worker: what it has to keep and what it
 // consists of itself, each file with the SHA-256 of its content in base64, and the

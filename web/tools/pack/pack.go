@@ -1,16 +1,16 @@
-// Command pack makes the folder of the page ready to be served.
+// Command pack makes a page that can be served of the sources of the page.
 //
-//	go run ./web/tools/pack [-dir web] [-out FOLDER] [-max BYTES] [-lists]
+//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-list]
 //
-// It writes languages.js, the list of the languages that the page has words for. It
-// then writes files.js, the list of the page's files, each with its hash, under a
+// It writes built.js for those who use the sources as they are. It then makes few files of
+// the many (bundle.go), and puts them into a folder of their own, which any static host can
+// serve. With them goes files.js, the list of the page's files, each with its hash, under a
 // version that is the hash of them all. The service worker loads it with importScripts
 // and keeps exactly these files, once each of them has its hash; it notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
 // brotli and a gzip copy beside each file that gets smaller, prints what the
-// WebAssembly module weighs, and with -out copies the lot to a folder of its own
-// that any static host can serve. It fails when the module is heavier than -max. With -lists
-// it writes the two lists and nothing else, for a host that serves no compressed copies.
+// WebAssembly module weighs, and fails when it is heavier than -max. With -list it writes the
+// list of the folder again and nothing else, for a host that has changed files.
 package main
 
 import (
@@ -31,36 +31,40 @@ func main() {
 	}
 }
 
-// run packs the page and prints the weight of its module.
+// run packs the page and prints what it weighs.
 func run(args []string, stdout io.Writer) error {
 	flags := flag.NewFlagSet("pack", flag.ContinueOnError)
-	dir := flags.String("dir", "web", "the `folder` of the page")
-	out := flags.String("out", "", "a new `folder` that receives a copy of the packed page")
+	dir := flags.String("dir", "web", "the `folder` of the sources")
+	out := flags.String("out", "web/packed", "the `folder` that receives the page, and loses what else is in it")
 	limit := flags.Int64("max", 1_145_000, "the most `bytes` that the module may weigh under brotli")
-	lists := flags.Bool("lists", false, "write languages.js and files.js and nothing else")
+	list := flags.Bool("list", false, "write files.js into the folder and nothing else")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
-	if err := writeLanguages(*dir); err != nil {
+	if *list {
+		return writeList(*out)
+	}
+	if err := writeBuilt(*dir); err != nil {
 		return err
 	}
-	if err := writeList(*dir); err != nil || *lists {
-		return err
-	}
-	names, err := files(*dir)
+	b, err := bundled(*dir)
 	if err != nil {
 		return err
 	}
-	if err := compressAll(*dir, names); err != nil {
+	if err := b.write(*out); err != nil {
 		return err
 	}
-	if err := weigh(stdout, filepath.Join(*dir, web.WASM), *limit); err != nil {
+	if err := writeList(*out); err != nil {
 		return err
 	}
-	if *out == "" {
-		return nil
+	names, err := files(*out)
+	if err != nil {
+		return err
 	}
-	return os.CopyFS(*out, web.Page(os.DirFS(*dir)))
+	if err := compressAll(*out, names); err != nil {
+		return err
+	}
+	return weigh(stdout, filepath.Join(*out, web.WASM), *limit)
 }
 
 // files are the page's own files in dir, compressed copies left out, in the order

@@ -20,24 +20,64 @@ import (
 	"edgewise/web"
 )
 
-// folder is a small page with a file that is not part of it.
+// folder is the sources of a small page, with files that are not part of it.
 func folder(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, content := range map[string]string{
-		"index.html":         "<!doctype html>",
-		"sw.js":              "importScripts('files.js', 'versions.js');",
-		"versions.js":        "class Version {}",
-		"edgewise.wasm":      strings.Repeat("\x00asm", 1000),
-		"app/board/board.js": "export {};",
-		"app/board.test.js":  "test();",
-		"types.d.ts":         "export {};",
-		"words/de.js":        "export {};",
-		"words/en.js":        "export {};",
+		"index.html": `<!doctype html>
+    <script src="app/boot.js"></script>
+    <link rel="stylesheet" href="style/one.css" />
+    <link rel="stylesheet" href="style/print.css" media="print" />
+    <script src="app/theme.js"></script>
+    <script type="module" src="app/start.js" data-part="start"></script>
+  <body>
+`,
+		"sw.js":                "importScripts('files.js', 'versions.js');",
+		"versions.js":          "class Version {}",
+		"worker.js":            "self.said = 'the worker';",
+		"wasm_exec.js":         "globalThis.Go = class {};",
+		"edgewise.wasm":        strings.Repeat("\x00asm", 1000),
+		"manifest.webmanifest": "{}",
+		"app/boot.js":          "(() => { window.said = 'boot'; })();",
+		"app/theme.js":         "(() => { window.theme = window.kept?.theme ?? 'none'; })();",
+		"app/start.js":         `import("./main.js").catch(() => {});`,
+		"app/main.js":          `import { board } from "./board/board.js"; import { LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES);`,
+		"app/board/board.js":   "export const board = 'a board';",
+		"app/board.test.js":    "test();",
+		"types.d.ts":           "export {};",
+		"style/one.css":        "b { color: red }",
+		"style/print.css":      "b { color: black }",
+		"style/later.css":      "i { color: blue }",
+		"words/de.js":          "export const words = { share: 'Teilen' };",
+		"words/en.js":          "export const words = { share: 'Share' };",
+		"words/essay/en.js":    "export const words = { how: 'How' };",
+		"days/2026-11.json":    "[]",
+		"icons/icon.svg":       "<svg/>",
 	} {
-		write(t, filepath.Join(dir, name), content)
+		write(t, filepath.Join(dir, filepath.FromSlash(name)), content)
 	}
 	return dir
+}
+
+// packed packs the sources, and gives the folder of what comes of them.
+func packed(t *testing.T, dir string) string {
+	t.Helper()
+	out := filepath.Join(dir, "packed")
+	require.NoError(t, run([]string{"-dir", dir, "-out", out}, io.Discard))
+	return out
+}
+
+// named is the one file of a packed page whose name is this but for a hash.
+func named(t *testing.T, out, name string) string {
+	t.Helper()
+	ext := filepath.Ext(name)
+	found, err := filepath.Glob(filepath.Join(out, strings.TrimSuffix(name, ext)+"-????????"+ext))
+	require.NoError(t, err)
+	require.Len(t, found, 1, name)
+	relative, err := filepath.Rel(out, found[0])
+	require.NoError(t, err)
+	return filepath.ToSlash(relative)
 }
 
 func write(t *testing.T, path, content string) {
@@ -53,105 +93,156 @@ func read(t *testing.T, path ...string) string {
 	return string(content)
 }
 
-func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
-	dir := folder(t)
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	_, script, found := strings.Cut(read(t, dir, "files.js"), "self.EDGEWISE = ")
+// told is the list that the service worker gets.
+func told(t *testing.T, out string) (told list) {
+	t.Helper()
+	_, script, found := strings.Cut(read(t, out, "files.js"), "self.EDGEWISE = ")
 	require.True(t, found)
-	var told list
 	require.NoError(t, json.Unmarshal([]byte(strings.TrimSuffix(script, ";\n")), &told))
-	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
-	assert.ElementsMatch(t, []string{"./", "app/board/board.js", "edgewise.wasm", "languages.js", "words/de.js", "words/en.js"},
-		slices.Collect(maps.Keys(told.Files)))
-	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
-
-	assert.Equal(t, web.Types, told.Types)
-
-	page := sha256.Sum256([]byte(read(t, dir, "index.html")))
-	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), told.Files["./"], "it is verified before it is kept")
-	assert.Equal(t, told.Files["words/de.js"], told.Files["words/en.js"], "the hash is of nothing but the content")
+	return told
 }
 
-func TestLanguagesAreTheFilesOfWords(t *testing.T) {
-	dir := folder(t)
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	assert.Contains(t, read(t, dir, "languages.js"), `LANGUAGES = ["de","en"];`)
-	before := read(t, dir, "files.js")
-	assert.Contains(t, before, `"languages.js"`, "it is needed offline, too")
+func TestFewFilesAreMadeOfMany(t *testing.T) {
+	out := packed(t, folder(t))
+	main, start, first, page := named(t, out, "main.js"), named(t, out, "start.js"), named(t, out, "first.js"), named(t, out, "page.css")
+	assert.Equal(t, []string{
+		`<!doctype html>`,
+		`    <script src="` + first + `"></script>`,
+		`    <link rel="stylesheet" href="` + page + `" />`,
+		`    <link rel="modulepreload" href="` + main + `" />`,
+		`    <script type="module" src="` + start + `" data-part="start"></script>`,
+		`  <body>`, ``,
+	}, strings.Split(read(t, out, "index.html"), "\n"))
+	assert.Contains(t, read(t, out, main), `"a board"`)
+	assert.Contains(t, read(t, out, main), `["de","en"]`)
+	assert.Contains(t, read(t, out, main), `"words/essay/en.js":"`+named(t, out, "words/essay/en.js")+`"`)
+	assert.Contains(t, read(t, out, main), `"style/later.css":"`+named(t, out, "style/later.css")+`"`)
+	assert.Contains(t, read(t, out, start), `import("./`+main+`")`)
+	assert.Regexp(t, `(?s)boot.*theme`, read(t, out, first), "one after the other")
+	assert.NotRegexp(t, `\?[.?]`, read(t, out, first), "a browser that is too old for the page can read it")
+	assert.Regexp(t, `^b{color:red}@media print{b{color:#000}}\s*$`, read(t, out, page))
+	assert.Regexp(t, `(?s)Go.*the worker`, read(t, out, "worker.js"), "Go comes with the worker")
+}
 
-	write(t, filepath.Join(dir, "words", "fr.js"), "export {};")
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	assert.Contains(t, read(t, dir, "languages.js"), `LANGUAGES = ["de","en","fr"];`)
-	assert.NotEqual(t, before, read(t, dir, "files.js"))
+func TestBundleIsNamedAfterItsContent(t *testing.T) {
+	dir := folder(t)
+	out := packed(t, dir)
+	words, main, page := named(t, out, "words/de.js"), named(t, out, "main.js"), named(t, out, "page.css")
+	write(t, filepath.Join(dir, "words", "de.js"), "export const words = { share: 'Weitergeben' };")
+	packed(t, dir)
+	assert.NotEqual(t, words, named(t, out, "words/de.js"))
+	assert.NotEqual(t, main, named(t, out, "main.js"), "it knows the names")
+	assert.Equal(t, page, named(t, out, "page.css"))
+	assert.NoFileExists(t, filepath.Join(out, words), "what is not of the page any more goes")
+}
+
+func TestWhatCannotBeBundledIsSaid(t *testing.T) {
+	for name, content := range map[string]string{
+		"app/main.js":   `import { gone } from "./gone.js"; gone();`,
+		"words/de.js":   "export const words = {",
+		"style/one.css": `@import "gone.css";`,
+		"index.html":    "<!doctype html>\n<script defer src=\"app/boot.js\"></script>\n",
+	} {
+		dir := folder(t)
+		write(t, filepath.Join(dir, filepath.FromSlash(name)), content)
+		err := run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed")}, io.Discard)
+		assert.ErrorContains(t, err, filepath.Base(name))
+	}
+	dir := folder(t)
+	write(t, filepath.Join(dir, "index.html"), "<!doctype html>\n")
+	assert.ErrorContains(t, run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed")}, io.Discard), "at least one of each")
+}
+
+func TestSourcesAreToldTheLanguages(t *testing.T) {
+	dir := folder(t)
+	packed(t, dir)
+	assert.Contains(t, read(t, dir, "built.js"), `LANGUAGES = ["de","en"];`)
+	assert.Contains(t, read(t, dir, "built.js"), `NAMES = {};`)
+	write(t, filepath.Join(dir, "words", "fr.js"), "export const words = {};")
+	packed(t, dir)
+	assert.Contains(t, read(t, dir, "built.js"), `LANGUAGES = ["de","en","fr"];`)
+}
+
+func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
+	out := packed(t, folder(t))
+	told := told(t, out)
+	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
+	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", "edgewise.wasm", "icons/icon.svg", "manifest.webmanifest", "worker.js",
+		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "start.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
+		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(told.Files)))
+	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
+	assert.Equal(t, web.Types, told.Types)
+	page := sha256.Sum256([]byte(read(t, out, "index.html")))
+	assert.Equal(t, base64.StdEncoding.EncodeToString(page[:]), told.Files["./"], "it is verified before it is kept")
 }
 
 func TestVersionFollowsTheContents(t *testing.T) {
 	dir := folder(t)
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	first := read(t, dir, "files.js")
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	assert.Equal(t, first, read(t, dir, "files.js"), "packing again changes nothing")
-
-	for _, name := range []string{"app/board/board.js", "index.html", "sw.js", "versions.js", "edgewise.wasm"} {
-		before := read(t, dir, "files.js")
-		write(t, filepath.Join(dir, name), strings.Repeat("changed", 500))
-		require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-		assert.NotEqual(t, before, read(t, dir, "files.js"), name)
+	out := packed(t, dir)
+	first := read(t, out, "files.js")
+	packed(t, dir)
+	assert.Equal(t, first, read(t, out, "files.js"), "packing again changes nothing")
+	for _, name := range []string{"edgewise.wasm", "sw.js", "versions.js", "manifest.webmanifest", "days/2026-11.json"} {
+		before := read(t, out, "files.js")
+		write(t, filepath.Join(dir, filepath.FromSlash(name)), strings.Repeat("changed", 500))
+		packed(t, dir)
+		assert.NotEqual(t, before, read(t, out, "files.js"), name)
 	}
+}
+
+func TestListIsWrittenAgain(t *testing.T) {
+	out := packed(t, folder(t))
+	before := told(t, out)
+	write(t, filepath.Join(out, "worker.js"), "self.said = 'another';")
+	require.NoError(t, run([]string{"-list", "-out", out}, io.Discard))
+	after := told(t, out)
+	assert.NotEqual(t, before.Version, after.Version)
+	assert.NotEqual(t, before.Files["worker.js"], after.Files["worker.js"])
+	assert.Equal(t, before.Files["./"], after.Files["./"])
 }
 
 func TestCopiesUnpackToTheirFiles(t *testing.T) {
 	dir := folder(t)
-	module := filepath.Join(dir, "edgewise.wasm")
-	for _, content := range []string{read(t, module), strings.Repeat("another", 999)} {
-		write(t, module, content)
-		require.NoError(t, run([]string{"-dir", dir}, io.Discard))
+	for _, content := range []string{read(t, dir, "edgewise.wasm"), strings.Repeat("another", 999)} {
+		write(t, filepath.Join(dir, "edgewise.wasm"), content)
+		out := packed(t, dir)
 		for _, f := range forms {
-			assert.True(t, f.holds(module+f.suffix, []byte(content)), f.suffix)
+			assert.True(t, f.holds(filepath.Join(out, "edgewise.wasm")+f.suffix, []byte(content)), f.suffix)
 		}
+		assert.NoFileExists(t, filepath.Join(out, "manifest.webmanifest.gz"), "a copy that would weigh more")
 	}
-	assert.NoFileExists(t, filepath.Join(dir, "app/board/board.js.gz"), "a copy that would weigh more")
 }
 
 func TestCopyThatStillHoldsIsKept(t *testing.T) {
 	dir := folder(t)
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	copy := filepath.Join(dir, "edgewise.wasm.br")
+	copy := filepath.Join(packed(t, dir), "edgewise.wasm.br")
 	long := time.Now().Add(-time.Hour)
 	require.NoError(t, os.Chtimes(copy, long, long))
-
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
+	packed(t, dir)
 	kept, err := os.Stat(copy)
 	require.NoError(t, err)
 	assert.True(t, kept.ModTime().After(long), "or the server would take it for stale")
 }
 
-func TestListsAloneAreWrittenWithoutCopies(t *testing.T) {
-	dir := folder(t)
-	require.NoError(t, run([]string{"-dir", dir, "-lists"}, io.Discard))
-	assert.NoFileExists(t, filepath.Join(dir, "edgewise.wasm.br"))
-	lists := read(t, dir, "files.js") + read(t, dir, "languages.js")
-	require.NoError(t, run([]string{"-dir", dir}, io.Discard))
-	assert.Equal(t, lists, read(t, dir, "files.js")+read(t, dir, "languages.js"))
-}
-
 func TestWeightIsPrintedAndLimited(t *testing.T) {
 	dir := folder(t)
 	var stdout bytes.Buffer
-	require.NoError(t, run([]string{"-dir", dir}, &stdout))
+	out := filepath.Join(dir, "packed")
+	require.NoError(t, run([]string{"-dir", dir, "-out", out}, &stdout))
 	assert.Regexp(t, `^edgewise\.wasm raw +4\.0 kB\nedgewise\.wasm gzip +0\.\d kB\nedgewise\.wasm brotli +0\.\d kB\n$`, stdout.String())
-
-	assert.ErrorContains(t, run([]string{"-dir", dir, "-max", "3"}, io.Discard), "more than it may")
+	assert.ErrorContains(t, run([]string{"-dir", dir, "-out", out, "-max", "3"}, io.Discard), "more than it may")
 	require.NoError(t, os.Remove(filepath.Join(dir, "edgewise.wasm")))
-	assert.ErrorContains(t, run([]string{"-dir", dir}, io.Discard), "edgewise.wasm")
+	assert.ErrorContains(t, run([]string{"-dir", dir, "-out", out}, io.Discard), "edgewise.wasm")
 }
 
-func TestOutReceivesThePageAndNothingElse(t *testing.T) {
-	dir, out := folder(t), filepath.Join(t.TempDir(), "dist")
-	require.NoError(t, run([]string{"-dir", dir, "-out", out}, io.Discard))
-	for _, name := range []string{"index.html", "files.js", "sw.js", "app/board/board.js", "edgewise.wasm", "edgewise.wasm.br", "edgewise.wasm.gz"} {
-		assert.Equal(t, read(t, dir, name), read(t, out, name))
+func TestFolderReceivesThePageAndNothingElse(t *testing.T) {
+	dir := folder(t)
+	write(t, filepath.Join(dir, "packed", ".gitignore"), "*")
+	write(t, filepath.Join(dir, "packed", "app", "old.js"), "old();")
+	out := packed(t, dir)
+	assert.NoFileExists(t, filepath.Join(out, "app", "old.js"))
+	assert.FileExists(t, filepath.Join(out, ".gitignore"))
+	for _, name := range []string{"types.d.ts", "app/board.test.js", "app/main.js", "wasm_exec.js", "built.js"} {
+		assert.NoFileExists(t, filepath.Join(out, filepath.FromSlash(name)))
 	}
-	assert.NoFileExists(t, filepath.Join(out, "types.d.ts"))
-	assert.NoFileExists(t, filepath.Join(out, "app/board.test.js"))
 }

@@ -1,0 +1,6 @@
+// What `make build` writes into built.js.
+
+/** A code such as "en" for each file in words. */
+export const LANGUAGES: readonly string[];
+/** Under which name the packed page has what it loads later, such as "words/en.js"; none of the sources. */
+export const NAMES: Readonly<Record<string, string>>;

@@ -1,0 +1,270 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"edgewise/web"
+)
+
+// A bundle is the page made of few files: what the browser needs at first in one script
+// and one style sheet, what it may need later in files of their own. All of these are
+// named after what is in them, so that a browser that has one never asks for it again.
+//
+//	app/boot.js, app/theme.js  ──▶ first-….js   before anything is seen
+//	style/*.css in index.html  ──▶ page-….css
+//	app/start.js               ──▶ start-….js   hears whether main arrives
+//	app/main.js and the rooms  ──▶ main-….js
+//	words/, other styles       ──▶ as they were, each when it is asked for
+//	worker.js, wasm_exec.js    ──▶ worker.js
+//
+// The page learns the names of what it asks for later from built.js.
+type bundle struct {
+	dir   string
+	files map[string][]byte // by the names under which the page has them
+	names map[string]string // of what is asked for later, by what it was called before
+}
+
+// folders are what a bundle takes along as it is.
+var folders = []string{"days", "icons"}
+
+// single are the files beside index.html that keep their names.
+var single = []string{"manifest.webmanifest", "sw.js", "versions.js", web.WASM}
+
+// bundled makes the bundle of the page in dir.
+func bundled(dir string) (*bundle, error) {
+	b := &bundle{dir: dir, files: map[string][]byte{}, names: map[string]string{}}
+	index, err := b.read("index.html")
+	if err != nil {
+		return nil, err
+	}
+	page, err := headOf(string(index))
+	if err != nil {
+		return nil, err
+	}
+	return b, errors.Join(b.copyAll(), b.later(page.styles), b.first(page))
+}
+
+func (b *bundle) read(name string) ([]byte, error) {
+	return os.ReadFile(filepath.Join(b.dir, filepath.FromSlash(name)))
+}
+
+// add names a file after its content.
+func (b *bundle) add(name string, content []byte) string {
+	ext := path.Ext(name)
+	hash := sha256.Sum256(content)
+	hashed := fmt.Sprintf("%s-%x%s", strings.TrimSuffix(name, ext), hash[:4], ext)
+	b.files[hashed] = content
+	return hashed
+}
+
+// copyAll takes along what stays as it is.
+func (b *bundle) copyAll() error {
+	all := os.DirFS(b.dir)
+	for _, name := range single {
+		content, err := fs.ReadFile(all, name)
+		if err != nil {
+			return err
+		}
+		b.files[name] = content
+	}
+	return fs.WalkDir(web.Page(all), ".", func(name string, entry fs.DirEntry, err error) error {
+		folder, _, _ := strings.Cut(name, "/")
+		if err != nil || entry.IsDir() || web.Compressed(name) || !slices.Contains(folders, folder) {
+			return err
+		}
+		b.files[name], err = fs.ReadFile(all, name)
+		return err
+	})
+}
+
+// later adds what is not needed at first: the words of all languages, and the styles that
+// index.html does not name.
+func (b *bundle) later(styles []style) error {
+	return fs.WalkDir(web.Page(os.DirFS(b.dir)), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || web.Compressed(name) {
+			return err
+		}
+		folder, _, _ := strings.Cut(name, "/")
+		if folder != "words" && (folder != "style" || slices.ContainsFunc(styles, func(s style) bool { return s.name == name })) {
+			return nil
+		}
+		content, err := b.read(name)
+		if err != nil {
+			return err
+		}
+		loader := map[string]api.Loader{".js": api.LoaderJS, ".css": api.LoaderCSS}[path.Ext(name)]
+		made := api.Transform(string(content), api.TransformOptions{Loader: loader, Sourcefile: name, Target: target, LegalComments: api.LegalCommentsNone,
+			MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true})
+		b.names[name] = b.add(name, made.Code)
+		return said(made.Errors)
+	})
+}
+
+// first adds what the page begins with, and the page itself.
+func (b *bundle) first(page head) error {
+	sheets := ""
+	for _, style := range page.styles {
+		sheets += fmt.Sprintf("@import %q %s;\n", "./"+style.name, style.media)
+	}
+	css, err := b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{})
+	if err != nil {
+		return err
+	}
+	// What comes before the page has to be read by browsers that are too old for the rest.
+	boot, err := b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
+	if err != nil {
+		return err
+	}
+	main, err := b.build(api.StdinOptions{Contents: imports([]string{"app/main.js"})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
+	if err != nil {
+		return err
+	}
+	mainName := b.add("main.js", main)
+	start, err := b.build(api.StdinOptions{Contents: imports([]string{"app/start.js"})},
+		api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{renamed("./main.js", "./"+mainName)}})
+	if err != nil {
+		return err
+	}
+	worker, err := b.build(api.StdinOptions{Contents: imports([]string{"wasm_exec.js", "worker.js"})}, api.BuildOptions{Format: api.FormatIIFE})
+	if err != nil {
+		return err
+	}
+	b.files["worker.js"] = worker
+	b.files["index.html"] = []byte(page.with(b.add("page.css", css), b.add("first.js", boot), b.add("start.js", start), mainName))
+	return nil
+}
+
+// target is what the page's browsers understand.
+const target = api.ES2022
+
+// build bundles what the text imports.
+func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, error) {
+	dir, err := filepath.Abs(b.dir)
+	if err != nil {
+		return nil, err
+	}
+	from.ResolveDir = dir
+	how.Stdin, how.AbsWorkingDir = &from, dir
+	how.Bundle, how.LegalComments = true, api.LegalCommentsNone
+	how.MinifyWhitespace, how.MinifyIdentifiers, how.MinifySyntax = true, true, true
+	if how.Target == api.DefaultTarget {
+		how.Target = target
+	}
+	made := api.Build(how)
+	if len(made.Errors)+len(made.Warnings) > 0 {
+		return nil, said(append(made.Errors, made.Warnings...))
+	}
+	return made.OutputFiles[0].Contents, nil
+}
+
+// built puts in the place of built.js what it says in a bundle.
+func (b *bundle) built() api.Plugin {
+	return api.Plugin{Name: "built", Setup: func(build api.PluginBuild) {
+		build.OnLoad(api.OnLoadOptions{Filter: `/built\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
+			text, err := builtText(b.dir, b.names)
+			return api.OnLoadResult{Contents: &text}, err
+		})
+	}}
+}
+
+// renamed has a module asked for by another name, and left out of the bundle.
+func renamed(from, to string) api.Plugin {
+	return api.Plugin{Name: "renamed", Setup: func(build api.PluginBuild) {
+		build.OnResolve(api.OnResolveOptions{Filter: `.`}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
+			if args.Path != from {
+				return api.OnResolveResult{}, nil
+			}
+			return api.OnResolveResult{Path: to, External: true}, nil
+		})
+	}}
+}
+
+// imports is a script that consists of others.
+func imports(names []string) (script string) {
+	for _, name := range names {
+		script += fmt.Sprintf("import %q;\n", "./"+name)
+	}
+	return script
+}
+
+// said is what esbuild has to say, as an error.
+func said(messages []api.Message) (err error) {
+	for _, text := range api.FormatMessages(messages, api.FormatMessagesOptions{}) {
+		err = errors.Join(err, errors.New(strings.TrimSpace(text)))
+	}
+	return err
+}
+
+// write puts the files of the page into a folder, and takes away what else is there.
+// Compressed copies stay, for most of them still hold, and so does what begins with a dot.
+func (b *bundle) write(out string) error {
+	for name, content := range b.files {
+		file := filepath.Join(out, filepath.FromSlash(name))
+		if now, err := os.ReadFile(file); err == nil && bytes.Equal(now, content) {
+			continue
+		}
+		if err := errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, content, 0o644)); err != nil {
+			return err
+		}
+	}
+	return filepath.WalkDir(out, func(file string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
+			return err
+		}
+		name, err := filepath.Rel(out, file)
+		if err != nil {
+			return err
+		}
+		if _, ours := b.files[web.Original(filepath.ToSlash(name))]; ours {
+			return nil
+		}
+		return os.Remove(file)
+	})
+}
+
+// builtFile tells the page what only the build knows.
+const builtFile = "built.js"
+
+// writeBuilt writes built.js for the sources, where everything keeps its name.
+func writeBuilt(dir string) error {
+	text, err := builtText(dir, map[string]string{})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, builtFile), []byte(text), 0o644)
+}
+
+// builtText is the module that tells the page its languages, one for each file of words,
+// and the names that the build has given.
+func builtText(dir string, names map[string]string) (string, error) {
+	entries, err := fs.ReadDir(web.Page(os.DirFS(dir)), "words")
+	if err != nil {
+		return "", err
+	}
+	languages := []string{}
+	for _, entry := range entries {
+		if name := entry.Name(); !entry.IsDir() && !web.Compressed(name) {
+			languages = append(languages, strings.TrimSuffix(name, path.Ext(name)))
+		}
+	}
+	told, err := json.Marshal(languages)
+	if err != nil {
+		return "", err
+	}
+	renamed, err := json.Marshal(names)
+	return fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words, and under which\n"+
+		"// names it finds what it loads later, where these are others than they were.\n"+
+		"export const LANGUAGES = %s;\nexport const NAMES = %s;\n", told, renamed), err
+}

@@ -1,0 +1,78 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// A head is what index.html loads, each thing on a line of its own: styles and classic
+// scripts, which become one file each, and modules, of which the last starts the page.
+type head struct {
+	lines   []string
+	styles  []style
+	scripts []string
+}
+
+// A style is a style sheet and for which media it is; for all without a word.
+type style struct{ name, media string }
+
+var (
+	styleLine  = regexp.MustCompile(`^\s*<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")? />$`)
+	scriptLine = regexp.MustCompile(`^\s*<script src="([^"]+)"></script>$`)
+	moduleLine = regexp.MustCompile(`^\s*<script type="module" .*></script>$`)
+	loading    = regexp.MustCompile(`<script|rel="stylesheet"`)
+)
+
+// headOf reads index.html.
+func headOf(index string) (head, error) {
+	h := head{lines: strings.Split(index, "\n")}
+	modules := 0
+	for i, line := range h.lines {
+		if found := styleLine.FindStringSubmatch(line); found != nil {
+			h.styles = append(h.styles, style{found[1], found[2]})
+		} else if found := scriptLine.FindStringSubmatch(line); found != nil {
+			h.scripts = append(h.scripts, found[1])
+		} else if moduleLine.MatchString(line) {
+			modules++
+		} else if loading.MatchString(line) {
+			return head{}, fmt.Errorf("index.html, line %d: the packer does not know what %s loads", i+1, strings.TrimSpace(line))
+		}
+	}
+	if len(h.styles) == 0 || len(h.scripts) == 0 || modules == 0 {
+		return head{}, fmt.Errorf("index.html loads %d styles, %d scripts and %d modules: at least one of each was expected",
+			len(h.styles), len(h.scripts), modules)
+	}
+	return h, nil
+}
+
+// with is index.html with these files in their place. The script that matters most is
+// asked for at once, not when the one that starts it has come.
+func (h head) with(sheet, first, start, main string) string {
+	instead := map[*regexp.Regexp]string{
+		styleLine:  fmt.Sprintf(`    <link rel="stylesheet" href="%s" />`, sheet),
+		scriptLine: fmt.Sprintf(`    <script src="%s"></script>`, first),
+		moduleLine: fmt.Sprintf("    <link rel=\"modulepreload\" href=\"%s\" />\n    <script type=\"module\" src=\"%s\" data-part=\"start\"></script>", main, start),
+	}
+	var lines []string
+	for _, line := range h.lines {
+		kind := kindOf(line)
+		if kind == nil {
+			lines = append(lines, line)
+		} else if instead[kind] != "" {
+			lines = append(lines, instead[kind])
+			instead[kind] = "" // once
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// kindOf is which of the lines it is that load something; nil for none.
+func kindOf(line string) *regexp.Regexp {
+	for _, kind := range []*regexp.Regexp{styleLine, scriptLine, moduleLine} {
+		if kind.MatchString(line) {
+			return kind
+		}
+	}
+	return nil
+}
