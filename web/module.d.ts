@@ -1,4 +1,4 @@
-// What app/module.js, a classic script, leaves for main.js.
+// What app/module.js, a classic script, leaves for engine/module.js.
 
-/** The compiled program, asked for again where it did not come. */
-declare function bringModule(): Promise<WebAssembly.Module>;
+/** What came of asking for the program; nobody has taken it yet. */
+declare var askedModule: Promise<Response> | undefined;

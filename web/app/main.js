@@ -8,6 +8,7 @@ import { Store } from "./base/store.js";
 import { trustedScript } from "./base/trusted.js";
 import { takeFormer } from "./days/former.js";
 import { DayKeeper } from "./days/keeper.js";
+import { bringModule } from "./engine/module.js";
 import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";

@@ -101,8 +101,10 @@ export function makePage(app) {
     showForeign(part("foreign"), state, speech);
     showLive(state, speech);
     showWaiting(state);
+    if (state.table.puzzle && !state.page.home) mark("playable");
     if (state.page.phase === "ready" && !document.body.dataset.ready) {
       document.body.dataset.ready = "true";
+      mark("ready");
       started();
     }
     passFocusOn();
@@ -221,4 +223,12 @@ function tellPhase({ page: { phase } }) {
   if (document.body.dataset.phase === phase) return;
   document.body.dataset.phase = phase;
   dispatchEvent(new Event(phase));
+}
+
+/**
+ * Notes when something is so for the first time, for those who measure it.
+ * @param {string} name
+ */
+function mark(name) {
+  if (performance.getEntriesByName(name).length === 0) performance.mark(name);
 }

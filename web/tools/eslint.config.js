@@ -27,7 +27,7 @@ export default [
   },
   {
     files: ["web/app/**/*.js", "web/words/**/*.js"],
-    languageOptions: { globals: { ...globals.browser, bringModule: "readonly" } },
+    languageOptions: { globals: globals.browser },
     rules: {
       "no-restricted-properties": ["error", { object: "document", property: "write" }, ...SINKS.map((property) => ({ property }))],
       "no-eval": "error",

@@ -12,6 +12,9 @@ import { trustedScript } from "../base/trusted.js";
 /** So many milliseconds after the last look for a newer version a page that is seen again looks again. */
 const HOUR = 3_600_000;
 
+/** So many milliseconds after the page is ready the first copy of it begins to be kept. */
+const CALM = 2000;
+
 /** So many milliseconds a newer version may take to take over: the one before ends first what it is at. */
 const PATIENCE = 20_000;
 
@@ -73,7 +76,8 @@ export function keepOffline({ store }) {
     });
   };
   const again = () => void look().catch(() => {});
-  again();
+  // Nothing of it competes with what the page begins with.
+  addEventListener("ready", () => setTimeout(again, CALM), { once: true });
   addEventListener("online", again);
   document.addEventListener("visibilitychange", () => !document.hidden && Date.now() - looked > HOUR && again());
 }

@@ -1,0 +1,115 @@
+//go:build bench
+
+package e2e
+
+import (
+	"io"
+	"net"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// A line stands between a browser and a server and is as slow as a phone's: so many bytes
+// a second for all connections together, and a delay for whatever goes round, the greeting
+// of a new connection included.
+type line struct {
+	t        *testing.T
+	listener net.Listener
+	target   string
+	mutex    sync.Mutex
+	free     time.Time // when the line has sent what was given to it
+	sent     atomic.Int64
+}
+
+const (
+	lineRate  = 200_000                // bytes a second: 1.6 Mbit/s
+	lineDelay = 150 * time.Millisecond // there and back
+	// A connection has no more than this on its way, so that several take turns.
+	linePiece = 2 << 10
+)
+
+// slowly starts a line to a server.
+func slowly(t *testing.T, s *server) *line {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	l := &line{t: t, listener: listener, target: strings.TrimSuffix(strings.TrimPrefix(s.url, "http://"), "/")}
+	t.Cleanup(func() { _ = listener.Close() })
+	go func() {
+		for {
+			connection, err := listener.Accept()
+			if err != nil {
+				return
+			}
+			go l.connect(connection)
+		}
+	}()
+	return l
+}
+
+// url is the address of the page at this end.
+func (l *line) url() string { return "http://" + l.listener.Addr().String() + "/" }
+
+func (l *line) connect(browser net.Conn) {
+	defer browser.Close()
+	time.Sleep(lineDelay) // the greeting
+	server, err := net.Dial("tcp", l.target)
+	if err != nil {
+		return
+	}
+	defer server.Close()
+	go func() {
+		l.carry(server, browser, func(int) time.Time { return time.Now() })
+		_ = server.(*net.TCPConn).CloseWrite()
+	}()
+	l.carry(browser, server, l.turn)
+}
+
+// turn waits until the line has sent so many bytes, and says when that was.
+func (l *line) turn(bytes int) time.Time {
+	l.mutex.Lock()
+	if now := time.Now(); l.free.Before(now) {
+		l.free = now
+	}
+	l.free = l.free.Add(time.Duration(bytes) * time.Second / lineRate)
+	sent := l.free
+	l.mutex.Unlock()
+	l.sent.Add(int64(bytes))
+	time.Sleep(time.Until(sent))
+	return sent
+}
+
+// carry takes bytes to the other end, each piece half a delay after it was sent.
+func (l *line) carry(to io.Writer, from io.Reader, turn func(bytes int) time.Time) {
+	type piece struct {
+		bytes []byte
+		at    time.Time
+	}
+	underWay := make(chan piece, 1<<10)
+	var arrived sync.WaitGroup
+	arrived.Go(func() {
+		for piece := range underWay {
+			time.Sleep(time.Until(piece.at))
+			if _, err := to.Write(piece.bytes); err != nil {
+				return
+			}
+		}
+	})
+	for {
+		bytes := make([]byte, linePiece)
+		n, err := from.Read(bytes)
+		if n > 0 {
+			underWay <- piece{bytes[:n], turn(n).Add(lineDelay / 2)}
+		}
+		if err != nil {
+			break
+		}
+	}
+	close(underWay)
+	arrived.Wait()
+}

@@ -1,0 +1,98 @@
+//go:build bench
+
+package e2e
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// arrival is how long a visit took, in milliseconds from the address on, and what was
+// loaded for it.
+type arrival struct {
+	Drawn    float64 // something is to be seen
+	Playable float64 // a tile answers a tap
+	Ready    float64 // everything works
+	Longest  float64 // the longest task of the page after something was seen
+	Before   int     // requests before a tile could be taken
+	Requests int     // requests until everything worked
+	bytes    int64
+}
+
+// askArrival is what the page has noted of its arrival.
+const askArrival = `(() => {
+	const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+	const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+	const [playable, ready] = [at("playable") || at("ready"), at("ready")];
+	const asked = performance.getEntriesByType("resource").map(({ startTime }) => startTime);
+	return {
+		drawn: first, playable, ready,
+		longest: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= first && startTime < ready).map(({ duration }) => duration)),
+		before: 1 + asked.filter((time) => time < playable).length,
+		requests: 1 + asked.filter((time) => time < ready).length,
+	};
+})()`
+
+// noteTasks has the page's long tasks written down.
+const noteTasks = `globalThis.tasks = [];
+	new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });`
+
+// nobodys is a link to nine tiles that no gallery knows.
+const nobodys = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&name=From_a_friend&art=cats&end=1"
+
+// TestTimesOfAFirstVisit prints how long it takes to arrive over a slow line, on a
+// processor slowed down to a quarter, the first time, the second, and without a network:
+// the median of some visits.
+func TestTimesOfAFirstVisit(t *testing.T) {
+	const visits = 1
+	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"16x16", crowd}} {
+		arrivals := map[string][]arrival{}
+		for range visits {
+			l := slowly(t, serve(t, "", nil))
+			p := open(t, visit{Host: http.NotFoundHandler(), Cold: true, Home: true, Offline: true, Moving: true, Noisy: true, Width: 390, Height: 844, Touch: true, Before: noteTasks})
+			p.server, p.record = &server{t: t, url: l.url()}, watch(t, p.ctx)
+			call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+			visit := func(kind string) {
+				before := l.sent.Load()
+				p.do(chromedp.Navigate("about:blank"))
+				p.do(chromedp.Navigate(l.url() + where.hash))
+				p.Until(`performance.getEntriesByName("ready").length === 1`)
+				a := eval[arrival](p, askArrival)
+				a.bytes = l.sent.Load() - before
+				arrivals[kind] = append(arrivals[kind], a)
+			}
+			visit("first")
+			p.Installed()
+			p.Until(`!document.hidden`)
+			visit("second")
+			require.NoError(t, l.listener.Close())
+			visit("offline")
+		}
+		for _, kind := range []string{"first", "second", "offline"} {
+			t.Logf("%-10s %-8s %s", where.name, kind, medians(arrivals[kind]))
+		}
+	}
+}
+
+// medians says what is in the middle of each figure.
+func medians(all []arrival) string {
+	middle := func(of func(arrival) float64) float64 {
+		var figures []float64
+		for _, a := range all {
+			figures = append(figures, of(a))
+		}
+		slices.Sort(figures)
+		return figures[len(figures)/2]
+	}
+	return fmt.Sprintf("drawn %5.0f ms, playable %5.0f, ready %5.0f, longest task %4.0f; %2.0f requests before a tile can be taken, %2.0f in all, %4.0f kB",
+		middle(func(a arrival) float64 { return a.Drawn }), middle(func(a arrival) float64 { return a.Playable }),
+		middle(func(a arrival) float64 { return a.Ready }), middle(func(a arrival) float64 { return a.Longest }),
+		middle(func(a arrival) float64 { return float64(a.Before) }), middle(func(a arrival) float64 { return float64(a.Requests) }),
+		middle(func(a arrival) float64 { return float64(a.bytes) / 1000 }))
+}
