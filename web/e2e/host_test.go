@@ -104,7 +104,7 @@ func (h *host) release(share string, more map[string]string) release {
 	r := release{former: map[string]string{}, latest: map[string]string{
 		"words/en.js": shareWord.ReplaceAllString(h.read("words/en.js"), `${1}share:"`+share+`"`),
 	}}
-	for _, name := range []string{"start.js", "main.js", "page.css"} {
+	for _, name := range []string{"first.js", "main.js", "page.css"} {
 		r.latest[name] = h.read(name) + "/* " + share + " */\n"
 	}
 	r.latest["index.html"] = h.read("index.html") + "\n"

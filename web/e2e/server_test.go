@@ -57,7 +57,7 @@ func folderCopy(t *testing.T) string {
 
 // inSources is what the sources call a file that has another name, and what else of them in
 // it, when it is packed.
-var inSources = map[string]string{"first.js": "app/boot.js", "main.js": "app/main.js", "start.js": "app/start.js", "page.css": "style/board.css"}
+var inSources = map[string]string{"first.js": "app/boot.js", "main.js": "app/main.js", "page.css": "style/board.css"}
 
 // fileIn is the name under which the page in a folder has a file: packed ones end with a
 // hash of what is in them.

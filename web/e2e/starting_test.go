@@ -70,8 +70,6 @@ func TestPageThatCannotStartSaysSo(t *testing.T) {
 		{"an error page in place of the script", "main.js", otherPage, "en"},
 		{"a script cut short", "main.js", cutShort, "de"},
 		{"a script that throws", "main.js", throwing, "en"},
-		{"the starting script is missing", "start.js", missing, "en"},
-		{"an error page in place of the starting script", "start.js", otherPage, "de"},
 		{"the only words are cut short", "words/en.js", cutShort, "en"},
 		{"the worker is missing", "worker.js", missing, "en"},
 		{"nothing is left of the worker", "worker.js", emptied, "en"},

@@ -22,10 +22,9 @@ import (
 // and one style sheet, what it may need later in files of their own. All of these are
 // named after what is in them, so that a browser that has one never asks for it again.
 //
-//	app/boot.js, app/theme.js  ──▶ first-….js   before anything is seen
+//	its classic scripts        ──▶ first-….js   before anything is seen
 //	style/*.css in index.html  ──▶ page-….css
-//	app/start.js               ──▶ start-….js   hears whether main arrives
-//	app/main.js and the rooms  ──▶ main-….js
+//	app/start.js and the rooms ──▶ main-….js
 //	words/, other styles       ──▶ as they were, each when it is asked for
 //	worker.js, wasm_exec.js    ──▶ worker.js
 //
@@ -127,13 +126,7 @@ func (b *bundle) first(page head) error {
 	if err != nil {
 		return err
 	}
-	main, err := b.build(api.StdinOptions{Contents: imports([]string{"app/main.js"})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
-	if err != nil {
-		return err
-	}
-	mainName := b.add("main.js", main)
-	start, err := b.build(api.StdinOptions{Contents: imports([]string{"app/start.js"})},
-		api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{renamed("./main.js", "./"+mainName)}})
+	main, err := b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
 	if err != nil {
 		return err
 	}
@@ -142,7 +135,7 @@ func (b *bundle) first(page head) error {
 		return err
 	}
 	b.files["worker.js"] = worker
-	b.files["index.html"] = []byte(page.with(b.add("page.css", css), b.add("first.js", boot), b.add("start.js", start), mainName))
+	b.files["index.html"] = []byte(page.with(b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)))
 	return nil
 }
 
@@ -175,18 +168,6 @@ func (b *bundle) built() api.Plugin {
 		build.OnLoad(api.OnLoadOptions{Filter: `/built\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
 			text, err := builtText(b.dir, b.names)
 			return api.OnLoadResult{Contents: &text}, err
-		})
-	}}
-}
-
-// renamed has a module asked for by another name, and left out of the bundle.
-func renamed(from, to string) api.Plugin {
-	return api.Plugin{Name: "renamed", Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `.`}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
-			if args.Path != from {
-				return api.OnResolveResult{}, nil
-			}
-			return api.OnResolveResult{Path: to, External: true}, nil
 		})
 	}}
 }

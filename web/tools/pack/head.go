@@ -7,11 +7,12 @@ import (
 )
 
 // A head is what index.html loads, each thing on a line of its own: styles and classic
-// scripts, which become one file each, and modules, of which the last starts the page.
+// scripts, which become one file each, and the module that starts the page.
 type head struct {
 	lines   []string
 	styles  []style
 	scripts []string
+	start   string
 }
 
 // A style is a style sheet and for which media it is; for all without a word.
@@ -20,39 +21,37 @@ type style struct{ name, media string }
 var (
 	styleLine  = regexp.MustCompile(`^\s*<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")? />$`)
 	scriptLine = regexp.MustCompile(`^\s*<script src="([^"]+)"></script>$`)
-	moduleLine = regexp.MustCompile(`^\s*<script type="module" .*></script>$`)
+	moduleLine = regexp.MustCompile(`^\s*<script type="module" src="([^"]+)" data-part="start"></script>$`)
 	loading    = regexp.MustCompile(`<script|rel="stylesheet"`)
 )
 
 // headOf reads index.html.
 func headOf(index string) (head, error) {
 	h := head{lines: strings.Split(index, "\n")}
-	modules := 0
 	for i, line := range h.lines {
 		if found := styleLine.FindStringSubmatch(line); found != nil {
 			h.styles = append(h.styles, style{found[1], found[2]})
 		} else if found := scriptLine.FindStringSubmatch(line); found != nil {
 			h.scripts = append(h.scripts, found[1])
-		} else if moduleLine.MatchString(line) {
-			modules++
+		} else if found := moduleLine.FindStringSubmatch(line); found != nil && h.start == "" {
+			h.start = found[1]
 		} else if loading.MatchString(line) {
 			return head{}, fmt.Errorf("index.html, line %d: the packer does not know what %s loads", i+1, strings.TrimSpace(line))
 		}
 	}
-	if len(h.styles) == 0 || len(h.scripts) == 0 || modules == 0 {
-		return head{}, fmt.Errorf("index.html loads %d styles, %d scripts and %d modules: at least one of each was expected",
-			len(h.styles), len(h.scripts), modules)
+	if len(h.styles) == 0 || len(h.scripts) == 0 || h.start == "" {
+		return head{}, fmt.Errorf("index.html loads %d styles, %d scripts and starts with %q: at least one of each was expected",
+			len(h.styles), len(h.scripts), h.start)
 	}
 	return h, nil
 }
 
-// with is index.html with these files in their place. The script that matters most is
-// asked for at once, not when the one that starts it has come.
-func (h head) with(sheet, first, start, main string) string {
+// with is index.html with these files in their place.
+func (h head) with(sheet, first, main string) string {
 	instead := map[*regexp.Regexp]string{
 		styleLine:  fmt.Sprintf(`    <link rel="stylesheet" href="%s" />`, sheet),
 		scriptLine: fmt.Sprintf(`    <script src="%s"></script>`, first),
-		moduleLine: fmt.Sprintf("    <link rel=\"modulepreload\" href=\"%s\" />\n    <script type=\"module\" src=\"%s\" data-part=\"start\"></script>", main, start),
+		moduleLine: fmt.Sprintf(`    <script type="module" src="%s" data-part="start"></script>`, main),
 	}
 	var lines []string
 	for _, line := range h.lines {

@@ -104,20 +104,19 @@ func told(t *testing.T, out string) (told list) {
 
 func TestFewFilesAreMadeOfMany(t *testing.T) {
 	out := packed(t, folder(t))
-	main, start, first, page := named(t, out, "main.js"), named(t, out, "start.js"), named(t, out, "first.js"), named(t, out, "page.css")
+	main, first, page := named(t, out, "main.js"), named(t, out, "first.js"), named(t, out, "page.css")
 	assert.Equal(t, []string{
 		`<!doctype html>`,
 		`    <script src="` + first + `"></script>`,
 		`    <link rel="stylesheet" href="` + page + `" />`,
-		`    <link rel="modulepreload" href="` + main + `" />`,
-		`    <script type="module" src="` + start + `" data-part="start"></script>`,
+		`    <script type="module" src="` + main + `" data-part="start"></script>`,
 		`  <body>`, ``,
 	}, strings.Split(read(t, out, "index.html"), "\n"))
 	assert.Contains(t, read(t, out, main), `"a board"`)
 	assert.Contains(t, read(t, out, main), `["de","en"]`)
 	assert.Contains(t, read(t, out, main), `"words/essay/en.js":"`+named(t, out, "words/essay/en.js")+`"`)
 	assert.Contains(t, read(t, out, main), `"style/later.css":"`+named(t, out, "style/later.css")+`"`)
-	assert.Contains(t, read(t, out, start), `import("./`+main+`")`)
+	assert.Contains(t, read(t, out, main), `.catch(`, "it starts as the sources do")
 	assert.Regexp(t, `(?s)boot.*theme`, read(t, out, first), "one after the other")
 	assert.NotRegexp(t, `\?[.?]`, read(t, out, first), "a browser that is too old for the page can read it")
 	assert.Regexp(t, `^b{color:red}@media print{b{color:#000}}\s*$`, read(t, out, page))
@@ -168,7 +167,7 @@ func TestListNamesWhatTheServiceWorkerStores(t *testing.T) {
 	told := told(t, out)
 	assert.Regexp(t, `^[0-9a-f]{16}$`, told.Version)
 	assert.ElementsMatch(t, []string{"./", "days/2026-11.json", "edgewise.wasm", "icons/icon.svg", "manifest.webmanifest", "worker.js",
-		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "start.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
+		named(t, out, "first.js"), named(t, out, "main.js"), named(t, out, "page.css"), named(t, out, "style/later.css"),
 		named(t, out, "words/de.js"), named(t, out, "words/en.js"), named(t, out, "words/essay/en.js")}, slices.Collect(maps.Keys(told.Files)))
 	assert.ElementsMatch(t, []string{"sw.js", "versions.js"}, slices.Collect(maps.Keys(told.Scripts)))
 	assert.Equal(t, web.Types, told.Types)
