@@ -118,9 +118,10 @@ fuzz: ## feeds each fuzz test for ten seconds
 		done; \
 	done
 
-dist: build ## writes dist/, a packed folder that any static host can serve
+dist: build ## writes dist/, a folder that any static host can serve, with edgewise.html, the page as one file
 	rm -rf dist
 	mkdir dist
+	go run ./web/tools/pack -whole dist/edgewise.html
 	cp -r web/packed/* LICENSE dist/
 
 clean: ## removes what the other targets made

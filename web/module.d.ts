@@ -1,4 +1,7 @@
-// What app/module.js, a classic script, leaves for engine/module.js.
+// What the classic scripts of the page leave for its modules.
 
-/** What came of asking for the program; nobody has taken it yet. */
+/** What came of asking for the program (app/module.js); nobody has taken it yet. */
 declare var askedModule: Promise<Response> | undefined;
+
+/** In the page that is one file (app/whole.js): the address of a part that lies in it. */
+declare var partOfPage: ((name: string) => string | undefined) | undefined;

@@ -14,11 +14,15 @@
   /** After so many milliseconds without an answer of the service worker the sentence is shown. Older ones never answer. */
   const PATIENCE = 3000;
 
-  /** @type {Record<string, { broken: string, lacking: string, again: string, clear: string, stays: string, connect: string }>} */
+  /** The page as one file, which needs no server. */
+  const WHOLE = "edgewise.html";
+
+  /** @type {Record<string, { broken: string, lacking: string, disk: string, again: string, clear: string, stays: string, connect: string }>} */
   const WORDS = {
     en: {
       broken: "Part of the page is missing or damaged, so it can’t start.",
       lacking: "This browser doesn’t run {what}, so Edgewise can’t work here.",
+      disk: "This file needs a web server. To use Edgewise from a disk, open {file} instead.",
       again: "Load again",
       clear: "Clear the copy kept here",
       stays: "Either way, your puzzles stay.",
@@ -27,6 +31,7 @@
     de: {
       broken: "Ein Teil der Seite fehlt oder ist beschädigt, deshalb startet sie nicht.",
       lacking: "Dieser Browser führt {what} nicht aus, deshalb läuft Edgewise hier nicht.",
+      disk: "Diese Datei braucht einen Webserver. Von der Festplatte aus öffne stattdessen {file}.",
       again: "Noch einmal laden",
       clear: "Gespeicherte Kopie löschen",
       stays: "Deine Spiele bleiben in jedem Fall.",
@@ -35,6 +40,7 @@
     fr: {
       broken: "Une partie de la page manque ou est abîmée : elle ne peut pas démarrer.",
       lacking: "Ce navigateur n’exécute pas {what} : Edgewise ne peut pas fonctionner ici.",
+      disk: "Ce fichier a besoin d’un serveur web. Depuis un disque, ouvre plutôt {file}.",
       again: "Recharger",
       clear: "Effacer la copie gardée ici",
       stays: "Dans tous les cas, tes puzzles restent.",
@@ -43,6 +49,7 @@
     da: {
       broken: "En del af siden mangler eller er beskadiget, så den kan ikke starte.",
       lacking: "Denne browser kører ikke {what}, så Edgewise virker ikke her.",
+      disk: "Denne fil kræver en webserver. Fra en disk åbner du {file} i stedet.",
       again: "Indlæs igen",
       clear: "Slet kopien, der er gemt her",
       stays: "Dine puslespil bliver under alle omstændigheder.",
@@ -64,6 +71,11 @@
     if (!("noModule" in HTMLScriptElement.prototype)) return "JavaScript modules";
     if (typeof WebAssembly !== "object") return "WebAssembly";
     return typeof Worker !== "function" ? "Web Workers" : "";
+  }
+
+  /** Whether the page lies on a disk, from which browsers load no modules, and is not the one file that has all in it. */
+  function onDisk() {
+    return location.protocol === "file:" && !document.getElementById("parts");
   }
 
   /** The words of the language that was chosen here, else of the first of the browser's that there are words in. */
@@ -147,7 +159,7 @@
   function show(what) {
     if (shown) return;
     shown = true;
-    words().then(({ language, broken, lacking, again, clear: clearing, stays, connect }) => {
+    words().then(({ language, broken, lacking, disk, again, clear: clearing, stays, connect }) => {
       const alert = /** @type {HTMLElement} */ (document.querySelector('[data-part="unstarted"]'));
       // Only a page that has this to say has this voice.
       alert.setAttribute("role", "alert");
@@ -162,11 +174,21 @@
       }
       const actions = make("div", "");
       actions.className = "actions";
+      document.documentElement.lang = language;
+      document.title = "Edgewise"; // what it says besides is English
+      if (onDisk()) {
+        const [before, after] = disk.split("{file}");
+        const sentence = make("h1", before);
+        const file = make("a", WHOLE);
+        file.setAttribute("href", WHOLE);
+        sentence.appendChild(file);
+        sentence.appendChild(document.createTextNode(after));
+        alert.appendChild(sentence);
+        return;
+      }
       const load = make("button", again, loadAgain);
       load.className = "primary";
       actions.appendChild(load);
-      document.documentElement.lang = language;
-      document.title = "Edgewise"; // what it says besides is English
       alert.appendChild(make("h1", what ? lacking.replace("{what}", what) : broken));
       alert.appendChild(actions);
       isKept().then((kept) => (kept ? isOnline() : null)).then((online) => {
@@ -182,7 +204,7 @@
     if (settled) return;
     settled = true;
     const what = lacking();
-    if (what) {
+    if (what || onDisk()) {
       show(what);
       return;
     }
@@ -207,7 +229,7 @@
   addEventListener("error", ({ target, filename }) => {
     const from = target instanceof HTMLScriptElement ? target.src : filename;
     const start = document.querySelector('[data-part="start"]');
-    if (start instanceof HTMLScriptElement && from === start.src) tell();
+    if (start instanceof HTMLScriptElement && start.src && from === start.src) tell();
   }, true);
-  document.addEventListener("DOMContentLoaded", () => void (lacking() && tell()));
+  document.addEventListener("DOMContentLoaded", () => void ((lacking() || onDisk()) && tell()));
 })();

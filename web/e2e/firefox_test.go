@@ -21,6 +21,11 @@ func TestFirefox(t *testing.T) {
 	assert.Empty(t, f.must("complaints", s.url), "the console stays silent, and nothing is asked of other servers")
 }
 
+func TestFirefoxOpensOneFile(t *testing.T) {
+	t.Parallel()
+	walk{t: t, tab: startFirefox(t)}.file()
+}
+
 // TestFirefoxUpdatesWhole or not at all.
 func TestFirefoxUpdatesWhole(t *testing.T) {
 	t.Parallel()

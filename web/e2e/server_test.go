@@ -80,6 +80,15 @@ var packer = sync.OnceValues(func() (string, error) {
 	return program, err
 })
 
+// oneFile is the address of the page as one file on a disk.
+var oneFile = sync.OnceValue(func() string {
+	packer, err := packer()
+	must(err)
+	file := filepath.Join(filepath.Dir(program), "edgewise.html")
+	must(exec.Command(packer, "-dir", "..", "-whole", file).Run())
+	return "file://" + file
+})
+
 // listFiles writes the list of the page's files into a folder.
 func listFiles(dir string) error {
 	program, err := packer()

@@ -67,6 +67,24 @@ func (w walk) play() {
 	w.solve()
 }
 
+// file opens the page that is one file from a disk, lays a tile, which is there again when
+// it is loaded anew, and solves the puzzle.
+func (w walk) file() {
+	w.t.Helper()
+	w.visit(oneFile())
+	w.until(`document.querySelector(".loose-tiles.joined")`)
+	w.visit("about:blank")
+	w.visit(oneFile() + firstPublished)
+	w.until(ready)
+	w.click(`[data-part="tray"] [data-tile="0"]`)
+	w.click(`[data-cell="0"] .hit`)
+	laid := `document.querySelector('[data-part="caption"]')?.textContent.includes("1 of 9")`
+	w.until(laid)
+	w.reload()
+	w.until(ready + " && " + laid)
+	w.solve()
+}
+
 // solve waits for the board, asks for the solution and waits for the verdict on the
 // first puzzle.
 func (w walk) solve() {

@@ -25,6 +25,11 @@ func TestWebKit(t *testing.T) {
 	walk{t, startWebKit(t), serve(t, "", nil)}.play()
 }
 
+func TestWebKitOpensOneFile(t *testing.T) {
+	t.Parallel()
+	walk{t: t, tab: startWebKit(t)}.file()
+}
+
 // TestWebKitUpdatesWhole or not at all.
 func TestWebKitUpdatesWhole(t *testing.T) {
 	t.Parallel()

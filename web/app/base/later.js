@@ -2,13 +2,14 @@
 // packed page has them under other names, which the build tells.
 
 import { NAMES } from "../../built.js";
+import { addressOf } from "./address.js";
 import { make } from "./dom.js";
 
 /**
- * The address of a file of the page.
+ * The whole address of a file of the page.
  * @param {string} name as the sources have it
  */
-const addressOf = (name) => new URL(NAMES[name] ?? name, document.baseURI).href;
+const laterAddress = (name) => new URL(addressOf(NAMES[name] ?? name), document.baseURI).href;
 
 /**
  * Loads a table of words.
@@ -16,7 +17,7 @@ const addressOf = (name) => new URL(NAMES[name] ?? name, document.baseURI).href;
  * @returns {Promise<Record<string, any>>}
  */
 export async function loadWords(name) {
-  const { words } = await import(addressOf(`words/${name}.js`));
+  const { words } = await import(laterAddress(`words/${name}.js`));
   return words;
 }
 
@@ -30,7 +31,7 @@ const styles = new Map();
  */
 export function loadStyle(name) {
   const asked = styles.get(name) ?? new Promise((done) => {
-    const link = make("link", { rel: "stylesheet", href: addressOf(name) });
+    const link = make("link", { rel: "stylesheet", href: laterAddress(name) });
     link.addEventListener("load", done);
     link.addEventListener("error", done);
     document.head.append(link);

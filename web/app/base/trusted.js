@@ -2,6 +2,8 @@
 // name becomes a script. A browser with Trusted Types refuses both anywhere else, and a
 // second policy, too. worker.js and sw.js have one each for the file that they import.
 
+import { addressOf } from "./address.js";
+
 /** Go answers with SVG documents, in which it has escaped every name. */
 const DRAWING = "<svg ";
 /** The scripts of ours that are started by their names. */
@@ -19,7 +21,7 @@ function ours(text, isOurs) {
 
 const rules = {
   createHTML: (/** @type {string} */ text) => ours(text, text.startsWith(DRAWING)),
-  createScriptURL: (/** @type {string} */ name) => ours(name, SCRIPTS.includes(name)),
+  createScriptURL: (/** @type {string} */ name) => addressOf(ours(name, SCRIPTS.includes(name))),
 };
 
 /** Browsers without Trusted Types take the strings as they are; the rules hold there, too. */

@@ -1,6 +1,7 @@
 // The puzzles of days. The build has written those of some months to files, so that they
 // are there before Go is; Go makes all others.
 
+import { addressOf } from "../base/address.js";
 import { FaultError } from "../engine/solver.js";
 import { FIRST } from "./streak.js";
 
@@ -28,7 +29,7 @@ export async function dayPuzzle(app, day) {
  * @returns {Promise<string>}
  */
 export function symbolsOf(app, set) {
-  return once(app, set, async () => sound(await fetch(`days/${set}.svg`)).text());
+  return once(app, set, async () => sound(await fetch(addressOf(`days/${set}.svg`))).text());
 }
 
 /**
@@ -38,7 +39,7 @@ export function symbolsOf(app, set) {
  * @returns {Promise<GridLayout>}
  */
 export function layoutOf(app, grid) {
-  return once(app, grid, async () => sound(await fetch(`days/${grid}.json`)).json());
+  return once(app, grid, async () => sound(await fetch(addressOf(`days/${grid}.json`))).json());
 }
 
 /**
@@ -53,7 +54,7 @@ export async function writtenMonth(app, day) {
   if (month < FIRST.slice(0, 7)) return [];
   try {
     return await once(app, month, async () => {
-      const response = await fetch(`days/${month}.json`);
+      const response = await fetch(addressOf(`days/${month}.json`));
       // What was not written is not written while the page is open.
       return response.status === NOT_FOUND ? [] : await sound(response).json();
     });

@@ -20,7 +20,7 @@ import (
 // is on a floor imports from the floors below it and from its own room, for types, too.
 // The drawing in web/README.md shows the same.
 var floors = [][]string{
-	{"boot.js", "module.js", "theme.js", "start.js"},
+	{"boot.js", "module.js", "theme.js", "whole.js", "start.js"},
 	{"main.js"},
 	{"actions.js", "events.js"},
 	{"page.js"},

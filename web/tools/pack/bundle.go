@@ -31,8 +31,11 @@ import (
 // The page learns the names of what it asks for later from built.js.
 type bundle struct {
 	dir   string
+	page  head
 	files map[string][]byte // by the names under which the page has them
 	names map[string]string // of what is asked for later, by what it was called before
+
+	sheet, begin, main string // what three of them are called
 }
 
 // folders are what a bundle takes along as it is.
@@ -48,11 +51,10 @@ func bundled(dir string) (*bundle, error) {
 	if err != nil {
 		return nil, err
 	}
-	page, err := headOf(string(index))
-	if err != nil {
+	if b.page, err = headOf(string(index)); err != nil {
 		return nil, err
 	}
-	return b, errors.Join(b.copyAll(), b.later(page.styles), b.first(page))
+	return b, errors.Join(b.copyAll(), b.later(), b.first())
 }
 
 func (b *bundle) read(name string) ([]byte, error) {
@@ -90,13 +92,13 @@ func (b *bundle) copyAll() error {
 
 // later adds what is not needed at first: the words of all languages, and the styles that
 // index.html does not name.
-func (b *bundle) later(styles []style) error {
+func (b *bundle) later() error {
 	return fs.WalkDir(web.Page(os.DirFS(b.dir)), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || web.Compressed(name) {
 			return err
 		}
 		folder, _, _ := strings.Cut(name, "/")
-		if folder != "words" && (folder != "style" || slices.ContainsFunc(styles, func(s style) bool { return s.name == name })) {
+		if folder != "words" && (folder != "style" || slices.ContainsFunc(b.page.styles, func(s style) bool { return s.name == name })) {
 			return nil
 		}
 		content, err := b.read(name)
@@ -112,9 +114,9 @@ func (b *bundle) later(styles []style) error {
 }
 
 // first adds what the page begins with, and the page itself.
-func (b *bundle) first(page head) error {
+func (b *bundle) first() error {
 	sheets := ""
-	for _, style := range page.styles {
+	for _, style := range b.page.styles {
 		sheets += fmt.Sprintf("@import %q %s;\n", "./"+style.name, style.media)
 	}
 	css, err := b.build(api.StdinOptions{Contents: sheets, Loader: api.LoaderCSS}, api.BuildOptions{})
@@ -122,11 +124,11 @@ func (b *bundle) first(page head) error {
 		return err
 	}
 	// What comes before the page has to be read by browsers that are too old for the rest.
-	boot, err := b.build(api.StdinOptions{Contents: imports(page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
+	boot, err := b.build(api.StdinOptions{Contents: imports(b.page.scripts)}, api.BuildOptions{Format: api.FormatIIFE, Target: api.ES2015})
 	if err != nil {
 		return err
 	}
-	main, err := b.build(api.StdinOptions{Contents: imports([]string{page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
+	main, err := b.build(api.StdinOptions{Contents: imports([]string{b.page.start})}, api.BuildOptions{Format: api.FormatESModule, Plugins: []api.Plugin{b.built()}})
 	if err != nil {
 		return err
 	}
@@ -135,7 +137,10 @@ func (b *bundle) first(page head) error {
 		return err
 	}
 	b.files["worker.js"] = worker
-	b.files["index.html"] = []byte(page.with(b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)))
+	b.sheet, b.begin, b.main = b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)
+	b.files["index.html"] = []byte(b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
+		fmt.Sprintf(`<script src="%s"></script>`, b.begin),
+		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main)))
 	return nil
 }
 

@@ -33,12 +33,14 @@ var forms = []form{
 	},
 	{
 		suffix: ".gz",
-		pack: func(w io.Writer) io.WriteCloser {
-			packer, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // errs only for an unknown level
-			return packer
-		},
+		pack:   gzipped,
 		unpack: func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
 	},
+}
+
+func gzipped(w io.Writer) io.WriteCloser {
+	packer, _ := gzip.NewWriterLevel(w, gzip.BestCompression) // errs only for an unknown level
+	return packer
 }
 
 // compressAll lays the compressed copies of the named files beside them.

@@ -46,20 +46,20 @@ func headOf(index string) (head, error) {
 	return h, nil
 }
 
-// with is index.html with these files in their place.
+// with is index.html with these elements in the place of those that load something.
 func (h head) with(sheet, first, main string) string {
 	instead := map[*regexp.Regexp]string{
-		styleLine:  fmt.Sprintf(`    <link rel="stylesheet" href="%s" />`, sheet),
-		scriptLine: fmt.Sprintf(`    <script src="%s"></script>`, first),
-		moduleLine: fmt.Sprintf(`    <script type="module" src="%s" data-part="start"></script>`, main),
+		styleLine:  sheet,
+		scriptLine: first,
+		moduleLine: main,
 	}
 	var lines []string
 	for _, line := range h.lines {
 		kind := kindOf(line)
 		if kind == nil {
 			lines = append(lines, line)
-		} else if instead[kind] != "" {
-			lines = append(lines, instead[kind])
+		} else if element := instead[kind]; element != "" {
+			lines = append(lines, "    "+element)
 			instead[kind] = "" // once
 		}
 	}

@@ -1,6 +1,6 @@
 // Command pack makes a page that can be served of the sources of the page.
 //
-//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-list]
+//	go run ./web/tools/pack [-dir web] [-out web/packed] [-max BYTES] [-whole FILE] [-list]
 //
 // It writes built.js for those who use the sources as they are. It then makes few files of
 // the many (bundle.go), and puts them into a folder of their own, which any static host can
@@ -9,7 +9,8 @@
 // and keeps exactly these files, once each of them has its hash; it notices every
 // change, because browsers compare imported scripts byte by byte. It then lays a
 // brotli and a gzip copy beside each file that gets smaller, prints what the
-// WebAssembly module weighs, and fails when it is heavier than -max. With -list it writes the
+// WebAssembly module weighs, and fails when it is heavier than -max. With -whole it writes the
+// page as one file that needs no server (whole.go), and nothing else. With -list it writes the
 // list of the folder again and nothing else, for a host that has changed files.
 package main
 
@@ -37,6 +38,7 @@ func run(args []string, stdout io.Writer) error {
 	dir := flags.String("dir", "web", "the `folder` of the sources")
 	out := flags.String("out", "web/packed", "the `folder` that receives the page, and loses what else is in it")
 	limit := flags.Int64("max", 1_145_000, "the most `bytes` that the module may weigh under brotli")
+	whole := flags.String("whole", "", "write the page as one `file` and nothing else")
 	list := flags.Bool("list", false, "write files.js into the folder and nothing else")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -50,6 +52,13 @@ func run(args []string, stdout io.Writer) error {
 	b, err := bundled(*dir)
 	if err != nil {
 		return err
+	}
+	if *whole != "" {
+		page, err := b.whole()
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(*whole, page, 0o644)
 	}
 	if err := b.write(*out); err != nil {
 		return err

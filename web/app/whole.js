@@ -1,0 +1,37 @@
+// The page as one file: takes what lies in it apart, and starts it. It stands in the place of
+// module.js and of the script that starts the page; tools/pack puts the parts there.
+(() => {
+  /**
+   * What lies packed in an element of the page.
+   * @param {string} id
+   */
+  async function unpacked(id) {
+    const element = /** @type {Element} */ (document.getElementById(id));
+    const { body } = await fetch(`data:application/gzip;base64,${element.textContent?.trim()}`);
+    element.remove();
+    const stream = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
+  }
+
+  async function start() {
+    /** @type {Record<string, { type: string, text: string }>} */
+    const parts = await (await unpacked("parts")).json();
+    /** @type {Map<string, string>} */
+    const addresses = new Map();
+    globalThis.partOfPage = (name) => {
+      const part = parts[name];
+      if (!part) return undefined;
+      const address = addresses.get(name) ?? URL.createObjectURL(new Blob([part.text], { type: part.type }));
+      addresses.set(name, address);
+      return address;
+    };
+    await import(/** @type {string} */ (globalThis.partOfPage("main.js")));
+  }
+
+  const read = new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  globalThis.askedModule = read.then(() => unpacked("program"));
+  read.then(start).catch((error) => {
+    console.error(error);
+    if (!document.body.dataset.ready) dispatchEvent(new Event("failed"));
+  });
+})();

@@ -1,0 +1,92 @@
+package main
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"edgewise/web"
+)
+
+// The page as one file has everything in it, so that it can be mailed, kept on a stick and
+// opened without a server. What it begins with stands in it as it is; the program, and all
+// that is needed later, lies in it packed, and app/whole.js takes it out.
+
+// part is a file in the page that is one file.
+type part struct {
+	Type string `json:"type"`
+	Text string `json:"text"`
+}
+
+// unserved are what only a served page needs.
+var unserved = []string{"index.html", "manifest.webmanifest", "sw.js", "versions.js", web.WASM}
+
+// wholePolicy keeps the one file to itself, as the policy of index.html keeps the page to
+// its own host.
+const wholePolicy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; style-src 'unsafe-inline' blob:; " +
+	"img-src blob: data:; connect-src blob: data:; worker-src blob:; base-uri 'none'; form-action 'none'; " +
+	"require-trusted-types-for 'script'; trusted-types edgewise"
+
+var (
+	policyLine = regexp.MustCompile(`(<meta http-equiv="Content-Security-Policy" content=")[^"]*(" />)`)
+	linkLine   = regexp.MustCompile(`(?m)^\s*<link rel="(manifest|apple-touch-icon)".*\n`)
+)
+
+// whole is the page as one file.
+func (b *bundle) whole() ([]byte, error) {
+	parts := map[string]part{}
+	for name, content := range b.files {
+		if ext := path.Ext(name); !slices.Contains(unserved, name) && ext != ".png" && name != b.sheet && name != b.begin {
+			parts[name] = part{web.Types[ext], string(content)}
+		}
+	}
+	parts["main.js"] = parts[b.main]
+	delete(parts, b.main)
+	scripts := make([]string, len(b.page.scripts))
+	for i, name := range b.page.scripts {
+		scripts[i] = strings.Replace(name, "app/module.js", "app/whole.js", 1)
+	}
+	begin, err := b.build(api.StdinOptions{Contents: imports(scripts)}, api.BuildOptions{Format: api.FormatIIFE})
+	if err != nil {
+		return nil, err
+	}
+	packed, err := json.Marshal(parts)
+	if err != nil {
+		return nil, err
+	}
+	page := b.page.with("<style>"+string(b.files[b.sheet])+"</style>", "<script>"+string(begin)+"</script>", "")
+	page = policyLine.ReplaceAllString(page, "${1}"+wholePolicy+"${2}")
+	page = linkLine.ReplaceAllString(page, "")
+	page = strings.ReplaceAll(page, `href="./"`, `href="#"`) // on a disk that would be its folder
+	icon := "data:image/svg+xml;base64," + base64.StdEncoding.EncodeToString(b.files["icons/icon.svg"])
+	page = strings.ReplaceAll(page, "icons/icon.svg", icon)
+	var lying strings.Builder
+	for _, l := range []struct {
+		id      string
+		content []byte
+	}{{"parts", packed}, {"program", b.files[web.WASM]}} {
+		zipped, err := zip(l.content)
+		if err != nil {
+			return nil, err
+		}
+		fmt.Fprintf(&lying, "<script type=\"application/gzip\" id=%q>%s</script>\n", l.id, base64.StdEncoding.EncodeToString(zipped))
+	}
+	return []byte(strings.Replace(page, "</body>", lying.String()+"</body>", 1)), nil
+}
+
+// zip packs as a browser can unpack.
+func zip(content []byte) ([]byte, error) {
+	var zipped bytes.Buffer
+	packer := gzipped(&zipped)
+	_, err := packer.Write(content)
+	err = errors.Join(err, packer.Close())
+	return zipped.Bytes(), err
+}
