@@ -55,7 +55,7 @@ func TestFileThatNeedsAServerSaysSo(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	require.NoError(t, os.CopyFS(dir, web.Page(os.DirFS(pageFolder()))))
-	p := onDisk(t, "file://"+filepath.Join(dir, "index.html"), visit{Noisy: true})
+	p := onDisk(t, "file://"+filepath.Join(dir, "index.html"), visit{Noisy: true, Before: `Object.defineProperty(navigator, "languages", { get: () => ["en"] });`})
 	p.saysOnly("This file needs a web server. To use Edgewise from a disk, open edgewise.html instead.")
 	assert.Equal(t, "file://"+filepath.Join(dir, "edgewise.html"), eval[string](p, `document.querySelector('[data-part="unstarted"] a').href`))
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
@@ -244,4 +245,46 @@ func TestFolderReceivesThePageAndNothingElse(t *testing.T) {
 	for _, name := range []string{"types.d.ts", "app/board.test.js", "app/main.js", "wasm_exec.js", "built.js"} {
 		assert.NoFileExists(t, filepath.Join(out, filepath.FromSlash(name)))
 	}
+}
+
+func TestOneFileHasEverythingInIt(t *testing.T) {
+	dir := folder(t)
+	write(t, filepath.Join(dir, "index.html"), strings.Replace(read(t, dir, "index.html"), "  <body>\n", `    <meta http-equiv="Content-Security-Policy" content="default-src 'self'" />
+    <link rel="manifest" href="manifest.webmanifest" />
+    <link rel="icon" href="icons/icon.svg" />
+    <script src="app/module.js"></script>
+  <body></body>
+`, 1))
+	write(t, filepath.Join(dir, "app", "module.js"), "fetch('edgewise.wasm');")
+	write(t, filepath.Join(dir, "app", "whole.js"), "window.said = 'one file';")
+	file := filepath.Join(dir, "edgewise.html")
+	require.NoError(t, run([]string{"-dir", dir, "-out", filepath.Join(dir, "packed"), "-whole", file}, io.Discard))
+	assert.NoDirExists(t, filepath.Join(dir, "packed"), "and nothing else is written")
+	page := read(t, file)
+	assert.Contains(t, page, `content="`+wholePolicy+`"`)
+	assert.NotRegexp(t, `(src|href)="[^#d]`, page, "it asks for nothing")
+	assert.Contains(t, page, "<style>b{color:red}")
+	assert.Contains(t, page, `"one file"`)
+	assert.NotContains(t, page, "fetch(", "what asks for the program")
+	var parts map[string]part
+	require.NoError(t, json.Unmarshal(lying(t, page, "parts"), &parts))
+	assert.Contains(t, parts["main.js"].Text, `"a board"`)
+	assert.Equal(t, "application/javascript", parts["worker.js"].Type)
+	assert.Contains(t, parts, "days/2026-11.json")
+	assert.Equal(t, read(t, dir, "edgewise.wasm"), string(lying(t, page, "program")))
+}
+
+// lying is what lies packed in an element of the page.
+func lying(t *testing.T, page, id string) []byte {
+	t.Helper()
+	_, rest, found := strings.Cut(page, `<script type="application/gzip" id="`+id+`">`)
+	require.True(t, found, id)
+	text, _, _ := strings.Cut(rest, "<")
+	zipped, err := base64.StdEncoding.DecodeString(text)
+	require.NoError(t, err)
+	unpacker, err := gzip.NewReader(bytes.NewReader(zipped))
+	require.NoError(t, err)
+	content, err := io.ReadAll(unpacker)
+	require.NoError(t, err)
+	return content
 }
