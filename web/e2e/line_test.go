@@ -29,6 +29,7 @@ type line struct {
 const (
 	lineRate  = 200_000                // bytes a second: 1.6 Mbit/s
 	lineDelay = 150 * time.Millisecond // there and back
+	lineLate  = 50 * time.Millisecond
 	// A connection has no more than this on its way, so that several take turns.
 	linePiece = 2 << 10
 )
@@ -73,8 +74,9 @@ func (l *line) connect(browser net.Conn) {
 // turn waits until the line has sent so many bytes, and says when that was.
 func (l *line) turn(bytes int) time.Time {
 	l.mutex.Lock()
-	if now := time.Now(); l.free.Before(now) {
-		l.free = now
+	// Who was woken late makes up for it.
+	if late := time.Now().Add(-lineLate); l.free.Before(late) {
+		l.free = late
 	}
 	l.free = l.free.Add(time.Duration(bytes) * time.Second / lineRate)
 	sent := l.free

@@ -18,6 +18,7 @@ import (
 type arrival struct {
 	Drawn    float64 // something is to be seen
 	Playable float64 // a tile answers a tap
+	Module   float64 // the program has arrived
 	Ready    float64 // everything works
 	Longest  float64 // the longest task of the page after something was seen
 	Before   int     // requests before a tile could be taken
@@ -31,8 +32,9 @@ const askArrival = `(() => {
 	const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
 	const [playable, ready] = [at("playable") || at("ready"), at("ready")];
 	const asked = performance.getEntriesByType("resource").map(({ startTime }) => startTime);
+	const module = Math.max(0, ...performance.getEntriesByType("resource").filter(({ name }) => /\.wasm/.test(name)).map(({ responseEnd }) => responseEnd));
 	return {
-		drawn: first, playable, ready,
+		drawn: first, playable, module, ready,
 		longest: Math.max(0, ...tasks.filter(({ startTime }) => startTime >= first && startTime < ready).map(({ duration }) => duration)),
 		before: 1 + asked.filter((time) => time < playable).length,
 		requests: 1 + asked.filter((time) => time < ready).length,
@@ -90,9 +92,9 @@ func medians(all []arrival) string {
 		slices.Sort(figures)
 		return figures[len(figures)/2]
 	}
-	return fmt.Sprintf("drawn %5.0f ms, playable %5.0f, ready %5.0f, longest task %4.0f; %2.0f requests before a tile can be taken, %2.0f in all, %4.0f kB",
+	return fmt.Sprintf("drawn %5.0f ms, playable %5.0f, program there %5.0f, ready %5.0f, longest task %4.0f; %2.0f requests before a tile can be taken, %2.0f in all, %4.0f kB",
 		middle(func(a arrival) float64 { return a.Drawn }), middle(func(a arrival) float64 { return a.Playable }),
-		middle(func(a arrival) float64 { return a.Ready }), middle(func(a arrival) float64 { return a.Longest }),
+		middle(func(a arrival) float64 { return a.Module }), middle(func(a arrival) float64 { return a.Ready }), middle(func(a arrival) float64 { return a.Longest }),
 		middle(func(a arrival) float64 { return float64(a.Before) }), middle(func(a arrival) float64 { return float64(a.Requests) }),
 		middle(func(a arrival) float64 { return float64(a.bytes) / 1000 }))
 }
