@@ -112,7 +112,7 @@ export function makePage(app) {
 
   /** @param {ReturnType<typeof seenState>} seen */
   function showBoard(seen) {
-    const lit = litBy(seen.hints);
+    const lit = litBy(seen);
     if (isRushing(store.state) && painter.paint(seen, lit)) return;
     board.show(seen, app.speech, lit);
     painter.leave();

@@ -78,8 +78,8 @@ func TestTheTableAtEverySize(t *testing.T) {
 	}
 }
 
-// TestTheAnswerAsksOnce: what gives the answer away asks once for each puzzle, and whoever
-// goes on playing is asked again the next time.
+// TestTheAnswerAsksOnce: what gives the answer away asks once for each puzzle, whether it is
+// opened again or not; whoever goes on playing is asked again the next time.
 func TestTheAnswerAsksOnce(t *testing.T) {
 	t.Parallel()
 	for _, v := range []visit{{}, {Width: 390, Height: 844, Touch: true}} {
@@ -120,5 +120,13 @@ func TestTheAnswerAsksOnce(t *testing.T) {
 		p.Click(question + ` [data-action="give-away"]`)
 		p.Until(`document.body.dataset.tab === "solve"`)
 		p.UntilText(`[data-part="verdict"]`, "One solution")
+
+		p.Reload().Ready()
+		p.UntilText(title, "Other")
+		p.Click("#tab-play")
+		p.UntilText(caption, "0 of 9")
+		wish("reasoning")
+		p.shown(`[data-dialog="reasoning"]`)
+		assert.False(t, p.Visible(question), "it was asked before the reload")
 	}
 }

@@ -32,7 +32,7 @@ import { Zooming } from "./zoom.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Card} from "./card.js" */
 /** @import {Detail} from "./layout.js" */
-/** @import {Lit, Lying, Ringed} from "./scene.js" */
+/** @import {Frame, Lit, Lying, Ringed} from "./scene.js" */
 /** @import {State} from "./state.d.ts" */
 
 /** Tiles that arrive one after the other are this far apart, in milliseconds. */
@@ -249,7 +249,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   const round = rings.filter(({ kind }) => kind !== "newest").map(({ on, ...ring }) => (on && !picture.flat ? { ...ring, on } : ring));
   fill(picture.frames, round, (ring) => drawRing(ring, picture.drawing));
-  fill(picture.sides, sides, (frame) => draw("path", { class: "side", d: SIDE, transform: transform(frame) }));
+  fill(picture.sides, sides, drawSide);
   fill(picture.clues, fixed, (cell) => draw("use", { href: "#clue", transform: transform(picture.drawing.cells[cell]) }));
   if (picture.tabs > 0.5) cover(picture);
   picture.svg.classList.toggle("revealing", layerShown(state) === "solution" && state.table.shown.cells.length > 0);
@@ -298,12 +298,20 @@ function fill(layer, wanted, drawOne) {
  * @param {Ringed} ring
  * @param {Drawing} drawing
  */
-function drawRing({ cell, kind, on }, drawing) {
+export function drawRing({ cell, kind, on }, drawing) {
   const { x, y, angle } = drawing.cells[cell];
   const d = kind === "lit" ? drawing.outline : on ? outlineOf(on[0], drawing) : drawing.card;
   const at = { d, transform: transform({ x, y, angle: angle + (on?.[1] ?? 0) * drawing.turn }) };
   const cross = kind === "dead" ? [draw("path", { class: "ring inner", ...at, d: CROSS })] : [];
   return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);
+}
+
+/**
+ * The mark on a side that a hint speaks of.
+ * @param {Frame} frame
+ */
+export function drawSide(frame) {
+  return draw("path", { class: "side", d: SIDE, transform: transform(frame) });
 }
 
 /**

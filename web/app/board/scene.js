@@ -123,15 +123,24 @@ function fixedCells(state, { clues }) {
  * @param {Lit} lit
  * @returns {Ringed[]}
  */
-function rings(state, laid, { cells, beside, dead }) {
+function rings(state, laid, lit) {
   const last = newest(state);
   if (last >= 0) return [{ cell: last, kind: "newest" }];
   const event = layerShown(state) === "watched" ? state.watch.at?.event : null;
   if (event && event.kind !== "solution") return [{ cell: event.cell, kind: RINGS[event.kind] ?? "newest" }];
   if (state.page.tab !== "play") return [];
   const held = laid.findIndex((on) => on?.[0] === state.play.hand);
+  return [...ringsOf(lit), ...(held < 0 ? [] : [{ cell: held, kind: /** @type {const} */ ("selected"), on: laid[held] }])];
+}
+
+/**
+ * The rings about what a hint lights.
+ * @param {Lit} lit
+ * @returns {Ringed[]}
+ */
+export function ringsOf({ cells, beside, dead }) {
   const ringed = (/** @type {number[]} */ cells, /** @type {Ringed["kind"]} */ kind) => cells.map((cell) => ({ cell, kind }));
-  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead"), ...(held < 0 ? [] : [{ cell: held, kind: /** @type {const} */ ("selected"), on: laid[held] }])];
+  return [...ringed(beside, "beside"), ...ringed(cells, "lit"), ...ringed(dead, "dead")];
 }
 
 /**

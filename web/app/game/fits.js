@@ -2,7 +2,10 @@
 // cell beside what lies there, and which pictures are whole. What may lie beside an edge
 // is a table that Go gives with the puzzle.
 
-/** @import {Board, Drawing, Laid, Puzzle} from "../../types.d.ts" */
+/** @import {Board, Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
+
+/** What a side meets that lies on the rim. No edge is written so. */
+const RIM = "rim";
 
 /**
  * Whether the tile on a cell fits what lies around it, and the frame.
@@ -11,12 +14,37 @@
  * @param {number} cell
  */
 export function fits(puzzle, board, cell) {
-  const { grid, beside } = puzzle;
   return edgesShown(puzzle, board[cell]).every((edge, side) => {
-    const beyond = grid.cells[cell].beyond[side];
-    if (!beyond) return beside[edge].rim;
-    const other = board[beyond[0]];
-    return beside[edge].inside && (!other || beside[edge].mate === edgesShown(puzzle, other)[beyond[1]]);
+    const { rim, inside, mate } = puzzle.beside[edge];
+    const met = meets(puzzle, board, [cell, side]);
+    return met === RIM ? rim : inside && (!met || met === mate);
+  });
+}
+
+/**
+ * What a side of a cell meets: RIM, or the edge that lies against it; "" where none does.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {Seat} seat
+ */
+function meets(puzzle, board, [cell, side]) {
+  const beyond = puzzle.grid.cells[cell].beyond[side];
+  return beyond ? (edgesShown(puzzle, board[beyond[0]])[beyond[1]] ?? "") : RIM;
+}
+
+/**
+ * The sides of a cell that ask something of whatever lies there: those that touch a tile, or a frame.
+ * @param {Puzzle} puzzle
+ * @param {Board} board
+ * @param {number} cell
+ * @returns {Seat[]}
+ */
+export function askingSides(puzzle, board, cell) {
+  const { grid, framed } = puzzle;
+  const seats = grid.cells[cell].beyond.map((_, side) => /** @type {Seat} */ ([cell, side]));
+  return seats.filter((seat) => {
+    const met = meets(puzzle, board, seat);
+    return met === RIM ? framed : met !== "";
   });
 }
 
@@ -47,12 +75,10 @@ export function fittingTurn(puzzle, board, tile, cell, from) {
  * @returns {number[]}
  */
 export function matchingSides(puzzle, board, cell) {
-  const { grid, beside, framed } = puzzle;
   return edgesShown(puzzle, board[cell]).flatMap((edge, side) => {
-    const beyond = grid.cells[cell].beyond[side];
-    const other = beyond && board[beyond[0]];
-    const matches = beyond ? other && beside[edge].inside && beside[edge].mate === edgesShown(puzzle, other)[beyond[1]] : framed && beside[edge].rim;
-    return matches ? [side] : [];
+    const { rim, inside, mate } = puzzle.beside[edge];
+    const met = meets(puzzle, board, [cell, side]);
+    return (met === RIM ? puzzle.framed && rim : met && inside && met === mate) ? [side] : [];
   });
 }
 
@@ -64,10 +90,9 @@ export function matchingSides(puzzle, board, cell) {
  * @returns {number[]}
  */
 export function wholeSeams(puzzle, board, seams) {
-  const shown = board.map((laid) => edgesShown(puzzle, laid));
   return seams.flatMap(({ a, b }, seam) => {
-    const [edge, other] = [shown[a[0]][a[1]], shown[b[0]][b[1]]];
-    return edge && other && puzzle.beside[edge].inside && puzzle.beside[edge].mate === other ? [seam] : [];
+    const [edge, met] = [meets(puzzle, board, b), meets(puzzle, board, a)];
+    return edge && met && puzzle.beside[edge].inside && puzzle.beside[edge].mate === met ? [seam] : [];
   });
 }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits, matchingSides, wholeSeams } from "./fits.js";
+import { askingSides, fits, matchingSides, wholeSeams } from "./fits.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
@@ -64,5 +64,18 @@ test("the sides that match are those that touch another tile, or a frame", () =>
   for (const [board, cell, inFrame, without] of rows) {
     assert.deepEqual(matchingSides(framed, board, cell), inFrame, JSON.stringify(board));
     assert.deepEqual(matchingSides(free, board, cell), without, `${JSON.stringify(board)}: a rim without a frame is nothing to match`);
+  }
+});
+
+test("the sides of a cell that ask something are those that touch a tile, or a frame", () => {
+  const rows = /** @type {[Board, number, number[], number[]][]} */ ([
+    [[null, null, null], 1, [0, 2], []],
+    [[[0, 0], null, null], 1, [0, 2, 3], [3]],
+    [[[0, 0], [1, 0], [2, 0]], 1, [0, 1, 2, 3], [1, 3]],
+  ]);
+  for (const [board, cell, inFrame, without] of rows) {
+    for (const [puzzle, want] of /** @type {[Puzzle, number[]][]} */ ([[framed, inFrame], [{ ...framed, framed: false }, without]])) {
+      assert.deepEqual(askingSides(puzzle, board, cell), want.map((side) => [cell, side]), JSON.stringify(board));
+    }
   }
 });

@@ -1,27 +1,23 @@
 // Explain all: every step from the empty board to the solution, in a dialog of its
-// own: where a tile is laid, which one, and why, with a picture of the board.
-// Steps appear as Go finds them; closing the dialog stops that.
+// own: where a tile is laid, which one, and why, with a picture of the board; and where
+// all else was tried, what comes of that. Steps appear as Go finds them; closing the
+// dialog stops that.
 
 import { openDialog } from "../base/dialogs.js";
 import { draw, make, parseSymbols, setText } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
 import { think } from "../engine/think.js";
-import { edgesShown } from "../game/fits.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
+import { isRefuted } from "./ladder.js";
+import { makeCases } from "./step-cases.js";
+import { PREFIX, pictureOfStep } from "./step-picture.js";
 import { techniqueSentence } from "./words.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
-
-/** Up to so many cells a step's picture shows the whole board; of larger ones what lies around. */
-const SMALL = 36;
-/** The room that is shown around a cell, in units. */
-const ROOM = 60;
-/** What the symbols of the pictures are called, beside those of the board. */
-const PREFIX = "step-";
 
 /**
  * The dialog of the puzzle on the table.
@@ -56,8 +52,8 @@ export async function explainAll(app) {
   let known = 0;
   const show = (/** @type {Reasoned} */ { steps }) => {
     for (const step of steps.slice(known)) {
+      now.list.append(stepItem(step, [...board], puzzle, drawing, speech));
       board[step.cell] = [step.tile, step.turn];
-      now.list.append(stepItem(step, picture(board, step, puzzle, drawing), puzzle, drawing, speech));
     }
     // A thought that had to begin again comes by the same steps.
     known = Math.max(known, steps.length);
@@ -124,12 +120,12 @@ export function summary({ steps, complete, dead }, speech) {
 
 /**
  * @param {Step} step
- * @param {SVGSVGElement} picture
+ * @param {Board} before
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @param {Speech} speech
  */
-function stepItem(step, picture, puzzle, drawing, speech) {
+function stepItem(step, before, puzzle, drawing, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
   const lays = speech.say("reasoning.lays", {
     cell: speech.say("cell", { row: row + 1, column: column + 1 }),
@@ -139,63 +135,10 @@ function stepItem(step, picture, puzzle, drawing, speech) {
   const turn = puzzle.mayTurn ? [make("span", { class: "turn" }, turned), " "] : [];
   const tried = step.tried ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const how = turn.length + tried.length > 0 ? [make("p", {}, ...turn, ...tried)] : [];
-  const words = make("div", {}, make("h3", {}, lays), ...how, make("p", {}, techniqueSentence(step, puzzle, speech)));
-  return make("li", {}, words, picture);
-}
-
-/**
- * The cells that a step's picture shows: all of a small board, else those that the
- * reason speaks of and what touches the step's cell.
- * @param {Step} step
- * @param {Puzzle} puzzle
- * @returns {Set<number>}
- */
-function inSight({ cell, cells }, { grid }) {
-  if (grid.cells.length <= SMALL) return new Set(grid.cells.keys());
-  return new Set([cell, ...cells, ...grid.cells[cell].beyond.flatMap((seat) => (seat ? [seat[0]] : []))]);
-}
-
-/**
- * The box around some cells.
- * @param {Drawing["cells"]} cells
- */
-function boxAround(cells) {
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
-  return [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
-}
-
-/**
- * The board after a step, with its cell ringed, and those that the reason speaks of.
- * @param {Board} board
- * @param {Step} step
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- */
-function picture(board, step, puzzle, { viewBox, cells, turn, seams, card, outline }) {
-  const { cell: newest, cells: beside } = step;
-  const seen = inSight(step, puzzle);
-  const symbol = (/** @type {string} */ name) => draw("use", { href: `#${PREFIX}${name}` });
-  const at = (/** @type {{ x: number, y: number }} */ { x, y }, angle = 0) => `translate(${x} ${y}) rotate(${angle})`;
-  const parts = [...seen].map((number) => {
-    const [cell, laid] = [cells[number], board[number]];
-    if (!laid) return draw("g", { transform: at(cell, cell.angle) }, draw("path", { class: "vacant", d: outline }));
-    const turned = draw("g", { transform: `rotate(${cell.angle + laid[1] * turn})` }, symbol(`tile-${laid[0]}`));
-    return draw("g", { transform: at(cell) }, turned, symbol(`number-${laid[0]}`));
-  });
-  const overs = [...seen].flatMap((number) => {
-    const [cell, laid] = [cells[number], board[number]];
-    return laid ? [draw("g", { transform: at(cell, cell.angle + laid[1] * turn) }, symbol(`over-${laid[0]}`))] : [];
-  });
-  const joins = seams.flatMap((seam) => {
-    const laid = board[seam.a[0]];
-    if (!laid || !board[seam.b[0]] || !seen.has(seam.a[0]) || !seen.has(seam.b[0])) return [];
-    return [draw("g", { transform: at(seam, seam.angle) }, symbol(`bridge-${edgesShown(puzzle, laid)[seam.a[1]]}`))];
-  });
-  const ring = (/** @type {number} */ cell, /** @type {string} */ name) => draw("path", { class: name, d: card, transform: at(cells[cell], cells[cell].angle) });
-  const box = seen.size === cells.length ? viewBox : boxAround([...seen].map((number) => cells[number]));
-  const rings = [...beside.filter((cell) => cell !== newest).map((cell) => ring(cell, "beside")), ring(newest, "newest")];
-  return draw("svg", { class: "step", viewBox: box.join(" "), "aria-hidden": "true" }, ...parts, ...overs, ...joins, ...rings);
+  const why = make("p", {}, techniqueSentence(step, puzzle, speech));
+  const item = make("li", {}, make("div", {}, make("h3", {}, lays), ...how, why), pictureOfStep(step, before, puzzle, drawing));
+  if (isRefuted(step)) makeCases(item, why, { step, before, puzzle, drawing }, speech);
+  return item;
 }
 
 /** Prints the steps and nothing else. */

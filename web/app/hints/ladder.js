@@ -21,7 +21,7 @@ export const [WHERE, WHICH, WHY] = [1, 2, 3];
 
 /** How long is thought, in milliseconds: before a hint no longer than is waited for gladly; and whoever presses again has more patience. */
 const BRIEF = 1000;
-const PATIENCE = 3000;
+export const PATIENCE = 3000;
 const MORE_PATIENCE = 30_000;
 /** After so many milliseconds it is said that it takes a while. */
 const SLOW = 250;
@@ -102,7 +102,7 @@ export function blamed({ clash, change }) {
  * Whether a tile is laid because all else was tried.
  * @param {Step} step
  */
-function isRefuted({ kind, tried }) {
+export function isRefuted({ kind, tried }) {
   return tried && kind === "forced";
 }
 
@@ -202,7 +202,7 @@ export async function explain(app) {
 }
 
 /** @param {number} patience */
-function within(patience) {
+export function within(patience) {
   const until = performance.now() + patience;
   return () => performance.now() > until;
 }

@@ -27,7 +27,7 @@ import { helpWords, techniqueSentence, whichWords } from "./words.js";
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
 const golden = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../../../wasm/testdata/${name}.json`, import.meta.url), "utf8")).result;
 
-const cells = Array.from({ length: 9 }, (_, cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: [] }));
+const cells = Array.from({ length: 9 }, (_, cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: cell === 6 ? [[3, 2], null] : [] }));
 const puzzle = /** @type {Puzzle} */ (
   /** @type {unknown} */ ({
     ...{ id: "p", grid: { name: "3x3", sides: 4, cells }, clues: [], tiles: cells.map(() => "BGus"), mayTurn: true, boardTurns: 4, frame: "", halves: ["", ""] },
@@ -80,7 +80,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
     presses.push(nextPress(state));
     await climb(app);
     said.push(told());
-    lit.push(litBy(state.hints));
+    lit.push(litBy(state));
   }
   assert.deepEqual(presses, ["hint", "which", "why", "place"]);
   assert.deepEqual(said, [
@@ -118,7 +118,7 @@ test("a tile that clashes is told first, marked, and taken off", async () => {
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "drop"], "more need not be known");
   assert.equal(told(), "Tile 4 clashes with tile 9: brown · head meets brown · head.");
   assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: braun · Kopf trifft auf braun · Kopf.");
-  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]] });
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", []]);
   await climb(app);
   assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [-1, -1, -1, 8, -1, -1, -1, -1, -1]);
@@ -135,7 +135,7 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   await climb(app);
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
   assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
-  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[4], "lift"]);
+  assert.deepEqual([litBy(state).cells, nextPress(state)], [[4], "lift"]);
   assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
   await climb(app);
   assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [8, -1, -1, -1, -1, -1, -1, -1, -1]);
@@ -156,12 +156,12 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
   assert.equal(told(), "Nothing else works out here. Suppose tile 2 goes here. Now nothing fits row 3, column 1. The same goes for tiles 5 and 7 (turned another way).");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
-  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
   assert.equal(told(), "Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
-  assert.deepEqual(litBy(state.hints), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), { n: 1, of: 2 }, "after the last one the first");
   assert.equal(endTrial(app), true);
   assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
@@ -227,7 +227,7 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   assert.equal(nextPress(state), "hint");
   await climb(app);
   assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
-  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[5], null], "what can be told is");
+  assert.deepEqual([litBy(state).cells, nextPress(state)], [[5], null], "what can be told is");
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: false, step: null, narrow: null } };
@@ -258,9 +258,9 @@ test("the outlook is told by itself after every move, where that is wished for, 
   await play(app, put(game, 3, 4));
   await new Promise((done) => setImmediate(done));
   assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
-  assert.deepEqual([litBy(state.hints).cells, state.table.game?.hints, asked.length], [[], 0, 2]);
+  assert.deepEqual([litBy(state).cells, state.table.game?.hints, asked.length], [[], 0, 2]);
   await climb(app);
-  assert.deepEqual([litBy(state.hints).cells, nextPress(state)], [[4], "lift"], "until it is asked where");
+  assert.deepEqual([litBy(state).cells, nextPress(state)], [[4], "lift"], "until it is asked where");
 });
 
 test("the outlook says no more than is known", () => {

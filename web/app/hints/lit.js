@@ -1,21 +1,24 @@
 // What is lit on board and tray while a hint speaks of it: the higher the rung, the more.
 
 import { UNLIT } from "../board/scene.js";
+import { askingSides } from "../game/fits.js";
+import { boardOf } from "../game/game.js";
 import { WHERE, WHICH, WHY, blamed, isStuck } from "./ladder.js";
+import { withTrials } from "./trial.js";
 
-/** @import {HintBranch, Step} from "../../types.d.ts" */
+/** @import {Board, HintBranch, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Lit} from "../board/scene.js" */
-/** @import {Hints} from "./state.d.ts" */
+/** @import {State} from "./state.d.ts" */
 
 /**
- * @param {Hints} hints
+ * @param {Pick<State, "table" | "hints">} state
  * @returns {Lit}
  */
-export function litBy({ help }) {
-  if (!help) return UNLIT;
+export function litBy({ table: { puzzle, game }, hints: { help } }) {
+  if (!help || !puzzle || !game) return UNLIT;
   const { rung, outlook, hint, refuted, at } = help;
   const branch = refuted?.branches[at];
-  if (branch) return litByBranch(branch);
+  if (branch) return litByBranch(branch, puzzle, boardOf(game));
   if (outlook && isStuck(outlook)) {
     const cell = blamed(outlook);
     if (rung < WHERE || cell < 0) return UNLIT;
@@ -25,23 +28,27 @@ export function litBy({ help }) {
   const { step, narrow } = hint;
   if (!step) return narrow ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
   const tiles = rung < WHICH ? [] : [step.tile, ...step.copies];
-  return { ...UNLIT, cells: [step.cell], tiles, ...(rung < WHY ? {} : evidence(step)) };
+  return rung < WHY ? { ...UNLIT, cells: [step.cell], tiles } : { ...litByStep(step), tiles };
 }
 
 /**
- * What the reason for a step speaks of.
+ * The cell of a step, and what the reason for it speaks of.
  * @param {Step} step
- */
-function evidence({ cell, cells, seats, why: { args: { tiles } } }) {
-  return { beside: cells.filter((other) => other !== cell), seats, others: Array.isArray(tiles) ? tiles.map(Number) : [] };
-}
-
-/**
- * The tile that is assumed, those that follow, and where it ends.
- * @param {HintBranch} branch
  * @returns {Lit}
  */
-function litByBranch({ trials, cell, tile, alike }) {
+export function litByStep({ cell, cells, seats, why: { args: { tiles } } }) {
+  return { ...UNLIT, cells: [cell], beside: cells.filter((other) => other !== cell), seats, others: Array.isArray(tiles) ? tiles.map(Number) : [] };
+}
+
+/**
+ * The tile that is assumed, those that follow, and where it ends: the cell that nothing
+ * fits, and the sides that ask something of it.
+ * @param {HintBranch} branch
+ * @param {Puzzle} puzzle
+ * @param {Board} board as it lies, with the trials or without
+ * @returns {Lit}
+ */
+export function litByBranch({ trials, cell, tile, alike }, puzzle, board) {
   const assumed = trials.filter(({ choices }) => choices === 0);
   const followed = trials.filter(({ choices }) => choices > 0);
   return {
@@ -49,7 +56,7 @@ function litByBranch({ trials, cell, tile, alike }) {
     beside: followed.map(({ cell }) => cell),
     tiles: assumed.map(({ tile }) => tile),
     others: [...followed.map(({ tile }) => tile), ...alike.map(([other]) => other)],
-    seats: [],
+    seats: cell < 0 ? [] : askingSides(puzzle, withTrials(board, trials), cell),
     dead: cell < 0 ? [] : [cell],
     homeless: cell < 0 ? [tile] : [],
   };

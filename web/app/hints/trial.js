@@ -4,7 +4,7 @@
 import { wholeSeams } from "../game/fits.js";
 import { boardOf, put } from "../game/game.js";
 
-/** @import {HintBranch} from "../../types.d.ts" */
+/** @import {Board, HintBranch, Trial} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
@@ -14,6 +14,18 @@ import { boardOf, put } from "../game/game.js";
  */
 export function trialOf({ page: { tab }, hints: { help } }) {
   return (tab === "play" && help?.refuted?.branches[help.at]) || null;
+}
+
+/**
+ * A board with the tiles of a trial.
+ * @param {Board} board
+ * @param {Pick<Trial, "cell" | "tile" | "turn">[]} trials
+ * @returns {Board}
+ */
+export function withTrials(board, trials) {
+  const laid = [...board];
+  for (const { cell, tile, turn } of trials) laid[cell] = [tile, turn];
+  return laid;
 }
 
 /**

@@ -78,6 +78,24 @@ test("how many solutions a puzzle has is kept with it, also after a reload and u
   assert.deepEqual(first.state.keep.mine.map(({ id, found }) => [id, found]), [["b", 7]]);
 });
 
+test("that the answer may be seen is kept with the puzzle, whatever comes later; records without it are read as before", async () => {
+  for (const [revealed, kept] of /** @type {[unknown, boolean][]} */ ([[true, true], [undefined, false], [false, false], [1, false], ["yes", false]])) {
+    assert.deepEqual(readMine({ ...plain, revealed }), { ...plain, ...(kept && { revealed }) }, String(revealed));
+  }
+  const { tab } = browser();
+  const first = await tab();
+  first.keeper.open(puzzle("a"));
+  first.keeper.change({ id: "a", revealed: true });
+  first.keeper.lay(puzzle("a"), tileAt(1), null);
+  await settled();
+  assert.equal((await tab()).state.keep.mine[0].revealed, true);
+  first.keeper.rename("a", puzzle("b"));
+  assert.deepEqual(first.state.keep.mine.map(({ id, revealed }) => [id, revealed]), [["b", true]]);
+  first.keeper.change({ id: "b", gone: true });
+  first.keeper.open(puzzle("b"));
+  assert.equal(first.state.keep.mine[0].revealed, undefined, "what is forgotten is asked again");
+});
+
 test("a patch changes what it names", () => {
   /** @type {[string, Patch, Partial<Mine> | null][]} */
   const rows = [

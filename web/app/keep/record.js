@@ -31,6 +31,7 @@ import { joined } from "../game/join.js";
  * @property {number} solved when the person last solved it, 0 never
  * @property {Unfinished[]} searches those that were left, the latest first
  * @property {Count} [found] how many solutions it has, where a search has found them all
+ * @property {true} [revealed] whether the person has agreed to see the answer
  */
 
 /**
@@ -51,6 +52,7 @@ import { joined } from "../game/join.js";
  * @property {string} [illegible] the link that Go cannot read, and gives way to this one
  * @property {number} [solved]
  * @property {Count} [found]
+ * @property {true} [revealed]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -76,12 +78,12 @@ const MOST_DIGITS = 1000;
 export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
-  const { id, name = "", called = "", link = "", opened = 0, solved = 0, found } = { ...base, ...patch };
+  const { id, name = "", called = "", link = "", opened = 0, solved = 0, found, revealed } = { ...base, ...patch };
   const { board, game, laid } = later(base, patch);
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, solved, searches, ...(isCount(found) && { found }) };
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(found, revealed) };
 }
 
 /**
@@ -208,8 +210,17 @@ export function readMine(found) {
   const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
   const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
-  const count = isCount(found.found) && { found: found.found };
-  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...count };
+  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...onlyKnown(found.found, found.revealed) };
+}
+
+/**
+ * What is not known of every puzzle, as far as it is what it should be.
+ * @param {unknown} found
+ * @param {unknown} revealed
+ * @returns {Pick<Mine, "found" | "revealed">}
+ */
+function onlyKnown(found, revealed) {
+  return { ...(isCount(found) && { found }), ...(revealed === true && { revealed }) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // What is done with the board as a whole, and what gives the answer away, one step from
 // the table: folded beside the board; where it has no room, a sheet. There is one list of
 // it, which the sheet borrows while it is open. What gives the answer away asks first,
-// once for each puzzle.
+// once for each puzzle: the word is kept with it.
 
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
@@ -50,9 +50,9 @@ export function makeMore(root) {
   );
 
   return (state, speech) => {
-    const { table: { puzzle, game }, play: { hand, revealed } } = state;
+    const { table: { puzzle, game }, play: { hand }, keep: { mine } } = state;
     if (!puzzle || !game) return;
-    asked = revealed || game.given.length > 0;
+    asked = game.given.length > 0 || mine.some(({ id, revealed }) => id === puzzle.id && revealed);
     const show = (/** @type {string} */ action, /** @type {boolean} */ there, allowed = true) => {
       const shown = /** @type {HTMLButtonElement} */ (board.get(action));
       shown.hidden = !there;
@@ -85,13 +85,14 @@ function makeQuestion() {
  * @param {App} app
  * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
  */
-export const moreActions = ({ store }) => ({
+export const moreActions = ({ store, keeper }) => ({
   deeds: () => {
     dialog("deeds").append(/** @type {HTMLElement} */ (document.querySelector('[data-part="deeds"]')));
     openDialog("deeds");
   },
   "give-away": () => {
-    store.change((state) => void (state.play.revealed = true));
+    const { puzzle } = store.state.table;
+    if (puzzle) keeper.change({ id: puzzle.id, revealed: true });
     closeDialogs();
     if (asking instanceof HTMLElement) asking.click();
   },

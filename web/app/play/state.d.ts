@@ -44,8 +44,6 @@ export interface Play {
   replay: Replay | null;
   /** What became of the wish to have a solution laid, until the next move. */
   answered: Answered | null;
-  /** Whether the person has agreed to see the answer. */
-  revealed: boolean;
   /** Typed moves that were not made. */
   misread: Misread | null;
 }

@@ -17,7 +17,7 @@ import { isFinished } from "./finish.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, answered: null, revealed: false, misread: null };
+  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, answered: null, misread: null };
 }
 
 /**

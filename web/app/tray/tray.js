@@ -38,7 +38,7 @@ export function makeTray(root) {
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
-    const { tiles: lit, others, homeless } = litBy(state.hints);
+    const { tiles: lit, others, homeless } = litBy(state);
     if (!puzzle || !drawing || !game || tab !== "play") return;
     const { by, pictures, here, open } = state.tray;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];

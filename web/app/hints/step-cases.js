@@ -1,0 +1,97 @@
+// The cases of a step for which all else was tried: looked at one by one in the step's own
+// place, with the words and the marks that a hint has for them, and left again.
+
+import { make, setText } from "../base/dom.js";
+import { think } from "../engine/think.js";
+import { branchWords } from "./branch-words.js";
+import { PATIENCE, within } from "./ladder.js";
+import { pictureOfCase, pictureOfStep } from "./step-picture.js";
+import { techniqueSentence } from "./words.js";
+
+/** @import {Board, Drawing, HintBranch, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * What is shown of a step.
+ * @typedef {object} Cases
+ * @property {{ step: Step, before: Board, puzzle: Puzzle, drawing: Drawing }} about
+ * @property {HTMLElement} why
+ * @property {Record<"explain" | "case" | "back", HTMLButtonElement>} buttons
+ * @property {HintBranch[] | null} branches null before anybody asked
+ * @property {number} at which of them is looked at, -1 for none
+ * @property {boolean} thinking
+ */
+
+/** By the item of the list. @type {WeakMap<Element, Cases>} */
+const known = new WeakMap();
+
+/**
+ * @param {HTMLElement} item
+ * @param {HTMLElement} why the sentence that gives way to that of a case
+ * @param {Cases["about"]} about
+ * @param {Speech} speech
+ */
+export function makeCases(item, why, about, speech) {
+  const button = (/** @type {string} */ action, /** @type {"explain" | "back"} */ press) => make("button", { type: "button", "data-action": action }, speech.say(`hint.press.${press}`));
+  const buttons = { explain: button("step-case", "explain"), case: make("button", { type: "button", "data-action": "step-case", hidden: true }), back: button("step-back", "back") };
+  buttons.back.hidden = true;
+  why.setAttribute("aria-live", "polite");
+  why.after(make("div", { class: "beside-told" }, ...Object.values(buttons)));
+  known.set(item, { about, why, buttons, branches: null, at: -1, thinking: false });
+}
+
+/**
+ * Shows the first case of a step, or the next one; after the last one the first.
+ * @param {App} app
+ * @param {HTMLElement} button
+ */
+export async function showCase({ solver, speech }, button) {
+  const item = /** @type {HTMLElement} */ (button.closest("li"));
+  const cases = known.get(item);
+  if (!cases || cases.thinking) return;
+  if (!cases.branches) {
+    const { puzzle, before, step: { cell, tile, turn } } = cases.about;
+    const enough = within(PATIENCE);
+    cases.thinking = true;
+    try {
+      cases.branches = (await think(solver, "refute", { puzzle: puzzle.id, board: before, cell, tile, turn }, () => enough() || !item.checkVisibility())).branches;
+    } finally {
+      cases.thinking = false;
+    }
+  }
+  show(item, cases, cases.at + 1 < cases.branches.length ? cases.at + 1 : 0, speech);
+}
+
+/**
+ * Shows the step again.
+ * @param {App} app
+ * @param {HTMLElement} button
+ */
+export function leaveCases({ speech }, button) {
+  const item = /** @type {HTMLElement} */ (button.closest("li"));
+  const cases = known.get(item);
+  if (cases) show(item, cases, -1, speech);
+}
+
+/**
+ * @param {HTMLElement} item
+ * @param {Cases} cases
+ * @param {number} at
+ * @param {Speech} speech
+ */
+function show(item, cases, at, speech) {
+  const { about: { step, before, puzzle, drawing }, why, buttons, branches } = cases;
+  const of = branches?.length ?? 0;
+  const branch = branches?.[at];
+  cases.at = branch ? at : -1;
+  setText(why, branch ? branchWords(branch, at, step, puzzle, speech) : techniqueSentence(step, puzzle, speech));
+  item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
+  const focused = Object.values(buttons).find((button) => button === document.activeElement);
+  // What is too long to be looked at is not offered again.
+  buttons.explain.hidden = Boolean(branch) || of === 0;
+  buttons.case.hidden = !branch || of < 2;
+  buttons.back.hidden = !branch;
+  if (branch) setText(buttons.case, speech.say("hint.press.case", { n: ((at + 1) % of) + 1, of }));
+  if (focused?.hidden) Object.values(buttons).find((button) => !button.hidden)?.focus();
+}

@@ -1,0 +1,101 @@
+// The picture of a step of Explain every step: the board as it lies then, or with the tiles
+// of a case, and on it the marks that a hint has on the board.
+
+import { draw } from "../base/dom.js";
+import { drawRing, drawSide } from "../board/board.js";
+import { transform } from "../board/layout.js";
+import { frameOf, ringsOf } from "../board/scene.js";
+import { edgesShown, wholeSeams } from "../game/fits.js";
+import { litByBranch, litByStep } from "./lit.js";
+import { withTrials } from "./trial.js";
+
+/** @import {Board, Drawing, HintBranch, Puzzle, Seat, Step} from "../../types.d.ts" */
+/** @import {Ringed} from "../board/scene.js" */
+
+/** Up to so many cells the whole board is shown; of larger ones what lies around. */
+const SMALL = 36;
+/** The room that is shown around a cell, in units. */
+const ROOM = 60;
+/** What the symbols of the pictures are called, beside those of the board. */
+export const PREFIX = "step-";
+
+/**
+ * The board after a step.
+ * @param {Step} step
+ * @param {Board} before
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+export function pictureOfStep(step, before, puzzle, drawing) {
+  const beside = ringsOf({ ...litByStep(step), cells: [] });
+  return picture(withTrials(before, [step]), [...beside, { cell: step.cell, kind: "newest" }], step.seats, puzzle, drawing);
+}
+
+/**
+ * The board with the tiles of a case, which follow from another tile in place of a step's.
+ * @param {HintBranch} branch
+ * @param {Board} before
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+export function pictureOfCase(branch, before, puzzle, drawing) {
+  const lit = litByBranch(branch, puzzle, before);
+  return picture(withTrials(before, branch.trials), ringsOf(lit), lit.seats, puzzle, drawing);
+}
+
+/**
+ * @param {Board} board
+ * @param {Ringed[]} rings
+ * @param {Seat[]} sides
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function picture(board, rings, sides, puzzle, drawing) {
+  const { viewBox, cells, turn, seams, outline } = drawing;
+  const seen = inSight(rings, puzzle);
+  const symbol = (/** @type {string} */ name) => draw("use", { href: `#${PREFIX}${name}` });
+  const parts = [...seen].map((number) => {
+    const [{ x, y, angle }, laid] = [cells[number], board[number]];
+    if (!laid) return draw("g", { transform: transform({ x, y, angle }) }, draw("path", { class: "vacant", d: outline }));
+    const turned = draw("g", { transform: `rotate(${angle + laid[1] * turn})` }, symbol(`tile-${laid[0]}`));
+    return draw("g", { transform: transform({ x, y, angle: 0 }) }, turned, symbol(`number-${laid[0]}`));
+  });
+  const overs = [...seen].flatMap((number) => {
+    const [{ x, y, angle }, laid] = [cells[number], board[number]];
+    return laid ? [draw("g", { transform: transform({ x, y, angle: angle + laid[1] * turn }) }, symbol(`over-${laid[0]}`))] : [];
+  });
+  const joins = wholeSeams(puzzle, board, seams).flatMap((number) => {
+    const { a, b } = seams[number];
+    if (!seen.has(a[0]) || !seen.has(b[0])) return [];
+    return [draw("g", { transform: transform(seams[number]) }, symbol(`bridge-${edgesShown(puzzle, board[a[0]])[a[1]]}`))];
+  });
+  const marks = [
+    draw("g", { class: "frames" }, ...rings.map((ring) => drawRing(ring, drawing))),
+    draw("g", { class: "sides" }, ...sides.map((seat) => drawSide(frameOf(drawing, seat)))),
+  ];
+  const box = seen.size === cells.length ? viewBox : boxAround([...seen].map((number) => cells[number]));
+  return draw("svg", { class: "step", viewBox: box.join(" "), "aria-hidden": "true" }, ...parts, ...overs, ...joins, ...marks);
+}
+
+/**
+ * The cells that a picture shows: all of a small board, else those with rings, and what
+ * touches those that it is about.
+ * @param {Ringed[]} rings
+ * @param {Puzzle} puzzle
+ * @returns {Set<number>}
+ */
+function inSight(rings, { grid }) {
+  if (grid.cells.length <= SMALL) return new Set(grid.cells.keys());
+  const touching = (/** @type {number} */ cell) => grid.cells[cell].beyond.flatMap((seat) => (seat ? [seat[0]] : []));
+  return new Set(rings.flatMap(({ cell, kind }) => [cell, ...(kind === "beside" ? [] : touching(cell))]));
+}
+
+/**
+ * The box around some cells.
+ * @param {Drawing["cells"]} cells
+ */
+function boxAround(cells) {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
+}
