@@ -47,6 +47,9 @@ import { endWatching } from "./watch/watching.js";
 /** @import {App} from "./app.d.ts" */
 /** @import {Page} from "./page.js" */
 
+/** What a tap is meant for, where it is not meant for the ground. */
+const PRESSED = "[data-cell], [data-tile], button, a, input, select, textarea, label, summary, dialog";
+
 /** @typedef {Record<string, (button: HTMLElement) => unknown>} Actions */
 
 /**
@@ -156,9 +159,11 @@ function hearBoard(app, { board, tray }, tried) {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
     if (cell instanceof SVGElement) void tried(chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
-    else take(app, -1);
   });
-  tray.addEventListener("click", ({ target }) => target === tray && take(app, -1));
+  // A tap on the ground lets go of what is selected.
+  document.addEventListener("click", ({ target }) => {
+    if (store.state.page.tab === "play" && target instanceof Element && !target.closest(PRESSED)) take(app, -1);
+  });
   for (const place of [root, tray]) {
     place.addEventListener("contextmenu", (event) => {
       if (store.state.page.tab !== "play") return;

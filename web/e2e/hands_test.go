@@ -405,3 +405,26 @@ func TestALongPageScrollsUnderACarriedTile(t *testing.T) {
 	p.mouse(input.DispatchMouseEventTypeMouseReleased, point{-20, -20})
 	p.laidTiles(0)
 }
+
+// TestATileHangingOverTheRimIsMeantForTheUpperRow: a finger in the upper row carries its tile
+// above the board.
+func TestATileHangingOverTheRimIsMeantForTheUpperRow(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	box := p.boxOf(cell(1))
+	p.slide(waiting(4), cell(1), 12-(box.Bottom-box.Top)/2, true)
+	p.lies(1, laid{tile: 4})
+}
+
+// TestATapOnTheGroundLetsGo of what is selected, wherever the ground is.
+func TestATapOnTheGroundLetsGo(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 820, Height: 1180, Touch: true}).Ready()
+	pressed := fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(3))
+	for _, ground := range []string{`[data-part="caption"]`, `[data-part="told"]`} {
+		p.Tap(waiting(3))
+		p.Until(pressed)
+		p.Tap(ground)
+		p.Until("!(" + pressed + ")")
+	}
+}

@@ -147,3 +147,21 @@ func TestCaptionsStayWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestADraggedTileStaysWhereItIsLaid: on a large board the next tap on a cell asks what fits
+// there, and tiles that were sought come turned.
+func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	p.Tap(cell(0))
+	p.Until(`document.querySelector('[data-part="tray"] [data-tile]:not(.passed)')`)
+	p.Tap(sieve("here"))
+	tile := eval[int](p, `Number([...document.querySelectorAll('[data-part="tray"] [data-tile]:not(.away)')].find((button) => button.checkVisibility()).dataset.tile)`)
+	p.Finger(waiting(tile), cell(0), true)
+	p.UntilText(caption, "1 of 36")
+	before := p.Cells()
+	p.Tap(cell(1))
+	p.Until(`document.querySelector('[data-action="sift"][data-by="here"]').ariaPressed === "true"`)
+	assert.Equal(t, before, p.Cells(), "nothing is carried away")
+	assert.Zero(t, p.Count(".sides .wrong, .misframed > *"))
+}

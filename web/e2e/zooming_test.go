@@ -113,9 +113,11 @@ func TestZoomByFingers(t *testing.T) {
 	p.Finger(waiting(3), cell(there), true)
 	p.lies(there, laid{tile: 3})
 	before := p.at(cell(there))
+	p.Tap(cell(there))
+	p.Until(`document.querySelector(".rings .selected")`)
 	p.Finger(cell(there), cell(there+1), true)
 	p.lies(there+1, laid{tile: 3})
-	assert.Equal(t, before, p.at(cell(there)), "on a tile, it drags the tile")
+	assert.Equal(t, before, p.at(cell(there)), "on the tile that is selected, it drags the tile")
 
 	p.fingers([]point{{before.x - 80, before.y}, {before.x + 80, before.y}}, []point{{before.x - 3, before.y}, {before.x + 3, before.y}})
 	p.Until(`document.querySelector('[data-action="zoom-whole"]').ariaDisabled === "true"`)

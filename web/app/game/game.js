@@ -162,13 +162,13 @@ export function put(game, tile, cell, turn = game.places[tile][1]) {
 }
 
 /**
- * Puts a tile back on the table, even a locked one.
+ * Puts tiles back on the table, even locked ones.
  * @param {Game} game
- * @param {number} tile
+ * @param {number[]} tiles
  * @returns {Game}
  */
-export function takeOff(game, tile) {
-  return step(game, new Map([[tile, [TABLE, game.places[tile][1], 0]]]));
+export function takeOff(game, ...tiles) {
+  return step(game, new Map(tiles.map((tile) => [tile, [TABLE, game.places[tile][1], 0]])));
 }
 
 /**

@@ -8,8 +8,10 @@ import { THRESHOLD, muteClick } from "../base/press.js";
 import { layBack, liftFrom, lightUp } from "./lifted.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
+import { sieves } from "../game/sift.js";
 import { isFinished } from "../play/finish.js";
 import { gameWith, putTile } from "../play/tiles.js";
+import { chooseCell } from "../tray/actions.js";
 import { Ghost } from "./ghost.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -82,7 +84,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried?.ghost) return;
     const aim = carried.ghost.follow(carried.at, zooming.pixels());
     if (zooming.drift(aim) || scrollNear(carried.at)) requestAnimationFrame(hover);
-    const target = dropTarget(app, aim, board, tray);
+    // A tile that hangs over the upper row's rim is meant for the cell under the finger.
+    const target = dropTarget(app, aim, board) ?? dropTarget(app, carried.at, board) ?? (isOutside(aim, board) ? tray : null);
     if (target === carried.target) return;
     carried.target?.classList.remove("target");
     target?.classList.add("target");
@@ -120,7 +123,10 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!ghost || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
     const cell = cellOf(target);
     const before = state.table.game;
-    void putTile(app, tile, cell);
+    // Where the next tap on a cell asks what fits there, it must not carry this tile away.
+    const asks = cell !== TABLE && sieves(puzzle).length > 0;
+    if (asks) chooseCell(app, -1);
+    void putTile(app, tile, cell, asks ? -1 : undefined);
     if (state.table.game !== before && cell !== TABLE) startFrom(tile, ghost.place());
   };
 
@@ -158,20 +164,27 @@ export function tileAt({ store: { state } }, target) {
 }
 
 /**
- * The cell below a point, if nothing is locked there, or the tray if it lies anywhere
- * else than on the board. Outside of the window there is neither.
+ * The cell below a point, if nothing is locked there.
  * @param {App} app
- * @param {Point} aim
+ * @param {Point} at
  * @param {HTMLElement} board
- * @param {HTMLElement} tray
  * @returns {Element | null}
  */
-function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board, tray) {
-  const below = document.elementFromPoint(x, y);
-  const cell = below?.closest("[data-cell]");
-  if (!cell || !board.contains(cell)) return below && !board.contains(below) ? tray : null;
+function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board) {
+  const cell = document.elementFromPoint(x, y)?.closest("[data-cell]");
+  if (!cell || !board.contains(cell)) return null;
   const there = game ? tileOn(game, cellOf(cell)) : -1;
   return game && there >= 0 && isLocked(game, there) ? null : cell;
+}
+
+/**
+ * Whether a point lies in the window, but not on the board: there the tray is meant.
+ * @param {Point} at
+ * @param {HTMLElement} board
+ */
+function isOutside({ x, y }, board) {
+  const below = document.elementFromPoint(x, y);
+  return below !== null && !board.contains(below);
 }
 
 /**

@@ -34,8 +34,9 @@ export function makeSwap(board) {
   board.addEventListener("looked", place);
 
   return (state, speech) => {
-    const { page: { tab }, table: { game }, play: { hand } } = state;
-    const other = tab === "play" ? swapOffered(state) : -1;
+    const { page: { tab }, table: { game }, play: { hand }, hints: { help } } = state;
+    // What a hint shows is not covered.
+    const other = tab === "play" && !help?.rung ? swapOffered(state) : -1;
     const focused = document.activeElement === button;
     if (other < 0 && button.hidden) return;
     button.hidden = other < 0;

@@ -1,6 +1,6 @@
 // What the buttons do that help on.
 
-import { climb, explain, showNextCase } from "./ladder.js";
+import { climb, explain, rewind, showNextCase } from "./ladder.js";
 import { endTrial } from "./trial.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -17,6 +17,7 @@ export function hintsActions(app) {
     "hint-explain": () => explain(app),
     "hint-case": () => showNextCase(app),
     "hint-back": () => endTrial(app),
+    "hint-rewind": () => rewind(app),
     reasoning: async () => {
       explanation ??= await import("./explanation.js");
       await explanation.explainAll(app);

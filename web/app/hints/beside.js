@@ -6,7 +6,7 @@ import { nextCase, pressesBeside } from "./ladder.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-const PRESSES = /** @type {const} */ (["explain", "case", "back"]);
+const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind"]);
 
 /**
  * Makes them inside root, and gives the view of them.
@@ -23,7 +23,9 @@ export function makeBeside(root) {
     row.hidden = presses.length === 0;
     for (const [at, press] of PRESSES.entries()) {
       buttons[at].hidden = !presses.includes(press);
-      if (presses.includes(press)) setText(buttons[at], speech.say(`hint.press.${press}`, help ? nextCase(help) : {}));
+      if (!presses.includes(press)) continue;
+      const again = press === "case" && help && nextCase(help) === 0;
+      setText(buttons[at], speech.say(again ? "hint.press.first" : `hint.press.${press}`));
     }
   };
 }

@@ -7,21 +7,23 @@
 const NAMED = 2;
 
 /**
- * @param {HintBranch} branch
- * @param {number} at which one it is
- * @param {Step | null} step what it speaks for; null where the board itself is refuted
+ * @param {HintBranch[]} branches
+ * @param {number} at which one of them
+ * @param {{ step: Step | null, stays: number }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-export function branchWords({ trials, alike, cell, tile, whole }, at, step, puzzle, speech) {
+export function branchWords(branches, at, { step, stays }, puzzle, speech) {
+  const { trials, alike, cell, tile, whole } = branches[at];
   const followed = trials.filter(({ choices }) => choices > 0);
   const sentences = [
-    at === 0 && step ? speech.say("branch.others") : "",
+    branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : step ? speech.say("branch.others") : "",
+    !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
     ...trials.filter(({ choices }) => choices === 0).map((trial) => speech.say(trial.tile === step?.tile ? "branch.assume.turned" : "branch.assume", place(trial, puzzle))),
     ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech))),
     cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : speech.say("branch.dead", place({ cell, tile }, puzzle)),
     whole ? "" : speech.say("branch.example"),
-    alikeWords(alike, trials, step, speech),
+    alikeWords(alike, trials, step, puzzle, speech),
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -41,12 +43,14 @@ function followWords(trial, puzzle, speech) {
  * @param {HintBranch["alike"]} alike
  * @param {Trial[]} trials
  * @param {Step | null} step
+ * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function alikeWords(alike, trials, step, speech) {
+function alikeWords(alike, trials, step, puzzle, speech) {
   const told = [trials[0]?.tile, step?.tile];
   const tiles = [...new Set(alike.map(([tile]) => tile))].map((tile) => (told.includes(tile) ? speech.say("branch.otherwise", { tile: tile + 1 }) : tile + 1));
-  return tiles.length > 0 ? speech.count("branch.alike", tiles.length, { tiles: speech.list(tiles) }) : "";
+  const last = trials[trials.length - 1];
+  return last && tiles.length > 0 ? speech.count("branch.alike", tiles.length, { ...place(last, puzzle), tiles: speech.list(tiles) }) : "";
 }
 
 /**

@@ -6,15 +6,16 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { alike, boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
 import { trialOf } from "./trial.js";
 
-/** @import {Methods, Outlook, Step} from "../../types.d.ts" */
+/** @import {Methods, Outlook, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
 /** @import {App, Help, Hints, State} from "./state.d.ts" */
 
-/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "lift" | "longer"} Press */
+/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "turn" | "lift" | "longer"} Press */
 
 /** The rungs that tell where, which and why. */
 export const [WHERE, WHICH, WHY] = [1, 2, 3];
@@ -28,7 +29,7 @@ const SLOW = 250;
 
 /** @returns {Hints} */
 export function newHints() {
-  return { help: null };
+  return { help: null, told: null };
 }
 
 /**
@@ -44,13 +45,14 @@ export function endHelp({ store }) {
  * @param {Pick<State, "table" | "hints">} state
  * @returns {Press | null}
  */
-export function nextPress({ table: { puzzle, game, marks }, hints: { help } }) {
+export function nextPress(state) {
+  const { table: { puzzle, game, marks }, hints: { help } } = state;
   if (!puzzle || !game || marks?.solved) return null;
   if (!help?.outlook || help.rung === 0) return "hint";
   const { rung, outlook, hint, thinking } = help;
   if (isStuck(outlook)) {
     if (blamed(outlook) < 0) return outlook.done ? null : "longer";
-    return "lift";
+    return misturnedTile(state) < 0 ? "lift" : "turn";
   }
   // The button tells the next press once this one is answered.
   if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
@@ -62,15 +64,58 @@ export function nextPress({ table: { puzzle, game, marks }, hints: { help } }) {
  * What can be done beside: to have explained on the board what is told, to see the next
  * case, or the board again as it lies.
  * @param {Pick<State, "page" | "table" | "hints">} state
- * @returns {("explain" | "case" | "back")[]}
+ * @returns {("explain" | "case" | "back" | "rewind")[]}
  */
 export function pressesBeside(state) {
   const { help } = state.hints;
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
   const { rung, outlook, hint, refuted } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
+  const ahead = laidSince(state).length > 1;
   const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
-  return explains && refuted?.branches.length !== 0 ? ["explain"] : [];
+  const presses = /** @type {("explain" | "rewind")[]} */ ([]);
+  if (explains && refuted?.branches.length !== 0) presses.push("explain");
+  if (ahead) presses.push("rewind");
+  return presses;
+}
+
+/**
+ * The tiles on a board that leads nowhere from the one on that has to change, in the order
+ * in which they were laid; none where that is not known.
+ * @param {Pick<State, "table" | "hints">} state
+ * @returns {number[]}
+ */
+function laidSince({ table: { puzzle, game }, hints: { help } }) {
+  if (!puzzle || !game || !help?.outlook || !isStuck(help.outlook) || help.outlook.change < 0) return [];
+  const laid = laidCells(puzzle, game);
+  return laid.slice(laid.indexOf(help.outlook.change)).map((cell) => tileOn(game, cell));
+}
+
+/**
+ * The tile that was laid where a hint said, but turned otherwise, where that is what is
+ * wrong with the board; -1 for none.
+ * @param {Pick<State, "table" | "hints">} state
+ */
+export function misturnedTile({ table: { game }, hints: { help, told } }) {
+  if (!game || !help?.outlook || !told || !isStuck(help.outlook)) return -1;
+  const { step: { tile, cell, turn }, board } = told;
+  const [at, now] = game.places[tile];
+  const clashing = help.outlook.clash.map(([cell]) => cell);
+  const blames = help.outlook.change === cell || clashing.includes(cell);
+  const same = boardOf(game).every((laid, other) => other === cell || alike(laid, board[other]));
+  return at === cell && now !== turn && blames && same ? tile : -1;
+}
+
+/**
+ * How a tile is laid. The first one of all may be turned in any way where the whole board
+ * may be turned about it: it stays as it is.
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ */
+export function turnOf({ tile, cell, turn, why }, { grid, boardTurns, boardTurn }, game) {
+  const free = why.code === "guess-first" && boardTurns === grid.sides && boardTurn?.to[cell] === cell;
+  return free ? game.places[tile][1] : turn;
 }
 
 /**
@@ -78,8 +123,7 @@ export function pressesBeside(state) {
  * @param {Help} help
  */
 export function nextCase({ at, refuted }) {
-  const of = refuted?.branches.length ?? 0;
-  return { n: ((at + 1) % of) + 1, of };
+  return (at + 1) % (refuted?.branches.length ?? 1);
 }
 
 /**
@@ -122,9 +166,13 @@ export async function climb(app) {
     case "longer":
       return isStuck(outlook) || hint?.done ? askOutlook(app, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
     case "lift":
-      return play(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
+      return lay(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
+    case "turn": {
+      const { tile, cell, turn } = /** @type {NonNullable<State["hints"]["told"]>} */ (app.store.state.hints.told).step;
+      return lay(app, put(withHint(game), tile, cell, turn));
+    }
     case "place":
-      return hint?.step ? play(app, put(game, hint.step.tile, hint.step.cell, hint.step.turn)) : undefined;
+      return hint?.step ? lay(app, put(game, hint.step.tile, hint.step.cell, turnOf(hint.step, puzzle, game))) : undefined;
     case "why":
       tell(app, { rung: WHY });
       return hint?.step && isRefuted(hint.step) ? explain(app) : undefined;
@@ -134,12 +182,33 @@ export async function climb(app) {
 }
 
 /**
+ * Takes the tile that has to change off the board, and all that were laid after it: then
+ * it can be solved.
+ * @param {App} app
+ */
+export async function rewind(app) {
+  const { game } = app.store.state.table;
+  const tiles = laidSince(app.store.state);
+  if (game && tiles.length > 0) await lay(app, takeOff(withHint(game), ...tiles));
+}
+
+/**
+ * Does what a hint says. Nothing is selected then: what was belongs to the board before.
+ * @param {App} app
+ * @param {Game} game
+ */
+async function lay(app, game) {
+  app.store.change(({ play }) => void (play.hand = -1));
+  await play(app, game);
+}
+
+/**
  * Shows the next case on the board.
  * @param {App} app
  */
 export function showNextCase(app) {
   const { help } = app.store.state.hints;
-  if (help && trialOf(app.store.state)) tell(app, { at: nextCase(help).n - 1 });
+  if (help && trialOf(app.store.state)) tell(app, { at: nextCase(help) });
 }
 
 /**
@@ -184,7 +253,11 @@ async function askHintUnlessStuck(app) {
  */
 async function askHint(app, patience) {
   if (!app.store.state.hints.help?.hint) countHint(app);
-  await ponder(app, "hint", {}, within(patience));
+  if (!(await ponder(app, "hint", {}, within(patience)))) return;
+  app.store.change(({ table: { game }, hints }) => {
+    const step = hints.help?.hint?.step;
+    if (game && step) hints.told = { step, board: boardOf(game) };
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
 import { branchWords } from "./branch-words.js";
-import { climb, endHelp, explain, nextCase, nextPress, pressesBeside, showNextCase, watchOutlook } from "./ladder.js";
+import { climb, endHelp, explain, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
@@ -85,7 +85,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   assert.deepEqual(presses, ["hint", "which", "why", "place"]);
   assert.deepEqual(said, [
     "Still solvable. Look at row 2, column 1.",
-    "Tile 7 goes here.",
+    "Tile 7 goes here. Turn it once to the right.",
     "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
     "",
   ]);
@@ -133,8 +133,8 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   assert.ok(game);
   state.table.game = lock(put(put(game, 8, 0), 3, 4, 2), puzzle, 3);
   await climb(app);
-  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
-  assert.equal(told(de), "Von hier aus nicht lösbar. Ändere zuerst Karte 4, Zeile 2, Spalte 2.");
+  assert.equal(told(), "It can’t be solved from here. Tile 4 in row 2, column 2 has to change.");
+  assert.equal(told(de), "Von hier aus nicht lösbar. Karte 4 in Zeile 2, Spalte 2 kann nicht so bleiben.");
   assert.deepEqual([litBy(state).cells, nextPress(state)], [[4], "lift"]);
   assert.deepEqual(asked[0][1].laid, [0, 4], "in the order in which they were laid");
   await climb(app);
@@ -154,15 +154,15 @@ test("what has to be tried is shown case by case on the board, and left again", 
   state.table.drawing = /** @type {any} */ ({ seams: [] });
   for (let n = 0; n < 3; n++) await climb(app);
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
-  assert.equal(told(), "Nothing else works out here. Suppose tile 2 goes here. Now nothing fits row 3, column 1. The same goes for tiles 5 and 7 (turned another way).");
+  assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (turned another way) in row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
-  assert.equal(told(), "Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
+  assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
-  assert.deepEqual(state.hints.help && nextCase(state.hints.help), { n: 1, of: 2 }, "after the last one the first");
+  assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
   assert.equal(endTrial(app), true);
   assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
   assert.equal(seenTrial(state), state);
@@ -189,8 +189,8 @@ test("where there is no way on, that is shown, too, and where it is too long not
 
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
-  const said = branchWords({ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }, 1, step, puzzle, en);
-  assert.equal(said, "Suppose tile 1 goes here. Then 3 more tiles, as shown. Now nothing fits row 2, column 2. The same goes for tile 9.");
+  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en);
+  assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Then 3 more tiles, as shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -257,7 +257,7 @@ test("the outlook is told by itself after every move, where that is wished for, 
   assert.ok(game);
   await play(app, put(game, 3, 4));
   await new Promise((done) => setImmediate(done));
-  assert.equal(told(), "It can’t be solved from here. The first tile to change is tile 4, in row 2, column 2.");
+  assert.equal(told(), "It can’t be solved from here. Tile 4 in row 2, column 2 has to change.");
   assert.deepEqual([litBy(state).cells, state.table.game?.hints, asked.length], [[], 0, 2]);
   await climb(app);
   assert.deepEqual([litBy(state).cells, nextPress(state)], [[4], "lift"], "until it is asked where");
@@ -308,4 +308,29 @@ test("the whole reasoning is added up", () => {
   assert.match(summary({ ...reasoned, steps: [] }, en), /^No step found/);
   assert.equal(summary({ ...reasoned, steps: [], complete: false, dead: true }, en), "These tiles have no solution.");
   assert.equal(summary({ ...reasoned, steps: reasoned.steps.slice(3, 4), complete: false, dead: true }, de), "1 Schritt: 1 ergibt sich von selbst. Diese Karten haben keine Lösung.");
+});
+
+test("a tile that lies where a hint said, but turned otherwise, is turned and not taken off", async () => {
+  const { app, state, told } = page(possible, found, { ...stuck, change: 3 });
+  await climb(app);
+  const { game } = state.table;
+  assert.ok(game);
+  await play(app, put(game, 6, 3, 3));
+  await climb(app);
+  assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way.", "turn"]);
+  await climb(app);
+  assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+});
+
+test("of a board that leads nowhere all that was laid since can be taken off at one go", async () => {
+  const { app, state } = page({ ...stuck, change: 4 });
+  const { game } = state.table;
+  assert.ok(game);
+  await play(app, put(game, 0, 0));
+  for (const [tile, cell] of [[3, 4], [5, 5]]) await play(app, put(/** @type {any} */ (state.table.game), tile, cell));
+  await climb(app);
+  assert.ok(pressesBeside(state).includes("rewind"));
+  await rewind(app);
+  assert.deepEqual(boardOf(/** @type {any} */ (state.table.game)).map((laid) => laid?.[0] ?? "."), [0, ".", ".", ".", ".", ".", ".", ".", "."]);
+  assert.equal(state.table.game?.past.length, 4, "which one Undo takes back");
 });

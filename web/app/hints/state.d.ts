@@ -1,6 +1,6 @@
 // The ladder of hints, and what the room needs of the app.
 
-import type { Hinted, Outlook, Refuted } from "../../types.d.ts";
+import type { Board, Hinted, Outlook, Refuted, Step } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
@@ -25,6 +25,8 @@ export interface Help {
 export interface Hints {
   /** What was told of the board as it lies; null while nobody asked. */
   help: Help | null;
+  /** The step that a hint has told last, and of which board; it is remembered when the tile is laid. */
+  told: { step: Step; board: Board } | null;
 }
 
 export interface State extends TableState {

@@ -85,13 +85,13 @@ function show(item, cases, at, speech) {
   const of = branches?.length ?? 0;
   const branch = branches?.[at];
   cases.at = branch ? at : -1;
-  setText(why, branch ? branchWords(branch, at, step, puzzle, speech) : techniqueSentence(step, puzzle, speech));
+  setText(why, branch ? branchWords(branches ?? [], at, { step, stays: -1 }, puzzle, speech) : techniqueSentence(step, puzzle, speech));
   item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
   const focused = Object.values(buttons).find((button) => button === document.activeElement);
   // What is too long to be looked at is not offered again.
   buttons.explain.hidden = Boolean(branch) || of === 0;
   buttons.case.hidden = !branch || of < 2;
   buttons.back.hidden = !branch;
-  if (branch) setText(buttons.case, speech.say("hint.press.case", { n: ((at + 1) % of) + 1, of }));
+  if (branch) setText(buttons.case, speech.say(at + 1 < of ? "hint.press.case" : "hint.press.first"));
   if (focused?.hidden) Object.values(buttons).find((button) => !button.hidden)?.focus();
 }

@@ -5,7 +5,7 @@ import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isStuck } from "./ladder.js";
+import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -32,11 +32,13 @@ export function helpWords(state, speech) {
   if (!outlook) return "";
   const stuck = isStuck(outlook);
   const trial = trialOf(state);
-  if (refuted && trial) return branchWords(trial, at, stuck ? null : (hint?.step ?? null), puzzle, speech);
+  if (refuted && trial) return branchWords(refuted.branches, at, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech);
+  const misturned = misturnedTile(state);
+  if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
   if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, puzzle, -1, speech);
   if (!hint) return "";
-  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, speech) : noStepWords(hint, puzzle, speech);
+  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech) : noStepWords(hint, puzzle, speech);
 }
 
 /**
@@ -109,16 +111,31 @@ function noStepWords({ done, narrow }, { grid }, speech) {
  * @param {number} rung
  * @param {Outlook} outlook
  * @param {Puzzle} puzzle
+ * @param {Game} game
  * @param {Speech} speech
  */
-function stepWords(step, rung, { ways }, puzzle, speech) {
+function stepWords(step, rung, { ways }, puzzle, game, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
   if (rung < WHICH) {
     const where = speech.say("hint.where", { row: row + 1, column: column + 1 });
     return Number(ways) > 0 ? `${speech.say("hint.alive")} ${where}` : where;
   }
-  if (rung < WHY) return whichWords(step, speech);
+  if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(step, puzzle, game, speech)}`.trim();
   return techniqueSentence(step, puzzle, speech);
+}
+
+/**
+ * How the tile is to be turned from how it lies, by the shorter way; "" where it need not.
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @param {Speech} speech
+ */
+function turnWords(step, puzzle, game, speech) {
+  const { sides } = puzzle.grid;
+  const by = (turnOf(step, puzzle, game) - game.places[step.tile][1] + sides) % sides;
+  if (by === 0) return "";
+  return by * 2 > sides ? speech.count("hint.turn.left", sides - by) : speech.count("hint.turn.right", by);
 }
 
 /**

@@ -34,9 +34,9 @@ export function playActions(app) {
  * @returns {Promise<void> | null} null where none is sought, or this one does not fit
  */
 function layHere(app, tile) {
-  const { table: { game, puzzle }, tray: { by, here, open } } = app.store.state;
+  const { table: { game, puzzle }, tray: { here, open } } = app.store.state;
   if (open) app.store.change((state) => void (state.tray.open = false));
-  if (!game || !puzzle || by !== "here" || here < 0 || game.places[tile][0] !== TABLE) return null;
+  if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return null;
   const turn = fittingTurn(puzzle, boardOf(game), tile, here, game.places[tile][1]);
   if (turn < 0) return null;
   chooseCell(app, -1);

@@ -49,7 +49,7 @@ export function makePlayPanel(tools, panel) {
   return {
     tray,
     show(state, speech) {
-      const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
+      const { page: { tab }, table: { puzzle, game }, play: { hand }, hints: { help } } = state;
       if (tab !== "play" || !puzzle || !game) return;
       showSieve(state, speech);
       showTray(state, speech);
@@ -60,7 +60,9 @@ export function makePlayPanel(tools, panel) {
       setText(told, toldWords(state, speech));
       showBeside(state, speech);
       const press = nextPress(state);
-      setText(hint, speech.say(`hint.press.${press ?? "hint"}`));
+      // On the board of a trial other tiles are seen than the one that is meant.
+      const named = press === "place" && trialOf(state) ? help?.hint?.step?.tile : undefined;
+      setText(hint, named === undefined ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say("hint.press.place-tile", { n: named + 1 }));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
       allow("hint", press !== null);
       const held = hand >= 0 && !isLocked(game, hand);

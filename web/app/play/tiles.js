@@ -82,7 +82,8 @@ async function tapTile(app, tile) {
 }
 
 /**
- * Puts a tile on a cell; where that is wished for, it turns so that it fits if it can.
+ * Puts a tile on a cell; where that is wished for, or the tile was sought for the cell, it
+ * turns so that it fits if it can.
  * @param {App} app
  * @param {number} tile
  * @param {number} cell or TABLE
@@ -98,14 +99,14 @@ export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile
 
 /**
  * The game with a tile put on a cell, the same one where nothing moves.
- * @param {Pick<State, "page" | "table">} state
+ * @param {Pick<State, "page" | "table" | "tray">} state
  * @param {number} tile
  * @param {number} cell or TABLE
  */
-export function gameWith({ page: { settings }, table: { game, puzzle } }, tile, cell) {
+export function gameWith({ page: { settings }, table: { game, puzzle }, tray: { here } }, tile, cell) {
   if (!game || !puzzle) return null;
   const moved = game.places[tile][0] !== cell;
-  const turned = settings.autoturn && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
+  const turned = (settings.autoturn || cell === here) && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
   return put(game, tile, cell, turned);
 }
 

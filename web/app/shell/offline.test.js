@@ -22,10 +22,12 @@ async function open({ controller = null, waiting = null, hidden = false } = {}) 
   const told = new FakeElement();
   const page = { loads: 0, told, button: /** @type {any} */ (new FakeElement()) };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });
-  const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => registration });
+  let registered = 0;
+  const serviceWorker = Object.assign(new EventTarget(), { controller, register: async () => (registered++, registration) });
+  let ready = () => {};
   const globals = {
     HTMLElement: FakeElement,
-    addEventListener: () => {},
+    addEventListener: (/** @type {string} */ name, /** @type {() => void} */ listener) => void (name === "ready" && (ready = listener)),
     document: Object.assign(new EventTarget(), { hidden, querySelector: () => told }),
     location: { reload: () => page.loads++ },
     navigator: { onLine: true, serviceWorker },
@@ -39,6 +41,11 @@ async function open({ controller = null, waiting = null, hidden = false } = {}) 
   // Another address makes another module of it.
   const offline = await import(/** @type {any} */ (`./offline.js?${pages++}`));
   offline.keepOffline(app);
+  assert.equal(registered, 0, "nothing competes with what the page begins with");
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, { setTimeout: (/** @type {() => void} */ soon) => soon() });
+  ready();
+  Object.assign(globalThis, { setTimeout });
   await new Promise(setImmediate);
   const takeOver = () => serviceWorker.dispatchEvent(new Event("controllerchange"));
   return { page, state, takeOver, reload: () => offline.reload(page.button), repairCopy: () => offline.repairCopy(app) };

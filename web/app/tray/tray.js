@@ -1,5 +1,5 @@
-// The tray: the tiles that wait beside the board. Few tiles have a place of their own
-// each, so that nothing moves when one is taken; many close up, and can be sifted. Where
+// The tray: the tiles that wait beside the board. Each has a place of its own, so that
+// nothing moves when one is taken; very many close up, and can be sifted. Where
 // the window is small, only the first of very many are seen until the tray is opened.
 // Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
 
@@ -8,6 +8,7 @@ import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/tile.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
+import { sieves } from "../game/sift.js";
 import { litBy } from "../hints/lit.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -17,8 +18,8 @@ import { seenTiles } from "./sieve.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-/** So many tiles keep their places. */
-const PLACES = 10;
+/** More tiles than these stand in rows that can be pulled. */
+const FEW = 10;
 /** So many are seen in a small window before the tray is opened. */
 const FIRST = 24;
 
@@ -46,7 +47,8 @@ export function makeTray(root) {
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
-      root.dataset.many = String(puzzle.tiles.length > PLACES);
+      root.dataset.many = String(puzzle.tiles.length > FEW);
+      root.dataset.closes = String(sieves(puzzle).length > 0);
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
