@@ -11,7 +11,7 @@ import { endReplay, pace, replayOf, seenState, stepOf, watchReplay } from "./rep
 /** @import {App} from "./state.d.ts" */
 
 const beside = { A: { mate: "a", rim: true, inside: true }, a: { mate: "A", rim: true, inside: true } };
-const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["AAAA", "aaaa"], clues: [], mayTurn: true, beside }));
+const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{ beyond: [null, [1, 3], null, null] }, { beyond: [null, null, null, [0, 1]] }] }, tiles: ["AAAA", "aaaa"], clues: [], mayTurn: true, beside }));
 const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ seams: [{ a: [0, 1], b: [1, 3] }] }));
 const empty = newGame(puzzle, null);
 const whole = put(put(put(empty, 0, 1), 0, 0), 1, 1);
