@@ -151,6 +151,34 @@ func TestWhatHasToBeTriedIsShownOnTheBoard(t *testing.T) {
 	p.UntilKept(`kept[0].game.hints === 1`)
 }
 
+// TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is.
+func TestTheButtonsOfATrialAreInSight(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		for _, v := range []visit{{Width: 320, Height: 568}, {Width: 390, Height: 664}} {
+			t.Run(fmt.Sprintf("%s %d×%d", language, v.Width, v.Height), func(t *testing.T) {
+				t.Parallel()
+				v.Touch, v.Hash, v.Language = true, triedDay, language
+				p := open(t, v).Ready()
+				p.Types("5 b2")
+				p.UntilText(caption, "1")
+				for range 3 {
+					before := p.Text(hint)
+					p.Tap(hint)
+					p.Until(fmt.Sprintf(`document.querySelector(%q).textContent !== %q`, hint, before))
+				}
+				p.Until(`document.querySelector('[data-action="hint-back"]')?.checkVisibility()`)
+				foot := eval[float64](p, `Math.min(innerHeight, ...[document.querySelector('[role="tablist"]').getBoundingClientRect().top].filter((top) => top < innerHeight))`)
+				for _, press := range []string{hint, `[data-action="hint-case"]`, `[data-action="hint-back"]`} {
+					box := eval[[]float64](p, fmt.Sprintf(`(({ top, bottom }) => [top, bottom])(document.querySelector(%q).getBoundingClientRect())`, press))
+					assert.True(t, box[0] >= 0 && box[1] <= foot, "%s stands from %v to %v, and the window ends at %v", press, box[0], box[1], foot)
+				}
+				p.checkNothingScrollsSideways("a trial")
+			})
+		}
+	}
+}
+
 // Where nothing can be done any more that, too, is shown.
 func TestADeadBoardIsShown(t *testing.T) {
 	t.Parallel()

@@ -112,6 +112,41 @@ func TestManyTilesOnAPhone(t *testing.T) {
 	p.checkNothingScrollsSideways("many tiles")
 }
 
+// TestManyTilesAreLargeBesideTheBoard: three abreast, as large as few are.
+func TestManyTilesAreLargeBesideTheBoard(t *testing.T) {
+	t.Parallel()
+	for _, v := range []visit{{Width: 1280, Height: 800}, {Width: 2560, Height: 1080}} {
+		v.Hash = crowd
+		p := open(t, v).Ready()
+		p.seesTiles(256)
+		tiles := eval[[][2]float64](p, `[0, 1, 2, 3].map((n) => document.querySelector('[data-part="tray"] [data-tile="' + n + '"]').getBoundingClientRect()).map(({ top, width }) => [top, width])`)
+		for _, tile := range tiles {
+			assert.GreaterOrEqual(t, tile[1], 110.0)
+		}
+		assert.True(t, tiles[0][0] == tiles[2][0] && tiles[2][0] < tiles[3][0], "three in a row: %v", tiles)
+	}
+}
+
+// TestTilesStayInSightBelowThePictures on a low phone: the row that they are sifted by takes
+// no room from them.
+func TestTilesStayInSightBelowThePictures(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: crowd, Width: 390, Height: 664, Touch: true}).Ready()
+	p.seesTiles(24)
+	eval[bool](p, fmt.Sprintf(`(document.querySelector(%q).scrollIntoView({ inline: "nearest", block: "nearest" }), true)`, sieve("pictures")))
+	p.Click(sieve("pictures"))
+	p.Until(`document.querySelector('[data-action="sift-picture"]')?.checkVisibility()`)
+	foot := eval[float64](p, `document.querySelector('[role="tablist"]').getBoundingClientRect().top`)
+	tiles := eval[[]float64](p, `[...document.querySelectorAll('[data-part="tray"] .waiting')].filter((tile) => tile.checkVisibility()).map((tile) => tile.getBoundingClientRect().bottom)`)
+	for _, bottom := range tiles {
+		assert.LessOrEqual(t, bottom, foot)
+	}
+	seen := eval[[]float64](p, `[0, 2].map((n) => document.querySelectorAll('[data-action="sift-picture"]')[n].getBoundingClientRect()).flatMap(({ left, right }) => [left, right])`)
+	assert.True(t, seen[0] >= 0 && seen[3] <= 390, "the first pictures are in sight: %v", seen)
+	p.checkNothingScrollsSideways("pictures")
+	p.CheckAccessible("pictures in one row")
+}
+
 // TestTheFrameIsDrawn: where a framed board ends its edge is drawn, and nowhere else.
 func TestTheFrameIsDrawn(t *testing.T) {
 	t.Parallel()

@@ -30,6 +30,7 @@ export function makeSieve(root) {
   const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
   const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
   const told = make("p", { class: "help", "data-part": "sift-told" });
+  pictures.hidden = true;
   root.append(ways, pictures, told);
   /** @type {Drawing | null} */
   let drawn = null;
@@ -60,7 +61,10 @@ export function makeSieve(root) {
       setText(button, pressed && !lacks ? `${speech.say(`sift.${by}`)} ${speech.number(seen.length)}` : speech.say(`sift.${by}`));
       button.setAttribute("aria-pressed", String(pressed));
     }
+    const opens = pictures.hidden && tray.by === "pictures";
     pictures.hidden = tray.by !== "pictures";
+    // In a low window they stand in the same row, where there is no room for them.
+    if (opens) pictures.scrollIntoView({ block: "nearest", inline: "start" });
     for (const [motif, button] of [...pictures.children].entries()) {
       button.setAttribute("aria-label", motifName(puzzle, motif, speech, true));
       button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
