@@ -114,7 +114,7 @@ func TestZoomByFingers(t *testing.T) {
 	p.lies(there, laid{tile: 3})
 	before := p.at(cell(there))
 	p.Tap(cell(there))
-	p.Until(`document.querySelector(".rings .selected")`)
+	p.Until(`document.querySelector(".frames .selected")`)
 	p.Finger(cell(there), cell(there+1), true)
 	p.lies(there+1, laid{tile: 3})
 	assert.Equal(t, before, p.at(cell(there)), "on the tile that is selected, it drags the tile")
