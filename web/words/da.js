@@ -800,7 +800,7 @@ export const words = {
   "update.reload": "Genindlæs",
   "failed.why": "Tjek forbindelsen, og prøv igen.",
   "failed.part": "Kun en del af Edgewise kunne indlæses.",
-  "failed.part.why": "Du kan spille med de her brikker, men tip, løsning og resten virker ikke endnu. Tjek forbindelsen, og prøv igen.",
+  "failed.part.why": "Du kan spille med de her brikker, men hints, løsning og resten virker ikke endnu. Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",
   "lost.why": "Det, du har lavet, er gemt. Du kan prøve igen.",
   "bug.why": "Prøv igen.",
