@@ -46,11 +46,11 @@ func (a *Artist) Set() string { return a.set }
 // parts that a page places by <use>; the package comment lists them.
 func (a *Artist) Symbols() string {
 	var s sheet
-	s.put(`<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">`, "\n<defs>\n")
+	s.put(symbolsHead)
 	all := *a
 	all.edges = a.mated()
-	all.parts(&s, parts{true, true, true, true})
-	s.put("</defs>\n</svg>\n")
+	all.parts(&s, everything)
+	s.put(symbolsFoot)
 	return s.String()
 }
 
@@ -70,10 +70,47 @@ func (a *Artist) mated() []puzzle.Edge {
 	return edges
 }
 
+// What stands around the symbols.
+const (
+	symbolsHead = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">` + "\n<defs>\n"
+	symbolsFoot = "</defs>\n</svg>\n"
+)
+
 // parts are kinds of definitions that a document needs.
 type parts struct{ full, flat, numbers, letters bool }
 
+var everything = parts{true, true, true, true}
+
 func (a *Artist) parts(s *sheet, need parts) {
+	a.common(s, need)
+	if need.full {
+		for i := range a.works {
+			a.motif(s, i)
+		}
+	}
+	if need.flat {
+		flatConflict(s)
+	}
+	for _, edge := range a.edges {
+		a.edgeParts(s, need, edge)
+	}
+	for number, tile := range a.puzzle.Tiles() {
+		if need.full {
+			a.shadow(s, name(number), tile)
+			a.tile(s, name(number), tile)
+			a.over(s, name(number), tile)
+		}
+		if need.numbers {
+			a.number(s, number)
+		}
+		if need.flat {
+			a.flat(s, name(number), tile)
+		}
+	}
+}
+
+// common are the definitions that all puzzles on the grid share.
+func (a *Artist) common(s *sheet, need parts) {
 	s.put(`<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
 	a.empty(s)
 	if need.full {
@@ -82,39 +119,25 @@ func (a *Artist) parts(s *sheet, need parts) {
 		a.conflict(s)
 		a.clue(s)
 		a.mark(s)
-		for i, work := range a.works {
-			s.put("<g", s.id("motif-"+name(i)), ">", work.whole, "</g>\n")
-		}
+	}
+}
+
+func (a *Artist) motif(s *sheet, number int) {
+	s.put("<g", s.id("motif-"+name(number)), ">", a.works[number].whole, "</g>\n")
+}
+
+func (a *Artist) edgeParts(s *sheet, need parts, edge puzzle.Edge) {
+	if need.full {
+		a.edge(s, edge)
+	}
+	if need.full && a.looks[edge].motif >= 0 {
+		a.bridge(s, edge)
+	}
+	if need.letters && a.looks[edge].motif >= 0 {
+		a.letter(s, edge)
 	}
 	if need.flat {
-		flatConflict(s)
-	}
-	for _, edge := range a.edges {
-		if need.full {
-			a.edge(s, edge)
-		}
-		if need.full && a.looks[edge].motif >= 0 {
-			a.bridge(s, edge)
-		}
-		if need.letters && a.looks[edge].motif >= 0 {
-			a.letter(s, edge)
-		}
-		if need.flat {
-			a.wedge(s, edge)
-		}
-	}
-	for tile := range a.puzzle.Tiles() {
-		if need.full {
-			a.shadow(s, tile)
-			a.tile(s, tile)
-			a.over(s, tile)
-		}
-		if need.numbers {
-			a.number(s, tile)
-		}
-		if need.flat {
-			a.flat(s, tile)
-		}
+		a.wedge(s, edge)
 	}
 }
 

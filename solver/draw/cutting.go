@@ -117,7 +117,7 @@ func (a *Artist) fronts(s *sheet, c Cutting, laid []lain) {
 		a.edge(s, edge)
 	}
 	for _, l := range laid {
-		a.tile(s, l.tile)
+		a.tile(s, name(l.tile), a.puzzle.Tiles()[l.tile])
 	}
 	s.put("</defs>\n")
 	for _, l := range laid {

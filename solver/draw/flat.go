@@ -5,9 +5,9 @@ import "edgewise/solver/puzzle"
 // This file draws boards so small that only colours can be seen.
 
 // flat draws a tile as a wedge per side.
-func (a *Artist) flat(s *sheet, number int) {
-	s.put("<g", s.id("flat-"+name(number)), ">")
-	for side, edge := range a.puzzle.Tiles()[number] {
+func (a *Artist) flat(s *sheet, name string, tile puzzle.Tile) {
+	s.put("<g", s.id("flat-"+name), ">")
+	for side, edge := range tile {
 		s.use("wedge-"+edge.String(), a.shape.side(Frame{}, side))
 	}
 	s.put("</g>\n")

@@ -77,14 +77,21 @@ func (f Frame) String() string {
 
 // String is the curve as path data, left open.
 func (c curve) String() string {
+	if len(c) == 0 {
+		return ""
+	}
 	var s sheet
-	for i, step := range c {
-		switch {
-		case i == 0:
-			s.put("M")
-		case step.curved:
+	s.put("M", c[0].to.x, " ", c[0].to.y, c[1:].onward())
+	return s.Builder.String()
+}
+
+// onward is the curve as path data that goes on from elsewhere.
+func (c curve) onward() string {
+	var s sheet
+	for _, step := range c {
+		if step.curved {
 			s.put("C", step.a.x, " ", step.a.y, " ", step.b.x, " ", step.b.y, " ")
-		default:
+		} else {
 			s.put("L")
 		}
 		s.put(step.to.x, " ", step.to.y)

@@ -17,22 +17,25 @@ func (a *Artist) outline(tile puzzle.Tile) curve {
 		return a.shape.outline(gap, a.shape.corner, nil)
 	}
 	return a.shape.outline(gap, a.shape.corner, func(side int) curve {
-		look := a.looks[tile[side]]
-		if look.motif < 0 {
-			return nil
+		if look := a.looks[tile[side]]; look.motif >= 0 {
+			return a.along(look)
 		}
-		tab := a.works[look.motif].tab.scaled(a.shape.scale)
-		if look.tail {
-			tab = tab.mapped(func(p point) point { return point{p.x, -p.y} })
-		}
-		return tab.from(gap)
+		return nil
 	})
 }
 
+// along is the way along a side with a tab or a blank, in its side frame.
+func (a *Artist) along(look look) curve {
+	tab := a.works[look.motif].tab.scaled(a.shape.scale)
+	if look.tail {
+		tab = tab.mapped(func(p point) point { return point{p.x, -p.y} })
+	}
+	return tab.from(gap)
+}
+
 // tile draws the card and its edges.
-func (a *Artist) tile(s *sheet, number int) {
-	tile := a.puzzle.Tiles()[number]
-	s.put("<g", s.id("tile-"+name(number)), ">")
+func (a *Artist) tile(s *sheet, name string, tile puzzle.Tile) {
+	s.put("<g", s.id("tile-"+name), ">")
 	if a.set == Suits {
 		s.put(`<path class="card card-edge" d="`, a.outline(tile).closed(), `"`, cardPaint, `/>`)
 	} else {
@@ -45,9 +48,9 @@ func (a *Artist) tile(s *sheet, number int) {
 }
 
 // over draws what reaches over the neighbours of a tile: its tabs, once more.
-func (a *Artist) over(s *sheet, number int) {
-	s.put("<g", s.id("over-"+name(number)), ">")
-	for side, edge := range a.puzzle.Tiles()[number] {
+func (a *Artist) over(s *sheet, name string, tile puzzle.Tile) {
+	s.put("<g", s.id("over-"+name), ">")
+	for side, edge := range tile {
 		if look := a.looks[edge]; look.motif >= 0 && !look.tail && a.works[look.motif].tab != nil {
 			s.use("edge-"+edge.String(), a.shape.side(Frame{}, side))
 		}
@@ -56,10 +59,10 @@ func (a *Artist) over(s *sheet, number int) {
 }
 
 // shadow draws the card's shadow. It is placed a little lower than the tile.
-func (a *Artist) shadow(s *sheet, number int) {
-	s.put("<g", s.id("shadow-"+name(number)), ">")
+func (a *Artist) shadow(s *sheet, name string, tile puzzle.Tile) {
+	s.put("<g", s.id("shadow-"+name), ">")
 	if a.set == Suits {
-		s.put(`<path class="shadow" d="`, a.outline(a.puzzle.Tiles()[number]).closed(), `"`, shadowPaint, `/>`)
+		s.put(`<path class="shadow" d="`, a.outline(tile).closed(), `"`, shadowPaint, `/>`)
 	} else {
 		s.use("shadow", Frame{})
 	}

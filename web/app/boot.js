@@ -200,26 +200,27 @@
   }
 
   let settled = false;
-  function tell() {
+  /** @param {boolean} [playable] whether what lies on the table can be played all the same, and nothing is to be shown in its place */
+  function tell(playable) {
     if (settled) return;
-    settled = true;
+    settled = !playable;
     const what = lacking();
     if (what || onDisk()) {
       show(what);
       return;
     }
     // Fetching another version may take longer than anyone likes to look at nothing.
-    const late = setTimeout(show, PATIENCE, "");
+    const late = playable ? 0 : setTimeout(show, PATIENCE, "");
     otherVersion()
       .then((other) => other && mayLoadAgain())
       .then((again) => {
         clearTimeout(late);
         if (again) loadAgain();
-        else show("");
+        else if (!playable) show("");
       });
   }
 
-  addEventListener("failed", tell);
+  addEventListener("failed", (event) => tell(/** @type {CustomEvent} */ (event).detail === "playable"));
   addEventListener("ready", () => {
     // What fails from now on is no fault of the version, and the page says it itself.
     settled = true;

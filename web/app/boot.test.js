@@ -134,6 +134,16 @@ test("it says it once, and only when start.js has failed", async () => {
   assert.equal(shown.said.length, 2);
 });
 
+test("nothing is shown in place of what can be played", async () => {
+  const { shown, tell } = read();
+  const failedBeside = () => new CustomEvent("failed", { detail: "playable" });
+  await tell(failedBeside());
+  await tell(failedBeside());
+  assert.deepEqual(shown, { said: [], timers: 0 });
+  await tell(failed());
+  assert.equal(shown.said.length, 2, "once nothing can be played any more");
+});
+
 test("a page that has started says itself what goes wrong later", async () => {
   const { shown, tell } = read();
   await tell(new Event("ready"));

@@ -12,6 +12,8 @@ import { bringModule } from "./engine/module.js";
 import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
+import { bringKit } from "./first/kit.js";
+import { makeFirst } from "./first/reader.js";
 import { watchOutlook } from "./hints/ladder.js";
 import { noteEnded, watchDay } from "./home/today.js";
 import { DAYS, PUZZLES, browserDatabase } from "./keep/database.js";
@@ -55,7 +57,7 @@ store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule),
+  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule, makeFirst(bringKit)),
   hire: () => Array.from({ length: cores }, app.hireOne),
   hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), bringModule),
   tape: null,
@@ -106,8 +108,9 @@ void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));
 store.change((state) => void (state.home.read = true));
-await openFirst(app, location.hash.slice(1), history.state?.watch);
-const { page: { home, phase, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
-// Who was entering tiles goes on, unless a link has led elsewhere.
-if (!home && draft.open === (puzzle?.id ?? "")) await attempt(store, showTab(app, "tiles"));
-else if (phase === "ready" && !puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
+await openFirst(app, location.hash.slice(1), history.state?.watch, () => {
+  const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
+  // Who was entering tiles goes on, unless a link has led elsewhere.
+  if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, showTab(app, "tiles"));
+  else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
+});

@@ -216,13 +216,14 @@ export function makePage(app) {
 }
 
 /**
- * Tells what becomes of the page; boot.js waits for it.
+ * Tells what becomes of the page, and whether something lies on the table; boot.js waits
+ * for it.
  * @param {State} state
  */
-function tellPhase({ page: { phase } }) {
+function tellPhase({ page: { phase }, table: { puzzle } }) {
   if (document.body.dataset.phase === phase) return;
   document.body.dataset.phase = phase;
-  dispatchEvent(new Event(phase));
+  dispatchEvent(new CustomEvent(phase, { detail: puzzle && "playable" }));
 }
 
 /**

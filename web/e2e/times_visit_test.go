@@ -52,7 +52,7 @@ const nobodys = "#grid=3x3&tiles=BCab.bBcA.Acad.DABb.caBd.DaBA.aABC.abAC.cAbC&na
 // processor slowed down to a quarter, the first time, the second, and without a network:
 // the median of some visits.
 func TestTimesOfAFirstVisit(t *testing.T) {
-	const visits = 1
+	const visits = 5
 	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"16x16", crowd}} {
 		arrivals := map[string][]arrival{}
 		for range visits {

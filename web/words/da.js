@@ -810,6 +810,8 @@ export const words = {
   slow: "Edgewise er længe om at indlæse.",
   "update.reload": "Genindlæs",
   "failed.why": "Tjek forbindelsen, og prøv igen.",
+  "failed.part": "Kun en del af Edgewise kunne indlæses.",
+  "failed.part.why": "Du kan spille med de her brikker, men hints, løsning og resten virker ikke endnu. Tjek forbindelsen, og prøv igen.",
   retry: "Prøv igen",
   "lost.why": "Det, du har lavet, er gemt. Du kan prøve igen.",
   "bug.why": "Prøv igen.",

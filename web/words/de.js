@@ -812,6 +812,8 @@ export const words = {
   slow: "Edgewise lädt ungewöhnlich lange.",
   "update.reload": "Neu laden",
   "failed.why": "Prüfe die Verbindung und versuch es noch einmal.",
+  "failed.part": "Edgewise konnte nur zum Teil geladen werden.",
+  "failed.part.why": "Mit diesen Karten kannst du spielen, aber Tipps, Lösen und alles Übrige gehen noch nicht. Prüfe die Verbindung und versuch es noch einmal.",
   retry: "Noch einmal",
   "lost.why": "Alles, was du gemacht hast, ist gespeichert. Du kannst es noch einmal versuchen.",
   "bug.why": "Bitte versuch es noch einmal.",

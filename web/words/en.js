@@ -808,6 +808,8 @@ export const words = {
   slow: "Edgewise is taking a long time to load.",
   "update.reload": "Reload",
   "failed.why": "Check your connection and try again.",
+  "failed.part": "Only part of Edgewise could be loaded.",
+  "failed.part.why": "You can play these tiles, but hints, solving and the rest don’t work yet. Check your connection and try again.",
   retry: "Try again",
   "lost.why": "Everything you’ve done is saved. You can try again.",
   "bug.why": "Please try again.",

@@ -816,6 +816,8 @@ export const words = {
   slow: "Edgewise met longtemps à se charger.",
   "update.reload": "Recharger",
   "failed.why": "Vérifie la connexion et réessaie.",
+  "failed.part": "Edgewise n’a pu être chargé qu’en partie.",
+  "failed.part.why": "Tu peux jouer avec ces cartes, mais les indices, la résolution et le reste ne marchent pas encore. Vérifie la connexion et réessaie.",
   retry: "Réessayer",
   "lost.why": "Ce que tu as fait est gardé. Tu peux réessayer.",
   "bug.why": "Réessaie, s’il te plaît.",

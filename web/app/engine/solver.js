@@ -69,10 +69,14 @@ export class Solver {
   /**
    * @param {() => Port} hire makes a worker
    * @param {() => Promise<unknown>} bringModule brings the compiled program that each is given
+   * @param {(method: keyof Methods, params: any) => Promise<any>} [first] answers as Go would until that is there, or null
    */
-  constructor(hire, bringModule) {
+  constructor(hire, bringModule, first) {
     this.hire = hire;
     this.bringModule = bringModule;
+    this.first = first;
+    /** Whether Go has answered anything yet. */
+    this.hasAnswered = false;
     /** Whether there has been a program to give. */
     this.hasModule = false;
     /** @type {Map<number, Waiting>} */
@@ -183,6 +187,7 @@ export class Solver {
       return;
     }
     this.waiting.delete(reply.id);
+    this.hasAnswered ||= !("error" in reply && isLoss(reply.error));
     if ("error" in reply) waiting.reject(new FaultError(reply.error));
     else waiting.resolve(reply.result);
   }
@@ -248,14 +253,39 @@ export class Solver {
   }
 
   /**
-   * Calls one method of Go.
+   * Calls one method of Go, which another may answer while that is on its way.
    * @template {keyof Methods} M
    * @param {M} method
    * @param {Methods[M]["params"]} params
    * @returns {Promise<Methods[M]["result"]>}
    */
   call(method, params) {
+    return this.first && !this.hasAnswered ? this.callEither(this.first(method, params), method, params) : this.callGo(method, params);
+  }
+
+  /**
+   * Calls Go itself, however long it is on its way.
+   * @template {keyof Methods} M
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   * @returns {Promise<Methods[M]["result"]>}
+   */
+  callGo(method, params) {
     return this.ask((id) => ({ id, call: method, params }), { again: true }).answer;
+  }
+
+  /**
+   * Calls Go unless another has answered before that is there. Neither keeps anybody
+   * waiting who can have an answer of the other.
+   * @template {keyof Methods} M
+   * @param {Promise<any>} first
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   * @returns {Promise<Methods[M]["result"]>}
+   */
+  async callEither(first, method, params) {
+    const answer = await Promise.race([first, this.ready().then(() => null, () => first)]);
+    return answer ?? this.callGo(method, params);
   }
 
   /**

@@ -326,3 +326,48 @@ test("workers that die with nothing to do are not hired for ever", async () => {
   for (let worker = 0; worker < 20; worker++) puppets[worker]?.die();
   assert.equal(puppets.length, 4);
 });
+
+test("another answers until Go is there, and nobody waits for the one who has nothing to say", async () => {
+  /** @type {Puppet[]} */
+  const puppets = [];
+  /** @type {string[]} */
+  const told = [];
+  /** @type {(answer: any) => void} */
+  let late = () => {};
+  /** @type {Record<string, () => Promise<any>>} */
+  const known = { open: async () => "read", draw: async () => null, board: () => new Promise((resolve) => void (late = resolve)) };
+  const first = (/** @type {string} */ method) => (told.push(method), known[method]());
+  const hire = () => /** @type {any} */ (puppets[puppets.push(new Puppet()) - 1]);
+  const solver = new Solver(hire, () => new Promise(() => {}), first);
+  assert.equal(await solver.call("open", { text: "p" }), "read");
+  const drawn = solver.call("draw", { puzzle: "p" });
+  const board = solver.call("board", { puzzle: "p", board: [] });
+  await new Promise(setImmediate);
+  const [puppet] = puppets;
+  assert.deepEqual(puppet.heard.flatMap(({ call }) => call ?? []), ["draw"]);
+  for (const { id, ready } of puppet.heard) if (id) puppet.say({ id, result: ready ? null : "drawn" });
+  assert.equal(await drawn, "drawn");
+  await new Promise(setImmediate);
+  const { id, call } = puppet.heard[puppet.heard.length - 1];
+  assert.equal(call, "board", "Go has come before the other has said anything");
+  puppet.say({ id, result: "marks" });
+  late("too late");
+  assert.equal(await board, "marks");
+  const again = solver.call("open", { text: "p" });
+  puppet.say({ id: puppet.heard[puppet.heard.length - 1].id, result: "read by Go" });
+  assert.equal(await again, "read by Go");
+  assert.deepEqual(told, ["open", "draw", "board"]);
+  solver.dismiss();
+});
+
+test("another goes on answering where Go never comes", async () => {
+  const puppet = new Puppet();
+  const solver = new Solver(() => /** @type {any} */ (puppet), () => Promise.reject(new Error("no")), async (method) => (method === "open" ? "read" : null));
+  const hint = solver.call("gallery", {});
+  await new Promise(setImmediate);
+  for (const { id } of puppet.heard) if (id) puppet.say({ id, error: { code: "wasm-load", args: {}, at: {} } });
+  await assert.rejects(hint, unloaded);
+  assert.equal(await solver.call("open", { text: "p" }), "read");
+  assert.equal(solver.hasAnswered, false);
+  solver.dismiss();
+});

@@ -230,11 +230,12 @@ async function begin(app) {
 async function askOutlook(app, patience) {
   const { table: { puzzle, game } } = app.store.state;
   if (!puzzle || !game) return;
-  const began = performance.now();
+  let began = 0;
   tell(app, {});
   const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, ({ clash, ways }) => {
     // Where it is told by itself it counts the ways; a hint need only know that there is one.
     const counts = app.store.state.hints.help?.rung === 0;
+    began ||= performance.now();
     return (!counts && (clash.length > 0 || Number(ways) > 0)) || performance.now() > began + (counts ? PATIENCE : patience);
   });
   if (answered) await askHintUnlessStuck(app);
@@ -274,10 +275,13 @@ export async function explain(app) {
   if (app.store.state.hints.help?.refuted?.branches.length) tell(app, { at: 0 });
 }
 
-/** @param {number} patience */
+/**
+ * Whether the time is up, which begins with the first answer: Go may have to arrive before.
+ * @param {number} patience
+ */
 export function within(patience) {
-  const until = performance.now() + patience;
-  return () => performance.now() > until;
+  let until = 0;
+  return () => performance.now() > (until ||= performance.now() + patience);
 }
 
 /** Where the answers are kept. */

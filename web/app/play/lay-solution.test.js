@@ -48,6 +48,7 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
     return what;
   };
   const solver = {
+    hasAnswered: true,
     call: (/** @type {string} */ method) => answer(method, answers[method]),
     // A search of the whole puzzle does not come to an end here.
     run: ({ puzzle = "" }) => (puzzle === "fixed" ? answer("complete", { boards }) : answer("search", {}).then(() => new Promise(() => {}))),

@@ -102,7 +102,8 @@ function damagedActions(speech) {
  * @param {Speech} speech
  * @returns {{ title: string, sentence: string }}
  */
-export function brokenWords({ problem, kept }, speech) {
+export function brokenWords({ problem, kept, playable }, speech) {
+  if (playable) return { title: speech.say("failed.part"), sentence: speech.say("failed.part.why") };
   const remedy = REMEDIES[problem.code];
   if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
   if (!kept?.tiles.length || problem.code !== "link-cut") {

@@ -154,7 +154,9 @@ class RunningSearch {
         state.solve.unfinished = (this.resumable && this.wish.unfinished) || null;
       }
       if (!state.solve.search) return;
-      Object.assign(state.solve.search, { phase, fast: outcome, trying });
+      // Go may have said only now why there is no solution.
+      const { why } = this.wish.fromBoard ? state.solve.search : this.puzzle;
+      Object.assign(state.solve.search, { phase, fast: outcome, trying, why });
       const best = state.solve.search.long?.state.best;
       if (best && phase === "stopped") state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
@@ -248,6 +250,8 @@ class RunningSearch {
   async find() {
     const { app, control, keep, wish } = this;
     const { unfinished, limit } = wish;
+    // It has its time from when there is somebody to search.
+    if (!app.solver.hasAnswered) await app.solver.ready();
     if (wish.fromBoard && !wish.unfinished) await this.fixBoard();
     let saved = unfinished?.saved ?? "";
     let elapsed = unfinished?.elapsed ?? 0;

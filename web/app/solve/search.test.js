@@ -32,6 +32,7 @@ function page() {
   const solver = {
     run: (/** @type {{ mode: Mode }} */ { mode }, /** @type {AbortSignal} */ signal, /** @type {any} */ progress) =>
       new Promise((resolve, reject) => runs.push({ mode, signal, progress, resolve, reject })),
+    hasAnswered: true,
     call: async () => ({ nodes: 14 }),
   };
   /** What is kept of the puzzle. @type {unknown[][]} */
@@ -260,7 +261,7 @@ test("a search that was left and cannot be gone on with now is offered again", a
   Object.assign(app, {
     hire: () => [],
     keeper: { keepSearch() {} },
-    solver: { tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
+    solver: { hasAnswered: true, tied: () => ({ call: () => Promise.reject(fault("worker-lost")) }) },
   });
   await solve(app, { unfinished });
   assert.deepEqual([state.solve.search, state.solve.unfinished, state.page.broken?.problem.code], [null, unfinished, "worker-lost"]);

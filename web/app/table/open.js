@@ -7,6 +7,7 @@ import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
+import { hearGo } from "./hear.js";
 import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
@@ -29,25 +30,29 @@ export function newPage() {
 }
 
 /**
- * Opens what the page was started with: the address. Without one nothing is opened, and
- * the page is ready as soon as Go answers.
+ * Opens what the page was started with: the address. Without one nothing is opened. The
+ * page is ready as soon as Go answers, which may be later than it is opened.
  * @param {App} app
  * @param {string} hash of the address, without #
  * @param {Moment | null} [moment] of a search, where that was watched before the page was loaded again
+ * @param {() => void} [opened] called once it is opened, or cannot be
  */
-export async function openFirst(app, hash, moment) {
+export async function openFirst(app, hash, moment, opened = () => {}) {
   const { store } = app;
   const tellSlow = (/** @type {boolean} */ slow) => store.change((state) => void (state.page.slow = slow));
   const late = setTimeout(tellSlow, SLOW, true);
   try {
     // Whoever was quicker, at home, is not stopped.
     await (hash ? openAddressed(app, hash, moment) : published(app.solver));
+    opened();
+    await hearGo(app);
     store.change((state) => void (state.page.phase = "ready"));
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     store.change((state) => {
-      if (error.lost) state.page.phase = "failed";
-      else Object.assign(state.page, { phase: "ready", broken: { problem: error.fault } });
+      state.page.phase = error.lost ? "failed" : "ready";
+      // What lies on the table can be played all the same. Where nothing does, that is told in place of the page.
+      if (!error.lost || state.table.puzzle) state.page.broken = { problem: error.fault, playable: error.lost };
     });
   } finally {
     clearTimeout(late);

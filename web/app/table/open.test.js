@@ -60,6 +60,7 @@ function page({ mine = [], meanwhile = () => {} } = {}) {
       await meanwhile(method, params);
       return go[method](params);
     },
+    hasAnswered: true,
     tied: () => solver,
   };
   const address = {
@@ -152,6 +153,39 @@ test("without a solver the page says so; a link that it trips over is told", asy
   });
   await openFirst(bug.app, "p");
   assert.deepEqual([bug.state.page.phase, bug.state.page.broken?.problem.code], ["ready", "bug"]);
+});
+
+test("a puzzle that was read before Go is there can be played, and stays in hand when Go tells more of it", async () => {
+  const { app, state } = page();
+  /** @type {((answer: any) => void)[]} */
+  const answers = [];
+  const asked = /** @type {string[]} */ ([]);
+  const callGo = (/** @type {string} */ _, /** @type {any} */ { text }) => (asked.push(text), new Promise((resolve) => void answers.push(resolve)));
+  Object.assign(app.solver, { hasAnswered: false, callGo });
+  let opened = "";
+  const opening = openFirst(app, "p+1", null, () => void (opened = `${state.table.puzzle?.id} ${state.page.phase}`));
+  await settled();
+  const { puzzle, game } = state.table;
+  assert.deepEqual([opened, ownBoard(state.table), asked], ["p starting", tileAt(1), ["p"]]);
+  await openLink(app, "q");
+  const other = state.table.puzzle;
+  answers[0]({ puzzle: { ...puzzle, why: ["late"] } });
+  await settled();
+  assert.deepEqual([state.page.phase, asked, puzzle?.why], ["starting", ["p", "q"], ["late"]]);
+  answers[1]({ puzzle: { ...other, why: ["also"] } });
+  await opening;
+  assert.deepEqual([state.page.phase, state.page.broken, state.table.puzzle === other, other?.why], ["ready", null, true, ["also"]]);
+  assert.ok(game);
+});
+
+test("where Go never comes what lies on the table stays, and what is missing is told", async () => {
+  for (const [hash, broken] of [["p", "wasm-load"], ["", undefined]]) {
+    const { app, state } = page();
+    const none = () => Promise.reject(new FaultError(fault("wasm-load")));
+    Object.assign(app.solver, { hasAnswered: false, callGo: none, ready: none });
+    await openFirst(app, String(hash));
+    assert.deepEqual([state.page.phase, state.page.broken?.problem.code, state.table.puzzle?.id], ["failed", broken, hash || undefined]);
+  }
 });
 
 test("a page that has been starting for a minute says so, until it has started", async (t) => {

@@ -41,10 +41,12 @@ export interface Reading {
   foreign: ForeignText | null;
 }
 
-/** A text that could not be read. */
+/** A text that could not be read, or that nobody came to read it. */
 export interface Broken {
   problem: Fault;
   kept?: KeptText;
+  /** Whether what lies on the table can be played all the same. */
+  playable?: boolean;
 }
 
 /** A puzzle that was read and waits for the person's word. */

@@ -45,7 +45,9 @@ export function makeWatchPanel(app, root) {
     told.classList.toggle("fault", fault !== null);
     if (fault) told.setAttribute("role", "alert");
     else told.removeAttribute("role");
-    setText(told, fault ? faultSentence(fault, speech) : sentence(state, speech));
+    // Go may not have arrived yet.
+    const waits = !state.watch.at && state.page.phase === "starting";
+    setText(told, fault ? faultSentence(fault, speech) : waits ? speech.say("searching.soon") : sentence(state, speech));
   };
   // While another search begins, what is told of the last one keeps its room: nothing
   // moves away below a finger that has just changed the search.
@@ -66,7 +68,7 @@ export function makeWatchPanel(app, root) {
   return (state, speech) => {
     const { page: { tab }, table: { puzzle } } = state;
     root.hidden = tab !== "watch" || !puzzle;
-    const rushes = isRushing(state);
+    const rushes = isRushing(state) && state.watch.at !== null;
     document.body.classList.toggle("rushing", rushes);
     if (!root.hidden) tree.show(state);
     if (root.hidden || (rushes && performance.now() - filled < APART)) return false;

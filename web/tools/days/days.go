@@ -4,7 +4,8 @@
 //
 // For each of these months it writes a file with the puzzles of its days, such as
 // 2026-11.json; for each motif set and number of sides a file with its edges, such as
-// dogs-4.svg; and for each grid one that tells where its cells lie, such as 3x3.json. Days
+// dogs-4.svg, and one of which a link to nine tiles is shown (first.go), such as
+// first-dogs.json; and for each grid one that tells where its cells lie, such as 3x3.json. Days
 // of other months are made by Go on the page. It takes some seconds, so it is skipped when
 // the files there were written by this very program.
 package main
@@ -194,9 +195,12 @@ var framed = regexp.MustCompile(`(?m)^<.* id="(edge|wedge)-` + string(rune(frame
 const frame puzzle.Edge = '0'
 
 // writeGrids writes what there is to know of each grid that days have: where its cells lie,
-// and for each number of sides the edges of every motif set.
+// and for each number of sides the edges of every motif set; and the kit of every set.
 func writeGrids(dir string) error {
 	var failed []error
+	for _, set := range draw.Sets() {
+		failed = append(failed, writeFirst(dir, set))
+	}
 	written := map[int]bool{}
 	for _, name := range generate.DayGrids() {
 		grid, err := puzzle.GridNamed(name)

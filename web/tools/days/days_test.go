@@ -37,7 +37,7 @@ func TestWritten(t *testing.T) {
 	write(t, filepath.Join(dir, "days"), "2026-11", "2026-12")
 	files, err := web.Page(os.DirFS(dir)).ReadDir("days")
 	require.NoError(t, err)
-	assert.Len(t, files, 2+len(draw.Sets())*3+len(generate.DayGrids()), "and not what the program notes for itself")
+	assert.Len(t, files, 2+len(draw.Sets())*4+len(generate.DayGrids()), "and not what the program notes for itself")
 	checkDays(t, filepath.Join(dir, "days"))
 	checkSets(t, filepath.Join(dir, "days"))
 	checkLayouts(t, filepath.Join(dir, "days"))

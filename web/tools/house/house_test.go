@@ -27,7 +27,7 @@ var arrows = map[string][]string{
 	"edgewise":                                 {"edgewise/web"},
 	"edgewise/web":                             {},
 	"edgewise/web/e2e":                         {},
-	"edgewise/web/tools/days":                  {"edgewise/web", "edgewise/solver/"},
+	"edgewise/web/tools/days":                  {"edgewise/web", "edgewise/wasm/api", "edgewise/wasm/wire", "edgewise/solver/"},
 	"edgewise/web/tools/house":                 {},
 	"edgewise/web/tools/pack":                  {"edgewise/web"},
 	"edgewise/web/words":                       {},

@@ -41,7 +41,7 @@ var floors = [][]string{
 	{"keep"},
 	{"game"},
 	{"base"},
-	{"speech", "engine"},
+	{"speech", "engine", "first"},
 }
 
 const (

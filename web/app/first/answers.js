@@ -1,0 +1,121 @@
+// What Go answers about nine plain square tiles: the puzzle, its drawing, and what a board
+// shows. Nothing is drawn here: pieces that Go has drawn are joined.
+
+/** @import {Board, BoardState, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {FirstKit, Plain} from "./state.d.ts" */
+
+/**
+ * The puzzle. Why there is no solution, if there is none, is left for Go to say.
+ * @param {Plain} plain
+ * @param {FirstKit} kit
+ * @returns {Puzzle}
+ */
+export function puzzleOf({ id, name, by, art, halves, tiles, motifs }, kit) {
+  /** @type {Puzzle["edges"]} */
+  const edges = {};
+  /** @type {Puzzle["beside"]} */
+  const beside = {};
+  for (const [number, { head, tail }] of motifs.entries()) {
+    edges[head] = { motif: number, half: tail && "head" };
+    if (tail) edges[tail] = { motif: number, half: "tail" };
+    for (const [edge, mate] of [[head, tail || head], [tail, head]]) {
+      if (edge && tiles.join("").includes(edge)) beside[edge] = { mate, rim: true, inside: true };
+    }
+  }
+  return { ...kit.puzzle, id, name, by, art, halves, tiles, motifs, edges: sorted(edges), beside: sorted(beside), copies: copiesOf(tiles) };
+}
+
+/**
+ * Go lists what is named in the order of the names.
+ * @template T
+ * @param {Record<string, T>} named
+ * @returns {Record<string, T>}
+ */
+function sorted(named) {
+  return Object.fromEntries(Object.keys(named).sort().map((name) => [name, named[name]]));
+}
+
+/**
+ * The tiles that look alike, perhaps turned, where there are two or more.
+ * @param {string[]} tiles
+ */
+function copiesOf(tiles) {
+  const look = (/** @type {string} */ tile) => [...tile].map((_, turn) => tile.slice(turn) + tile.slice(0, turn)).sort()[0];
+  const looks = tiles.map(look);
+  const kinds = [...new Set(looks)].map((kind) => looks.flatMap((other, tile) => (other === kind ? [tile] : [])));
+  return kinds.filter((kind) => kind.length > 1);
+}
+
+/**
+ * Whether a motif set has all these motifs.
+ * @param {Plain} plain
+ * @param {FirstKit} kit
+ */
+export function serves({ motifs }, { symbols }) {
+  return motifs.length <= symbols.motifs.length && motifs.every(({ tail }) => tail || symbols.motifs[0].uncut);
+}
+
+/**
+ * The drawing, by a kit that serves.
+ * @param {Plain} plain
+ * @param {FirstKit} kit
+ * @returns {Drawing}
+ */
+export function drawingOf({ tiles, motifs }, { drawing, symbols }) {
+  /** What each edge is called, and how it is drawn. @type {Map<string, { motif: number, half: 0 | 1 }>} */
+  const looks = new Map();
+  for (const [motif, { head, tail }] of motifs.entries()) {
+    looks.set(head, { motif, half: 0 });
+    if (tail) looks.set(tail, { motif, half: 1 });
+  }
+  const wholes = motifs.map(({ tail }, n) => (tail ? symbols.motifs[n].cut : symbols.motifs[n].uncut));
+  const edges = [...looks.keys()].sort().map((sign) => {
+    const { motif, half } = /** @type {{ motif: number, half: 0 | 1 }} */ (looks.get(sign));
+    return filled(symbols.motifs[motif][half ? "tail" : "head"], { sign });
+  });
+  const drawn = tiles.map((tile, number) => {
+    const sides = (symbols.sides ?? []).map(({ along, after, over }, side) => {
+      const { motif, half } = /** @type {{ motif: number, half: 0 | 1 }} */ (looks.get(tile[side]));
+      return { outline: along[motif][half] + after, tab: half ? "" : filled(over, { sign: tile[side] }) };
+    });
+    const [outline, tabs] = [sides.map((side) => side.outline).join(""), sides.map((side) => side.tab).join("")];
+    return filled(symbols.tile, { ...Object.fromEntries([...tile].entries()), number: String(number), disc: symbols.discs[number], outline, tabs });
+  });
+  return { ...drawing, symbols: [symbols.head, ...wholes, symbols.marks, ...edges, ...drawn, symbols.foot].join("") };
+}
+
+/**
+ * A piece with texts in its places.
+ * @param {string} piece
+ * @param {Record<string, string>} texts
+ */
+function filled(piece, texts) {
+  return piece.replace(/\{(\w+)\}/g, (_, place) => texts[place]);
+}
+
+/**
+ * What a board shows.
+ * @param {Plain} plain
+ * @param {FirstKit} kit
+ * @param {Board} board
+ * @returns {BoardState}
+ */
+export function boardStateOf({ tiles, motifs }, { drawing: { seams } }, board) {
+  const mates = new Map(motifs.flatMap(({ head, tail }) => [[head, tail || head], [tail, head]]));
+  /** @param {[number, number]} seat */
+  const edgeAt = ([cell, side]) => {
+    const on = board[cell];
+    return on && tiles[on[0]].at(side - on[1]);
+  };
+  /** @type {number[]} */
+  const matched = [];
+  /** @type {number[]} */
+  const conflicts = [];
+  for (const [number, { a, b }] of seams.entries()) {
+    const [one, other] = [edgeAt(a), edgeAt(b)];
+    if (one && other) (mates.get(one) === other ? matched : conflicts).push(number);
+  }
+  const filledCells = board.filter(Boolean).length;
+  const solved = filledCells === board.length && conflicts.length === 0;
+  return { matched, conflicts, misframed: [], score: matched.length, seams: seams.length, filled: filledCells, solved };
+}

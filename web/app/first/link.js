@@ -1,0 +1,136 @@
+// Reads the plainest of links: nine square tiles that may be turned, without frame and
+// clues, written just as Go writes it (solver/notation). Whatever Go would read in another
+// way, put right, note or refuse is left to it.
+
+/** @import {Board} from "../../types.d.ts" */
+/** @import {Plain, PlainMotif} from "./state.d.ts" */
+
+/** What may stand there, in the order in which Go writes it. */
+const KEYS = ["grid", "mates", "tiles", "name", "by", "art", "halves", "motifs", "board", "end"];
+/** Every edge in the order of motifs. */
+const ALPHABET = [..."AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz0123456789"];
+const TILES = 9;
+/** So many signs a name may have: the puzzle's and its maker's, and all others. */
+const LONG = 200;
+const SHORT = 40;
+
+/**
+ * @param {string} text
+ * @returns {Plain | null}
+ */
+export function readPlain(text) {
+  const entries = text.split("&").map((part) => /** @type {[string, string]} */ (cut(part, "=")));
+  const said = new Map(entries);
+  const whole = said.get("grid") === "3x3" && said.get("end") === "1" && ["same", undefined].includes(said.get("mates"));
+  const inOrder = KEYS.filter((key) => said.has(key)).join() === entries.map(([key]) => key).join();
+  const tiles = (said.get("tiles") ?? "").split(".");
+  if (!whole || !inOrder || tiles.length !== TILES || !tiles.every((tile) => /^[A-Za-z0-9]{4}$/.test(tile))) return null;
+  const motifs = motifsOf(tiles, said.has("mates"));
+  const [name, by, art] = [readName(said.get("name"), LONG), readName(said.get("by"), LONG), readName(said.get("art"), SHORT)];
+  const halves = readHalves(said.get("halves"));
+  const board = said.has("board") ? readBoard(said.get("board") ?? "") : null;
+  if (name === null || by === null || art === null || !halves || !nameMotifs(motifs, said.get("motifs")) || (said.has("board") && !board)) return null;
+  const id = entries.filter(([key]) => key !== "board").map((entry) => entry.join("=")).join("&");
+  return { id, name, by, art, halves, tiles, motifs, board };
+}
+
+/**
+ * @param {string} text
+ * @param {string} sign
+ */
+function cut(text, sign) {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/**
+ * The motif that an edge shows: a letter's other half is its other case, unless all mate with themselves.
+ * @param {string} edge
+ * @param {boolean} same
+ */
+function motifOf(edge, same) {
+  const [upper, lower] = [edge.toUpperCase(), edge.toLowerCase()];
+  return same || upper === lower ? { head: edge, tail: "" } : { head: upper, tail: lower };
+}
+
+/**
+ * @param {string[]} tiles
+ * @param {boolean} same
+ * @returns {PlainMotif[]}
+ */
+function motifsOf(tiles, same) {
+  const shown = new Set([...tiles.join("")].map((edge) => motifOf(edge, same).head));
+  return ALPHABET.filter((edge) => shown.has(edge)).map((edge) => ({ ...motifOf(edge, same), name: "" }));
+}
+
+/**
+ * Gives the motifs their names; false where they are not said as Go says them.
+ * @param {PlainMotif[]} motifs
+ * @param {string | undefined} value
+ */
+function nameMotifs(motifs, value) {
+  if (value === undefined) return true;
+  let last = -1;
+  for (const word of value.split(".")) {
+    const [head, called] = cut(word, ":");
+    const at = motifs.findIndex((motif) => motif.head === head);
+    const name = readName(called, SHORT);
+    if (at <= last || !name) return false;
+    motifs[at].name = name;
+    last = at;
+  }
+  return true;
+}
+
+/**
+ * @param {string | undefined} value
+ * @returns {[string, string] | null}
+ */
+function readHalves(value) {
+  if (value === undefined) return ["", ""];
+  const [head, tail, ...more] = value.split(".").map((word) => readName(word, SHORT));
+  return head && tail && more.length === 0 ? [head, tail] : null;
+}
+
+/**
+ * A name of at most so many signs, "" for none; null where Go writes it otherwise.
+ * @param {string | undefined} word
+ * @param {number} most
+ */
+function readName(word, most) {
+  if (word === undefined) return "";
+  try {
+    const name = decodeURIComponent(word.replaceAll("_", " "));
+    return name && [...name].length <= most && !/\p{Cc}/u.test(name) && escaped(name) === word ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name */
+function escaped(name) {
+  const code = (/** @type {string} */ sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(name).replace(/[_.!*'()]/g, code).replaceAll("%20", "_");
+}
+
+/**
+ * @param {string} value
+ * @returns {Board | null}
+ */
+function readBoard(value) {
+  const words = value.split("_");
+  const board = words.map((word) => (/^[0-8]\.[0-3]$/.test(word) ? /** @type {[number, number]} */ ([Number(word[0]), Number(word[2])]) : null));
+  return isBoard(board) && words.every((word, cell) => board[cell] || word === "-") ? board : null;
+}
+
+/**
+ * Whether each tile lies there at most once, in a turn that there is.
+ * @param {unknown} board
+ * @returns {board is Board}
+ */
+export function isBoard(board) {
+  if (!Array.isArray(board) || board.length !== TILES) return false;
+  const laid = board.filter((on) => on !== null);
+  const within = (/** @type {number} */ n, /** @type {number} */ below) => Number.isInteger(n) && n >= 0 && n < below;
+  return laid.every((on) => Array.isArray(on) && on.length === 2 && within(on[0], TILES) && within(on[1], 4)) && new Set(laid.map(([tile]) => tile)).size === laid.length;
+}

@@ -1,0 +1,91 @@
+// Answers in Go's place until Go has arrived, so that a friend's link to nine square tiles
+// can be played before: the one exception to the rule that Go owns every rule. It answers
+// as Go would to the letter, which golden files hold it to (tools/days/first_test.go), or
+// not at all.
+
+import { boardStateOf, drawingOf, puzzleOf, serves } from "./answers.js";
+import { isBoard, readPlain } from "./link.js";
+
+/** @import {Board, Methods, Opened} from "../../types.d.ts" */
+/** @import {FirstKit, Plain} from "./state.d.ts" */
+
+/** What the tiles are drawn in where the link's own pictures do not serve, or are none. */
+const PLAIN = "plain";
+
+/**
+ * @param {(set: string) => Promise<FirstKit>} bring brings the kit of a motif set; fails where there is none
+ * @returns {(method: keyof Methods, params: any) => Promise<any>} which answers null to what it leaves to Go
+ */
+export function makeFirst(bring) {
+  /** @type {Map<string, Promise<FirstKit>>} */
+  const kits = new Map();
+  /** @param {string} set */
+  const kitOf = (set) => {
+    const kit = kits.get(set) ?? bring(set);
+    kits.set(set, kit);
+    return kit;
+  };
+  /** @type {Partial<Record<keyof Methods, (params: any) => unknown>>} */
+  const methods = {
+    open: ({ text, order }) => (order ? null : open(kitOf, text)),
+    draw: ({ puzzle, art }) => draw(kitOf, puzzle, art),
+    board: ({ puzzle, board }) => marks(kitOf, puzzle, board),
+  };
+  return async (method, params) => {
+    try {
+      return (await methods[method]?.(params)) ?? null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** @typedef {(set: string) => Promise<FirstKit>} KitOf */
+
+/**
+ * The kit that a puzzle is drawn by; null where none serves.
+ * @param {KitOf} kitOf
+ * @param {Plain} plain
+ * @param {string} [art] in place of the link's own
+ */
+async function kitFor(kitOf, plain, art) {
+  const kit = await kitOf(art || plain.art || PLAIN);
+  if (serves(plain, kit)) return kit;
+  const other = await kitOf(PLAIN);
+  return serves(plain, other) ? other : null;
+}
+
+/**
+ * @param {KitOf} kitOf
+ * @param {string} text
+ * @returns {Promise<Opened | null>}
+ */
+async function open(kitOf, text) {
+  const plain = readPlain(text);
+  // What cannot be drawn need not be read.
+  const kit = plain && (await kitFor(kitOf, plain));
+  if (!kit) return null;
+  return { puzzle: puzzleOf(plain, kit), ...(plain.board && { board: plain.board }), notes: [] };
+}
+
+/**
+ * @param {KitOf} kitOf
+ * @param {string} puzzle
+ * @param {string} [art] in place of the link's own
+ */
+async function draw(kitOf, puzzle, art) {
+  const plain = readPlain(puzzle);
+  const kit = plain && (await kitFor(kitOf, plain, art));
+  return kit && drawingOf(plain, kit);
+}
+
+/**
+ * @param {KitOf} kitOf
+ * @param {string} puzzle
+ * @param {unknown} board
+ */
+async function marks(kitOf, puzzle, board) {
+  const plain = readPlain(puzzle);
+  const kit = plain && isBoard(board) && (await kitFor(kitOf, plain));
+  return kit ? boardStateOf(plain, kit, /** @type {Board} */ (board)) : null;
+}

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"edgewise/solver/draw"
+	"edgewise/solver/puzzle"
+	"edgewise/wasm/api"
+)
+
+// A FirstKit is what web/app/first puts Go's answers about nine square tiles together of:
+// FirstKit in its state.d.ts. Only what hangs on the tiles is left for it to say.
+type FirstKit struct {
+	Puzzle  map[string]json.RawMessage `json:"puzzle"`
+	Drawing map[string]json.RawMessage `json:"drawing"`
+	Symbols draw.Kit                   `json:"symbols"`
+}
+
+const (
+	firstGrid = "3x3"
+	// firstTiles are any that can be laid: of their answers only that is taken which is the
+	// same for all.
+	firstTiles = "AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa.AaAa"
+	// firstMotifs is how many motifs the plain shapes are written for.
+	firstMotifs = 8
+)
+
+// writeFirst writes the kit of a motif set.
+func writeFirst(dir, set string) error {
+	kit, err := firstKit(set)
+	if err != nil {
+		return err
+	}
+	var text bytes.Buffer
+	lines := json.NewEncoder(&text)
+	lines.SetEscapeHTML(false)
+	if err := lines.Encode(kit); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, fmt.Sprintf("first-%s.json", set)), text.Bytes(), 0o644)
+}
+
+// firstKit asks Go what it answers, and leaves out what hangs on the tiles.
+func firstKit(set string) (FirstKit, error) {
+	grid, err := puzzle.GridNamed(firstGrid)
+	if err != nil {
+		return FirstKit{}, err
+	}
+	link := "grid=" + firstGrid + "&tiles=" + firstTiles + "&end=1"
+	var opened struct {
+		Result struct {
+			Puzzle map[string]json.RawMessage `json:"puzzle"`
+		} `json:"result"`
+	}
+	if err := answer(&opened, "open", map[string]string{"text": link}); err != nil {
+		return FirstKit{}, err
+	}
+	var drawn struct {
+		Result map[string]json.RawMessage `json:"result"`
+	}
+	if err := answer(&drawn, "draw", map[string]string{"puzzle": link, "art": set}); err != nil {
+		return FirstKit{}, err
+	}
+	for _, own := range []string{"id", "name", "by", "tiles", "copies", "edges", "motifs", "halves", "beside", "art"} {
+		delete(opened.Result.Puzzle, own)
+	}
+	delete(drawn.Result, "symbols")
+	return FirstKit{opened.Result.Puzzle, drawn.Result, draw.KitOf(grid, set, firstMotifs)}, nil
+}
+
+// answer is what the page gets to hear.
+func answer(to any, method string, params any) error {
+	text, err := json.Marshal(params)
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal([]byte(api.New().Call(method, string(text))), to)
+}
