@@ -2,6 +2,7 @@
 
 import { LANGUAGES } from "../built.js";
 import { allActions } from "./actions.js";
+import { addressOf } from "./base/address.js";
 import { closeWithPuzzle } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { Store } from "./base/store.js";
@@ -12,7 +13,7 @@ import { bringModule } from "./engine/module.js";
 import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
-import { bringKit } from "./first/kit.js";
+import { kitsAt } from "./first/kit.js";
 import { makeFirst } from "./first/reader.js";
 import { watchOutlook } from "./hints/ladder.js";
 import { noteEnded, watchDay } from "./home/today.js";
@@ -57,7 +58,7 @@ store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule, makeFirst(bringKit)),
+  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule, makeFirst(kitsAt(addressOf))),
   hire: () => Array.from({ length: cores }, app.hireOne),
   hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), bringModule),
   tape: null,
