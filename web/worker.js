@@ -52,7 +52,9 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
   if ("run" in request || "part" in request) runs.set(request.id, false);
   try {
     await ready;
-    post({ id: request.id, result: await answer(request) });
+    const result = answer(request);
+    // What is known is said at once, and not only when all who waited for Go have been answered.
+    post({ id: request.id, result: result instanceof Promise ? await result : result });
   } catch (error) {
     post({ id: request.id, error: faultOf(error) });
   } finally {
