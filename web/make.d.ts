@@ -14,7 +14,8 @@ export interface MakeMethods {
 
 /** The grids, and the sets of drawings, each of which serves all that is offered. */
 export interface Offers {
-  grids: { grid: string; tiles: number; difficulties: Difficulty[] }[];
+  /** For each difficulty of a grid: how many motifs its board has, and whether it has a frame. */
+  grids: { grid: string; tiles: number; difficulties: Difficulty[]; motifs: number[]; framed: boolean[] }[];
   arts: string[];
 }
 

@@ -10,6 +10,8 @@ import (
 type Offer struct {
 	Grid         string
 	Difficulties []Difficulty // the gentlest first
+	Motifs       []int        // how many the board of each difficulty has
+	Framed       []bool       // whether it has a frame
 }
 
 // A recipe is how a wish is made to come true.
@@ -42,6 +44,8 @@ func Offers() []Offer {
 		o := Offer{Grid: offered.grid}
 		for _, r := range offered.recipes {
 			o.Difficulties = append(o.Difficulties, r.difficulty)
+			o.Motifs = append(o.Motifs, r.motifs)
+			o.Framed = append(o.Framed, r.framed)
 		}
 		list = append(list, o)
 	}

@@ -15,11 +15,14 @@ type Offers struct {
 	Arts  []string `json:"arts"`
 }
 
-// Offer is a grid, how many tiles it has, and how hard a puzzle may be there.
+// Offer is a grid, how many tiles it has, how hard a puzzle may be there, and for each of
+// these difficulties how many motifs it has and whether it has a frame.
 type Offer struct {
 	Grid         string                `json:"grid"`
 	Tiles        int                   `json:"tiles"`
 	Difficulties []generate.Difficulty `json:"difficulties"`
+	Motifs       []int                 `json:"motifs"`
+	Framed       []bool                `json:"framed"`
 }
 
 // offers lists what can be wished for.
@@ -30,7 +33,7 @@ func (a *API) offers(Nothing) (Offers, error) {
 		if err != nil {
 			return told, err
 		}
-		told.Grids = append(told.Grids, Offer{offer.Grid, len(grid.Cells), offer.Difficulties})
+		told.Grids = append(told.Grids, Offer{offer.Grid, len(grid.Cells), offer.Difficulties, offer.Motifs, offer.Framed})
 	}
 	return told, nil
 }

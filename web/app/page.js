@@ -18,7 +18,7 @@ import { makeRated } from "./known/difficulty.js";
 import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
-import { isFinished } from "./play/finish.js";
+import { isFinished, isOwn } from "./play/finish.js";
 import { makePlayPanel } from "./play/panel.js";
 import { seenState } from "./play/replay.js";
 import { showShareButton } from "./share/share.js";
@@ -87,7 +87,7 @@ export function makePage(app) {
     const finished = state.page.tab === "play" && isFinished(state);
     cheer(seen, finished);
     if (!state.table.puzzle && state.page.broken) showThumbnail(part("board"), state.page.broken.kept?.svg ?? "", "kept");
-    showShareButton(state, finished);
+    showShareButton(state, finished && isOwn(state));
     showTools(state);
     showPanel(state, speech);
     showRated(state, speech);
@@ -159,7 +159,7 @@ export function makePage(app) {
     }
     const name = entering ? shown(state.entry.facts?.told.name ?? "") || speech.say("enter.title") : (named ?? (shown(state.page.broken?.kept?.name ?? "") || "Edgewise"));
     setText(part("name"), name);
-    setText(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
+    setParts(part("short-name"), puzzle && !entering ? shortNameOf(puzzle, speech) : "");
     // The word-mark says that already.
     part("title").hidden = name === "Edgewise";
     document.title = name === "Edgewise" ? name : `${name} · Edgewise`;

@@ -14,10 +14,12 @@ import (
 // What a finished board leads to: its result shared, and the next puzzle.
 
 const (
-	finishTold = `[data-part="finish-told"]`
-	shareIt    = `[data-action="share-result"]`
-	shareLine  = `[data-action="share-line"]`
-	nextPuzzle = `[data-action="next-puzzle"]`
+	finishTold  = `[data-part="finish-told"]`
+	shareIt     = `[data-action="share-result"]`
+	shareLine   = `[data-action="share-line"]`
+	shareLink   = `[data-action="share-link"]`
+	backToBoard = `[data-action="back-to-board"]`
+	nextPuzzle  = `[data-action="next-puzzle"]`
 )
 
 // sharing makes a browser whose share sheet ends so, and whose clipboard and disk note what they take.
@@ -90,6 +92,20 @@ func TestShareTheResult(t *testing.T) {
 		} else {
 			p.Until(`done.length > 0`)
 			assert.Truef(t, strings.HasPrefix(eval[[]string](p, "done")[0], want), "%s: %q", row.name, eval[[]string](p, "done"))
+		}
+
+		// A link alone says nothing of how it went.
+		eval[chromedp.Void](p, `done = []`)
+		p.Click(shareLink)
+		if byHand {
+			p.UntilText(finishTold, "Copy the link yourself:")
+			assert.True(t, strings.HasPrefix(p.Value(`[data-part="finish-line"]`), "http"))
+			continue
+		}
+		p.Until(`done.length > 0`)
+		assert.NotContains(t, eval[[]string](p, "done")[0], "moves")
+		if row.sheet == "none" {
+			p.UntilText(finishTold, "Link copied.")
 		}
 	}
 }

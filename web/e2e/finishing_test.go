@@ -214,13 +214,20 @@ func TestLayTheSolution(t *testing.T) {
 	p.UntilText(caption, "2 of 9")
 	p.Deed("lay-solution")
 	p.solved()
-	p.UntilText(`[data-part="answer"]`, "Undo brings your board back")
-	p.gone(finish)
+	p.shown(finish)
+	p.UntilText(finish, "This is one solution.")
+	p.UntilText(`[data-part="live"]`, "This is one solution.")
+	p.UntilText(`[data-part="finish-next"]`, "New puzzle")
+	for _, other := range []string{undoPlay, shareIt, `[data-action="play-again"]`} {
+		p.gone(other)
+	}
+	p.shown(`.head [data-action="share"]`)
+	p.CheckAccessible("a solution that was laid")
 	checkSolution(t, dogs, p.Board(dogs))
-	p.Click(undoPlay)
+	p.Click(backToBoard)
+	p.gone(finish)
 	p.lies(0, laid{tile: 0, turn: 1})
 	p.lies(8, laid{tile: 1})
-	p.gone(`[data-part="answer"]`)
 
 	// What can stay stays.
 	p.Moves("1 -", "2 -", dogsMoves()[1], dogsMoves()[6])
@@ -230,6 +237,10 @@ func TestLayTheSolution(t *testing.T) {
 	p.lies(1, dogsWhole[1])
 	p.lies(6, dogsWhole[6])
 
+	// It is there the next time as well.
+	p.Reload()
+	p.shown(backToBoard)
+
 	// A clue says how the board lies: it is not turned, and the solution has it where it is.
 	clue := dogsWhole[4]
 	p = open(t, visit{Hash: dogs.hash(fmt.Sprintf("clues=4.%d.%d", clue.tile, clue.turn))}).Ready()
@@ -238,8 +249,30 @@ func TestLayTheSolution(t *testing.T) {
 	p.UntilText(caption, "2 of 9")
 	p.Deed("lay-solution")
 	p.solved()
-	p.UntilText(`[data-part="answer"]`, "Undo brings your board back")
+	p.shown(backToBoard)
 	p.lies(4, clue)
+}
+
+func TestALaidSolutionIsAPictureOnAPhone(t *testing.T) {
+	t.Parallel()
+	const ring = `[data-part="board"] .frames path`
+	p := open(t, visit{Hash: dogs.hash("name=3x3-easy-7"), Width: 390, Height: 844, Touch: true}).Ready()
+	p.Tap(waiting(0))
+	p.Tap(cell(0))
+	p.UntilText(caption, "1 of 9 · 0 of 12 seams match")
+	p.Click(`[data-action="deeds"]`)
+	p.Click(deedOf("lay-solution"))
+	p.Click(question + ` [data-action="give-away"]`)
+	p.solved()
+	p.UntilText(finish, "This is the solution.")
+	assert.Equal(t, 0, eval[int](p, `document.querySelectorAll('`+ring+`').length`), "no tile is selected")
+	assert.False(t, eval[bool](p, `document.querySelector('[data-part="board"]').contains(document.activeElement)`), "nor has one the focus")
+	p.Tap(cell(4))
+	p.shown(backToBoard)
+	assert.Equal(t, 0, eval[int](p, `document.querySelectorAll('`+ring+`').length`), "a tap spoils nothing")
+	p.Click(backToBoard)
+	p.UntilText(caption, "1 of 9")
+	p.gone(finish)
 }
 
 func TestLayTheSolutionWhereThereIsNone(t *testing.T) {

@@ -221,7 +221,7 @@ func TestEveryMoveIsToldAsTheBoardLies(t *testing.T) {
 	}
 	finished := p.after(func() { p.Moves(dogsMoves()[8]) })
 	require.Len(t, finished, 1, "a finish is told once: %v", finished)
-	assert.Regexp(t, `^Solved in .*, with \d+ moves and no hints\.$`, finished[0].Text)
+	assert.Regexp(t, `^Well done\. Solved in .*, with \d+ moves and no hints\.$`, finished[0].Text)
 	undone := p.after(func() { p.Press("u") })
 	assert.Equal(t, "Undone. Tile 4 is back on the table. 10 of 12 seams match.", undone[len(undone)-1].Text)
 

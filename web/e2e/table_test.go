@@ -106,7 +106,7 @@ func TestTheAnswerAsksOnce(t *testing.T) {
 		p.Click(question + ` [data-action="give-away"]`)
 		p.solved()
 		p.gone(question)
-		p.Click(undoPlay)
+		p.Click(backToBoard)
 		p.UntilText(caption, "0 of 9")
 		wish("reasoning")
 		p.shown(`[data-dialog="reasoning"]`)

@@ -110,8 +110,8 @@ export function setText(element, text) {
  */
 export function setParts(element, text) {
   if (element.textContent === text) return;
-  const dot = " · ";
-  element.replaceChildren(...text.split(dot).map((words, at) => make("span", {}, ...(at ? [make("span", { class: "dot" }, dot)] : []), words)));
+  const dot = 3; // signs that it takes with those beside it
+  element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words, at) => (at ? make("span", {}, make("span", { class: "dot" }, words.slice(0, dot)), words.slice(dot)) : make("span", {}, words))));
 }
 
 /**

@@ -109,12 +109,12 @@ export function filledCells(state) {
 }
 
 /**
- * The marks of the board as it lies, if there is a score to tell: it takes two tiles.
+ * The marks of the board as it lies, if there is a score to tell: from the first tile on.
  * @param {State} state
  */
 export function scored(state) {
   const marks = marksNow(state);
-  return marks && marks.seams > 0 && filledCells(state) > 1 ? marks : null;
+  return marks && marks.seams > 0 && filledCells(state) > 0 ? marks : null;
 }
 
 /**

@@ -16,7 +16,7 @@ const USUAL = { grid: "3x3", difficulty: "moderate", art: "dogs" };
 const SEEDS = 1_000_000;
 
 /** How hard puzzles are, from the easiest on. @type {Difficulty[]} */
-const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+export const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
 /**
  * What is offered and comes nearest to what is wanted.
@@ -31,6 +31,17 @@ export function offered({ grids, arts }, wanted) {
   const [difficulty] = [...at.difficulties].sort((one, other) => Math.abs(place(one) - place(want)) - Math.abs(place(other) - place(want)));
   const art = [wanted.art, USUAL.art].find((set) => set !== undefined && arts.includes(set)) ?? arts[0];
   return { grid: at.grid, difficulty, art };
+}
+
+/**
+ * What one gets with a choice: how many motifs, and whether with a frame.
+ * @param {Offers} offers
+ * @param {Chosen} chosen one that is offered
+ */
+export function gotten({ grids }, { grid, difficulty }) {
+  const { difficulties, motifs, framed } = grids.find((offer) => offer.grid === grid) ?? grids[0];
+  const at = difficulties.indexOf(difficulty);
+  return { motifs: motifs[at], framed: framed[at] };
 }
 
 /**

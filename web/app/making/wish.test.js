@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { words as page } from "../../words/en.js";
 import { KEY } from "../keep/settings.js";
-import { anySeed, keepWish, offered, recallWish } from "./wish.js";
+import { anySeed, gotten, keepWish, offered, recallWish } from "./wish.js";
 
 /** @import {Offers} from "../../types.d.ts" */
 
@@ -33,6 +33,17 @@ test("another board has the difficulty that comes nearest", () => {
     ["tri3", "easy", "gentle"],
   ])) {
     assert.equal(offered(offers, { grid, difficulty: wanted, art: "suits" }).difficulty, got, `${grid} ${wanted}`);
+  }
+});
+
+test("it is known what one gets: motifs of which there is a sample, and a frame where there is one", () => {
+  assert.deepEqual(gotten(offers, { grid: "4x4", difficulty: "moderate", art: "dogs" }), { motifs: 2, framed: true });
+  assert.deepEqual(gotten(offers, { grid: "4x4", difficulty: "fiendish", art: "dogs" }), { motifs: 4, framed: false });
+  for (const { grid, difficulties } of offers.grids) {
+    for (const difficulty of difficulties) {
+      const { motifs, framed } = gotten(offers, { grid, difficulty, art: "dogs" });
+      assert.ok([2, 3, 4].includes(motifs) && typeof framed === "boolean", `${grid} ${difficulty}`);
+    }
   }
 });
 

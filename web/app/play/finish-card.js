@@ -1,11 +1,14 @@
 // The card at the finish, in the place of the tray, which is empty then, and what its
-// buttons do.
+// buttons do. Who had the solution laid finds another puzzle there, or their own board.
 
-import { make, setText } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
+import { beforeLaying } from "../game/laying.js";
 import { dayOf } from "../speech/days.js";
 import { isMade } from "../speech/titles.js";
-import { factWords, factsOf, finishSentence, isFinished } from "./finish.js";
+import { play } from "../table/move.js";
+import { factWords, factsOf, finishSentence, howWords, isFinished, isOwn } from "./finish.js";
+import { givenWords } from "./lay-solution.js";
 import { nextWords, openNext } from "./next.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
@@ -15,43 +18,57 @@ import { playAgain } from "./tiles.js";
 /** @import {App, State} from "./state.d.ts" */
 
 /**
+ * What is said of a finished board: how the person solved it, or that it was laid for them.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function endWords(state, speech) {
+  return isOwn(state) ? finishSentence(state.table, speech) : givenWords(state, speech);
+}
+
+/**
  * Makes the card inside root, which also holds what it takes the place of.
  * @param {HTMLElement} root
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeFinishCard(root) {
-  const sentence = make("h2", { "data-part": "finish-sentence" });
+  const praise = make("span", { "data-say": "finish.praise" });
+  const how = make("span", { class: "how" });
+  const sentence = make("h2", { "data-part": "finish-sentence" }, praise, " ", how);
   const told = make("p", { class: "result-line", "data-part": "finish-told" });
   const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
   // Both of its names lie in one place, so that it is as wide as the longer one.
   const watch = make("button", { type: "button", class: "watch", "data-action": "watch-replay" }, make("span", { "data-say": "replay" }), make("span", { "data-say": "replay.stop" }));
-  const card = make(
-    "div",
-    { class: "finish", "data-part": "finish", hidden: true },
-    sentence,
-    told,
-    line,
-    make("div", { class: "actions" }, next, button("share-result", "finish.share")),
-    make("div", { class: "actions" }, watch, button("play-again", "finish.again")),
-    make("button", { type: "button", class: "plain", "data-action": "share-line", "data-say": "finish.share.line" }),
-  );
+  const share = button("share-result", "finish.share");
+  const back = button("back-to-board", "answer.back");
+  const again = make("div", { class: "actions" }, watch, button("play-again", "finish.again"));
+  const plain = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", class: "plain", "data-action": action, "data-say": say });
+  const lines = make("p", { class: "lines" }, plain("share-line", "finish.share.line"), plain("share-link", "finish.share.link"));
+  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, line, make("div", { class: "actions" }, next, share, back), again, lines);
   root.append(card);
 
   return (state, speech) => {
     const finished = isFinished(state);
+    const before = card.hidden;
     card.hidden = !finished;
     if (!finished) return;
+    const own = isOwn(state);
+    for (const one of [praise, told, share, again, lines]) one.hidden = !own;
+    back.hidden = own;
+    card.classList.toggle("given", !own);
+    setText(how, own ? howWords(state.table, speech) : givenWords(state, speech));
     const today = dayOf(new Date());
-    setText(sentence, finishSentence(state.table, speech));
     // Who made this one makes another.
-    const made = isMade(state.table.puzzle?.name ?? "");
+    const made = !own || isMade(state.table.puzzle?.name ?? "");
     next.dataset.action = made ? "new-puzzle" : "next-puzzle";
     setText(next, made ? speech.say("new-puzzle") : nextWords(nextDay(state.days.results, today), today, speech));
     watch.classList.toggle("watched", replayOf(state) !== null);
     setText(told, lineUnder(state, today, speech));
     showLine(line, state);
+    // Whoever was on the board would see the focus as a ring on the picture.
+    if (before && !own && part("board").contains(document.activeElement)) next.focus({ preventScroll: true });
   };
 }
 
@@ -90,7 +107,8 @@ function showLine(field, state) {
 export function toldWords({ play: { passed }, table: { game } }, speech) {
   if (!passed || passed.game !== game || passed.outcome.way === "sent") return "";
   const { way, failed } = passed.outcome;
-  return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`finish.told.${way}`)].join(" ");
+  const told = passed.line.includes("\n") ? "finish.told" : "finish.told.link";
+  return [...(failed ? [speech.say("finish.told.failed")] : []), speech.say(`${told}.${way}`)].join(" ");
 }
 
 /**
@@ -101,9 +119,24 @@ export function toldWords({ play: { passed }, table: { game } }, speech) {
 export function finishActions(app) {
   return {
     "next-puzzle": () => openNext(app),
-    "share-result": () => shareResult(app, true),
-    "share-line": () => shareResult(app, false),
-    "watch-replay": () => watchReplay(app),
+    "share-result": () => shareResult(app, "picture"),
+    "share-line": () => shareResult(app, "line"),
+    "share-link": () => shareResult(app, "link"),
+    "back-to-board": () => takeBack(app),
+    "watch-replay": () => {
+      watchReplay(app);
+      // Who has come down to the button sees the board again.
+      part("board").scrollIntoView({ block: "nearest" });
+    },
     "play-again": () => playAgain(app),
   };
+}
+
+/**
+ * Brings the board back as it was before the solution was laid.
+ * @param {App} app
+ */
+async function takeBack(app) {
+  const { game } = app.store.state.table;
+  if (game) await play(app, beforeLaying(game));
 }

@@ -1,8 +1,9 @@
-// The finish: when a person's own moves have made the board whole, how they did it,
-// and a line about it to be shared that gives nothing away.
+// The finish: when the board has become whole. When a person's own moves have made it so,
+// how they did it, and a line about it to be shared that gives nothing away.
 
 import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
+import { layings } from "../game/laying.js";
 import { ratingWords, rowWords } from "../days/words.js";
 import { dayBefore, dayWords } from "../speech/days.js";
 import { spent } from "../speech/durations.js";
@@ -15,29 +16,39 @@ import { clockWords } from "../table/time.js";
 /** @import {App, State} from "./state.d.ts" */
 
 /**
- * Whether the person's board is whole, and was made so by their own moves.
+ * Whether the person's board has become whole, by their own moves or with a solution that was laid.
  * @param {Pick<State, "page" | "table">} state
  */
 export function isFinished(state) {
   const { game, marks } = state.table;
   if (!game || !marks?.solved || layerShown(state) !== "board") return false;
   const { moves, given } = tally(game);
-  return moves > 0 && !given;
+  return given ? layings(game).length > 0 : moves > 0;
+}
+
+/**
+ * Whether it was made so by their own moves.
+ * @param {Pick<State, "page" | "table">} state
+ */
+export function isOwn(state) {
+  const { game } = state.table;
+  return isFinished(state) && game !== null && !tally(game).given;
 }
 
 /**
  * Notes what Go has said of the board on the Play tab: that it is whole is new only
- * when it was not before, as it is while a tile is locked or the whole board turned.
+ * when it was not before, as it is while a tile is locked or the whole board turned. Nothing
+ * is selected any more: a ring would lie on the picture.
  * @param {Pick<App, "store" | "keeper">} app
  */
 export function noteFinish({ store, keeper }) {
   const { page: { tab }, table: { puzzle, game }, play: { finished: before } } = store.state;
   if (!puzzle || !game || tab !== "play") return;
-  const finished = isFinished(store.state);
+  const finished = isOwn(store.state);
   store.change((state) => {
     state.play.finished = finished;
-    // Nothing is selected any more: a ring would lie on the picture.
-    if (finished && before === false) Object.assign(state.play, { hand: -1, whole: game.places });
+    if (isFinished(state)) state.play.hand = -1;
+    if (finished && before === false) state.play.whole = game.places;
   });
   if (!finished) return;
   const mine = keeper.find(puzzle.id);
@@ -48,11 +59,21 @@ export function noteFinish({ store, keeper }) {
 }
 
 /**
- * "Solved in 4 minutes and 12 seconds, with 23 moves and no hints."
+ * "Well done. Solved in 4 minutes and 12 seconds, with 23 moves and no hints."
  * @param {Pick<Table, "game">} table
  * @param {Speech} speech
  */
 export function finishSentence({ game }, speech) {
+  if (!game) return "";
+  return `${speech.say("finish.praise")} ${howWords({ game }, speech)}`;
+}
+
+/**
+ * "Solved in 4 minutes and 12 seconds, with 23 moves and no hints."
+ * @param {Pick<Table, "game">} table
+ * @param {Speech} speech
+ */
+export function howWords({ game }, speech) {
   if (!game) return "";
   const { moves, time, hints } = tally(game);
   return speech.say("finish.sentence", { time: spent(time, speech), moves: speech.count("finish.moves", moves), hints: hintWords(hints, speech) });

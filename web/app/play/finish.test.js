@@ -9,12 +9,13 @@ import { words } from "../../words/en.js";
 import { words as french } from "../../words/fr.js";
 import { Store } from "../base/store.js";
 import { beginAnew, layAll, lock, newGame, put, redo, tally, undo } from "../game/game.js";
+import { beforeLaying } from "../game/laying.js";
 import { turnBoard } from "../game/turn-board.js";
 import { Speech } from "../speech/speech.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { factWords, factsOf, finishSentence, isFinished, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
+import { factWords, factsOf, finishSentence, isFinished, isOwn, noteFinish, pictureWords, resultLine, resultWords } from "./finish.js";
 
 /** @import {BoardState, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -26,7 +27,10 @@ const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ turn: 90, seam
 const english = new Speech("en", words);
 
 /** @param {Game} game */
-const finished = (game, solved = true) => isFinished(stateWith({ tab: "play", layer: "board", game, marks: /** @type {BoardState} */ ({ solved }) }));
+const at = (game, solved = true) => stateWith({ tab: "play", layer: "board", game, marks: /** @type {BoardState} */ ({ solved }) });
+
+/** @param {Game} game */
+const finished = (game, solved = true) => isOwn(at(game, solved));
 
 const empty = newGame(puzzle, null);
 const own = put(put(empty, 0, 0), 1, 1);
@@ -46,6 +50,22 @@ test("only one's own moves finish a puzzle", () => {
   const anew = beginAnew(laid, puzzle);
   assert.ok(finished(put(put(anew, 0, 0), 1, 1)), "begun anew");
   assert.ok(!finished(undo(anew)), "that was taken back");
+});
+
+test("a solution that was laid ends it as well, and is taken back at once", () => {
+  const begun = put(empty, 0, 0, 1);
+  const laid = layAll(begun, puzzle, whole);
+  const again = put(put(laid, 1, -1), 1, 1);
+  for (const game of [laid, lock(laid, puzzle, 0), again]) {
+    assert.deepEqual([isFinished(at(game)), isOwn(at(game))], [true, false]);
+    assert.equal(isFinished(at(game, false)), false);
+    assert.deepEqual([beforeLaying(game).places, beforeLaying(game).past], [begun.places, begun.past]);
+  }
+  const brought = newGame(puzzle, whole);
+  for (const game of [brought, put(put(brought, 1, -1), 1, 1), undo(laid), own, beginAnew(laid, puzzle)]) {
+    assert.equal(isFinished(at(game)), isOwn(at(game)), "nothing was laid here");
+    assert.equal(beforeLaying(game), game);
+  }
 });
 
 test("moves, hints and time are those since it was begun anew", () => {
@@ -144,17 +164,25 @@ test("a finish that its tab could not note is told on the next visit, once, as o
   assert.deepEqual([mine.solved, told.finished], [mine.laid, 1]);
 });
 
+test("no ring is left on a solution that was laid, and nobody is said to have finished", async () => {
+  const { app, state, mine, move, told } = page();
+  await move((game) => put(game, 0, 0));
+  app.store.change((state) => void (state.play.hand = 0));
+  await move((game) => layAll(game, puzzle, whole));
+  assert.deepEqual([state.play.hand, state.play.finished, state.play.whole, mine.solved, told.finished], [-1, false, null, 0, 0]);
+});
+
 test("one sentence says how it went, in every language", () => {
   const after = (/** @type {number} */ time, /** @type {number} */ hints) => ({ game: { ...own, time, hints } });
   const rows = /** @type {[Speech, number, number, string][]} */ ([
-    [english, 252_000, 0, "Solved in 4 minutes and 12 seconds, with 2 moves and no hints."],
-    [english, 0, 1, "Solved in 1 second, with 2 moves and 1 hint."],
-    [english, 60_999, 2, "Solved in 1 minute, with 2 moves and 2 hints."],
-    [english, 3_600_000, 0, "Solved in 1 hour, with 2 moves and no hints."],
-    [english, 7_512_000, 0, "Solved in 2 hours and 5 minutes, with 2 moves and no hints."],
-    [new Speech("de", german), 252_000, 0, "Gelöst in 4 Minuten und 12 Sekunden: 2 Züge, ohne Tipps."],
-    [new Speech("fr", french), 252_000, 3, "Résolu en 4 minutes et 12 secondes : 2 coups, 3 indices."],
-    [new Speech("da", danish), 252_000, 0, "Løst på 4 minutter og 12 sekunder med 2 træk og uden hints."],
+    [english, 252_000, 0, "Well done. Solved in 4 minutes and 12 seconds, with 2 moves and no hints."],
+    [english, 0, 1, "Well done. Solved in 1 second, with 2 moves and 1 hint."],
+    [english, 60_999, 2, "Well done. Solved in 1 minute, with 2 moves and 2 hints."],
+    [english, 3_600_000, 0, "Well done. Solved in 1 hour, with 2 moves and no hints."],
+    [english, 7_512_000, 0, "Well done. Solved in 2 hours and 5 minutes, with 2 moves and no hints."],
+    [new Speech("de", german), 252_000, 0, "Gut gemacht! Gelöst in 4 Minuten und 12 Sekunden: 2 Züge, ohne Tipps."],
+    [new Speech("fr", french), 252_000, 3, "Bravo ! Résolu en 4 minutes et 12 secondes : 2 coups, 3 indices."],
+    [new Speech("da", danish), 252_000, 0, "Godt klaret! Løst på 4 minutter og 12 sekunder med 2 træk og uden hints."],
   ]);
   for (const [speech, time, hints, want] of rows) assert.equal(finishSentence(after(time, hints), speech).replaceAll(/[\u00a0\u202f]/g, " "), want);
 });

@@ -1,12 +1,14 @@
 // The answer: a solution is looked for and laid on the person's own board, as one step
-// that Undo takes back. One that keeps what lies there comes first; else the one that
+// that is taken back in one, too. One that keeps what lies there comes first; else the one that
 // has most in common with it, however the board is turned.
 
-import { make, setText } from "../base/dom.js";
+import { make } from "../base/dom.js";
 import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { boardOf, layAll, withHint } from "../game/game.js";
 import { ALONE, solve } from "../solve/search.js";
+import { isDay } from "../speech/days.js";
+import { isMade } from "../speech/titles.js";
 import { ownBoard } from "../table/layers.js";
 import { play } from "../table/move.js";
 import { showTab } from "../table/tab.js";
@@ -40,10 +42,20 @@ export async function laySolution(app) {
     if (!boards) return showTab(app, "solve");
     whole = closest(puzzle, boards, boardOf(game));
   }
-  if (!whole) return store.change((state) => void (state.play.answered = "none"));
-  const laid = layAll(withHint(store.state.table.game ?? game), puzzle, whole);
-  await play(app, laid);
-  if (stands(laid.places) && store.state.table.marks?.solved) store.change((state) => void (state.play.answered = "laid"));
+  if (!whole) return store.change((state) => void (state.play.unsolvable = true));
+  await play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));
+}
+
+/**
+ * What is said of a board that was laid: that it is the only one where that was promised
+ * when the puzzle was made, or was found out.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
+  const name = puzzle?.name ?? "";
+  const counted = search?.phase === "done" && !search.fromBoard && search.fast?.report.solutions === 1;
+  return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 
 /**
@@ -100,22 +112,19 @@ function until(store, holds) {
 }
 
 /**
- * Makes the words about it, in the place of what is told otherwise.
+ * Makes the words that there is none, in the place of what is told otherwise.
  * @param {HTMLElement} root
- * @returns {(state: State, speech: Speech) => void}
+ * @returns {(state: State) => void}
  */
 export function makeAnswer(root) {
-  const words = make("span", {});
+  const words = make("span", { "data-say": "answer.none" });
   const why = make("button", { type: "button", class: "plain", "data-action": "tab-solve", "data-say": "answer.why" });
   const answer = make("p", { class: "told answer", "data-part": "answer", hidden: true }, words, " ", why);
   root.append(answer);
-  return ({ hints: { help }, play: { answered } }, speech) => {
+  return ({ hints: { help }, play: { unsolvable } }) => {
     // Who asks for a hint then is told that.
-    const shown = answered !== null && !help?.rung;
+    const shown = unsolvable && !help?.rung;
     root.classList.toggle("answered", shown);
     answer.hidden = !shown;
-    if (!shown) return;
-    setText(words, speech.say(`answer.${answered}`));
-    why.hidden = answered === "laid";
   };
 }

@@ -3,11 +3,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
+import { words } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { newGame, put } from "../game/game.js";
+import { Speech } from "../speech/speech.js";
 import { ownBoard } from "../table/layers.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { laySolution } from "./lay-solution.js";
+import { isFinished } from "./finish.js";
+import { givenWords, laySolution } from "./lay-solution.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App, State} from "../app.d.ts" */
@@ -61,10 +64,25 @@ function page({ state, solved = true, boards = [solution], meanwhile = () => {} 
 test("a solution is laid, and said to be one once it is known to be", async () => {
   const { app, state } = page();
   await laySolution(app);
-  assert.deepEqual([state.play.answered, ownBoard(state.table)], ["laid", solution]);
+  assert.deepEqual([isFinished(state), ownBoard(state.table)], [true, solution]);
   const wrong = page({ solved: false });
   await laySolution(wrong.app);
-  assert.equal(wrong.state.play.answered, null);
+  assert.equal(isFinished(wrong.state), false);
+});
+
+test("it is the solution where there is no other, and one where there may be", () => {
+  const counted = (/** @type {number} */ solutions, /** @type {object} */ how) => ({ search: { phase: "done", fromBoard: false, fast: { report: { solutions } }, ...how } });
+  for (const [name, state, said] of /** @type {[string, object, string][]} */ ([
+    ["", {}, "This is one solution."],
+    ["4x4-moderate-748577", {}, "This is the solution."],
+    ["2026-11-22", {}, "This is the solution."],
+    ["Dogs", counted(1, {}), "This is the solution."],
+    ["Dogs", counted(2, {}), "This is one solution."],
+    ["Dogs", counted(1, { fromBoard: true }), "This is one solution."],
+    ["Dogs", counted(1, { phase: "stopped" }), "This is one solution."],
+  ])) {
+    assert.equal(givenWords(stateWith({ puzzle: { ...different, name }, ...state }), new Speech("en", words)), said, name);
+  }
 });
 
 test("who has moved on before the answer gets none, and nothing is searched", async () => {
@@ -79,11 +97,11 @@ test("who has moved on before the answer gets none, and nothing is searched", as
       await laySolution(app);
       const after = stateWith({}, state);
       move(after);
-      assert.deepEqual([state.page.tab, state.play.answered, asked, state.table.game?.places], [after.page.tab, null, ["fixed", "complete"], after.table.game?.places], name);
+      assert.deepEqual([state.page.tab, state.play.unsolvable, asked, state.table.game?.places], [after.page.tab, false, ["fixed", "complete"], after.table.game?.places], name);
     }
     const late = page({ meanwhile: (at, state) => at === "board" && move(state) });
     await laySolution(late.app);
-    assert.equal(late.state.play.answered, null, `${name}, while the solution was laid`);
+    assert.equal(late.state.play.unsolvable, false, `${name}, while the solution was laid`);
   }
 });
 
@@ -92,7 +110,7 @@ test("what takes long goes on in the Solve tab, but not when another puzzle was 
   for (const [opened, tab] of /** @type {const} */ ([[null, "solve"], [other, "play"]])) {
     const { app, state, asked } = page({ boards: [], meanwhile: (at, state) => at === "search" && opened && Object.assign(state, stateWith({ puzzle: opened, search: null }, state)) });
     await laySolution(app);
-    assert.deepEqual([state.page.tab, state.play.answered], [tab, null]);
+    assert.deepEqual([state.page.tab, state.play.unsolvable], [tab, false]);
     assert.deepEqual(asked.slice(0, 3), ["fixed", "complete", "search"]);
   }
 });

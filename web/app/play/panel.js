@@ -53,7 +53,7 @@ export function makePlayPanel(tools, panel) {
       if (tab !== "play" || !puzzle || !game) return;
       showSieve(state, speech);
       showTray(state, speech);
-      showAnswer(state, speech);
+      showAnswer(state);
       showFinish(state, speech);
       showMore(state, speech);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));

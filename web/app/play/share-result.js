@@ -1,5 +1,5 @@
 // Sharing the result: the picture of the board with a line that gives nothing away and
-// leads to the puzzle, or the line alone.
+// leads to the puzzle, or the line alone, or nothing but the link.
 
 import { copies, download } from "../base/export.js";
 import { boardOf } from "../game/game.js";
@@ -34,17 +34,18 @@ function means() {
 /**
  * Shares the finished board.
  * @param {App} app
- * @param {boolean} pictured with its picture
+ * @param {"picture" | "line" | "link"} how a link says nothing of the result
  */
-export async function shareResult(app, pictured) {
+export async function shareResult(app, how) {
   const { store, speech } = app;
   const { puzzle, game } = store.state.table;
   if (!puzzle || !game) return;
   const facts = factsOf(store.state, dayOf(new Date()));
   const name = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
-  const line = lineOf(app, puzzle, name, facts);
+  const full = lineOf(app, puzzle, name, facts);
+  const line = how === "link" ? { ...full, text: "" } : full;
   const file = `${fileName(facts.day || puzzle.name) || speech.say("file")}.png`;
-  const outcome = pictured ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
+  const outcome = how === "picture" ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
   if (store.state.table.puzzle !== puzzle) return;
   store.change((state) => void (state.play.passed = { outcome, line: lineText(line), game: state.table.game }));
 }

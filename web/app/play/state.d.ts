@@ -25,9 +25,6 @@ export interface Replay {
   steps: number;
 }
 
-/** What became of the wish: a solution was laid, or there is none. */
-export type Answered = "laid" | "none";
-
 /** What comes of playing one puzzle. */
 export interface Play {
   /** The tile that is selected, or -1. */
@@ -42,8 +39,8 @@ export interface Play {
   passed: Passed | null;
   /** How the board came about, while that is watched. */
   replay: Replay | null;
-  /** What became of the wish to have a solution laid, until the next move. */
-  answered: Answered | null;
+  /** Whether a solution was wished for that there is not, until the next move. */
+  unsolvable: boolean;
   /** Typed moves that were not made. */
   misread: Misread | null;
 }

@@ -17,7 +17,7 @@ import { isFinished } from "./finish.js";
 
 /** @returns {Play} */
 export function newPlay() {
-  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, answered: null, misread: null };
+  return { hand: -1, swap: null, whole: null, finished: null, passed: null, replay: null, unsolvable: false, misread: null };
 }
 
 /**
@@ -25,8 +25,8 @@ export function newPlay() {
  * @param {Pick<App, "store">} app
  */
 export function endAnswers({ store }) {
-  const { answered, misread } = store.state.play;
-  if (answered || misread) store.change((state) => void Object.assign(state.play, { answered: null, misread: null }));
+  const { unsolvable, misread } = store.state.play;
+  if (unsolvable || misread) store.change((state) => void Object.assign(state.play, { unsolvable: false, misread: null }));
 }
 
 /**

@@ -10,7 +10,7 @@
 
 /** A way, and whether a share sheet had failed before. @typedef {{ way: Way, failed: boolean }} Outcome */
 
-/** @typedef {{ title: string, text: string, url: string }} Line what is said, and where it leads */
+/** @typedef {{ title: string, text: string, url: string }} Line what is said, which may be nothing, and where it leads */
 
 /**
  * What a browser can do. Each says whether it did it.
@@ -23,7 +23,7 @@
  */
 
 /** @param {Line} line */
-export const lineText = ({ text, url }) => `${text}\n${url}`;
+export const lineText = ({ text, url }) => (text ? `${text}\n${url}` : url);
 
 /**
  * Passes a picture and a line on.
@@ -56,7 +56,8 @@ export async function passOn(picture, name, line, means) {
  * @returns {Promise<Outcome>}
  */
 export async function passLineOn(line, means) {
-  const failed = means.share !== null && !(await sends(line, means));
+  const { title, text, url } = line;
+  const failed = means.share !== null && !(await sends({ title, url, ...(text && { text }) }, means));
   if (means.share && !failed) return { way: "sent", failed };
   return { way: (await means.copyLine(lineText(line))) ? "copied-line" : "none", failed };
 }

@@ -69,4 +69,7 @@ test("a line alone goes to the sheet, else it is copied", async () => {
     ["nothing works", { sheet: "failed" }, "none", true],
   ]);
   for (const [where, can, way, failed] of rows) assert.deepEqual(await passLineOn(line, browser(can).means), { way, failed }, where);
+  const { means, done } = browser({ text: true });
+  await passLineOn({ ...line, text: "" }, means);
+  assert.deepEqual(done, [`copied line ${line.url}`], "a link alone");
 });

@@ -6,7 +6,6 @@ import { make, part } from "../base/dom.js";
 import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
-import { ratedWords } from "../speech/difficulty.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
 import { momentOf, ownBoard, placed } from "../table/layers.js";
@@ -42,9 +41,9 @@ const DOTS = ["qr", "png"];
 /** So many signs are shown at most; what is copied has all of them. */
 const MOST_SHOWN = 20_000;
 
-/** So many lines are in sight: those of a text, and those that a link is broken into. */
+/** So many lines are in sight at most: those of a text, and those that a link is broken into. */
 const MOST_LINES = 14;
-const LINK_LINES = 5;
+const LINK_LINES = 8;
 
 /** What the dialog holds now. */
 const now = { format: "link", text: "", turn: 0 };
@@ -60,9 +59,8 @@ export async function fillShare(app) {
   listFormats(select, speech);
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
-  const { rated } = store.state.solve;
   const moment = momentOf(store.state);
-  part("share-rated", root).textContent = [rated && ratedWords(rated, speech), moment && speech.say("share.moment", { n: moment.number })].filter(Boolean).join(" ");
+  part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;
   const turn = ++now.turn;
   // Until the answer is here there is nothing to copy, least of all another puzzle.
@@ -78,14 +76,18 @@ export async function fillShare(app) {
   field.hidden = seen || text === "";
   const lines = field.value.split("\n").length;
   field.wrap = lines > 1 ? "off" : "soft";
-  field.rows = lines > 1 ? Math.min(lines, MOST_LINES) : LINK_LINES;
+  field.rows = lines > 1 ? Math.min(lines, MOST_LINES) : 1;
+  while (lines === 1 && field.rows < LINK_LINES && field.scrollHeight > field.clientHeight) field.rows++;
   const picture = part("share-picture", root);
   picture.hidden = !seen || text === "";
   showThumbnail(picture, picture.hidden ? "" : text, format === "qr" ? "code" : "picture");
   part("share-lost", root).replaceChildren(...words.map((sentence) => make("p", {}, sentence)));
   part("copied", root).textContent = "";
   for (const action of ["copy", "save", "send"]) button(action).disabled = text === "";
-  button("send").hidden = !("share" in navigator) || format !== "link";
+  // The system's own share sheet comes first where there is one.
+  const sends = "share" in navigator && format === "link";
+  button("send").hidden = !sends;
+  button("copy").classList.toggle("primary", !sends);
 }
 
 /** @param {string} action */
@@ -164,7 +166,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
 /**
  * @param {App} app
  */
-export async function copyShare({ speech }) {
+export async function copyShare({ store, speech }) {
   const root = dialog("share");
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   const dots = DOTS.includes(now.format);
@@ -174,7 +176,7 @@ export async function copyShare({ speech }) {
     field.value = now.text.trimEnd(); // slow to show, but all of it has to be there to be copied by hand
     field.select();
   }
-  part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : "copy.hand");
+  part("copied", root).textContent = speech.say(copied ? "copied" : SEEN.includes(now.format) ? "copy.save" : `copy.hand.${store.state.page.finger ? "tap" : "click"}`);
 }
 
 /**

@@ -49,8 +49,8 @@ test("a day's puzzle is called by its date, another one by its name", () => {
 
 test("a puzzle that was made to a wish is called by it", () => {
   const [en, de] = [new Speech("en", words), new Speech("de", german)];
-  assert.equal(titleOf("4x4-tricky-482113", en), "4 × 4 · tricky · 482113");
-  assert.equal(titleOf("hex2-easy-7", de), "7 Sechsecke · leicht · 7");
+  assert.equal(titleOf("4x4-tricky-482113", en), "4 × 4 · tricky · No.\u00a0482113");
+  assert.equal(titleOf("hex2-easy-7", de), "7 Sechsecke · leicht · Nr.\u00a07");
   assert.equal(shortNameOf({ name: "tri3-hard-1" }, en), "9 triangles · hard");
   assert.equal(shortNameOf({ name: "tri3-hard-1", called: "Mine" }, en), "");
   for (const name of ["4x4-tricky-482113", "hex3-fiendish-0"]) assert.ok(isMade(name), name);

@@ -44,7 +44,7 @@ function wishTitle(grid, difficulty, speech) {
  */
 export function titleOf(name, speech, today = dayOf(new Date())) {
   const [, grid, difficulty, number] = WISH.exec(name) ?? [];
-  if (number) return `${wishTitle(grid, difficulty, speech)} · ${number}`;
+  if (number) return `${wishTitle(grid, difficulty, speech)} · ${speech.say("finish.number", { n: number })}`;
   if (!isDay(name)) return shown(name) || speech.say("unnamed");
   if (name !== today) return speech.begin(dayTitle(name, speech, today));
   return speech.say("today.title", { day: dayWords(name, speech, { day: "numeric", month: "long" }) });

@@ -3,6 +3,11 @@
 
 export const words = {
   "making.board": "Bræt",
+  "making.framed": "{grid} med ramme",
+  "making.greyed": "De grå niveauer findes ikke til dette bræt.",
+  "making.instead": "»{difficulty}« findes ikke til dette bræt. Nu er »{other}« valgt.",
+  "making.gets.framed": "Med {n} motiver og ramme.",
+  "making.gets.open": "Med {n} motiver og uden ramme.",
   "making.what": "Laves i din browser og har præcis én løsning.",
   "making.make": "Lav det",
   "making.under": "Laver et puslespil …",

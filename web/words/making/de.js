@@ -3,6 +3,11 @@
 
 export const words = {
   "making.board": "Brett",
+  "making.framed": "{grid} mit Rahmen",
+  "making.greyed": "Was grau ist, gibt es auf diesem Brett nicht.",
+  "making.instead": "„{difficulty}“ gibt es auf diesem Brett nicht. Gewählt ist jetzt „{other}“.",
+  "making.gets.framed": "Mit {n} Motiven und Rahmen.",
+  "making.gets.open": "Mit {n} Motiven, ohne Rahmen.",
   "making.what": "Entsteht in deinem Browser und hat genau eine Lösung.",
   "making.make": "Los",
   "making.under": "Ein Spiel entsteht …",

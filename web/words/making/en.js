@@ -3,6 +3,11 @@
 
 export const words = {
   "making.board": "Board",
+  "making.framed": "{grid}, framed",
+  "making.greyed": "Levels in grey aren’t available on this board.",
+  "making.instead": "“{difficulty}” isn’t available on this board, so it’s now “{other}”.",
+  "making.gets.framed": "You get {n} motifs and a frame.",
+  "making.gets.open": "You get {n} motifs and no frame.",
   "making.what": "Made in your browser, with exactly one solution.",
   "making.make": "Make it",
   "making.under": "Making a puzzle…",

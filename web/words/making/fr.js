@@ -3,6 +3,11 @@
 
 export const words = {
   "making.board": "Plateau",
+  "making.framed": "{grid}, avec cadre",
+  "making.greyed": "Les niveaux grisés n’existent pas sur ce plateau.",
+  "making.instead": "Le niveau « {difficulty} » n’existe pas sur ce plateau. C’est maintenant « {other} ».",
+  "making.gets.framed": "Avec {n} motifs et un cadre.",
+  "making.gets.open": "Avec {n} motifs, sans cadre.",
   "making.what": "Créé dans ton navigateur, avec exactement une solution.",
   "making.make": "C’est parti",
   "making.under": "Création d’un puzzle…",
