@@ -164,6 +164,7 @@ export async function climb(app) {
   const { outlook, hint, rung } = help;
   switch (press) {
     case "longer":
+      tell(app, { long: true });
       return isStuck(outlook) || hint?.done ? askOutlook(app, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
     case "lift":
       return lay(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
@@ -323,7 +324,7 @@ async function ponder(app, thinking, params, enough) {
  */
 function tell({ store }, more) {
   store.change((state) => {
-    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, refuted: null, at: -1, thinking: null, slow: false };
+    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, refuted: null, at: -1, thinking: null, slow: false, long: false };
     state.hints.help = { ...before, ...more };
   });
 }

@@ -19,6 +19,8 @@ export interface Help {
   thinking: "outlook" | "hint" | "refute" | null;
   /** Whether that has taken a while. */
   slow: boolean;
+  /** Whether it was looked for as long as it ever is. */
+  long: boolean;
 }
 
 /** What was told of one board. */

@@ -5,7 +5,7 @@ import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
+import { WHICH, WHY, blamed, isStuck, misturnedTile, turnOf } from "./ladder.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -27,17 +27,19 @@ const LONG = 15;
 export function helpWords(state, speech) {
   const { page: { settings }, table: { puzzle, game }, hints: { help } } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
-  const { rung, outlook, hint, refuted, at, slow } = help;
-  if (slow) return speech.say("hint.thinking");
+  const { rung, outlook, hint, refuted, at, slow, long } = help;
+  if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const stuck = isStuck(outlook);
   const trial = trialOf(state);
   if (refuted && trial) return branchWords(refuted.branches, at, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech);
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
+  if (stuck && long && blamed(outlook) < 0 && !outlook.done) return speech.say("outlook.stuck.tried");
   if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, puzzle, -1, speech);
   if (!hint) return "";
+  if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
   return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech) : noStepWords(hint, puzzle, speech);
 }
 
