@@ -1,7 +1,7 @@
 // The card at the finish, in the place of the tray, which is empty then, and what its
 // buttons do. Who had the solution laid finds another puzzle there, or their own board.
 
-import { make, part, setText } from "../base/dom.js";
+import { fitRows, make, part, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
 import { beforeLaying } from "../game/laying.js";
 import { dayOf } from "../speech/days.js";
@@ -17,6 +17,9 @@ import { playAgain } from "./tiles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
+/** So many lines of what is to be copied by hand are in sight at most. */
+const LINES = 6;
+
 /**
  * Makes the card inside root, which also holds what it takes the place of.
  * @param {HTMLElement} root
@@ -27,7 +30,7 @@ export function makeFinishCard(root) {
   const how = make("span", { class: "how" });
   const sentence = make("h2", { "data-part": "finish-sentence" }, praise, " ", how);
   const told = make("p", { class: "result-line", "data-part": "finish-told" });
-  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
+  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
   // Both of its names lie in one place, so that it is as wide as the longer one.
@@ -87,7 +90,10 @@ function showLine(field, state) {
   const before = field.hidden;
   field.hidden = !byHand;
   field.value = byHand ? passed.line : "";
-  if (before && byHand) field.select();
+  if (!before || !byHand) return;
+  fitRows(field, LINES);
+  field.select();
+  field.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /**
