@@ -10,8 +10,7 @@ import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
 import { toldWords } from "./finish-card.js";
-import { finishSentence, isFinished, isOwn } from "./finish.js";
-import { givenWords } from "./lay-solution.js";
+import { finishSentence, givenWords, isFinished, isOwn } from "./finish.js";
 import { replayOf } from "./replay.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
