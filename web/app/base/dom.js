@@ -115,6 +115,16 @@ export function setParts(element, text) {
 }
 
 /**
+ * Makes a field of text as high as what it holds, in lines that all are whole.
+ * @param {HTMLTextAreaElement} field one that is in sight
+ * @param {number} most lines
+ */
+export function fitRows(field, most) {
+  field.rows = 1;
+  while (field.rows < most && field.scrollHeight > field.clientHeight) field.rows++;
+}
+
+/**
  * An SVG document that Go wrote, as nodes of this page.
  * @param {string} text
  * @returns {SVGSVGElement}

@@ -1,14 +1,13 @@
 // The card at the finish, in the place of the tray, which is empty then, and what its
 // buttons do. Who had the solution laid finds another puzzle there, or their own board.
 
-import { make, part, setText } from "../base/dom.js";
+import { fitRows, make, part, setText } from "../base/dom.js";
 import { nextDay } from "../days/next.js";
 import { beforeLaying } from "../game/laying.js";
 import { dayOf } from "../speech/days.js";
 import { isMade } from "../speech/titles.js";
 import { play } from "../table/move.js";
-import { factWords, factsOf, finishSentence, howWords, isFinished, isOwn } from "./finish.js";
-import { givenWords } from "./lay-solution.js";
+import { factWords, factsOf, givenWords, howWords, isFinished, isOwn } from "./finish.js";
 import { nextWords, openNext } from "./next.js";
 import { replayOf, stepOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
@@ -17,14 +16,8 @@ import { playAgain } from "./tiles.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
-/**
- * What is said of a finished board: how the person solved it, or that it was laid for them.
- * @param {State} state
- * @param {Speech} speech
- */
-export function endWords(state, speech) {
-  return isOwn(state) ? finishSentence(state.table, speech) : givenWords(state, speech);
-}
+/** So many lines of what is to be copied by hand are in sight at most. */
+const LINES = 6;
 
 /**
  * Makes the card inside root, which also holds what it takes the place of.
@@ -36,7 +29,7 @@ export function makeFinishCard(root) {
   const how = make("span", { class: "how" });
   const sentence = make("h2", { "data-part": "finish-sentence" }, praise, " ", how);
   const told = make("p", { class: "result-line", "data-part": "finish-told" });
-  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", rows: 3, readonly: true, hidden: true });
+  const line = make("textarea", { "data-part": "finish-line", "data-label": "finish-line", readonly: true, hidden: true });
   const button = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", "data-action": action, "data-say": say });
   const next = make("button", { type: "button", class: "primary", "data-action": "next-puzzle", "data-part": "finish-next" });
   // Both of its names lie in one place, so that it is as wide as the longer one.
@@ -96,7 +89,10 @@ function showLine(field, state) {
   const before = field.hidden;
   field.hidden = !byHand;
   field.value = byHand ? passed.line : "";
-  if (before && byHand) field.select();
+  if (!before || !byHand) return;
+  fitRows(field, LINES);
+  field.select();
+  field.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /**

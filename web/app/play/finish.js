@@ -5,8 +5,9 @@ import { dayNumber, streak } from "../days/streak.js";
 import { tally } from "../game/game.js";
 import { layings } from "../game/laying.js";
 import { ratingWords, rowWords } from "../days/words.js";
-import { dayBefore, dayWords } from "../speech/days.js";
+import { dayBefore, dayWords, isDay } from "../speech/days.js";
 import { spent } from "../speech/durations.js";
+import { isMade } from "../speech/titles.js";
 import { layerShown } from "../table/layers.js";
 import { clockWords } from "../table/time.js";
 
@@ -77,6 +78,18 @@ export function howWords({ game }, speech) {
   if (!game) return "";
   const { moves, time, hints } = tally(game);
   return speech.say("finish.sentence", { time: spent(time, speech), moves: speech.count("finish.moves", moves), hints: hintWords(hints, speech) });
+}
+
+/**
+ * What is said of a board that was laid: that it is the only one where that was promised
+ * when the puzzle was made, or was found out.
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
+  const name = puzzle?.name ?? "";
+  const counted = search?.phase === "done" && !search.fromBoard && search.fast?.report.solutions === 1;
+  return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 
 /**

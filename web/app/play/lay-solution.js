@@ -7,15 +7,12 @@ import { FaultError } from "../engine/solver.js";
 import { closest } from "../game/closest.js";
 import { boardOf, layAll, withHint } from "../game/game.js";
 import { ALONE, solve } from "../solve/search.js";
-import { isDay } from "../speech/days.js";
-import { isMade } from "../speech/titles.js";
 import { ownBoard } from "../table/layers.js";
 import { play } from "../table/move.js";
 import { showTab } from "../table/tab.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Store} from "../base/store.js" */
-/** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /** A search that is not over after so many milliseconds goes on in the Solve tab. */
@@ -44,18 +41,6 @@ export async function laySolution(app) {
   }
   if (!whole) return store.change((state) => void (state.play.unsolvable = true));
   await play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));
-}
-
-/**
- * What is said of a board that was laid: that it is the only one where that was promised
- * when the puzzle was made, or was found out.
- * @param {State} state
- * @param {Speech} speech
- */
-export function givenWords({ table: { puzzle }, solve: { search } }, speech) {
-  const name = puzzle?.name ?? "";
-  const counted = search?.phase === "done" && !search.fromBoard && search.fast?.report.solutions === 1;
-  return speech.say(counted || isMade(name) || isDay(name) ? "answer.only" : "answer.laid");
 }
 
 /**

@@ -9,8 +9,8 @@ import { newGame, put } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { ownBoard } from "../table/layers.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { isFinished } from "./finish.js";
-import { givenWords, laySolution } from "./lay-solution.js";
+import { givenWords, isFinished } from "./finish.js";
+import { laySolution } from "./lay-solution.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App, State} from "../app.d.ts" */

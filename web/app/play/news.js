@@ -9,8 +9,8 @@ import { edgeName } from "../speech/edges.js";
 import { sideName } from "../speech/faults.js";
 import { placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
-import { endWords, toldWords } from "./finish-card.js";
-import { finishSentence, isFinished, isOwn } from "./finish.js";
+import { toldWords } from "./finish-card.js";
+import { finishSentence, givenWords, isFinished, isOwn } from "./finish.js";
 import { replayOf } from "./replay.js";
 
 /** @import {Drawing, Puzzle, Seat} from "../../types.d.ts" */
@@ -29,7 +29,7 @@ export function newsOfPlay(before, state, speech) {
   const { table: { game, puzzle }, play: { hand } } = state;
   if (!game || !before.table.game || !puzzle || before.table.puzzle !== puzzle) return null;
   if (state.play.whole && state.play.whole !== before.play.whole) return finishSentence(state.table, speech);
-  if (isFinished(state) && !isFinished(before) && !isOwn(state)) return endWords(state, speech);
+  if (isFinished(state) && !isFinished(before) && !isOwn(state)) return givenWords(state, speech);
   if (state.play.replay !== before.play.replay) return newsOfReplay(before, state, speech);
   if (state.play.passed && state.play.passed !== before.play.passed) return toldWords(state, speech);
   if (state.play.misread && state.play.misread !== before.play.misread) return misreadWords(state, speech);

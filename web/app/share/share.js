@@ -2,7 +2,7 @@
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
 import { dialog } from "../base/dialogs.js";
-import { make, part } from "../base/dom.js";
+import { fitRows, make, part } from "../base/dom.js";
 import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -76,8 +76,8 @@ export async function fillShare(app) {
   field.hidden = seen || text === "";
   const lines = field.value.split("\n").length;
   field.wrap = lines > 1 ? "off" : "soft";
-  field.rows = lines > 1 ? Math.min(lines, MOST_LINES) : 1;
-  while (lines === 1 && field.rows < LINK_LINES && field.scrollHeight > field.clientHeight) field.rows++;
+  if (lines > 1) field.rows = Math.min(lines, MOST_LINES);
+  else fitRows(field, LINK_LINES);
   const picture = part("share-picture", root);
   picture.hidden = !seen || text === "";
   showThumbnail(picture, picture.hidden ? "" : text, format === "qr" ? "code" : "picture");
