@@ -125,8 +125,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const before = state.table.game;
     // Where the next tap on a cell asks what fits there, it must not carry this tile away.
     const asks = cell !== TABLE && sieves(puzzle).length > 0;
-    if (asks) chooseCell(app, -1);
     void putTile(app, tile, cell, asks ? -1 : undefined);
+    if (asks) chooseCell(app, -1);
     if (state.table.game !== before && cell !== TABLE) startFrom(tile, ghost.place());
   };
 

@@ -20,7 +20,7 @@ import (
 
 // A bundle is the page made of few files: what the browser needs at first in one script
 // and one style sheet, what it may need later in files of their own. All of these are
-// named after what is in them, so that a browser that has one never asks for it again.
+// named after what is in them, so that those of two versions are never mixed.
 //
 //	its classic scripts        ──▶ first-….js   before anything is seen
 //	style/*.css in index.html  ──▶ page-….css
