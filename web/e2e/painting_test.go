@@ -39,10 +39,21 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 			p.Until(fmt.Sprintf(`document.querySelector(".painted") !== null && Number(document.querySelector("#watch-at").value) > %d`, row.step))
 			p.Click(watched + ` [data-action="watch-play"]`)
 			p.Until(`!document.querySelector(".painted") && !document.body.classList.contains("rushing")`)
-			drawn := p.picture(".lens")
-			eval[any](p, `void document.querySelector('[data-part="board"]').classList.add("painted")`)
-			painted := p.picture(".lens")
-			assert.LessOrEqual(t, otherDots(small(t, drawn), small(t, painted)), goldenMost, "dots that look otherwise")
+			class := func(change string) {
+				eval[any](p, `void document.querySelector('[data-part="board"]').classList.`+change+`("painted")`)
+			}
+			drawn := small(t, p.picture(".lens"))
+			class("add")
+			painted := small(t, p.picture(".lens"))
+			class("remove")
+			// A step that comes in with the pause is drawn, and was never painted.
+			if otherDots(drawn, painted) > goldenMost {
+				at := eval[float64](p, `Number(document.querySelector("#watch-at").value)`)
+				p.Click(watched + ` [data-action="watch-back"]`)
+				p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %.0f", at-1))
+				drawn = small(t, p.picture(".lens"))
+			}
+			assert.LessOrEqual(t, otherDots(drawn, painted), goldenMost, "dots that look otherwise")
 		})
 	}
 }
