@@ -55,26 +55,29 @@ func TestTimesOfAFirstVisit(t *testing.T) {
 	const visits = 5
 	for _, where := range []struct{ name, hash string }{{"home", ""}, {"nine tiles", nobodys}, {"16x16", crowd}} {
 		arrivals := map[string][]arrival{}
-		for range visits {
-			l := slowly(t, serve(t, "", nil))
-			p := open(t, visit{Host: http.NotFoundHandler(), Cold: true, Home: true, Offline: true, Moving: true, Noisy: true, Width: 390, Height: 844, Touch: true, Before: noteTasks})
-			p.server, p.record = &server{t: t, url: l.url()}, watch(t, p.ctx)
-			call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
-			visit := func(kind string) {
-				before := l.sent.Load()
-				p.do(chromedp.Navigate("about:blank"))
-				p.do(chromedp.Navigate(l.url() + where.hash))
-				p.Until(`performance.getEntriesByName("ready").length === 1`)
-				a := eval[arrival](p, askArrival)
-				a.bytes = l.sent.Load() - before
-				arrivals[kind] = append(arrivals[kind], a)
-			}
-			visit("first")
-			p.Installed()
-			p.Until(`!document.hidden`)
-			visit("second")
-			require.NoError(t, l.listener.Close())
-			visit("offline")
+		for n := range visits {
+			// A page that stays open, slowed down, takes time from those after it.
+			t.Run(fmt.Sprintf("%s %d", where.name, n+1), func(t *testing.T) {
+				l := slowly(t, serve(t, "", nil))
+				p := open(t, visit{Host: http.NotFoundHandler(), Cold: true, Home: true, Offline: true, Moving: true, Noisy: true, Width: 390, Height: 844, Touch: true, Before: noteTasks})
+				p.server, p.record = &server{t: t, url: l.url()}, watch(t, p.ctx)
+				call(p, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4})
+				visit := func(kind string) {
+					before := l.sent.Load()
+					p.do(chromedp.Navigate("about:blank"))
+					p.do(chromedp.Navigate(l.url() + where.hash))
+					p.Until(`performance.getEntriesByName("ready").length === 1`)
+					a := eval[arrival](p, askArrival)
+					a.bytes = l.sent.Load() - before
+					arrivals[kind] = append(arrivals[kind], a)
+				}
+				visit("first")
+				p.Installed()
+				p.Until(`!document.hidden`)
+				visit("second")
+				require.NoError(t, l.listener.Close())
+				visit("offline")
+			})
 		}
 		for _, kind := range []string{"first", "second", "offline"} {
 			t.Logf("%-10s %-8s %s", where.name, kind, medians(arrivals[kind]))
