@@ -129,26 +129,28 @@ export function fitRows(field, most) {
  * @param {string} text
  * @returns {SVGSVGElement}
  */
-export function parseSvg(text) {
+function parseSvg(text) {
   const parsed = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGSVGElement)) throw new Error("not an SVG document");
   return document.importNode(parsed, true);
 }
 
 /**
- * The definitions of such a document under ids of their own, so that it can stand
- * in the page beside another one.
+ * What such a document defines, to be placed by <use>, and under ids of its own where it
+ * stands in the page beside another one. It stands where nothing is laid out, or that
+ * would take as long as all that is seen; but what clips has to be.
  * @param {string} text
- * @param {string} prefix
+ * @param {string} [prefix]
  */
-export function parseSymbols(text, prefix) {
+export function makeSymbols(text, prefix = "") {
   const svg = parseSvg(text);
-  for (const element of svg.querySelectorAll("*")) {
+  for (const element of prefix ? svg.querySelectorAll("*") : []) {
     if (element.id) element.id = prefix + element.id;
     const href = element.getAttribute("href");
     if (href?.startsWith("#")) element.setAttribute("href", `#${prefix}${href.slice(1)}`);
     const clip = element.getAttribute("clip-path");
     if (clip) element.setAttribute("clip-path", clip.replace("#", `#${prefix}`));
   }
-  return [...svg.children];
+  const clips = draw("svg", { class: "unseen" }, ...svg.querySelectorAll("clipPath"));
+  return make("div", { class: "symbols", "aria-hidden": "true" }, clips, make("div", { class: "shapes", hidden: true }, svg));
 }

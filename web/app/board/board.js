@@ -1,8 +1,8 @@
 // The board as a picture. The tree, drawn once per puzzle and then only moved:
 //
 //   div.lens > div.slide            what is in view, see zoom.js
+//   div.symbols                     what Go drew, to be placed by <use>
 //   svg.picture                     role=grid, see cells.js
-//   ├─ g.symbols   defs             what Go drew, to be placed by <use>
 //   ├─ g.places    g*               the empty cells, and along them the frame
 //   ├─ g.tiles     g.tile*          where the card lies (CSS transition), in it
 //   │                ├─ g.turned    the shadow, turned like the tile
@@ -17,7 +17,7 @@
 //   ├─ g.sides     path*            on the sides that a hint speaks of
 //   └─ g.cells                      what is touched and heard
 
-import { draw, parseSvg, use } from "../base/dom.js";
+import { draw, makeSymbols, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
 import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
@@ -52,7 +52,7 @@ const LIFTED = 100;
  * @property {number} tabs how far tiles reach out of their cells
  * @property {boolean | null} flat whether tiles are too small for more than colours; null before there are any
  * @property {SVGSVGElement} svg
- * @property {SVGGElement} symbols
+ * @property {HTMLElement} symbols what Go drew, to be placed by <use>
  * @property {SVGGElement} places the cells
  * @property {SVGGElement} tiles
  * @property {SVGGElement} rings
@@ -112,7 +112,7 @@ export function makeBoard(root, zooms, tray) {
     if (litNow !== litBefore) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
     litBefore = litNow;
     // Only now, or the tiles would be seen gliding in from nowhere.
-    if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.svg);
+    if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.symbols, picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
   };
 
@@ -158,9 +158,7 @@ export function makeBoard(root, zooms, tray) {
 function makePicture(puzzle, drawing, reveal) {
   const layer = (/** @type {string} */ name) => draw("g", { class: name, "aria-hidden": "true" });
   const svg = draw("svg", { class: "picture", viewBox: drawing.viewBox.join(" ") });
-  const symbols = layer("symbols");
-  symbols.append(...parseSvg(drawing.symbols).children);
-  svg.append(symbols);
+  const symbols = makeSymbols(drawing.symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((_, cell) => makePlace(puzzle, drawing, cell)));
   const [tiles, rings, overs, clues, joins, tears, frames, sides] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames", "sides"].map(layer);
@@ -188,11 +186,11 @@ function makePlace(puzzle, drawing, cell) {
  * @param {boolean} flat
  */
 function dealCards(picture, puzzle, flat) {
-  const { drawing, svg } = picture;
+  const { drawing, symbols } = picture;
   picture.flat = flat;
-  picture.cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, svg)));
-  picture.tiles.replaceChildren(...picture.cards.map(({ layers }) => layers[0]));
-  picture.overs.replaceChildren(...picture.cards.flatMap(({ layers }) => layers.slice(1)));
+  picture.cards = puzzle.tiles.map((_, tile) => (flat ? makeFlatCard(tile) : makeCard(tile, drawing, symbols)));
+  picture.tiles.replaceChildren();
+  picture.overs.replaceChildren();
   picture.joins.replaceChildren();
 }
 
@@ -223,6 +221,17 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
 
+  // A tile stands in the picture from the first time that it is seen there: to lay out the
+  // art of nine takes long.
+  const coming = moves.filter(({ card, lying }) => !lying.away && !card.layers[0].parentNode).map(({ card }) => card.layers);
+  picture.tiles.append(...coming.map(([tile]) => tile));
+  picture.overs.append(...coming.flatMap(([, ...over]) => over));
+  // Without a look at them the browser takes them for new elements, which do not glide.
+  const look = (/** @type {Iterable<Card["layers"]>} */ cards) => {
+    for (const [tile] of cards) void getComputedStyle(tile).opacity;
+  };
+  if (!fresh) look(coming);
+
   if (!fresh && moves.length <= LIFTED) {
     // Asked before anything moves, or the page is laid out for each answer.
     const starts = moves.map(({ tile, card }) => startOf(tile, card.cell < 0));
@@ -230,8 +239,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
     const stay = moves.filter(({ lying }) => !lying.away).map(({ card }) => card.layers);
     const raised = [raise(picture.tiles, stay.map(([tile]) => tile)), raise(picture.overs, stay.flatMap(([, ...over]) => over))];
     for (const [at, { card, lying }] of moves.entries()) start(screen, card, lying, starts[at]);
-    // Without a look at them the browser takes them for new elements, which do not glide.
-    if (raised.some(Boolean)) for (const { card } of moves) void getComputedStyle(card.layers[0]).opacity;
+    if (raised.some(Boolean) || starts.some(Boolean)) look(moves.map(({ card }) => card.layers));
   }
   for (const { lying, card, now } of moves) {
     card.now = now;

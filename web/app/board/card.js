@@ -22,10 +22,10 @@ import { unwrap } from "./layout.js";
 /**
  * @param {number} tile
  * @param {Drawing} drawing
- * @param {SVGSVGElement} svg with the symbols
+ * @param {HTMLElement} symbols
  * @returns {Card}
  */
-export function makeCard(tile, { sink }, svg) {
+export function makeCard(tile, { sink }, symbols) {
   const shadow = draw("g", { class: "turned" }, use(`shadow-${tile}`, "shade"));
   const body = draw("g", { class: "turned" }, use(`tile-${tile}`, "art"), use("mark"));
   const letters = draw("g", { class: "letters" });
@@ -33,7 +33,7 @@ export function makeCard(tile, { sink }, svg) {
   const layers = [draw("g", { class: "tile", "data-lies": tile }, draw("g", { transform: `translate(0 ${sink})` }, shadow), body, upright)];
   const turned = [shadow, body];
   // Most artwork stays on its own tile.
-  if (svg.querySelector(`#over-${tile}`)?.hasChildNodes()) {
+  if (symbols.querySelector(`#over-${tile}`)?.hasChildNodes()) {
     const over = draw("g", { class: "turned" }, use(`over-${tile}`, "art"));
     layers.push(draw("g", { class: "tile" }, over));
     turned.push(over);

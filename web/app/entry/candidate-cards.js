@@ -2,7 +2,7 @@
 // the places that are still open: each missing tile drawn in the person's own
 // pictures, to be compared with those on the table, and filled in at once.
 
-import { draw, make, part, parseSymbols, setText } from "../base/dom.js";
+import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
 import { EDGES, drawTile } from "../board/tile.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
@@ -79,7 +79,7 @@ function candidate(possible, at, filled, now, easel, speech) {
   return make(
     "article",
     { class: "candidate" },
-    draw("svg", { class: "unseen", "aria-hidden": "true" }, ...parseSymbols(filled.symbols, prefix)),
+    makeSymbols(filled.symbols, prefix),
     make("h2", {}, name),
     ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
     ...ask.map((key) => make("p", {}, speech.say(key))),

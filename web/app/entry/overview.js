@@ -3,7 +3,7 @@
 // first edge it is the picture of what to do: backs with numbers, and a pencil. A key
 // changes one tile, so only the places that look otherwise than before are drawn anew.
 
-import { draw, parseSymbols } from "../base/dom.js";
+import { draw, makeSymbols } from "../base/dom.js";
 import { neighbour } from "../board/cells.js";
 import { looseSpots } from "../board/layout.js";
 import { EDGES, PLACES, drawTile } from "../board/tile.js";
@@ -73,7 +73,7 @@ export function makeOverview(root, pick) {
       if (picture?.easel !== easel || picture.speech !== speech) {
         spots = looseSpots(easel.grid, easel.drawing);
         picture = newPicture(easel, spots, speech);
-        root.replaceChildren(picture.svg);
+        root.replaceChildren(makeSymbols(easel.edges, EDGES), makeSymbols(easel.drawing.symbols, PLACES), picture.svg);
       }
       fillPicture(picture, state, facts.told, spots, width || root.clientWidth);
       if (held) /** @type {SVGElement | null} */ (root.querySelector('[tabindex="0"]'))?.focus();
@@ -111,9 +111,6 @@ function looks(facts) {
 function newPicture(easel, spots, speech) {
   const { drawing } = easel;
   const svg = draw("svg", { class: "picture", role: "grid", viewBox: drawing.viewBox.join(" "), "aria-label": speech.say("label.table") });
-  svg.append(
-    draw("g", { "aria-hidden": "true" }, ...parseSymbols(easel.edges, EDGES), ...parseSymbols(drawing.symbols, PLACES)),
-  );
   const places = spots.map(({ x, y }, at) => {
     const place = draw("g", { class: "place", role: "gridcell", "data-tile": at, transform: `translate(${x} ${y})` });
     return { place, by: "" };

@@ -4,7 +4,7 @@
 // everything that runs in it ends.
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { draw, make, parseSymbols } from "../base/dom.js";
+import { make, makeSymbols } from "../base/dom.js";
 import { loadStyle, loadWords } from "../base/later.js";
 import { Speech } from "../speech/speech.js";
 import { titleOf } from "../speech/titles.js";
@@ -36,7 +36,7 @@ export async function showEssay(app) {
   const reading = { app, speech, puzzle, drawing, own, signal, counts: new Counts(solver, puzzle.id, signal) };
   const dialog = makeDialog("essay", speech.say("how"), speech.say("close"));
   // What is not on the table is not drawn anywhere yet.
-  if (!own) dialog.append(draw("svg", { class: "unseen", "aria-hidden": "true" }, draw("defs", {}, ...parseSymbols(drawing.symbols, ""))));
+  if (!own) dialog.append(makeSymbols(drawing.symbols));
   dialog.append(make("p", { class: "lead" }, speech.say(own ? "essay.lead" : "essay.lead.lent", { name: titleOf(puzzle.name, speech) })));
   dialog.setAttribute("aria-busy", "true");
   dialog.classList.toggle("large", puzzle.tiles.length > LARGE);

@@ -4,7 +4,7 @@
 // dialog stops that.
 
 import { openDialog } from "../base/dialogs.js";
-import { draw, make, parseSymbols, setText } from "../base/dom.js";
+import { make, makeSymbols, setText } from "../base/dom.js";
 import { printAlone } from "../base/export.js";
 import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
@@ -24,7 +24,6 @@ import { techniqueSentence } from "./words.js";
  * @typedef {object} Sheet
  * @property {HTMLDialogElement} root
  * @property {HTMLElement} article what is printed
- * @property {SVGSVGElement} symbols what its pictures are made of
  * @property {HTMLElement} summary
  * @property {HTMLElement} list
  * @property {HTMLButtonElement} print
@@ -48,7 +47,7 @@ export async function explainAll(app) {
   openDialog("reasoning");
   const board = /** @type {Board} */ (puzzle.tiles.map(() => null));
   for (const { cell, tile, turn } of puzzle.clues) board[cell] = [tile, turn];
-  now.symbols.append(...parseSymbols(drawing.symbols, PREFIX));
+  now.article.prepend(makeSymbols(drawing.symbols, PREFIX));
   let known = 0;
   const show = (/** @type {Reasoned} */ { steps }) => {
     for (const step of steps.slice(known)) {
@@ -76,14 +75,12 @@ export async function explainAll(app) {
  * @returns {Sheet}
  */
 function makeSheet(puzzle, speech) {
-  const symbols = draw("svg", { class: "unseen", "aria-hidden": "true" });
   const summary = make("p", { class: "summary", "data-part": "reasoning-summary", role: "status" });
   const list = make("ol", { class: "steps", "data-part": "steps" });
   const print = make("button", { type: "button", "data-action": "print-reasoning", disabled: true }, speech.say("guide.print"));
   const article = make(
     "article",
     { class: "reasoning" },
-    symbols,
     make("h1", { class: "on-paper" }, titleOf(puzzle.name, speech)),
     summary,
     list,
@@ -99,7 +96,7 @@ function makeSheet(puzzle, speech) {
     ),
     article,
   );
-  return { root, article, symbols, summary, list, print };
+  return { root, article, summary, list, print };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The drawings of motif sets in the page, each under ids of its own, and where the cells of
 // grids lie, for tiles that are drawn before there is a solver.
 
-import { draw, parseSymbols } from "../base/dom.js";
+import { makeSymbols } from "../base/dom.js";
 import { layoutOf, symbolsOf } from "../days/puzzle.js";
 
 /** @import {GridLayout} from "../days/state.d.ts" */
@@ -20,8 +20,7 @@ export class Symbols {
    * @param {() => void} arrived is told when there are more
    */
   constructor(root, arrived) {
-    this.svg = draw("svg", { class: "home-symbols", width: 0, height: 0, "aria-hidden": "true" });
-    root.append(this.svg);
+    this.root = root;
     this.arrived = arrived;
     /** What was asked for; null while it is on its way, or did not come. @type {Map<string, Look | GridLayout | null>} */
     this.known = new Map();
@@ -86,9 +85,9 @@ export class Symbols {
    * @returns {Look}
    */
   drawn(text, prefix) {
-    const parts = parseSymbols(text, prefix);
-    this.svg.append(...parts);
-    const card = this.svg.querySelector(`#${prefix}card`)?.getAttribute("d") ?? "";
+    const symbols = makeSymbols(text, prefix);
+    this.root.append(symbols);
+    const card = symbols.querySelector(`#${prefix}card`)?.getAttribute("d") ?? "";
     return { prefix, card, tabs: Number(/ data-tabs="([\d.]+)"/.exec(text)?.[1] ?? 0) };
   }
 }

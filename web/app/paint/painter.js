@@ -79,7 +79,7 @@ export class Painter {
    * Makes other tools where those at hand will not do, which takes some frames.
    * @param {Made} made
    * @param {Puzzle} puzzle
-   * @param {SVGGElement} symbols
+   * @param {HTMLElement} symbols
    */
   see(made, puzzle, symbols) {
     const { drawing, pixels, ratio, looks } = made;

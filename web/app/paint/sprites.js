@@ -19,17 +19,13 @@ const MOST = 4_000_000;
 
 /**
  * Makes pictures of symbols that stand in the page, as they look there.
- * @param {SVGGElement} symbols
+ * @param {HTMLElement} symbols
  * @param {string[]} names
  * @param {number} wanted pixels a unit
  * @returns {Promise<Sprites | null>} null where the browser makes none
  */
 export async function makeSprites(symbols, names, wanted) {
-  const boxes = names.flatMap((name) => {
-    const symbol = symbols.querySelector(`#${CSS.escape(name)}`);
-    const box = symbol instanceof SVGGraphicsElement ? symbol.getBBox() : null;
-    return box && box.width > 0 ? [{ name, box }] : [];
-  });
+  const boxes = boxesOf(symbols, names);
   const area = boxes.reduce((sum, { box }) => sum + (box.width + 2 * STROKE) * (box.height + 2 * STROKE), 0);
   const scale = Math.min(wanted, Math.sqrt(MOST / Math.max(1, area)));
   const { width, height, spots } = shelve(boxes.map(({ name, box }) => ({ name, ...inPixels(box, scale) })));
@@ -38,10 +34,27 @@ export async function makeSprites(symbols, names, wanted) {
   const pen = sheet.getContext("2d");
   if (!pen) return null;
   const placed = [...spots].map(([name, { left, top, x, y }]) => draw("use", { href: `#${name}`, transform: `translate(${left - x} ${top - y}) scale(${scale})` }));
-  const image = await loaded(draw("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, asSeen(symbols), ...placed));
+  const image = await loaded(draw("svg", { width, height, viewBox: `0 0 ${width} ${height}` }, ...asSeen(symbols), ...placed));
   if (!image) return null;
   pen.drawImage(image, 0, 0);
   return { sheet, scale, spots };
+}
+
+/**
+ * How much room they take, of those that show anything. Only what is laid out takes any.
+ * @param {HTMLElement} symbols
+ * @param {string[]} names
+ */
+function boxesOf(symbols, names) {
+  const shapes = /** @type {HTMLElement} */ (symbols.querySelector(".shapes"));
+  shapes.hidden = false;
+  const boxes = names.flatMap((name) => {
+    const symbol = symbols.querySelector(`#${CSS.escape(name)}`);
+    const box = symbol instanceof SVGGraphicsElement ? symbol.getBBox() : null;
+    return box && box.width > 0 ? [{ name, box }] : [];
+  });
+  shapes.hidden = true;
+  return boxes;
 }
 
 /**
@@ -78,16 +91,16 @@ const LOOKS = ["fill", "fill-opacity", "stroke"];
 /**
  * A copy of the symbols that has the looks of the page in itself: an image knows nothing
  * of the page's style.
- * @param {SVGGElement} symbols
+ * @param {HTMLElement} symbols
  */
 function asSeen(symbols) {
-  const copy = /** @type {SVGGElement} */ (symbols.cloneNode(true));
+  const copy = /** @type {HTMLElement} */ (symbols.cloneNode(true));
   const copies = copy.querySelectorAll("[class], [fill], [stroke]");
   for (const [i, element] of symbols.querySelectorAll("[class], [fill], [stroke]").entries()) {
     const style = getComputedStyle(element);
     for (const look of LOOKS) copies[i].setAttribute(look, style.getPropertyValue(look));
   }
-  return copy;
+  return copy.querySelectorAll("clipPath, .shapes > svg");
 }
 
 /**

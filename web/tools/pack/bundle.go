@@ -139,7 +139,9 @@ func (b *bundle) first() error {
 	b.files["worker.js"] = worker
 	b.sheet, b.begin, b.main = b.add("page.css", css), b.add("first.js", boot), b.add("main.js", main)
 	b.files["index.html"] = []byte(b.page.with(fmt.Sprintf(`<link rel="stylesheet" href="%s" />`, b.sheet),
-		fmt.Sprintf(`<script src="%s"></script>`, b.begin),
+		// A browser reads no further than a script until that is there; the module, which
+		// the script asks for, is what takes longest.
+		fmt.Sprintf("%s\n    %s\n    <script src=\"%s\"></script>", preload(b.begin, "script"), preload(b.sheet, "style"), b.begin),
 		fmt.Sprintf(`<script type="module" src="%s" data-part="start"></script>`, b.main)))
 	return nil
 }
@@ -253,4 +255,9 @@ func builtText(dir string, names map[string]string) (string, error) {
 	return fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words, and under which\n"+
 		"// names it finds what it loads later, where these are others than they were.\n"+
 		"export const LANGUAGES = %s;\nexport const NAMES = %s;\n", told, renamed), err
+}
+
+// preload is the element that has a file asked for before it is needed.
+func preload(name, as string) string {
+	return fmt.Sprintf(`<link rel="preload" href="%s" as="%s" />`, name, as)
 }
