@@ -55,11 +55,11 @@ func TestFinish(t *testing.T) {
 	p.Moves(moves[:8]...)
 	p.UntilText(caption, "8 of 9")
 	p.Until(`document.querySelector('[data-part="tray"]').checkVisibility({ visibilityProperty: true })`)
-	board := `JSON.stringify(document.querySelector('[data-part="board"] svg').getBoundingClientRect())`
-	before := eval[string](p, board)
+	places := `JSON.stringify(['[data-part="board"] .picture', '[data-action="puzzles"]'].map((seen) => document.querySelector(seen).getBoundingClientRect()))`
+	before := eval[string](p, places)
 	p.Moves(moves[8])
 	p.shown(finish)
-	assert.Equal(t, before, eval[string](p, board), "the board stays where it is")
+	assert.Equal(t, before, eval[string](p, places), "the board and the buttons above it stay where they are")
 	p.UntilText(finish, "Solved in 1 second, with 9 moves and no hints.")
 	p.UntilText(`[data-part="live"]`, "Solved in 1 second, with 9 moves and no hints.")
 	assert.Equal(t, 0, p.Count(".rings .selected"))

@@ -166,10 +166,10 @@ func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 		assert.True(t, p.Visible(`[data-part="`+part+`"]`), "%s is printed", part)
 	}
 	assert.Empty(t, p.Heard("button"), "nobody presses paper")
-	assert.True(t, p.Visible(".board .mark"), "where the top of a tile is")
+	assert.True(t, p.Visible(".board .tile .mark"), "where the top of a tile is")
 	assert.False(t, p.Visible(".head .mark"))
 	p.do(chromedp.EmulateViewport(680, 1009)) // what an A4 page has between its margins
-	assert.True(t, eval[bool](p, `document.querySelector('[data-part="name"]').getBoundingClientRect().bottom < document.querySelector('[data-part="board"] svg').getBoundingClientRect().top`), "the title stands above the board")
+	assert.True(t, eval[bool](p, `document.querySelector('[data-part="name"]').getBoundingClientRect().bottom < document.querySelector('[data-part="board"] .picture').getBoundingClientRect().top`), "the title stands above the board")
 	assert.Equal(t, "rgb(255, 255, 255)", eval[string](p, "getComputedStyle(document.documentElement).backgroundColor"), "a dark room prints white")
 	for paper, size := range map[string][2]float64{"A4": {8.27, 11.69}, "Letter": {8.5, 11}} {
 		printed := call(p, pages.PrintToPDF, pages.PrintToPDFParams{PaperWidth: size[0], PaperHeight: size[1]})

@@ -20,7 +20,7 @@ const pressSolve = `
 	addEventListener("DOMContentLoaded", () => {
 		happens("page");
 		new MutationObserver(() => {
-			if (document.querySelectorAll("svg.picture .tile").length === 9) happens("tiles");
+			if (document.querySelectorAll(".waiting").length === 9) happens("tiles");
 			if (document.body.dataset.ready !== "true" || "pressed" in times) return;
 			happens("pressed");
 			document.querySelector('[data-action="solve"]').click();
@@ -97,7 +97,7 @@ func TestFirstVisitShowsNineTilesAndOneThingToDo(t *testing.T) {
 	assert.Equal(t, "Das verflixte Hunde-Spiel", p.Text(`[data-part="name"]`))
 	assert.Equal(t, "The tiles, not yet placed", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Nine tiles. How do they fit?", p.Text(`[data-part="invitation"]`))
-	assert.Equal(t, []string{"Puzzles", "Share", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")
+	assert.Equal(t, []string{"Share", "Puzzles", "Settings and help", "Enter my tiles", "Solve"}, p.Heard("button"), "all there is to press")
 	assert.Equal(t, 1, eval[int](p, `[...document.querySelectorAll(".primary")].filter((button) => button.checkVisibility()).length`))
 
 	for number, on := range p.Board(dogs) {
