@@ -35,7 +35,7 @@ func TestPageIsGermanThroughout(t *testing.T) {
 	p := open(t, visit{Language: "de"}).AtSolve()
 	assert.Equal(t, "Die Karten, noch ungelegt", p.Text(`[data-part="caption"]`))
 	assert.Equal(t, "Neun Karten. Wie passen sie?", p.Text(`[data-part="invitation"]`))
-	assert.Equal(t, []string{"Spiele", "Teilen", "Einstellungen und Hilfe", "Meine Karten eingeben", "Lösen"}, p.Heard("button"))
+	assert.Equal(t, []string{"Teilen", "Spiele", "Einstellungen und Hilfe", "Meine Karten eingeben", "Lösen"}, p.Heard("button"))
 	p.SolveAll("Zwei Lösungen.")
 	assert.Equal(t, "16 Anordnungen = 2 Lösungen × 4 Drehungen des Bretts × 2 Möglichkeiten, die Karten 3 und 4 zu tauschen.",
 		p.Text(`[data-part="derivation"]`))
