@@ -3,10 +3,14 @@
 package e2e
 
 import (
+	"bytes"
 	"fmt"
+	"image/color"
+	"image/png"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestBoardIsPaintedAsItIsDrawn: while a search rushes on, its board is a canvas, and looks
@@ -42,18 +46,42 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 			class := func(change string) {
 				eval[any](p, `void document.querySelector('[data-part="board"]').classList.`+change+`("painted")`)
 			}
-			drawn := small(t, p.picture(".lens"))
+			drawn := p.picture(".lens")
 			class("add")
-			painted := small(t, p.picture(".lens"))
+			painted := p.picture(".lens")
 			class("remove")
+			others := func() int { return otherDots(small(t, drawn), small(t, painted)) }
 			// A step that comes in with the pause is drawn, and was never painted.
-			if otherDots(drawn, painted) > goldenMost {
+			if others() > goldenMost {
 				at := eval[float64](p, `Number(document.querySelector("#watch-at").value)`)
 				p.Click(watched + ` [data-action="watch-back"]`)
 				p.UntilText(`[data-part="caption"]`, fmt.Sprintf("step %.0f", at-1))
-				drawn = small(t, p.picture(".lens"))
+				drawn = p.picture(".lens")
 			}
-			assert.LessOrEqual(t, otherDots(drawn, painted), goldenMost, "dots that look otherwise")
+			assert.LessOrEqual(t, others(), goldenMost, "dots that look otherwise")
+			assert.InDeltaSlice(t, p.arrows(drawn), p.arrows(painted), 14, "how dark it is where arrows tell the top of a tile")
 		})
 	}
+}
+
+// arrows is how dark it is, in a picture of the board, where its arrows lie.
+func (p *page) arrows(text []byte) (dark []float64) {
+	p.t.Helper()
+	picture, err := png.Decode(bytes.NewReader(text))
+	require.NoError(p.t, err)
+	for _, box := range eval[[][]int](p, `(() => {
+		const from = document.querySelector(".lens").getBoundingClientRect();
+		return [...document.querySelectorAll(".picture .tile .mark")].map((mark) => mark.getBoundingClientRect()).filter(({ width }) => width > 0)
+			.map(({ left, top, right, bottom }) => [left - from.left - 1, top - from.top - 1, right - from.left + 2, bottom - from.top + 2].map(Math.round));
+	})()`) {
+		sum, count := 0, 0
+		for y := box[1]; y < box[3]; y++ {
+			for x := box[0]; x < box[2]; x++ {
+				sum += 255 - int(color.GrayModel.Convert(picture.At(x, y)).(color.Gray).Y)
+				count++
+			}
+		}
+		dark = append(dark, float64(sum)/float64(count))
+	}
+	return dark
 }

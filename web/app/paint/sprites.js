@@ -41,20 +41,21 @@ export async function makeSprites(symbols, names, wanted) {
 }
 
 /**
- * How much room they take, of those that show anything. Only what is laid out takes any.
+ * How much room they take where they are placed, of those that show anything. Only what is
+ * laid out takes any.
  * @param {HTMLElement} symbols
  * @param {string[]} names
  */
 function boxesOf(symbols, names) {
   const shapes = /** @type {HTMLElement} */ (symbols.querySelector(".shapes"));
+  const placed = names.map((name) => draw("use", { href: `#${name}` }));
+  shapes.firstElementChild?.append(...placed);
   shapes.hidden = false;
-  const boxes = names.flatMap((name) => {
-    const symbol = symbols.querySelector(`#${CSS.escape(name)}`);
-    const box = symbol instanceof SVGGraphicsElement ? symbol.getBBox() : null;
-    return box && box.width > 0 ? [{ name, box }] : [];
-  });
+  // A symbol's own box leaves out how it is turned.
+  const boxes = names.map((name, i) => ({ name, box: placed[i].getBBox() }));
   shapes.hidden = true;
-  return boxes;
+  for (const one of placed) one.remove();
+  return boxes.filter(({ box }) => box.width > 0);
 }
 
 /**
