@@ -1,6 +1,6 @@
 // Starts the page: one store, one worker, one listener for everything that is pressed.
 
-import { LANGUAGES } from "../built.js";
+import { COMPRESSED, LANGUAGES } from "../built.js";
 import { allActions } from "./actions.js";
 import { addressOf } from "./base/address.js";
 import { closeWithPuzzle } from "./base/dialogs.js";
@@ -46,6 +46,7 @@ const PATIENCE = 2000;
 
 const storage = storageIfAllowed("localStorage");
 const drafts = new DraftKeeper(storageIfAllowed("sessionStorage"), storage, `${Date.now()}.${Math.random()}`);
+const bring = () => bringModule(COMPRESSED);
 const cores = Math.max(1, Math.min(MOST_HELPERS, navigator.hardwareConcurrency || 1));
 const store = new Store(initialState());
 store.state.page.settings = recallSettings(storage, LANGUAGES);
@@ -58,9 +59,9 @@ store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles
 /** @type {App} */
 const app = {
   store,
-  solver: new Solver(() => new Worker(trustedScript("worker.js")), bringModule, makeFirst(kitsAt(addressOf))),
+  solver: new Solver(() => new Worker(trustedScript("worker.js")), bring, makeFirst(kitsAt(addressOf))),
   hire: () => Array.from({ length: cores }, app.hireOne),
-  hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), bringModule),
+  hireOne: () => new Solver(() => new Worker(trustedScript("worker.js"), { name: "helper" }), bring),
   tape: null,
   cores,
   running: null,

@@ -11,10 +11,11 @@ let compiled = null;
 
 /**
  * The compiled program.
+ * @param {boolean} copied whether a compressed copy lies beside it
  * @returns {Promise<WebAssembly.Module>}
  */
-export function bringModule() {
-  compiled ??= compile().catch((error) => {
+export function bringModule(copied) {
+  compiled ??= compile(copied).catch((error) => {
     console.error(error);
     compiled = null;
     throw error;
@@ -22,10 +23,13 @@ export function bringModule() {
   return compiled;
 }
 
-async function compile() {
+/** @param {boolean} copied */
+async function compile(copied) {
   const asked = globalThis.askedModule ?? fetch(NAME);
   delete globalThis.askedModule;
-  const response = await lighter(await asked);
+  const whole = await asked;
+  if (!whole.ok) throw new Error(`${NAME}: ${whole.status}`);
+  const response = copied ? await lighter(whole) : whole;
   // Streaming insists on the right type; not every static host knows it.
   if (response.headers.get("Content-Type")?.startsWith(TYPE)) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -37,7 +41,6 @@ async function compile() {
  * @param {Response} response
  */
 async function lighter(response) {
-  if (!response.ok) throw new Error(`${NAME}: ${response.status}`);
   const { headers } = response;
   if (headers.get("Content-Encoding") || !(Number(headers.get("Content-Length")) > LARGE)) return response;
   const copy = await fetchCopy().catch(() => null);

@@ -48,17 +48,23 @@ for (const { name, answers, asked } of [
   test(`the program comes from ${name}`, () => host(answers, async (all) => {
     // A module of its own each time, for it brings the program once.
     const fresh = await import(`./module.js?${encodeURIComponent(name)}`);
-    assert.ok((await fresh.bringModule()) instanceof WebAssembly.Module);
+    assert.ok((await fresh.bringModule(true)) instanceof WebAssembly.Module);
     assert.deepEqual(all, ["edgewise.wasm", ...asked]);
-    await fresh.bringModule();
+    await fresh.bringModule(true);
     assert.equal(all.length, 1 + asked.length, "it is brought once");
   }));
 }
 
+test("the sources of the page have no copy", () => host({ "edgewise.wasm": plain(BARE) }, async (asked) => {
+  const fresh = await import("./module.js?sources");
+  assert.ok((await fresh.bringModule(false)) instanceof WebAssembly.Module);
+  assert.deepEqual(asked, ["edgewise.wasm"]);
+}));
+
 test("what did not come is asked for again", async () => {
-  await host({}, () => assert.rejects(bringModule(), /edgewise\.wasm: 404/));
+  await host({}, () => assert.rejects(bringModule(true), /edgewise\.wasm: 404/));
   await host({ "edgewise.wasm": plain(WASM) }, async (asked) => {
-    assert.ok((await bringModule()) instanceof WebAssembly.Module);
+    assert.ok((await bringModule(true)) instanceof WebAssembly.Module);
     assert.deepEqual(asked, ["edgewise.wasm"]);
   });
 });
@@ -67,9 +73,9 @@ test("what the page has asked for already is taken, once", async () => {
   const fresh = await import("./module.js?early");
   globalThis.askedModule = Promise.reject(new TypeError("broken off"));
   await host({ "edgewise.wasm": plain(WASM) }, async (asked) => {
-    await assert.rejects(fresh.bringModule(), /broken off/);
+    await assert.rejects(fresh.bringModule(true), /broken off/);
     assert.deepEqual(asked, []);
-    assert.ok((await fresh.bringModule()) instanceof WebAssembly.Module);
+    assert.ok((await fresh.bringModule(true)) instanceof WebAssembly.Module);
     assert.deepEqual(asked, ["edgewise.wasm"]);
   });
 });

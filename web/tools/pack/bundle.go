@@ -173,7 +173,7 @@ func (b *bundle) build(from api.StdinOptions, how api.BuildOptions) ([]byte, err
 func (b *bundle) built() api.Plugin {
 	return api.Plugin{Name: "built", Setup: func(build api.PluginBuild) {
 		build.OnLoad(api.OnLoadOptions{Filter: `/built\.js$`}, func(api.OnLoadArgs) (api.OnLoadResult, error) {
-			text, err := builtText(b.dir, b.names)
+			text, err := builtText(b.dir, b.names, true)
 			return api.OnLoadResult{Contents: &text}, err
 		})
 	}}
@@ -227,7 +227,7 @@ const builtFile = "built.js"
 
 // writeBuilt writes built.js for the sources, where everything keeps its name.
 func writeBuilt(dir string) error {
-	text, err := builtText(dir, map[string]string{})
+	text, err := builtText(dir, map[string]string{}, false)
 	if err != nil {
 		return err
 	}
@@ -235,8 +235,8 @@ func writeBuilt(dir string) error {
 }
 
 // builtText is the module that tells the page its languages, one for each file of words,
-// and the names that the build has given.
-func builtText(dir string, names map[string]string) (string, error) {
+// the names that the build has given, and whether compressed copies lie beside the files.
+func builtText(dir string, names map[string]string, compressed bool) (string, error) {
 	entries, err := fs.ReadDir(web.Page(os.DirFS(dir)), "words")
 	if err != nil {
 		return "", err
@@ -252,9 +252,10 @@ func builtText(dir string, names map[string]string) (string, error) {
 		return "", err
 	}
 	renamed, err := json.Marshal(names)
-	return fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words, and under which\n"+
-		"// names it finds what it loads later, where these are others than they were.\n"+
-		"export const LANGUAGES = %s;\nexport const NAMES = %s;\n", told, renamed), err
+	return fmt.Sprintf("// Written by make build: the languages of the page, one for each file in words, under which names\n"+
+		"// it finds what it loads later, where these are others than they were, and whether compressed\n"+
+		"// copies lie beside its files.\n"+
+		"export const LANGUAGES = %s;\nexport const NAMES = %s;\nexport const COMPRESSED = %t;\n", told, renamed, compressed), err
 }
 
 // preload is the element that has a file asked for before it is needed.

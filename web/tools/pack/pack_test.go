@@ -43,7 +43,7 @@ func folder(t *testing.T) string {
 		"app/boot.js":          "(() => { window.said = 'boot'; })();",
 		"app/theme.js":         "(() => { window.theme = window.kept?.theme ?? 'none'; })();",
 		"app/start.js":         `import("./main.js").catch(() => {});`,
-		"app/main.js":          `import { board } from "./board/board.js"; import { LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES);`,
+		"app/main.js":          `import { board } from "./board/board.js"; import { COMPRESSED, LANGUAGES, NAMES } from "../built.js"; console.log(board, LANGUAGES, NAMES, COMPRESSED);`,
 		"app/board/board.js":   "export const board = 'a board';",
 		"app/board.test.js":    "test();",
 		"types.d.ts":           "export {};",
@@ -108,6 +108,8 @@ func TestFewFilesAreMadeOfMany(t *testing.T) {
 	main, first, page := named(t, out, "main.js"), named(t, out, "first.js"), named(t, out, "page.css")
 	assert.Equal(t, []string{
 		`<!doctype html>`,
+		`    <link rel="preload" href="` + first + `" as="script" />`,
+		`    <link rel="preload" href="` + page + `" as="style" />`,
 		`    <script src="` + first + `"></script>`,
 		`    <link rel="stylesheet" href="` + page + `" />`,
 		`    <script type="module" src="` + main + `" data-part="start"></script>`,
@@ -117,6 +119,7 @@ func TestFewFilesAreMadeOfMany(t *testing.T) {
 	assert.Contains(t, read(t, out, main), `["de","en"]`)
 	assert.Contains(t, read(t, out, main), `"words/essay/en.js":"`+named(t, out, "words/essay/en.js")+`"`)
 	assert.Contains(t, read(t, out, main), `"style/later.css":"`+named(t, out, "style/later.css")+`"`)
+	assert.Regexp(t, `"\},\w+=!0\}`, read(t, out, main), "compressed copies lie beside it")
 	assert.Contains(t, read(t, out, main), `.catch(`, "it starts as the sources do")
 	assert.Regexp(t, `(?s)boot.*theme`, read(t, out, first), "one after the other")
 	assert.NotRegexp(t, `\?[.?]`, read(t, out, first), "a browser that is too old for the page can read it")
@@ -158,6 +161,7 @@ func TestSourcesAreToldTheLanguages(t *testing.T) {
 	packed(t, dir)
 	assert.Contains(t, read(t, dir, "built.js"), `LANGUAGES = ["de","en"];`)
 	assert.Contains(t, read(t, dir, "built.js"), `NAMES = {};`)
+	assert.Contains(t, read(t, dir, "built.js"), `COMPRESSED = false;`, "copies lie beside the packed page only")
 	write(t, filepath.Join(dir, "words", "fr.js"), "export const words = {};")
 	packed(t, dir)
 	assert.Contains(t, read(t, dir, "built.js"), `LANGUAGES = ["de","en","fr"];`)
