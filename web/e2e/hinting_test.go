@@ -277,7 +277,7 @@ func TestAllThatWasLaidSinceComesOffAtOnce(t *testing.T) {
 	p.Types("5 b2, 1 c1, 2 a3")
 	p.UntilText(caption, "3 of 9")
 	p.Click(hint)
-	p.UntilText(`[data-action="hint-rewind"]`, "Back to a solvable board")
+	p.UntilText(`[data-action="hint-rewind"]`, "Remove the last 2 tiles")
 	p.Click(`[data-action="hint-rewind"]`)
 	p.UntilText(caption, "1 of 9")
 	p.Click(hint)

@@ -97,7 +97,7 @@ export const words = {
   "hint.press.first": "Første tilfælde",
   "hint.press.place-tile": "Læg brik {n}",
   "hint.press.turn": "Drej den",
-  "hint.press.rewind": "Tilbage, til det kan løses",
+  "hint.press.rewind": "Tag de sidste {n} brikker væk",
   "hint.press.explain": "Vis mig hvorfor",
   "hint.press.back": "Tilbage",
   "hint.looking": "Der ledes, højst et halvt minut. Spil bare videre imens.",

@@ -97,7 +97,7 @@ export const words = {
   "hint.press.first": "Erster Fall",
   "hint.press.place-tile": "Karte {n} hinlegen",
   "hint.press.turn": "Drehen",
-  "hint.press.rewind": "Zurück, bis es lösbar ist",
+  "hint.press.rewind": "Die letzten {n} Karten weglegen",
   "hint.press.explain": "Zeig mir, warum",
   "hint.press.back": "Zurück",
   "hint.looking": "Es wird gesucht, höchstens eine halbe Minute. Du kannst inzwischen weiterspielen.",

@@ -96,7 +96,7 @@ export const words = {
   "hint.press.first": "First case",
   "hint.press.place-tile": "Place tile {n}",
   "hint.press.turn": "Turn it",
-  "hint.press.rewind": "Back to a solvable board",
+  "hint.press.rewind": "Remove the last {n} tiles",
   "hint.press.explain": "Show me why",
   "hint.press.back": "Back",
   "hint.thinking": "Thinking…",

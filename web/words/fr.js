@@ -98,7 +98,7 @@ export const words = {
   "hint.press.first": "Premier cas",
   "hint.press.place-tile": "Poser la {n}",
   "hint.press.turn": "Tourner",
-  "hint.press.rewind": "Revenir tant que c’est possible",
+  "hint.press.rewind": "Retirer les {n} dernières cartes",
   "hint.press.explain": "Montre-moi pourquoi",
   "hint.press.back": "Retour",
   "hint.looking": "Recherche en cours, une demi-minute au plus. Tu peux continuer à jouer.",

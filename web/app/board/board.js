@@ -12,8 +12,8 @@
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
 //   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
 //   ├─ g.joins     g*               over both tiles of a matched seam
-//   ├─ g.tears     g*               over the sides that do not match
 //   ├─ g.frames    path*            round the selected tile, and what a hint lights
+//   ├─ g.tears     g*               over the sides that do not match
 //   ├─ g.sides     path*            on the sides that a hint speaks of
 //   └─ g.cells                      what is touched and heard
 
@@ -161,9 +161,9 @@ function makePicture(puzzle, drawing, reveal) {
   const symbols = makeSymbols(drawing.symbols);
   const places = layer("places");
   places.append(...drawing.cells.map((_, cell) => makePlace(puzzle, drawing, cell)));
-  const [tiles, rings, overs, clues, joins, tears, frames, sides] = ["tiles", "rings", "overs", "clues", "joins", "tears", "frames", "sides"].map(layer);
+  const [tiles, rings, overs, clues, joins, frames, tears, sides] = ["tiles", "rings", "overs", "clues", "joins", "frames", "tears", "sides"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
-  svg.append(places, tiles, rings, overs, clues, joins, tears, frames, sides, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, frames, tears, sides, cells.root);
   cells.attach(svg);
   return { drawing, tabs: tabsOf(drawing), flat: null, svg, symbols, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
 }

@@ -264,15 +264,17 @@ function counted(before, game) {
 
 /**
  * What was done since the game began, or was begun anew; and whether a whole board
- * was laid at once meanwhile. To lock a tile or to turn the whole board is no move.
+ * was laid at once meanwhile. To lock a tile or to turn the whole board is no move. Who
+ * has gone back to before it was begun anew sees what had been done then, and no more.
  * @param {Game} game
  * @returns {{ moves: number, hints: number, time: number, given: boolean }}
  */
 export function tally({ past, hints, time, rounds, given, turned }) {
   const begun = rounds.findLast(({ from }) => from <= past.length) ?? { from: 0, hints: 0, time: 0 };
+  const ended = rounds.find(({ from }) => from > past.length) ?? { hints, time };
   const moves = past.filter((changes, at) => at >= begun.from && !turned.includes(at + 1) && changes.some(isMove));
   return {
-    ...{ moves: moves.length, hints: hints - begun.hints, time: time - begun.time },
+    ...{ moves: moves.length, hints: ended.hints - begun.hints, time: ended.time - begun.time },
     given: given.some((after) => after >= begun.from && after <= past.length),
   };
 }

@@ -1,7 +1,7 @@
 // The buttons beside what is told: they show on the board why it is so, and then the board again.
 
 import { make, setText } from "../base/dom.js";
-import { nextCase, pressesBeside } from "./ladder.js";
+import { laidSince, nextCase, pressesBeside } from "./ladder.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
@@ -25,7 +25,7 @@ export function makeBeside(root) {
       buttons[at].hidden = !presses.includes(press);
       if (!presses.includes(press)) continue;
       const again = press === "case" && help && nextCase(help) === 0;
-      setText(buttons[at], speech.say(again ? "hint.press.first" : `hint.press.${press}`));
+      setText(buttons[at], speech.say(again ? "hint.press.first" : `hint.press.${press}`, { n: laidSince(state).length }));
     }
   };
 }

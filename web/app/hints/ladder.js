@@ -85,7 +85,7 @@ export function pressesBeside(state) {
  * @param {Pick<State, "table" | "hints">} state
  * @returns {number[]}
  */
-function laidSince({ table: { puzzle, game }, hints: { help } }) {
+export function laidSince({ table: { puzzle, game }, hints: { help } }) {
   if (!puzzle || !game || !help?.outlook || !isStuck(help.outlook) || help.outlook.change < 0) return [];
   const laid = laidCells(puzzle, game);
   return laid.slice(laid.indexOf(help.outlook.change)).map((cell) => tileOn(game, cell));
