@@ -95,7 +95,7 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 				assert.GreaterOrEqual(t, shown.Right-shown.Left, 64.0)
 				assert.GreaterOrEqual(t, shown.Top, 0.0, "it is in sight")
 				if shown.Left <= p.at(cell(to)).x && p.at(cell(to)).x <= shown.Right {
-					assert.Less(t, shown.Bottom, finger+5, "the finger does not cover it")
+					assert.Less(t, shown.Bottom, finger+max(5, (shown.Bottom-shown.Top)/10), "the finger does not cover it")
 				}
 				assert.Equal(t, "hidden", eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).visibility`, waiting(4)+" .card-at-hand")), "its place in the tray is empty")
 				p.touches(input.DispatchTouchEventTypeTouchCancel)

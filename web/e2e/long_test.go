@@ -226,6 +226,24 @@ func TestABoardThatLeadsNowhereIsToldAsSuch(t *testing.T) {
 	p.UntilText(`[data-part="verdict"]`, "Two solutions.")
 }
 
+// TestAVerdictGoesWithTheBoardItIsOf: what was said of a board is not said of another one.
+func TestAVerdictGoesWithTheBoardItIsOf(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs&board=0.0_1.0_-_-_-_-_-_-_-"}).AtSolve()
+	mine := `[data-action="solve-mine"]`
+	p.Click(mine)
+	p.UntilText(`[data-part="verdict"]`, "Your board can’t be completed.")
+	assert.False(t, p.Visible(mine))
+	p.Click(`[data-action="tab-play"]`)
+	p.Types("2 c3")
+	p.Until(`document.body.dataset.tab === "play" && document.querySelector('[data-part="caption"]').textContent.includes("0 of 12")`)
+	p.AtSolve().Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, mine))
+	assert.False(t, p.Visible(`[data-part="verdict"]`))
+	p.Click(`[data-action="tab-play"]`)
+	p.Click(undoPlay)
+	p.AtSolve().UntilText(`[data-part="verdict"]`, "Your board can’t be completed.")
+}
+
 // TestProofsAreTold: where it is proved that there is no solution, the page says why.
 func TestProofsAreTold(t *testing.T) {
 	t.Parallel()

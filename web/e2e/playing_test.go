@@ -61,7 +61,7 @@ func (p *page) slide(from, to string, below float64, up bool) {
 func (p *page) lifted() float64 {
 	p.t.Helper()
 	if size := p.tileSize(); size >= 64 {
-		return min(96, size/2+8)
+		return min(96, 0.45*size) / 2
 	}
 	return 28
 }

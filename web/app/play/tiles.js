@@ -151,6 +151,20 @@ async function change(app, how) {
 }
 
 /**
+ * Goes to another board of the game. What comes or goes with it is selected no more: the
+ * next tap would move it.
+ * @param {App} app
+ * @param {(game: Game) => Game} how
+ */
+function goTo(app, how) {
+  return change(app, (game, { play }) => {
+    const next = how(game);
+    if (play.hand >= 0 && next.places[play.hand][0] !== game.places[play.hand][0]) app.store.change(({ play }) => void (play.hand = -1));
+    return next;
+  });
+}
+
+/**
  * Begins the game anew, which is one step, too.
  * @param {App} app
  */
@@ -160,12 +174,12 @@ export function playAgain(app) {
 
 /** What is done with tiles by buttons and keys. @type {(app: App) => Record<string, (button: HTMLElement) => unknown>} */
 export const playingActions = (app) => ({
-  undo: () => (endTrial(app) ? undefined : change(app, undo)),
-  redo: () => change(app, redo),
-  "as-it-came": () => change(app, asAtFirst),
+  undo: () => (endTrial(app) ? undefined : goTo(app, undo)),
+  redo: () => goTo(app, redo),
+  "as-it-came": () => goTo(app, asAtFirst),
   "turn-left": () => turnTile(app, app.store.state.play.hand, -1),
   "turn-right": () => turnTile(app, app.store.state.play.hand, 1),
-  restart: () => change(app, clear),
+  restart: () => goTo(app, clear),
   lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
   "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),
   swap: () => swapTiles(app),

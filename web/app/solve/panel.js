@@ -3,6 +3,7 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
+import { alike } from "../game/game.js";
 import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
@@ -41,9 +42,10 @@ export function makePanel(root) {
     const under = search?.phase === "running" || search?.phase === "paused";
     const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
     const long = under && (search.long || lasts);
-    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
+    const past = search !== null && isPast(search, state);
+    intro.hidden = entering || Boolean(search && !past && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
-    result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
+    result.hidden = entering || !search?.fast || !puzzle || past || search.phase === "paused";
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
@@ -65,6 +67,17 @@ export function makePanel(root) {
     if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };
+}
+
+/**
+ * Whether a tile that stayed where it lay in a search lies there no more, so that what was
+ * found says nothing of the board as it is.
+ * @param {Search} search
+ * @param {State} state
+ */
+function isPast({ phase, laid }, { table }) {
+  const board = ownBoard(table);
+  return phase === "done" && laid !== null && laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));
 }
 
 /**

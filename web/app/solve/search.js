@@ -129,7 +129,7 @@ class RunningSearch {
     this.app.store.change((state) => {
       state.solve.search = {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
-        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, why: puzzle.why, repairs: [], mended: false, id },
+        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, id },
       };
       if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
       state.table.shown = { index: 0, arrangement: null, cells: [] };

@@ -1,7 +1,7 @@
 // The search: where it stands, what it has come to, and what is known of the puzzle
 // besides; and what the room needs of the app.
 
-import type { JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
+import type { Board, JobState, Outcome, Reason, Repair, Report } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
@@ -38,6 +38,8 @@ export interface Search {
   id: string;
   /** Whether what lay on the person's board stays where it is. */
   fromBoard: boolean;
+  /** That board. */
+  laid: Board | null;
 }
 
 /** Where a long search stands. */

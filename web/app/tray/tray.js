@@ -1,6 +1,7 @@
 // The tray: the tiles that wait beside the board. Each has a place of its own, so that
-// nothing moves when one is taken; very many close up, and can be sifted. Where
-// the window is small, only the first of very many are seen until the tray is opened.
+// nothing moves when one is taken; many scroll and close up, so that those which wait
+// come into sight, and very many can be sifted. Where the window is small, only the first
+// of very many are seen until the tray is opened.
 // Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
 
 import { draw, make } from "../base/dom.js";
@@ -8,7 +9,6 @@ import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/tile.js";
 import { edgesShown } from "../game/fits.js";
 import { TABLE, isLocked } from "../game/game.js";
-import { sieves } from "../game/sift.js";
 import { litBy } from "../hints/lit.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
@@ -48,7 +48,6 @@ export function makeTray(root) {
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.dataset.many = String(puzzle.tiles.length > FEW);
-      root.dataset.closes = String(sieves(puzzle).length > 0);
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
