@@ -133,7 +133,7 @@ export const words = {
   "technique.last-corner": "Only tile {tile} is left for a corner.",
   "technique.last-border": "Only tile {tile} is left for the outside edge.",
   "technique.only-corner": "This corner needs {edges}. Only tile {tile} still fits.",
-  "technique.only-border": "On the outside edge, this cell needs {edges}. Only tile {tile} still fits.",
+  "technique.only-border": "This cell is on the outside edge and needs {edges}. Only tile {tile} still fits.",
   "technique.only-tile": "This cell needs {edges}. Only tile {tile} still fits.",
   "technique.only-place": "Tile {tile} fits nowhere else.",
   "technique.only-places": "Tiles {tiles} are identical and fit only the marked cells, so each of those gets one.",

@@ -259,7 +259,8 @@ func (f *Finder) end() {
 	cell, looks, _ := f.Narrowest()
 	args := map[string]any{"looks": looks}
 	code := "guess"
-	if turns := v.turnsAbout(cell); len(turns) > 1 && f.board.Filled() == 0 {
+	if f.board.Filled() == 0 {
+		turns := v.turnsAbout(cell)
 		code, args["turns"], args["choices"] = "guess-first", len(turns), v.choices(cell, turns)
 	}
 	f.step = v.forced(cell, v.lookOf(cell, boards[0].Tiles[cell], boards[0].Turns[cell]), code, args, v.beside(cell))

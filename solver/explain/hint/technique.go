@@ -68,8 +68,8 @@ func Codes() []why.Code {
 		// search has found.
 		{Name: "guess", Args: []string{"tile", "looks"}, At: cell},
 		// The same on an empty board, of which "turns" turns leave the cell where it is, and
-		// turn the tile on it: so "looks" are no more than "choices" different beginnings.
-		// A turn that carries the cell elsewhere makes no look out of another.
+		// turn the tile on it: so "looks" are no more than "choices" different beginnings. In a
+		// corner, which every other turn carries elsewhere, they are as many.
 		{Name: "guess-first", Args: []string{"tile", "looks", "turns", "choices"}, At: cell},
 	}
 }

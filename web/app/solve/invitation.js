@@ -1,6 +1,8 @@
-// Before a search: what there is to solve, and how long that will take.
+// Before a search: what there is to solve, and how long that will take. It stands again
+// where what was found is of another board.
 
 import { part, setText } from "../base/dom.js";
+import { alike } from "../game/game.js";
 import { TOLD, YEAR } from "../known/estimate.js";
 import { isForEver, lasting } from "../speech/durations.js";
 import { ownBoard } from "../table/layers.js";
@@ -8,7 +10,7 @@ import { ownBoard } from "../table/layers.js";
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Foreseen} from "../known/state.d.ts" */
-/** @import {State} from "./state.d.ts" */
+/** @import {Search, State} from "./state.d.ts" */
 
 /**
  * @param {HTMLElement} root
@@ -67,4 +69,15 @@ function foreseenWords({ seconds, cores, error }, speech) {
   if (isForEver(seconds)) return speech.say("foreseen.never");
   const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
   return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
+}
+
+/**
+ * Whether a tile that stayed where it lay in a search lies there no more, so that what was
+ * found says nothing of the board as it is.
+ * @param {Search} search
+ * @param {State} state
+ */
+export function isPast({ phase, laid }, { table }) {
+  const board = ownBoard(table);
+  return phase === "done" && laid !== null && laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));
 }

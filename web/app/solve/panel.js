@@ -3,13 +3,12 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
-import { alike } from "../game/game.js";
 import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
 import { newestWords, showGuide } from "./guide.js";
-import { showForeseen, showInvitation } from "./invitation.js";
+import { isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
 import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
@@ -67,17 +66,6 @@ export function makePanel(root) {
     if (long) showSearching(searching, search, speech);
     if (search?.fast && puzzle) showResult(result, state, search, puzzle, speech);
   };
-}
-
-/**
- * Whether a tile that stayed where it lay in a search lies there no more, so that what was
- * found says nothing of the board as it is.
- * @param {Search} search
- * @param {State} state
- */
-function isPast({ phase, laid }, { table }) {
-  const board = ownBoard(table);
-  return phase === "done" && laid !== null && laid.some((on, cell) => on !== null && !alike(on, board?.[cell]));
 }
 
 /**
