@@ -428,3 +428,17 @@ func TestATapOnTheGroundLetsGo(t *testing.T) {
 		p.Until("!(" + pressed + ")")
 	}
 }
+
+// TestWhatUndoTakesBackIsNotSelected: the next tap takes it, and does not turn it.
+func TestWhatUndoTakesBackIsNotSelected(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.Tap(waiting(3))
+	p.Tap(cell(4))
+	p.Until(`document.querySelector(".frames .selected")`)
+	p.Tap(undoPlay)
+	p.UntilText(caption, "0 of 9")
+	assert.Equal(t, "false", eval[string](p, fmt.Sprintf(`document.querySelector(%q).ariaPressed`, waiting(3))))
+	p.Tap(waiting(3))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(3)))
+}

@@ -20,12 +20,13 @@ export function makeBeside(root) {
   return (state, speech) => {
     const presses = pressesBeside(state);
     const { help } = state.hints;
+    const n = laidSince(state).length;
     row.hidden = presses.length === 0;
     for (const [at, press] of PRESSES.entries()) {
       buttons[at].hidden = !presses.includes(press);
       if (!presses.includes(press)) continue;
       const again = press === "case" && help && nextCase(help) === 0;
-      setText(buttons[at], speech.say(again ? "hint.press.first" : `hint.press.${press}`, { n: laidSince(state).length }));
+      setText(buttons[at], speech.say(again ? "hint.press.first" : `hint.press.${press}`, { n }));
     }
   };
 }

@@ -76,6 +76,7 @@ test("moves, hints and time are those since it was begun anew", () => {
   const again = { ...put(anew, 0, 0), hints: 3, time: 253_500 };
   assert.equal(resultWords({ game: again }, english), "1 move · 0:01 · 1 hint");
   assert.equal(resultWords({ game: redo(undo(undo(again))) }, english), "0 moves · 0:01 · 1 hint");
+  assert.equal(resultWords({ game: undo(anew) }, english), "2 moves · 4:12 · 2 hints");
   assert.equal(resultWords({ game: undo(undo(again)) }, english), "2 moves · 4:12 · 2 hints", "a result stays what it was");
   assert.equal(put(undo(anew), 0, 0, 1).rounds.length, 0, "who goes on from before has not begun anew");
 });

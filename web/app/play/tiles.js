@@ -159,7 +159,7 @@ async function change(app, how) {
 function goTo(app, how) {
   return change(app, (game, { play }) => {
     const next = how(game);
-    if (play.hand >= 0 && next.places[play.hand][0] !== game.places[play.hand][0]) app.store.change(({ play }) => void (play.hand = -1));
+    if (play.hand >= 0 && next.places[play.hand][0] !== game.places[play.hand][0]) take(app, -1);
     return next;
   });
 }

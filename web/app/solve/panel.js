@@ -36,15 +36,15 @@ export function makePanel(root) {
   let legend = "";
 
   return (state, speech) => {
-    const { page: { phase, broken, tab }, table: { puzzle }, solve: { search } } = state;
+    const { page: { phase, broken, tab }, table: { puzzle }, solve: { search: last } } = state;
+    const search = last && !isPast(last, state) ? last : null;
     const entering = tab !== "solve";
     const under = search?.phase === "running" || search?.phase === "paused";
     const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
     const long = under && (search.long || lasts);
-    const past = search !== null && isPast(search, state);
-    intro.hidden = entering || Boolean(search && !past && (search.fast || long)) || (!puzzle && broken !== null);
+    intro.hidden = entering || Boolean(search && (search.fast || long)) || (!puzzle && broken !== null);
     searching.hidden = entering || !long;
-    result.hidden = entering || !search?.fast || !puzzle || past || search.phase === "paused";
+    result.hidden = entering || !search?.fast || !puzzle || search.phase === "paused";
 
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
