@@ -32,6 +32,8 @@ export interface Outlook extends Thought {
   change: number;
   /** What anybody can see: two sides that touch and do not mate, first that of the tile to be changed, or one that breaks the frame; else none. */
   clash: Seat[];
+  /** An open cell that nothing fits, known at once; -1 where there is none. */
+  dead: number;
 }
 
 /** The next step; null while it is looked for, and when there is none: the board is full, or there is no way on, or none is found. */

@@ -41,6 +41,7 @@ type Outlook struct {
 	Expected float64 `json:"expected"`
 	Change   int     `json:"change"`
 	Clash    []Seat  `json:"clash"`
+	Dead     int     `json:"dead"`
 }
 
 // outlook tells whether a board can still be completed.
@@ -49,7 +50,7 @@ func (a *API) outlook(p outlookParams) (Outlook, error) {
 	if err != nil {
 		return Outlook{}, err
 	}
-	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), seatsOf(o.Clash())}, nil
+	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), seatsOf(o.Clash()), o.Dead()}, nil
 }
 
 // Hinted is the next step, nil where there is none, or none yet.

@@ -172,14 +172,29 @@ func (w *words) outlook(b *puzzle.Board, o *hint.Outlook, over bool) string {
 		return w.count("outlook.least", ways, nil)
 	case o.Ways() > 0:
 		return w.count("outlook.ways", ways, nil)
-	case o.Change() >= 0:
-		at := grid.Cells[o.Change()]
-		laid, _ := b.At(o.Change()) // only what lies there can change
-		return w.say("outlook.stuck", values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
-	case over:
+	case o.Change() < 0 && over:
 		return w.say("outlook.never", nil)
 	}
-	return w.say("outlook.stuck.somewhere", nil)
+	return w.stuck(o, grid) + " " + w.change(b, o)
+}
+
+// stuck says that the board cannot be completed, and which cell nothing fits.
+func (w *words) stuck(o *hint.Outlook, grid *puzzle.Grid) string {
+	if o.Dead() < 0 {
+		return w.say("outlook.stuck", nil)
+	}
+	at := grid.Cells[o.Dead()]
+	return w.say("outlook.dead", values{"row": at.Row + 1, "column": at.Column + 1})
+}
+
+// change says which tile must change, where it is known.
+func (w *words) change(b *puzzle.Board, o *hint.Outlook) string {
+	if o.Change() < 0 {
+		return w.say("outlook.change.later", nil)
+	}
+	at := b.Puzzle().Grid().Cells[o.Change()]
+	laid, _ := b.At(o.Change()) // only what lies there can change
+	return w.say("outlook.change", values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
 }
 
 // clash is what anybody can see: two sides that do not mate, or one that breaks the frame.

@@ -15,7 +15,7 @@ func TestHint(t *testing.T) {
 	for _, row := range []struct{ name, puzzle, board, says string }{
 		{"a step that is forced", hundeSpiel, "1.0_7.0_-_-_4.0_-_-_-_-", "Still solvable: 1 solution from here. Tile 1: row 2, column 1, not turned. This cell needs"},
 		{"tiles that look alike", hundeSpiel, "1.0_7.0_-_0.0_4.0_5.0_8.3_6.3_-", "Tile 4 is just like it."},
-		{"no way on", hundeSpiel, "0.0_-_-_-_4.0_-_-_-_-", "It can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
+		{"no way on", hundeSpiel, "0.0_-_-_-_4.0_-_-_-_-", "Nothing fits row 1, column 2, so it can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
 		{"nothing fits beside them", hundeSpiel, "1.0_0.0_-_-_-_-_-_-_-", "Tile 1 in row 1, column 2 has to change."},
 		{"tiles in conflict", hundeSpiel, "0.0_1.0_-_-_-_-_-_-_-", "Tile 2 clashes with tile 1: u meets G. It can’t be solved from here. Tile 1 in row 1, column 1 has to change."},
 		{"the frame’s edge inside", "grid=2x1&frame=a&tiles=aaba.abaa", "0.0_-", "Tile 1 is misplaced: a doesn’t belong on the right."},

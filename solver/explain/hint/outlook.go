@@ -28,13 +28,17 @@ type Outlook struct {
 	ways   uint64
 	change int
 	clash  []puzzle.Seat
+	dead   int
 	done   bool
 }
 
 // NewOutlook begins to look at a board. The cells in laid tell in which order the
 // player has laid the tiles; what lies elsewhere lay there before.
 func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
-	o := &Outlook{puzzle: b.Puzzle(), change: -1, clash: clashOn(b, laid)}
+	o := &Outlook{puzzle: b.Puzzle(), change: -1, clash: clashOn(b, laid), dead: -1}
+	if whole, sound := why.Clued(b); sound {
+		o.dead = standingOf(whole).deadCell()
+	}
 	listed := make([]bool, len(o.puzzle.Grid().Cells))
 	var ordered []puzzle.Placement
 	for _, cell := range laid {
@@ -65,7 +69,7 @@ func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
 func (o *Outlook) begin(options search.Options) {
 	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool {
 		whole, sound := o.board(o.first + n)
-		return !sound || !standingOf(whole).alive()
+		return !sound || standingOf(whole).deadCell() >= 0
 	})
 	if hopeless <= o.lies {
 		o.lies = hopeless
@@ -153,6 +157,10 @@ const visits = 100_000
 // sides that touch and do not mate, first that of the tile to be changed, or one side
 // that breaks the frame; none where nothing clashes.
 func (o *Outlook) Clash() []puzzle.Seat { return o.clash }
+
+// Dead is an open cell that no loose tile fits, known at once: it says why a board cannot
+// be completed, long before it is known which tile must change. -1 where there is none.
+func (o *Outlook) Dead() int { return o.dead }
 
 // Expected estimates how many ways there are, as long as they are counted; -Inf
 // when nothing is known of that yet. The first call only asks: the next steps work it

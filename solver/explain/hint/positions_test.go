@@ -194,9 +194,9 @@ func described(b *puzzle.Board) []string {
 
 // checked counts what was compared, by technique.
 type checked struct {
-	positions, dead, changes, clashes int
-	codes                             map[string]int
-	branched                          branched
+	positions, dead, changes, clashes, starved int
+	codes                                      map[string]int
+	branched                                   branched
 }
 
 // check compares all that is said about a board with its full boards, if they are
@@ -243,6 +243,9 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	}
 	require.Equal(t, solutionsOf(b.Puzzle(), views), int(outlook.Ways()), "%v", described(b))
 	c.clashes += checkClash(t, b, outlook.Clash())
+	if hasClues {
+		c.starved += checkDead(t, b, outlook.Dead())
+	}
 	if len(views) == 0 {
 		c.dead++
 		c.branched.check(t, b, hint.RefuteBoard(b), nil)
@@ -377,6 +380,7 @@ func checkPositions(t *testing.T, count int) {
 	assert.Greater(t, c.dead, count/20)
 	assert.Greater(t, c.changes, count/20)
 	assert.Positive(t, c.clashes)
+	assert.Positive(t, c.starved)
 	told := c.branched
 	assert.Greater(t, 10*told.short, 9*told.branches, "most branches are of three tiles at most")
 	for _, n := range []int{told.alike, told.ofTile, told.nowhere, told.forks} {

@@ -168,14 +168,14 @@ func (s *standing) bound(cell int) bool {
 	return false
 }
 
-// alive reports whether something fits every open cell.
-func (s *standing) alive() bool {
+// deadCell is the first open cell that nothing fits, -1 where something fits each.
+func (s *standing) deadCell() int {
 	for cell := range s.filled {
 		if s.starves(cell) {
-			return false
+			return cell
 		}
 	}
-	return true
+	return -1
 }
 
 // starves reports whether nothing fits an open cell. Where nothing is asked of it

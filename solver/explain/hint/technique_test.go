@@ -217,12 +217,13 @@ func TestNothingToSay(t *testing.T) {
 		board  *puzzle.Board
 		laid   []int
 		change int
+		dead   int
 	}{
-		{"a puzzle without a solution", drawnBoard(t, "2x1", "AAAA AAAA"), []int{1, 0}, -1},
-		{"a conflict", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{0, 1, 2}, 1},
-		{"a conflict, the other way round", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{1, 0, 2}, 0},
-		{"a cell that nothing fits", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), []int{0, 2}, 2},
-		{"laid before anybody looked", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), nil, -1},
+		{"a puzzle without a solution", drawnBoard(t, "2x1", "AAAA AAAA"), []int{1, 0}, -1, -1},
+		{"a conflict", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{0, 1, 2}, 1, -1},
+		{"a conflict, the other way round", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{1, 0, 2}, 0, -1},
+		{"a cell that nothing fits", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), []int{0, 2}, 2, 1},
+		{"laid before anybody looked", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), nil, -1, 1},
 	} {
 		assert.Nil(t, hinted(row.board), row.name)
 		r := hint.Explain(row.board)
@@ -231,6 +232,7 @@ func TestNothingToSay(t *testing.T) {
 		assert.False(t, r.Complete(), row.name)
 		assert.True(t, r.Dead(), row.name)
 		o := hint.NewOutlook(row.board, row.laid)
+		assert.Equal(t, row.dead, o.Dead(), row.name)
 		for !o.Step(1000) {
 		}
 		assert.Zero(t, o.Ways(), row.name)

@@ -16,10 +16,13 @@ const NAMED = 2;
 export function branchWords(branches, at, { step, stays }, puzzle, speech) {
   const { trials, alike, cell, tile, whole } = branches[at];
   const followed = trials.filter(({ choices }) => choices > 0);
+  const before = [...(step ? [step] : []), ...branches.slice(0, at).flatMap(({ trials }) => trials.filter(({ choices }) => choices === 0))];
+  const turned = (/** @type {Trial} */ { tile, turn }) => before.some((other) => other.tile === tile && other.turn !== turn);
   const sentences = [
-    branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : step ? speech.say("branch.others") : "",
+    step && at === 0 ? speech.say("branch.others") : "",
+    branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
-    ...trials.filter(({ choices }) => choices === 0).map((trial) => speech.say(trial.tile === step?.tile ? "branch.assume.turned" : "branch.assume", place(trial, puzzle))),
+    ...trials.filter(({ choices }) => choices === 0).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", place(trial, puzzle))),
     ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech))),
     cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : speech.say("branch.dead", place({ cell, tile }, puzzle)),
     whole ? "" : speech.say("branch.example"),

@@ -72,7 +72,7 @@ export function pressesBeside(state) {
   const { rung, outlook, hint, refuted } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
   const ahead = laidSince(state).length > 1;
-  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
+  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
   const presses = /** @type {("explain" | "rewind")[]} */ ([]);
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
   if (ahead) presses.push("rewind");

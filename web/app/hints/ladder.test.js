@@ -37,7 +37,7 @@ const puzzle = /** @type {Puzzle} */ (
 );
 
 /** @type {Outlook} */
-const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1, clash: [] };
+const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1, clash: [], dead: -1 };
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
 const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4], seats: [[3, 0], [3, 1]] };
@@ -142,6 +142,23 @@ test("where there is no way on, the tile to blame is told, lit, and taken off, t
   assert.equal(undo(state.table.game).places[3][0], 4, "one move");
 });
 
+test("a cell that nothing fits is told and marked, whether or not it is known which tile has to change", async () => {
+  const { app, state, told } = page({ ...stuck, change: 3, dead: 6 });
+  const { game } = state.table;
+  assert.ok(game);
+  state.table.game = put(put(game, 8, 3), 0, 0);
+  await climb(app);
+  assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Tile 9 in row 2, column 1 has to change.");
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], dead: [6], seats: [[6, 0]] });
+  assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", []], "nothing more is to be explained");
+  state.hints.help = state.hints.help && { ...state.hints.help, outlook: { ...stuck, change: -1, dead: 6, done: false } };
+  assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Working out which tile to change takes longer.");
+  assert.deepEqual(litBy(state), { ...UNLIT, dead: [6], seats: [[6, 0]] });
+  assert.equal(nextPress(state), "longer");
+  state.hints.help = state.hints.help && { ...state.hints.help, long: true };
+  assert.equal(told().slice(63), "Half a minute of looking hasn’t shown which tile to change.");
+});
+
 /** @type {import("../../types.d.ts").HintBranch[]} */
 const branches = [
   { trials: [{ cell: 3, tile: 1, turn: 2, choices: 0, ofTile: false }], alike: [[4, 0], [6, 0], [4, 1]], cell: 6, tile: -1, whole: true },
@@ -154,7 +171,7 @@ test("what has to be tried is shown case by case on the board, and left again", 
   state.table.drawing = /** @type {any} */ ({ seams: [] });
   for (let n = 0; n < 3; n++) await climb(app);
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
-  assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (turned another way) in row 2, column 1 fare no better.");
+  assert.equal(told(), "Nothing else works out here. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (turned another way) in row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
@@ -163,6 +180,8 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
+  const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1 }, puzzle, en);
+  assert.equal(twice.slice(0, 63), "Case 2 of 2: Suppose tile 2 goes here, turned another way. Now ", "a tile that was supposed before in another turn");
   assert.equal(endTrial(app), true);
   assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
   assert.equal(seenTrial(state), state);

@@ -21,8 +21,11 @@ export function litBy({ table: { puzzle, game }, hints: { help } }) {
   if (branch) return litByBranch(branch, puzzle, boardOf(game));
   if (outlook && isStuck(outlook)) {
     const cell = blamed(outlook);
-    if (rung < WHERE || cell < 0) return UNLIT;
-    return { ...UNLIT, cells: [cell], beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1) };
+    if (rung < WHERE) return UNLIT;
+    const cells = cell < 0 ? [] : [cell];
+    if (outlook.clash.length > 0) return { ...UNLIT, cells, beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1) };
+    const { dead } = outlook;
+    return dead < 0 ? { ...UNLIT, cells } : { ...UNLIT, cells, dead: [dead], seats: askingSides(puzzle, boardOf(game), dead) };
   }
   if (!hint || rung < WHERE) return UNLIT;
   const { step, narrow } = hint;

@@ -5,7 +5,7 @@ import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, blamed, isStuck, misturnedTile, turnOf } from "./ladder.js";
+import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -35,9 +35,8 @@ export function helpWords(state, speech) {
   if (refuted && trial) return branchWords(refuted.branches, at, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech);
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
-  if (stuck && long && blamed(outlook) < 0 && !outlook.done) return speech.say("outlook.stuck.tried");
-  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : outlookWords(outlook, puzzle, tileOn(game, outlook.change), speech);
-  if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, puzzle, -1, speech);
+  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
+  if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
   return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech) : noStepWords(hint, puzzle, speech);
@@ -58,19 +57,27 @@ function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech) {
 }
 
 /**
- * Whether the puzzle can still be solved, as far as is known.
+ * That no solution follows: the cell that nothing fits, where there is one, and the tile
+ * to be changed, as far as it is known.
  * @param {Outlook} outlook
+ * @param {boolean} long whether that one was looked for with more patience
  * @param {Puzzle} puzzle
  * @param {number} tile the one that must change, or -1
  * @param {Speech} speech
  */
-function outlookWords(outlook, { grid }, tile, speech) {
-  const { counted, ways, expected, change, done } = outlook;
-  if (isStuck(outlook)) {
-    if (change < 0) return speech.say(done ? "outlook.never" : "outlook.stuck.somewhere");
-    const { row, column } = grid.cells[change];
-    return speech.say("outlook.stuck", { tile: tile + 1, row: row + 1, column: column + 1 });
-  }
+function stuckWords({ change, dead, done }, long, { grid }, tile, speech) {
+  if (change < 0 && done) return speech.say("outlook.never");
+  const at = (/** @type {number} */ cell) => ({ row: grid.cells[cell].row + 1, column: grid.cells[cell].column + 1 });
+  const which = change < 0 ? speech.say(long ? "outlook.change.unknown" : "outlook.change.later") : speech.say("outlook.change", { tile: tile + 1, ...at(change) });
+  return `${dead < 0 ? speech.say("outlook.stuck") : speech.say("outlook.dead", at(dead))} ${which}`;
+}
+
+/**
+ * In how many ways the puzzle can still be solved, as far as is known.
+ * @param {Outlook} outlook
+ * @param {Speech} speech
+ */
+function outlookWords({ counted, ways, expected }, speech) {
   if (counted) return speech.count("outlook.ways", ways);
   if (Number(ways) > 0) return speech.count("outlook.least", floored(ways));
   return expected !== null && expected >= 0 ? speech.say("outlook.about", { n: roundly(expected, speech) }) : speech.say("outlook.unknown");
@@ -103,7 +110,7 @@ function roundly(log, speech) {
  * @param {Speech} speech
  */
 function noStepWords({ done, narrow }, { grid }, speech) {
-  if (!narrow) return speech.say(done ? "outlook.stuck.somewhere" : "hint.long");
+  if (!narrow) return done ? `${speech.say("outlook.stuck")} ${speech.say("outlook.change.later")}` : speech.say("hint.long");
   const { row, column } = grid.cells[narrow.cell];
   return speech.count("hint.narrow", narrow.looks, { row: row + 1, column: column + 1 });
 }
