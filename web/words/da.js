@@ -44,7 +44,7 @@ export const words = {
   "grid.hex3": "19 sekskanter",
   "grid.tri3": "9 trekanter",
   "grid.tri4": "16 trekanter",
-  "calendar.what": "Ét puslespil om dagen, det samme for alle. Det bliver sværere i løbet af ugen, og i weekenden kommer der andre brætter.",
+  "calendar.what": "Ét puslespil om dagen, det samme for alle. Det bliver sværere i løbet af ugen, og i weekenden kommer der andre brætter. Én prik er meget let, seks er djævelsk.",
   "calendar.rule": "En dag tæller med i din stime, hvis du løser den inden klokken 12 dagen efter. En dag uden løsning afslutter stimen; løser du den senere, fylder den kun kalenderen.",
   "calendar.solved": "{day}, løst på {time}",
   "calendar.any": "En tidligere dag",

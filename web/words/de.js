@@ -44,7 +44,7 @@ export const words = {
   "grid.hex3": "19 Sechsecke",
   "grid.tri3": "9 Dreiecke",
   "grid.tri4": "16 Dreiecke",
-  "calendar.what": "Jeden Tag ein Spiel, für alle dasselbe. Die Woche über wird es schwerer, und am Wochenende kommen andere Bretter.",
+  "calendar.what": "Jeden Tag ein Spiel, für alle dasselbe. Die Woche über wird es schwerer, und am Wochenende kommen andere Bretter. Ein Punkt ist sehr leicht, sechs sind teuflisch.",
   "calendar.rule": "Ein Tag zählt für deine Serie, wenn du sein Spiel bis zum Mittag des nächsten Tages löst. Ein verpasster Tag beendet die Serie; wer ihn nachholt, füllt damit nur den Kalender.",
   "calendar.solved": "{day}, gelöst in {time}",
   "calendar.any": "Ein früherer Tag",

@@ -43,7 +43,7 @@ export const words = {
   "grid.hex3": "19 hexagons",
   "grid.tri3": "9 triangles",
   "grid.tri4": "16 triangles",
-  "calendar.what": "One puzzle a day, the same for everyone. It gets harder through the week, and the weekend brings other boards.",
+  "calendar.what": "One puzzle a day, the same for everyone. It gets harder through the week, and the weekend brings other boards. One dot is gentle, six are fiendish.",
   "calendar.rule": "A day counts for your streak if you finish it by noon the next day. A missed day ends the streak; playing it later still fills it in here.",
   "calendar.solved": "{day}, solved in {time}",
   "calendar.any": "Any earlier day",

@@ -45,7 +45,7 @@ export const words = {
   "grid.hex3": "19 hexagones",
   "grid.tri3": "9 triangles",
   "grid.tri4": "16 triangles",
-  "calendar.what": "Un puzzle par jour, le même pour tout le monde. De plus en plus difficile au fil de la semaine, avec d’autres plateaux le week-end.",
+  "calendar.what": "Un puzzle par jour, le même pour tout le monde. De plus en plus difficile au fil de la semaine, avec d’autres plateaux le week-end. Un point\u00a0: très facile\u00a0; six points\u00a0: diabolique.",
   "calendar.rule": "Un jour compte dans ta série si tu le finis avant midi le lendemain. Un jour manqué met fin à la série\u00a0; le jouer plus tard ne remplit que le calendrier.",
   "calendar.solved": "{day}, résolu en {time}",
   "calendar.any": "Un jour plus ancien",

@@ -1,6 +1,6 @@
 // The days that were solved, and what the room needs of the app.
 
-import type { Board, Puzzle } from "../../types.d.ts";
+import type { Board, Difficulty, Puzzle } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -35,7 +35,7 @@ export interface DayPuzzle {
   /** A letter for each side. */
   tiles: string[];
   /** The word for it, "" when nobody has told. */
-  difficulty: string;
+  difficulty: Difficulty;
   /** Two tiles, each with the side on which it has a half; the two make a whole. Not there when nobody has told. */
   pair?: [Mating, Mating];
 }

@@ -3,8 +3,10 @@
 // and one's own figures.
 
 import { draw, iconButton, make, part, setText } from "../base/dom.js";
+import { writtenMonth } from "../days/puzzle.js";
 import { drawnIn } from "../keep/link.js";
 import { WEEK, dayBefore, dayWords } from "../speech/days.js";
+import { DIFFICULTIES } from "../speech/difficulty.js";
 import { dayTitle } from "../speech/titles.js";
 import { clockWords } from "../table/time.js";
 import { makeFigures } from "./figures.js";
@@ -12,6 +14,7 @@ import { dayBeside, isOpen, monthAfter, monthOf, openDays, weekdayName, weeksOf 
 import { solvedPicture } from "./picture.js";
 
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Difficulty} from "../../types.d.ts" */
 /** @import {DayResult} from "../days/state.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 /** @import {Open} from "./month.js" */
@@ -31,9 +34,10 @@ const TURNS = [
  * @param {App} app
  * @param {HTMLElement} root
  * @param {Symbols} symbols
+ * @param {() => void} arrived is told when it is known how hard the days of a month are
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeCalendar(app, root, symbols) {
+export function makeCalendar(app, root, symbols, arrived) {
   const { store } = app;
   const table = make("table", { class: "month", role: "grid", "aria-labelledby": "calendar-name" });
   const date = make("input", { type: "date", id: "calendar-date", "data-part": "calendar-date", min: EARLIEST });
@@ -56,6 +60,13 @@ export function makeCalendar(app, root, symbols) {
   let shown = [];
   /** The day that has the tab stop. */
   let at = "";
+  /** How hard the days of the months are that were looked at. @type {Map<string, Map<string, Difficulty>>} */
+  const rated = new Map();
+  const rate = async (/** @type {string} */ month) => {
+    rated.set(month, new Map());
+    rated.set(month, new Map((await writtenMonth(app, month)).map(({ day, difficulty }) => [day, difficulty])));
+    arrived();
+  };
 
   table.addEventListener("keydown", (event) => {
     const { day } = event.target instanceof HTMLElement ? event.target.dataset : {};
@@ -81,7 +92,9 @@ export function makeCalendar(app, root, symbols) {
       return look && layout ? () => solvedPicture(tiles, board, layout, look, true) : null;
     };
     const drawn = those.map((result) => pictureOf(result) !== null);
-    const shows = [month, home.today, results, settings.plain, speech, ...drawn];
+    if (!rated.has(month)) void rate(month);
+    const ratings = /** @type {Map<string, Difficulty>} */ (rated.get(month));
+    const shows = [month, home.today, results, settings.plain, speech, ratings, ...drawn];
     if (shows.length === shown.length && shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     const open = openDays(results, home.today);
@@ -90,7 +103,10 @@ export function makeCalendar(app, root, symbols) {
     turnable(root, "-1", month > monthOf(open.first));
     turnable(root, "1", month < monthOf(home.today));
     const picture = (/** @type {DayResult} */ result) => pictureOf(result)?.() ?? draw("svg", { viewBox: "0 0 1 1", "aria-hidden": "true" });
-    const cell = (/** @type {string | null} */ day) => cellOf(day, those.find((result) => result.day === day), open, at, picture, speech);
+    const cell = (/** @type {string | null} */ day) => {
+      const found = those.find((result) => result.day === day);
+      return cellOf({ day, result: found, difficulty: ratings.get(day ?? "") ?? "" }, open, at, found && picture(found), speech);
+    };
     const held = table.contains(document.activeElement);
     table.replaceChildren(weekdays(speech), make("tbody", {}, ...weeksOf(month).map((week) => make("tr", {}, ...week.map(cell)))));
     if (held) /** @type {HTMLElement | null} */ (table.querySelector('[tabindex="0"]'))?.focus();
@@ -140,22 +156,31 @@ function weekdays(speech) {
 }
 
 /**
- * @param {string | null} day null where there is none
- * @param {DayResult | undefined} result
+ * @param {{ day: string | null, result: DayResult | undefined, difficulty: Difficulty }} about no day where there is none
  * @param {Open} open
  * @param {string} at the day that has the tab stop
- * @param {(result: DayResult) => SVGSVGElement} picture
+ * @param {SVGSVGElement | undefined} picture of a day that is solved
  * @param {Speech} speech
  */
-function cellOf(day, result, open, at, picture, speech) {
+function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   if (!day) return make("td", {});
   const number = make("span", { class: "number" }, String(Number(day.slice(-2))));
   if (!isOpen(day, open)) return make("td", { class: "closed" }, number);
   const named = dayTitle(day, speech, open.today);
+  const hard = difficulty && speech.say(`difficulty.${difficulty}`);
   const time = result && result.moves > 0 ? { day: named, time: clockWords(result.time) } : null;
-  const name = time ? speech.say("calendar.solved", time) : result ? `${named}, ${speech.say("solved")}` : named;
-  const square = result ? picture(result) : make("span", { class: "open-day" });
-  const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
+  const name = time ? speech.say("calendar.solved", time) : [named, result ? speech.say("solved") : hard].filter(Boolean).join(", ");
+  const square = picture ?? make("span", { class: "open-day" }, ...dots(difficulty));
+  const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, title: hard, "aria-label": name }, square, number);
   if (day === open.today) button.setAttribute("aria-current", "date");
   return make("td", {}, button);
+}
+
+/**
+ * A dot for each step from the least difficulty on.
+ * @param {Difficulty} difficulty
+ */
+function dots(difficulty) {
+  const up = difficulty ? DIFFICULTIES.indexOf(difficulty) + 1 : 0;
+  return Array.from({ length: up }, () => make("i", {}));
 }

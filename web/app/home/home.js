@@ -24,7 +24,7 @@ import { offer, ratedWords, ruleWords, todaysResult } from "./words.js";
 export function makeHome(app, root) {
   const again = () => show(app.store.state, app.speech);
   const symbols = new Symbols(root, again);
-  const showCalendar = makeCalendar(app, part("calendar", root), symbols);
+  const showCalendar = makeCalendar(app, part("calendar", root), symbols, again);
   const showPicture = makeTodaysPicture(app, part("home-picture", root), symbols);
   const goOn = makeGoOn(app, part("home-go-on", root), again);
   const showWays = makeWays(part("ways", root));

@@ -6,6 +6,9 @@ import { isLong, power } from "./speech.js";
 /** @import {Difficulty} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
+/** How hard puzzles are, from the easiest on. @type {Difficulty[]} */
+export const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+
 /** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
 
 /**
