@@ -59,11 +59,13 @@ func TestShareTheResult(t *testing.T) {
 		{"it fails", "NotAllowedError", "all", []string{"sheet " + file + " " + line, "copied " + line}, "Sharing didn’t work. Picture and line copied."},
 		{"no sheet", "none", "all", []string{"copied " + line}, "Picture and line copied."},
 		{"no pictures", "none", "text", []string{"saved " + file, "line " + line}, "Picture saved, line copied."},
-		{"no clipboard", "none", "none", []string{"saved " + file}, "Picture saved. Copy the line yourself:"},
+		{"no clipboard", "none", "none", []string{"saved " + file}, "Picture saved. Copy the line below."},
 	} {
 		p := open(t, visit{Before: clock + sharing(row.sheet, row.clipboard)}).Ready()
 		p.Moves(dogsMoves()...)
 		p.shown(finish)
+		const again = `document.querySelector('[data-action="play-again"]').offsetTop + document.querySelector(".finish").offsetTop`
+		before := eval[float64](p, again)
 		p.Click(shareIt)
 		p.Until(fmt.Sprintf(`done.length === %d`, len(row.done)))
 		for at, want := range row.done {
@@ -73,6 +75,8 @@ func TestShareTheResult(t *testing.T) {
 		if row.told != "" {
 			p.UntilText(`[data-part="live"]`, row.told)
 		}
+		p.UntilText(finishTold, row.told)
+		assert.InDelta(t, before, eval[float64](p, again), 0.5, "%s: what is told moves no button", row.name)
 		byHand := row.clipboard == "none"
 		assert.Equal(t, byHand, p.Visible(`[data-part="finish-line"]`), row.name)
 		if byHand {
@@ -88,7 +92,7 @@ func TestShareTheResult(t *testing.T) {
 		p.Click(shareLine)
 		want := map[bool]string{true: "line ", false: "sheet "}[row.sheet == "none"] + strings.TrimSuffix(line, "\n")
 		if byHand {
-			p.UntilText(finishTold, "Copy the line yourself:")
+			p.UntilText(finishTold, "Copy the line below.")
 		} else {
 			p.Until(`done.length > 0`)
 			assert.Truef(t, strings.HasPrefix(eval[[]string](p, "done")[0], want), "%s: %q", row.name, eval[[]string](p, "done"))
@@ -98,7 +102,7 @@ func TestShareTheResult(t *testing.T) {
 		eval[chromedp.Void](p, `done = []`)
 		p.Click(shareLink)
 		if byHand {
-			p.UntilText(finishTold, "Copy the link yourself:")
+			p.UntilText(finishTold, "Copy the link below.")
 			assert.True(t, strings.HasPrefix(p.Value(`[data-part="finish-line"]`), "http"))
 			continue
 		}

@@ -17,7 +17,7 @@ import { playAgain } from "./tiles.js";
 /** @import {App, State} from "./state.d.ts" */
 
 /** So many lines of what is to be copied by hand are in sight at most. */
-const LINES = 6;
+const LINES = 4;
 
 /**
  * Makes the card inside root, which also holds what it takes the place of.
@@ -39,7 +39,7 @@ export function makeFinishCard(root) {
   const again = make("div", { class: "actions" }, watch, button("play-again", "finish.again"));
   const plain = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", class: "plain", "data-action": action, "data-say": say });
   const lines = make("p", { class: "lines" }, plain("share-line", "finish.share.line"), plain("share-link", "finish.share.link"));
-  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, line, make("div", { class: "actions" }, next, share, back), again, lines);
+  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, make("div", { class: "actions" }, next, share, back), again, lines, line);
   root.append(card);
 
   return (state, speech) => {
@@ -92,7 +92,7 @@ function showLine(field, state) {
   if (!before || !byHand) return;
   fitRows(field, LINES);
   field.select();
-  field.parentElement?.scrollIntoView({ block: "nearest" });
+  field.scrollIntoView({ block: "nearest" });
 }
 
 /**
