@@ -65,7 +65,7 @@ func (p *page) hold(from, to string) {
 // laidTiles waits until so many tiles lie on the board, and none is carried.
 func (p *page) laidTiles(count int) {
 	p.t.Helper()
-	p.Until(`!document.querySelector(".carried, .carried-away, .light, .target")`)
+	p.Until(`!document.querySelector(".carried, .carried-away, .giving-way, .light, .target")`)
 	p.UntilText(caption, fmt.Sprintf("%d of ", count))
 }
 
@@ -101,6 +101,10 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 				p.touches(input.DispatchTouchEventTypeTouchCancel)
 				p.laidTiles(1)
 			}
+			p.Finger(waiting(4), cell(0), false)
+			p.Until(`document.querySelectorAll('.giving-way').length === 1 && document.querySelector('.giving-way[data-lies="3"]')`)
+			p.touches(input.DispatchTouchEventTypeTouchCancel)
+			p.laidTiles(1)
 			p.Finger(cell(0), cell(1), false)
 			p.Until(`document.querySelector(".carried")`)
 			assert.Equal(t, "0", eval[string](p, `getComputedStyle(document.querySelector('.tile[data-lies="3"]')).opacity`), "so is its place on the board")

@@ -5,7 +5,7 @@
 // that whatever ends a drag otherwise leaves everything as it was.
 
 import { THRESHOLD, muteClick } from "../base/press.js";
-import { layBack, liftFrom, lightUp } from "./lifted.js";
+import { giveWay, layBack, liftFrom, lightUp } from "./lifted.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
 import { sieves } from "../game/sift.js";
@@ -102,6 +102,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const next = cell === TABLE ? null : gameWith(app.store.state, tile, cell);
     const sides = next ? matchingSides(puzzle, boardOf(next), cell) : [];
     lightUp(svg, drawing, cell, sides);
+    const there = tileOn(game, cell);
+    giveWay(svg, there === tile ? -1 : there);
     ghost.show(Math.max(0, cell), (next ?? game).places[tile][1], sides);
   };
 

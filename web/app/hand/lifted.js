@@ -1,5 +1,6 @@
 // A tile that is carried away from the board, as the board shows it: its place is empty,
-// without what joined or tore there; and the edges light up that would match elsewhere.
+// without what joined or tore there; the edges light up that would match elsewhere; and the
+// tile fades that would have to leave.
 
 import { draw } from "../base/dom.js";
 import { transform } from "../board/layout.js";
@@ -9,6 +10,9 @@ import { frameOf } from "../board/scene.js";
 
 /** What has left its place bears this class, on the board and in the tray. */
 const AWAY = "carried-away";
+
+/** What would have to leave its place bears this one. */
+const LEAVING = "giving-way";
 
 /** How much of a side is lit. */
 const LIT = 0.68;
@@ -29,9 +33,19 @@ export function liftFrom(svg, { seams }, tile, cell) {
   for (const element of away) element?.classList.add(AWAY);
 }
 
+/**
+ * Fades the tile that would have to leave, and no other.
+ * @param {Element} svg the board's picture
+ * @param {number} tile or -1
+ */
+export function giveWay(svg, tile) {
+  for (const element of svg.querySelectorAll(`.${LEAVING}`)) element.classList.remove(LEAVING);
+  svg.querySelector(`.tile[data-lies="${tile}"]`)?.classList.add(LEAVING);
+}
+
 /** Lets everything be where it is again. */
 export function layBack() {
-  for (const element of document.querySelectorAll(`.${AWAY}`)) element.classList.remove(AWAY);
+  for (const element of document.querySelectorAll(`.${AWAY}, .${LEAVING}`)) element.classList.remove(AWAY, LEAVING);
   for (const lights of document.querySelectorAll(".lights")) lights.remove();
 }
 
