@@ -127,7 +127,9 @@ function stepWords(step, rung, { ways }, puzzle, game, speech) {
   const { row, column } = puzzle.grid.cells[step.cell];
   if (rung < WHICH) {
     const where = speech.say("hint.where", { row: row + 1, column: column + 1 });
-    return Number(ways) > 0 ? `${speech.say("hint.alive")} ${where}` : where;
+    // Of an empty board nobody doubts it.
+    const told = Number(ways) > 0 && game.places.some(([cell]) => cell !== TABLE);
+    return told ? `${speech.say("hint.alive")} ${where}` : where;
   }
   if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(step, puzzle, game, speech)}`.trim();
   return techniqueSentence(step, puzzle, speech);

@@ -38,12 +38,12 @@ export function makeSieve(root) {
   let shown = [];
 
   return (state, speech) => {
-    const { table: { puzzle, drawing, game }, tray } = state;
+    const { table: { puzzle, drawing, game }, play: { hand }, tray } = state;
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
     if (root.hidden) told.removeAttribute("role");
-    const shows = [drawing, game.places, tray.by, tray.pictures, tray.here, speech];
+    const shows = [drawing, game.places, hand < 0, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (drawn !== drawing) {
@@ -69,8 +69,10 @@ export function makeSieve(root) {
       button.setAttribute("aria-label", motifName(puzzle, motif, speech, true));
       button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
     }
-    const none = tray.by === "here" ? "sift.here.none" : "sift.none";
-    setText(told, lacks ? speech.say("sift.choose") : seen.length === 0 ? speech.say(none) : "");
+    const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";
+    // A tile that is selected goes where one taps.
+    const choose = hand < 0 ? speech.say("sift.choose") : "";
+    setText(told, lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };
 }
 
