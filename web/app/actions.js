@@ -53,6 +53,7 @@ export function allActions(app, { board, render }) {
       const byKeyboard = button.matches(":focus-visible");
       closeDialogs();
       await enterTiles(app);
+      await (await import("./box/beginning.js")).showBeginning(app);
       render();
       if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
     },

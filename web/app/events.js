@@ -10,7 +10,8 @@ import { zoomKey } from "./board/zoom-buttons.js";
 import { noteDay } from "./days/note.js";
 import { changeNames, changeRule, leaveText, prepare, seeTab, typeText } from "./entry/actions.js";
 import { enteringKey } from "./entry/keys.js";
-import { readRule } from "./entry/panel.js";
+import { readNaming } from "./entry/names-form.js";
+import { readRule } from "./entry/rules.js";
 import { letDrag, tileAt } from "./hand/drag.js";
 import { Feel } from "./hand/feel.js";
 import { endHelp } from "./hints/ladder.js";
@@ -223,7 +224,7 @@ function hearFields(app, tried) {
   written.addEventListener("blur", () => void tried(leaveText(app)));
   part("entry").addEventListener("change", (event) => {
     const field = event.target;
-    if (field instanceof HTMLElement && field.dataset.name) void tried(changeNames(app, part("names")));
+    if (field instanceof HTMLElement && field.dataset.name) void tried(changeNames(app, readNaming(part("names"), app.speech)));
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
     void tried(changeRule(app, readRule(part("entry"), field.dataset.rule)));
   });

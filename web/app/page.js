@@ -7,7 +7,7 @@ import { showThumbnail } from "./base/images.js";
 import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
 import { caption } from "./board/words.js";
-import { isAtHand, pick } from "./entry/actions.js";
+import { changeRule, isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
 import { makeSwap } from "./hand/swap.js";
@@ -63,7 +63,7 @@ export function makePage(app) {
   const showRated = makeRated(part("panel"));
   const showStrip = makeStrip((strip) => part("newest").after(strip));
   const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
-  const showEntry = makeEntryPanel(part("entry"), pickTile);
+  const showEntry = makeEntryPanel(part("entry"), pickTile, (list) => void attempt(store, changeRule(app, { change: "grid", list })));
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
   const showLive = makeLive(part("live"), initialState());

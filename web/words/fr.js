@@ -43,6 +43,8 @@ export const words = {
   "new-puzzle.what": "Choisis le plateau et le niveau",
   "grid.hex2": "7 hexagones",
   "grid.hex3": "19 hexagones",
+  "grid.hex4": "37 hexagones",
+  "grid.tri2": "4 triangles",
   "grid.tri3": "9 triangles",
   "grid.tri4": "16 triangles",
   "calendar.what": "Un puzzle par jour, le même pour tout le monde. De plus en plus difficile au fil de la semaine, avec d’autres plateaux le week-end. Un point\u00a0: très facile\u00a0; six points\u00a0: diabolique.",
@@ -640,6 +642,12 @@ export const words = {
   "label.whole.less": "Un motif entier de moins",
   "label.whole.more": "Un motif entier de plus",
   "caption.entry": "Cartes · {entered} sur {cells}",
+  "begin.title": "Qu’y a-t-il dans la boîte\u00a0?",
+  "begin.skip": "Passer",
+  "begin.tiles": "Cartes",
+  "begin.names": "Comment s’appellent les motifs\u00a0?",
+  "begin.later": "Tout cela se change sous les touches.",
+  "begin.go": "Saisir les cartes",
   "enter.start.one": "Pose ta carte devant toi. Le haut, c’est le bord le plus loin de toi.",
   "enter.start.other":
     "Dispose tes {count} cartes en {rows} rangées, peu importe le sens. Numérote les dos au crayon, de 1 à {n}, le haut en haut.",
@@ -647,7 +655,9 @@ export const words = {
   "enter.shaped.other":
     "Dispose tes {count} cartes comme ici, peu importe le sens. Numérote les dos au crayon, de 1 à {n}, le haut en haut.",
   "enter.at": "Carte {n} sur {tiles} · {side}",
-  "enter.keys": "Une colonne par image\u00a0: pleine pour une moitié, creuse pour l’autre.",
+  "enter.last": "{side}\u00a0: {edge}. Ensuite\u00a0: {next}.",
+  "enter.last.tile": "{side}\u00a0: {edge}. Ensuite\u00a0: carte {tile}, {next}.",
+  "enter.keys": "Chaque colonne est une image\u00a0: pleine pour «\u00a0{head}\u00a0», vide pour «\u00a0{tail}\u00a0».",
   "enter.done": "Toutes les cartes sont saisies.",
   "enter.title": "Mes cartes",
   "enter.solve": "Résoudre ces cartes",
@@ -1034,7 +1044,7 @@ export const words = {
   "known.more.other": "{n} autres",
 
   // Quand personne ne le connaît
-  unknown: "Pas encore dans la collection.",
+  unknown: "Absent de notre collection de jeux publiés.",
   "unknown.copy": "Copier pour la collection",
   "unknown.name": "Lui donner un nom",
   "label.unknown-text": "Le puzzle sous forme de texte",

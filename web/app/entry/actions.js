@@ -13,7 +13,7 @@ import { compare, lookUp } from "./candidates.js";
 import { changed, newDraft, redone, undone } from "./drafts.js";
 import { clear, copy, emptyEntry, erase, fill, goTo, isFinished, isUntouched, swap, turn } from "./entry.js";
 import { changedBy, edgeMeant, factsOf, isOf, tellFacts } from "./facts.js";
-import { applyNames, readNaming } from "./names-form.js";
+import { applyNames } from "./names-form.js";
 import { InOrder } from "./order.js";
 
 /** @import {Change, EntryFacts} from "../../types.d.ts" */
@@ -280,12 +280,12 @@ export function changeRule(app, rule) {
 }
 
 /**
- * Takes over what the fields of names and pictures say.
+ * Takes over the names of the puzzle, its art, its halves and its motifs.
  * @param {App} app
- * @param {HTMLElement} fields
+ * @param {string[]} list
  */
-export async function changeNames(app, fields) {
-  await ask(app, { change: "names", list: readNaming(fields, app.speech) });
+export async function changeNames(app, list) {
+  await ask(app, { change: "names", list });
   await called(app);
 }
 

@@ -1,14 +1,13 @@
-// The names and pictures of tiles that were entered: a part of the Tiles panel that
-// comes after the first solve. What is typed there is a step of the entry like any
-// other, and the puzzle on the board is called and drawn so at once.
+// The names and pictures of tiles that are entered: a part of the Tiles panel. What is
+// typed there is a step of the entry like any other, and the puzzle on the board is called
+// and drawn so at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
-import { isFinished } from "./entry.js";
 import { tellFacts } from "./facts.js";
-import { SETS, isNamed, sameButNames, setOf } from "./names.js";
+import { SETS, artOf, sameButNames, setOf } from "./names.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,17 +20,15 @@ const drawn = new WeakMap();
  * @param {HTMLElement} root
  * @param {State} state
  * @param {EntryFacts} told
- * @param {boolean} atHand whether the puzzle on the board is the one entered
  * @param {Speech} speech
  */
-export function showNaming(root, { solve: { search }, entry: { draft: { now }, easel } }, told, atHand, speech) {
+export function showNaming(root, { entry: { easel } }, told, speech) {
   const { motifs, halves, canBeDrawn } = told;
-  root.hidden = !isFinished(now) || !(isNamed(told) || (atHand && Boolean(search?.fast)));
   const list = part("name-motifs", root);
   const key = JSON.stringify([easel?.sampler, motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
-    list.replaceChildren(...motifs.map(({ head }, at) => motifRow(head, at, speech)));
+    list.replaceChildren(...motifs.map(({ head, name }, at) => motifRow(head, name, at, speech)));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
@@ -52,12 +49,13 @@ export function showNaming(root, { solve: { search }, entry: { draft: { now }, e
 /**
  * A motif whole, and what it is called.
  * @param {string} head
+ * @param {string} called
  * @param {number} at
  * @param {Speech} speech
  */
-function motifRow(head, at, speech) {
+export function motifRow(head, called, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
-  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head });
+  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head, value: called });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));
   return make("div", { class: "setting motif" }, whole, name);
 }
@@ -88,7 +86,7 @@ export function readNaming(root, speech) {
   const motifs = [...root.querySelectorAll('[data-name^="motif-"]')].map((_, at) => value(`motif-${at}`));
   const halves = [value("head"), value("tail")];
   const art = value("art");
-  return [value("name"), art === SETS[0] ? "" : art, ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...motifs];
+  return [value("name"), artOf(art), ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...motifs];
 }
 
 /**

@@ -15,9 +15,12 @@ export function setOf({ art }) {
   return SETS.includes(art) ? art : SETS[0];
 }
 
-/** @param {EntryFacts} told */
-export function isNamed({ name, art, halves, motifs }) {
-  return [name, art, ...halves, ...motifs.map((motif) => motif.name)].some(Boolean);
+/**
+ * What stands in the notation for a set.
+ * @param {string} set
+ */
+export function artOf(set) {
+  return set === SETS[0] ? "" : set;
 }
 
 /**

@@ -2,20 +2,16 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isNamed, sameButNames, setOf } from "./names.js";
+import { artOf, sameButNames, setOf } from "./names.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 
 /** @param {object} names @returns {EntryFacts} */
 const told = (names) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ name: "", art: "", halves: ["", ""], motifs: [{ head: "A", tail: "a", name: "" }], ...names }));
 
-test("any name is one, and so is a motif set", () => {
-  assert.ok(!isNamed(told({})));
-  for (const names of [{ name: "x" }, { art: "dogs" }, { halves: ["", "x"] }, { motifs: [{ head: "A", tail: "a", name: "x" }] }]) assert.ok(isNamed(told(names)), JSON.stringify(names));
-});
-
 test("a set that is none of ours is drawn in plain shapes", () => {
   assert.deepEqual(["", "dogs", "plain", "shoes"].map((art) => setOf(told({ art }))), ["plain", "dogs", "plain", "plain"]);
+  assert.deepEqual(["plain", "dogs"].map(artOf), ["", "dogs"], "plain shapes need not be named");
 });
 
 test("names make no other puzzle", () => {

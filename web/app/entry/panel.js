@@ -4,16 +4,17 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { EDGES, drawTile, sideFrame, wedge } from "../board/tile.js";
-import { motifName } from "../speech/edges.js";
+import { halfName, motifName } from "../speech/edges.js";
 import { faultSentence } from "../speech/faults.js";
 import { isAtHand } from "./actions.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
 import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { makeHandle } from "./handle.js";
 import { showNaming } from "./names-form.js";
-import { balanceWords, cursorWords, edgeWords, tileWords } from "./words.js";
+import { makeRules } from "./rules.js";
+import { balanceWords, cursorWords, edgeWords, halvesOf, lastWords, tileWords } from "./words.js";
 
-/** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
+/** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
@@ -25,9 +26,10 @@ const ACROSS = 6;
 /**
  * @param {HTMLElement} root
  * @param {(tile: number, side: number) => void} pick
+ * @param {(list: string[]) => void} resize is given kind, width and height
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeEntryPanel(root, pick) {
+export function makeEntryPanel(root, pick, resize) {
   /** What is shown now. @type {unknown[]} */
   let shown = [];
   let keys = "";
@@ -37,6 +39,7 @@ export function makeEntryPanel(root, pick) {
     const side = target instanceof Element ? target.closest("[data-side]") : null;
     if (side instanceof SVGElement) pick(Number(hand.dataset.tile), Number(side.dataset.side));
   });
+  const showRules = makeRules(root, resize);
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (root.querySelector(`[data-action="${action}"]`));
 
   return (state, speech) => {
@@ -58,10 +61,11 @@ export function makeEntryPanel(root, pick) {
     button("enter-change").hidden = puzzle === null || isAtHand(state);
     if (!facts) return;
     const { told } = facts;
+    setText(part("enter-last", root), lastWords(draft, told, speech));
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
-    showRules(root, now, told, speech);
-    showNaming(part("names", root), state, told, isAtHand(state), speech);
+    showRules(now, told, speech);
+    showNaming(part("names", root), state, told, speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);
@@ -92,7 +96,7 @@ function showMessage(root, state, told, speech) {
   // What the keys mean, until a tile has been entered with them; then what is odd about the tiles.
   const first = told.motifs.some(({ tail }) => tail !== "") && !now.tiles.some((tile) => tile.every(Boolean));
   const odd = [
-    ...(first ? [speech.say("enter.keys")] : []),
+    ...(first ? [speech.say("enter.keys", halvesOf(told, speech))] : []),
     ...told.alike.map((group) => speech.say("enter.twins", { tiles: speech.list(group.map((at) => at + 1)) })),
     ...(finished ? told.lonely.map((edge) => speech.say("enter.lonely", { edge: edgeWords(told, edge, speech) })) : []),
   ];
@@ -133,8 +137,13 @@ function showKeys(root, told, speech) {
   const box = [-34 * scale, -1, 68 * scale, 35 * scale].join(" ");
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
-    const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge }, half, make("span", { "aria-hidden": "true" }, edge));
-    button.setAttribute("aria-label", edgeWords(told, edge, speech));
+    const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": edge }, half);
+    if (edges[edge].motif < 0) {
+      button.setAttribute("aria-label", edgeWords(told, edge, speech));
+      button.append(make("span", { "aria-hidden": "true" }, edge));
+      return button;
+    }
+    button.append(make("span", {}, make("b", { dir: "auto" }, motifName(told, edges[edge].motif, speech)), " ", make("small", { dir: "auto" }, halfName(told, edge, speech))));
     return button;
   };
   const more = palette.filter((edge) => edges[edge].motif < 0);
@@ -181,44 +190,4 @@ function showText(root, { text }, { told, fault, text: read }, speech) {
   if (read !== text) return; // what is wrong with it will be told
   field.setAttribute("aria-invalid", String(fault !== null));
   setText(part("entry-fault", root), fault ? faultSentence(fault, speech) : "");
-}
-
-/**
- * @param {HTMLElement} root
- * @param {Entry} entry
- * @param {EntryFacts} told
- * @param {Speech} speech
- */
-function showRules(root, { mates, frame, mayTurn }, { kind, width, height, motifs }, speech) {
-  const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
-  const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
-    if (document.activeElement !== input) input.value = value;
-  };
-  set(field("kind"), kind);
-  set(field("width"), String(width));
-  set(field("height"), String(height));
-  field("mates").value = mates;
-  field("framed").checked = frame !== "";
-  field("upright").checked = !mayTurn;
-  part("rule-height", root).hidden = kind !== "squares";
-  setText(part("rule-width-name", root), speech.say(kind === "squares" ? "rule.width" : "rule.size"));
-  for (const cut of [true, false]) {
-    const row = part(cut ? "rule-cut" : "rule-whole", root);
-    row.hidden = mates === (cut ? "same" : "halves");
-    setText(part("rule-count", row), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
-  }
-}
-
-/**
- * What a field of the shapes and rules says now.
- * @param {HTMLElement} root
- * @param {string} rule
- * @returns {Change | { mayTurn: boolean }}
- */
-export function readRule(root, rule) {
-  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${name}"]`));
-  if (rule === "framed") return { change: "frame", to: field("framed").checked ? "yes" : "no" };
-  if (rule === "upright") return { mayTurn: !field("upright").checked };
-  if (rule === "mates") return { change: "mates", to: /** @type {Mates} */ (field("mates").value) };
-  return { change: "grid", list: ["kind", "width", "height"].map((name) => field(name).value) };
 }

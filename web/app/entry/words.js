@@ -1,12 +1,13 @@
 // Tiles that are being entered, in words: edges, sides, tiles, what the balance
 // means.
 
-import { edgeName } from "../speech/edges.js";
+import { edgeName, halfName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
 import { isEmpty } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Draft} from "./drafts.js" */
 /** @import {Entry} from "./entry.js" */
 
 /**
@@ -51,6 +52,34 @@ export function tileWords(entry, at, told, speech) {
 export function cursorWords(entry, speech) {
   const { tile, side, tiles } = entry;
   return speech.say("enter.at", { n: tile + 1, tiles: tiles.length, side: sideWords(entry, side, speech) });
+}
+
+/**
+ * What was entered last, and where it goes on: "Top: frog · head. Now right."; "" unless
+ * the last step filled one side.
+ * @param {Draft} draft
+ * @param {EntryFacts} told
+ * @param {Speech} speech
+ */
+export function lastWords({ past, now }, told, speech) {
+  const before = past.at(-1);
+  if (!before || before.grid !== now.grid) return "";
+  const changed = now.tiles.flatMap((tile, at) => tile.flatMap((edge, side) => (edge === before.tiles[at][side] ? [] : [{ at, side, edge }])));
+  const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
+  // What was just entered Go may not have told of yet.
+  if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
+  const on = at === now.tile ? "enter.last" : "enter.last.tile";
+  return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(told, edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
+}
+
+/**
+ * What the two halves of a picture are called, the filled one first.
+ * @param {EntryFacts} told
+ * @param {Speech} speech
+ */
+export function halvesOf(told, speech) {
+  const { head, tail } = told.motifs.find(({ tail }) => tail !== "") ?? { head: "", tail: "" };
+  return { head: halfName(told, head, speech), tail: halfName(told, tail, speech) };
 }
 
 /**

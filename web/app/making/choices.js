@@ -2,8 +2,8 @@
 // is in sight, so that a choice is one tap; what a board does not have is greyed, and it is
 // said what one gets.
 
+import { makeChoice } from "../base/choice.js";
 import { make, setText } from "../base/dom.js";
-import { thumbnail } from "../base/images.js";
 import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
 import { gotten, offered } from "./wish.js";
@@ -41,11 +41,11 @@ export function makeChoices({ solver }, speech, offers, first) {
   const difficultiesOf = (/** @type {string} */ grid) => offers.grids.find((offer) => offer.grid === grid)?.difficulties ?? [];
   const framed = (/** @type {string} */ grid) => offers.grids.find((offer) => offer.grid === grid)?.framed.every(Boolean);
   const gridWords = (/** @type {string} */ grid) => (framed(grid) ? speech.say("making.framed", { grid: gridName(grid, speech) }) : gridName(grid, speech));
-  const grids = makeChoice("grid", speech.say("making.board"), gridWords, (grid) => choose({ grid }));
-  const difficulties = makeChoice("difficulty", speech.say("difficulty.any"), (word) => speech.say(`difficulty.${word}`), (difficulty) =>
+  const grids = makeChoice("making-grid", speech.say("making.board"), gridWords, (grid) => choose({ grid }));
+  const difficulties = makeChoice("making-difficulty", speech.say("difficulty.any"), (word) => speech.say(`difficulty.${word}`), (difficulty) =>
     choose({ difficulty: /** @type {Chosen["difficulty"]} */ (difficulty) }),
   );
-  const arts = makeChoice("art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (art) => choose({ art }));
+  const arts = makeChoice("making-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (art) => choose({ art }));
   grids.offer(offers.grids.map(({ grid }) => grid), first.grid);
   difficulties.offer(DIFFICULTIES, first.difficulty, difficultiesOf(first.grid));
   arts.offer(offers.arts, first.art);
@@ -70,32 +70,4 @@ export function makeChoices({ solver }, speech, offers, first) {
   };
   tell("");
   return { roots: [grids.root, difficulties.root, arts.root], read: () => chosen };
-}
-
-/**
- * Some words, of which one is chosen.
- * @param {string} name
- * @param {string} legend
- * @param {(value: string) => string} say
- * @param {(value: string) => void} heard
- */
-function makeChoice(name, legend, say, heard) {
-  const list = make("div", { class: "options" });
-  const root = make("fieldset", { "data-part": `making-${name}` }, make("legend", {}, legend), list);
-  root.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && heard(target.value));
-  return {
-    root,
-    /** @type {(values: string[], chosen: string, there?: string[]) => void} where some are not there, these are greyed */
-    offer: (values, chosen, there = values) => {
-      const option = (/** @type {string} */ value) =>
-        make("label", { class: "option" }, make("input", { type: "radio", name: `making-${name}`, value, checked: value === chosen, disabled: !there.includes(value) }), make("span", {}, say(value)));
-      list.replaceChildren(...values.map(option));
-    },
-    /** @type {(value: string, svg: string) => void} */
-    picture: (value, svg) => {
-      const input = list.querySelector(`[value="${value}"]`);
-      input?.parentElement?.querySelector(".sample")?.remove();
-      input?.after(thumbnail(svg, "sample"));
-    },
-  };
 }

@@ -2,6 +2,7 @@
 // to the table; cancelling, or closing the dialog, leaves everything as it was. What is not
 // found soon is looked for until it is, and the nearest so far is on offer meanwhile.
 
+import { CHOICE_STYLE } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { loadStyle, loadWords } from "../base/later.js";
@@ -25,7 +26,7 @@ const PAUSE = 100;
  * @returns {Promise<string>} the puzzle as a link, once the dialog is closed; "" for none
  */
 export async function showMaking(app) {
-  const [words] = await Promise.all([loadWords(`making/${app.speech.language}`), loadStyle(STYLE)]);
+  const [words] = await Promise.all([loadWords(`making/${app.speech.language}`), loadStyle(CHOICE_STYLE), loadStyle(STYLE)]);
   const speech = new Speech(app.speech.language, { ...app.speech.table, ...words });
   const dialog = makeDialog("making", speech.say("new-puzzle"), speech.say("close"));
   const closed = new Promise((done) => {

@@ -1,0 +1,58 @@
+// What is asked before the first side is entered: which tiles these are, what they are
+// drawn in, and what their pictures are called. It is a dialog, so that it can be skipped;
+// all of it can be said later, too, below the keys.
+
+import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
+import { makeDialog, openDialog } from "../base/dialogs.js";
+import { make } from "../base/dom.js";
+import { loadStyle } from "../base/later.js";
+import { changeNames, changeRule } from "../entry/actions.js";
+import { isUntouched } from "../entry/entry.js";
+import { motifRow } from "../entry/names-form.js";
+import { SETS, artOf, setOf } from "../entry/names.js";
+import { makeShapes } from "../entry/rules.js";
+
+/** @import {App} from "../entry/state.d.ts" */
+
+/** One tile, whose drawing stands for its set. */
+const SAMPLE = "grid=1x1&tiles=AbCd";
+
+/**
+ * Asks, as long as no side is entered, and takes over what is said at once.
+ * @param {App} app
+ * @returns {Promise<void>} once the dialog is closed
+ */
+export async function showBeginning(app) {
+  const { speech, store, solver } = app;
+  const { draft, facts } = store.state.entry;
+  if (!facts || !isUntouched(draft.now)) return;
+  const { told } = facts;
+  await loadStyle(CHOICE_STYLE);
+  const shapes = makeShapes(speech, draft.now.grid, (list) => void changeRule(app, { change: "grid", list }));
+  let art = told.art;
+  const takeNames = () => void changeNames(app, [told.name, art, ...told.halves, ...rows.map((row) => row.querySelector("input")?.value.trim() ?? "")]);
+  const arts = makeChoice("entry-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (set) => {
+    art = artOf(set);
+    takeNames();
+  });
+  arts.offer(SETS, setOf(told));
+  for (const set of SETS) {
+    // Its name is enough where the picture does not come.
+    solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
+  }
+  const rows = told.motifs.map(({ head, name }, at) => motifRow(head, name, at, speech));
+  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows);
+  names.addEventListener("change", takeNames);
+  const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
+  const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
+  const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    root.close();
+  });
+  const closed = new Promise((done) => root.addEventListener("close", done));
+  openDialog("beginning");
+  go.focus({ preventScroll: true });
+  await closed;
+  root.remove();
+}

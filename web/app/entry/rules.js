@@ -1,0 +1,113 @@
+// The shapes and rules of the tiles: the sizes that boxes have are chosen by one tap, any
+// other is written into the fields below them.
+
+import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
+import { draw, make, part, setText } from "../base/dom.js";
+import { loadStyle } from "../base/later.js";
+import { gridName } from "../speech/titles.js";
+
+/** @import {Change, EntryFacts, Mates} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Entry} from "./entry.js" */
+
+/** By the names of their grids. */
+const GRIDS = ["3x3", "4x4", "5x5", "hex2", "hex3", "hex4", "tri2", "tri3", "tri4"];
+
+/** What Go calls the kinds of grids that have one size. @type {Record<string, string>} */
+const KINDS = { hex: "hexagon", tri: "triangle" };
+
+/** A tile of each kind. @type {Record<string, string>} */
+const OUTLINES = { squares: "M4 4H20V20H4Z", hexagon: "M12 3L20 7.5V16.5L12 21L4 16.5V7.5Z", triangle: "M12 4L21.5 20H2.5Z" };
+
+/**
+ * @param {Speech} speech
+ * @param {string} grid that the tiles have, one of these or another
+ * @param {(list: string[]) => void} heard is given kind, width and height
+ */
+export function makeShapes(speech, grid, heard) {
+  const choice = makeChoice("entry-grid", speech.say("begin.tiles"), (grid) => shape(grid, speech), (grid) => heard(sizeOf(grid)));
+  choice.offer(GRIDS, grid);
+  return choice;
+}
+
+/**
+ * A tile and how many there are; what they are called is for those who do not see it.
+ * @param {string} grid
+ * @param {Speech} speech
+ */
+function shape(grid, speech) {
+  const [kind] = sizeOf(grid);
+  const [, count, rest] = /^(\d+(?: × \d+)?)(.*)$/.exec(gridName(grid, speech)) ?? ["", "", ""];
+  const outline = draw("svg", { class: "outline", viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: OUTLINES[kind] }));
+  return make("span", {}, outline, count, make("span", { class: "unseen" }, rest));
+}
+
+/**
+ * Kind, width and height, as the fields of the rules say it.
+ * @param {string} grid such as "3x3" or "hex2"
+ * @returns {string[]}
+ */
+function sizeOf(grid) {
+  const [, kind, size] = /^([a-z]+)(\d+)$/.exec(grid) ?? [];
+  return kind ? [KINDS[kind], size, size] : ["squares", ...grid.split("x")];
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {(list: string[]) => void} resize is given kind, width and height
+ * @returns {(entry: Entry, told: EntryFacts, speech: Speech) => void}
+ */
+export function makeRules(root, resize) {
+  /** @type {{ choice: ReturnType<typeof makeShapes>, speech: Speech } | null} */
+  let shapes = null;
+  return (entry, told, speech) => {
+    if (shapes?.speech !== speech) {
+      void loadStyle(CHOICE_STYLE);
+      shapes?.choice.root.remove();
+      shapes = { choice: makeShapes(speech, entry.grid, resize), speech };
+      part("rules", root).after(shapes.choice.root);
+    }
+    shapes.choice.choose(entry.grid);
+    showFields(root, entry, told, speech);
+  };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Entry} entry
+ * @param {EntryFacts} told
+ * @param {Speech} speech
+ */
+function showFields(root, { mates, frame, mayTurn }, { kind, width, height, motifs }, speech) {
+  const field = (/** @type {string} */ rule) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${rule}"]`));
+  const set = (/** @type {HTMLInputElement} */ input, /** @type {string} */ value) => {
+    if (document.activeElement !== input) input.value = value;
+  };
+  set(field("kind"), kind);
+  set(field("width"), String(width));
+  set(field("height"), String(height));
+  field("mates").value = mates;
+  field("framed").checked = frame !== "";
+  field("upright").checked = !mayTurn;
+  part("rule-height", root).hidden = kind !== "squares";
+  setText(part("rule-width-name", root), speech.say(kind === "squares" ? "rule.width" : "rule.size"));
+  for (const cut of [true, false]) {
+    const row = part(cut ? "rule-cut" : "rule-whole", root);
+    row.hidden = mates === (cut ? "same" : "halves");
+    setText(part("rule-count", row), String(motifs.filter(({ tail }) => (tail !== "") === cut).length));
+  }
+}
+
+/**
+ * What a field of the shapes and rules says now.
+ * @param {HTMLElement} root
+ * @param {string} rule
+ * @returns {Change | { mayTurn: boolean }}
+ */
+export function readRule(root, rule) {
+  const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (root.querySelector(`[data-rule="${name}"]`));
+  if (rule === "framed") return { change: "frame", to: field("framed").checked ? "yes" : "no" };
+  if (rule === "upright") return { mayTurn: !field("upright").checked };
+  if (rule === "mates") return { change: "mates", to: /** @type {Mates} */ (field("mates").value) };
+  return { change: "grid", list: ["kind", "width", "height"].map((name) => field(name).value) };
+}
