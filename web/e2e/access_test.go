@@ -70,7 +70,7 @@ func (p *page) walk(look func(state string)) {
 	dialog("puzzles")
 	dialog("share")
 	dialog("more")
-	p.Click(`[data-action="more"]`)
+	p.Click(`[data-action="share"]`)
 	p.Click(`[data-action="cut"]`)
 	p.Until(`document.querySelector('[data-part="cut-pages"] img')`)
 	look("paper to cut out")

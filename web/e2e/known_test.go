@@ -159,7 +159,7 @@ func TestAnUnknownPuzzleIsCopiedAsAnEntry(t *testing.T) {
 	p := open(t, visit{Hash: ownPuzzle, Before: `navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };`}).AtSolve()
 	assert.False(t, p.Visible(`[data-part="unknown"]`))
 	p.Solve("One solution.")
-	p.UntilText(`[data-part="unknown"]`, "Not in the gallery yet.")
+	p.UntilText(`[data-part="unknown"]`, "Not in our collection of published puzzles.")
 	hash := p.Hash()
 	p.Click(`[data-action="copy-entry"]`)
 	p.UntilText(`[data-part="unknown-copied"]`, "Copied.")

@@ -155,7 +155,7 @@ func TestLayingGuidePrintsOnOnePage(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Dark: true, Before: "globalThis.print = () => { globalThis.printed = true; }"}).AtSolve()
 	p.Solve("Two solutions")
-	p.Click(`[data-action="more"]`)
+	p.Click(`[data-action="share"]`)
 	assert.Contains(t, p.Text(`[data-part="print-section"]`), "Spoiler: this shows the solution.")
 	p.Click(`[data-part="print-section"] [data-action="print"]`)
 	p.Until("globalThis.printed")

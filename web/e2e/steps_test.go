@@ -68,10 +68,10 @@ func (p *page) Link(withBoard bool) string {
 	p.t.Helper()
 	p.Click(`[data-action="share"]`)
 	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("#grid=")`)
-	if withBoard {
+	if checked := `document.querySelector('[data-part="with-board"]').checked`; withBoard != eval[bool](p, checked) {
 		p.Click(`[data-part="with-board"]`)
-		p.Until(`document.querySelector('[data-part="share-text"]').value.includes("&board=")`)
 	}
+	p.Until(fmt.Sprintf(`document.querySelector('[data-part="share-text"]').value.includes("&board=") === %t`, withBoard))
 	link := p.Value(`[data-part="share-text"]`)
 	p.Click(`[data-dialog="share"] [data-action="close"]`)
 	return link

@@ -1076,7 +1076,7 @@ export const words = {
   mended: "Én smutter er rettet.",
 
   // Når et puslespil gives videre: formater, filer og papir
-  as: "Format",
+  as: "Flere formater",
   "as.group.open": "Til at åbne i Edgewise",
   "as.group.picture": "Billeder",
   "as.group.text": "Tekster",
@@ -1118,6 +1118,11 @@ export const words = {
   "as.jogay": "Kort i JSON",
   "as.tetravex": "TetraVex-cifre",
   "share.text": "Tekst til kopiering",
+  "share.ways": "Del som",
+  "share.way.link": "Link",
+  "share.way.png": "Billede",
+  "share.way.qr": "QR-kode",
+  "share.way.board": "Tekst",
   "share.board": "med det, der ligger på brættet",
   save: "Gem",
   file: "puslespil",

@@ -1077,7 +1077,7 @@ export const words = {
   mended: "Ein Versehen ist behoben.",
 
   // Ein Spiel weitergeben: Formate, Dateien und Papier
-  as: "Format",
+  as: "Weitere Formate",
   "as.group.open": "Zum Öffnen in Edgewise",
   "as.group.picture": "Bilder",
   "as.group.text": "Texte",
@@ -1119,6 +1119,11 @@ export const words = {
   "as.jogay": "Karten in JSON",
   "as.tetravex": "TetraVex-Ziffern",
   "share.text": "Text zum Kopieren",
+  "share.ways": "Teilen als",
+  "share.way.link": "Link",
+  "share.way.png": "Bild",
+  "share.way.qr": "QR-Code",
+  "share.way.board": "Text",
   "share.board": "Mit dem, was auf dem Brett liegt",
   save: "Speichern",
   file: "Spiel",

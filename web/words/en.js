@@ -1074,7 +1074,7 @@ export const words = {
   mended: "One slip was fixed.",
 
   // Passing a puzzle on: formats, files and paper
-  as: "Format",
+  as: "More formats",
   "as.group.open": "To open in Edgewise",
   "as.group.picture": "Pictures",
   "as.group.text": "Texts",
@@ -1116,6 +1116,11 @@ export const words = {
   "as.jogay": "Cards in JSON",
   "as.tetravex": "TetraVex digits",
   "share.text": "Text to copy",
+  "share.ways": "Share as",
+  "share.way.link": "Link",
+  "share.way.png": "Picture",
+  "share.way.qr": "QR code",
+  "share.way.board": "Text",
   "share.board": "Include what’s on the board",
   save: "Save",
   file: "puzzle",

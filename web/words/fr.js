@@ -1082,7 +1082,7 @@ export const words = {
   mended: "Une étourderie a été corrigée.",
 
   // Transmettre un puzzle : formats, fichiers et papier
-  as: "Format",
+  as: "Autres formats",
   "as.group.open": "À ouvrir dans Edgewise",
   "as.group.picture": "Images",
   "as.group.text": "Textes",
@@ -1124,6 +1124,11 @@ export const words = {
   "as.jogay": "Cartes en JSON",
   "as.tetravex": "Chiffres TetraVex",
   "share.text": "Texte à copier",
+  "share.ways": "Partager",
+  "share.way.link": "Lien",
+  "share.way.png": "Image",
+  "share.way.qr": "QR code",
+  "share.way.board": "Texte",
   "share.board": "avec ce qui est sur le plateau",
   save: "Enregistrer",
   file: "puzzle",

@@ -2,7 +2,7 @@
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { fillCut, printCut } from "./cut-sheets.js";
-import { copyShare, fillShare, saveShare, sendLink } from "./share.js";
+import { beginShare, copyShare, saveShare, sendLink } from "./share.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -14,7 +14,7 @@ export function shareActions(app) {
   return {
     share: () => {
       openDialog("share");
-      return fillShare(app);
+      return beginShare(app);
     },
     copy: () => copyShare(app),
     save: () => saveShare(app),

@@ -1,14 +1,16 @@
 // Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
+import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { dialog } from "../base/dialogs.js";
 import { fitRows, make, part } from "../base/dom.js";
 import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
+import { loadStyle } from "../base/later.js";
 import { faultSentence } from "../speech/faults.js";
 import { titleOf } from "../speech/titles.js";
-import { momentOf, ownBoard, placed } from "../table/layers.js";
+import { found, momentOf, ownBoard, placed } from "../table/layers.js";
 import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
@@ -26,6 +28,9 @@ export const GROUPS = {
     ...["letters", "signed", "csv", "pairs", "ltree", "codes", "legespiel", "mheironimus", "jogay", "tetravex"],
   ],
 };
+
+/** What most people want, one tap each; the others are one step further. */
+const WAYS = ["link", "png", "qr", "board"];
 
 /** How a file of a format ends, where it is no plain text. @type {Record<string, string>} */
 const ENDINGS = {
@@ -49,6 +54,20 @@ const LINK_LINES = 8;
 const now = { format: "link", text: "", turn: 0 };
 
 /**
+ * Fills the share dialog as it is opened: with what lies on the board, if anything does.
+ * @param {App} app
+ */
+export function beginShare(app) {
+  const root = dialog("share");
+  const { state } = app.store;
+  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = boardNow(state) !== null;
+  part("print-guide", root).hidden = found(state).length === 0;
+  part("print-section", root).hidden = !state.table.puzzle;
+  void loadStyle(CHOICE_STYLE);
+  return fillShare(app);
+}
+
+/**
  * Fills the share dialog with the puzzle as it is now, in the format chosen.
  * @param {App} app
  */
@@ -56,7 +75,8 @@ export async function fillShare(app) {
   const { store, speech } = app;
   const root = dialog("share");
   const select = /** @type {HTMLSelectElement} */ (part("share-format", root));
-  listFormats(select, speech);
+  const ways = listFormats(select, speech);
+  ways.choose(select.value);
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
   const moment = momentOf(store.state);
@@ -93,14 +113,17 @@ export async function fillShare(app) {
 /** @param {string} action */
 const button = (action) => /** @type {HTMLButtonElement} */ (dialog("share").querySelector(`[data-action="${action}"]`));
 
+/** The ways in the language that is spoken. @type {{ language: string, choice: ReturnType<typeof makeChoice> } | null} */
+let offered = null;
+
 /**
+ * Lists the formats, and what most people want of them.
  * @param {HTMLSelectElement} select
  * @param {Speech} speech
  */
 function listFormats(select, speech) {
-  if (select.dataset.language === speech.language) return;
+  if (offered?.language === speech.language) return offered.choice;
   const chosen = select.value || "link";
-  select.dataset.language = speech.language;
   select.replaceChildren(
     ...Object.entries(GROUPS).map(([group, formats]) =>
       make(
@@ -111,6 +134,11 @@ function listFormats(select, speech) {
     ),
   );
   select.value = chosen;
+  const choice = makeChoice("share-way", speech.say("share.ways"), (way) => speech.say(`share.way.${way}`), (way) => void (select.value = way));
+  choice.offer(WAYS, chosen);
+  part("share-ways", dialog("share")).replaceChildren(choice.root);
+  offered = { language: speech.language, choice };
+  return choice;
 }
 
 /**

@@ -1,8 +1,6 @@
 // What the buttons of the page's frame do: its tabs, its settings, and what it has to say.
 
 import { closeDialogs, openDialog } from "../base/dialogs.js";
-import { part } from "../base/dom.js";
-import { found } from "../table/layers.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { repairCopy, reload, showOfflineCopy } from "./offline.js";
@@ -27,8 +25,6 @@ export function shellActions(app) {
     "tab-tiles": () => showTab(app, "tiles"),
     more: () => {
       showSettings(store.state.page.settings);
-      part("print-guide").hidden = found(store.state).length === 0;
-      part("print-section").hidden = !store.state.table.puzzle;
       showOfflineCopy();
       openDialog("more");
     },
