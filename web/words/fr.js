@@ -655,8 +655,8 @@ export const words = {
   "enter.shaped.other":
     "Dispose tes {count} cartes comme ici, peu importe le sens. Numérote les dos au crayon, de 1 à {n}, le haut en haut.",
   "enter.at": "Carte {n} sur {tiles} · {side}",
-  "enter.last": "{side}\u00a0: {edge}. Ensuite\u00a0: {next}.",
-  "enter.last.tile": "{side}\u00a0: {edge}. Ensuite\u00a0: carte {tile}, {next}.",
+  "enter.last": "{side}\u00a0: {edge}. Puis {next}.",
+  "enter.last.tile": "{side}\u00a0: {edge}. Puis carte {tile}, {next}.",
   "enter.keys": "Chaque colonne est une image\u00a0: pleine pour «\u00a0{head}\u00a0», vide pour «\u00a0{tail}\u00a0».",
   "enter.done": "Toutes les cartes sont saisies.",
   "enter.title": "Mes cartes",
