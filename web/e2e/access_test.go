@@ -49,6 +49,7 @@ func (p *page) walk(look func(state string)) {
 	p.Click(`[data-action="show-all"]`)
 	p.Until(`document.querySelector("table.laying")?.checkVisibility()`)
 	p.Click(`.meanings summary`)
+	p.UnfoldEffort()
 	look("all shown")
 	p.Click(`[data-action="put"]`)
 	p.Until(`document.body.dataset.layer === "board"`)
