@@ -59,7 +59,7 @@ function makeTable(solution, drawing, puzzle, speech) {
   const height = Math.max(...cells.map(({ row }) => row)) + span;
   const across = drawing.cells.map(({ x }) => Math.round(x));
   const columns = [...new Set(across)].sort((one, other) => one - other);
-  const table = make("table", { class: columns.length > ROOMY ? "laying close" : "laying" });
+  const table = make("table", { class: ["laying", columns.length > ROOMY && "close", span > 1 && "shifted"].filter(Boolean).join(" ") });
   table.style.setProperty("--columns", String(columns.length));
   const lines = Array.from({ length: height }, () => table.insertRow());
   for (const x of columns) {
