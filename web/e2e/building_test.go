@@ -167,3 +167,28 @@ func TestWhatWasFoundIsThereAgain(t *testing.T) {
 	assert.True(t, p.Visible(`[data-part="guide"]`))
 	assert.False(t, p.Visible(".result .effort figure"), "what it took is folded")
 }
+
+// TestTheCompanionFitsEveryScreen without scrolling: the tile, how it is turned, and Next.
+func TestTheCompanionFitsEveryScreen(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		p := open(t, visit{Language: language, Before: `Object.defineProperty(Navigator.prototype, "wakeLock", { get: () => ({ request: async () => ({ release: async () => {} }) }) });`}).AtSolve()
+		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
+		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
+		p.ToBuild()
+		for _, size := range [][2]int64{{320, 568}, {360, 640}, {390, 664}, {390, 844}, {844, 390}, {820, 1180}, {1280, 800}, {1920, 1080}} {
+			p.Resize(size[0], size[1], size[0] < 820)
+			for _, part := range []string{".site .next", ".told-tile h3", ".find .piece", ".told-tile .turned", ".told-tile .stepper", buildNext} {
+				seen := eval[bool](p, fmt.Sprintf(`(() => {
+					const { left, top, right, bottom } = document.querySelector(%[1]q).getBoundingClientRect();
+					const steps = document.querySelector(".steps").getBoundingClientRect();
+					const beside = steps.left > right - 1 || %[1]q === %[2]q;
+					return left >= 0 && top >= 0 && right <= innerWidth && bottom <= (beside ? innerHeight : steps.top + 1);
+				})()`, part, buildNext))
+				assert.True(t, seen, "%s of %dx%d in %s", part, size[0], size[1], language)
+			}
+			assert.True(t, eval[bool](p, `document.querySelector('`+companion+`').scrollWidth <= innerWidth`), "%dx%d in %s: nothing scrolls sideways", size[0], size[1], language)
+			assert.GreaterOrEqual(t, eval[float64](p, `document.querySelector('`+buildNext+`').getBoundingClientRect().height`), 56.0)
+		}
+	}
+}

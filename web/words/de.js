@@ -610,7 +610,7 @@ export const words = {
   "build.whole": "Das war die letzte. Alle Karten liegen richtig.",
   "build.from.one": "{n} Karte auf deinem Brett liegt schon richtig.",
   "build.from.other": "{n} Karten auf deinem Brett liegen schon richtig.",
-  "build.sleeps": "Dieser Browser hält den Bildschirm nicht an. Wird er dunkel, geht es danach genau hier weiter.",
+  "build.sleeps": "Dieser Browser lässt den Bildschirm nicht an. Wird er dunkel, geht es danach genau hier weiter.",
 
   // Was die Wörter bedeuten
   meanings: "Was bedeuten diese Wörter?",

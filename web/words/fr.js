@@ -591,7 +591,7 @@ export const words = {
   // Le plan de pose
   guide: "Plan de pose",
   "guide.print": "Imprimer",
-  "guide.build": "Le poser pas à pas",
+  "guide.build": "Me guider pas à pas",
   "guide.go-on": "Continuer la pose · {n} sur {all}",
   "guide.shows": "Chaque carte est montrée telle qu’elle doit être posée. Son image te permet de la retrouver parmi les cartes ci-dessous ; la flèche montre où pointe son haut.",
   "guide.shows.upright": "Chaque carte est montrée telle qu’elle doit être posée, et aucune n’est tournée. Son image te permet de la retrouver parmi les cartes ci-dessous.",
