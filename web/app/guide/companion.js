@@ -6,6 +6,7 @@ import { makeDialog, openDialog } from "../base/dialogs.js";
 import { iconButton, make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { sideWords } from "../board/words.js";
+import { motifName } from "../speech/edges.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
@@ -112,7 +113,7 @@ function makeView({ store, speech }, begun, own) {
   const { puzzle, drawing } = store.state.table;
   if (!puzzle || !drawing) throw new Error("nothing to build");
   const all = puzzle.grid.cells.length;
-  const named = puzzle.art !== "" || puzzle.motifs.some(({ name }) => name !== "");
+  const named = puzzle.motifs.some(({ head }, motif) => motifName(puzzle, motif, speech) !== head);
   const [previous, following] = [iconButton("", "previous", "M15 5l-7 7 7 7"), iconButton("", "next", "M9 5l7 7-7 7")];
   for (const button of [previous, following]) button.ariaLabel = speech.say(`label.${button.dataset.label}`);
   const which = make("p");

@@ -2,7 +2,7 @@
 // was closed; and a result that was there before, which a moment's search brings back.
 
 import { revealOrder } from "../board/layout.js";
-import { solve } from "./search.js";
+import { ALONE, solve } from "./search.js";
 
 /** @import {App} from "./state.d.ts" */
 
@@ -46,8 +46,9 @@ export function forgetSearch({ store, keeper }) {
  */
 export async function findAgain(app) {
   const { store, keeper, running } = app;
-  const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished } } = store.state;
+  const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
   if (home || tab !== "solve" || broken || !puzzle || !drawing || search || unfinished || running) return;
+  if (foreseen && foreseen.seconds * 1000 > ALONE) return;
   const { found, looked } = keeper.find(puzzle.id) ?? {};
   if (found === undefined) return;
   const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
