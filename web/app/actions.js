@@ -9,6 +9,7 @@ import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
+import { guideActions } from "./guide/actions.js";
 import { hintsActions } from "./hints/actions.js";
 import { homeActions } from "./home/actions.js";
 import { libraryActions } from "./library/actions.js";
@@ -46,6 +47,7 @@ export function allActions(app, { board, render }) {
     ...enteringActions(app),
     ...solveActions(app),
     ...arrangementsActions(app),
+    ...guideActions(app),
     ...hintsActions(app),
     ...shareActions(app),
     ...zoomActions(board.zooming),

@@ -34,6 +34,7 @@ import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
+import { findAgain } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
 import { solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
@@ -87,6 +88,7 @@ function hearRooms(app, feel) {
   store.hear("opened", () => void foresee(app));
   store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
+  store.hear("opened", () => void attempt(store, findAgain(app)));
   store.hear("moved", () => endHelp(app));
   store.hear("moved", () => endAnswers(app));
   store.hear("opened", () => void feel.again());
@@ -96,6 +98,7 @@ function hearRooms(app, feel) {
   store.hear("finished", () => void noteDay(app));
   store.hear("tab", () => void attempt(store, seeTab(app)));
   store.hear("tab", () => void attempt(store, seeWatch(app)));
+  store.hear("tab", () => void attempt(store, findAgain(app)));
 }
 
 /**

@@ -14,6 +14,7 @@ import { Solver } from "./engine/solver.js";
 import { DraftKeeper, keptDrafts } from "./entry/drafts.js";
 import { listen } from "./events.js";
 import { kitsAt } from "./first/kit.js";
+import { guideActions } from "./guide/actions.js";
 import { makeFirst } from "./first/reader.js";
 import { watchOutlook } from "./hints/ladder.js";
 import { noteEnded, watchDay } from "./home/today.js";
@@ -53,6 +54,8 @@ store.state.page.settings = recallSettings(storage, LANGUAGES);
 store.state.entry.draft = drafts.recall();
 // A page that is loaded again shows what it showed.
 if (["solve", "watch"].includes(history.state?.tab)) store.state.page.tab = history.state.tab;
+/** Whether tiles were laid with the guide when the page was loaded again. */
+const building = history.state?.build === true;
 store.state.page.finger = matchMedia("(pointer: coarse)").matches;
 store.state.page.home = !location.hash.slice(1) && history.state?.tab !== "tiles";
 
@@ -78,7 +81,7 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state) }, "", hash),
+    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open }, "", hash),
   },
 };
 
@@ -112,7 +115,8 @@ store.addEventListener("change", () => noteEnded(app));
 store.change((state) => void (state.home.read = true));
 await openFirst(app, location.hash.slice(1), history.state?.watch, () => {
   const { page: { home, broken, waiting }, table: { puzzle }, entry: { draft } } = store.state;
-  // Who was entering tiles goes on, unless a link has led elsewhere.
+  // Who was entering tiles goes on, unless a link has led elsewhere, and so does who was building.
   if (!home && draft.open === (puzzle?.id ?? "")) void attempt(store, showTab(app, "tiles"));
+  else if (building && store.state.guide.built) void attempt(store, guideActions(app).build());
   else if (!puzzle && !broken && !waiting) store.change((state) => void (state.page.home = true));
 });

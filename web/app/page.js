@@ -10,6 +10,7 @@ import { caption } from "./board/words.js";
 import { changeRule, isAtHand, pick } from "./entry/actions.js";
 import { makeOverview } from "./entry/overview.js";
 import { makeEntryPanel } from "./entry/panel.js";
+import { makeGuide } from "./guide/panel.js";
 import { makeSwap } from "./hand/swap.js";
 import { litBy } from "./hints/lit.js";
 import { seenTrial, trialOf } from "./hints/trial.js";
@@ -60,6 +61,7 @@ export function makePage(app) {
   const showSwap = makeSwap(part("board"));
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
+  const showGuide = makeGuide(part("panel"));
   const showRated = makeRated(part("panel"));
   const showStrip = makeStrip((strip) => part("newest").after(strip));
   const showOverview = makeOverview(part("table"), (tile) => void attempt(store, pick(app, tile)));
@@ -90,6 +92,7 @@ export function makePage(app) {
     showShareButton(state, finished && isOwn(state));
     showTools(state);
     showPanel(state, speech);
+    showGuide(state, speech);
     showRated(state, speech);
     showStrip(state, speech);
     playPanel.show(state, speech);

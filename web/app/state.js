@@ -3,6 +3,7 @@
 import { newArrangements } from "./arrangements/list.js";
 import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
+import { newGuide } from "./guide/guide.js";
 import { newHome } from "./home/today.js";
 import { newHints } from "./hints/ladder.js";
 import { newKeep } from "./keep/keeper.js";
@@ -28,8 +29,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "watch" | "race">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "guide" | "watch" | "race">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), tray: newTray(), solve: newSolve(kept), arrangements: newArrangements(), watch: newWatch(), race: newRaces() };
+  return { table: newTable(), hints: newHints(), play: newPlay(), tray: newTray(), solve: newSolve(kept), arrangements: newArrangements(), guide: newGuide(kept), watch: newWatch(), race: newRaces() };
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -43,12 +44,20 @@ func (p *page) walk(look func(state string)) {
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="effort"]`, "508")
 	look("solved")
+	p.Click(`.result [data-action="build"]`)
+	p.Until(`document.activeElement?.dataset.part === "build-next"`)
+	look("building")
+	p.Press(kb.ArrowRight)
+	p.UntilText(".told-tile .count", "2")
+	look("building the second tile")
+	p.Click(`[data-dialog="companion"] [data-action="close"]`)
 	p.Click(`[data-action="show-one"]`)
 	p.Until(`document.querySelectorAll('[data-action="layer-solution"]:not([hidden])').length === 1`)
 	look("one tile shown")
 	p.Click(`[data-action="show-all"]`)
 	p.Until(`document.querySelector("table.laying")?.checkVisibility()`)
 	p.Click(`.meanings summary`)
+	p.UnfoldEffort()
 	look("all shown")
 	p.Click(`[data-action="put"]`)
 	p.Until(`document.body.dataset.layer === "board"`)

@@ -135,6 +135,7 @@ func TestCountingTheTextbookStops(t *testing.T) {
 	p := open(t, visit{Hash: framedSix(t)}).AtSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="effort"]`, "The textbook search is being counted: ")
+	p.UnfoldEffort()
 	p.CheckAccessible("counting")
 	p.Click(`[data-part="effort"] [data-action="stop"]`)
 	p.Until(`/The textbook search makes about \d\d,000,000 placements; [\d,]+ were counted\./.test(document.querySelector('[data-part="effort"]').textContent)`)

@@ -10,12 +10,20 @@ import (
 
 // The steps that many tests begin with, as a person takes them.
 
-// Solve presses Solve on the Solve tab and waits for the verdict.
+// Solve presses Solve on the Solve tab, unless what was found before is there again, and
+// waits for the verdict.
 func (p *page) Solve(verdict string) {
 	p.t.Helper()
 	p.ToSolve()
-	p.Click(`[data-action="solve"]`)
+	eval[bool](p, `(document.querySelector('[data-part="result"]').checkVisibility() || document.querySelector('[data-action="solve"]').click()) ?? true`)
 	p.UntilText(`[data-part="verdict"]`, verdict)
+}
+
+// UnfoldEffort opens what tells what a search took.
+func (p *page) UnfoldEffort() {
+	p.t.Helper()
+	p.Click(".result .effort > summary")
+	p.Until(`document.querySelector(".result .effort").open`)
 }
 
 // SolveAll does as Solve and has the whole solution shown.

@@ -31,6 +31,7 @@ func (p *page) ToTextbook() {
 	p.t.Helper()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="effort"]`, "73")
+	p.UnfoldEffort()
 	p.Click(`[data-part="effort"] [data-action="textbook"]`)
 }
 

@@ -213,6 +213,7 @@ func TestCountsThatDifferAreWatched(t *testing.T) {
 	p := open(t, visit{Hash: "#" + toughOne}).AtSolve()
 	p.Click(`[data-action="solve"]`)
 	p.UntilText(`[data-part="effort"]`, "54,156")
+	p.UnfoldEffort()
 	p.Click(`[data-part="effort"] [data-action="textbook"]`)
 	p.UntilText(textbookTold, "54,156 tries")
 	p.Fill(textbookOrder, "spiral")

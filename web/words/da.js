@@ -594,11 +594,28 @@ export const words = {
   // Læggeplanen
   guide: "Læggeplan",
   "guide.print": "Udskriv",
+  "guide.build": "Læg det trin for trin",
+  "guide.go-on": "Læg videre · {n} af {all}",
+  "guide.shows": "Hver brik er vist, som den skal ligge. Find den på billedet blandt brikkerne nedenfor; pilen viser, hvor dens overkant skal pege hen.",
+  "guide.shows.upright": "Hver brik er vist, som den skal ligge, og ingen bliver drejet. Find den på billedet blandt brikkerne nedenfor.",
+  "guide.tiles": "Brikkerne efter nummer",
   "guide.help.one": "Pilen viser, hvor brikkens overkant skal pege hen.",
   "guide.help.other":
     "Skriv 1 til {n} med blyant bag på dine brikker. Hver pil viser, hvor brikkens overkant skal pege hen.",
   "guide.upright.one": "Brikken bliver ikke drejet.",
   "guide.upright.other": "Skriv 1 til {n} med blyant bag på dine brikker. Ingen af dem bliver drejet.",
+
+  // At lægge med læggeplanen, brik for brik
+  "build.step": "{n} af {all}",
+  "build.next": "Næste",
+  "build.back": "Tilbage",
+  "build.done": "Færdig",
+  "build.over": "Begynd forfra",
+  "build.find": "Find denne brik",
+  "build.whole": "Det var den sidste. Alle brikker ligger rigtigt.",
+  "build.from.one": "{n} brik på dit bræt ligger allerede rigtigt.",
+  "build.from.other": "{n} brikker på dit bræt ligger allerede rigtigt.",
+  "build.sleeps": "Denne browser holder ikke skærmen tændt. Bliver den mørk, fortsætter du lige her.",
 
   // Hvad ordene betyder
   meanings: "Hvad betyder ordene?",

@@ -594,11 +594,28 @@ export const words = {
   // Der Legeplan
   guide: "Legeplan",
   "guide.print": "Drucken",
+  "guide.build": "Schritt für Schritt legen",
+  "guide.go-on": "Weiterlegen · {n} von {all}",
+  "guide.shows": "Jede Karte ist so gezeigt, wie sie liegen soll. Du findest sie an ihrem Bild unter den Karten weiter unten; der Pfeil zeigt, wohin ihre Oberkante weist.",
+  "guide.shows.upright": "Jede Karte ist so gezeigt, wie sie liegen soll, und keine wird gedreht. Du findest sie an ihrem Bild unter den Karten weiter unten.",
+  "guide.tiles": "Die Karten nach Nummern",
   "guide.help.one": "Der Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
   "guide.help.other":
     "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Jeder Pfeil zeigt, wohin die Oberkante der Karte am Ende weist.",
   "guide.upright.one": "Die Karte wird nicht gedreht.",
   "guide.upright.other": "Schreib mit Bleistift 1 bis {n} auf die Rückseiten deiner Karten. Keine wird gedreht.",
+
+  // Legen mit dem Legeplan, Karte für Karte
+  "build.step": "{n} von {all}",
+  "build.next": "Weiter",
+  "build.back": "Zurück",
+  "build.done": "Fertig",
+  "build.over": "Von vorn beginnen",
+  "build.find": "Such diese Karte",
+  "build.whole": "Das war die letzte. Alle Karten liegen richtig.",
+  "build.from.one": "{n} Karte auf deinem Brett liegt schon richtig.",
+  "build.from.other": "{n} Karten auf deinem Brett liegen schon richtig.",
+  "build.sleeps": "Dieser Browser lässt den Bildschirm nicht an. Wird er dunkel, geht es danach genau hier weiter.",
 
   // Was die Wörter bedeuten
   meanings: "Was bedeuten diese Wörter?",

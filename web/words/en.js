@@ -593,11 +593,28 @@ export const words = {
   // The assembly guide
   guide: "Assembly guide",
   "guide.print": "Print",
+  "guide.build": "Build it with me",
+  "guide.go-on": "Continue building · {n} of {all}",
+  "guide.shows": "Each tile is shown the way it goes. Find it by its picture among the tiles below; the arrow shows where its top should point.",
+  "guide.shows.upright": "Each tile is shown the way it goes, and none is turned. Find it by its picture among the tiles below.",
+  "guide.tiles": "The tiles by number",
   "guide.help.one": "The arrow shows which way the top of the tile should point.",
   "guide.help.other":
     "Pencil 1 to {n} on the backs of your tiles. Each arrow shows which way the top of the tile should point.",
   "guide.upright.one": "Don’t turn the tile.",
   "guide.upright.other": "Pencil 1 to {n} on the backs of your tiles. Don’t turn any of them.",
+
+  // Building with the guide, one tile at a time
+  "build.step": "{n} of {all}",
+  "build.next": "Next",
+  "build.back": "Back",
+  "build.done": "Done",
+  "build.over": "Start over",
+  "build.find": "Find this tile",
+  "build.whole": "That’s the last one. Every tile is in place.",
+  "build.from.one": "{n} tile on your board is already in the right place.",
+  "build.from.other": "{n} tiles on your board are already in the right place.",
+  "build.sleeps": "This browser doesn’t keep the screen on. If it goes dark, the guide waits right here.",
 
   // What the words mean
   meanings: "What do these words mean?",

@@ -596,11 +596,28 @@ export const words = {
   // Le plan de pose
   guide: "Plan de pose",
   "guide.print": "Imprimer",
+  "guide.build": "Me guider pas à pas",
+  "guide.go-on": "Continuer la pose · {n} sur {all}",
+  "guide.shows": "Chaque carte est montrée telle qu’elle doit être posée. Son image te permet de la retrouver parmi les cartes ci-dessous ; la flèche montre où pointe son haut.",
+  "guide.shows.upright": "Chaque carte est montrée telle qu’elle doit être posée, et aucune n’est tournée. Son image te permet de la retrouver parmi les cartes ci-dessous.",
+  "guide.tiles": "Les cartes par numéro",
   "guide.help.one": "La flèche montre où pointe le haut de la carte une fois posée.",
   "guide.help.other":
     "Numérote au crayon le dos de tes cartes, de 1 à {n}. Chaque flèche montre où pointe le haut de la carte une fois posée.",
   "guide.upright.one": "La carte n’est pas tournée.",
   "guide.upright.other": "Numérote au crayon le dos de tes cartes, de 1 à {n}. Aucune n’est tournée.",
+
+  // La pose avec le plan, carte par carte
+  "build.step": "{n} sur {all}",
+  "build.next": "Suivant",
+  "build.back": "Retour",
+  "build.done": "Terminé",
+  "build.over": "Tout reprendre",
+  "build.find": "Cherche cette carte",
+  "build.whole": "C’était la dernière. Toutes les cartes sont en place.",
+  "build.from.one": "{n} carte de ton plateau est déjà bien placée.",
+  "build.from.other": "{n} cartes de ton plateau sont déjà bien placées.",
+  "build.sleeps": "Ce navigateur ne garde pas l’écran allumé. S’il s’éteint, le plan t’attend ici même.",
 
   // Ce que les mots veulent dire
   meanings: "Que veulent dire ces mots ?",

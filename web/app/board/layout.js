@@ -26,24 +26,29 @@ function middleOf(cells) {
  * what lies there already, the one with most such neighbours first.
  * @param {Grid} grid
  * @param {Drawing["cells"]} places
+ * @param {number[]} [lying] the cells that are filled before
  * @returns {number[]}
  */
-export function revealOrder(grid, places) {
+export function revealOrder(grid, places, lying = []) {
   const middle = middleOf(places);
   const distance = places.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
   const touched = places.map(() => 0);
   const left = new Set(places.keys());
   /** @type {number[]} */
   const order = [];
+  const take = (/** @type {number} */ cell) => {
+    left.delete(cell);
+    order.push(cell);
+    for (const seat of grid.cells[cell].beyond) if (seat) touched[seat[0]]++;
+  };
+  for (const cell of lying) take(cell);
   while (left.size > 0) {
     let best = -1;
     for (const cell of left) {
       const closer = best < 0 || distance[cell] < distance[best] - 1e-6;
       if (best < 0 || touched[cell] > touched[best] || (touched[cell] === touched[best] && closer)) best = cell;
     }
-    left.delete(best);
-    order.push(best);
-    for (const seat of grid.cells[best].beyond) if (seat) touched[seat[0]]++;
+    take(best);
   }
   return order;
 }

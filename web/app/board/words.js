@@ -4,7 +4,7 @@
 import { edgesShown } from "../game/fits.js";
 import { arrangementName } from "../speech/arrangements.js";
 import { degrees, edgeName, leanOf } from "../speech/edges.js";
-import { sideName } from "../speech/faults.js";
+import { looseSideName, sideName } from "../speech/faults.js";
 import { allShown, found, layerShown, placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
 import { cellSpots, looseSpots } from "./layout.js";
@@ -68,6 +68,16 @@ export function cellName({ cell, spot: { angle, row, column }, on, layer, wrong,
   const bad = wrong.map((at) => `; ${speech.say("cell.conflict", { side: side(at) })}`);
   const fixed = held ? `, ${speech.say(`cell.${held}`)}` : "";
   return `${where}: ${name}${how}${fixed}; ${edges.join(", ")}${bad.join("")}`;
+}
+
+/**
+ * What a loose tile shows, side by side: "top: brown · head".
+ * @param {Puzzle} puzzle
+ * @param {NonNullable<Laid>} tile and how it is turned
+ * @param {Speech} speech
+ */
+export function sideWords(puzzle, tile, speech) {
+  return edgesShown(puzzle, tile).map((edge, side) => `${looseSideName(side, puzzle.grid.sides, speech)}: ${edgeName(puzzle, edge, speech)}`);
 }
 
 /**

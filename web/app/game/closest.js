@@ -13,24 +13,24 @@ import { turnBoard } from "./turn-board.js";
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board} mine
- * @returns {Board | undefined}
+ * @returns {{ board: Board, index: number } | undefined} with its number among the solutions
  */
 export function closest(puzzle, boards, mine) {
   const turned = boards.length > 0 ? turns(puzzle, boards[0]) : [];
   const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
   let most = -1;
-  /** @type {Board | undefined} */
+  /** @type {{ board: Board, index: number } | undefined} */
   let best;
-  for (const board of boards) {
+  for (const [index, board] of boards.entries()) {
     for (const turn of turned) {
       const candidate = turn(board);
       const common = candidate.filter((laid, cell) => laid && edgesShown(puzzle, laid).join() === shows[cell]).length;
       if (common <= most) continue;
       most = common;
-      best = candidate;
+      best = { board: candidate, index };
     }
   }
-  return best && keeping(puzzle, best, mine, shows);
+  return best && { board: keeping(puzzle, best.board, mine, shows), index: best.index };
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { closest } from "./closest.js";
+import { closest as closestOf } from "./closest.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 
@@ -17,6 +17,8 @@ const puzzleOf = (tiles, facts) =>
   /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "2x2", sides: 4, cells }, tiles, clues: [], mayTurn: true, boardTurns: 4, boardTurn: { to: [1, 3, 0, 2], by: 1 }, ...facts }));
 
 const different = puzzleOf(["abcd", "efgh", "ijkl", "mnop"]);
+/** @type {(...given: Parameters<typeof closestOf>) => Board | undefined} */
+const closest = (...given) => closestOf(...given)?.board;
 /** @type {Board} */
 const solution = [[0, 0], [1, 0], [2, 0], [3, 0]];
 
@@ -32,7 +34,7 @@ test("the board is turned to where a tile lies", () => {
 test("the solution with most in common is laid", () => {
   /** @type {Board} */
   const other = [[0, 0], [2, 1], [1, 2], [3, 0]];
-  assert.deepEqual(closest(different, [solution, other], [[0, 0], [2, 1], null, null]), other);
+  assert.deepEqual(closestOf(different, [solution, other], [[0, 0], [2, 1], null, null]), { board: other, index: 1 });
 });
 
 test("a puzzle whose board may not be turned is not turned", () => {

@@ -78,6 +78,17 @@ test("how many solutions a puzzle has is kept with it, also after a reload and u
   assert.deepEqual(first.state.keep.mine.map(({ id, found }) => [id, found]), [["b", 7]]);
 });
 
+test("how far a solution was built is kept only where it can be gone on with", () => {
+  const guide = { board: /** @type {Board} */ ([[1, 0], [0, 3]]), order: [1, 0], step: 1, index: 4 };
+  assert.deepEqual(readMine({ ...plain, guide }), { ...plain, guide });
+  assert.deepEqual(patched(plain, { id: "a", guide }), { ...plain, guide });
+  const wrongs = [{ board: [[1, 0], null] }, { board: [[1, 0], [1, 0]] }, { order: [0, 0] }, { order: [0] }, { order: [0, 2] }, { step: 3 }, { step: 0.5 }, { index: -1 }];
+  for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, guide: { ...guide, ...wrong } }), plain, JSON.stringify(wrong));
+  const looked = { index: 1, cells: 9, layer: "solution" };
+  assert.deepEqual(readMine({ ...plain, looked }), { ...plain, looked });
+  for (const wrong of [null, 7, { ...looked, index: "1" }, { ...looked, cells: -1 }, { ...looked, layer: 3 }]) assert.deepEqual(readMine({ ...plain, looked: wrong }), plain);
+});
+
 test("that the answer may be seen is kept with the puzzle, whatever comes later; records without it are read as before", async () => {
   for (const [revealed, kept] of /** @type {[unknown, boolean][]} */ ([[true, true], [undefined, false], [false, false], [1, false], ["yes", false]])) {
     assert.deepEqual(readMine({ ...plain, revealed }), { ...plain, ...(kept && { revealed }) }, String(revealed));

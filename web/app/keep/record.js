@@ -18,6 +18,23 @@ import { joined } from "../game/join.js";
  */
 
 /**
+ * A solution that is laid on a real table with the guide.
+ * @typedef {object} Guided
+ * @property {Board} board as it lies there
+ * @property {number[]} order its cells, as they are filled
+ * @property {number} step how many of them are
+ * @property {number} index which it is of the solutions that were found
+ */
+
+/**
+ * What was looked at of the solutions.
+ * @typedef {object} Looked
+ * @property {number} index which one
+ * @property {number} cells how many of its tiles were shown
+ * @property {string} layer what the board showed
+ */
+
+/**
  * A puzzle kept in this browser.
  * @typedef {object} Mine
  * @property {string} id the puzzle in canonical notation
@@ -32,6 +49,8 @@ import { joined } from "../game/join.js";
  * @property {Unfinished[]} searches those that were left, the latest first
  * @property {Count} [found] how many solutions it has, where a search has found them all
  * @property {true} [revealed] whether the person has agreed to see the answer
+ * @property {Guided} [guide] how far one was laid with the guide
+ * @property {Looked} [looked] what was seen of its solutions
  */
 
 /**
@@ -53,6 +72,8 @@ import { joined } from "../game/join.js";
  * @property {number} [solved]
  * @property {Count} [found]
  * @property {true} [revealed]
+ * @property {Guided} [guide]
+ * @property {Looked} [looked]
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -78,12 +99,13 @@ const MOST_DIGITS = 1000;
 export function patched(before, patch) {
   const base = patch.gone ? null : before;
   if (!base && patch.link === undefined) return null;
-  const { id, name = "", called = "", link = "", opened = 0, solved = 0, found, revealed } = { ...base, ...patch };
+  const now = { ...base, ...patch };
+  const { id, name = "", called = "", link = "", opened = 0, solved = 0 } = now;
   const { board, game, laid } = later(base, patch);
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(found, revealed) };
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(now) };
 }
 
 /**
@@ -176,8 +198,8 @@ export function oldestIdle(list) {
  * Whether something of a person's own stands in it that the puzzle's link does not have.
  * @param {Mine} mine
  */
-export function isBusy({ board, searches, called }) {
-  return board !== null || searches.length > 0 || called !== "";
+export function isBusy({ board, searches, called, guide }) {
+  return board !== null || searches.length > 0 || called !== "" || guide !== undefined;
 }
 
 /**
@@ -210,17 +232,49 @@ export function readMine(found) {
   const words = [id, name, called, link].every((word) => typeof word === "string" && word.length <= LONGEST) && !/[\r\n]/.test(link);
   const times = [opened, laid, solved].every((time) => time >= 0 && time <= LATEST && Number.isFinite(time));
   if (!words || !times || !(board === null || isBoard(board)) || !Array.isArray(searches)) return null;
-  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...onlyKnown(found.found, found.revealed) };
+  return { id, name, called, link, board, game, opened, laid, solved, searches: searches.filter(isUnfinished), ...onlyKnown(found) };
 }
 
 /**
  * What is not known of every puzzle, as far as it is what it should be.
- * @param {unknown} found
- * @param {unknown} revealed
- * @returns {Pick<Mine, "found" | "revealed">}
+ * @param {any} of
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked">}
  */
-function onlyKnown(found, revealed) {
-  return { ...(isCount(found) && { found }), ...(revealed === true && { revealed }) };
+function onlyKnown({ found, revealed, guide, looked }) {
+  return {
+    ...(isCount(found) && { found }),
+    ...(revealed === true && { revealed }),
+    ...(isGuided(guide) && { guide }),
+    ...(isLooked(looked) && { looked }),
+  };
+}
+
+/**
+ * Whether it is a full board whose cells come one after the other.
+ * @param {any} guide
+ * @returns {guide is Guided}
+ */
+function isGuided(guide) {
+  if (!isBoard(guide?.board) || !guide.board.every(Boolean) || !Array.isArray(guide.order)) return false;
+  const { board, order, step, index } = guide;
+  const each = (/** @type {unknown[]} */ list) => new Set(list).size === board.length && list.length === board.length && list.every((n) => isUpTo(n, board.length - 1));
+  return each(order) && each(board.map((/** @type {NonNullable<Laid>} */ [tile]) => tile)) && isUpTo(step, board.length) && isUpTo(index, Infinity);
+}
+
+/**
+ * @param {any} looked
+ * @returns {looked is Looked}
+ */
+function isLooked(looked) {
+  return isUpTo(looked?.index, Infinity) && isUpTo(looked.cells, Infinity) && typeof looked.layer === "string" && looked.layer.length < LONGEST_NAME;
+}
+
+/**
+ * @param {any} n
+ * @param {number} most
+ */
+function isUpTo(n, most) {
+  return Number.isInteger(n) && n >= 0 && n <= most;
 }
 
 /**

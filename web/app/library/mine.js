@@ -7,7 +7,7 @@ import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
-import { takeUp } from "../solve/search.js";
+import { takeUp } from "../solve/going-on.js";
 import { nameOf } from "../speech/titles.js";
 import { openMine } from "../table/open.js";
 import { showTab } from "../table/tab.js";

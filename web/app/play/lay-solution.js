@@ -37,7 +37,7 @@ export async function laySolution(app) {
     const boards = await allFound(app);
     if (!stands()) return;
     if (!boards) return showTab(app, "solve");
-    whole = closest(puzzle, boards, boardOf(game));
+    whole = closest(puzzle, boards, boardOf(game))?.board;
   }
   if (!whole) return store.change((state) => void (state.play.unsolvable = true));
   await play(app, layAll(withHint(store.state.table.game ?? game), puzzle, whole));

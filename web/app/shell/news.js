@@ -4,9 +4,9 @@
 import { caption } from "../board/words.js";
 import { likelyWords } from "../entry/candidate-cards.js";
 import { cursorWords } from "../entry/words.js";
+import { newestWords } from "../guide/words.js";
 import { copiedWords } from "../known/recognise.js";
 import { newsOfPlay } from "../play/news.js";
-import { newestWords } from "../solve/guide.js";
 import { bestWords, interruptedWords, leftWords } from "../solve/progress.js";
 import { derivation, verdict } from "../solve/verdict.js";
 import { nameOf } from "../speech/titles.js";

@@ -2,8 +2,9 @@
 
 import { copyEntry } from "../known/recognise.js";
 import { showTab } from "../table/tab.js";
+import { forgetSearch, goOn, takeUp } from "./going-on.js";
 import { mend, unmend } from "./repairs.js";
-import { MINUTE, forgetSearch, goOn, pause, solve, stop, takeUp } from "./search.js";
+import { MINUTE, pause, solve, stop } from "./search.js";
 import { putMine, showAll, showLayer, showOne, step } from "./solutions.js";
 
 /** @import {App} from "./state.d.ts" */

@@ -37,7 +37,7 @@ export function showEffort(root, search, puzzle, foreseen, speech) {
     const chart = puzzle.grid.cells.length > 1 && (!trying || counted !== null) ? [makeChart(report, report !== fast.report, speech)] : [];
     const tricks = puzzle.grid.cells.length <= ROWS ? [make("button", { type: "button", class: "quiet", "data-action": "textbook" }, speech.say("textbook.open"))] : [];
     const lines = fastWords(fast, puzzle, foreseen, speech).map((line) => make("p", {}, line));
-    root.replaceChildren(make("h3", {}, speech.say("effort")), ...lines, words, ...stop, ...chart, ...tricks);
+    root.replaceChildren(...lines, words, ...stop, ...chart, ...tricks);
   }
   // The button beside it stays, with the focus, while the number grows.
   const told = part("textbook-effort", root);

@@ -7,7 +7,6 @@ import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
-import { newestWords, showGuide } from "./guide.js";
 import { isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
 import { showRepairs } from "./repairs.js";
@@ -31,7 +30,6 @@ export function makePanel(root) {
   const intro = part("intro", root);
   const searching = part("searching", root);
   const result = part("result", root);
-  part("result-actions", root).after(make("p", { "data-part": "newest" }));
   /** What the legend shows now. */
   let legend = "";
 
@@ -93,6 +91,7 @@ function showResult(root, state, search, puzzle, speech) {
   const complete = allShown(state);
   const away = state.table.layer !== "solution";
   const visible = {
+    print: some,
     "show-one": some && !complete,
     "show-all": some && (!complete || away),
     put: ((some && started && !away) || state.table.layer === "search") && !isMine(state),
@@ -109,10 +108,6 @@ function showResult(root, state, search, puzzle, speech) {
   setText(next, speech.say(started ? "show.more" : "show.first"));
   const all = /** @type {HTMLElement} */ (root.querySelector('[data-action="show-all"]'));
   setText(all, speech.say(complete ? "show.back" : "show.all"));
-  const words = newestWords(state, speech);
-  part("newest", root).hidden = words === "";
-  setText(part("newest", root), words);
-  showGuide(part("guide", root), state, puzzle, speech);
   showEffort(part("effort", root), search, puzzle, state.solve.foreseen?.choice ?? null, speech);
 }
 

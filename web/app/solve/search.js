@@ -12,6 +12,7 @@ import { findRepairs } from "./slips.js";
 
 /** @import {Fault, Outcome, Puzzle} from "../../types.d.ts" */
 /** @import {Mine, Unfinished} from "../keep/record.js" */
+/** @import {Layer, Shown} from "../table/state.d.ts" */
 /** @import {App, Long, Search, Solve} from "./state.d.ts" */
 
 /** How long one worker searches alone, in milliseconds. */
@@ -43,6 +44,7 @@ export function newSolve(kept) {
  * @property {Outcome} [found] what it had found there, as long as nothing newer is told
  * @property {number} [limit] milliseconds after which it stops
  * @property {boolean} [fromBoard] whether what lies on the person's board stays where it is
+ * @property {{ shown: Shown, layer?: Layer }} [again] what was seen of its result before; it comes to nothing where it takes longer than a moment
  */
 
 /**
@@ -102,7 +104,7 @@ class RunningSearch {
     try {
       const found = this.find();
       const fast = await Promise.race([found, afterGrace(signal).then(() => this.known())]);
-      this.fast = fast;
+      this.fast = this.wish.again && fast?.cancelled ? null : fast;
       found.then((late) => late !== fast && this.shows(fast) && this.putRight(late), () => {});
     } catch (error) {
       this.fail(error);
@@ -157,6 +159,8 @@ class RunningSearch {
       // Go may have said only now why there is no solution.
       const { why } = this.wish.fromBoard ? state.solve.search : this.puzzle;
       Object.assign(state.solve.search, { phase, fast: outcome, trying, why });
+      const { again } = this.wish;
+      if (again && outcome?.boards[again.shown.index]) Object.assign(state.table, again);
       const best = state.solve.search.long?.state.best;
       if (best && phase === "stopped") state.table.layer = "search";
       else if (state.table.layer === "search" && !best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
@@ -261,7 +265,7 @@ class RunningSearch {
     try {
       if (!saved) {
         const first = await this.findAlone();
-        if (!first.cancelled || control.signal.aborted || !first.saved) return first;
+        if (!first.cancelled || control.signal.aborted || !first.saved || wish.again) return first;
         ({ saved } = first);
         elapsed = first.milliseconds;
       }
@@ -362,37 +366,4 @@ export function stop({ store, running }, reason) {
  */
 export function pause(app) {
   if (app.store.state.solve.search?.phase === "running") stop(app, PAUSED);
-}
-
-/**
- * Goes on with a search that pauses or was stopped.
- * @param {App} app
- */
-export async function goOn(app) {
-  const { search } = app.store.state.solve;
-  const { fast } = search ?? {};
-  if (!search || !fast?.saved) return;
-  const progress = search.long?.state.progress ?? 0;
-  const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
-  await solve(app, { unfinished, found: fast, fromBoard: search.fromBoard });
-}
-
-/**
- * Goes on with a search that was left, where a tab was closed or reloaded.
- * @param {App} app
- */
-export async function takeUp(app) {
-  const { table: { puzzle }, solve: { unfinished } } = app.store.state;
-  if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
-}
-
-/**
- * Forgets the search that was left; an earlier one of the puzzle comes to light.
- * @param {App} app
- */
-export function forgetSearch({ store, keeper }) {
-  const { table: { puzzle }, solve: { unfinished } } = store.state;
-  if (!puzzle || !unfinished) return;
-  keeper.endSearch(puzzle.id, unfinished.id);
-  store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
 }

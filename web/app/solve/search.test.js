@@ -6,7 +6,8 @@ import { mock, test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
-import { goOn, pause, solve, stop } from "./search.js";
+import { goOn } from "./going-on.js";
+import { pause, solve, stop } from "./search.js";
 
 /** @import {Identified, Mode, Outcome, Puzzle, Report} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */

@@ -19,6 +19,7 @@ export async function showLayer(app, layer) {
     state.table.layer = layer;
     state.table.marks = null;
   });
+  keepLooked(app);
   await refreshMarks(app);
 }
 
@@ -52,7 +53,17 @@ async function reveal(app, more) {
     state.table.layer = "solution";
     state.table.shown.cells = [...state.table.shown.cells, ...hidden.slice(0, more)];
   });
+  keepLooked(app);
   await refreshMarks(app);
+}
+
+/**
+ * Keeps what is seen of the puzzle's solutions, for when it is opened again.
+ * @param {App} app
+ */
+function keepLooked({ store, keeper }) {
+  const { table: { puzzle, layer, shown: { index, cells } }, solve: { search } } = store.state;
+  if (puzzle && search?.id === puzzle.id) keeper.change({ id: puzzle.id, looked: { index, cells: cells.length, layer } });
 }
 
 /**
@@ -68,6 +79,7 @@ export async function step(app, by) {
     shown.index = (shown.index + by + count) % count;
     shown.arrangement = null;
   });
+  keepLooked(app);
   await refreshMarks(app);
 }
 
@@ -93,5 +105,6 @@ export async function putMine(app) {
   if (!puzzle || !game || (layer !== "solution" && layer !== "search")) return;
   const next = layAll(game, puzzle, placed(state));
   app.store.change((state) => void (state.table.layer = "board"));
+  keepLooked(app);
   await play(app, next);
 }

@@ -5,10 +5,11 @@ import type { Board, JobState, Outcome, Reason, Repair, Report } from "../../typ
 import type { Store } from "../base/store.js";
 import type { Counted } from "../engine/counting.js";
 import type { Solver } from "../engine/solver.js";
+import type { State as GuideState } from "../guide/state.d.ts";
 import type { Unfinished } from "../keep/record.js";
 import type { Known } from "../known/state.d.ts";
 import type { Speech } from "../speech/speech.js";
-import type { App as Table, State as TableState } from "../table/state.d.ts";
+import type { App as Table } from "../table/state.d.ts";
 
 /** One search, from Solve to its verdict. */
 export interface Search {
@@ -68,7 +69,7 @@ export interface Solve extends Known {
   unmended: string;
 }
 
-export interface State extends TableState {
+export interface State extends GuideState {
   solve: Solve;
 }
 

@@ -7,11 +7,9 @@
 import { draw, make } from "../base/dom.js";
 import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/tile.js";
-import { edgesShown } from "../game/fits.js";
+import { sideWords } from "../board/words.js";
 import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
-import { edgeName } from "../speech/edges.js";
-import { looseSideName } from "../speech/faults.js";
 import { seenTiles } from "./sieve.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -160,9 +158,7 @@ export function waitsAt(root, tile) {
  * @param {Speech} speech
  */
 function tileWords(puzzle, tile, turn, speech) {
-  const { sides } = puzzle.grid;
-  const edges = edgesShown(puzzle, [tile, turn]).map((edge, side) => `${looseSideName(side, sides, speech)}: ${edgeName(puzzle, edge, speech)}`);
-  return `${speech.say("tile", { n: tile + 1 })}; ${edges.join(", ")}`;
+  return `${speech.say("tile", { n: tile + 1 })}; ${sideWords(puzzle, [tile, turn], speech).join(", ")}`;
 }
 
 /**

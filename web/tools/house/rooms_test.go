@@ -36,7 +36,7 @@ var floors = [][]string{
 	{"entry", "play"},
 	{"tray"},
 	{"solve", "hints", "paint"},
-	{"arrangements", "known"},
+	{"arrangements", "known", "guide"},
 	{"share", "board"},
 	{"table", "days"},
 	{"keep"},

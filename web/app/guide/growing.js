@@ -1,0 +1,73 @@
+// The board that grows beside the tile: what lies, the cell that is next, and of a large
+// board only the part around that, with a small plan of the whole.
+
+import { draw } from "../base/dom.js";
+import { smallBoard } from "../board/small.js";
+
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Guided} from "../keep/record.js" */
+
+/** A board that is wider or higher than this, in units, is seen in parts. */
+const WHOLE = 660;
+/** How much of it is seen then. */
+const PART = 460;
+/** A whole board of more cells shows colours instead of pictures. */
+const ROOMY = 100;
+
+/**
+ * @param {Guided} built
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @returns {SVGSVGElement[]} the board, and the plan where there is one
+ */
+export function growingBoard({ board, order, step }, puzzle, drawing) {
+  const [, , width, height] = drawing.viewBox;
+  const lies = new Set(order.slice(0, step + 1));
+  const next = order[step] ?? -1;
+  if (next < 0) return [smallBoard(puzzle, drawing, board, board.length > ROOMY)];
+  const parted = Math.max(width, height) > WHOLE;
+  const [left, top, across, down] = parted ? partAround(drawing.cells[next], drawing.viewBox) : drawing.viewBox;
+  const seen = (/** @type {number} */ cell) => {
+    const { x, y } = drawing.cells[cell];
+    return x > left - 60 && x < left + across + 60 && y > top - 60 && y < top + down + 60;
+  };
+  const shown = /** @type {Board} */ (board.map((laid, cell) => (lies.has(cell) && seen(cell) ? laid : null)));
+  const svg = smallBoard(puzzle, drawing, shown, false);
+  svg.setAttribute("viewBox", [left, top, across, down].join(" "));
+  svg.prepend(...drawing.cells.flatMap((_, cell) => (lies.has(cell) || !seen(cell) ? [] : [place(cell, "bare", drawing.card, drawing)])));
+  svg.append(place(next, "next", drawing.card, drawing));
+  return parted ? [svg, planOf(lies, next, drawing)] : [svg];
+}
+
+/**
+ * The part of the board around a cell; at the rim no more than the rim.
+ * @param {{ x: number, y: number }} cell
+ * @param {Drawing["viewBox"]} all
+ */
+function partAround({ x, y }, [left, top, width, height]) {
+  const within = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ part) => Math.min(Math.max(at - part / 2, from), from + size - part);
+  const [across, down] = [Math.min(PART, width), Math.min(PART, height)];
+  return [within(x, left, width, across), within(y, top, height, down), across, down];
+}
+
+/**
+ * @param {Set<number>} lies
+ * @param {number} next
+ * @param {Drawing} drawing
+ */
+function planOf(lies, next, drawing) {
+  const kind = (/** @type {number} */ cell) => (cell === next ? "next" : lies.has(cell) ? "lies" : "bare");
+  const cells = drawing.cells.map((_, cell) => place(cell, kind(cell), drawing.outline, drawing));
+  return draw("svg", { class: "plan", viewBox: drawing.viewBox.join(" "), "aria-hidden": "true" }, ...cells);
+}
+
+/**
+ * @param {number} cell
+ * @param {string} name
+ * @param {string} path
+ * @param {Drawing} drawing
+ */
+function place(cell, name, path, { cells }) {
+  const { x, y, angle } = cells[cell];
+  return draw("path", { class: name, d: path, transform: `translate(${x} ${y}) rotate(${angle})` });
+}

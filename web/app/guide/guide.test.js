@@ -1,0 +1,91 @@
+// Building with the guide: which solution, from what lies, and in which order.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame } from "../game/game.js";
+import { beginning, builtHere, fromBare, leafed, newGuide, unbuilt } from "./guide.js";
+
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Guided} from "../keep/record.js" */
+/** @import {State} from "./state.d.ts" */
+
+const beyond = (/** @type {number} */ cell) => {
+  const [row, column] = [Math.floor(cell / 3), cell % 3];
+  return [row > 0 && [cell - 3, 2], column < 2 && [cell + 1, 3], row < 2 && [cell + 3, 0], column > 0 && [cell - 1, 1]].map((seat) => seat || null);
+};
+const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Nine tiles that are all different, on a board that may be turned. */
+const puzzle = /** @type {Puzzle} */ (
+  /** @type {unknown} */ ({
+    ...{ id: "nine", clues: [], framed: false, mayTurn: true, boardTurns: 4, boardTurn: { to: [2, 5, 8, 1, 4, 7, 0, 3, 6], by: 1 } },
+    tiles: nine.map((tile) => [0, 1, 2, 3].map((side) => String.fromCharCode(192 + 4 * tile + side)).join("")),
+    grid: { name: "3x3", sides: 4, cells: nine.map((cell) => ({ row: Math.floor(cell / 3), column: cell % 3, beyond: beyond(cell) })) },
+  })
+);
+const drawing = /** @type {Drawing} */ (/** @type {unknown} */ ({ cells: nine.map((cell) => ({ x: 100 * (cell % 3), y: 100 * Math.floor(cell / 3), angle: 0 })) }));
+
+/** @type {Board} */
+const first = nine.map((tile) => [tile, 0]);
+/** @type {Board} */
+const second = nine.map((tile) => [8 - tile, 1]);
+/** @type {Board} */
+const bare = nine.map(() => null);
+
+/**
+ * The state where both were found, and something lies on the person's own board.
+ * @param {Board} [own]
+ * @param {number} [index] which of them is looked at
+ * @param {Guided | null} [built]
+ * @param {Puzzle} [of]
+ */
+const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
+  /** @type {State} */ (
+    /** @type {unknown} */ ({
+      table: { puzzle: of, drawing, game: newGame(of, own), shown: { index, arrangement: null, cells: [] } },
+      solve: { search: { fast: { boards: [first, second] } } },
+      guide: { built, open: false },
+    })
+  );
+
+test("where nothing lies, the solution that is looked at is built from the middle", () => {
+  const built = beginning(stateOf(bare, 1));
+  assert.deepEqual(built?.board, second);
+  assert.deepEqual([built?.index, built?.step, built?.order[0]], [1, 0, 4]);
+  assert.deepEqual(built?.order.toSorted(), nine);
+});
+
+test("a board with a frame is built row by row", () => {
+  assert.deepEqual(beginning(stateOf(bare, 0, null, { ...puzzle, framed: true }))?.order, nine);
+});
+
+test("the solution nearest to what lies is built from there, as it lies", () => {
+  // The second one, turned by a quarter: its tile 8 goes from cell 0 to cell 2.
+  const own = bare.with(2, [8, 2]).with(5, [7, 2]).with(0, [3, 3]);
+  const built = beginning(stateOf(own));
+  assert.equal(built?.index, 1);
+  assert.equal(built?.step, 2);
+  assert.deepEqual(built?.order.slice(0, 2), [2, 5]);
+  assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
+});
+
+test("a board that is full, or has nothing in common, is no beginning", () => {
+  assert.deepEqual(beginning(stateOf(second, 0)), fromBare({ board: first, index: 0 }, puzzle, drawing));
+  assert.equal(beginning(stateOf(bare.with(4, [0, 0]), 1))?.step, 0);
+});
+
+test("of another solution stays what it has of what lies", () => {
+  const built = { ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 1 };
+  const next = leafed(built, 1, stateOf());
+  assert.equal(next?.index, 1);
+  assert.equal(next?.step, 1, "the tile in the middle is in both");
+  assert.deepEqual(next?.board[4], first[4]);
+});
+
+test("what is built goes on until it is whole, and only on its own board", () => {
+  const built = fromBare({ board: first, index: 0 }, puzzle, drawing);
+  const at = (/** @type {number} */ step) => unbuilt(stateOf(bare, 0, { ...built, step }))?.step ?? null;
+  assert.deepEqual([0, 1, 8, 9].map(at), [null, 1, 8, null]);
+  assert.equal(builtHere(stateOf(bare, 0, { ...built, board: first.slice(0, 4) })), null);
+  assert.deepEqual(newGuide(null), { built: null, open: false });
+});

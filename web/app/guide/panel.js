@@ -1,0 +1,36 @@
+// What the Solve tab has of the guide: the way to build with it, what is said of the tile that
+// was revealed last, and the guide as a table once all are.
+
+import { make, part, setText } from "../base/dom.js";
+import { found } from "../table/layers.js";
+import { unbuilt } from "./guide.js";
+import { showTable } from "./table.js";
+import { newestWords } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/**
+ * Gives the view of it, in the panel.
+ * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeGuide(root) {
+  const newest = make("p", { "data-part": "newest" });
+  part("result-actions", root).after(newest);
+  const table = part("guide", root);
+  const [early, late] = ["intro", "result"].map((name) => /** @type {HTMLElement} */ (part(name, root).querySelector('[data-action="build"]')));
+
+  return (state, speech) => {
+    const { puzzle } = state.table;
+    const left = unbuilt(state);
+    early.hidden = left === null;
+    late.hidden = left === null && found(state).length === 0;
+    const words = left ? speech.say("guide.go-on", { n: speech.number(left.step + 1), all: speech.number(left.order.length) }) : speech.say("guide.build");
+    for (const button of [early, late]) setText(button, words);
+    const told = newestWords(state, speech);
+    newest.hidden = told === "";
+    setText(newest, told);
+    if (puzzle) showTable(table, state, puzzle, speech);
+  };
+}

@@ -1,0 +1,91 @@
+// What is seen of a solution that is built: the board so far, the tile to look for and how it
+// is turned, and the buttons to go on.
+
+import { iconButton, make, setText } from "../base/dom.js";
+import { sideWords } from "../board/words.js";
+import { motifName } from "../speech/edges.js";
+import { found } from "../table/layers.js";
+import { growingBoard } from "./growing.js";
+import { tilePicture, topArrow } from "./picture.js";
+import { placeWords, turnOn, whichWords } from "./words.js";
+
+/** @import {Guided} from "../keep/record.js" */
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @param {number} begun how many tiles lay when it was opened
+ * @param {boolean} own whether that is because they lie on the person's own board
+ */
+export function makeView({ store, speech }, begun, own) {
+  const { puzzle, drawing } = store.state.table;
+  if (!puzzle || !drawing) throw new Error("nothing to build");
+  const all = puzzle.grid.cells.length;
+  const named = puzzle.motifs.some(({ head }, motif) => motifName(puzzle, motif, speech) !== head);
+  const [previous, following] = [iconButton("", "previous", "M15 5l-7 7 7 7"), iconButton("", "next", "M9 5l7 7-7 7")];
+  for (const button of [previous, following]) button.ariaLabel = speech.say(`label.${button.dataset.label}`);
+  const which = make("p", { role: "status" });
+  const stepper = make("div", { class: "stepper" }, previous, which, following);
+  const site = make("div", { class: "site" });
+  const [count, title, plan] = [make("p", { class: "count" }), make("h3"), make("div")];
+  const bar = make("progress", { max: all, "aria-hidden": "true" });
+  const find = make("div", { class: "find" });
+  const over = make("button", { type: "button", class: "plain" }, speech.say("build.over"));
+  const lay = make("span");
+  const again = make("p", { class: "again" }, lay, over);
+  const sleeps = make("p", { class: "help", hidden: true }, speech.say("build.sleeps"));
+  const status = make("p", { class: "unseen", id: "companion-status", role: "status" });
+  const back = make("button", { type: "button", "data-part": "build-back" }, speech.say("build.back"));
+  const next = make("button", { type: "button", class: "primary", "data-part": "build-next", "aria-describedby": "companion-status" });
+  const heading = make("div", { class: "heading" }, make("div", {}, count, title), plan);
+  const told = make("div", { class: "told-tile" }, stepper, bar, heading, find, again, sleeps, status);
+
+  const showWhich = (/** @type {Guided} */ { index }) => {
+    const words = whichWords(index, store.state, speech);
+    stepper.hidden = words === "";
+    setText(which, words);
+    previous.hidden = following.hidden = found(store.state).length < 2;
+  };
+  const show = (/** @type {Guided} */ built) => {
+    const { board, order, step } = built;
+    const cell = order[step] ?? -1;
+    const laid = board[cell];
+    const [grown, small] = growingBoard(built, puzzle, drawing);
+    site.replaceChildren(grown);
+    site.classList.toggle("whole", !laid);
+    plan.replaceChildren(...(small ? [small] : []));
+    bar.value = step;
+    setText(count, speech.say("build.step", { n: speech.number(Math.min(step + 1, all)), all: speech.number(all) }));
+    setText(title, laid ? speech.begin(speech.say("tile", { n: laid[0] + 1 })) : speech.say("build.whole"));
+    find.hidden = !laid;
+    if (laid) {
+      const angle = turnOn(board, cell, puzzle, drawing);
+      const sides = named ? sideWords(puzzle, [laid[0], 0], speech).map((words) => make("li", {}, words)) : [];
+      const how = make("p", { class: "turned" }, topArrow(angle), speech.begin(speech.say(`turn.${angle}`)));
+      const words = make("div", {}, make("p", { class: "seek" }, speech.say("build.find")), make("ul", {}, ...sides), how);
+      find.replaceChildren(tilePicture(laid[0], 0, puzzle.grid.sides, drawing), words);
+    }
+    setText(status, laid ? placeWords(board, cell, puzzle, drawing, speech) : speech.say("build.whole"));
+    again.hidden = step === 0 || (step !== begun && Boolean(laid));
+    setText(lay, own && step === begun && laid ? speech.count("build.from", step) : "");
+    if (step === 0 && document.activeElement === back) next.focus();
+    back.disabled = step === 0;
+    setText(next, speech.say(laid ? "build.next" : "build.done"));
+    showWhich(built);
+  };
+
+  return {
+    ...{ site, told, next, show, showWhich },
+    steps: make("div", { class: "steps" }, back, next),
+    /** @param {boolean} awake */
+    tellAwake: (awake) => void (sleeps.hidden = awake),
+    /** @param {{ step: (by: 1 | -1) => void, leaf: (by: 1 | -1) => void, over: () => void }} to */
+    hear: ({ step, leaf, over: startOver }) => {
+      back.addEventListener("click", () => step(-1));
+      next.addEventListener("click", () => step(1));
+      previous.addEventListener("click", () => leaf(-1));
+      following.addEventListener("click", () => leaf(1));
+      over.addEventListener("click", startOver);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+// The guide in words: where a tile goes and how it is turned there, and which of the
+// solutions is laid.
+
+import { degrees, leanOf, turnName } from "../speech/edges.js";
+import { newest, solutionShown } from "../table/layers.js";
+
+/** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/**
+ * Where a tile of a solution goes: "Tile 8: row 1, column 2, not turned."
+ * @param {Board} solution
+ * @param {number} cell
+ * @param {Puzzle} puzzle
+ * @param {Drawing | null} drawing
+ * @param {Speech} speech
+ */
+export function placeWords(solution, cell, { grid: { cells, sides } }, drawing, speech) {
+  const laid = solution[cell];
+  if (!laid) return "";
+  const { row, column } = cells[cell];
+  const turn = turnName(laid[1], sides, speech, drawing ? leanOf(drawing, cell) : 0);
+  return speech.say("shown", { n: laid[0] + 1, row: row + 1, column: column + 1, turn });
+}
+
+/**
+ * The same of the tile that was revealed last, as long as a solution is shown in part; else "".
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function newestWords(state, speech) {
+  const { puzzle, drawing } = state.table;
+  const solution = solutionShown(state);
+  return puzzle && solution ? placeWords(solution, newest(state), puzzle, drawing, speech) : "";
+}
+
+/**
+ * How far a tile is turned on its cell from how it lies loose, in degrees clockwise.
+ * @param {Board} solution
+ * @param {number} cell
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+export function turnOn(solution, cell, { grid: { sides } }, drawing) {
+  return degrees(solution[cell]?.[1] ?? 0, sides, leanOf(drawing, cell));
+}
+
+/**
+ * "Solution 2 of 6"; "" where there is only one, or nobody knows of others.
+ * @param {number} index
+ * @param {Pick<State, "solve">} state
+ * @param {Speech} speech
+ */
+export function whichWords(index, { solve: { search } }, speech) {
+  const { report, boards, cancelled } = search?.fast ?? { report: { solutions: 1 }, boards: [], cancelled: false };
+  const solutions = cancelled ? boards.length : report.solutions;
+  return String(solutions) === "1" ? "" : speech.say("caption.solution", { index: speech.number(index + 1), solutions: speech.number(solutions) });
+}

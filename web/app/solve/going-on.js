@@ -1,0 +1,57 @@
+// Going on with what was left: a search that pauses, was stopped, or was under way where a tab
+// was closed; and a result that was there before, which a moment's search brings back.
+
+import { revealOrder } from "../board/layout.js";
+import { ALONE, solve } from "./search.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * Goes on with a search that pauses or was stopped.
+ * @param {App} app
+ */
+export async function goOn(app) {
+  const { search } = app.store.state.solve;
+  const { fast } = search ?? {};
+  if (!search || !fast?.saved) return;
+  const progress = search.long?.state.progress ?? 0;
+  const unfinished = { id: search.id, saved: fast.saved, elapsed: fast.milliseconds, progress };
+  await solve(app, { unfinished, found: fast, fromBoard: search.fromBoard });
+}
+
+/**
+ * Goes on with a search that was left, where a tab was closed or reloaded.
+ * @param {App} app
+ */
+export async function takeUp(app) {
+  const { table: { puzzle }, solve: { unfinished } } = app.store.state;
+  if (unfinished) await solve(app, { unfinished, fromBoard: unfinished.id !== puzzle?.id });
+}
+
+/**
+ * Forgets the search that was left; an earlier one of the puzzle comes to light.
+ * @param {App} app
+ */
+export function forgetSearch({ store, keeper }) {
+  const { table: { puzzle }, solve: { unfinished } } = store.state;
+  if (!puzzle || !unfinished) return;
+  keeper.endSearch(puzzle.id, unfinished.id);
+  store.change((state) => void (state.solve.unfinished = keeper.find(puzzle.id)?.searches[0] ?? null));
+}
+
+/**
+ * Finds once more what was found before, and shows as much of it, where the Solve tab is in
+ * sight and a moment is enough.
+ * @param {App} app
+ */
+export async function findAgain(app) {
+  const { store, keeper, running } = app;
+  const { page: { home, tab, broken }, table: { puzzle, drawing }, solve: { search, unfinished, foreseen } } = store.state;
+  if (home || tab !== "solve" || broken || !puzzle || !drawing || search || unfinished || running) return;
+  if (foreseen && foreseen.seconds * 1000 > ALONE) return;
+  const { found, looked } = keeper.find(puzzle.id) ?? {};
+  if (found === undefined) return;
+  const cells = revealOrder(puzzle.grid, drawing.cells).slice(0, looked?.cells ?? 0);
+  const shown = { index: looked?.index ?? 0, arrangement: null, cells };
+  await solve(app, { again: { shown, ...(looked?.layer === "solution" && { layer: "solution" }) } });
+}
