@@ -1051,6 +1051,7 @@ export const words = {
   // Hvad puslespillet er udgivet som
   known: "Dette puslespil er udgivet som {names}.",
   "known.also": "Også udgivet som {names}.",
+  "known.drawn": "Åbn det med dets egne tegninger",
   "known.more.one": "{n} til",
   "known.more.other": "{n} til",
 

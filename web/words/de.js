@@ -1052,6 +1052,7 @@ export const words = {
   // Als was das Spiel erschienen ist
   known: "Dieses Spiel ist erschienen als {names}.",
   "known.also": "Auch erschienen als {names}.",
+  "known.drawn": "Mit seinen eigenen Bildern öffnen",
   "known.more.one": "{n} weiteres",
   "known.more.other": "{n} weitere",
 

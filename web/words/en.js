@@ -1049,6 +1049,7 @@ export const words = {
   // Under what name the puzzle was published
   known: "This is the puzzle published as {names}.",
   "known.also": "Also published as {names}.",
+  "known.drawn": "Open it with its own drawings",
   "known.more.one": "{n} more",
   "known.more.other": "{n} more",
 

@@ -1057,6 +1057,7 @@ export const words = {
   // Sous quel nom le puzzle est paru
   known: "Ce puzzle est paru sous le nom de {names}.",
   "known.also": "Paru aussi sous le nom de {names}.",
+  "known.drawn": "L’ouvrir avec ses propres dessins",
   "known.more.one": "{n} autre",
   "known.more.other": "{n} autres",
 

@@ -25,12 +25,26 @@ export async function recognise({ store, solver, keeper }) {
       // It may have been asked twice, and copied meanwhile.
       if (state.table.puzzle?.id === puzzle.id && state.solve.known?.entry !== known.entry) state.solve.known = known;
     });
-    if (known.matches.length > 0) keeper.recognise(puzzle.id, known.matches[0].entry.name);
+    const [match] = known.matches;
+    if (!match) return;
+    keeper.recognise(puzzle.id, match.entry.name);
+    // Whoever has opened it by its name knows what it looks like.
+    if (known.matches.some(({ entry }) => isCalled(entry.name, puzzle))) return;
+    const { svg } = await solver.call("picture", { puzzle: match.entry.link, cover: true });
+    store.change((state) => {
+      if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
+    });
   } catch (error) {
     // Nobody has asked for it.
     if (!(error instanceof FaultError)) throw error;
   }
 }
+
+/**
+ * @param {string} name
+ * @param {Puzzle} puzzle
+ */
+const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCase();
 
 /**
  * Whether the puzzle was looked up and nobody knows it.
@@ -85,9 +99,8 @@ export function showUnknown(root, state, shown, speech) {
  * @param {Speech} speech
  * @returns {string}
  */
-export function knownWords({ name }, known, speech) {
-  const own = (/** @type {string} */ other) => other.toLowerCase() === name.toLowerCase();
-  const others = known.map(({ entry }) => entry).filter((entry) => !own(entry.name));
+export function knownWords(puzzle, known, speech) {
+  const others = known.map(({ entry }) => entry).filter(({ name }) => !isCalled(name, puzzle));
   if (others.length === 0) return "";
   const names = others.slice(0, NAMED).map(({ name, year }) => (year ? `${name} (${year})` : name));
   const more = others.length - names.length;

@@ -24,6 +24,8 @@ export interface Known {
   foreseen: Foreseen | null;
   /** Under what name the puzzle was published, null until it was looked up; and whether that could be copied. */
   known: (Identified & { copied?: boolean }) | null;
+  /** The cover of that, an SVG document; "" before it is drawn. */
+  cover: string;
   /** How hard the puzzle is. */
   rated: Rated | null;
 }

@@ -1,6 +1,7 @@
 // What the buttons of the Solve tab do.
 
 import { copyEntry } from "../known/recognise.js";
+import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { forgetSearch, goOn, takeUp } from "./going-on.js";
 import { mend, unmend } from "./repairs.js";
@@ -41,5 +42,6 @@ export function solveActions(app) {
     mend: ({ dataset }) => mend(app, dataset.link ?? ""),
     unmend: () => unmend(app),
     "copy-entry": () => copyEntry(app),
+    "open-known": ({ dataset }) => openText(app, dataset.link ?? ""),
   };
 }

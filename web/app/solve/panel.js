@@ -3,6 +3,7 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { makeLegend } from "../board/legend.js";
+import { showMatch } from "../known/match.js";
 import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
@@ -47,10 +48,9 @@ export function makePanel(root) {
     if (puzzle) {
       showInvitation(intro, puzzle, speech);
       const words = knownWords(puzzle, state.solve.known?.matches ?? [], speech);
-      for (const line of [part("known", intro), part("known-as", result)]) {
-        line.hidden = words === "";
-        setText(line, words);
-      }
+      part("known", intro).hidden = words === "";
+      setText(part("known", intro), words);
+      showMatch(part("known-as", result), state, speech);
       const key = `${speech.language} ${puzzle.id} ${state.table.drawing?.art}`;
       if (state.table.drawing && key !== legend) {
         legend = key;

@@ -43,7 +43,8 @@ export function showRepairs(root, repairs, near, puzzle, drawing, speech) {
       picture(repair, puzzle, drawing),
       make("p", {}, near ? nearSentence(repair, puzzle, speech) : repairSentence(repair, puzzle, speech)),
       make("p", { class: "help" }, near ? speech.say("near.asks") : givesSentence(repair, speech)),
-      make("button", { type: "button", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
+      // Whose puzzle it becomes can be told of one that was published; so that one is safe.
+      make("button", { type: "button", class: repair.known && !near ? "primary" : "", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
     ),
   );
   part("repairs-list", root).replaceChildren(...items);

@@ -34,7 +34,7 @@ const PAUSED = "paused";
  * @returns {Solve}
  */
 export function newSolve(kept) {
-  return { search: null, known: null, unmended: "", rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
+  return { search: null, known: null, cover: "", unmended: "", rated: null, foreseen: null, unfinished: kept?.searches[0] ?? null };
 }
 
 /**
