@@ -92,6 +92,7 @@ func (*API) draw(p drawParams) (Drawing, error) {
 type pictureParams struct {
 	drawParams
 	Board Board `json:"board"`
+	Cover bool  `json:"cover"` // where there is no board, the tiles as on a cover
 }
 
 // Pictured is one complete picture.
@@ -107,6 +108,9 @@ func (*API) picture(p pictureParams) (Pictured, error) {
 	board, err := readBoard(document.Puzzle, p.Board)
 	if err != nil {
 		return Pictured{}, err
+	}
+	if p.Cover && board == nil {
+		return Pictured{artist.Cover()}, nil
 	}
 	return Pictured{artist.Picture(board, draw.Options{})}, nil
 }
