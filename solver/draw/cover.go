@@ -20,15 +20,13 @@ func (a *Artist) Cover() string {
 	var laid []lain
 	used := make([]bool, len(a.puzzle.Tiles()))
 	for _, cell := range a.puzzle.Grid().Cells {
-		f := cellFrame(cell)
-		f.X, f.Y = f.X*apart, f.Y*apart
 		tile, turn := a.coverTile(cell, used)
 		used[tile] = true
-		laid = append(laid, lain{f, tile, turn})
+		f := cellFrame(cell)
+		laid = append(laid, lain{Frame{f.X * apart, f.Y * apart, f.Angle}, tile, turn})
 	}
 	box := a.viewBox(a.margin())
-	box = Box{box.X * apart, box.Y * apart, box.Width * apart, box.Height * apart}
-	return a.document(box, o, func(s *sheet) { a.lay(s, laid, o) })
+	return a.document(Box{box.X * apart, box.Y * apart, box.Width * apart, box.Height * apart}, o, func(s *sheet) { a.lay(s, laid, o) })
 }
 
 // coverTile is the first tile that may lie on a cell and how it is turned there: the one

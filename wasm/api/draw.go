@@ -92,7 +92,7 @@ func (*API) draw(p drawParams) (Drawing, error) {
 type pictureParams struct {
 	drawParams
 	Board Board `json:"board"`
-	Cover bool  `json:"cover"` // where there is no board, the tiles as on a cover
+	Cover bool  `json:"cover"` // in place of a board, the tiles as on a cover
 }
 
 // Pictured is one complete picture.
@@ -105,12 +105,12 @@ func (*API) picture(p pictureParams) (Pictured, error) {
 	if err != nil {
 		return Pictured{}, err
 	}
+	if p.Cover {
+		return Pictured{artist.Cover()}, nil
+	}
 	board, err := readBoard(document.Puzzle, p.Board)
 	if err != nil {
 		return Pictured{}, err
-	}
-	if p.Cover && board == nil {
-		return Pictured{artist.Cover()}, nil
 	}
 	return Pictured{artist.Picture(board, draw.Options{})}, nil
 }
