@@ -23,6 +23,7 @@ import { recallFormer } from "./keep/migrate.js";
 import { askToStay } from "./keep/persistence.js";
 import { recallSettings } from "./keep/settings.js";
 import { storageIfAllowed } from "./keep/storage.js";
+import { seeShelves } from "./library/dialog.js";
 import { makePage } from "./page.js";
 import { attempt } from "./shell/attempt.js";
 import { showHowToPlay } from "./shell/how-to-play.js";
@@ -78,7 +79,10 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state) }, "", hash),
+    replace: (hash) => {
+      const shelves = history.state?.shelves && store.state.library.open && { shelves: true };
+      history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), ...shelves }, "", hash);
+    },
   },
 };
 
@@ -106,6 +110,7 @@ watchOutlook(app);
 watchDay(app);
 keepPlaying(app);
 closeWithPuzzle(store, "reasoning");
+if (history.state?.shelves) void attempt(store, seeShelves(app, true));
 void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));

@@ -15,6 +15,7 @@ import { litBy } from "./hints/lit.js";
 import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
 import { makeRated } from "./known/difficulty.js";
+import { makeLibrary } from "./library/dialog.js";
 import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
@@ -66,6 +67,7 @@ export function makePage(app) {
   const showEntry = makeEntryPanel(part("entry"), pickTile);
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
+  const showLibrary = makeLibrary(app);
   const showLive = makeLive(part("live"), initialState());
   const showTyping = makeTyping(part("keys"));
   makeTimer(app, part("timer"));
@@ -80,6 +82,7 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     showHome(state, speech);
+    showLibrary(state, speech);
     const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     showCaption(seen);

@@ -1,4 +1,5 @@
-// The pictures on cards, in the Puzzles dialog and at home, each drawn when its card comes into sight.
+// The pictures on cards, on the shelves and at home, each drawn when its card is in sight
+// and the page has a moment: first Go draws it, then an image is made of that.
 
 import { thumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -6,26 +7,47 @@ import { FaultError } from "../engine/solver.js";
 /** @import {Board} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
-/** How far below the dialog's edge a card is drawn already. */
+/** How far below the edge a card is drawn already. */
 const AHEAD = "200px";
+/** So many pictures Go is asked for at a time; more would wait where nobody looks any more. */
+const AT_ONCE = 3;
+
+/** A moment in which nothing else has to be done; browsers without idle moments have frames. */
+const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done));
 
 /**
  * Gives cards their covers.
  * @param {App} app
- * @param {HTMLElement | null} root the dialog, null for the page itself
+ * @param {HTMLElement | null} root what scrolls, null for the page itself
  * @param {(link: string) => void} [unreadable] is told of a link that Go cannot read
  * @returns {(card: HTMLElement, link: string, board?: Board | null) => void}
  */
 export function covers(app, root, unreadable = () => {}) {
-  /** @type {WeakMap<Element, () => unknown>} */
+  /** @type {WeakMap<Element, () => Promise<unknown>>} */
   const wanted = new WeakMap();
+  /** The cards in sight that have no cover yet, in the order in which they came. @type {Set<Element>} */
+  const waiting = new Set();
+  let drawing = 0;
+  const next = async () => {
+    const [card] = waiting;
+    if (!card || drawing >= AT_ONCE) return;
+    waiting.delete(card);
+    sight.unobserve(card);
+    drawing++;
+    try {
+      await wanted.get(card)?.();
+    } finally {
+      drawing--;
+      void next();
+    }
+  };
   const sight = new IntersectionObserver(
     (seen) => {
       for (const { target, isIntersecting } of seen) {
-        if (!isIntersecting) continue;
-        sight.unobserve(target);
-        wanted.get(target)?.();
+        if (isIntersecting) waiting.add(target);
+        else waiting.delete(target);
       }
+      for (let free = drawing; free < AT_ONCE; free++) void next();
     },
     { root, rootMargin: AHEAD },
   );
@@ -48,7 +70,8 @@ export function covers(app, root, unreadable = () => {}) {
  */
 async function cover({ solver }, card, link, board) {
   try {
-    const { svg } = await solver.call("picture", { puzzle: link, ...(board && { board }) });
+    const { svg } = await solver.call("picture", { puzzle: link, ...(board ? { board } : { cover: true }) });
+    await idle();
     card.querySelector(".cover")?.append(thumbnail(svg, "thumbnail"));
     return true;
   } catch (error) {

@@ -1,10 +1,10 @@
-// My puzzles in the Puzzles dialog: each with its board, what it is called, and a
+// My puzzles, on the first of the shelves: each with its board, what it is called, and a
 // search that was left; all of them to be saved to a file and taken in from one. A
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
-import { make, part } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { takeUp } from "../solve/search.js";
@@ -14,13 +14,15 @@ import { showTab } from "../table/tab.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
 import { myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
+import { isAnythingSought, isNamed, nothingSought, soughtWords } from "./find.js";
 import { saveFile } from "./transfer.js";
 
-/** @import {App, Library} from "./state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, Library, State} from "./state.d.ts" */
 
 /** @returns {Library} */
 export function newLibrary() {
-  return { forgotten: null, clears: false, asideTold: false, keepingTold: false };
+  return { open: false, sought: nothingSought(), long: [], apart: [], forgotten: null, clears: false, asideTold: false, keepingTold: false };
 }
 
 /**
@@ -42,6 +44,24 @@ export function fillMine(app, root, links) {
   part("mine", root).replaceChildren(...cards);
   fillAside(app, root);
   showAround(app, root);
+}
+
+/**
+ * While something is sought, only what goes by that name.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {Speech} speech
+ */
+export function siftMine(root, { library: { sought, long } }, speech) {
+  const seeks = isAnythingSought(sought);
+  const byName = seeks && !isAnythingSought({ ...sought, words: "" });
+  const words = soughtWords(sought.words);
+  const list = part("mine", root);
+  const items = /** @type {HTMLElement[]} */ ([...list.children]);
+  for (const item of items) item.hidden = seeks && !(byName && isNamed(item.querySelector("b")?.textContent ?? "", words));
+  list.classList.toggle("whole", seeks || long.includes("mine"));
+  part("mine-section", root).hidden = seeks && items.every(({ hidden }) => hidden);
+  setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));
 }
 
 /**

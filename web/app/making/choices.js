@@ -4,8 +4,9 @@
 
 import { make, setText } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
+import { DIFFICULTIES } from "../speech/difficulty.js";
 import { gridName } from "../speech/titles.js";
-import { DIFFICULTIES, gotten, offered } from "./wish.js";
+import { gotten, offered } from "./wish.js";
 
 /** @import {Offers} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */

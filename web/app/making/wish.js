@@ -3,6 +3,7 @@
 
 import { KEY } from "../keep/settings.js";
 import { readJSON } from "../keep/storage.js";
+import { DIFFICULTIES } from "../speech/difficulty.js";
 
 /** @import {Difficulty, Offers, Wish} from "../../types.d.ts" */
 /** @import {Shelf} from "../keep/storage.js" */
@@ -14,9 +15,6 @@ const USUAL = { grid: "3x3", difficulty: "moderate", art: "dogs" };
 
 /** Numbers below this one make puzzles: short enough for a title. */
 const SEEDS = 1_000_000;
-
-/** How hard puzzles are, from the easiest on. @type {Difficulty[]} */
-export const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
 /**
  * What is offered and comes nearest to what is wanted.

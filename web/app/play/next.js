@@ -5,6 +5,7 @@ import { nextDay } from "../days/next.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { published } from "../engine/gallery.js";
 import { dayOf } from "../speech/days.js";
+import { DIFFICULTIES } from "../speech/difficulty.js";
 import { dayTitle } from "../speech/titles.js";
 import { openText } from "../table/open.js";
 
@@ -12,9 +13,6 @@ import { openText } from "../table/open.js";
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
-
-/** How hard puzzles are, from the easiest on. */
-const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
 
 /**
  * What the button says that leads to the next puzzle.

@@ -6,6 +6,9 @@ import { isLong, power } from "./speech.js";
 /** @import {Difficulty} from "../../types.d.ts" */
 /** @import {Speech, Words} from "./speech.js" */
 
+/** How hard puzzles are, from the easiest on. @type {Difficulty[]} */
+export const DIFFICULTIES = ["gentle", "easy", "moderate", "tricky", "hard", "fiendish"];
+
 /** How many of all tiles that are no clues can be laid without trying. @typedef {{ follow: number, all: number }} Followed */
 
 /**
@@ -23,9 +26,18 @@ export function effortWords(rated, speech) {
 }
 
 /**
+ * "about 12,000 tries", or "more than 10¹⁴ tries"; "" where nothing is known of them.
+ * @param {Rated} rated
+ * @param {Speech} speech
+ */
+export function triesWords(rated, speech) {
+  return rated.difficulty && effortSentence("rated.tries", rated, {}, speech);
+}
+
+/**
  * The sentence under the key, or that for what is only known to be more. Two digits are all
  * that can be meant, and of what has too many to be read the power of ten.
- * @param {"rated" | "rated.effort"} key
+ * @param {"rated" | "rated.effort" | "rated.tries"} key
  * @param {Rated} rated
  * @param {Words} words
  * @param {Speech} speech

@@ -1,0 +1,58 @@
+// The shelf of today's puzzle and those of the days before it, with how hard each is.
+
+import { make, part, setParts, setText } from "../base/dom.js";
+import { dayPuzzle } from "../days/puzzle.js";
+import { FIRST, dayNumber } from "../days/streak.js";
+import { ratingWords } from "../days/words.js";
+import { WEEK, dayBefore, dayOf } from "../speech/days.js";
+import { titleOf } from "../speech/titles.js";
+import { covers } from "./covers.js";
+import { isAnythingSought } from "./find.js";
+import { coverCard, solvedMark } from "./published-card.js";
+
+/** @import {DayPuzzle} from "../days/state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** So many days are shown; the calendar at home has all. */
+const SHOWN = WEEK - 1;
+
+/**
+ * Gives the view of the shelf.
+ * @param {App} app
+ * @param {HTMLElement} root what scrolls
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeTodays(app, root) {
+  const watch = covers(app, root);
+  const section = part("todays", root);
+  const list = make("ul", { class: "shelf" });
+  section.append(make("h3", { "data-say": "shelf.today" }), list);
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+
+  const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
+    const { library: { open, sought }, days: { results } } = state;
+    if (!open) return;
+    section.hidden = isAnythingSought(sought);
+    const today = dayOf(new Date());
+    const shows = [today, results, speech];
+    if (shows.every((value, at) => value === shown[at])) return;
+    shown = shows;
+    setText(/** @type {HTMLElement} */ (section.firstChild), speech.say("shelf.today"));
+    const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
+    const cardOf = (/** @type {string} */ day) => {
+      const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech).join(" · "));
+      if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
+      const take = (/** @type {DayPuzzle} */ { link, difficulty }) => {
+        watch(card, link);
+        setParts(/** @type {HTMLElement} */ (card.querySelector("small")), ratingWords(dayNumber(day), difficulty, speech).join(" · "));
+      };
+      // Without it there is no picture; who asks for the puzzle is told what is amiss.
+      dayPuzzle(app, day).then(take, () => {});
+      return make("li", {}, card);
+    };
+    list.replaceChildren(...days.map(cardOf));
+  };
+  return show;
+}
