@@ -4,6 +4,7 @@ import { draw, make } from "../base/dom.js";
 import { LONGEST_NAME } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
 import { isMade, nameOf, titleOf } from "../speech/titles.js";
+import { knownWords } from "./known.js";
 import { coverCard, solvedMark } from "./published-card.js";
 
 /** @import {Mine} from "../keep/record.js" */
@@ -27,21 +28,6 @@ export function myCard(speech, entry) {
   item.append(rename, remove);
   nameButtons(item, name, speech);
   return item;
-}
-
-/**
- * What is known of a puzzle: how far its board has come, how much of it was searched, and
- * how many solutions were found, such as "4 of 9 · 6 solutions".
- * @param {Mine} entry
- * @param {Speech} speech
- */
-export function knownWords({ board, searches: [search], found }, speech) {
-  const known = [
-    board && speech.say("caption.filled", { filled: board.filter(Boolean).length, cells: board.length }),
-    search && speech.say("mine.search", { share: speech.share(search.progress) }),
-    found !== undefined && speech.count("factor.solutions", found),
-  ];
-  return known.filter(Boolean).join(" · ");
 }
 
 /**

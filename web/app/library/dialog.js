@@ -10,8 +10,9 @@ import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
 import { seekNothing } from "./choices.js";
-import { fillMine, siftMine } from "./mine.js";
+import { fillMine } from "./mine.js";
 import { makeShelves } from "./shelves.js";
+import { siftMine } from "./sift.js";
 import { makeTodays } from "./todays.js";
 import { filedLines, takeIn } from "./transfer.js";
 

@@ -4,7 +4,7 @@
 // is something of the person's own about it.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
-import { make, part, setText } from "../base/dom.js";
+import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
 import { takeUp } from "../solve/search.js";
@@ -14,11 +14,10 @@ import { showTab } from "../table/tab.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
 import { myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
-import { isAnythingSought, isNamed, nothingSought, soughtWords } from "./find.js";
+import { nothingSought } from "./find.js";
 import { saveFile } from "./transfer.js";
 
-/** @import {Speech} from "../speech/speech.js" */
-/** @import {App, Library, State} from "./state.d.ts" */
+/** @import {App, Library} from "./state.d.ts" */
 
 /** @returns {Library} */
 export function newLibrary() {
@@ -44,24 +43,6 @@ export function fillMine(app, root, links) {
   part("mine", root).replaceChildren(...cards);
   fillAside(app, root);
   showAround(app, root);
-}
-
-/**
- * While something is sought, only what goes by that name.
- * @param {HTMLElement} root
- * @param {State} state
- * @param {Speech} speech
- */
-export function siftMine(root, { library: { sought, long } }, speech) {
-  const seeks = isAnythingSought(sought);
-  const byName = seeks && !isAnythingSought({ ...sought, words: "" });
-  const words = soughtWords(sought.words);
-  const list = part("mine", root);
-  const items = /** @type {HTMLElement[]} */ ([...list.children]);
-  for (const item of items) item.hidden = seeks && !(byName && isNamed(item.querySelector("b")?.textContent ?? "", words));
-  list.classList.toggle("whole", seeks || long.includes("mine"));
-  part("mine-section", root).hidden = seeks && items.every(({ hidden }) => hidden);
-  setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));
 }
 
 /**

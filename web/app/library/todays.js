@@ -1,6 +1,6 @@
 // The shelf of today's puzzle and those of the days before it, with how hard each is.
 
-import { make, part, setParts, setText } from "../base/dom.js";
+import { make, part, setText } from "../base/dom.js";
 import { dayPuzzle } from "../days/puzzle.js";
 import { FIRST, dayNumber } from "../days/streak.js";
 import { ratingWords } from "../days/words.js";
@@ -8,7 +8,7 @@ import { WEEK, dayBefore, dayOf } from "../speech/days.js";
 import { titleOf } from "../speech/titles.js";
 import { covers } from "./covers.js";
 import { isAnythingSought } from "./find.js";
-import { coverCard, solvedMark } from "./published-card.js";
+import { coverCard, setFacts, solvedMark } from "./published-card.js";
 
 /** @import {DayPuzzle} from "../days/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -42,11 +42,11 @@ export function makeTodays(app, root) {
     setText(/** @type {HTMLElement} */ (section.firstChild), speech.say("shelf.today"));
     const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
     const cardOf = (/** @type {string} */ day) => {
-      const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech).join(" · "));
+      const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech));
       if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
       const take = (/** @type {DayPuzzle} */ { link, difficulty }) => {
         watch(card, link);
-        setParts(/** @type {HTMLElement} */ (card.querySelector("small")), ratingWords(dayNumber(day), difficulty, speech).join(" · "));
+        setFacts(card, ratingWords(dayNumber(day), difficulty, speech));
       };
       // Without it there is no picture; who asks for the puzzle is told what is amiss.
       dayPuzzle(app, day).then(take, () => {});

@@ -61,10 +61,11 @@ export function namesOf(group) {
  * @param {GalleryEntry[]} group
  * @param {Speech} speech
  */
-export function differenceWords(group, speech) {
+export function differences(group, speech) {
   const names = namesOf(group).length;
-  if (names > 1) return [speech.count("card.names", names), ...factsOf(group[0], speech)].join(" · ");
+  if (names > 1) return [speech.count("card.names", names), ...factsOf(group[0], speech)];
   const told = (/** @type {(entry: GalleryEntry) => string} */ of) => [...new Set(group.map(of).filter(Boolean))];
   const ways = [told((entry) => factsOf(entry, speech).join(", ")), told((entry) => triesWords(entry, speech)), told(({ author }) => author)];
-  return `${speech.count("card.versions", group.length)}: ${(ways.find(({ length }) => length > 1) ?? ways[0]).join(" · ")}`;
+  const [first, ...others] = ways.find(({ length }) => length > 1) ?? ways[0];
+  return [`${speech.count("card.versions", group.length)}: ${first}`, ...others];
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { words } from "../../words/en.js";
 import { Speech } from "../speech/speech.js";
-import { differenceWords, factsOf, namesOf, twins } from "./twins.js";
+import { differences, factsOf, namesOf, twins } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 
@@ -20,7 +20,7 @@ test("every puzzle is in one group, and the groups are in the order of the galle
 });
 
 test("those of one name or with the same tiles share a card that says what differs", () => {
-  const told = groups.filter(({ length }) => length > 1).map((group) => [namesOf(group).join(" / "), differenceWords(group, speech)]);
+  const told = groups.filter(({ length }) => length > 1).map((group) => [namesOf(group).join(" / "), differences(group, speech).join(" · ")]);
   assert.deepEqual(told, [
     ["Das verflixte Hunde-Spiel", "3 versions: about 5,000 tries · about 5,600 tries"],
     ["Insects", "3 versions: Ken Shirriff · kkredit · Andreas Keilhauer"],
@@ -34,6 +34,6 @@ test("those of one name or with the same tiles share a card that says what diffe
 
 test("how hard they are comes first where it differs", () => {
   const like = (/** @type {Partial<GalleryEntry>} */ more) => ({ ...entries[0], ...more });
-  assert.equal(differenceWords([like({ difficulty: "easy", solutions: 1 }), like({ difficulty: "hard", solutions: 4 })], speech), "2 versions: easy, 1 solution · hard, 4 solutions");
+  assert.deepEqual(differences([like({ difficulty: "easy", solutions: 1 }), like({ difficulty: "hard", solutions: 4 })], speech), ["2 versions: easy, 1 solution", "hard, 4 solutions"]);
   assert.deepEqual(factsOf(like({ difficulty: "", solutions: 0 }), speech), []);
 });
