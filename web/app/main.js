@@ -110,7 +110,8 @@ watchOutlook(app);
 watchDay(app);
 keepPlaying(app);
 closeWithPuzzle(store, "reasoning");
-if (history.state?.shelves) void attempt(store, seeShelves(app, true));
+// A page that is loaded again at the shelves shows them, once it is known what is kept.
+if (history.state?.shelves) void app.kept.then(() => attempt(store, seeShelves(app, true)));
 void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));

@@ -1,5 +1,6 @@
 // The pictures on cards, on the shelves and at home, each drawn when its card is in sight
-// and the page has a moment: first Go draws it, then an image is made of that.
+// and the page has a moment: first Go draws it, then an image is made of that, which takes
+// a slow phone longer than a frame. So what rushes by while somebody scrolls is not drawn.
 
 import { thumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -12,8 +13,33 @@ const AHEAD = "200px";
 /** So many pictures Go is asked for at a time; more would wait where nobody looks any more. */
 const AT_ONCE = 3;
 
-/** A moment in which nothing else has to be done; browsers without idle moments have frames. */
-const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done));
+/** Who scrolls by more pixels in a millisecond does not look at covers. */
+const RUSH = 1;
+/** So many milliseconds later somebody may. */
+const REST = 120;
+/** So many milliseconds at most a cover waits for an idle moment. */
+const PATIENCE = 500;
+
+/** A moment in which nothing else has to be done; browsers that know none have frames. */
+const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done, { timeout: PATIENCE }));
+
+/**
+ * Gives what waits until nobody scrolls fast.
+ * @param {HTMLElement | null} root what scrolls, null for the page itself
+ * @returns {() => Promise<void>}
+ */
+function calm(root) {
+  let [at, when, rushed] = [0, 0, -REST];
+  const scrolled = () => {
+    const [to, now] = [root ? root.scrollTop : scrollY, performance.now()];
+    if (Math.abs(to - at) > RUSH * (now - when)) rushed = now;
+    [at, when] = [to, now];
+  };
+  (root ?? window).addEventListener("scroll", scrolled, { passive: true });
+  return async () => {
+    for (let left = 0; (left = rushed + REST - performance.now()) > 0; ) await new Promise((done) => setTimeout(done, left));
+  };
+}
 
 /**
  * Gives cards their covers.
@@ -27,18 +53,22 @@ export function covers(app, root, unreadable = () => {}) {
   const wanted = new WeakMap();
   /** The cards in sight that have no cover yet, in the order in which they came. @type {Set<Element>} */
   const waiting = new Set();
-  let drawing = 0;
+  const calmed = calm(root);
   const next = async () => {
+    await calmed();
     const [card] = waiting;
-    if (!card || drawing >= AT_ONCE) return;
+    if (!card) return null;
     waiting.delete(card);
     sight.unobserve(card);
+    return card;
+  };
+  let drawing = 0;
+  const draw = async () => {
     drawing++;
     try {
-      await wanted.get(card)?.();
+      for (let card = await next(); card; card = await next()) await wanted.get(card)?.();
     } finally {
       drawing--;
-      void next();
     }
   };
   const sight = new IntersectionObserver(
@@ -47,7 +77,7 @@ export function covers(app, root, unreadable = () => {}) {
         if (isIntersecting) waiting.add(target);
         else waiting.delete(target);
       }
-      for (let free = drawing; free < AT_ONCE; free++) void next();
+      while (drawing < Math.min(AT_ONCE, waiting.size)) void draw();
     },
     { root, rootMargin: AHEAD },
   );
