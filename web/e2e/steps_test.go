@@ -58,11 +58,11 @@ func (p *page) openCard(shelf, name string) {
 	p.ToSolve()
 }
 
-// Seek looks for words on the shelves.
+// Seek looks for words on the shelves, until they show what is found.
 func (p *page) Seek(words string) {
 	p.t.Helper()
 	p.Fill(`[data-part="published-words"]`, words)
-	p.Until(fmt.Sprintf("document.querySelector('[data-part=\"published-count\"]').textContent || %t", words == ""))
+	eval[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`, chromedp.EvalAwaitPromise)
 }
 
 // PutOne puts one tile of a solution on the own board, so that a board is in progress.
