@@ -14,7 +14,7 @@ const AHEAD = "200px";
 const AT_ONCE = 3;
 
 /** Who scrolls by more pixels in a millisecond does not look at covers. */
-const RUSH = 1;
+const RUSH = 0.5;
 /** So many milliseconds later somebody may. */
 const REST = 120;
 /** So many milliseconds at most a cover waits for an idle moment. */
