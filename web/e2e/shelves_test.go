@@ -60,6 +60,7 @@ func TestShelvesAreAPage(t *testing.T) {
 	eval[bool](p, "history.back() ?? true")
 	isOpen(true)
 	assert.Equal(t, "big cats", p.Value(sought), "as it was left")
+	assert.Contains(t, p.Focused(), "button Big cats")
 	p.Click(shelves + ` [data-action="home"]`)
 	isOpen(false)
 	p.Until(atHome)

@@ -1,11 +1,11 @@
 // What the buttons of the page of all puzzles do, and those that lead there.
 
-import { closeDialogs, dialog } from "../base/dialogs.js";
+import { dialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { openDay } from "../play/next.js";
 import { openText } from "../table/open.js";
 import { seekNothing } from "./choices.js";
-import { completeText, openShelves } from "./dialog.js";
+import { completeText, leaveWith, openShelves } from "./dialog.js";
 import { mineActions } from "./mine.js";
 import { showApart, showLong } from "./shelves.js";
 
@@ -18,13 +18,13 @@ import { showApart, showLong } from "./shelves.js";
 export function libraryActions(app) {
   return {
     puzzles: () => openShelves(app),
-    open: ({ dataset }) => {
-      closeDialogs();
-      return openText(app, dataset.link ?? "");
+    open: (card) => {
+      leaveWith(card);
+      return openText(app, card.dataset.link ?? "");
     },
-    "open-day": ({ dataset }) => {
-      closeDialogs();
-      return openDay(app, dataset.day ?? "");
+    "open-day": (card) => {
+      leaveWith(card);
+      return openDay(app, card.dataset.day ?? "");
     },
     "long-shelf": (button) => showLong(app, button),
     "twins-apart": (card) => showApart(app, card),

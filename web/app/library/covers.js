@@ -23,12 +23,17 @@ const PATIENCE = 500;
 /** A moment in which nothing else has to be done; browsers that know none have frames. */
 const idle = () => new Promise((done) => (globalThis.requestIdleCallback ?? requestAnimationFrame)(done, { timeout: PATIENCE }));
 
+/** What waits until nobody scrolls something fast. @type {WeakMap<object, () => Promise<void>>} */
+const calms = new WeakMap();
+
 /**
  * Gives what waits until nobody scrolls fast.
  * @param {HTMLElement | null} root what scrolls, null for the page itself
  * @returns {() => Promise<void>}
  */
 function calm(root) {
+  const known = calms.get(root ?? window);
+  if (known) return known;
   let [at, when, rushed] = [0, 0, -REST];
   const scrolled = () => {
     const [to, now] = [root ? root.scrollTop : scrollY, performance.now()];
@@ -36,9 +41,11 @@ function calm(root) {
     [at, when] = [to, now];
   };
   (root ?? window).addEventListener("scroll", scrolled, { passive: true });
-  return async () => {
+  const calmed = async () => {
     for (let left = 0; (left = rushed + REST - performance.now()) > 0; ) await new Promise((done) => setTimeout(done, left));
   };
+  calms.set(root ?? window, calmed);
+  return calmed;
 }
 
 /**

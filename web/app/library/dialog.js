@@ -3,7 +3,7 @@
 // what lies below it stays as it is, but a step in the history, too: Back leaves it, and
 // leads to it from the puzzle that was chosen there.
 
-import { dialog } from "../base/dialogs.js";
+import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { mayBeCleared } from "../keep/persistence.js";
@@ -18,6 +18,9 @@ import { filedLines, takeIn } from "./transfer.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
+
+/** The card that the page was left with. @type {HTMLElement | null} */
+let chosen = null;
 
 /**
  * Gives the view of the page.
@@ -46,6 +49,7 @@ export function openShelves(app) {
   if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
   seekNothing(app, root);
   showShelves(app);
+  chosen = null;
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }
@@ -71,6 +75,15 @@ export function leaveShelves(event) {
 }
 
 /**
+ * Leaves the page for the puzzle of a card; Back leads to that card.
+ * @param {HTMLElement} card
+ */
+export function leaveWith(card) {
+  chosen = card;
+  closeDialogs();
+}
+
+/**
  * Shows the page or not, as Back and Forward have it.
  * @param {App} app
  * @param {boolean} wanted
@@ -80,6 +93,8 @@ export async function seeShelves(app, wanted) {
   if (!wanted) return root.close();
   if (root.open) return;
   showShelves(app);
+  chosen?.scrollIntoView({ block: "center" });
+  chosen?.focus({ preventScroll: true });
   await fillPuzzles(app, root);
 }
 

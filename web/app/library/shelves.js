@@ -128,13 +128,12 @@ function focusOn(card) {
 
 /** @param {string} name */
 function makeShelf(name) {
-  const isFound = name === "found";
-  const [title, count] = [make("span", isFound ? {} : { "data-say": `shelf.${name}` }), make("small")];
+  const count = make("small");
   const list = make("ul", { class: "shelf" });
   const all = make("button", { type: "button", class: "quiet all", "data-action": "long-shelf", "data-shelf": name });
   const what = name === "framed" ? [make("p", { class: "help", "data-say": "shelf.framed.what" })] : [];
-  const heading = isFound ? [] : [make("h3", {}, title, " ", count), ...what];
-  return { name, section: make("section", { "data-shelf": name }, ...heading, list, all), title, count, list, all };
+  const heading = name === "found" ? [] : [make("h3", {}, make("span", { "data-say": `shelf.${name}` }), " ", count), ...what];
+  return { name, section: make("section", { "data-shelf": name, hidden: true }, ...heading, list, all), count, list, all };
 }
 
 /**
@@ -144,13 +143,11 @@ function makeShelf(name) {
  * @param {boolean} whole
  * @param {Speech} speech
  */
-function fillShelf({ name, section, title, count, list, all }, puzzles, items, whole, speech) {
+function fillShelf({ section, count, list, all }, puzzles, items, whole, speech) {
   section.hidden = puzzles === 0;
   list.classList.toggle("whole", whole);
   const same = items.length === list.children.length && items.every((item, at) => item === list.children[at]);
   if (!same) list.replaceChildren(...items);
-  if (name === "found") return;
-  setText(title, speech.say(`shelf.${name}`));
   setText(count, speech.number(puzzles));
   setText(all, speech.say("shelf.all", { n: puzzles }));
 }

@@ -1,7 +1,7 @@
 // The shelf of today's puzzle and those of the days before it, with how hard each is.
 
-import { make, part, setText } from "../base/dom.js";
-import { dayPuzzle } from "../days/puzzle.js";
+import { make, part } from "../base/dom.js";
+import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
 import { FIRST, dayNumber } from "../days/streak.js";
 import { ratingWords } from "../days/words.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
@@ -39,20 +39,24 @@ export function makeTodays(app, root) {
     const shows = [today, results, speech];
     if (shows.every((value, at) => value === shown[at])) return;
     shown = shows;
-    setText(/** @type {HTMLElement} */ (section.firstChild), speech.say("shelf.today"));
     const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
-    const cardOf = (/** @type {string} */ day) => {
+    const itemOf = (/** @type {string} */ day) => {
       const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech));
       if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
-      const take = (/** @type {DayPuzzle} */ { link, difficulty }) => {
-        watch(card, link);
-        setFacts(card, ratingWords(dayNumber(day), difficulty, speech));
+      // A day before that nobody has written is not made for this.
+      const item = make("li", { hidden: day !== today }, card);
+      const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {
+        if (!puzzle) return;
+        item.hidden = false;
+        watch(card, puzzle.link);
+        setFacts(card, ratingWords(dayNumber(day), puzzle.difficulty, speech));
       };
+      const asked = day === today ? dayPuzzle(app, day) : writtenMonth(app, day).then((month) => month.find((puzzle) => puzzle.day === day));
       // Without it there is no picture; who asks for the puzzle is told what is amiss.
-      dayPuzzle(app, day).then(take, () => {});
-      return make("li", {}, card);
+      asked.then(take, () => {});
+      return item;
     };
-    list.replaceChildren(...days.map(cardOf));
+    list.replaceChildren(...days.map(itemOf));
   };
   return show;
 }
