@@ -3,7 +3,7 @@
 import { COMPRESSED, LANGUAGES } from "../built.js";
 import { allActions } from "./actions.js";
 import { addressOf } from "./base/address.js";
-import { closeWithPuzzle } from "./base/dialogs.js";
+import { closeWithPuzzle, dialog } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { Store } from "./base/store.js";
 import { trustedScript } from "./base/trusted.js";
@@ -80,7 +80,7 @@ const app = {
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
     replace: (hash) => {
-      const shelves = history.state?.shelves && store.state.library.open && { shelves: true };
+      const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: true };
       history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), ...shelves }, "", hash);
     },
   },

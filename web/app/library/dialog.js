@@ -48,17 +48,10 @@ export function openShelves(app) {
   const root = dialog("puzzles");
   if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
   seekNothing(app, root);
-  showShelves(app);
   chosen = null;
+  if (!root.open) root.showModal();
   root.scrollTop = 0;
   return fillPuzzles(app, root);
-}
-
-/** @param {App} app */
-function showShelves({ store }) {
-  const root = dialog("puzzles");
-  if (!root.open) root.showModal();
-  store.change(({ library }) => void (library.open = true));
 }
 
 /**
@@ -92,24 +85,23 @@ export async function seeShelves(app, wanted) {
   const root = dialog("puzzles");
   if (!wanted) return root.close();
   if (root.open) return;
-  showShelves(app);
+  root.showModal();
   chosen?.scrollIntoView({ block: "center" });
   chosen?.focus({ preventScroll: true });
   await fillPuzzles(app, root);
 }
 
 /**
- * Fills the page for the puzzles that there are now.
+ * Fills the page for the puzzles that there are now. The shelves come below My puzzles, so
+ * that these do not push them down.
  * @param {App} app
- * @param {HTMLElement} root
+ * @param {HTMLDialogElement} root
  */
 async function fillPuzzles(app, root) {
-  const asked = published(app.solver);
-  const clears = await mayBeCleared();
-  app.store.change((state) => void Object.assign(state.library, { clears, forgotten: null }));
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
-  const entries = await asked;
+  const [clears, entries] = await Promise.all([mayBeCleared(), published(app.solver)]);
+  app.store.change(({ library }) => void Object.assign(library, { open: root.open, clears, forgotten: null }));
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
 }
 

@@ -18,7 +18,7 @@ export interface Sought {
 
 /** What the shelves show, and what is told of keeping puzzles. */
 export interface Library {
-  /** Whether the shelves are in sight. */
+  /** Whether the shelves are in sight, and filled. */
   open: boolean;
   sought: Sought;
   /** The shelves that are shown to their end. */

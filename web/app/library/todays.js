@@ -43,11 +43,11 @@ export function makeTodays(app, root) {
     const itemOf = (/** @type {string} */ day) => {
       const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech));
       if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
-      // A day before that nobody has written is not made for this.
-      const item = make("li", { hidden: day !== today }, card);
+      const item = make("li", {}, card);
       const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {
+        // A day before that nobody has written is not made for this.
+        item.hidden = !puzzle;
         if (!puzzle) return;
-        item.hidden = false;
         watch(card, puzzle.link);
         setFacts(card, ratingWords(dayNumber(day), puzzle.difficulty, speech));
       };
