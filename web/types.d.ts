@@ -73,8 +73,8 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   draw: { params: { puzzle: string; art?: string }; result: Drawing };
   /** All tiles on paper, to be cut out: a complete picture per page, each back behind its front. Width is a tile's, in mm. */
   cut: { params: { puzzle: string; art?: string; paper: string; width: number; backs: boolean }; result: { pages: string[] } };
-  /** One complete picture for a thumbnail: the tiles lying loose, or a board. */
-  picture: { params: { puzzle: string; art?: string; board?: Board }; result: { svg: string } };
+  /** One complete picture for a thumbnail: a board, or the tiles lying loose; on a cover by the shape of the grid, with its frame. */
+  picture: { params: { puzzle: string; art?: string; board?: Board; cover?: boolean }; result: { svg: string } };
   /** What a board shows: matched seams, conflicts, score. */
   board: { params: { puzzle: string; board: Board }; result: BoardState };
   /** The published puzzles, the first one first. */

@@ -2,7 +2,7 @@
 // print, for thumbnails and for the README.
 //
 // An [Artist] knows one puzzle and one motif set. It gives a picture in one
-// piece ([Artist.Board], [Artist.Loose], [Artist.Picture]), or parts and places for a page that
+// piece ([Artist.Board], [Artist.Loose], [Artist.Picture], [Artist.Cover]), or parts and places for a page that
 // moves tiles about ([Artist.Symbols], [Artist.Layout]), or pages of paper with
 // tiles to be cut out ([Artist.Cut]). All lengths are in units, a hundredth of
 // the grid's pitch, but for those of paper, which are in millimetres. [Letters]

@@ -133,6 +133,9 @@ func TestGolden(t *testing.T) {
 	assert.Equal(t, dogs.Board(boards["dogs"], Options{}), dogs.Picture(boards["dogs"], Options{}))
 	matchesGolden(t, "loose-hexagons.svg", New(boards["hexagons"].Puzzle(), Suits).Loose(4, Options{Pixels: 80}))
 	matchesGolden(t, "loose-triangles.svg", New(boards["triangles"].Puzzle(), Plain).Loose(5, Options{Pixels: 80, Numbers: true}))
+	for _, scene := range []string{"framed", "hexagons", "triangles"} {
+		matchesGolden(t, "cover-"+scene+".svg", New(boards[scene].Puzzle(), Suits).Cover())
+	}
 	matchesGolden(t, "symbols.svg", New(boards["framed"].Puzzle(), Plain).Symbols())
 }
 
@@ -153,7 +156,7 @@ func TestEveryDocumentIsSafeToStandInAPage(t *testing.T) {
 	for name, b := range scenes(t) {
 		for _, set := range append(Sets(), "unknown") {
 			a := New(b.Puzzle(), set)
-			documents := []string{a.Symbols()}
+			documents := []string{a.Symbols(), a.Cover()}
 			for _, pixels := range []float64{0, 20, 40, 100} {
 				o := Options{Pixels: pixels, Numbers: true, Letters: true, Dark: pixels == 40, Title: hostile}
 				documents = append(documents, a.Board(b, o), a.Loose(0, o))
@@ -249,5 +252,20 @@ func TestUpsideDownNumbersAreUnderlined(t *testing.T) {
 	for text, want := range map[string]bool{"6": true, "9": true, "1": false, "8": false, "11": false,
 		"16": true, "66": true, "89": true, "96": true, "62": false, "29": false, "90": true} {
 		assert.Equal(t, want, upsideDown(text), text)
+	}
+}
+
+// TestCoverShowsTheFrame: every tile lies there once, and the frame along the rim only.
+func TestCoverShowsTheFrame(t *testing.T) {
+	for name, b := range scenes(t) {
+		a := New(b.Puzzle(), Plain)
+		cover := puzzle.NewBoard(b.Puzzle())
+		used := make([]bool, len(b.Puzzle().Tiles()))
+		for number, cell := range b.Puzzle().Grid().Cells {
+			tile, turn := a.coverTile(cell, used)
+			used[tile] = true
+			cover.MustPlace(puzzle.Placement{Cell: number, Tile: tile, Turn: turn})
+		}
+		assert.Empty(t, cover.Misframed(), name)
 	}
 }

@@ -70,6 +70,7 @@ var goldens = []struct{ name, method, params string }{
 	{"error-entered", "enter", `{"entered":` + strings.Replace(entered, "3x3", "3x4", 1) + `}`},
 	{"draw", "draw", `{"puzzle":"grid=2x1&tiles=AAAA.aaaa","art":"plain"}`},
 	{"picture", "picture", `{"puzzle":"grid=1x1&tiles=AAAA"}`},
+	{"picture-cover", "picture", `{"puzzle":"grid=2x1&mates=same&frame=a&tiles=aaaB.Baaa","cover":true}`},
 	{"cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"letter","width":60,"backs":true}`},
 	{"error-cut", "cut", `{"puzzle":"grid=1x1&tiles=AAAA","paper":"a4","width":71}`},
 	{"board", "board", `{"puzzle":"grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX","board":[[0,0],[1,0],null,[3,3]]}`},

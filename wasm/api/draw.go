@@ -92,6 +92,7 @@ func (*API) draw(p drawParams) (Drawing, error) {
 type pictureParams struct {
 	drawParams
 	Board Board `json:"board"`
+	Cover bool  `json:"cover"` // in place of a board, the tiles as on a cover
 }
 
 // Pictured is one complete picture.
@@ -103,6 +104,9 @@ func (*API) picture(p pictureParams) (Pictured, error) {
 	artist, document, err := p.artist()
 	if err != nil {
 		return Pictured{}, err
+	}
+	if p.Cover {
+		return Pictured{artist.Cover()}, nil
 	}
 	board, err := readBoard(document.Puzzle, p.Board)
 	if err != nil {

@@ -21,7 +21,8 @@ import { keepSettings } from "./keep/settings.js";
 import { rateAtHand } from "./known/difficulty.js";
 import { foresee } from "./known/estimate.js";
 import { recognise } from "./known/recognise.js";
-import { openPasted, takeInShown } from "./library/dialog.js";
+import { seek } from "./library/choices.js";
+import { leaveShelves, openPasted, seeShelves, takeInShown } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
 import { noteFinish } from "./play/finish.js";
 import { makePlayingKeys } from "./play/keys.js";
@@ -202,13 +203,16 @@ function hearTexts(app, tried) {
   });
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (await openPasted(app, dialog("puzzles"))) dialog("puzzles").close();
+    if (await openPasted(app, dialog("puzzles"))) leaveShelves();
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);
     if (hash && hash !== app.store.state.table.puzzle?.id) void tried(openLink(app, hash).then((fault) => fault && showAddress(app)));
   });
-  addEventListener("popstate", ({ state }) => tried(showAsAddressed(app, state?.tab === "tiles")));
+  addEventListener("popstate", ({ state }) => {
+    showAsAddressed(app, state?.tab === "tiles");
+    void tried(seeShelves(app, Boolean(state?.shelves)));
+  });
 }
 
 /**
@@ -231,6 +235,10 @@ function hearFields(app, tried) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.dataset.rule) return;
     void tried(changeRule(app, readRule(part("entry"), field.dataset.rule)));
   });
+  const shelves = dialog("puzzles");
+  shelves.addEventListener("cancel", leaveShelves);
+  shelves.addEventListener("close", () => app.store.change(({ library }) => void (library.open = false)));
+  part("published-form").addEventListener("input", () => seek(app, shelves));
   dialog("share").addEventListener("change", () => void tried(fillShare(app)));
   dialog("cut").addEventListener("change", () => void tried(fillCut(app)));
   dialog("waiting").addEventListener("close", () => app.store.state.page.waiting && stayHere(app));

@@ -3,7 +3,7 @@
 import { COMPRESSED, LANGUAGES } from "../built.js";
 import { allActions } from "./actions.js";
 import { addressOf } from "./base/address.js";
-import { closeWithPuzzle } from "./base/dialogs.js";
+import { closeWithPuzzle, dialog } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { Store } from "./base/store.js";
 import { trustedScript } from "./base/trusted.js";
@@ -24,6 +24,7 @@ import { recallFormer } from "./keep/migrate.js";
 import { askToStay } from "./keep/persistence.js";
 import { recallSettings } from "./keep/settings.js";
 import { storageIfAllowed } from "./keep/storage.js";
+import { seeShelves } from "./library/dialog.js";
 import { makePage } from "./page.js";
 import { attempt } from "./shell/attempt.js";
 import { showHowToPlay } from "./shell/how-to-play.js";
@@ -81,7 +82,10 @@ const app = {
     page: () => location.href.replace(/#.*/s, ""),
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
-    replace: (hash) => history.replaceState(store.state.page.home ? null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open }, "", hash),
+    replace: (hash) => {
+      const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: true };
+      history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open, ...shelves }, "", hash);
+    },
   },
 };
 
@@ -109,6 +113,8 @@ watchOutlook(app);
 watchDay(app);
 keepPlaying(app);
 closeWithPuzzle(store, "reasoning");
+// A page that is loaded again at the shelves shows them, once it is known what is kept.
+if (history.state?.shelves) void app.kept.then(() => attempt(store, seeShelves(app, true)));
 void app.kept.then(() => takeFormer(app));
 if ((await app.kept) === "late") app.keeper.tell("denied");
 store.addEventListener("change", () => noteEnded(app));

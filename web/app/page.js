@@ -16,6 +16,7 @@ import { litBy } from "./hints/lit.js";
 import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
 import { makeRated } from "./known/difficulty.js";
+import { makeLibrary } from "./library/dialog.js";
 import { Painter } from "./paint/painter.js";
 import { makeCheer } from "./play/celebration.js";
 import { makeTimer } from "./play/clock.js";
@@ -68,6 +69,7 @@ export function makePage(app) {
   const showEntry = makeEntryPanel(part("entry"), pickTile, (list) => void attempt(store, changeRule(app, { change: "grid", list })));
   const showWatch = makeWatchPanel(app, part("watch"));
   const showHome = makeHome(app, part("home"));
+  const showLibrary = makeLibrary(app);
   const showLive = makeLive(part("live"), initialState());
   const showTyping = makeTyping(part("keys"));
   makeTimer(app, part("timer"));
@@ -82,6 +84,7 @@ export function makePage(app) {
     showTabs(state);
     showName(state);
     showHome(state, speech);
+    showLibrary(state, speech);
     const seen = seenSearch(state, seenState(seenTrial(state)));
     showBoard(seen);
     showCaption(seen);

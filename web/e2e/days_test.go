@@ -198,7 +198,7 @@ func TestTenThousandDays(t *testing.T) {
 	p.UntilText(`[data-part="home-rated"]`, "10,000 days in a row")
 	p.Until(`document.querySelectorAll(".month .small-board").length === 18`)
 	t.Logf("at home after %v", time.Since(began))
-	p.Click(`[data-action="puzzles"]`)
+	p.shown(`[data-dialog="puzzles"]`)
 	saved := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
 	assert.Equal(t, days, strings.Count(saved, "\n  day: "))
 }

@@ -64,7 +64,7 @@ func TestWhatFormerVersionsHaveKeptOpens(t *testing.T) {
 			p.DropFile(left.File)
 			p.Click(`[data-action="puzzles"]`)
 			p.Until(`document.querySelectorAll('[data-part="mine"] li').length === 3`)
-			assert.Contains(t, p.Text(`[data-part="mine"]`), "Your board · 1 of 9")
+			assert.Contains(t, p.Text(`[data-part="mine"]`), "1 of 9")
 		})
 	}
 }

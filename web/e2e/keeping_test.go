@@ -250,7 +250,7 @@ func TestMyPuzzlesGoToAFileAndComeBack(t *testing.T) {
 	p.DropFile(strings.Replace(file, "\n\n", "\n\ngrid=3x3&tiles=AB\n  called: Broken\n\n", 1))
 	p.UntilText(`[data-part="filed"]`, "2 puzzles added.")
 	p.UntilText(`[data-part="filed"]`, "Puzzle 1 in the file can’t be read.")
-	p.UntilText(`[data-part="mine"]`, "Your board · 1 of 4")
+	p.UntilText(`[data-part="mine"]`, "1 of 4")
 	p.UntilText(`[data-part="mine"]`, "searched")
 	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
 	p.DropFile(file)

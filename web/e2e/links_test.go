@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -174,12 +175,18 @@ func TestBackLeadsToThePuzzleBefore(t *testing.T) {
 	first := p.Hash()
 	p.OpenPublished("Insects")
 	p.OpenPublished("Big cats")
-	eval[bool](p, "history.back() ?? true")
-	p.UntilText(`[data-part="name"]`, "Insects")
-	eval[bool](p, "history.back() ?? true")
-	p.UntilText(`[data-part="name"]`, "Hunde-Spiel")
+	step := func(way, name string, shelves bool) {
+		t.Helper()
+		eval[bool](p, "history."+way+"() ?? true")
+		p.UntilText(`[data-part="name"]`, name)
+		p.Until(fmt.Sprintf(`document.querySelector('[data-dialog="puzzles"]').open === %t`, shelves))
+	}
+	step("back", "Insects", true)
+	step("back", "Insects", false)
+	step("back", "Hunde-Spiel", true)
+	step("back", "Hunde-Spiel", false)
 	assert.Equal(t, first, p.Hash())
-	eval[bool](p, "history.forward() ?? true")
-	p.UntilText(`[data-part="name"]`, "Insects")
+	step("forward", "Hunde-Spiel", true)
+	step("forward", "Insects", false)
 	p.Solve("One solution.")
 }

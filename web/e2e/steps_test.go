@@ -34,31 +34,43 @@ func (p *page) SolveAll(verdict string) {
 	p.Until(`!document.querySelector('[data-part="guide"]').hidden`)
 }
 
-// OpenPublished opens one of the published puzzles from the dialog.
+// OpenPublished opens one of the published puzzles from the shelves: the first of its
+// name.
 func (p *page) OpenPublished(name string) {
 	p.t.Helper()
 	p.openCard("published", name)
 }
 
-// OpenMine opens one of My puzzles from the dialog.
+// OpenMine opens one of My puzzles from the shelves.
 func (p *page) OpenMine(name string) {
 	p.t.Helper()
 	p.openCard("mine", name)
 }
 
-// openCard opens the puzzle of this name from a shelf of the dialog, of My puzzles
-// once they have been filled anew.
+// openCard opens the puzzle of this name from a shelf, where it is sought if its shelf
+// does not show it; of My puzzles once they have been filled anew.
 func (p *page) openCard(shelf, name string) {
 	p.t.Helper()
 	eval[chromedp.Void](p, `document.querySelector("#wanted")?.removeAttribute("id");
 		for (const card of document.querySelectorAll('[data-part="mine"] .card')) card.classList.add("old")`)
 	p.Click(`[data-action="puzzles"]`)
-	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old)')]
+	p.Until(fmt.Sprintf(`(globalThis.wanted = [...document.querySelectorAll('[data-part=%q] .card:not(.old, .twins)')]
 		.find((card) => card.querySelector("b").textContent === %q)) && (wanted.id = "wanted")`, shelf, name))
+	if !p.Visible("#wanted") {
+		p.Seek(name)
+		p.Until(`document.querySelector("#wanted")?.checkVisibility()`)
+	}
 	p.Click("#wanted")
 	p.UntilText(`[data-part="name"]`, name)
 	p.Until(`document.body.dataset.tab === "play"`)
 	p.ToSolve()
+}
+
+// Seek looks for words on the shelves, until they show what is found.
+func (p *page) Seek(words string) {
+	p.t.Helper()
+	p.Fill(`[data-part="published-words"]`, words)
+	eval[bool](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`, chromedp.EvalAwaitPromise)
 }
 
 // PutOne puts one tile of a solution on the own board, so that a board is in progress.

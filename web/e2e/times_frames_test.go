@@ -97,6 +97,17 @@ func TestTimesOfFrames(t *testing.T) {
 	}
 	phone.Hash = ""
 	p := open(t, phone).Ready()
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-shelf="classics"].all`)
+	for _, what := range []string{"scroll anew", "scroll again"} {
+		eval[bool](p, `(document.querySelector('[data-dialog="puzzles"]').scrollTop = 0) === 0`)
+		report("the shelves", what, p, 3*strokeMoves, func() {
+			for range 3 {
+				p.stroke(func(part float64) []point { return []point{along(point{195, 760}, point{195, 160}, part)} })
+			}
+		})
+	}
+	p.Click(`[data-dialog="puzzles"] [data-action="close"]`)
 	last := len(dogsWhole) - 1
 	for number, want := range dogsWhole[:last] {
 		p.placeByTaps(number, want)

@@ -2,6 +2,7 @@
 
 import { part } from "../base/dom.js";
 import { closeDialogs } from "../base/dialogs.js";
+import { leaveShelves } from "../library/dialog.js";
 import { goHome } from "../table/open.js";
 import { monthAfter, monthOf } from "./month.js";
 import { continueWith, playDay } from "./today.js";
@@ -16,6 +17,7 @@ export function homeActions(app) {
   const { store } = app;
   return {
     home: () => {
+      if (store.state.page.home) return leaveShelves();
       closeDialogs();
       goHome(app);
     },

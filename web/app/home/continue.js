@@ -1,6 +1,7 @@
 // What somebody who comes back can go on with. Knows no DOM.
 
 import { isBusy, isLaidOut } from "../keep/record.js";
+import { knownWords } from "../library/known.js";
 import { isDay } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
 
@@ -31,12 +32,7 @@ export function unfinished(mine, published, today, puzzle) {
  * @param {Speech} speech
  */
 export function progressWords(entry, speech) {
-  const { board, searches, found } = entry;
-  if (isLaidOut(entry)) return speech.say("home.complete");
-  const filled = board?.filter(Boolean).length ?? 0;
-  if (board && filled > 0) return speech.say("caption.filled", { filled, cells: board.length });
-  if (searches.length > 0) return speech.say("mine.search", { share: speech.share(searches[0].progress) });
-  return found === undefined ? "" : speech.count("factor.solutions", found);
+  return isLaidOut(entry) ? speech.say("home.complete") : (knownWords(entry, speech)[0] ?? "");
 }
 
 /**

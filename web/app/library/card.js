@@ -4,7 +4,8 @@ import { draw, make } from "../base/dom.js";
 import { LONGEST_NAME } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
 import { isMade, nameOf, titleOf } from "../speech/titles.js";
-import { solvedMark } from "./published.js";
+import { knownWords } from "./known.js";
+import { coverCard, solvedMark } from "./published-card.js";
 
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -15,20 +16,12 @@ import { solvedMark } from "./published.js";
  * @param {Mine} entry
  */
 export function myCard(speech, entry) {
-  const { id, board, searches, solved } = entry;
+  const { id, searches, solved } = entry;
   const name = nameOf(entry, speech);
-  const card = make("button", { type: "button", class: "card", "data-action": "open-mine", "data-id": id });
-  card.append(make("span", { class: "cover" }), make("b", {}, name));
-  if (board) {
-    const filled = board.filter(Boolean).length;
-    card.append(make("small", {}, speech.say("caption.board", { filled, cells: board.length })));
-  }
+  const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, knownWords(entry, speech));
   if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
-  if (searches.length > 0) {
-    card.append(make("small", {}, speech.say("mine.search", { share: speech.share(searches[0].progress) })));
-    item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
-  }
+  if (searches.length > 0) item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
   const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20l1-5L16 4l4 4L9 19z" }));
   const rename = make("button", { type: "button", class: "quiet icon rename", "data-action": "rename", "data-id": id }, pencil);
   const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");

@@ -1,32 +1,108 @@
-// The Puzzles dialog: what this browser kept, what was published, and a place to
-// paste a link or a text.
+// The page of all puzzles: what this browser kept, the latest days, what was published,
+// and a place to paste a link or a text. It is a dialog as large as the window, so that
+// what lies below it stays as it is, but a step in the history, too: Back leaves it, and
+// leads to it from the puzzle that was chosen there.
 
-import { dialog, openDialog } from "../base/dialogs.js";
+import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
+import { seekNothing } from "./choices.js";
 import { fillMine } from "./mine.js";
-import { fillPublished } from "./published.js";
+import { makeShelves } from "./shelves.js";
+import { siftMine } from "./sift.js";
+import { makeTodays } from "./todays.js";
 import { filedLines, takeIn } from "./transfer.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, State} from "./state.d.ts" */
+
+/** The card that the page was left with. @type {HTMLElement | null} */
+let chosen = null;
 
 /**
- * Fills the dialog for the puzzles that there are now.
+ * Gives the view of the page.
  * @param {App} app
- * @param {HTMLElement} root
+ * @returns {(state: State, speech: Speech) => void}
  */
-export async function fillPuzzles(app, root) {
-  const asked = published(app.solver);
-  const clears = await mayBeCleared();
-  app.store.change((state) => void Object.assign(state.library, { clears, forgotten: null }));
+export function makeLibrary(app) {
+  const root = dialog("puzzles");
+  root.querySelector("header")?.prepend(/** @type {Element} */ (document.querySelector(".mark")).cloneNode(true));
+  const showTodays = makeTodays(app, root);
+  const showShelves = makeShelves(app, root);
+  return (state, speech) => {
+    if (!state.library.open) return;
+    showTodays(state, speech);
+    showShelves(state, speech);
+    siftMine(root, state, speech);
+  };
+}
+
+/**
+ * Opens the page from above, with nothing sought.
+ * @param {App} app
+ */
+export function openShelves(app) {
+  const root = dialog("puzzles");
+  if (!history.state?.shelves) history.pushState({ ...history.state, shelves: true }, "");
+  seekNothing(app, root);
+  chosen = null;
+  if (!root.open) root.showModal();
+  root.scrollTop = 0;
+  return fillPuzzles(app, root);
+}
+
+/**
+ * Leaves the page for what it was opened from.
+ * @param {Event} [event] that would close it
+ */
+export function leaveShelves(event) {
+  const root = dialog("puzzles");
+  // A file that was not chosen after all is cancelled within it.
+  if (event && event.target !== root) return;
+  if (!history.state?.shelves) return root.close();
+  event?.preventDefault();
+  history.back();
+}
+
+/**
+ * Leaves the page for the puzzle of a card; Back leads to that card.
+ * @param {HTMLElement} card
+ */
+export function leaveWith(card) {
+  chosen = card;
+  closeDialogs();
+}
+
+/**
+ * Shows the page or not, as Back and Forward have it.
+ * @param {App} app
+ * @param {boolean} wanted
+ */
+export async function seeShelves(app, wanted) {
+  const root = dialog("puzzles");
+  if (!wanted) return root.close();
+  if (root.open) return;
+  root.showModal();
+  chosen?.scrollIntoView({ block: "center" });
+  chosen?.focus({ preventScroll: true });
+  await fillPuzzles(app, root);
+}
+
+/**
+ * Fills the page for the puzzles that there are now. The shelves come below My puzzles, so
+ * that these do not push them down.
+ * @param {App} app
+ * @param {HTMLDialogElement} root
+ */
+async function fillPuzzles(app, root) {
   part("paste-fault", root).textContent = "";
   part("filed", root).replaceChildren();
-  const entries = await asked;
+  const [clears, entries] = await Promise.all([mayBeCleared(), published(app.solver)]);
+  app.store.change(({ library }) => void Object.assign(library, { open: root.open, clears, forgotten: null }));
   fillMine(app, root, new Set(entries.map(({ link }) => link)));
-  fillPublished(app, root, entries);
 }
 
 /**
@@ -36,10 +112,8 @@ export async function fillPuzzles(app, root) {
  */
 export async function takeInShown(app, text) {
   const filed = await takeIn(app, text);
-  const root = dialog("puzzles");
-  openDialog("puzzles");
-  await fillPuzzles(app, root);
-  part("filed", root).replaceChildren(...filedLines(filed, app.speech).map((line) => make("p", {}, line)));
+  await openShelves(app);
+  part("filed", dialog("puzzles")).replaceChildren(...filedLines(filed, app.speech).map((line) => make("p", {}, line)));
 }
 
 /**
@@ -73,8 +147,7 @@ export function completeText(app, root) {
   const section = /** @type {HTMLDetailsElement} */ (part("paste-section", root));
   if (broken?.kept) field.value = broken.kept.text;
   section.open = true;
-  const filled = fillPuzzles(app, root);
-  openDialog("puzzles");
+  const filled = openShelves(app);
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
   return filled;

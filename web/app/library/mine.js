@@ -1,4 +1,4 @@
-// My puzzles in the Puzzles dialog: each with its board, what it is called, and a
+// My puzzles, on the first of the shelves: each with its board, what it is called, and a
 // search that was left; all of them to be saved to a file and taken in from one. A
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
@@ -14,13 +14,14 @@ import { showTab } from "../table/tab.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
 import { myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
+import { nothingSought } from "./find.js";
 import { saveFile } from "./transfer.js";
 
 /** @import {App, Library} from "./state.d.ts" */
 
 /** @returns {Library} */
 export function newLibrary() {
-  return { forgotten: null, clears: false, asideTold: false, keepingTold: false };
+  return { open: false, sought: nothingSought(), long: [], apart: [], forgotten: null, clears: false, asideTold: false, keepingTold: false };
 }
 
 /**

@@ -1,14 +1,30 @@
-// The shelf: what was taken out of My puzzles, and what is told of keeping them; and what
-// the room needs of the app.
+// The shelves: what is sought there, what was taken out of My puzzles, and what is told of
+// keeping them; and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
-import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
+import type { App as Play, State as PlayState } from "../play/state.d.ts";
 
-/** What is told of keeping puzzles, and of what was taken out. */
+/** What is sought among the published puzzles; "" is anything. */
+export interface Sought {
+  words: string;
+  size: string;
+  difficulty: string;
+  solutions: string;
+  maker: string;
+}
+
+/** What the shelves show, and what is told of keeping puzzles. */
 export interface Library {
+  /** Whether the shelves are in sight, and filled. */
+  open: boolean;
+  sought: Sought;
+  /** The shelves that are shown to their end. */
+  long: string[];
+  /** The first of those twins that are shown one by one. */
+  apart: string[];
   /** What was last taken out of My puzzles. */
   forgotten: Mine | Aside | null;
   /** Whether the browser may clear them away after some idle days. */
@@ -19,11 +35,13 @@ export interface Library {
   keepingTold: boolean;
 }
 
-export interface State extends SolveState, DaysState {
-  table: SolveState["table"];
+export interface State extends PlayState, DaysState {
+  days: DaysState["days"];
+  table: PlayState["table"];
   library: Library;
 }
 
-export interface App extends Solve, Days {
+export interface App extends Play, Days {
+  days: Days["days"];
   store: Store<State>;
 }

@@ -28,7 +28,11 @@ export function shellActions(app) {
       showOfflineCopy();
       openDialog("more");
     },
-    close: (button) => button.closest("dialog")?.close(),
+    // As Escape does: one that is a step in the history takes that back.
+    close: (button) => {
+      const box = button.closest("dialog");
+      if (box?.dispatchEvent(new Event("cancel", { cancelable: true }))) box.close();
+    },
     "open-waiting": () => {
       closeDialogs();
       return openWaiting(app);

@@ -1,0 +1,135 @@
+// Finding puzzles by what somebody types, however they spell it, and by what they choose.
+// Knows no DOM.
+
+import { gridName } from "../speech/titles.js";
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Sought} from "./state.d.ts" */
+
+/** How many solutions a puzzle may be asked to have. @type {Record<string, (n: number) => boolean>} */
+export const SOLUTIONS = {
+  single: (n) => n === 1,
+  few: (n) => n > 1 && n <= 10,
+  many: (n) => n > 10,
+  unknown: (n) => n === 0,
+};
+
+/** What stands for "and", in all languages of the page. */
+const AND = ["&", "+", "and", "und", "et", "og"];
+/** A word of so many letters may have a wrong one, one too many or one too few. */
+const FORGIVEN = 5;
+
+/** Letters without case and accents. @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}|[’'`´]/gu, "").toLowerCase().replace(/ß/g, "ss").replace(/×/g, "x");
+
+/**
+ * The words of a text, without what stands between them.
+ * @param {string} text
+ */
+const wordsOf = (text) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/**
+ * The words that somebody looks for. What has no letters is looked for as it is, so that
+ * it finds nothing rather than everything.
+ * @param {string} text
+ */
+export function soughtWords(text) {
+  const words = plain(text).split(/\s+/).filter((word) => word && !AND.includes(word));
+  return words.length > 0 ? words.map((word) => wordsOf(word).join("") || word) : wordsOf(text);
+}
+
+/** Nothing to look for. @returns {Sought} */
+export const nothingSought = () => ({ words: "", size: "", difficulty: "", solutions: "", maker: "" });
+
+/** @param {Sought} sought */
+export const isAnythingSought = (sought) => Object.values(sought).some((value) => value.trim() !== "");
+
+/**
+ * Whether someone looks for the puzzle whose pieces may not be given away.
+ * @param {string} words
+ */
+export const wantsEternity = (words) => /eternity/i.test(words);
+
+/**
+ * Whether a name has all words that are looked for.
+ * @param {string} name
+ * @param {string[]} words
+ */
+export const isNamed = (name, words) => words.every((word) => [...wordsOf(name), wordsOf(name).join("")].join(" ").includes(word));
+
+/**
+ * Makes what finds entries: by their names, also in one word, and by all else that is
+ * known of them. What begins as the words do comes first. Only where nothing has the
+ * words as they stand is a slip in them forgiven.
+ * @param {GalleryEntry[]} entries
+ * @param {Speech} speech
+ * @returns {(sought: Sought) => GalleryEntry[]}
+ */
+export function finder(entries, speech) {
+  const all = entries.map((entry) => {
+    const { id, name, by, year, grid, author, difficulty } = entry;
+    const known = [id, by, year || "", grid, gridName(grid, speech), /&art=(\w+)/.exec(entry.link)?.[1] ?? "", difficulty && speech.say(`difficulty.${difficulty}`), author];
+    const names = wordsOf(name);
+    const words = [...names, names.join(""), ...wordsOf(known.join(" "))];
+    return { entry, name: names.join(" "), words, text: words.join(" ") };
+  });
+  return (sought) => {
+    const words = soughtWords(sought.words);
+    const chosen = all.filter(({ entry }) => isChosen(entry, sought));
+    const exact = chosen.filter(({ text }) => words.every((word) => text.includes(word)));
+    const has = (/** @type {string} */ text, /** @type {string[]} */ known, /** @type {string} */ word) => text.includes(word) || (word.length >= FORGIVEN && known.some((other) => isNear(word, other)));
+    const found = exact.length > 0 ? exact : chosen.filter((one) => words.every((word) => has(one.text, one.words, word)));
+    const first = words.join(" ");
+    const begins = (/** @type {{ name: string }} */ { name }) => (first && name.startsWith(first) ? 0 : 1);
+    return [...found].sort((one, other) => begins(one) - begins(other)).map(({ entry }) => entry);
+  };
+}
+
+/**
+ * @param {GalleryEntry} entry
+ * @param {Sought} sought
+ */
+function isChosen({ grid, by, difficulty, solutions }, sought) {
+  return (
+    (!sought.size || grid === sought.size) &&
+    (!sought.maker || by === sought.maker) &&
+    (!sought.difficulty || difficulty === sought.difficulty) &&
+    (!sought.solutions || SOLUTIONS[sought.solutions](solutions))
+  );
+}
+
+/**
+ * Whether a word is another, or begins it, but for one letter.
+ * @param {string} word
+ * @param {string} other
+ */
+export function isNear(word, other) {
+  const from = word.split("").findIndex((letter, at) => letter !== other[at]);
+  if (from < 0) return true;
+  const [said, is] = [word.slice(from), other.slice(from)];
+  const isWrong = is.slice(1).startsWith(said.slice(1));
+  const isMissing = is.slice(1).startsWith(said);
+  const isTooMany = is.startsWith(said.slice(1));
+  const isSwapped = said[0] === is[1] && said[1] === is[0] && is.slice(2).startsWith(said.slice(2));
+  return isWrong || isMissing || isTooMany || isSwapped;
+}
+
+/**
+ * The grids among these, by their shape and then by their size.
+ * @param {Pick<GalleryEntry, "grid" | "tiles">[]} entries
+ * @returns {string[]}
+ */
+export function sizes(entries) {
+  const tiles = new Map(entries.map((entry) => [entry.grid, entry.tiles]));
+  const isSquare = (/** @type {string} */ grid) => /^\d/.test(grid);
+  return [...tiles.keys()].sort((a, b) => Number(isSquare(b)) - Number(isSquare(a)) || Number(tiles.get(a)) - Number(tiles.get(b)) || a.localeCompare(b));
+}
+
+/**
+ * The makers among these, by their names.
+ * @param {Pick<GalleryEntry, "by">[]} entries
+ */
+export function makers(entries) {
+  return [...new Set(entries.map(({ by }) => by).filter(Boolean))].sort((a, b) => a.localeCompare(b));
+}

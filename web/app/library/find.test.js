@@ -1,0 +1,100 @@
+// What is found on the shelves, however it is spelt.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { words } from "../../words/en.js";
+import { Speech } from "../speech/speech.js";
+import { finder, isAnythingSought, isNamed, isNear, makers, nothingSought, sizes, soughtWords, wantsEternity } from "./find.js";
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Sought} from "./state.d.ts" */
+
+/** @type {{result: {entries: GalleryEntry[]}}} */
+const golden = JSON.parse(readFileSync(new URL("../../../wasm/testdata/gallery.json", import.meta.url), "utf8"));
+const { entries } = golden.result;
+const finds = finder(entries, new Speech("en", words));
+
+/** @param {Partial<Sought>} sought */
+const find = (sought) => finds({ ...nothingSought(), ...sought }).map(({ id }) => id);
+
+test("nothing asked for is everything, the Hunde-Spiel first", () => {
+  assert.ok(!isAnythingSought({ ...nothingSought(), words: "  " }));
+  assert.equal(find({}).length, entries.length);
+  assert.equal(find({})[0], "hunde-spiel");
+});
+
+test("words are found without case and accents, in any order, and all of them", () => {
+  for (const [typed, ...found] of [
+    ["schildkroten", "das-verflixte-schildkroetenspiel"],
+    ["Schildkrötenspiel", "das-verflixte-schildkroetenspiel"],
+    ["schildkroeten", "das-verflixte-schildkroetenspiel"],
+    ["  TURTLE 1979 ", "crazy-turtle"],
+    ["game kitty", "the-crazy-kitty-game"],
+    ["Wizards and Dragons", "wizards-dragons"],
+    ["lemon & herbs", "lemon-and-herbs"],
+    ["wizards und dragons", "wizards-dragons"],
+    ["tom&jerry", "tom-jerry"],
+    ["nobs", "nobs-arrows"],
+    ["Seemann", "hunde-spiel"],
+    ["macmahon 1921", "macmahon-squares"],
+    ["7 hexagons masudaya", "circus-seven"],
+    ["crazy nonsense"],
+    ["Eternity"],
+  ]) {
+    assert.deepEqual(find({ words: typed }), found, typed);
+  }
+  assert.deepEqual(find({ words: "insects" }), ["insects", "insects-2", "insects-3"]);
+  assert.deepEqual(find({ words: "hundespiel" }).sort(), ["das-verflixte-hundespiel", "das-verflixte-hundespiel-2", "hunde-spiel"]);
+  assert.deepEqual(find({ words: "hunde spiel" })[0], "hunde-spiel");
+});
+
+test("what begins as the words do comes first", () => {
+  assert.equal(find({ words: "cards" })[0], "cards");
+  assert.equal(find({ words: "crazy t" })[0], "crazy-turtle");
+});
+
+test("a letter amiss is forgiven in a longer word, where nothing has it as it stands", () => {
+  for (const typed of ["insetcs", "insexts", "insect5", "insescts", "inects"]) assert.deepEqual(find({ words: typed }), ["insects", "insects-2", "insects-3"], typed);
+  assert.deepEqual(find({ words: "kaleidskope" }), [], "two of them are too many");
+  assert.deepEqual(find({ words: "glof" }), [], "four letters are few");
+  assert.ok(isNear("turtel", "turtles"));
+  assert.ok(!isNear("beetles", "turtles"));
+});
+
+test("signs, emoji, markup and other scripts find what they say, or nothing", () => {
+  for (const typed of ["🐸", "كلب", "<img src=x onerror=alert(1)>", "?!", "\u202E\u200F", "x".repeat(200), "🐸 insects"]) {
+    assert.ok(find({ words: typed }).length < 5, typed);
+  }
+  assert.deepEqual(soughtWords("  & "), []);
+  assert.deepEqual(find({ words: "<b>Insects</b>" }), []);
+});
+
+test("size, maker, difficulty and solutions narrow the list", () => {
+  assert.ok(find({ size: "hex2" }).includes("drive-ya-nuts"));
+  assert.ok(find({ maker: "Lagoon" }).includes("beautiful-bugs"));
+  assert.ok(find({ solutions: "unknown" }).includes("framed-7x7"));
+  assert.ok(find({ difficulty: "hard" }).includes("crazy-sheep"));
+  assert.deepEqual(find({ size: "4x4", maker: "Lagoon", solutions: "few" }), ["valley-of-the-kings", "kaleidoscope"]);
+});
+
+test("every number of solutions is in one choice", () => {
+  const all = ["single", "few", "many", "unknown"].flatMap((solutions) => find({ solutions }));
+  assert.deepEqual(all.sort(), find({}).sort());
+});
+
+test("choices come once each: sizes by shape and size, makers by name", () => {
+  const among = sizes(entries);
+  assert.deepEqual([among.slice(0, 4), among.slice(-2)], [["2x2", "3x3", "4x3", "5x3"], ["8x8", "hex2"]]);
+  assert.deepEqual(makers([{ by: "b" }, { by: "a" }, { by: "" }, { by: "b" }]), ["a", "b"]);
+});
+
+test("who looks for Eternity is told", () => {
+  assert.ok(wantsEternity("eternity II"));
+  assert.ok(!wantsEternity("etern"));
+});
+
+test("one's own puzzles are found by their names", () => {
+  assert.ok(isNamed("Aunt’s dogs", soughtWords("dogs aunts")));
+  assert.ok(!isNamed("Aunt’s dogs", soughtWords("uncle")));
+});

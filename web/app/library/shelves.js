@@ -1,0 +1,153 @@
+// The shelves of published puzzles: each shows its first rows until all of it is asked
+// for; while something is sought, all that is found stands in one list instead.
+
+import { make, part, setText } from "../base/dom.js";
+import { published } from "../engine/gallery.js";
+import { solvedLinks } from "../play/next.js";
+import { offerChoices } from "./choices.js";
+import { covers } from "./covers.js";
+import { finder, isAnythingSought, wantsEternity } from "./find.js";
+import { markSolved, publishedCard, twinsCard } from "./published-card.js";
+import { twins } from "./twins.js";
+
+/** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {App, Sought, State} from "./state.d.ts" */
+
+/** Which puzzles stand on which shelf: on the first that takes them. @type {[name: string, takes: (entry: GalleryEntry) => boolean][]} */
+const SHELVES = [
+  ["drawings", ({ link }) => /&art=/.test(link)],
+  ["hexagons", ({ grid }) => grid.startsWith("hex")],
+  ["framed", ({ kind }) => kind === "framed"],
+  ["classics", () => true],
+];
+/** The list of what is found, and the shelves from above. */
+const ORDER = ["found", "drawings", "classics", "hexagons", "framed"];
+
+/**
+ * Gives the view of the shelves.
+ * @param {App} app
+ * @param {HTMLElement} root what scrolls
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeShelves(app, root) {
+  const watch = covers(app, root);
+  const shelves = ORDER.map(makeShelf);
+  const clear = make("button", { type: "button", "data-action": "seek-nothing", "data-say": "published.clear" });
+  part("published", root).append(clear, ...shelves.map(({ section }) => section));
+  /** @type {GalleryEntry[] | null} */
+  let entries = null;
+  let asked = false;
+  const ask = () => {
+    asked = true;
+    const take = (/** @type {GalleryEntry[]} */ all) => {
+      entries = all;
+      show(app.store.state, app.speech);
+    };
+    // Whoever looks again asks again.
+    published(app.solver).then(take, () => void (asked = false));
+  };
+  /** The cards in the language that is set. @type {Map<string, HTMLElement>} */
+  let cards = new Map();
+  /** @type {(sought: Sought) => GalleryEntry[]} */
+  let find = () => [];
+  /** What is shown now. @type {unknown[]} */
+  let shown = [];
+  /** In which words. @type {Speech | null} */
+  let spoken = null;
+
+  /** @type {(group: GalleryEntry[], speech: Speech, apart: boolean) => HTMLElement} */
+  const cardOf = (group, speech, apart) => {
+    const key = [apart, ...group.map(({ id }) => id)].join(" ");
+    const known = cards.get(key);
+    if (known) return known;
+    const card = group.length > 1 ? twinsCard(group, speech) : publishedCard(group[0], speech, apart);
+    watch(card, group[0].link);
+    cards.set(key, make("li", {}, card));
+    return cardOf(group, speech, apart);
+  };
+
+  const show = (/** @type {State} */ state, /** @type {Speech} */ speech) => {
+    const { library: { open, sought, long, apart }, keep: { mine } } = state;
+    if (!open) return;
+    if (!asked) ask();
+    const shows = [entries, speech, sought, long, apart, mine];
+    if (!entries || shows.every((value, at) => value === shown[at])) return;
+    shown = shows;
+    if (spoken !== speech) {
+      [spoken, cards, find] = [speech, new Map(), finder(entries, speech)];
+      offerChoices(root, entries, speech);
+    }
+    const seeks = isAnythingSought(sought);
+    const found = seeks ? find(sought) : entries;
+    const shelfOf = (/** @type {GalleryEntry} */ entry) => (seeks ? "found" : SHELVES.find(([, takes]) => takes(entry))?.[0]);
+    for (const shelf of shelves) {
+      const own = found.filter((entry) => shelfOf(entry) === shelf.name);
+      // What has drawings is told apart by them.
+      const groups = shelf.name === "drawings" ? own.map((entry) => [entry]) : twins(own);
+      const isApart = (/** @type {GalleryEntry[]} */ group) => group.length > 1 && group.some(({ id }) => apart.includes(id));
+      const items = groups.flatMap((group) => (isApart(group) ? group.map((entry) => cardOf([entry], speech, true)) : [cardOf(group, speech, false)]));
+      fillShelf(shelf, own.length, items, seeks || long.includes(shelf.name), speech);
+    }
+    markSolved(cards.values(), solvedLinks(mine), speech);
+    clear.hidden = found.length > 0;
+    const told = found.length > 0 ? speech.count("published.found", found.length) : speech.say("published.none");
+    setText(part("published-count", root), seeks ? told : "");
+    setText(part("published-eternity", root), wantsEternity(sought.words) ? speech.say("published.eternity") : "");
+  };
+  return show;
+}
+
+/**
+ * Shows a shelf to its end, and goes to the first card that was not shown.
+ * @param {App} app
+ * @param {HTMLElement} button
+ */
+export function showLong({ store }, { dataset, previousElementSibling: list }) {
+  const first = [...(list?.children ?? [])].find((item) => !item.checkVisibility());
+  store.change(({ library }) => void (library.long = [...library.long, dataset.shelf ?? ""]));
+  requestAnimationFrame(() => focusOn(first?.firstElementChild));
+}
+
+/**
+ * Shows twins one by one, and goes to the first of them.
+ * @param {App} app
+ * @param {HTMLElement} card
+ */
+export function showApart({ store }, { dataset }) {
+  store.change(({ library }) => void (library.apart = [...library.apart, dataset.id ?? ""]));
+  requestAnimationFrame(() => focusOn(document.querySelector(`.card.apart[data-id="${dataset.id}"]`)));
+}
+
+/** @param {Element | null | undefined} card */
+function focusOn(card) {
+  if (card instanceof HTMLElement) card.focus();
+}
+
+/** @typedef {ReturnType<typeof makeShelf>} Shelf */
+
+/** @param {string} name */
+function makeShelf(name) {
+  const count = make("small");
+  const list = make("ul", { class: "shelf" });
+  const all = make("button", { type: "button", class: "quiet all", "data-action": "long-shelf", "data-shelf": name });
+  const what = name === "framed" ? [make("p", { class: "help", "data-say": "shelf.framed.what" })] : [];
+  const heading = name === "found" ? [] : [make("h3", {}, make("span", { "data-say": `shelf.${name}` }), " ", count), ...what];
+  return { name, section: make("section", { "data-shelf": name, hidden: true }, ...heading, list, all), count, list, all };
+}
+
+/**
+ * @param {Shelf} shelf
+ * @param {number} puzzles
+ * @param {HTMLElement[]} items
+ * @param {boolean} whole
+ * @param {Speech} speech
+ */
+function fillShelf({ section, count, list, all }, puzzles, items, whole, speech) {
+  section.hidden = puzzles === 0;
+  list.classList.toggle("whole", whole);
+  const same = items.length === list.children.length && items.every((item, at) => item === list.children[at]);
+  if (!same) list.replaceChildren(...items);
+  setText(count, speech.number(puzzles));
+  setText(all, speech.say("shelf.all", { n: puzzles }));
+}

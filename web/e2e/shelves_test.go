@@ -1,0 +1,175 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+
+	"edgewise/solver/gallery"
+)
+
+// Where things are on the page of all puzzles.
+const (
+	shelves   = `[data-dialog="puzzles"]`
+	sought    = `[data-part="published-words"]`
+	foundTold = `[data-part="published-count"]`
+	found     = shelves + ` [data-shelf="found"] .card`
+)
+
+// ToShelves presses Puzzles and waits until everything stands on its shelf.
+func (p *page) ToShelves() {
+	p.t.Helper()
+	p.Click(`[data-action="puzzles"]`)
+	p.Until(`document.querySelectorAll('[data-part="published"] li').length > 100`)
+}
+
+// TestShelvesAreAPage: as wide as the window, a step in the history, and there again
+// after a reload and after the puzzle that was chosen.
+func TestShelvesAreAPage(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	isOpen := func(open bool) {
+		t.Helper()
+		p.Until(fmt.Sprintf(`document.querySelector(%q).open === %t`, shelves, open))
+	}
+	p.ToShelves()
+	assert.Equal(t, []float64{0, 0, 1280, 800}, eval[[]float64](p, `(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('[data-dialog="puzzles"]').getBoundingClientRect())`))
+	assert.Equal(t, 6, eval[int](p, `getComputedStyle(document.querySelector('[data-shelf="classics"] ul')).gridTemplateColumns.split(" ").length`))
+	eval[bool](p, "history.back() ?? true")
+	isOpen(false)
+	p.Until(atHome)
+	eval[bool](p, "history.forward() ?? true")
+	isOpen(true)
+	p.Press(kb.Escape)
+	isOpen(false)
+	assert.Equal(t, "", p.Hash())
+
+	p.ToShelves()
+	p.Reload().Ready()
+	isOpen(true)
+	p.Until(`document.querySelectorAll('[data-part="published"] li').length > 100`)
+	p.Seek("big cats")
+	p.Click(found)
+	p.UntilText(`[data-part="name"]`, "Big cats")
+	isOpen(false)
+	eval[bool](p, "history.back() ?? true")
+	isOpen(true)
+	assert.Equal(t, "big cats", p.Value(sought), "as it was left")
+	assert.Contains(t, p.Focused(), "button Big cats")
+	p.Click(shelves + ` [data-action="home"]`)
+	isOpen(false)
+	p.Until(atHome)
+}
+
+func TestEveryPuzzleStandsOnOneShelf(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Before: on("2026, 10, 24, 12, 0")}).Ready()
+	p.ToShelves()
+	assert.Equal(t, []string{"My puzzles", "Today", "With drawings 4", "Classics 130", "Hexagons 4", "Framed boards 60"},
+		eval[[]string](p, `[...document.querySelectorAll('[data-dialog="puzzles"] h3')].filter((title) => title.checkVisibility()).map((title) => title.textContent.trim())`))
+	p.UntilText(`[data-part="todays"] .card:has(.thumbnail)`, "No. 4 · moderate")
+	assert.Equal(t, 4, p.Count(`[data-part="todays"] .card`), "there is no day before the first")
+
+	p.Click(`[data-shelf="classics"].all`)
+	p.Until(`document.activeElement.closest('[data-shelf="classics"] li')`)
+	assert.Equal(t, 12, eval[int](p, `[...document.querySelectorAll('[data-shelf="classics"] li')].indexOf(document.activeElement.parentElement)`), "the first that was not shown")
+	assert.False(t, p.Visible(`[data-shelf="classics"].all`))
+	titles := eval[[]string](p, `[...document.querySelectorAll('[data-part="published"] .card b')].map((title) => title.textContent)`)
+	for _, entry := range gallery.All() {
+		assert.Regexp(t, `(?m)(^|/ )`+strings.NewReplacer("(", `\(`, ")", `\)`, "?", `\?`).Replace(entry.Name)+`( /|$)`, strings.ReplaceAll(strings.Join(titles, "\n"), "\u00a0", " "), entry.ID)
+	}
+}
+
+// TestNothingIsDrawnThatIsNotInSight, nor what rushes by; what is looked at is.
+func TestNothingIsDrawnThatIsNotInSight(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.ToShelves()
+	const far = `[...document.querySelectorAll(".shelves .thumbnail")].filter((image) => image.getBoundingClientRect().top > innerHeight + 200).length`
+	p.Until(`document.querySelector(".shelves .thumbnail")`)
+	assert.Zero(t, eval[int](p, far))
+	p.Click(`[data-shelf="framed"].all`)
+	p.Until(`[...document.querySelectorAll('[data-shelf="framed"] .card')].some((card) => card.querySelector(".thumbnail"))`)
+	assert.Less(t, p.Count(".shelves .thumbnail"), 30, "of %d", len(gallery.All()))
+}
+
+// TestTwinsShareACard that says what differs, until somebody wants to see them all.
+func TestTwinsShareACard(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.ToShelves()
+	p.Seek("tough one puzle")
+	p.UntilText(foundTold, "6 puzzles")
+	p.tabTo("button One Tough Puzzle 4 versions: about 10,000 tries · about 11,000 tries")
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll(".card.apart").length === 4`)
+	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · about 10,000 tries · from James Adam Buckland")
+	harder := eval[string](p, `[...document.querySelectorAll(".card.apart")].find(({ textContent }) => textContent.includes("11,000")).dataset.link`)
+	entry, known := gallery.Find("one-tough-puzzle-2")
+	assert.True(t, known)
+	assert.Equal(t, entry.Link(), harder)
+	p.Click(fmt.Sprintf(`.card[data-link=%q]`, harder))
+	p.UntilText(`[data-part="name"]`, "One Tough Puzzle")
+	assert.Equal(t, "#"+harder, p.Hash())
+}
+
+// TestWhateverIsSought finds something or says in a sentence that there is nothing.
+func TestWhateverIsSought(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).Ready()
+	p.ToShelves()
+	const nothing = "Nothing here matches. Try fewer words, or clear the search."
+	for typed, want := range map[string]string{
+		"schildkroten": "1 puzzle", "INSETCS": "3 puzzles", "wizards and dragons": "1 puzzle", "hexagons": "4 puzzles",
+		"🐸": nothing, "كلب": nothing, "<img src=x onerror=\"document.body.dataset.taken='yes'\">": nothing, "\u202Egod": nothing,
+		strings.Repeat("x", 200): nothing, strings.Repeat("frogs ", 33): "1 puzzle",
+	} {
+		p.Seek(typed)
+		assert.Equal(t, want, p.Text(foundTold), typed)
+		assert.Equal(t, want == nothing, p.Visible(`[data-action="seek-nothing"]`), typed)
+	}
+	assert.Equal(t, "200", eval[string](p, `document.querySelector('[data-part="published-words"]').getAttribute("maxlength")`))
+	assert.False(t, eval[bool](p, `document.body.dataset.taken === "yes"`))
+
+	p.Seek("no such thing")
+	p.CheckAccessible("nothing found")
+	p.Click(`[data-action="seek-nothing"]`)
+	p.Until(`document.querySelector('[data-shelf="classics"]').checkVisibility()`)
+	assert.Equal(t, "", p.Text(foundTold))
+	assert.Equal(t, "searchbox Search", p.Focused())
+	p.Fill(`[data-part="published-size"]`, "hex2")
+	p.UntilText(foundTold, "4 puzzles")
+	p.Fill(`[data-part="published-difficulty"]`, "gentle")
+	p.UntilText(foundTold, "1 puzzle")
+}
+
+func TestShelvesInEveryLanguageAndSize(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		p := open(t, visit{Language: language}).Ready()
+		p.ToShelves()
+		p.CheckAccessible("the shelves in " + language)
+		p.checkNothingScrollsSideways("the shelves in " + language)
+		p.Resize(390, 844, true)
+		p.checkLargeEnoughForAFinger("the shelves in " + language)
+	}
+}
+
+// TestMyCardsTellWhatIsKnown of a puzzle: how much lies on its board, and how many
+// solutions a search has found.
+func TestMyCardsTellWhatIsKnown(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash("name=Aunt")}).AtSolve()
+	p.PutOne()
+	p.ToShelves()
+	p.UntilText(`[data-part="mine"] small`, "1 of 9 · 2 solutions")
+	p.Seek("aunt")
+	assert.True(t, p.Visible(`[data-part="mine"] .card`))
+	p.Seek("insects")
+	p.Until(`!document.querySelector('[data-part="mine"] .card').checkVisibility()`)
+}
