@@ -63,7 +63,7 @@ test-js: $(tools) ## tests the page's modules under Node
 test-go: ## tests the Go code natively
 	$(gotest) ./...
 	$(gotest) $(race) .
-	$(gotest) $(race) -run Written ./web/tools/days
+	$(gotest) $(race) -run TestWritten ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
 test-wasm: ## tests what the page's module is made of as WebAssembly under Node
