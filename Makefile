@@ -62,7 +62,8 @@ test-js: $(tools) ## tests the page's modules under Node
 # goroutines: the server, workers, searches that are stopped or kept while they run.
 test-go: ## tests the Go code natively
 	$(gotest) ./...
-	$(gotest) $(race) . ./web/tools/days
+	$(gotest) $(race) .
+	$(gotest) $(race) -run TestWritten ./web/tools/days
 	$(gotest) $(race) -run 'Worker|StoppedSearch|StoppedEarly|Signal|Save|SaysHowFar' ./solver/cmd/edgewise
 
 test-wasm: ## tests what the page's module is made of as WebAssembly under Node

@@ -21,12 +21,24 @@ var update = flag.Bool("update", false, "write the golden file anew")
 // written is a time as a day.
 func written(day time.Time) string { return day.Format(time.DateOnly) }
 
+// dayOf is the puzzle of a day, which several tests look at.
+func dayOf(t *testing.T, day string) *notation.Document {
+	t.Helper()
+	if daysMade[day] == nil {
+		made, err := DayOf(day)
+		require.NoError(t, err)
+		daysMade[day] = made
+	}
+	return daysMade[day]
+}
+
+var daysMade = map[string]*notation.Document{}
+
 // requireDay makes sure that a day has the puzzle that it should have, and gives
 // it.
 func requireDay(t *testing.T, day time.Time) *notation.Document {
 	t.Helper()
-	made, err := DayOf(written(day))
-	require.NoError(t, err)
+	made := dayOf(t, written(day))
 	p := made.Puzzle
 	number, known := dayNumber(written(day))
 	require.True(t, known)
@@ -79,8 +91,7 @@ func TestDaysStayTheSame(t *testing.T) {
 		"2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01",
 		"2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06", "2026-12-07", "2026-12-12", "2026-12-13",
 		"2026-12-19", "2026-12-20", "2026-12-26", "2026-12-27", "2027-01-02", "2100-03-01", "2999-12-31"} {
-		made, err := DayOf(day)
-		require.NoError(t, err)
+		made := dayOf(t, day)
 		var words []string
 		for _, tile := range made.Puzzle.Tiles() {
 			words = append(words, tile.String())
@@ -165,8 +176,7 @@ func TestSetsOfDays(t *testing.T) {
 	assert.Equal(t, written(time.Date(firstYear, 1, 1, 0, 0, 0, 0, time.UTC)), rows[len(rows)-1].from)
 	before := ""
 	for day := time.Date(2026, 11, 14, 0, 0, 0, 0, time.UTC); day.Year() < 2027; day = day.AddDate(0, 0, 1) {
-		made, err := DayOf(written(day))
-		require.NoError(t, err)
+		made := dayOf(t, written(day))
 		assert.NotEqual(t, before, made.Art, written(day))
 		assert.Equal(t, written(day), made.Name)
 		before = made.Art

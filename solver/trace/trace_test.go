@@ -347,7 +347,7 @@ func clone(so *trace.So) trace.So {
 
 func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
 	everyWay(t, func(t *testing.T, w way) {
-		tr := w.trace()
+		tr, sequences := w.trace(), w.sequences()
 		for {
 			candidates, tried := tr.Candidates()
 			e, more := tr.Next()
@@ -356,7 +356,7 @@ func TestCandidatesAreWhatIsTriedInTurn(t *testing.T) {
 			}
 			switch e.Kind {
 			case trace.Try, trace.Place:
-				if w.sequences() && e.Depth == 0 && tried == len(candidates) {
+				if sequences && e.Depth == 0 && tried == len(candidates) {
 					continue // the first tile of the next sequence
 				}
 				require.Less(t, tried, len(candidates))

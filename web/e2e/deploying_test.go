@@ -265,7 +265,7 @@ func TestVersionThatDoesNotStartFallsBack(t *testing.T) {
 func TestTwoTabsOnTwoVersions(t *testing.T) {
 	t.Parallel()
 	h := deploy(t)
-	p := open(t, visit{Host: h, Hash: "#" + seconds, Offline: true, Before: notePolicy}).Ready()
+	p := open(t, visit{Host: h, Hash: "#" + halfAnHour, Offline: true, Before: notePolicy}).Ready()
 	p.Installed()
 	files := p.Kept()
 	p.Reload().Ready()

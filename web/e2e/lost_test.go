@@ -68,7 +68,7 @@ func attackable(t *testing.T, hash string) *page {
 	for _, packed := range []string{".br", ".gz"} {
 		_ = os.Remove(worker + packed)
 	}
-	return open(t, visit{Dir: dir, Hash: hash, Before: hired, Noisy: true}).AtSolve()
+	return open(t, visit{Dir: dir, Hash: hash, Before: twoCores + hired, Noisy: true}).AtSolve()
 }
 
 // attack has the main worker or the helpers do something that no worker should.
@@ -214,7 +214,7 @@ func TestWorkersAttackedAtRandom(t *testing.T) {
 // gone on with, and it ends with the right counts.
 func TestLongSearchReloadedAtRandom(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: "#" + seconds}).AtSolve()
+	p := open(t, visit{Hash: "#" + seconds, Before: twoCores}).AtSolve()
 	random := dice(t)
 	p.searching()
 	ended := `[data-part="result"]`

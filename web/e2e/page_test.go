@@ -165,11 +165,24 @@ func (p *page) ToSolve() {
 func (p *page) Until(expression string) {
 	p.t.Helper()
 	for end := time.Now().Add(deadline); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-		if eval[bool](p, "Boolean("+expression+")") {
+		if p.holds(expression) {
 			return
 		}
 	}
 	require.Fail(p.t, "never came true: "+expression, "waited %v for it\n%s", deadline, p.Sight())
+}
+
+// holds is whether the expression is truthy now; it is not where the page is just giving way
+// to the next, as one does that loads itself again.
+func (p *page) holds(expression string) bool {
+	p.t.Helper()
+	ctx, cancel := context.WithTimeout(p.ctx, deadline)
+	defer cancel()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[bool]("Boolean("+expression+")"))
+	if err != nil && !strings.Contains(err.Error(), "Inspected target navigated") {
+		require.NoError(p.t, err, "%s\n%s", expression, p.Sight())
+	}
+	return err == nil && value
 }
 
 // UntilText waits until the element's text contains the words.

@@ -166,13 +166,16 @@ func TestTheFrameIsDrawn(t *testing.T) {
 // TestCaptionsStayWhole: at no size does a caption lie under the board, or end in a dot.
 func TestCaptionsStayWhole(t *testing.T) {
 	t.Parallel()
+	sizes := [][2]int64{{320, 568}, {390, 844}, {844, 390}, {1280, 800}}
 	for _, language := range []string{"en", "de", "fr", "da"} {
-		for _, v := range []visit{{Width: 320, Height: 568}, {Width: 390, Height: 844}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}} {
-			for _, hash := range []string{dogs.hash(), rimmed()} {
-				v.Touch, v.Hash, v.Language = true, hash, language
-				p := open(t, v).Ready()
-				p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
-				p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
+		for _, hash := range []string{dogs.hash(), rimmed()} {
+			p := open(t, visit{Width: sizes[0][0], Height: sizes[0][1], Touch: true, Hash: hash, Language: language}).Ready()
+			p.Moves("1 a1", "2 b1", "3 c1", "4 a2")
+			p.Until(`document.querySelectorAll('[data-part="caption"] > span').length >= 2`)
+			for _, size := range sizes {
+				p.Resize(size[0], size[1], true)
+				p.Until(fmt.Sprintf("document.documentElement.clientWidth === %d", size[0]))
+				p.settled()
 				bad := eval[[]string](p, `(() => {
 					const caption = document.querySelector('[data-part="caption"]');
 					const room = caption.getBoundingClientRect();
@@ -181,7 +184,7 @@ func TestCaptionsStayWhole(t *testing.T) {
 						.filter(([part, { top, bottom, right }]) => top < room.bottom - 1 && (bottom > board.top + 1 || bottom > room.bottom + 1 || right > room.right + 1 || /·\s*$/.test(part.textContent)))
 						.map(([part]) => part.textContent);
 				})()`)
-				assert.Empty(t, bad, "%s at %dx%d", language, v.Width, v.Height)
+				assert.Empty(t, bad, "%s at %dx%d", language, size[0], size[1])
 			}
 		}
 	}
