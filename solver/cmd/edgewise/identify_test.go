@@ -20,11 +20,11 @@ func TestIdentify(t *testing.T) {
 				"The puzzle has 1 solution. Its tiles are the mirror images of those published.\n" +
 				"IDs of its 6 entries: insects, insects-2, bug-puzzle, insects-3, ocean,\nscrambled-squares\n"},
 		{"not known", "en", "grid=2x1&tiles=ABab.BAab&name=Two&board=0.0_-",
-			"Not in the gallery yet. Its gallery entry would be:\n\ngrid: 2x1\ntiles:\n  ABab\n  BAab\nname: Two\n"},
+			"Not in our collection of published puzzles. Its gallery entry would be:\n\ngrid: 2x1\ntiles:\n  ABab\n  BAab\nname: Two\n"},
 		{"one slip away", "en", "grid=3x3&tiles=HDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSss&end=1",
 			"Almost a published puzzle:\n" +
 				"1. Tile 9, left: One Tough Puzzle has c here.\n" +
-				"Not in the gallery yet. Its gallery entry would be:\n\n" +
+				"Not in our collection of published puzzles. Its gallery entry would be:\n\n" +
 				"grid: 3x3\ntiles:\n  HDdh\n  CHsh\n  DCcd\n  SDsh\n  SDhd\n  SShc\n  CHdc\n  HDcc\n  HSss\n"},
 	} {
 		t.Run(row.name, func(t *testing.T) {

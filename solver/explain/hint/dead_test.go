@@ -14,6 +14,10 @@ func checkDead(t *testing.T, b *puzzle.Board, told int) int {
 	t.Helper()
 	_, conflicts := b.Seams()
 	clashes := len(conflicts) > 0 || len(b.Misframed()) > 0
+	for _, clue := range b.Puzzle().Clues() { // one that lies otherwise turned is no board to begin with
+		on, _ := b.At(clue.Cell)
+		clashes = clashes || on != clue
+	}
 	if told >= 0 {
 		_, filled := b.At(told)
 		require.False(t, clashes || filled || somethingFits(b, told), "cell %d of %v", told, described(b))
