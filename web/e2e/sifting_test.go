@@ -185,6 +185,7 @@ func TestCaptionsStayWhole(t *testing.T) {
 						.map(([part]) => part.textContent);
 				})()`)
 				assert.Empty(t, bad, "%s at %dx%d", language, size[0], size[1])
+				assert.Equal(t, size[0], eval[int64](p, "innerWidth"), "%s: nothing is wider than the window", language)
 			}
 		}
 	}
