@@ -17,6 +17,7 @@ import { makingActions } from "./making/actions.js";
 import { playActions } from "./play/actions.js";
 import { raceActions } from "./race/actions.js";
 import { shareActions } from "./share/actions.js";
+import { attempt } from "./shell/attempt.js";
 import { shellActions } from "./shell/actions.js";
 import { solveActions } from "./solve/actions.js";
 import { showAll } from "./solve/solutions.js";
@@ -55,7 +56,7 @@ export function allActions(app, { board, render }) {
       const byKeyboard = button.matches(":focus-visible");
       closeDialogs();
       await enterTiles(app);
-      await (await import("./box/beginning.js")).showBeginning(app);
+      await (await import("./box/beginning.js")).showBeginning(app, (done) => void attempt(app.store, done));
       render();
       if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
     },

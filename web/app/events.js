@@ -203,7 +203,11 @@ function hearTexts(app, tried) {
   });
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (await openPasted(app, dialog("puzzles"))) leaveShelves();
+    const shelves = dialog("puzzles");
+    if (!(await openPasted(app, shelves))) return;
+    // What has to be asked about first would be taken back with the step.
+    if (app.store.state.page.waiting) shelves.close();
+    else leaveShelves();
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);

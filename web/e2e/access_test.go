@@ -194,6 +194,6 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
 		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)
 		p.Until(`document.querySelector('[data-part="result"]').checkVisibility()`)
-		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-action="show-one"]`)
+		inside(`[data-part="board"]`, `[data-part="verdict"]`, `[data-part="result"] [data-action="build"]`)
 	}
 }

@@ -94,7 +94,7 @@ func TestPicturesAreNamedBeforeTheFirstSide(t *testing.T) {
 	want := []string{"Frog head", "Frog tail", "Toad head", "Toad tail", "<b> head", "<b> tail", "🦎 head", "🦎 tail"}
 	p.Until(`document.querySelector("button.edge b").textContent === "Frog"`)
 	assert.Equal(t, want, keys())
-	p.UntilText(`[data-part="enter-twins"]`, "filled in is its head, hollow its tail")
+	p.UntilText(`[data-part="enter-twins"]`, "the filled key is its head, the hollow one its tail")
 	p.Tap(`[data-edge="A"]`)
 	p.UntilText(`[data-part="enter-last"]`, "Top: Frog · head. Now upper right.")
 	p.Tap(`[data-edge="d"]`)

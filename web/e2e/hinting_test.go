@@ -183,7 +183,7 @@ func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 func TestADeadBoardIsShown(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: triedDay}).Ready()
-	p.Types("5 b2, 1 c1")
+	p.Types("5 b2, 1 a1")
 	p.UntilText(caption, "2 of 9")
 	p.Click(hint)
 	p.UntilText(told, "It can’t be solved from here. Tile ")

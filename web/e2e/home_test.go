@@ -118,6 +118,18 @@ func TestHomeIsWholeAfterEnteringTiles(t *testing.T) {
 	assert.False(t, eval[bool](p, `document.querySelector('[data-part="entry"] .hand').checkVisibility()`))
 }
 
+// TestAPuzzleAfterADayIsCalledByItsName: on a phone a day goes by a short name, which no
+// other puzzle has.
+func TestAPuzzleAfterADayIsCalledByItsName(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true, Before: on("2026, 10, 22, 8, 0")}).Ready()
+	p.Tap(play)
+	p.UntilText(`[data-part="short-name"]`, "Nov")
+	p.Follow(dogs.hash())
+	p.UntilText(title, "Hunde-Spiel")
+	p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().width > 50`, title))
+}
+
 func TestTilesBegunWithoutAPuzzleSurviveAReload(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Home: true}).Ready()

@@ -60,7 +60,7 @@ func (p *page) inReadingOrder() []guideCell {
 func (p *page) printSheet() sheet {
 	p.t.Helper()
 	const dots = 3
-	p.Click(`[data-action="more"]`)
+	p.Click(`[data-action="share"]`)
 	p.Click(`[data-action="cut"]`)
 	p.Until(`document.querySelectorAll('[data-part="cut-pages"] img').length === 1`)
 	text := eval[string](p, "last.text()", chromedp.EvalAwaitPromise)

@@ -173,3 +173,22 @@ func TestMyCardsTellWhatIsKnown(t *testing.T) {
 	p.Seek("insects")
 	p.Until(`!document.querySelector('[data-part="mine"] .card').checkVisibility()`)
 }
+
+// TestAPastedBoardIsAskedAbout, also where the shelves were opened from home: they close, and
+// the question stands.
+func TestAPastedBoardIsAskedAbout(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.hash()}).Ready()
+	p.Types("1 a1")
+	p.UntilText(caption, "1 of 9")
+	p.Click(homeMark)
+	p.Until(atHome)
+	p.Click(`[data-action="puzzles"]`)
+	p.Until(`document.querySelector('[data-dialog="puzzles"]').open`)
+	p.Click(`[data-part="paste-section"] summary`)
+	p.Type("#paste", dogs.hash()+"&board=1.0_7.0_-_-_4.0_-_-_-_-")
+	p.Click(`[data-part="paste-form"] [type="submit"]`)
+	p.Until(`document.querySelector('[data-dialog="waiting"]').open && !document.querySelector('[data-dialog="puzzles"]').open`)
+	p.settled()
+	assert.True(t, p.Visible(`[data-dialog="waiting"]`))
+}

@@ -91,7 +91,8 @@ func (w walk) solve() {
 	w.t.Helper()
 	w.until(ready)
 	w.click("#tab-solve")
-	w.click(`[data-action="solve"]`)
+	// What was solved before is there again.
+	w.ask(`document.querySelector('[data-part="result"]').checkVisibility() || document.querySelector('[data-action="solve"]').click()`)
 	w.until(`document.querySelector('[data-part="verdict"]')?.textContent.includes("Two solutions")`)
 }
 

@@ -111,6 +111,7 @@ export function setText(element, text) {
 export function setParts(element, text) {
   if (element.textContent === text) return;
   const dot = 3; // signs that it takes with those beside it
+  if (text === "") return element.replaceChildren();
   element.replaceChildren(...text.split(/(?=[ \u00a0]· )/).map((words, at) => (at ? make("span", {}, make("span", { class: "dot" }, words.slice(0, dot)), words.slice(dot)) : make("span", {}, words))));
 }
 

@@ -20,22 +20,24 @@ const SAMPLE = "grid=1x1&tiles=AbCd";
 /**
  * Asks, as long as no side is entered, and takes over what is said at once.
  * @param {App} app
+ * @param {(done: Promise<unknown>) => void} tried is given what may fail
  * @returns {Promise<void>} once the dialog is closed
  */
-export async function showBeginning(app) {
+export async function showBeginning(app, tried) {
   const { speech, store, solver } = app;
-  const { draft, facts } = store.state.entry;
-  if (!facts || !isUntouched(draft.now)) return;
-  const { told } = facts;
   await loadStyle(CHOICE_STYLE);
-  const shapes = makeShapes(speech, draft.now.grid, (list) => void changeRule(app, { change: "grid", list }));
+  const { page: { home, tab }, entry: { draft, facts } } = store.state;
+  // Whoever has gone on meanwhile is not asked.
+  if (!facts || home || tab !== "tiles" || !isUntouched(draft.now) || document.querySelector("dialog[open]")) return;
+  const { told } = facts;
+  const shapes = makeShapes(speech, draft.now.grid, (list) => tried(changeRule(app, { change: "grid", list })));
   let art = told.art;
-  const takeNames = () => void changeNames(app, [told.name, art, ...told.halves, ...rows.map((row) => row.querySelector("input")?.value.trim() ?? "")]);
+  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...rows.map((row) => row.querySelector("input")?.value.trim() ?? "")]));
   const arts = makeChoice("entry-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (set) => {
     art = artOf(set);
     takeNames();
   });
-  arts.offer(SETS, setOf(told));
+  arts.offer(SETS, setOf(told), told.canBeDrawn ? SETS : SETS.slice(0, 1));
   for (const set of SETS) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);

@@ -200,7 +200,9 @@ async function solveEntered(app) {
   if (isAtHand(store.state)) await showTab(app, "solve");
   else if (!facts || (await openText(app, facts.told.link))) return;
   else await showTab(app, "solve");
-  if (!store.state.solve.search && now.tiles.length <= SMALL) await solve(app);
+  // A look at what was found before may come to nothing.
+  const { search } = store.state.solve;
+  if ((!search || search.phase === "running") && now.tiles.length <= SMALL) await solve(app);
 }
 
 /**

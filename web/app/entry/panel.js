@@ -137,7 +137,7 @@ function showKeys(root, told, speech) {
   const box = [-34 * scale, -1, 68 * scale, 35 * scale].join(" ");
   const key = (/** @type {string} */ edge) => {
     const half = draw("svg", { viewBox: box, "aria-hidden": "true" }, draw("use", { href: `#${EDGES}edge-${edge}` }));
-    const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": edge }, half);
+    const button = make("button", { type: "button", class: "edge", "data-action": "enter-fill", "data-edge": edge, "aria-keyshortcuts": /[A-Z]/.test(edge) ? `Shift+${edge}` : edge }, half);
     if (edges[edge].motif < 0) {
       button.setAttribute("aria-label", edgeWords(told, edge, speech));
       button.append(make("span", { "aria-hidden": "true" }, edge));

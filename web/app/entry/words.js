@@ -3,7 +3,7 @@
 
 import { edgeName, halfName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
-import { isEmpty } from "./entry.js";
+import { isEmpty, isFinished } from "./entry.js";
 
 /** @import {EntryFacts} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -68,7 +68,7 @@ export function lastWords({ past, now }, told, speech) {
   const [{ at, side, edge }] = [...changed, { at: -1, side: -1, edge: null }];
   // What was just entered Go may not have told of yet.
   if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
-  const on = at === now.tile ? "enter.last" : "enter.last.tile";
+  const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
   return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(told, edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
 }
 

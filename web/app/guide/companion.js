@@ -56,7 +56,7 @@ export async function showCompanion(app) {
   hearHands(dialog, step);
   const sleep = keepAwake(view.tellAwake);
   const other = () => {
-    if (store.state.table.puzzle === puzzle) view.showWhich(now());
+    if (store.state.table.puzzle === puzzle && !store.state.page.home) view.showWhich(now());
     else dialog.close();
   };
   const tellOpen = (/** @type {boolean} */ open) => {

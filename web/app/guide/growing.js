@@ -11,6 +11,8 @@ import { smallBoard } from "../board/small.js";
 const WHOLE = 660;
 /** How much of it is seen then. */
 const PART = 460;
+/** So much wider is what is seen, so that the ring around a cell at the rim is whole. */
+const RING = 5;
 /** A whole board of more cells shows colours instead of pictures. */
 const ROOMY = 100;
 
@@ -33,7 +35,7 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
   };
   const shown = /** @type {Board} */ (board.map((laid, cell) => (lies.has(cell) && seen(cell) ? laid : null)));
   const svg = smallBoard(puzzle, drawing, shown, false);
-  svg.setAttribute("viewBox", [left, top, across, down].join(" "));
+  svg.setAttribute("viewBox", [left - RING, top - RING, across + 2 * RING, down + 2 * RING].join(" "));
   svg.prepend(...drawing.cells.flatMap((_, cell) => (lies.has(cell) || !seen(cell) ? [] : [place(cell, "bare", drawing.card, drawing)])));
   svg.append(place(next, "next", drawing.card, drawing));
   return parted ? [svg, planOf(lies, next, drawing)] : [svg];

@@ -46,8 +46,11 @@ export function makeView({ store, speech }, begun, own) {
     setText(which, words);
     previous.hidden = following.hidden = found(store.state).length < 2;
   };
+  /** Whether nothing was laid here yet. */
+  let fresh = own;
   const show = (/** @type {Guided} */ built) => {
     const { board, order, step } = built;
+    fresh &&= step === begun;
     const cell = order[step] ?? -1;
     const laid = board[cell];
     const [grown, small] = growingBoard(built, puzzle, drawing);
@@ -67,7 +70,7 @@ export function makeView({ store, speech }, begun, own) {
     }
     setText(status, laid ? placeWords(board, cell, puzzle, drawing, speech) : speech.say("build.whole"));
     again.hidden = step === 0 || (step !== begun && Boolean(laid));
-    setText(lay, own && step === begun && laid ? speech.count("build.from", step) : "");
+    setText(lay, fresh && laid ? speech.count("build.from", step) : "");
     if (step === 0 && document.activeElement === back) next.focus();
     back.disabled = step === 0;
     setText(next, speech.say(laid ? "build.next" : "build.done"));

@@ -171,7 +171,7 @@ function cellOf({ day, result, difficulty }, open, at, picture, speech) {
   const time = result && result.moves > 0 ? { day: named, time: clockWords(result.time) } : null;
   const name = time ? speech.say("calendar.solved", time) : [named, result ? speech.say("solved") : hard].filter(Boolean).join(", ");
   const square = picture ?? make("span", { class: "open-day" }, ...dots(difficulty));
-  const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, title: hard, "aria-label": name }, square, number);
+  const button = make("button", { type: "button", "data-action": "play-day", "data-day": day, tabindex: day === at ? 0 : -1, "aria-label": name }, square, number);
   if (day === open.today) button.setAttribute("aria-current", "date");
   return make("td", {}, button);
 }

@@ -105,7 +105,7 @@ export function patched(before, patch) {
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(now) };
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
 }
 
 /**
@@ -199,7 +199,8 @@ export function oldestIdle(list) {
  * @param {Mine} mine
  */
 export function isBusy({ board, searches, called, guide }) {
-  return board !== null || searches.length > 0 || called !== "" || guide !== undefined;
+  const builds = guide !== undefined && guide.step > 0 && guide.step < guide.order.length;
+  return board !== null || searches.length > 0 || called !== "" || builds;
 }
 
 /**

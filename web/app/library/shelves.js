@@ -33,7 +33,7 @@ const ORDER = ["found", "drawings", "classics", "hexagons", "framed"];
 export function makeShelves(app, root) {
   const watch = covers(app, root);
   const shelves = ORDER.map(makeShelf);
-  const clear = make("button", { type: "button", "data-action": "seek-nothing", "data-say": "published.clear" });
+  const clear = make("button", { type: "button", hidden: true, "data-action": "seek-nothing", "data-say": "published.clear" });
   part("published", root).append(clear, ...shelves.map(({ section }) => section));
   /** @type {GalleryEntry[] | null} */
   let entries = null;

@@ -12,7 +12,7 @@ import { isAnythingSought, isNamed, soughtWords } from "./find.js";
  * @param {State} state
  * @param {Speech} speech
  */
-export function siftMine(root, { library: { sought, long } }, speech) {
+export function siftMine(root, { library: { sought, long, forgotten } }, speech) {
   const seeks = isAnythingSought(sought);
   const byName = seeks && !isAnythingSought({ ...sought, words: "" });
   const words = soughtWords(sought.words);
@@ -20,6 +20,6 @@ export function siftMine(root, { library: { sought, long } }, speech) {
   const items = /** @type {HTMLElement[]} */ ([...list.children]);
   for (const item of items) item.hidden = seeks && !(byName && isNamed(item.querySelector("b")?.textContent ?? "", words));
   list.classList.toggle("whole", seeks || long.includes("mine"));
-  part("mine-section", root).hidden = seeks && items.every(({ hidden }) => hidden);
+  part("mine-section", root).hidden = seeks && !forgotten && items.every(({ hidden }) => hidden);
   setText(/** @type {HTMLElement} */ (root.querySelector('.all[data-shelf="mine"]')), speech.say("shelf.all", { n: items.length }));
 }

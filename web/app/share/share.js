@@ -54,13 +54,14 @@ const LINK_LINES = 8;
 const now = { format: "link", text: "", turn: 0 };
 
 /**
- * Fills the share dialog as it is opened: with what lies on the board, if anything does.
+ * Fills the share dialog as it is opened: with what lies on the board, if anything does; but
+ * nobody gives a solution away who does not say so.
  * @param {App} app
  */
 export function beginShare(app) {
   const root = dialog("share");
   const { state } = app.store;
-  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = boardNow(state) !== null;
+  /** @type {HTMLInputElement} */ (part("with-board", root)).checked = boardNow(state) !== null && !["solution", "search"].includes(state.table.layer);
   part("print-guide", root).hidden = found(state).length === 0;
   part("print-section", root).hidden = !state.table.puzzle;
   void loadStyle(CHOICE_STYLE);

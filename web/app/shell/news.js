@@ -3,7 +3,7 @@
 
 import { caption } from "../board/words.js";
 import { likelyWords } from "../entry/candidate-cards.js";
-import { cursorWords } from "../entry/words.js";
+import { cursorWords, lastWords } from "../entry/words.js";
 import { newestWords } from "../guide/words.js";
 import { copiedWords } from "../known/recognise.js";
 import { newsOfPlay } from "../play/news.js";
@@ -60,10 +60,12 @@ function newsOfPage(before, state, speech) {
   }
   if (state.page.tab !== before.page.tab) return caption(state, speech);
   if (state.page.tab === "tiles") {
-    const { now } = state.entry.draft;
+    const { draft, facts } = state.entry;
+    const { now } = draft;
+    const entered = facts && lastWords(draft, facts.told, speech);
     const likely = likelyWords(state, speech);
     if (likely && likely !== likelyWords(before, speech)) return `${likely} ${cursorWords(now, speech)}`;
-    return now === before.entry.draft.now ? null : cursorWords(now, speech);
+    return now === before.entry.draft.now ? null : entered || cursorWords(now, speech);
   }
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
   const moved = newsOfPlay(before, state, speech);
