@@ -104,6 +104,15 @@ func TestBuildingGoesOnWhereItWas(t *testing.T) {
 	p.ToBuild()
 	assert.Equal(t, told, p.Text(buildStatus))
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('` + companion + `')`)
+
+	// From home, too, it goes on there.
+	p.Visit("").Ready()
+	p.Until(atHome)
+	p.Click(goOn)
+	p.UntilText(`[data-action="build"]:not([hidden])`, "Continue building · 3 of 9")
+	p.Until(`document.body.dataset.tab === "solve"`)
 }
 
 // TestTheSolutionNearestToTheBoardIsBuilt from what lies there, as it lies there.

@@ -803,6 +803,7 @@ export const words = {
   copy: "Kopiér",
   send: "Send …",
   copied: "Kopieret.",
+  saved: "Gemt.",
 
   // Indstillinger og hjælp
   settings: "Indstillinger",

@@ -805,6 +805,7 @@ export const words = {
   copy: "Kopieren",
   send: "Senden …",
   copied: "Kopiert.",
+  saved: "Gespeichert.",
 
   // Einstellungen und Hilfe
   settings: "Einstellungen",

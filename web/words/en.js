@@ -801,6 +801,7 @@ export const words = {
   copy: "Copy",
   send: "Send…",
   copied: "Copied.",
+  saved: "Saved.",
 
   // Settings and help
   settings: "Settings",

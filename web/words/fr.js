@@ -809,6 +809,7 @@ export const words = {
   copy: "Copier",
   send: "Envoyer…",
   copied: "Copié.",
+  saved: "Enregistré.",
 
   // Réglages et aide
   settings: "Réglages",

@@ -16,6 +16,8 @@ const todays = { day: today, link: "today's", art: "dogs", tiles: [], difficulty
 const entry = (name, more) => ({ id: name, name, called: "", link: name, board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [], ...more });
 /** @type {Partial<Mine>} */
 const begun = { board: [[0, 0], null] };
+/** Two tiles, of which so many lie on a real table. @type {(step: number) => Mine["guide"]} */
+const built = (step) => ({ board: [[0, 0], [1, 0]], order: [0, 1], step, index: 0 });
 /** A game of so many steps, after some of which a whole board had been laid. @type {(steps: number, given: number[]) => Mine["game"]} */
 const given = (steps, after) => /** @type {any} */ ({ past: Array.from({ length: steps }, () => []), given: after });
 
@@ -37,6 +39,8 @@ test("what was begun last goes on, else what is one's own", () => {
     ["which comes after what was begun", [entry("p"), entry("q", begun)], [], "q"],
     ["and not before it is known to be one's own", [entry("p")], null, undefined],
     ["a day that was only looked at", [entry("2026-11-21")], [], undefined],
+    ["what is built by the guide", [entry("p", { guide: built(1) })], ["p"], "p"],
+    ["but not what was only looked at, or is whole", [entry("p", { guide: built(0) }), entry("q", { guide: built(2) })], ["p", "q"], undefined],
     ["a search that was left", [entry("p", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] })], ["p"], "p"],
   ])) {
     assert.equal(unfinished(mine, published && new Set(published), today, todays)?.id, found, is);

@@ -198,9 +198,17 @@ export function oldestIdle(list) {
  * Whether something of a person's own stands in it that the puzzle's link does not have.
  * @param {Mine} mine
  */
-export function isBusy({ board, searches, called, guide }) {
-  const builds = guide !== undefined && guide.step > 0 && guide.step < guide.order.length;
-  return board !== null || searches.length > 0 || called !== "" || builds;
+export function isBusy(mine) {
+  const { board, searches, called } = mine;
+  return board !== null || searches.length > 0 || called !== "" || isBuilding(mine);
+}
+
+/**
+ * Whether some tiles of it lie on a real table by the guide, and others do not yet.
+ * @param {Mine} mine
+ */
+export function isBuilding({ guide }) {
+  return guide !== undefined && guide.step > 0 && guide.step < guide.order.length;
 }
 
 /**

@@ -1,7 +1,7 @@
 // The page of all puzzles: what this browser kept, the latest days, what was published,
 // and a place to paste a link or a text. It is a dialog as large as the window, so that
 // what lies below it stays as it is, but a step in the history, too: Back leaves it, and
-// leads to it from the puzzle that was chosen there.
+// leads to it from the published puzzle or the day that was chosen there.
 
 import { closeDialogs, dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";

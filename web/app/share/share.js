@@ -91,6 +91,7 @@ export async function fillShare(app) {
   const { text, words } = await written(app, format, withBoard ? board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
+  part("share-what", root).hidden = !GROUPS.open.includes(format);
   const seen = SEEN.includes(format);
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   field.value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text.trimEnd();
@@ -218,6 +219,7 @@ export async function saveShare({ store, speech }) {
   const name = fileName(store.state.table.puzzle?.name ?? "") || speech.say("file");
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
+  part("copied", dialog("share")).textContent = speech.say("saved");
 }
 
 /** No system lets a file be called like one of its devices. */

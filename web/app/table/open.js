@@ -5,7 +5,7 @@
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { alike, layAll, newGame } from "../game/game.js";
-import { isAsLaid, isSolved } from "../keep/record.js";
+import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { hearGo } from "./hear.js";
 import { ownBoard } from "./layers.js";
@@ -290,7 +290,8 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
     state.page.broken = null;
     state.page.home = false;
     if (watch) state.page.tab = "watch";
-    else if (state.page.phase === "ready") state.page.tab = "play";
+    // What is built on a real table goes on from there.
+    else if (state.page.phase === "ready") state.page.tab = mine && isBuilding(mine) && layer === "tiles" ? "solve" : "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
