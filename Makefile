@@ -29,7 +29,7 @@ build: module icons days ## makes the page that is served: everything in few fil
 
 module: ## compiles the solver for the page
 	$(wasm) $(experiment) go build -trimpath -buildvcs=false -ldflags="-s -w -buildid=" \
-		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
+		-gcflags=all=-l -gcflags=edgewise/solver/search= -gcflags=edgewise/solver/best= -gcflags=edgewise/solver/explain/...= -o web/edgewise.wasm ./wasm
 	cp $(toolchain)/wasm_exec.js web/wasm_exec.js
 
 icons: ## draws the icons that the manifest names

@@ -108,6 +108,13 @@ export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentM
   /** Takes in what a worker has saved of its part; "" when the worker was lost. The rest of the part waits again. */
   settle: { params: { handle: number; lease: number; saved: string }; result: JobState };
   /**
+   * Begins to look for the best board of a puzzle that nobody can finish, by a seed (a decimal number of 64 bits), from a board
+   * if there is one; or goes on with what was saved.
+   */
+  hunt: { params: { puzzle: string; board?: Board; seed?: string; saved?: string }; result: { handle: number; state: HuntState } };
+  /** Goes on with it, for about so many placements. */
+  seek: { params: { handle: number; budget: number }; result: HuntState };
+  /**
    * Looks for the single slip that left a puzzle without a solution: begins with handle 0 or goes on with a handle, and
    * does about so many placements. What is done forgets its handle; what is given up has to be dropped.
    */
@@ -404,6 +411,24 @@ export interface JobState {
   expected: Log | null;
   /** The board with the most tiles on it so far, before a solution is found. */
   best?: { board: Board; filled: number; score: number; seams: number };
+}
+
+/** Where a look for the best board stands. */
+export interface HuntState {
+  /** Nothing better can be found: every seam matches, or it is proved that no board has fewer breaks. */
+  over: boolean;
+  score: number;
+  seams: number;
+  /** The best board so far. Every tile lies. */
+  board: Board;
+  /** The numbers of the seams on it that do not match. */
+  conflicts: number[];
+  stage: "proving" | "piloting" | "racing";
+  placements: Count;
+  /** Per depth, how often it was reached. */
+  reached: Count[];
+  /** Per depth, the fewest breaks there; -1 where it was never reached. */
+  fewest: number[];
 }
 
 /** A part that is under way. */

@@ -2,7 +2,6 @@ package search
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"edgewise/solver/puzzle"
@@ -54,16 +53,16 @@ func (job *Job) save(found *Found, left []Part) string {
 	}
 	var fields [savedFields]string
 	copy(fields[:], plan.head())
-	fields[savedNodes] = writeNumbers(found.Nodes)
-	fields[savedDeadEnds] = writeNumbers(found.DeadEnds)
+	fields[savedNodes] = WriteNumbers(found.Nodes)
+	fields[savedDeadEnds] = WriteNumbers(found.DeadEnds)
 	counts := []uint64{found.Tries, found.Arrangements, found.Pictures, found.Solutions}
-	fields[savedCounts] = writeNumbers(append(counts, found.TriesAt...))
-	fields[savedSizes] = writeNumbers(found.Sizes)
+	fields[savedCounts] = WriteNumbers(append(counts, found.TriesAt...))
+	fields[savedSizes] = WriteNumbers(found.Sizes)
 	fields[savedDeepest] = found.Deepest.String()
-	fields[savedBoards] = writeList(boards)
-	fields[savedFraction] = writeNumbers([]int{job.index, job.of})
+	fields[savedBoards] = WriteList(boards)
+	fields[savedFraction] = WriteNumbers([]int{job.index, job.of})
 	fields[savedWhole] = job.whole.String()
-	fields[savedParts] = writeList(partTexts(left))
+	fields[savedParts] = WriteList(partTexts(left))
 	text := strings.Join(fields[:], "_")
 	return text + "_" + Checksum(text)
 }
@@ -75,7 +74,7 @@ func (plan *Plan) head() []string {
 		savedPuzzle:  Digest(plan.puzzle),
 		savedMode:    plan.options.manner(),
 		savedOrder:   string(plan.choice.Order),
-		savedCells:   writeNumbers(plan.order),
+		savedCells:   WriteNumbers(plan.order),
 	}
 }
 
@@ -131,7 +130,7 @@ func Resume(p *puzzle.Puzzle, saved string, o Options) (*Job, error) {
 		return nil, &puzzle.Fault{Code: "resume-puzzle"}
 	}
 	known := o.setManner(fields[savedMode])
-	cells, ok := readNumbers(fields[savedCells], len(p.Tiles()))
+	cells, ok := ReadNumbers(fields[savedCells], len(p.Tiles()))
 	order := Order(fields[savedOrder])
 	if !known || !ok || !isOrder(cells) || order != Custom && !slices.Contains(Orders(), order) {
 		return nil, errBroken()
@@ -206,7 +205,7 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 		{&found.Nodes, savedNodes, len(found.Nodes)}, {&found.DeadEnds, savedDeadEnds, len(found.DeadEnds)},
 		{&found.Sizes, savedSizes, len(found.Sizes)}, {&counts, savedCounts, savedBefore + atSteps}, {&fraction, savedFraction, 2},
 	} {
-		numbers, read := readNumbers(fields[list.field], list.count)
+		numbers, read := ReadNumbers(fields[list.field], list.count)
 		*list.to = numbers
 		ok = ok && read
 	}
@@ -223,8 +222,8 @@ func (plan *Plan) read(fields []string) (*Job, error) {
 			return nil, errBroken()
 		}
 	}
-	boards, ok := readList(fields[savedBoards])
-	parts, ok2 := readList(fields[savedParts])
+	boards, ok := ReadList(fields[savedBoards])
+	parts, ok2 := ReadList(fields[savedParts])
 	if !ok || !ok2 {
 		return nil, errBroken()
 	}
@@ -270,11 +269,11 @@ func (plan *Plan) writeBoard(board Board) string {
 	for cell, tile := range board.Tiles {
 		numbers[cell] = tile*plan.puzzle.Grid().Sides + board.Turns[cell]
 	}
-	return writeNumbers(numbers)
+	return WriteNumbers(numbers)
 }
 
 func (plan *Plan) readBoard(text string) (Board, bool) {
-	numbers, ok := readNumbers(text, len(plan.steps))
+	numbers, ok := ReadNumbers(text, len(plan.steps))
 	if !ok {
 		return Board{}, false
 	}
@@ -300,40 +299,4 @@ func partTexts(parts []Part) []string {
 		texts[i] = part.String()
 	}
 	return texts
-}
-
-// writeList joins texts that may be empty.
-func writeList(texts []string) string {
-	var list strings.Builder
-	for _, text := range texts {
-		list.WriteString("~" + text)
-	}
-	return list.String()
-}
-
-// readList are the texts that writeList joined. It is not ok where something
-// stands before the first of them.
-func readList(list string) (texts []string, ok bool) {
-	texts = strings.Split(list, "~")
-	return texts[1:], texts[0] == ""
-}
-
-func writeNumbers[N int | uint64](numbers []N) string {
-	words := make([]string, len(numbers))
-	for i, n := range numbers {
-		words[i] = strconv.FormatUint(uint64(n), digits)
-	}
-	return strings.Join(words, ".")
-}
-
-func readNumbers(text string, count int) ([]uint64, bool) {
-	words := strings.SplitN(text, ".", count+1)
-	numbers := make([]uint64, len(words))
-	for i, word := range words {
-		var err error
-		if numbers[i], err = strconv.ParseUint(word, digits, 64); err != nil {
-			return nil, false
-		}
-	}
-	return numbers, len(numbers) == count
 }

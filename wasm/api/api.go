@@ -10,7 +10,7 @@ import (
 // An API is what stands behind the functions that a page calls. It holds what is
 // alive between two calls, by handle, and nothing else.
 type API struct {
-	alive map[int]any // searches, jobs and thoughts
+	alive map[int]any // searches, jobs, hunts and thoughts
 	last  int         // the handle given last
 }
 
@@ -54,6 +54,8 @@ var methods = []struct {
 	{"job", (*API).job},
 	{"take", (*API).take},
 	{"settle", (*API).settle},
+	{"hunt", (*API).hunt},
+	{"seek", (*API).seek},
 	{"mend", (*API).mend},
 	{"near", (*API).near},
 	{"rate", (*API).rate},

@@ -60,11 +60,11 @@ func (a *API) step(p sliceParams) (Report, error) {
 	return reportOf(s.Plan(), s.Found(), s.Over()), nil
 }
 
-// A finder is a search or a job.
-type finder interface {
-	Found() search.Found
-	Save() string
-}
+// A finder is a search or a job; a saver is one of these or a hunt.
+type (
+	finder interface{ Found() search.Found }
+	saver  interface{ Save() string }
+)
 
 type boardsParams struct {
 	handleParams
@@ -85,17 +85,17 @@ func (a *API) boards(p boardsParams) (Boards, error) {
 	return Boards{fullBoards(kept[min(max(p.From, 0), len(kept)):])}, nil
 }
 
-// Saved is a search or a job written down.
+// Saved is a search, a job or a hunt written down.
 type Saved struct {
 	Saved string `json:"saved"`
 }
 
 func (a *API) save(p handleParams) (Saved, error) {
-	f, err := live[finder](a, p.Handle)
+	s, err := live[saver](a, p.Handle)
 	if err != nil {
 		return Saved{}, err
 	}
-	return Saved{f.Save()}, nil
+	return Saved{s.Save()}, nil
 }
 
 // Report is where a search stands.

@@ -37,6 +37,7 @@ var arrows = map[string][]string{
 	"edgewise/solver/cmd/edgewise":             {"edgewise/solver/", "edgewise/web/words"},
 	"edgewise/solver/puzzle":                   {},
 	"edgewise/solver/search":                   {"edgewise/solver/puzzle"},
+	"edgewise/solver/best":                     {"edgewise/solver/puzzle", "edgewise/solver/search"},
 	"edgewise/solver/jsontext":                 {},
 	"edgewise/solver/notation":                 {"edgewise/solver/puzzle", "edgewise/solver/jsontext"},
 	"edgewise/solver/gallery":                  {"edgewise/solver/puzzle", "edgewise/solver/notation"},

@@ -1,0 +1,236 @@
+package best_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"edgewise/solver/best"
+	"edgewise/solver/generate"
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// read is a puzzle by its link.
+func read(t testing.TB, link string) *puzzle.Puzzle {
+	t.Helper()
+	document, err := notation.Read(link)
+	require.NoError(t, err)
+	return document.Puzzle
+}
+
+// official is the 16x16 board that nobody has finished, without clues.
+func official(t testing.TB) *puzzle.Puzzle {
+	t.Helper()
+	link, err := os.ReadFile("testdata/official.txt")
+	require.NoError(t, err)
+	return read(t, strings.TrimSpace(string(link)))
+}
+
+func hunt(t testing.TB, p *puzzle.Puzzle, o best.Options) *best.Hunt {
+	t.Helper()
+	h, err := best.New(p, o)
+	require.NoError(t, err)
+	return h
+}
+
+// conflicts are those on the best board.
+func conflicts(h *best.Hunt) int {
+	score, seams := h.Board().Score()
+	return seams - score
+}
+
+// to lets a hunt come to so many placements, in slices.
+func to(h *best.Hunt, placements int64, slice func() int64) {
+	for h.Placements() < placements && !h.Over() {
+		h.Step(min(slice(), placements-h.Placements()))
+	}
+}
+
+func whole(n int64) func() int64 { return func() int64 { return n } }
+
+// On small boards of every family what is proved to be the best is what the brute force finds.
+func TestProvesWhatTheBruteForceFinds(t *testing.T) {
+	solved, laid, unframed := 0, 0, 0
+	for seed := range uint64(400) {
+		p := randomPuzzle(t, rand.New(rand.NewPCG(seed, 5)))
+		least, any := fewest(p)
+		h, err := best.New(p, best.Options{Seed: seed})
+		if !any {
+			assert.Equal(t, &puzzle.Fault{Code: "best-frame"}, err, "seed %d", seed)
+			unframed++
+			continue
+		}
+		require.NoError(t, err, "seed %d", seed)
+		for steps := 0; !h.Over(); steps++ {
+			require.Less(t, steps, 1000, "seed %d", seed)
+			h.Step(1e5)
+		}
+		require.Equal(t, least, conflicts(h), "seed %d: %s", seed, (&notation.Document{Puzzle: p}).Link())
+		checkBoard(t, h.Board(), least)
+		if least == 0 {
+			solved++
+		} else {
+			laid++
+		}
+	}
+	assert.Greater(t, solved, 30)
+	assert.Greater(t, laid, 100)
+	assert.Greater(t, unframed, 10)
+}
+
+// However it is sliced, saved and taken up again, a hunt comes to the same boards.
+func TestSlicesAndSavesChangeNothing(t *testing.T) {
+	for _, test := range []struct {
+		name       string
+		puzzle     *puzzle.Puzzle
+		placements int64
+	}{
+		{"framed 16x16", official(t), 12e6},
+		{"nine triangles", read(t, "grid=tri3&mates=same&tiles=123.124.134.234.125.135.145.235.245"), 3e5},
+		{"4x4, halves, copies", read(t, "grid=4x4&tiles=AbCd.AbCd.aBcD.ABcd.abCD.AABb.aabB.CCdd.CdCd.aCbD.AcBd.BBaa.DDcc.dAbC.DaBc.AaBb"), 6e6},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			once := hunt(t, test.puzzle, best.Options{Seed: 3})
+			to(once, test.placements, whole(test.placements))
+
+			r := rand.New(rand.NewPCG(1, 2))
+			sliced := hunt(t, test.puzzle, best.Options{Seed: 3})
+			to(sliced, test.placements, func() int64 { return 1 + r.Int64N(300_000) })
+			assert.Equal(t, once.Save(), sliced.Save())
+
+			saved := hunt(t, test.puzzle, best.Options{Seed: 3})
+			for range 50 {
+				before := conflicts(saved)
+				to(saved, saved.Placements()+test.placements/50, whole(test.placements))
+				resumed, err := best.Resume(test.puzzle, saved.Save())
+				require.NoError(t, err)
+				assert.LessOrEqual(t, conflicts(resumed), before)
+				assert.Equal(t, saved.Depths(), resumed.Depths())
+				saved = resumed
+			}
+			to(saved, test.placements, whole(test.placements))
+			assert.Equal(t, once.Save(), saved.Save())
+			checkBoard(t, saved.Board(), conflicts(saved))
+		})
+	}
+}
+
+// The same seed comes to the same board on every machine; this test runs as WebAssembly, too.
+func TestTheSameSeedFindsTheSameBoard(t *testing.T) {
+	h := hunt(t, official(t), best.Options{Seed: 1})
+	to(h, 3e7, whole(1e6))
+	reached := h.Depths().Reached
+	assert.Equal(t, "97 piloting 33 10184 38794", fmt.Sprint(conflicts(h), " ", h.Stage(), " ", reached[100], reached[192], reached[200]))
+	checkBoard(t, h.Board(), conflicts(h))
+}
+
+func TestBeginsWithABoard(t *testing.T) {
+	p := official(t)
+	first := hunt(t, p, best.Options{Seed: 1})
+	from := puzzle.NewBoard(p)
+	for cell := range 100 {
+		on, _ := first.Board().At(cell)
+		from.MustPlace(on)
+	}
+	score := conflicts(hunt(t, p, best.Options{Seed: 2}))
+	h := hunt(t, p, best.Options{Seed: 2, From: from})
+	for cell := range 100 {
+		on, _ := first.Board().At(cell)
+		now, _ := h.Board().At(cell)
+		assert.Equal(t, on, now, "what lay there stays until there is a better board")
+	}
+	assert.NotEqual(t, score, 0)
+	checkBoard(t, h.Board(), conflicts(h))
+
+	other := puzzle.NewBoard(read(t, "grid=2x2&tiles=AbCd.aBcD.ABcd.abCD"))
+	_, err := best.New(p, best.Options{From: other})
+	assert.Equal(t, &puzzle.Fault{Code: "resume-puzzle"}, err)
+}
+
+// What lies against the frame, or where a clue has to lie, is laid otherwise.
+func TestBeginsWithWhatMayLie(t *testing.T) {
+	p := read(t, "grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.abdc.abeb.acdb.acec.ddee&clues=4.8.1")
+	from := puzzle.NewBoard(p)
+	from.MustPlace(puzzle.Placement{Cell: 0, Tile: 8})
+	from.MustPlace(puzzle.Placement{Cell: 1, Tile: 4, Turn: 2})
+	h := hunt(t, p, best.Options{From: from})
+	checkBoard(t, h.Board(), conflicts(h))
+}
+
+func TestWhatCanBeSolvedIsSolved(t *testing.T) {
+	for _, link := range []string{
+		"grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbs.GUgs",
+		"grid=1x1&tiles=ABCD",
+		"grid=2x1&tiles=Aaaa.AAAA&clues=0.0.0_1.1.0", // everything is given
+	} {
+		h := hunt(t, read(t, link), best.Options{})
+		for range 50 {
+			h.Step(1e5)
+		}
+		assert.True(t, h.Over(), link)
+		assert.Zero(t, conflicts(h), link)
+		assert.True(t, h.Board().Solved(), link)
+	}
+}
+
+// Clues that break each other stay, and count.
+func TestCluesMayBreakEachOther(t *testing.T) {
+	h := hunt(t, read(t, "grid=2x2&mates=same&tiles=1111.2222.1212.1122&clues=0.0.0_1.1.0"), best.Options{})
+	for !h.Over() {
+		h.Step(1e4)
+	}
+	checkBoard(t, h.Board(), conflicts(h))
+	least, _ := fewest(h.Board().Puzzle())
+	assert.Equal(t, least, conflicts(h))
+}
+
+func TestFrameThatCannotBeLaid(t *testing.T) {
+	for _, test := range []struct{ name, link string }{
+		{"five corners", "grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.aadc.abeb.acdb.acec.ddee"},
+		{"a clue on the rim that is none", "grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.abdc.abeb.acdb.acec.ddee&clues=0.8.0"},
+		{"a clue turned away from the rim", "grid=3x3&mates=same&frame=a&tiles=aabb.aabc.aacb.aacc.abdc.abeb.acdb.acec.ddee&clues=0.0.0"},
+	} {
+		_, err := best.New(read(t, test.link), best.Options{})
+		assert.Equal(t, &puzzle.Fault{Code: "best-frame"}, err, test.name)
+	}
+}
+
+func TestThirtyTwoByThirtyTwo(t *testing.T) {
+	grid, err := puzzle.GridNamed("32x32")
+	require.NoError(t, err)
+	p, err := generate.Planted(generate.Options{Grid: grid, Motifs: 20, Framed: true, Same: true, Seed: 1})
+	require.NoError(t, err)
+	h := hunt(t, p, best.Options{Seed: 1})
+	before := conflicts(h)
+	to(h, 2e7, whole(1e6))
+	assert.LessOrEqual(t, conflicts(h), before)
+	assert.Less(t, len(h.Save()), 64_000)
+	checkBoard(t, h.Board(), conflicts(h))
+}
+
+// What is damaged is refused, and nothing that is read makes a hunt fall over.
+func TestDamagedHunts(t *testing.T) {
+	p := read(t, "grid=4x4&tiles=AbCd.AbCd.aBcD.ABcd.abCD.AABb.aabB.CCdd.CdCd.aCbD.AcBd.BBaa.DDcc.dAbC.DaBc.AaBb")
+	h := hunt(t, p, best.Options{Seed: 9})
+	to(h, 5e6, whole(1e6))
+	saved := h.Save()
+	for _, test := range []struct{ name, text, code string }{
+		{"nothing", "", "resume-broken"},
+		{"a search", "edgewise2_abc", "resume-broken"},
+		{"a later version", "edgewise-best9_abc", "resume-version"},
+		{"cut short", saved[:len(saved)/2], "resume-broken"},
+		{"one sign changed", strings.Replace(saved, "_", "_1", 3), "resume-broken"},
+	} {
+		_, err := best.Resume(p, test.text)
+		require.IsType(t, &puzzle.Fault{}, err, test.name)
+		assert.Equal(t, test.code, err.(*puzzle.Fault).Code, test.name)
+	}
+	_, err := best.Resume(official(t), saved)
+	assert.Equal(t, &puzzle.Fault{Code: "resume-puzzle"}, err)
+}

@@ -1,0 +1,149 @@
+package best
+
+import (
+	"slices"
+
+	"edgewise/solver/search"
+)
+
+// A candidate is a look for a cell, given what its neighbours want.
+type candidate struct {
+	wanted uint64 // what it wants of its own neighbours
+	look   uint16
+	stock  uint16
+	breaks uint8
+	early  uint8
+}
+
+// A row are the candidates for what the neighbours of a cell want: those without a
+// break first, among equals those with most early edges, among these by chance.
+type row struct {
+	candidates []candidate
+	exact      int // how many of them break nothing
+	made       bool
+}
+
+// lists are the rows of all shapes. A row is made when it is asked for.
+type lists struct {
+	plan  *plan
+	seed  uint64
+	early uint64 // bit per code of an early edge
+	all   bool   // whether looks with any number of breaks are candidates
+	dense [][]row
+	rare  []map[int]*row
+	size  int // candidates in all rows
+}
+
+const (
+	none     = -1
+	maxDense = 1 << 14 // rows of a shape that stand in a slice, one for every key
+	maxSize  = 1 << 20 // candidates, 16 MB; past that all rows are made anew
+)
+
+func newLists(pl *plan, seed, early uint64, all bool) *lists {
+	l := &lists{plan: pl, seed: seed, early: early, all: all}
+	l.clear()
+	return l
+}
+
+func (l *lists) clear() {
+	l.dense, l.rare, l.size = make([][]row, len(l.plan.shapes)), make([]map[int]*row, len(l.plan.shapes)), 0
+	for i, shape := range l.plan.shapes {
+		rows := 1
+		for range max(2, len(shape.sides)) {
+			rows *= l.plan.codes
+		}
+		if rows <= maxDense {
+			l.dense[i] = make([]row, rows)
+		} else {
+			l.rare[i] = map[int]*row{}
+		}
+	}
+}
+
+// row finds the row of a shape, or makes it. The key has what each neighbour wants, as the
+// digits of a number.
+func (l *lists) row(shape, key int) *row {
+	if l.size > maxSize {
+		l.clear()
+	}
+	var r *row
+	if rows := l.dense[shape]; rows != nil {
+		r = &rows[key]
+	} else if r = l.rare[shape][key]; r == nil {
+		r = new(row)
+		l.rare[shape][key] = r
+	}
+	if !r.made {
+		*r = l.make(shape, key)
+		l.size += len(r.candidates)
+	}
+	return r
+}
+
+// sorts are how many breaks and early edges a candidate can have.
+const sorts = 8
+
+func (l *lists) make(number, key int) row {
+	shape := &l.plan.shapes[number]
+	var want [sorts]int
+	for i, rest := 0, key; i < len(shape.sides); i, rest = i+1, rest/l.plan.codes {
+		want[i] = rest % l.plan.codes
+	}
+	var sorted [sorts][sorts][]candidate
+	add := func(looks []uint16, but int) {
+		for _, look := range looks {
+			c, first := l.candidate(shape, look, &want)
+			if (l.all || int(c.breaks) <= shape.most()) && first != but {
+				sorted[c.breaks][c.early] = append(sorted[c.breaks][c.early], c)
+			}
+		}
+	}
+	if l.all || len(shape.sides) < 2 || shape.most() > 1 {
+		add(shape.looks, none)
+	} else { // one of the first two sides matches, or there would be too many breaks
+		add(shape.with[0][want[0]], none)
+		add(shape.with[1][want[1]], want[0])
+	}
+	return l.shuffled(&sorted, search.Random(l.seed+uint64(key)*0xd1342543de82ef95+uint64(number)<<48))
+}
+
+// candidate is a look beside neighbours that want something, and what it shows to the
+// first of them.
+func (l *lists) candidate(shape *shape, number uint16, want *[sorts]int) (c candidate, first int) {
+	look := &l.plan.looks[number]
+	c = candidate{wanted: look.wanted, look: number, stock: look.stock}
+	for i, side := range shape.sides {
+		shown := codeAt(look.edges, side)
+		if shown != want[i] {
+			c.breaks++
+		}
+		if i == 0 {
+			first = shown
+		}
+	}
+	for side := range l.plan.puzzle.Grid().Sides {
+		c.early += uint8(l.early >> codeAt(look.edges, side) & 1)
+	}
+	return c, first
+}
+
+// shuffled puts sorted candidates into a row, those of one sort by chance.
+func (l *lists) shuffled(sorted *[sorts][sorts][]candidate, chance search.Random) row {
+	r := row{made: true}
+	for breaks := range sorted {
+		for early := sorts - 1; early >= 0; early-- {
+			alike := sorted[breaks][early]
+			for i := len(alike) - 1; i > 0; i-- {
+				j := chance.Below(i + 1)
+				alike[i], alike[j] = alike[j], alike[i]
+			}
+			r.candidates = append(r.candidates, alike...)
+		}
+		if breaks == 0 {
+			r.exact = len(r.candidates)
+		}
+	}
+	r.candidates = slices.Clip(r.candidates) // what is cut short can be had again
+	return r
+}

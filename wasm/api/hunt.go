@@ -1,0 +1,90 @@
+package api
+
+import (
+	"strconv"
+
+	"edgewise/solver/best"
+	"edgewise/solver/notation"
+	"edgewise/solver/search"
+)
+
+// The methods that look for the best board of a puzzle that nobody can finish. Each
+// worker has a hunt of its own, with a seed of its own.
+
+type huntParams struct {
+	boardParams        // the board to begin with, if there is one
+	Seed        string `json:"seed"`  // a decimal number of 64 bits
+	Saved       string `json:"saved"` // a hunt to go on with, or ""
+}
+
+// Hunting is the handle of a hunt, and where it stands.
+type Hunting struct {
+	Handle int       `json:"handle"`
+	State  HuntState `json:"state"`
+}
+
+func (a *API) hunt(p huntParams) (Hunting, error) {
+	h, err := p.hunt()
+	if err != nil {
+		return Hunting{}, err
+	}
+	return Hunting{a.keep(h), huntState(h)}, nil
+}
+
+func (p huntParams) hunt() (*best.Hunt, error) {
+	if p.Saved != "" {
+		document, err := notation.Read(p.Puzzle)
+		if err != nil {
+			return nil, err
+		}
+		return best.Resume(document.Puzzle, p.Saved)
+	}
+	document, err := p.document()
+	if err != nil {
+		return nil, err
+	}
+	seed, err := strconv.ParseUint(p.Seed, 10, 64)
+	if err != nil {
+		return nil, badParams(p.Seed)
+	}
+	return best.New(document.Puzzle, best.Options{Seed: seed, From: document.Board})
+}
+
+func (a *API) seek(p sliceParams) (HuntState, error) {
+	h, err := live[*best.Hunt](a, p.Handle)
+	if err != nil {
+		return HuntState{}, err
+	}
+	if p.Budget < 1 {
+		return HuntState{}, badParams(p.Budget)
+	}
+	h.Step(int64(p.Budget))
+	return huntState(h), nil
+}
+
+// HuntState is where a hunt stands.
+type HuntState struct {
+	Over       bool    `json:"over"` // nothing better can be found
+	Score      int     `json:"score"`
+	Seams      int     `json:"seams"`
+	Board      Board   `json:"board"`     // full
+	Conflicts  []int   `json:"conflicts"` // the seams on it that do not match
+	Stage      string  `json:"stage"`
+	Placements Count   `json:"placements"`
+	Reached    []Count `json:"reached"` // per depth: how often
+	Fewest     []int   `json:"fewest"`  // per depth: breaks, -1 where it was never reached
+}
+
+func huntState(h *best.Hunt) HuntState {
+	board, depths := h.Board(), h.Depths()
+	score, seams := board.Score()
+	state := HuntState{
+		Over: h.Over(), Score: score, Seams: seams, Board: boardOf(board), Stage: h.Stage(),
+		Placements: search.NumberOf(uint64(h.Placements())), Fewest: depths.Fewest,
+	}
+	_, state.Conflicts = board.SeamNumbers()
+	for _, n := range depths.Reached {
+		state.Reached = append(state.Reached, search.NumberOf(uint64(n)))
+	}
+	return state
+}
