@@ -20,8 +20,8 @@ func (d *Depths) note(depth, breaks int) {
 	}
 }
 
-// add counts what others have counted.
-func (d *Depths) add(others Depths) {
+// Add counts what others have counted.
+func (d *Depths) Add(others Depths) {
 	for depth, n := range others.Reached {
 		if n > 0 {
 			d.note(depth, others.Fewest[depth])

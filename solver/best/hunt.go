@@ -143,7 +143,7 @@ func (h *Hunt) Seed() uint64 { return h.seed }
 // Depths tell how often each depth was reached.
 func (h *Hunt) Depths() Depths {
 	depths := h.total.clone()
-	depths.add(h.seen)
+	depths.Add(h.seen)
 	return depths
 }
 

@@ -60,7 +60,7 @@ func (h *Hunt) enter(s stage, runners []runner) {
 
 // count adds what was seen to the total, and begins to count anew.
 func (h *Hunt) count() {
-	h.total.add(h.seen)
+	h.total.Add(h.seen)
 	h.seen = newDepths(len(h.plan.steps))
 }
 
@@ -152,6 +152,7 @@ func (h *Hunt) adjust() {
 	switch {
 	case h.seen.Reached[last] > 0 || h.schedule[last] > len(h.plan.puzzle.Grid().Seams):
 		h.tuned = true
+		smooth(h.schedule)
 		h.begin(heat)
 		return
 	case deepest < last*easeBefore/100 && len(h.early) > 0 && h.ease < eases:

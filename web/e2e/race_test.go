@@ -114,10 +114,11 @@ func TestOwnOrderIsDrawnForARace(t *testing.T) {
 	p.Click(lane(2, "summary"))
 	p.Fill("#race-2-order", "custom")
 	p.UntilText(lane(2, "h3"), "My own order 4,")
-	for _, trick := range []string{"once", "fixed"} {
-		p.Click(lane(2, fmt.Sprintf(`[data-switch=%q]`, trick)))
+	for _, trick := range [][2]string{{"once", "Identical tiles count as one"}, {"fixed", "One tile’s turn is fixed"}} {
+		p.Click(lane(2, fmt.Sprintf(`[data-switch=%q]`, trick[0])))
+		p.UntilText(lane(2, "h3"), trick[1]) // the longer name of the search moves what lies below it
 	}
-	p.atStart("79,817", "6,425") // the longer name of the search has moved what lies below it
+	p.atStart("79,817", "6,425")
 	p.checkLargeEnoughForAFinger("a race")
 	p.Click(`[data-part="race-2-draw"]`)
 	spot := func(cell int) string { return lane(2, fmt.Sprintf(`[data-spot="%d"]`, cell)) }

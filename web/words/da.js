@@ -928,6 +928,7 @@ export const words = {
   "at.tile": "brik {n}",
   "fault.unknown": "Noget her kan ikke læses ({code}).",
   "fault.bug": "Noget gik galt.",
+  "fault.best-frame": "Intet fuldt bræt har rammens kanter yderst og kun dér, så der er ikke noget bedste.",
   "fault.worker-lost": "Løsningsprogrammet er gået i stå flere gange.",
   "fault.wasm-load": "Edgewise kunne ikke indlæses.",
   "fault.resume-puzzle": "Det, der var gemt, er en søgning i et andet puslespil.",

@@ -926,6 +926,7 @@ export const words = {
   "at.tile": "tile {n}",
   "fault.unknown": "Something here can’t be read ({code}).",
   "fault.bug": "Something went wrong.",
+  "fault.best-frame": "No full board has the frame’s edges on the rim and nowhere else, so there is no best one.",
   "fault.worker-lost": "The solver has stopped several times.",
   "fault.wasm-load": "Edgewise couldn’t be loaded.",
   "fault.resume-puzzle": "The saved search belongs to a different puzzle.",

@@ -6,6 +6,7 @@ skal passe sammen.
 
   edgewise solve    SPIL   hvor mange løsninger der er, og brættene
   edgewise estimate SPIL   hvor længe det vil tage
+  edgewise best     SPIL   brættet, hvor flest samlinger passer
   edgewise merge    FIL... delene af en søgning, lagt sammen
   edgewise stats    SPIL   hvad lærebogssøgningen kræver, felt for felt
   edgewise trace    SPIL   hvad en søgning gør, trin for trin
@@ -53,8 +54,25 @@ solve
 estimate
   -order ORDEN, -raw, -workers N, -json
 
+best
+  til spil, som ingen gør færdige; det bliver bedre, så længe det kører
+  -limit TID       stop efter en tid som 60s
+  -target ANTAL    stop ved så mange samlinger, der passer
+  -workers N       N arbejdere, hver med sit eget frø (ellers én pr. kerne)
+  -seed N          den førstes frø (ellers 1)
+  -from BRÆT       begynd med brættet i dette link eller denne fil; ellers med
+                   det i SPIL, hvis der ligger et. Faste brikker bliver liggende
+  -save FIL        gem i FIL, mens det kører og til sidst; -resume FIL
+                   fortsætter derfra
+    -every TID     hvor ofte (ellers 5m)
+  -o FIL           skriv det bedste bræt i FIL, som link eller
+    -to FORMAT     som et andet program har det; se convert
+  -json            ét JSON-objekt, også med, hvor ofte hver dybde blev nået, og
+                   med hvor få brud; merge vælger det bedste af flere
+
 merge
-  læser, hvad solve -json -part skrev, fra et vilkårligt antal filer
+  læser, hvad solve -json -part skrev, fra et vilkårligt antal filer; af det,
+  best -json skrev, vælger den det bedste
 
 stats
   -order ORDEN     som ved solve (ellers row)

@@ -6,6 +6,7 @@ zueinander passen müssen.
 
   edgewise solve    SPIEL    wie viele Lösungen es gibt, und die Bretter
   edgewise estimate SPIEL    wie lange das dauern wird
+  edgewise best     SPIEL     das Brett, bei dem die meisten Nähte passen
   edgewise merge    DATEI... die Teile einer Suche, addiert
   edgewise stats    SPIEL    der Aufwand der Lehrbuchsuche, Feld für Feld
   edgewise trace    SPIEL    was eine Suche tut, Schritt für Schritt
@@ -54,8 +55,27 @@ solve
 estimate
   -order ORDNUNG, -raw, -workers N, -json
 
+best
+  für Spiele, die niemand zu Ende bringt; wird besser, solange es läuft
+  -limit DAUER     nach einer Zeit wie 60s anhalten
+  -target ZAHL     bei so vielen passenden Nähten anhalten
+  -workers N       mit N Arbeitern, jeder mit eigenem Startwert; sonst so viele
+                   wie Kerne
+  -seed N          Startwert des ersten Arbeiters; sonst 1
+  -from BRETT      mit dem Brett dieses Links oder dieser Datei beginnen; sonst
+                   mit dem von SPIEL, falls eines darauf liegt. Feste Karten
+                   bleiben liegen
+  -save DATEI      dort speichern, solange es läuft und am Ende; -resume DATEI
+                   sucht von dort weiter
+    -every DAUER   wie oft; sonst alle 5m
+  -o DATEI         das beste Brett in die Datei schreiben, als Link oder
+    -to FORMAT     wie ein anderes Programm es hat; siehe convert
+  -json            ein JSON-Objekt, auch damit, wie oft jede Tiefe erreicht
+                   wurde und mit wie wenigen Brüchen; merge nimmt das beste
+
 merge
-  liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien
+  liest, was solve -json -part ausgegeben hat, aus beliebig vielen Dateien;
+  von dem, was best -json ausgegeben hat, nimmt es das beste Brett
 
 stats
   -order ORDNUNG   wie bei solve; sonst row

@@ -5,6 +5,7 @@ const helpEnglish = `Edgewise solves, explains, makes and draws edge-matching pu
 
   edgewise solve    PUZZLE    how many solutions there are, and the boards
   edgewise estimate PUZZLE    how long that will take
+  edgewise best     PUZZLE    the board with as many matching seams as can be
   edgewise merge    FILE...   the parts of a search, added up
   edgewise stats    PUZZLE    the work of the textbook search, cell by cell
   edgewise trace    PUZZLE    what a search does, step by step
@@ -52,8 +53,25 @@ solve
 estimate
   -order ORDER, -raw, -workers N, -json
 
+best
+  for puzzles that nobody can finish; it gets better for as long as it runs
+  -limit DURATION  stop after a time such as 60s
+  -target SCORE    stop at so many matching seams
+  -workers N       N workers, each with its own seed (default: one per core)
+  -seed N          of the first worker (default: 1)
+  -from BOARD      begin with the board of this link or file; otherwise with
+                   that of PUZZLE, if it has one. Clues stay where they are
+  -save FILE       save to FILE while it runs and at its end; -resume FILE
+                   continues from it
+    -every DURATION  how often (default: 5m)
+  -o FILE          write the best board to FILE, as a link, or
+    -to FORMAT     as another program has it; see convert
+  -json            one JSON object, also with how often each depth was reached
+                   and the fewest breaks there; merge picks the best of several
+
 merge
-  reads what solve -json -part printed, from any number of files
+  reads what solve -json -part printed, from any number of files; of what
+  best -json printed it picks the best
 
 stats
   -order ORDER     as with solve (default: row)

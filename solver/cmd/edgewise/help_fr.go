@@ -6,6 +6,7 @@ doivent s’accorder.
 
   edgewise solve    PUZZLE     combien de solutions il y a, et les plateaux
   edgewise estimate PUZZLE     combien de temps cela prendra
+  edgewise best     PUZZLE     le plateau où s’accordent le plus de jonctions
   edgewise merge    FICHIER... les parties d’une recherche, additionnées
   edgewise stats    PUZZLE     le travail de la recherche classique, par case
   edgewise trace    PUZZLE     ce que fait une recherche, pas à pas
@@ -57,8 +58,26 @@ solve
 estimate
   -order ORDRE, -raw, -workers N, -json
 
+best
+  pour les puzzles que personne ne termine ; plus on le laisse, mieux c’est
+  -limit DURÉE     s’arrêter après un temps comme 60s
+  -target SCORE    s’arrêter à tant de jonctions qui s’accordent
+  -workers N       N processus, chacun avec sa graine (sinon un par cœur)
+  -seed N          la graine du premier (sinon 1)
+  -from PLATEAU    commencer par le plateau de ce lien ou fichier ; sinon par
+                   celui de PUZZLE, s’il en a un. Les pièces fixées restent
+  -save FICHIER    y sauvegarder pendant la recherche et à la fin ; -resume
+                   FICHIER continue à partir de là
+    -every DURÉE   à quel intervalle (sinon 5m)
+  -o FICHIER       écrire le meilleur plateau dans FICHIER, en lien ou
+    -to FORMAT     comme l’a un autre programme ; voir convert
+  -json            un objet JSON, qui dit aussi combien de fois chaque
+                   profondeur a été atteinte, et avec combien de ruptures au
+                   moins ; merge choisit le meilleur de plusieurs
+
 merge
-  lit ce qu’a écrit solve -json -part, dans autant de fichiers qu’on veut
+  lit ce qu’a écrit solve -json -part, dans autant de fichiers qu’on veut ; de
+  ce qu’a écrit best -json, il choisit le meilleur
 
 stats
   -order ORDRE     comme pour solve (sinon : row)

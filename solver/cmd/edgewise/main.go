@@ -30,7 +30,7 @@ func main() {
 // commands are the words that may follow the program's name.
 func commands() map[string]func(ctx context.Context, c *console, args []string) error {
 	return map[string]func(context.Context, *console, []string) error{
-		"solve": solve, "stats": stats, "trace": following, "numbers": numbering, "estimate": estimate, "merge": merge,
+		"solve": solve, "best": besting, "stats": stats, "trace": following, "numbers": numbering, "estimate": estimate, "merge": merge,
 		"check": check, "hint": hinting, "convert": convert, "identify": identify,
 		"generate": generating, "rate": rating, "experiment": experimenting,
 		"draw": drawing, "bench": bench, "help": help,

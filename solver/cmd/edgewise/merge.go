@@ -13,7 +13,7 @@ import (
 )
 
 // merge adds up what the parts of a search have found, as solve -json -part has
-// printed them.
+// printed them; or of what best -json has printed it picks the best board.
 func merge(_ context.Context, c *console, args []string) error {
 	f := newFlags("merge")
 	arguments, err := f.parseAll(args)
@@ -23,55 +23,92 @@ func merge(_ context.Context, c *console, args []string) error {
 	if len(arguments) == 0 {
 		return &puzzle.Fault{Code: "files-absent"}
 	}
-	var parts []*solved
+	var printed printedParts
 	for _, argument := range arguments {
 		file, err := c.open(argument)
 		if err != nil {
 			return err
 		}
-		read, err := readParts(argument, file)
+		err = printed.read(argument, file)
 		file.Close()
 		if err != nil {
 			return err
 		}
-		parts = append(parts, read...)
 	}
-	sum, err := added(parts)
+	sum, status, err := printed.sum()
 	if err != nil {
 		return err
 	}
 	if err := c.printJSON(sum); err != nil {
 		return err
 	}
-	if sum.Status != "complete" {
+	if status != "complete" {
 		return errStopped
 	}
 	return nil
 }
 
-// readParts reads JSON objects that stand one after the other.
-func readParts(name string, text io.Reader) ([]*solved, error) {
+// printedParts are what merge is given: parts of one search, or best boards.
+type printedParts struct {
+	parts []*solved
+	bests []*hunted
+}
+
+// read reads JSON objects that stand one after the other.
+func (p *printedParts) read(name string, text io.Reader) error {
 	most := &bounded{text, mostSaved}
 	decoder := json.NewDecoder(most)
-	var parts []*solved
-	for {
+	for count := 0; len(p.parts) <= search.MostFractions; count++ { // of more, some stand there twice, whatever comes
 		var text json.RawMessage
 		err := decoder.Decode(&text)
-		if errors.Is(err, io.EOF) && len(parts) > 0 {
-			return parts, nil
+		if errors.Is(err, io.EOF) && count > 0 {
+			return nil
 		}
 		if errors.Is(err, errLong) {
-			return nil, unread(name, err)
+			return unread(name, err)
 		}
-		part, err := readPart(name, text)
-		if err != nil {
-			return nil, err
-		}
-		if parts = append(parts, part); len(parts) > search.MostFractions {
-			return parts, nil // some of them twice, whatever comes
+		if err := p.take(name, text); err != nil {
+			return err
 		}
 		most.left = mostSaved // the next one may have as many
 	}
+	return nil
+}
+
+// take reads one object.
+func (p *printedParts) take(name string, text []byte) error {
+	found, err := readHunted(name, text)
+	if err != nil {
+		return err
+	}
+	if found != nil {
+		p.bests = append(p.bests, found)
+		return nil
+	}
+	part, err := readPart(name, text)
+	if err == nil {
+		p.parts = append(p.parts, part)
+	}
+	return err
+}
+
+// sum is all of it as one.
+func (p *printedParts) sum() (sum any, status string, err error) {
+	switch {
+	case len(p.parts) > 0 && len(p.bests) > 0:
+		return nil, "", &puzzle.Fault{Code: "merge-mixed"}
+	case len(p.bests) > 0:
+		best, err := bestOfAll(p.bests)
+		if err != nil {
+			return nil, "", err
+		}
+		return best, best.Status, nil
+	}
+	all, err := added(p.parts)
+	if err != nil {
+		return nil, "", err
+	}
+	return all, all.Status, nil
 }
 
 // added is all parts, one or more, as one search. It is a fault if they are not all

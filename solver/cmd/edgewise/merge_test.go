@@ -54,11 +54,11 @@ func TestPartsOfDifferentPlansAreNotAddedUp(t *testing.T) {
 func TestDamagedPartsAreRefused(t *testing.T) {
 	parts := []string{parted(t, 0, 2, crossed), parted(t, 1, 2, crossed)}
 	read := func(text string) (*solved, error) {
-		read, err := readParts("-", strings.NewReader(text))
-		if err != nil {
+		var printed printedParts
+		if err := printed.read("-", strings.NewReader(text)); err != nil {
 			return nil, err
 		}
-		return added(read)
+		return added(printed.parts)
 	}
 	want, err := read(parts[0] + parts[1])
 	require.NoError(t, err)

@@ -97,9 +97,9 @@ func TestAStreamOfPartsMayBeLong(t *testing.T) {
 	part := strings.TrimSpace(say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out)
 	part = "{" + strings.Repeat(" ", mostSaved/3) + part[1:]
 	const n = 7
-	parts, err := readParts("-", strings.NewReader(strings.Repeat(part+"\n", n)))
-	require.NoError(t, err)
-	assert.Len(t, parts, n)
+	var printed printedParts
+	require.NoError(t, printed.read("-", strings.NewReader(strings.Repeat(part+"\n", n))))
+	assert.Len(t, printed.parts, n)
 }
 
 // TestWhatSolveHasPrintedMayBeLong: its puzzle is read, however many boards follow.

@@ -42,15 +42,15 @@ type solved struct {
 	Compared     []compared     `json:"compared,omitempty"` // where orders were
 	Part         *share         `json:"part,omitempty"`
 	Boards       []listed       `json:"boards,omitzero"` // absent with -count
-	Best         *best          `json:"best,omitempty"`  // of a stopped search without a solution
+	Best         *bestBoard     `json:"best,omitempty"`  // of a stopped search without a solution
 	Resume       string         `json:"resume,omitempty"`
 	Why          []note         `json:"why,omitempty"`     // what proves that there is no solution
 	Repairs      []repairJSON   `json:"repairs,omitempty"` // the likeliest slips that may explain that
 	Notes        []note         `json:"notes,omitempty"`
 }
 
-// A best is the board with the most tiles on it: tile -1 where nothing lies.
-type best struct {
+// A bestBoard is the board with the most tiles on it: tile -1 where nothing lies.
+type bestBoard struct {
 	board
 	Filled int `json:"filled"`
 	Score  int `json:"score"`
@@ -242,9 +242,9 @@ func (r result) object() solved {
 }
 
 // bestOf is a partial board with its score.
-func bestOf(laid *puzzle.Board) *best {
+func bestOf(laid *puzzle.Board) *bestBoard {
 	cells := len(laid.Puzzle().Grid().Cells)
-	b := &best{board: board{make([]int, cells), make([]int, cells)}, Filled: laid.Filled()}
+	b := &bestBoard{board: board{make([]int, cells), make([]int, cells)}, Filled: laid.Filled()}
 	b.Score, b.Seams = laid.Score()
 	for cell := range cells {
 		on, _ := laid.At(cell)

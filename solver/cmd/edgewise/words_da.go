@@ -21,6 +21,12 @@ func danish() map[string]string {
 		"sofar.raw.other":   "Indtil nu har lærebogssøgningen med tabeller brugt {n} placeringer på {time}.",
 
 		// Bræt.
+		"hunt.improved": "{score} af {seams} samlinger, efter {time}",
+		"hunt.stopped":  "Det bedste bræt efter {time}: {score} af {seams} samlinger passer, {broken} gør ikke.",
+		"hunt.solved":   "Alle {seams} samlinger passer: Det er en løsning.",
+		"hunt.proved":   "Det bedste bræt: {score} af {seams} samlinger passer, og det er bevist, at intet bræt har flere.",
+		"hunt.continue": "Sådan fortsættes med samme spil: edgewise best -resume {saved}",
+
 		"boards.more": "Det er {shown} af {solutions} løsninger; -json viser op til {most}.",
 
 		// Galleriet.
@@ -40,6 +46,7 @@ func danish() map[string]string {
 		"status":               "{what} … {time}",
 		"status.solve":         "{share} %  {left} igen  {rate} M/s  løsninger: {solutions}  bedste bræt: {filled} brikker",
 		"doing.solve":          "Søger",
+		"doing.best":           "Søger efter det bedste bræt",
 		"doing.stats":          "Søger som i lærebogen",
 		"doing.numbers":        "Tæller det, artiklerne tæller",
 		"doing.check":          "Leder efter løsninger og smuttere",
@@ -162,6 +169,9 @@ func danish() map[string]string {
 		"fault.flag-with":        "»{flag}« kræver {expected}.",
 		"fault.trace-end":        "Søgningen har {last} trin, så der er intet trin {found}.",
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
+		"fault.best-damaged":     "»{file}« er ikke, som »best -json« skrev det.",
+		"fault.best-puzzle":      "Det er brætter fra forskellige spil.",
+		"fault.merge-mixed":      "Dele af en søgning og bedste brætter kan ikke lægges sammen.",
 		"fault.part-gap":         "Del {part} begynder ikke, hvor den forrige slutter: Forskellige versioner har delt op.",
 		"fault.read-as":          "Læst som »{format}« med siderne i rækkefølgen {order}; -order vælger en anden.",
 		"fault.read-whole":       "Læst som {as}.",

@@ -21,6 +21,12 @@ func german() map[string]string {
 		"sofar.raw.other":   "Bisher hat die Lehrbuchsuche mit Tabellen {n} Karten gelegt, in {time}.",
 
 		// Bretter.
+		"hunt.improved": "{score} von {seams} Nähten, nach {time}",
+		"hunt.stopped":  "Das beste Brett nach {time}: {score} von {seams} Nähten passen, {broken} nicht.",
+		"hunt.solved":   "Alle {seams} Nähte passen: Das ist eine Lösung.",
+		"hunt.proved":   "Das beste Brett: {score} von {seams} Nähten passen, und es ist bewiesen, dass es kein besseres gibt.",
+		"hunt.continue": "So geht es mit demselben Spiel weiter: edgewise best -resume {saved}",
+
 		"boards.more": "Das sind {shown} von {solutions} Lösungen; -json nennt bis zu {most}.",
 
 		// Die Sammlung.
@@ -40,6 +46,7 @@ func german() map[string]string {
 		"status":               "{what} … {time}",
 		"status.solve":         "{share} %  noch {left}  {rate} M/s  Lösungen: {solutions}  bestes Brett: {filled} Karten",
 		"doing.solve":          "Es wird gesucht",
+		"doing.best":           "Das beste Brett wird gesucht",
 		"doing.stats":          "Es wird wie im Lehrbuch gesucht",
 		"doing.numbers":        "Es wird gezählt, was die Artikel zählen",
 		"doing.check":          "Lösungen und Versehen werden gesucht",
@@ -162,6 +169,9 @@ func german() map[string]string {
 		"fault.flag-with":        "„{flag}“ braucht {expected}.",
 		"fault.trace-end":        "Die Suche hat {last} Schritte, also keinen Schritt {found}.",
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
+		"fault.best-damaged":     "„{file}“ ist nicht so, wie „best -json“ es ausgegeben hat.",
+		"fault.best-puzzle":      "Das sind Bretter verschiedener Spiele.",
+		"fault.merge-mixed":      "Teile einer Suche und beste Bretter lassen sich nicht zusammenzählen.",
 		"fault.part-gap":         "Teil {part} beginnt nicht, wo der vorige endet: Verschiedene Versionen haben geteilt.",
 		"fault.read-as":          "Gelesen als „{format}“, die Seiten in der Reihenfolge {order}; -order nennt eine andere.",
 		"fault.read-whole":       "Gelesen als {as}.",

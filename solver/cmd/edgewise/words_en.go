@@ -21,6 +21,12 @@ func english() map[string]string {
 		"sofar.raw.one":     "So far the textbook search with tables has made {n} placement in {time}.",
 		"sofar.raw.other":   "So far the textbook search with tables has made {n} placements in {time}.",
 
+		"hunt.improved": "{score} of {seams} seams, after {time}",
+		"hunt.stopped":  "The best board after {time}: {score} of {seams} seams match, {broken} do not.",
+		"hunt.solved":   "All {seams} seams match: this is a solution.",
+		"hunt.proved":   "The best board: {score} of {seams} seams match, and it is proved that no board has more.",
+		"hunt.continue": "To continue, with the same puzzle: edgewise best -resume {saved}",
+
 		// Boards.
 		"boards.more": "These are {shown} of {solutions} solutions; -json lists up to {most}.",
 
@@ -41,6 +47,7 @@ func english() map[string]string {
 		"status":               "{what} … {time}",
 		"status.solve":         "{share} %  {left} left  {rate} M/s  solutions: {solutions}  best: {filled} tiles",
 		"doing.solve":          "Searching",
+		"doing.best":           "Looking for the best board",
 		"doing.stats":          "Searching as the textbook does",
 		"doing.numbers":        "Counting what the articles count",
 		"doing.check":          "Looking for solutions and slips",
@@ -163,6 +170,9 @@ func english() map[string]string {
 		"fault.flag-with":        "“{flag}” needs {expected}.",
 		"fault.trace-end":        "The search has {last} steps, so there is no step {found}.",
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
+		"fault.best-damaged":     "“{file}” is not as “best -json” printed it.",
+		"fault.best-puzzle":      "These are boards of different puzzles.",
+		"fault.merge-mixed":      "Parts of a search and best boards cannot be merged.",
 		"fault.part-gap":         "Part {part} doesn’t begin where the one before it ends: the parts were split by different versions.",
 		"fault.read-as":          "Read as “{format}”, the sides in the order {order}; -order chooses another.",
 		"fault.read-whole":       "Read as {as}.",

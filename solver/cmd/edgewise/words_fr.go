@@ -22,6 +22,12 @@ func french() map[string]string {
 		"sofar.raw.other":   "Jusqu’ici, la recherche classique avec tables a fait {n} placements, en {time}.",
 
 		// Les plateaux.
+		"hunt.improved": "{score} jonctions sur {seams}, après {time}",
+		"hunt.stopped":  "Le meilleur plateau après {time} : {score} jonctions sur {seams} s’accordent, {broken} non.",
+		"hunt.solved":   "Les {seams} jonctions s’accordent toutes : c’est une solution.",
+		"hunt.proved":   "Le meilleur plateau : {score} jonctions sur {seams} s’accordent, et il est prouvé qu’aucun n’en a plus.",
+		"hunt.continue": "Pour continuer avec le même puzzle : edgewise best -resume {saved}",
+
 		"boards.more": "Ce sont {shown} des {solutions} solutions ; -json en donne jusqu’à {most}.",
 
 		// La collection.
@@ -41,6 +47,7 @@ func french() map[string]string {
 		"status":               "{what}… {time}",
 		"status.solve":         "{share} %  reste {left}  {rate} M/s  solutions : {solutions}  meilleur plateau : {filled} cartes",
 		"doing.solve":          "Recherche en cours",
+		"doing.best":           "Recherche du meilleur plateau",
 		"doing.stats":          "Recherche classique en cours",
 		"doing.numbers":        "Comptage de ce que comptent les articles",
 		"doing.check":          "Recherche de solutions et d’étourderies",
@@ -163,6 +170,9 @@ func french() map[string]string {
 		"fault.flag-with":        "« {flag} » demande {expected}.",
 		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
+		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",
+		"fault.best-puzzle":      "Ce sont des plateaux de puzzles différents.",
+		"fault.merge-mixed":      "Des parties d’une recherche et de meilleurs plateaux ne se réunissent pas.",
 		"fault.part-gap":         "La partie {part} ne commence pas où finit la précédente : le découpage vient de versions différentes.",
 		"fault.read-as":          "Lu comme « {format} », les côtés dans l’ordre {order} ; -order en choisit un autre.",
 		"fault.read-whole":       "Lu comme {as}.",

@@ -1,0 +1,45 @@
+package best
+
+// smooth moves the breaks of a schedule so that the distances between them never grow
+// towards the end, and are as near as can be to what they were. The pilots place each break
+// by few dives, whose luck differs; that ever fewer tiles are left needs breaks ever closer.
+// It is the pooling of neighbours that makes a sequence monotone (isotonic regression).
+func smooth(schedule []int) {
+	var at []int // the depths from which one more break is allowed
+	for depth := range schedule {
+		for breaks := len(at); breaks < schedule[depth]; breaks++ {
+			at = append(at, depth)
+		}
+	}
+	type pool struct{ length, gaps int }
+	var pools []pool
+	for i := 1; i < len(at); i++ {
+		p := pool{at[i] - at[i-1], 1}
+		for len(pools) > 0 {
+			before := pools[len(pools)-1]
+			if before.length*p.gaps >= p.length*before.gaps {
+				break
+			}
+			p = pool{before.length + p.length, before.gaps + p.gaps}
+			pools = pools[:len(pools)-1]
+		}
+		pools = append(pools, p)
+	}
+	clear(schedule)
+	allow := func(from int) {
+		for depth := from; depth < len(schedule); depth++ {
+			schedule[depth]++
+		}
+	}
+	if len(at) == 0 {
+		return
+	}
+	allow(at[0])
+	from := at[0]
+	for _, p := range pools {
+		for i := 1; i <= p.gaps; i++ {
+			allow(from + p.length*i/p.gaps)
+		}
+		from += p.length
+	}
+}

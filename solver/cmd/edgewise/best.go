@@ -1,0 +1,261 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"edgewise/solver/best"
+	"edgewise/solver/explain/why"
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+	"edgewise/solver/puzzle"
+	"edgewise/solver/search"
+)
+
+// A hunted is what best -json prints.
+type hunted struct {
+	Puzzle  string          `json:"puzzle"` // as a link, with the best board
+	Status  string          `json:"status"` // "complete" if nothing better can be found
+	Score   int             `json:"score"`
+	Seams   int             `json:"seams"`
+	Laid    int             `json:"laid"`
+	Seconds float64         `json:"seconds"`
+	Seed    uint64          `json:"seed"` // of the worker that found it
+	Board   board           `json:"board"`
+	Link    string          `json:"link"` // the same board for the programs of others, where they can show it
+	Reached []search.Number `json:"reached"`
+	Fewest  []int           `json:"fewest"`
+	Resume  string          `json:"resume,omitempty"`
+	Notes   []note          `json:"notes,omitempty"`
+}
+
+// bestFlags are what best is asked for.
+type bestFlags struct {
+	json                           bool
+	seed                           uint64
+	workers, target                int
+	from, to, output, save, resume string
+	every, limit                   time.Duration
+}
+
+const maxTarget = 4096 // seams
+
+func readBestFlags(args []string) (want bestFlags, argument string, err error) {
+	want.workers, want.every, want.seed = cores(), usualEvery, 1
+	f := newFlags("best")
+	f.BoolVar(&want.json, "json", false, "")
+	f.seed(&want.seed, "seed")
+	f.number(&want.workers, "workers", maxWorkers)
+	f.number(&want.target, "target", maxTarget)
+	f.StringVar(&want.from, "from", "", "")
+	f.StringVar(&want.output, "o", "", "")
+	f.value("to", "bucas|csv|…", func(value string) bool {
+		want.to = value
+		return slices.ContainsFunc(foreign.Formats(), func(format foreign.Format) bool { return format.Write && format.ID == value })
+	})
+	f.StringVar(&want.save, "save", "", "")
+	f.StringVar(&want.resume, "resume", "", "")
+	f.duration(&want.every, "every")
+	f.duration(&want.limit, "limit")
+	if argument, err = f.parse(args); err != nil {
+		return want, "", err
+	}
+	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"))
+	for _, pair := range [][3]string{{"to", "o", "FILE"}, {"every", "save", "state.txt"}} {
+		if f.given(pair[0]) && !f.given(pair[1]) {
+			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-" + pair[1], "expected": pair[2]}}))
+		}
+	}
+	return want, argument, err
+}
+
+// besting looks for the best board of a puzzle.
+func besting(ctx context.Context, c *console, args []string) error {
+	want, argument, err := readBestFlags(args)
+	if err != nil {
+		return err
+	}
+	document, err := c.read(argument)
+	if err != nil {
+		return err
+	}
+	defer c.doing(c.words.say("doing.best", nil))()
+	start := time.Now()
+	hunts, err := c.hunts(document, want)
+	if err != nil {
+		return c.unlaid(document.Puzzle, err)
+	}
+	pack := newPack(hunts, want.target)
+	if c.terminal {
+		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, time.Since(start))) }
+	}
+	if want.save != "" {
+		keeper, err := c.keeper(want.save, want.every, want.resume)
+		if err != nil {
+			return err
+		}
+		if pack.keeper = keeper; keeper.keep(pack.save()) != nil {
+			return keeper.failed
+		}
+	}
+	ctx, cancel := within(ctx, want.limit)
+	defer cancel()
+	pack.run(ctx)
+	return c.handBest(document, pack, want, time.Since(start))
+}
+
+// hunts are those that the workers begin with: new ones of successive seeds, or those that were saved.
+func (c *console) hunts(document *notation.Document, want bestFlags) ([]*best.Hunt, error) {
+	p := document.Puzzle
+	var hunts []*best.Hunt
+	if want.resume != "" {
+		text, err := c.savedHunts(want.resume)
+		if err != nil {
+			return nil, err
+		}
+		for _, saved := range strings.Split(text, between) {
+			h, err := best.Resume(p, saved)
+			if err != nil {
+				return nil, err
+			}
+			hunts = append(hunts, h)
+		}
+		return hunts, nil
+	}
+	from := document.Board
+	if want.from != "" {
+		found, err := c.find(want.from, "")
+		if err != nil {
+			return nil, err
+		}
+		from = found.Document.Board
+	}
+	for i := range want.workers {
+		h, err := best.New(p, best.Options{Seed: want.seed + uint64(i), From: from})
+		if err != nil {
+			return nil, err
+		}
+		hunts = append(hunts, h)
+	}
+	return hunts, nil
+}
+
+// savedHunts is what was saved: itself, or in a file, there also as what best -json has
+// printed.
+func (c *console) savedHunts(text string) (string, error) {
+	content, err := os.ReadFile(text)
+	switch {
+	case err == nil:
+		text = strings.TrimSpace(string(content[:min(len(content), mostSaved)]))
+	case !strings.HasPrefix(text, stateStart):
+		return "", &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
+	}
+	return resumeOf(text)
+}
+
+// unlaid says beside the fault of a frame that cannot be laid what is wrong with it.
+func (c *console) unlaid(p *puzzle.Puzzle, err error) error {
+	if fault, is := err.(*puzzle.Fault); is && fault.Code == "best-frame" {
+		for _, reason := range why.Reasons(p) {
+			c.aside("edgewise: " + c.words.reason(p, reason) + "\n")
+		}
+	}
+	return err
+}
+
+// handBest hands on the best board that was found.
+func (c *console) handBest(document *notation.Document, pack *pack, want bestFlags, spent time.Duration) error {
+	winner := pack.best()
+	found := *document
+	found.Board = winner.Board()
+	mustRecount(found.Board)
+	var failed error
+	if pack.keeper != nil {
+		failed = pack.keeper.keep(pack.save())
+	}
+	if want.output != "" {
+		failed = cmp.Or(failed, c.writeBest(&found, want))
+	}
+	if want.json {
+		failed = cmp.Or(failed, c.printJSON(huntedOf(&found, pack, spent)))
+	} else {
+		c.mention(document)
+		failed = cmp.Or(failed, c.print(c.words.best(&found, pack, spent)))
+	}
+	if failed == nil && !pack.over() {
+		return errStopped
+	}
+	return failed
+}
+
+// writeBest writes the board to a file, as a link or in a format of others.
+func (c *console) writeBest(found *notation.Document, want bestFlags) error {
+	text, lost := "#"+found.Link()+"\n", []*puzzle.Fault(nil)
+	if want.to != "" {
+		var err error
+		if text, lost, err = foreign.Write(want.to, found); err != nil {
+			return err
+		}
+	}
+	c.complainAll(lost)
+	if err := os.WriteFile(want.output, []byte(text), 0o666); err != nil {
+		return &puzzle.Fault{Code: "file-unwritten", Args: map[string]any{"file": want.output, "reason": reason(err)}}
+	}
+	return nil
+}
+
+// huntedOf is what was found as best -json prints it.
+func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted {
+	laid, depths := bestOf(found.Board), pack.depths()
+	object := hunted{
+		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
+		Seconds: spent.Seconds(), Seed: pack.best().Seed(), Board: laid.board, Fewest: depths.Fewest, Notes: notesOf(found),
+	}
+	for _, n := range depths.Reached {
+		object.Reached = append(object.Reached, search.NumberOf(uint64(n)))
+	}
+	if link, _, err := foreign.Write("bucas", found); err == nil {
+		object.Link = strings.TrimSpace(link)
+	}
+	if pack.over() {
+		object.Status = "complete"
+	} else {
+		object.Resume = pack.save()
+	}
+	return object
+}
+
+// best is what was found in words.
+func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) string {
+	board, p := found.Board, found.Puzzle
+	score, seams := board.Score()
+	var text strings.Builder
+	if found.Name != "" {
+		text.WriteString(notation.Shown(found.Name) + "\n\n")
+	}
+	key := "hunt.stopped"
+	switch {
+	case score == seams:
+		key = "hunt.solved"
+	case pack.proved():
+		key = "hunt.proved"
+	}
+	text.WriteString(wrapped(w.say(key, values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)})) + "\n")
+	if keeper := pack.keeper; keeper != nil && keeper.failed == nil && !pack.over() {
+		text.WriteString("\n" + w.say("hunt.continue", values{"saved": keeper.file}) + "\n")
+	}
+	text.WriteString("\n" + wrapped(w.guide(p)) + "\n\n")
+	laid := bestOf(board)
+	text.WriteString(w.board(p, search.Board{Tiles: laid.Tiles, Turns: laid.Turns}))
+	return text.String()
+}
+
+// improved is the line that tells of a better board.
+func (w *words) improved(board *puzzle.Board, spent time.Duration) string {
+	score, seams := board.Score()
+	return w.say("hunt.improved", values{"score": score, "seams": seams, "time": w.span(spent)}) + "\n"
+}

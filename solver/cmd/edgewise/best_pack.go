@@ -1,0 +1,161 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"sync"
+	"time"
+
+	"edgewise/solver/best"
+	"edgewise/solver/puzzle"
+)
+
+// between parts the saved texts of several hunts.
+const between = "+"
+
+// A pack is several hunts beside each other, each with a seed of its own.
+type pack struct {
+	hunts  []*best.Hunt
+	target int                       // the score at which all stop, 0 for none
+	told   func(board *puzzle.Board) // is told of each better board, if anybody is
+	keeper *keeper                   // who keeps the hunts in a file, or nil
+
+	mutex   sync.Mutex // of what follows, and of the hunts while they stand still
+	highest int        // the score told last
+}
+
+func newPack(hunts []*best.Hunt, target int) *pack {
+	p := &pack{hunts: hunts, target: target}
+	p.highest, _ = p.best().Board().Score()
+	return p
+}
+
+// stride is how much each hunt does before all are looked at.
+const stride = 1 << 22
+
+// run lets all hunt until nothing better can be found, the target is reached, or the context ends.
+func (p *pack) run(ctx context.Context) {
+	saved := time.Now()
+	for !p.over() && !p.reached() && !ended(ctx) {
+		var workers sync.WaitGroup
+		for _, h := range p.hunts {
+			workers.Go(func() { p.step(ctx, h) })
+		}
+		workers.Wait()
+		if p.keeper != nil && time.Since(saved) >= p.keeper.every {
+			saved = time.Now()
+			before := p.keeper.failed
+			if err := p.keeper.keep(p.save()); err != nil && before == nil {
+				p.keeper.console.complain(err)
+			}
+		}
+	}
+}
+
+// step lets one hunt on for a stride, and tells of what it has found.
+func (p *pack) step(ctx context.Context, h *best.Hunt) {
+	for before := h.Placements(); h.Placements() < before+stride && !h.Over() && !ended(ctx); {
+		h.Step(stride / 8)
+		score, _ := h.Board().Score()
+		p.mutex.Lock()
+		if score > p.highest {
+			p.highest = score
+			if p.told != nil {
+				p.told(h.Board())
+			}
+		}
+		p.mutex.Unlock()
+	}
+}
+
+// best is the hunt with the best board, the first of several.
+func (p *pack) best() *best.Hunt {
+	found, highest := p.hunts[0], -1
+	for _, h := range p.hunts {
+		if score, _ := h.Board().Score(); score > highest {
+			found, highest = h, score
+		}
+	}
+	return found
+}
+
+// reached reports whether there is a board with the score that is wanted.
+func (p *pack) reached() bool {
+	score, _ := p.best().Board().Score()
+	return p.target > 0 && score >= p.target
+}
+
+// proved reports whether one hunt has found that nothing is better than what it has.
+func (p *pack) proved() bool {
+	for _, h := range p.hunts {
+		if h.Over() {
+			return true
+		}
+	}
+	return false
+}
+
+// over reports whether there is nothing left to do.
+func (p *pack) over() bool { return p.proved() || p.reached() }
+
+// depths add up what all have seen.
+func (p *pack) depths() best.Depths {
+	sum := p.hunts[0].Depths()
+	for _, h := range p.hunts[1:] {
+		sum.Add(h.Depths())
+	}
+	return sum
+}
+
+// save writes all down.
+func (p *pack) save() string {
+	texts := make([]string, len(p.hunts))
+	for i, h := range p.hunts {
+		texts[i] = h.Save()
+	}
+	return strings.Join(texts, between)
+}
+
+// resumeOf is the state in a text: the text itself, or a member of what was printed as JSON.
+func resumeOf(text string) (string, error) {
+	var printed struct{ Status, Resume string }
+	if json.Unmarshal([]byte(text), &printed) != nil {
+		return text, nil
+	}
+	if printed.Resume == "" && printed.Status == "complete" {
+		return "", &puzzle.Fault{Code: "resume-complete"}
+	}
+	return printed.Resume, nil
+}
+
+// mustRecount counts the seams of a board once more, tile by tile as they lie, before anything is
+// said of it: a score that is not true would be repeated.
+func mustRecount(board *puzzle.Board) {
+	p := board.Puzzle()
+	frame, framed := p.Frame()
+	lies := make([]bool, len(p.Tiles()))
+	looks := make([]puzzle.Tile, len(p.Grid().Cells))
+	for cell, at := range p.Grid().Cells {
+		on, filled := board.At(cell)
+		if !filled || lies[on.Tile] {
+			panic("a board that is not full, or a tile twice")
+		}
+		lies[on.Tile] = true
+		looks[cell] = p.Tiles()[on.Tile].Turned(on.Turn)
+		for side, beyond := range at.Beyond {
+			if framed && (looks[cell][side] == frame) != (beyond == puzzle.Rim) {
+				panic("a tile against the frame")
+			}
+		}
+	}
+	matching := 0
+	for _, seam := range p.Grid().Seams {
+		if p.Mates().Mate(looks[seam.A.Cell][seam.A.Side], looks[seam.B.Cell][seam.B.Side]) {
+			matching++
+		}
+	}
+	if score, _ := board.Score(); score != matching {
+		panic("a score that was counted wrongly")
+	}
+}

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/notation/foreign"
+)
+
+// large is a framed board that is larger than anybody would search.
+func large(t *testing.T) string {
+	t.Helper()
+	return say(t, "en", "", "generate", "-planted", "-grid", "10x10", "-framed", "-same", "-motifs", "10", "-seed", "1").out
+}
+
+// bested is what best -json prints of it.
+func bested(t *testing.T, said said) hunted {
+	t.Helper()
+	var found hunted
+	require.NoError(t, json.Unmarshal([]byte(said.out), &found), said.errors)
+	return found
+}
+
+func TestBestBoardOfWhatCanBeSolved(t *testing.T) {
+	found := say(t, "en", "", "best", "hunde-spiel")
+	assert.Equal(t, done, found.status)
+	assert.Contains(t, found.out, "All 12 seams match: this is a solution.")
+
+	object := bested(t, say(t, "en", "", "best", "-json", two))
+	assert.Equal(t, []any{"complete", 1, 1, 2, ""}, []any{object.Status, object.Score, object.Seams, object.Laid, object.Resume})
+}
+
+func TestBestBoardIsProved(t *testing.T) {
+	found := say(t, "en", "", "best", none)
+	assert.Equal(t, done, found.status)
+	assert.Contains(t, found.out, "0 of 1 seams match, and it is proved that no board has more.")
+}
+
+// What was stopped is taken up again with the board that it had; the target is its end.
+func TestBestGoesOnFromWhatItSaved(t *testing.T) {
+	tiles, state := large(t), filepath.Join(t.TempDir(), "state.txt")
+	first := bested(t, say(t, "en", tiles, "best", "-json", "-workers", "2", "-limit", "50ms", "-save", state, "-"))
+	require.Equal(t, "stopped", first.Status)
+	assert.Equal(t, 180, first.Seams)
+	assert.Equal(t, 100, first.Laid)
+
+	again := bested(t, say(t, "en", tiles, "best", "-json", "-resume", state, "-save", state, "-limit", "50ms", "-"))
+	assert.GreaterOrEqual(t, again.Score, first.Score)
+	kept, err := os.ReadFile(state)
+	require.NoError(t, err)
+	assert.Equal(t, again.Resume, strings.TrimSpace(string(kept)))
+
+	printed := say(t, "en", tiles, "best", "-json", "-resume", again.Resume, "-target", "100", "-")
+	assert.Equal(t, done, printed.status)
+	assert.Equal(t, "complete", bested(t, printed).Status)
+
+	refused := say(t, "en", "", "best", "-resume", state, "hunde-spiel")
+	assert.Equal(t, 1, refused.status)
+	assert.Contains(t, refused.errors, "a different puzzle")
+}
+
+// The board is written as other programs have it, and comes back from there.
+func TestBestBoardForOtherPrograms(t *testing.T) {
+	tiles, file := large(t), filepath.Join(t.TempDir(), "board.txt")
+	found := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-o", file, "-to", "bucas", "-"))
+	written, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, found.Link, strings.TrimSpace(string(written)))
+	read, err := foreign.Read(string(written), "")
+	require.NoError(t, err)
+	score, seams := read.Document.Board.Score()
+	assert.Equal(t, []int{found.Score, found.Seams}, []int{score, seams})
+
+	found = bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-o", file, "-"))
+	written, err = os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, found.Puzzle, strings.TrimSpace(string(written)))
+}
+
+// It begins with the board that is given, and never has a worse one.
+func TestBestBeginsWithABoard(t *testing.T) {
+	tiles := large(t)
+	best := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-seed", "8", "-"))
+	from := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-seed", "9", "-from", best.Puzzle, "-"))
+	assert.Equal(t, best.Score, from.Score)
+	assert.Equal(t, best.Board, from.Board)
+}
+
+func TestBestRefusals(t *testing.T) {
+	for _, row := range []struct {
+		args []string
+		says string
+	}{
+		{[]string{"best", "grid=2x2&mates=same&frame=a&tiles=aabb.aabb.aabb.abbb"}, "frame"},
+		{[]string{"best", "-to", "bucas", two}, "-o"},
+		{[]string{"best", "-to", "nonsense", "-o", "x", two}, "nonsense"},
+		{[]string{"best", "-every", "1m", two}, "-save"},
+		{[]string{"best", "-target", "0", two}, "-target"},
+		{[]string{"best", "-resume", "edgewise-best1_x", two}, "damaged"},
+		{[]string{"best", "-resume", "no-such-file", two}, "no-such-file"},
+		{[]string{"best", "-resume", "edgewise-best1_x", "-seed", "4", two}, "-seed"},
+	} {
+		refused := say(t, "en", "", row.args...)
+		assert.Equal(t, 1, refused.status, row.args)
+		assert.Contains(t, refused.errors, row.says, row.args)
+	}
+}
+
+// merge picks the best board of several, adds up the work, and believes no score that is not there.
+func TestMergePicksTheBest(t *testing.T) {
+	tiles := large(t)
+	var printed []string
+	highest := 0
+	for _, seed := range []string{"1", "2", "3"} {
+		out := say(t, "en", tiles, "best", "-json", "-limit", "30ms", "-workers", "1", "-seed", seed, "-").out
+		printed = append(printed, out)
+		highest = max(highest, bested(t, said{out: out}).Score)
+	}
+	merged := bested(t, say(t, "en", strings.Join(printed, "\n"), "merge", "-"))
+	assert.Equal(t, highest, merged.Score)
+	one, other := bested(t, said{out: printed[0]}), bested(t, said{out: printed[1]})
+	assert.InEpsilon(t, merged.Seconds, one.Seconds+other.Seconds+bested(t, said{out: printed[2]}).Seconds, 1e-9)
+	assert.Len(t, merged.Reached, 100)
+
+	document, err := notation.Read(merged.Puzzle)
+	require.NoError(t, err)
+	score, _ := document.Board.Score()
+	assert.Equal(t, highest, score)
+
+	lie := strings.Replace(printed[0], `"score":`, `"score":1`, 1)
+	for _, row := range []struct{ text, says string }{
+		{lie, "is not as"},
+		{printed[0] + say(t, "en", "", "best", "-json", two).out, "different puzzles"},
+		{printed[0] + say(t, "en", "", "solve", "-json", "-part", "0/2", "hunde-spiel").out, "cannot be merged"},
+	} {
+		refused := say(t, "en", row.text, "merge", "-")
+		assert.Equal(t, 1, refused.status)
+		assert.Contains(t, refused.errors, row.says)
+	}
+}
+
+// On a terminal each better board is a line, and the last is the one that is printed.
+func TestBetterBoardsAreToldOnATerminal(t *testing.T) {
+	var out, errors strings.Builder
+	c := &console{stdout: &out, stderr: &errors, words: wordsOf("en"), terminal: true, quiet: time.Hour}
+	c.run(context.Background(), []string{"best", "-workers", "2", "hunde-spiel"})
+	assert.Contains(t, errors.String(), "12 of 12 seams, after")
+	assert.Contains(t, out.String(), "All 12 seams match")
+}
