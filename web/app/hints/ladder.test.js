@@ -16,7 +16,7 @@ import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
 import { branchWords } from "./branch-words.js";
-import { climb, endHelp, explain, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
+import { climb, endHelp, explain, lookLonger, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
@@ -340,6 +340,39 @@ test("a tile that lies where a hint said, but turned otherwise, is turned and no
   assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way.", "turn"]);
   await climb(app);
   assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+});
+
+test("a cell that nothing fits is told while it is looked for the tile to change, and that can be stopped", async () => {
+  const begun = { ...stuck, change: 4, dead: 6, done: false, handle: 7 };
+  /** @type {string[]} */
+  const said = [];
+  const { app, state, told } = page(...Array(40).fill(begun));
+  const { game } = state.table;
+  assert.ok(game);
+  state.table.game = put(game, 3, 4);
+  const { now } = performance;
+  let clock = 1;
+  performance.now = () => clock;
+  try {
+    app.store.addEventListener("change", () => said.push(told()));
+    const first = climb(app);
+    for (let n = 0; n < 8; n++) await null;
+    assert.deepEqual([told(), nextPress(state)], ["Nothing fits row 3, column 1, so it can’t be solved from here.", "hint"]);
+    clock = 2000;
+    await first;
+    const latest = "Nothing fits row 3, column 1, so it can’t be solved from here. Tile 4 in row 2, column 2 has to change, or one placed before it.";
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]]);
+    const more = lookLonger(app);
+    for (let n = 0; n < 8; n++) await null;
+    assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Looking, for half a minute at most. Play on if you like.");
+    assert.deepEqual([nextPress(state), pressesBeside(state)], ["stop", []]);
+    await climb(app);
+    await more;
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]], "and begun again");
+    assert.ok(said.every((words) => words === "" || words.startsWith("Nothing fits")), "it stays all the time");
+  } finally {
+    performance.now = now;
+  }
 });
 
 test("of a board that leads nowhere all that was laid since can be taken off at one go", async () => {
