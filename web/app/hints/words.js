@@ -3,6 +3,7 @@
 
 import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
+import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
 import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
@@ -25,7 +26,7 @@ const LONG = 15;
  * @param {Speech} speech
  */
 export function helpWords(state, speech) {
-  const { page: { settings }, table: { puzzle, game }, hints: { help } } = state;
+  const { page: { settings }, table: { puzzle, drawing, game }, hints: { help } } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
   const stuck = outlook !== null && isStuck(outlook);
@@ -34,7 +35,7 @@ export function helpWords(state, speech) {
   if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const trial = trialOf(state);
-  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech);
+  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
   if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
