@@ -313,8 +313,8 @@ export interface BoardState {
 
 export interface GalleryEntry {
   id: string;
-  /** Made to be solved by people, or a board to try solvers on. */
-  kind: "published" | "framed";
+  /** Made to be solved by people, a board to try solvers on, or one that nobody has ever completed. */
+  kind: "published" | "framed" | "open";
   name: string;
   by: string;
   /** The year of publication, 0 when unknown. */
@@ -332,6 +332,8 @@ export interface GalleryEntry {
   effort: number | null;
   effortAbove: number | null;
   difficulty: Difficulty;
+  /** How many seams match on the best board that Edgewise has found of it, and after how many seconds of one core. */
+  best: { score: number; seams: number; seconds: number } | null;
 }
 
 /** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */
@@ -345,6 +347,8 @@ export interface Known {
 
 export interface Identified {
   matches: Known[];
+  /** Whose clues its tiles are, where all the others are blank. */
+  completed: GalleryEntry | null;
   /** The puzzle as a text for the gallery. */
   entry: string;
 }
