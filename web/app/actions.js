@@ -7,6 +7,7 @@ import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
+import { meantCell } from "./hand/meant.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { guideActions } from "./guide/actions.js";
@@ -51,7 +52,7 @@ export function allActions(app, { board, render }) {
     ...guideActions(app),
     ...hintsActions(app),
     ...shareActions(app),
-    ...zoomActions(board.zooming),
+    ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");
       closeDialogs();

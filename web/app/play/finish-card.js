@@ -9,7 +9,7 @@ import { isMade } from "../speech/titles.js";
 import { play } from "../table/move.js";
 import { factWords, factsOf, givenWords, howWords, isFinished, isOwn } from "./finish.js";
 import { nextWords, openNext } from "./next.js";
-import { replayOf, stepOf, watchReplay } from "./replay.js";
+import { moveOf, replayOf, watchReplay } from "./replay.js";
 import { shareResult } from "./share-result.js";
 import { playAgain } from "./tiles.js";
 
@@ -74,7 +74,7 @@ export function makeFinishCard(root) {
  */
 function lineUnder(state, today, speech) {
   const replay = replayOf(state);
-  if (replay) return speech.say("replay.step", stepOf(replay));
+  if (replay) return speech.say("replay.move", moveOf(replay));
   return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
