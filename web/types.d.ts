@@ -61,7 +61,7 @@ export interface Solved {
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
-  open: { params: { text: string; order?: string; on?: string }; result: Opened };
+  open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
@@ -200,6 +200,8 @@ export interface Foreign {
   /** Those that it could be, the assumed one first. */
   orders: string[];
   like: string;
+  /** Where the code of a program and its comments disagree, and which was taken. */
+  rival?: Fault;
 }
 
 export interface Kept {

@@ -94,6 +94,39 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	p.UntilText(`[data-part="effort"]`, "54,156")
 }
 
+// TestTwoSourcesThatDisagreeAreTold: an article's code and its comments tell a tile in two
+// ways; one press takes the other, and one more the first again.
+func TestTwoSourcesThatDisagreeAreTold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=2x1&tiles=ABab.ABab", Width: 320, Height: 640})
+	p.Ready()
+	p.PasteAnywhere(`t("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
+t("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "UH", "ST", "GT"), // Brown head, umber head, spotted tail, grey tail
+t("GH", "BH", "ST", "UT"), // Grey head, brown head, spotted tail, umber tail
+t("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
+t("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
+t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
+`)
+	const differs = "Tile 1, left: The code says “SH” here, its comment “spotted tail”."
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The code was taken.")
+	assert.True(t, p.Visible(`[data-action="take-rival"]`), "in Play")
+	p.CheckAccessible("two sources that disagree")
+	p.AtSolve()
+	p.Solve("Three solutions.")
+	p.Click("#tab-play")
+	p.Click(`[data-action="take-rival"]`)
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The comment was taken.")
+	p.UntilText(`[data-part="foreign-words"]`, "The pictures are those of Das verflixte Hunde-Spiel.")
+	p.AtSolve()
+	p.Solve("Two solutions.")
+	p.Click("#tab-play")
+	p.Click(`[data-action="take-rival"]`)
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The code was taken.")
+}
+
 // TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs at once, and in Solve in which order
 // its sides were.
 func TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs(t *testing.T) {
