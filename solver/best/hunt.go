@@ -122,7 +122,18 @@ func (h *Hunt) Step(budget int64) {
 // take keeps the full board that the dive has come to, if it is better than the best.
 func (h *Hunt) take() {
 	if h.dive.levels[len(h.plan.steps)].breaks < h.breaks {
-		h.keep(h.dive.board())
+		h.keep(h.dive.board(len(h.plan.steps)))
+		h.allow()
+	}
+}
+
+// complete completes what the dive has laid. Before the first dive comes to its end that
+// is the best there is, and better each time the pilots come further.
+func (h *Hunt) complete() {
+	board := h.dive.board(h.dive.depth)
+	fill(board, h.plan, h.chance)
+	if score, seams := board.Score(); seams-score < h.breaks {
+		h.keep(board)
 		h.allow()
 	}
 }

@@ -126,7 +126,7 @@ func TestTheSameSeedFindsTheSameBoard(t *testing.T) {
 	h := hunt(t, official(t), best.Options{Seed: 1})
 	to(h, 3e7, whole(1e6))
 	reached := h.Depths().Reached
-	assert.Equal(t, "97 piloting 33 10184 38794", fmt.Sprint(conflicts(h), " ", h.Stage(), " ", reached[100], reached[192], reached[200]))
+	assert.Equal(t, "61 piloting 33 10184 38794", fmt.Sprint(conflicts(h), " ", h.Stage(), " ", reached[100], reached[192], reached[200]))
 	checkBoard(t, h.Board(), conflicts(h))
 }
 

@@ -99,6 +99,9 @@ func (h *Hunt) endLeg(all bool) {
 	}
 	r := &h.runners[h.at]
 	r.path, r.rank = h.dive.path(), h.rank()
+	if h.stage == piloting && h.at == len(h.runners)-1 {
+		h.complete()
+	}
 	h.at, h.left, h.dive = h.at+1, race[h.stage].leg, nil
 	if h.stage >= heat {
 		h.count()

@@ -35,6 +35,7 @@ import { notePress } from "./shell/focus.js";
 import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
+import { isRemarked } from "./shell/read-as.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
 import { findAgain } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
@@ -200,7 +201,7 @@ function hearTexts(app, tried) {
   });
   part("sides-order").addEventListener("change", ({ target }) => {
     const { foreign } = app.store.state.table;
-    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, target.value));
+    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, { order: target.value, remarked: isRemarked(foreign) }));
   });
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();

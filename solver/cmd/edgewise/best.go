@@ -128,7 +128,7 @@ func (c *console) hunts(document *notation.Document, want bestFlags) ([]*best.Hu
 	}
 	from := document.Board
 	if want.from != "" {
-		found, err := c.find(want.from, "")
+		found, err := c.find(want.from, "", false)
 		if err != nil {
 			return nil, err
 		}

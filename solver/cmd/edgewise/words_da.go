@@ -33,6 +33,7 @@ func danish() map[string]string {
 		"known.mirrored":    "Dets brikker er spejlbilleder af de udgivne.",
 		"known.names.one":   "under et andet navn",
 		"known.names.other": "under {n} andre navne",
+		"known.clues":       "Det er de faste brikker fra {name}; alle andre er tomme. Hele puslespillets ID: {id}",
 		"known.ids.one":     "ID: {ids}",
 		"known.ids.other":   "ID’er for dets {n} poster: {ids}",
 		"unknown.entry":     "Som bidrag til galleriet ser det sådan ud:",

@@ -33,6 +33,7 @@ func german() map[string]string {
 		"known.mirrored":    "Seine Karten sind die Spiegelbilder der erschienenen.",
 		"known.names.one":   "unter einem weiteren Namen",
 		"known.names.other": "unter {n} weiteren Namen",
+		"known.clues":       "Das sind die festen Karten von {name}; alle anderen sind leer. Kennung des ganzen Spiels: {id}",
 		"known.ids.one":     "Kennung: {ids}",
 		"known.ids.other":   "Kennungen seiner {n} Einträge: {ids}",
 		"unknown.entry":     "Als Eintrag der Sammlung lautet es:",

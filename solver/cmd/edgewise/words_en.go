@@ -34,6 +34,7 @@ func english() map[string]string {
 		"known.mirrored":    "Its tiles are the mirror images of those published.",
 		"known.names.one":   "under one other name",
 		"known.names.other": "under {n} other names",
+		"known.clues":       "These are the clues of {name}; all other tiles are blank. ID of the whole puzzle: {id}",
 		"known.ids.one":     "ID: {ids}",
 		"known.ids.other":   "IDs of its {n} entries: {ids}",
 		"unknown.entry":     "Its gallery entry would be:",

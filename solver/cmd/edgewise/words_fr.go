@@ -34,6 +34,7 @@ func french() map[string]string {
 		"known.mirrored":    "Ses cartes sont les images en miroir de celles parues.",
 		"known.names.one":   "sous un autre nom",
 		"known.names.other": "sous {n} autres noms",
+		"known.clues":       "Ce sont les cartes fixées de {name} ; toutes les autres sont vides. ID du puzzle entier : {id}",
 		"known.ids.one":     "Identifiant : {ids}",
 		"known.ids.other":   "Identifiants de ses {n} entrées : {ids}",
 		"unknown.entry":     "Sa fiche de collection serait :",

@@ -11,16 +11,17 @@ import { prepare, seeTab } from "./actions.js";
 
 /** A page with a puzzle on the board, and a solver that draws anything. */
 function page() {
-  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd" });
+  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd", grid: { name: "1x1" }, tiles: ["abcd"] });
   const store = new Store(stateWith({ puzzle }));
   /** @type {string[]} */
   const asked = [];
   /** @type {(string | null)[]} */
   const kept = [];
+  const entered = { grid: "1x1", mates: "", motifs: [], frame: "", mayTurn: true, tiles: ["abcd"], others: {} };
   const solver = {
     call: async (/** @type {string} */ method) => {
       asked.push(method);
-      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {} };
+      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {}, entered };
       return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
     },
   };
@@ -44,5 +45,6 @@ test("a draft knows over which puzzle it is entered, as long as its tab is in si
     await seeTab(app);
     assert.equal(state.entry.carrying, false, tab);
   }
-  assert.deepEqual(kept, [state.table.puzzle?.id, null, null]);
+  assert.deepEqual(kept, [state.table.puzzle?.id, state.table.puzzle?.id, null, null]);
+  assert.deepEqual(state.entry.draft.now.tiles, [[..."abcd"]], "nobody had entered anything");
 });
