@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { prepare, seeTab } from "./actions.js";
+import { emptyEntry, fill } from "./entry.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -47,4 +48,12 @@ test("a draft knows over which puzzle it is entered, as long as its tab is in si
   }
   assert.deepEqual(kept, [state.table.puzzle?.id, state.table.puzzle?.id, null, null]);
   assert.deepEqual(state.entry.draft.now.tiles, [[..."abcd"]], "nobody had entered anything");
+});
+
+test("what somebody has entered stays", async () => {
+  const { app, state, asked } = page();
+  state.page.tab = "tiles";
+  state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
+  await seeTab(app);
+  assert.deepEqual([state.entry.draft.now.tiles[0], asked.filter((method) => method === "enter").length], [["A", null, null, null], 1]);
 });

@@ -35,16 +35,18 @@ export function turnSeen({ table: { puzzle, game }, tray: { by, here } }, tile) 
 }
 
 /**
- * Makes the sieve inside root.
+ * Makes the sieve inside root, and its line among what is said.
  * @param {HTMLElement} root
+ * @param {HTMLElement} said
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeSieve(root) {
+export function makeSieve(root, said) {
   const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
   const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
   const told = make("p", { class: "help", "data-part": "sift-told" });
   pictures.hidden = true;
-  root.append(ways, pictures, told);
+  root.append(ways, pictures);
+  said.prepend(told);
   /** @type {Drawing | null} */
   let drawn = null;
   /** What is shown now. @type {unknown[]} */
@@ -55,7 +57,10 @@ export function makeSieve(root) {
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
-    if (root.hidden) told.removeAttribute("role");
+    if (root.hidden) {
+      told.removeAttribute("role");
+      setText(told, "");
+    }
     const shows = [drawing, game.places, hand < 0, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;

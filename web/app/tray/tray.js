@@ -33,6 +33,8 @@ export function makeTray(root) {
   /** What is shown now. @type {unknown[]} */
   let shown = [];
   let held = -1;
+  /** The tile that has come back with the last move. */
+  let back = -1;
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
 
@@ -43,6 +45,7 @@ export function makeTray(root) {
     const { by, pictures, here, open } = state.tray;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
     if (shows.every((value, i) => value === shown[i])) return;
+    if (game.places !== shown[1]) back = comesBack(tray.slots, game.places);
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
@@ -50,14 +53,13 @@ export function makeTray(root) {
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
-    // What a hint speaks of, or what is selected, is seen in any case.
-    const seen = [...lit, ...others, ...homeless, hand, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
+    // What a hint speaks of, what is selected, or what has just come back is seen in any case.
+    const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const first = new Set(seen.slice(0, FIRST));
     all.hidden = seen.length <= FIRST;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
     root.parentElement?.classList.toggle("open", open);
-    const back = comesBack(tray.slots, game.places);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell] = game.places[tile];
@@ -98,9 +100,9 @@ export function makeTray(root) {
  * @param {Place[]} places as they are
  */
 function comesBack(slots, places) {
-  const moved = slots.flatMap(({ now: [waited] }, tile) => (waited !== undefined && waited !== (places[tile][0] === TABLE) ? [tile] : []));
-  const back = moved.filter((tile) => places[tile][0] === TABLE);
-  return moved.length === 2 && back.length === 1 ? back[0] : -1;
+  const moved = slots.flatMap(({ now: [waited] }, tile) => (waited !== undefined && tile in places && waited !== (places[tile][0] === TABLE) ? [tile] : []));
+  const came = moved.filter((tile) => places[tile][0] === TABLE);
+  return moved.length === 2 && came.length === 1 ? came[0] : -1;
 }
 
 /**
