@@ -939,6 +939,7 @@ export const words = {
   "at.tile": "brik {n}",
   "fault.unknown": "Noget her kan ikke læses ({code}).",
   "fault.bug": "Noget gik galt.",
+  "fault.best-board": "Brættet, der skal begyndes med, har ikke dette puslespils brikker.",
   "fault.best-frame": "Intet fuldt bræt har rammens kanter yderst og kun dér, så der er ikke noget bedste.",
   "fault.worker-lost": "Løsningsprogrammet er gået i stå flere gange.",
   "fault.wasm-load": "Edgewise kunne ikke indlæses.",

@@ -941,6 +941,7 @@ export const words = {
   "at.tile": "Karte {n}",
   "fault.unknown": "Hier lässt sich etwas nicht lesen ({code}).",
   "fault.bug": "Etwas ist schiefgegangen.",
+  "fault.best-board": "Das Brett, mit dem begonnen werden soll, hat andere Karten als dieses Spiel.",
   "fault.best-frame": "Kein volles Brett hat die Rahmenkanten genau am Rand, also gibt es kein bestes.",
   "fault.worker-lost": "Edgewise ist mehrmals stehen geblieben.",
   "fault.wasm-load": "Edgewise konnte nicht geladen werden.",

@@ -937,6 +937,7 @@ export const words = {
   "at.tile": "tile {n}",
   "fault.unknown": "Something here can’t be read ({code}).",
   "fault.bug": "Something went wrong.",
+  "fault.best-board": "The board to begin with doesn’t have the tiles of this puzzle.",
   "fault.best-frame": "No full board has the frame’s edges on the rim and nowhere else, so there is no best one.",
   "fault.worker-lost": "The solver has stopped several times.",
   "fault.wasm-load": "Edgewise couldn’t be loaded.",

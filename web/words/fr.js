@@ -945,6 +945,7 @@ export const words = {
   "at.tile": "carte {n}",
   "fault.unknown": "Quelque chose ici est illisible ({code}).",
   "fault.bug": "Quelque chose a mal tourné.",
+  "fault.best-board": "Le plateau par lequel commencer n’a pas les cartes de ce puzzle.",
   "fault.best-frame": "Aucun plateau plein n’a les bords du cadre sur le pourtour et nulle part ailleurs : il n’y en a donc pas de meilleur.",
   "fault.worker-lost": "Le solveur s’est arrêté plusieurs fois.",
   "fault.wasm-load": "Edgewise n’a pas pu être chargé.",
