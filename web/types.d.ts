@@ -268,6 +268,8 @@ export interface Motif {
   tail: string;
   /** The name somebody gave it, "" when none. */
   name: string;
+  /** The emoji, or other sign, that it is drawn with where no set is asked for. */
+  emoji?: string;
 }
 
 export interface EdgeMeaning {

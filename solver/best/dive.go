@@ -149,7 +149,7 @@ func (d *dive) next(lv *level, allowed []int) *candidate {
 			continue
 		}
 		if int(c.early) < need || int(c.breaks) > most {
-			break // the floors end before the first break is allowed
+			break // the floors end about where the first break is allowed
 		}
 		lv.next = i + 1
 		return c

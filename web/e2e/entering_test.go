@@ -113,6 +113,41 @@ func TestPicturesAreNamedBeforeTheFirstSide(t *testing.T) {
 	p.Until(`document.querySelector('.rules [value="hex2"]').checked`)
 }
 
+// TestAPictureMayBeGivenAnEmoji, which is drawn on the keys, on the tiles and on paper, and
+// travels in the link. What is none does not stay in its field.
+func TestAPictureMayBeGivenAnEmoji(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Width: 320, Height: 640, Touch: true}).Ready()
+	p.Tap(`.way[data-action="enter"]`)
+	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
+	for field, text := range map[string]string{"emoji-0": "🐸🐢", "motif-0": "Frog", "emoji-1": "Toad", "motif-2": "🦎 Lizard", "motif-3": "<i> & \u05e6\u05e4"} {
+		p.Tap(`.called [data-name="` + field + `"]`)
+		p.do(chromedp.KeyEvent(text))
+	}
+	p.Tap(`[data-dialog="beginning"] legend`)
+	p.Until(`document.querySelector('.called [data-name="emoji-0"]').value === "🐸" && document.querySelector('.called [data-name="emoji-1"]').value === ""`)
+	p.CheckAccessible("pictures with emoji")
+	assert.LessOrEqual(t, eval[int](p, `document.documentElement.scrollWidth`), 320)
+	p.Shot("emoji-asked")
+	p.Tap(`[data-dialog="beginning"] [type="submit"]`)
+	signs := func(within string) string {
+		return eval[string](p, `[...document.querySelectorAll(`+quote(within)+`)].map((sign) => sign.textContent).join("")`)
+	}
+	p.Until(`document.querySelector("#edges-edge-A text")?.textContent === "🐸"`)
+	assert.Equal(t, "🐸", signs("#edges-edge-a text"))
+	assert.Equal(t, "🦎", signs("#edges-edge-C text"), "it may be typed before the name, too")
+	assert.Empty(t, signs("#edges-edge-B text"), "a word is no picture")
+	p.UntilText(`[data-edge="A"]`, "Frog")
+	p.Shot("emoji-keys")
+
+	p.Visit("#grid=2x1&tiles=ABab.ABab&motifs=A:%F0%9F%90%B8_Frog.B:%E2%98%85&end=1")
+	p.Until(`document.querySelector("#tile-0") && document.querySelector("#edge-A text").textContent === "🐸"`)
+	assert.Contains(t, p.Hash(), "motifs=A:%F0%9F%90%B8_Frog.B:%E2%98%85")
+	p.AtSolve()
+	p.UntilText(`[data-part="legend"]`, "Frog")
+	p.UntilText(`[data-part="legend"]`, "★")
+}
+
 func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

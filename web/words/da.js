@@ -1111,6 +1111,8 @@ export const words = {
   "names.art": "Billeder",
   "names.art.help": "De tegnede sæt har fire billeder, alle delt i to; disse brikker har andre.",
   "names.motif": "Navn på billede {edge}",
+  "names.emoji": "Emoji for billede {edge}",
+  "names.emoji.help": "En emoji eller et tegn som ★ tegnes i stedet for den enkle form.",
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",
   "art.plain": "enkle former",

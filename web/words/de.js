@@ -1112,6 +1112,8 @@ export const words = {
   "names.art": "Bilder",
   "names.art.help": "Zu jedem Satz gehören vier geteilte Bilder; diese Karten haben andere.",
   "names.motif": "Name von Bild {edge}",
+  "names.emoji": "Emoji für Bild {edge}",
+  "names.emoji.help": "Ein Emoji oder ein Zeichen wie ★ wird statt der einfachen Form gezeichnet.",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",
   "art.plain": "einfache Formen",

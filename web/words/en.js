@@ -1109,6 +1109,8 @@ export const words = {
   "names.art": "Pictures",
   "names.art.help": "The drawn sets have four pictures, each cut in half. These tiles have a different set.",
   "names.motif": "Name of picture {edge}",
+  "names.emoji": "Emoji for picture {edge}",
+  "names.emoji.help": "An emoji, or a sign such as ★, is drawn instead of the plain shape.",
   "names.head": "First half",
   "names.tail": "Second half",
   "art.plain": "plain shapes",

@@ -1117,6 +1117,8 @@ export const words = {
   "names.art": "Dessins",
   "names.art.help": "Les séries dessinées ont quatre motifs, chacun coupé en deux ; ces cartes en ont d’autres.",
   "names.motif": "Nom du motif {edge}",
+  "names.emoji": "Emoji du motif {edge}",
+  "names.emoji.help": "Un emoji, ou un signe comme ★, est dessiné à la place de la forme simple.",
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",
   "art.plain": "formes simples",

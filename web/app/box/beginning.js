@@ -8,7 +8,7 @@ import { make } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { motifRow } from "../entry/names-form.js";
+import { motifRow, readMotifs } from "../entry/names-form.js";
 import { SETS, artOf, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
@@ -32,7 +32,7 @@ export async function showBeginning(app, tried) {
   const { told } = facts;
   const shapes = makeShapes(speech, draft.now.grid, (list) => tried(changeRule(app, { change: "grid", list })));
   let art = told.art;
-  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...rows.map((row) => row.querySelector("input")?.value.trim() ?? "")]));
+  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...readMotifs(names)]));
   const arts = makeChoice("entry-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (set) => {
     art = artOf(set);
     takeNames();
@@ -42,8 +42,8 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
-  const rows = told.motifs.map(({ head, name }, at) => motifRow(head, name, at, speech));
-  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows);
+  const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
+  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, make("p", { class: "help" }, speech.say("names.emoji.help")));
   names.addEventListener("change", takeNames);
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
