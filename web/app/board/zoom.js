@@ -125,8 +125,10 @@ export class Zooming {
     }
     const [x, y, across, down] = boxOf(this.view, viewBox);
     const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
-    const about = cells[cell ? Number(cell) : meant] ?? { x: x + across / 2, y: y + down / 2 };
-    this.glide(zoomAbout(this.view, viewBox, about, factor, this.most()));
+    const about = cells[cell ? Number(cell) : meant];
+    const near = zoomAbout(this.view, viewBox, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
+    // At the rim of the view a cell would not be whole.
+    this.glide(about ? reveal(near, viewBox, about, ROOM) : near);
   }
 
   whole() {

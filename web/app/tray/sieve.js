@@ -53,7 +53,7 @@ export function makeSieve(root, said) {
   let shown = [];
 
   return (state, speech) => {
-    const { table: { puzzle, drawing, game }, play: { hand }, tray } = state;
+    const { table: { puzzle, drawing, game }, play: { hand }, hints: { help }, tray } = state;
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
@@ -61,7 +61,8 @@ export function makeSieve(root, said) {
       told.removeAttribute("role");
       setText(told, "");
     }
-    const shows = [drawing, game.places, hand < 0, tray.by, tray.pictures, tray.here, speech];
+    const hinted = help !== null && help.rung > 0;
+    const shows = [drawing, game.places, hand < 0, hinted, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (drawn !== drawing) {
@@ -90,7 +91,8 @@ export function makeSieve(root, said) {
     const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";
     // A tile that is selected goes where one taps.
     const choose = hand < 0 ? speech.say("sift.choose") : "";
-    setText(told, lacks ? choose : seen.length === 0 ? speech.say(none) : "");
+    // What a hint tells stands in its place.
+    setText(told, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };
 }
 
