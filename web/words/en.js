@@ -731,6 +731,7 @@ export const words = {
     "This browser deletes a page’s data if you don’t visit for seven days. Save your puzzles to a file, or install Edgewise.",
   "mine.most": "There’s room for {n} puzzles. A new one replaces the oldest with an empty board.",
   "mine.search": "{share} searched",
+  "mine.building": "building: tile {n} of {all}",
   "aside.one": "A saved puzzle can’t be read: {names}.",
   "aside.other": "{n} saved puzzles can’t be read: {names}.",
   "aside.name": "“{name}”",

@@ -737,6 +737,7 @@ export const words = {
     "Ce navigateur efface les données des pages non visitées depuis sept jours. Enregistre tes puzzles dans un fichier, ou installe Edgewise.",
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
   "mine.search": "exploré à {share}",
+  "mine.building": "en construction : carte {n} sur {all}",
   "aside.one": "Un puzzle gardé est illisible : {names}.",
   "aside.other": "{n} puzzles gardés sont illisibles : {names}.",
   "aside.name": "« {name} »",
