@@ -971,10 +971,10 @@ export const words = {
   "fault.motif-twice": "Motivet »{edge}« har fået navn to gange.",
   "fault.moment-unclear": "Trinnet i søgningen i linket kan ikke læses („{found}“). Puslespillet er her alligevel.",
   "fault.key-unknown": "»{key}« kendes ikke her og fik lov at være.",
-  "fault.motif-unused": "»{edge}« har et navn, men er ikke på nogen brik.",
+  "fault.motif-unused": "»{name}« er ikke på nogen brik.",
   "fault.notes-more": "{more} til",
   "notes.key-unknown": "{list} kendes ikke her og fik lov at være.",
-  "notes.motif-unused": "{list} har navne, men er ikke på nogen brik.",
+  "notes.motif-unused": "{list} er ikke på nogen brik.",
   quoted: "»{text}«",
 
   // Hvad der kan være galt med andre formater

@@ -973,10 +973,10 @@ export const words = {
   "fault.motif-twice": "Das Motiv „{edge}“ ist zweimal benannt.",
   "fault.moment-unclear": "Der Schritt der Suche im Link ist nicht zu lesen („{found}“). Das Spiel ist trotzdem da.",
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
-  "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
+  "fault.motif-unused": "„{name}“ steht auf keiner Karte.",
   "fault.notes-more": "{more} weitere",
   "notes.key-unknown": "{list} sind hier nicht bekannt und blieben unbeachtet.",
-  "notes.motif-unused": "{list} haben Namen, stehen aber auf keiner Karte.",
+  "notes.motif-unused": "{list} stehen auf keiner Karte.",
   quoted: "„{text}“",
 
   // Was an anderen Formaten falsch sein kann

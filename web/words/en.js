@@ -969,10 +969,10 @@ export const words = {
   "fault.motif-twice": "The motif “{edge}” is named twice.",
   "fault.moment-unclear": "The moment of the search in the link can’t be read (“{found}”). The puzzle is here all the same.",
   "fault.key-unknown": "“{key}” isn’t known here and was ignored.",
-  "fault.motif-unused": "“{edge}” has a name but is on no tile.",
+  "fault.motif-unused": "“{name}” is on no tile.",
   "fault.notes-more": "{more} more",
   "notes.key-unknown": "{list} aren’t known here and were ignored.",
-  "notes.motif-unused": "{list} have names but are on no tile.",
+  "notes.motif-unused": "{list} are on no tile.",
   quoted: "“{text}”",
 
   // What can be wrong with other formats

@@ -977,10 +977,10 @@ export const words = {
   "fault.motif-twice": "Le motif « {edge} » est nommé deux fois.",
   "fault.moment-unclear": "Le moment de la recherche dans le lien est illisible (« {found} »). Le puzzle est là quand même.",
   "fault.key-unknown": "« {key} » est inconnu ici et a été laissé tel quel.",
-  "fault.motif-unused": "« {edge} » a un nom mais n’est sur aucune carte.",
+  "fault.motif-unused": "« {name} » n’est sur aucune carte.",
   "fault.notes-more": "{more} de plus",
   "notes.key-unknown": "{list} sont inconnus ici et ont été laissés tels quels.",
-  "notes.motif-unused": "{list} ont un nom mais ne sont sur aucune carte.",
+  "notes.motif-unused": "{list} ne sont sur aucune carte.",
   quoted: "« {text} »",
 
   // Ce qui peut clocher dans d’autres formats
