@@ -1103,6 +1103,7 @@ export const words = {
   "names.motif": "Navn på billede {edge}",
   "names.emoji": "Emoji for billede {edge}",
   "names.emoji.help": "En emoji eller et tegn som ★ tegnes i stedet for den enkle form.",
+  "names.twice": "To billeder hedder {names}. Med forskellige navne er de lettere at kende fra hinanden.",
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",
   "art.plain": "enkle former",

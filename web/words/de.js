@@ -1104,6 +1104,7 @@ export const words = {
   "names.motif": "Name von Bild {edge}",
   "names.emoji": "Emoji für Bild {edge}",
   "names.emoji.help": "Ein Emoji oder ein Zeichen wie ★ wird statt der einfachen Form gezeichnet.",
+  "names.twice": "Zwei Bilder heißen {names}. Mit verschiedenen Namen hältst du sie leichter auseinander.",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",
   "art.plain": "einfache Formen",

@@ -1101,6 +1101,7 @@ export const words = {
   "names.motif": "Name of picture {edge}",
   "names.emoji": "Emoji for picture {edge}",
   "names.emoji.help": "An emoji, or a sign such as ★, is drawn instead of the plain shape.",
+  "names.twice": "Two pictures are called {names}. You’ll tell them apart more easily by different names.",
   "names.head": "First half",
   "names.tail": "Second half",
   "art.plain": "plain shapes",

@@ -1109,6 +1109,7 @@ export const words = {
   "names.motif": "Nom du motif {edge}",
   "names.emoji": "Emoji du motif {edge}",
   "names.emoji.help": "Un emoji, ou un signe comme ★, est dessiné à la place de la forme simple.",
+  "names.twice": "Deux motifs s’appellent {names}. Des noms différents aident à les distinguer.",
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",
   "art.plain": "formes simples",
