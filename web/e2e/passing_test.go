@@ -103,7 +103,7 @@ func TestTheSheetStaysWhereItIs(t *testing.T) {
 			places := func() string {
 				return eval[string](p, `(() => {
 					const sheet = document.querySelector('[data-dialog="share"]');
-					const parts = [...sheet.querySelectorAll(":is(button, summary, textarea):not(header *)")];
+					const parts = [...sheet.querySelectorAll(":is(button, summary, textarea):not(header *)")].filter((part) => part.checkVisibility());
 					return JSON.stringify([sheet.getBoundingClientRect().height, ...parts.map((part) => Math.round(part.getBoundingClientRect().top + sheet.scrollTop))]);
 				})()`)
 			}
