@@ -317,8 +317,8 @@ export interface BoardState {
 
 export interface GalleryEntry {
   id: string;
-  /** Made to be solved by people, or a board to try solvers on. */
-  kind: "published" | "framed";
+  /** Made to be solved by people, a board to try solvers on, or one that nobody has ever completed. */
+  kind: "published" | "framed" | "open";
   name: string;
   by: string;
   /** The year of publication, 0 when unknown. */
@@ -336,6 +336,8 @@ export interface GalleryEntry {
   effort: number | null;
   effortAbove: number | null;
   difficulty: Difficulty;
+  /** How many seams match on the best board that Edgewise has found of it, and after how many seconds of one core. */
+  best: { score: number; seams: number; seconds: number } | null;
 }
 
 /** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */
@@ -349,6 +351,8 @@ export interface Known {
 
 export interface Identified {
   matches: Known[];
+  /** Whose clues its tiles are, where all the others are blank. */
+  completed: GalleryEntry | null;
   /** The puzzle as a text for the gallery. */
   entry: string;
 }
@@ -447,6 +451,8 @@ export type Question =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
+  /** Goes on with a hunt for so long, or until it is over. */
+  | { id: number; seek: { handle: number; milliseconds: number } }
   /** Is answered once the program can be called. */
   | { id: number; ready: true };
 

@@ -5,8 +5,10 @@ import { arrangementsActions } from "./arrangements/actions.js";
 import { articlesActions } from "./articles/actions.js";
 import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
+import { bestActions } from "./best/actions.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
+import { meantCell } from "./hand/meant.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { guideActions } from "./guide/actions.js";
@@ -47,11 +49,12 @@ export function allActions(app, { board, render }) {
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),
+    ...bestActions(app),
     ...arrangementsActions(app),
     ...guideActions(app),
     ...hintsActions(app),
     ...shareActions(app),
-    ...zoomActions(board.zooming),
+    ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");
       closeDialogs();

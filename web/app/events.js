@@ -13,6 +13,7 @@ import { enteringKey } from "./entry/keys.js";
 import { readNaming } from "./entry/names-form.js";
 import { readRule } from "./entry/rules.js";
 import { letDrag, tileAt } from "./hand/drag.js";
+import { meantCell } from "./hand/meant.js";
 import { Feel } from "./hand/feel.js";
 import { endHelp } from "./hints/ladder.js";
 import { leave } from "./keep/migrate.js";
@@ -126,7 +127,7 @@ function hearButtons(actions, tried) {
  */
 function hearKeys(app, { board }, tried) {
   const { store } = app;
-  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, event);
+  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => meantCell(app.store.state), event);
   const playingKey = makePlayingKeys(app);
   /** @type {Record<string, (event: KeyboardEvent) => (() => unknown) | null>} */
   const keys = {

@@ -66,7 +66,7 @@ func (p *page) walk(look func(state string)) {
 	p.Until(`document.body.dataset.layer === "solution"`)
 	look("all shown beside the own board")
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	p.Click(`.rules summary`)
 	look("an empty table")
 	p.Click(`[data-action="enter-change"]`)

@@ -48,6 +48,23 @@ func TestTextsArriveAnywhere(t *testing.T) {
 	p.UntilText(`[data-part="name"]`, "Dropped")
 }
 
+// TestCluesAloneOfferTheirPuzzle: a link that shows the clues of a board and nothing else.
+func TestCluesAloneOfferTheirPuzzle(t *testing.T) {
+	t.Parallel()
+	board := []byte(strings.Repeat("aaaa", 16*16))
+	for cell, tile := range map[int]string{34: "rgou", 45: "rtrj", 135: "vddo", 210: "jdso", 221: "fskn"} {
+		copy(board[4*cell:], tile)
+	}
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.PasteAnywhere("https://e2.bucas.name/#puzzle=Clues&board_w=16&board_h=16&board_edges=" + string(board))
+	p.UntilText(`[data-part="completed"]`, "These are the clues of Eternity II; all other tiles are blank here.")
+	p.CheckAccessible("the clues of a board")
+	p.Click(`[data-part="completed"] button`)
+	p.UntilText(`[data-part="name"]`, "Eternity II")
+	p.Until(`location.hash.includes("clues=34.207.1_45.254.1_135.138.0_210.180.1_221.248.2")`)
+	assert.False(t, p.Visible(`[data-part="completed"]`))
+}
+
 // TestAnotherOrderOfSidesIsOneChoiceAway and shows at once.
 func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	t.Parallel()

@@ -196,11 +196,44 @@ func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 	assert.True(t, p.Visible(`[data-action="solve"]`), "who went back to Solve stays there")
 }
 
+// Anew clears the tiles of the puzzle on the table, which are seen first.
+func (p *page) Anew() {
+	p.t.Helper()
+	const anew = `[data-action="enter-anew"]`
+	p.Until(`document.querySelector('` + anew + `')?.disabled === false`)
+	p.Click(anew)
+	p.Until(`document.querySelector('` + anew + `').disabled && document.querySelectorAll("button.edge").length === 8`)
+	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() === ""`)
+}
+
+// TestTheTilesOfTheOpenPuzzleAreSeen where nobody has entered anything, and make room for
+// those of the next one; what somebody has entered stays.
+func TestTheTilesOfTheOpenPuzzleAreSeen(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
+	p.UntilText(`[data-part="caption"]`, "Your tiles")
+	assert.True(t, eval[bool](p, `document.querySelector('[data-action="enter-undo"]').disabled`), "to look at them is no step")
+	p.Follow("#" + hundeSpiel + "&end=1")
+	p.Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("BGus")`)
+	p.Anew()
+	p.do(chromedp.KeyEvent("A"))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · right")
+	p.Click(`[data-action="tab-play"]`)
+	p.Click(`[data-action="tab-tiles"]`)
+	assert.Equal(t, "A", tilesOf(p.Value("#entry-text")))
+	p.Click(`[data-action="enter-undo"]`)
+	p.Until(`document.querySelector('[data-action="enter-anew"]').disabled`)
+}
+
 func TestEveryChangeOfAnEntryIsUndone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	texts := []string{p.Value("#entry-text")}
 	click := func(action string) {
 		t.Helper()
@@ -269,7 +302,7 @@ func TestHexagonsAndTrianglesAreEntered(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	p.Click(`.rules summary`)
 	for kind, want := range map[string]string{"hexagon": "Tile 1 of 19 · top", "triangle": "Tile 1 of 9 · right"} {
 		eval[bool](p, `(() => {

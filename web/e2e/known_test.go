@@ -189,7 +189,6 @@ func TestNamesAndPicturesAreUndone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: ownPuzzle}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Click(`[data-action="enter-change"]`)
 	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
 	p.Click(`[data-action="tab-solve"]`)
 	p.SolveAll("One solution.")

@@ -77,6 +77,8 @@ func faults() []notation.Code {
 		{Name: "trace-end", Args: []string{"found", "last"}},
 		{Name: "part-sum"},
 		{Name: "best-frame"},
+		{Name: "best-board"},
+		{Name: "best-unlaid", Args: []string{"file"}},
 		{Name: "best-damaged", Args: []string{"file"}},
 		{Name: "best-puzzle"},
 		{Name: "merge-mixed"},

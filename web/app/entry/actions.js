@@ -156,7 +156,8 @@ async function drawEasel({ store, solver }, wanted, sampler) {
 }
 
 /**
- * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into sight.
+ * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into
+ * sight. Where nobody has entered anything, the tiles of the puzzle on the table are seen.
  * @param {App} app
  */
 export async function seeTab(app) {
@@ -167,7 +168,29 @@ export async function seeTab(app) {
     state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
   });
   drafts.keep(store.state.entry.draft);
-  if (entering) await prepare(app);
+  if (!entering) return;
+  const { table: { puzzle }, entry: { draft } } = store.state;
+  if (puzzle && isNobodys(draft) && !isAtHand(store.state)) await inOrder(app, () => takePuzzle(app, puzzle.id));
+  await prepare(app);
+}
+
+/**
+ * Takes over the tiles of a puzzle that only was looked at: that is no step.
+ * @param {App} app
+ * @param {string} id
+ */
+async function takePuzzle(app, id) {
+  if (!isNobodys(app.store.state.entry.draft)) return;
+  const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
+  keep(app, { ...app.store.state.entry.draft, now: entry }, told);
+}
+
+/**
+ * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
+ * @param {Draft} draft
+ */
+function isNobodys({ past, now, text }) {
+  return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
 }
 
 /**
