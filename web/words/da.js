@@ -769,6 +769,7 @@ export const words = {
     "Denne browser sletter data fra sider, du ikke har besøgt i syv dage. Gem dine puslespil i en fil, eller installér Edgewise.",
   "mine.most": "Her er kun plads til {n} puslespil. Et nyt overtager pladsen fra det ældste med tomt bræt.",
   "mine.search": "{share} gennemsøgt",
+  "mine.building": "bygges: brik {n} af {all}",
   "aside.one": "Et gemt puslespil kan ikke læses: {names}.",
   "aside.other": "{n} gemte puslespil kan ikke læses: {names}.",
   "aside.name": "»{name}«",
@@ -1009,10 +1010,10 @@ export const words = {
   "fault.motif-twice": "Motivet »{edge}« har fået navn to gange.",
   "fault.moment-unclear": "Trinnet i søgningen i linket kan ikke læses („{found}“). Puslespillet er her alligevel.",
   "fault.key-unknown": "»{key}« kendes ikke her og fik lov at være.",
-  "fault.motif-unused": "»{edge}« har et navn, men er ikke på nogen brik.",
+  "fault.motif-unused": "»{name}« er ikke på nogen brik.",
   "fault.notes-more": "{more} til",
   "notes.key-unknown": "{list} kendes ikke her og fik lov at være.",
-  "notes.motif-unused": "{list} har navne, men er ikke på nogen brik.",
+  "notes.motif-unused": "{list} er ikke på nogen brik.",
   quoted: "»{text}«",
 
   // Hvad der kan være galt med andre formater
@@ -1143,6 +1144,7 @@ export const words = {
   "names.motif": "Navn på billede {edge}",
   "names.emoji": "Emoji for billede {edge}",
   "names.emoji.help": "En emoji eller et tegn som ★ tegnes i stedet for den enkle form.",
+  "names.twice": "To billeder hedder {names}. Med forskellige navne er de lettere at kende fra hinanden.",
   "names.head": "Første halvdel",
   "names.tail": "Anden halvdel",
   "art.plain": "enkle former",

@@ -769,6 +769,7 @@ export const words = {
     "Dieser Browser löscht die Daten von Seiten, die du sieben Tage nicht besucht hast. Speichere deine Spiele in einer Datei oder installiere Edgewise.",
   "mine.most": "Hier ist nur für {n} Spiele Platz. Ein neues verdrängt das älteste mit leerem Brett.",
   "mine.search": "{share} durchsucht",
+  "mine.building": "im Bau: Karte {n} von {all}",
   "aside.one": "Ein gespeichertes Spiel ist nicht lesbar: {names}.",
   "aside.other": "{n} gespeicherte Spiele sind nicht lesbar: {names}.",
   "aside.name": "„{name}“",
@@ -1011,10 +1012,10 @@ export const words = {
   "fault.motif-twice": "Das Motiv „{edge}“ ist zweimal benannt.",
   "fault.moment-unclear": "Der Schritt der Suche im Link ist nicht zu lesen („{found}“). Das Spiel ist trotzdem da.",
   "fault.key-unknown": "„{key}“ ist hier nicht bekannt und blieb unbeachtet.",
-  "fault.motif-unused": "„{edge}“ hat einen Namen, steht aber auf keiner Karte.",
+  "fault.motif-unused": "„{name}“ steht auf keiner Karte.",
   "fault.notes-more": "{more} weitere",
   "notes.key-unknown": "{list} sind hier nicht bekannt und blieben unbeachtet.",
-  "notes.motif-unused": "{list} haben Namen, stehen aber auf keiner Karte.",
+  "notes.motif-unused": "{list} stehen auf keiner Karte.",
   quoted: "„{text}“",
 
   // Was an anderen Formaten falsch sein kann
@@ -1144,6 +1145,7 @@ export const words = {
   "names.motif": "Name von Bild {edge}",
   "names.emoji": "Emoji für Bild {edge}",
   "names.emoji.help": "Ein Emoji oder ein Zeichen wie ★ wird statt der einfachen Form gezeichnet.",
+  "names.twice": "Zwei Bilder heißen {names}. Mit verschiedenen Namen hältst du sie leichter auseinander.",
   "names.head": "Erste Hälfte",
   "names.tail": "Zweite Hälfte",
   "art.plain": "einfache Formen",

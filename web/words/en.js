@@ -767,6 +767,7 @@ export const words = {
     "This browser deletes a page’s data if you don’t visit for seven days. Save your puzzles to a file, or install Edgewise.",
   "mine.most": "There’s room for {n} puzzles. A new one replaces the oldest with an empty board.",
   "mine.search": "{share} searched",
+  "mine.building": "building: tile {n} of {all}",
   "aside.one": "A saved puzzle can’t be read: {names}.",
   "aside.other": "{n} saved puzzles can’t be read: {names}.",
   "aside.name": "“{name}”",
@@ -1007,10 +1008,10 @@ export const words = {
   "fault.motif-twice": "The motif “{edge}” is named twice.",
   "fault.moment-unclear": "The moment of the search in the link can’t be read (“{found}”). The puzzle is here all the same.",
   "fault.key-unknown": "“{key}” isn’t known here and was ignored.",
-  "fault.motif-unused": "“{edge}” has a name but is on no tile.",
+  "fault.motif-unused": "“{name}” is on no tile.",
   "fault.notes-more": "{more} more",
   "notes.key-unknown": "{list} aren’t known here and were ignored.",
-  "notes.motif-unused": "{list} have names but are on no tile.",
+  "notes.motif-unused": "{list} are on no tile.",
   quoted: "“{text}”",
 
   // What can be wrong with other formats
@@ -1141,6 +1142,7 @@ export const words = {
   "names.motif": "Name of picture {edge}",
   "names.emoji": "Emoji for picture {edge}",
   "names.emoji.help": "An emoji, or a sign such as ★, is drawn instead of the plain shape.",
+  "names.twice": "Two pictures are called {names}. You’ll tell them apart more easily by different names.",
   "names.head": "First half",
   "names.tail": "Second half",
   "art.plain": "plain shapes",

@@ -773,6 +773,7 @@ export const words = {
     "Ce navigateur efface les données des pages non visitées depuis sept jours. Enregistre tes puzzles dans un fichier, ou installe Edgewise.",
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
   "mine.search": "exploré à {share}",
+  "mine.building": "en construction : carte {n} sur {all}",
   "aside.one": "Un puzzle gardé est illisible : {names}.",
   "aside.other": "{n} puzzles gardés sont illisibles : {names}.",
   "aside.name": "« {name} »",
@@ -1015,10 +1016,10 @@ export const words = {
   "fault.motif-twice": "Le motif « {edge} » est nommé deux fois.",
   "fault.moment-unclear": "Le moment de la recherche dans le lien est illisible (« {found} »). Le puzzle est là quand même.",
   "fault.key-unknown": "« {key} » est inconnu ici et a été laissé tel quel.",
-  "fault.motif-unused": "« {edge} » a un nom mais n’est sur aucune carte.",
+  "fault.motif-unused": "« {name} » n’est sur aucune carte.",
   "fault.notes-more": "{more} de plus",
   "notes.key-unknown": "{list} sont inconnus ici et ont été laissés tels quels.",
-  "notes.motif-unused": "{list} ont un nom mais ne sont sur aucune carte.",
+  "notes.motif-unused": "{list} ne sont sur aucune carte.",
   quoted: "« {text} »",
 
   // Ce qui peut clocher dans d’autres formats
@@ -1149,6 +1150,7 @@ export const words = {
   "names.motif": "Nom du motif {edge}",
   "names.emoji": "Emoji du motif {edge}",
   "names.emoji.help": "Un emoji, ou un signe comme ★, est dessiné à la place de la forme simple.",
+  "names.twice": "Deux motifs s’appellent {names}. Des noms différents aident à les distinguer.",
   "names.head": "Première moitié",
   "names.tail": "Seconde moitié",
   "art.plain": "formes simples",

@@ -156,7 +156,7 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 		case "key-unknown":
 			names = append(names, w.say("quoted", values{"text": note.Args["key"]}))
 		case "motif-unused":
-			names = append(names, w.say("quoted", values{"text": note.Args["edge"]}))
+			names = append(names, w.say("quoted", values{"text": note.Args["name"]}))
 		default:
 			names = append(names, w.fault(note))
 		}
