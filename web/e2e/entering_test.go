@@ -200,7 +200,7 @@ func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 func (p *page) Anew() {
 	p.t.Helper()
 	const anew = `[data-action="enter-anew"]`
-	p.Until(`document.querySelector('` + anew + `')?.disabled === false`)
+	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() && !document.querySelector('` + anew + `').disabled`)
 	p.Click(anew)
 	p.Until(`document.querySelector('` + anew + `').disabled && document.querySelectorAll("button.edge").length === 8`)
 	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() === ""`)
