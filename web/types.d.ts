@@ -451,6 +451,8 @@ export type Question =
   | { id: number; call: keyof Methods; params: unknown }
   | { id: number; run: { puzzle: string; mode: Mode; keep: number } }
   | { id: number; part: { puzzle: string; keep: number; saved: string; milliseconds: number } }
+  /** Goes on with a hunt for so long, or until it is over. */
+  | { id: number; seek: { handle: number; milliseconds: number } }
   /** Is answered once the program can be called. */
   | { id: number; ready: true };
 

@@ -6,17 +6,19 @@
 // slices and even while Go is loading. The shapes are in types.d.ts.
 
 /**
- * @import {Board, Done, Edgewise, Fault, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
+ * @import {Board, Done, Edgewise, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Request} from "./types.d.ts"
  */
 
 /** How long one slice of a search should take, in milliseconds. */
 const SLICE = 30;
+/** The same of a hunt, which tells of each slice where it stands. */
+const HUNT_SLICE = 75;
 /** A search that took less, in milliseconds, is done again to be timed: the first one pays for waking the program. */
 const BRIEF = 50;
 /** The least time between two reports of progress, in milliseconds. */
 const PAUSE = 100;
 
-/** Runs and parts not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
+/** Runs, parts and hunts not answered yet, by id, and whether they shall stop after their current slice. @type {Map<number, boolean>} */
 const runs = new Map();
 
 const scope = /** @type {DedicatedWorkerGlobalScope & {
@@ -49,7 +51,7 @@ scope.onmessage = async (/** @type {MessageEvent<Request>} */ { data: request })
     if (runs.has(request.cancel)) runs.set(request.cancel, true);
     return;
   }
-  if ("run" in request || "part" in request) runs.set(request.id, false);
+  if ("run" in request || "part" in request || "seek" in request) runs.set(request.id, false);
   try {
     await ready;
     const result = answer(request);
@@ -67,6 +69,7 @@ function answer(request) {
   if ("ready" in request) return null;
   if ("run" in request) return run(request.id, request.run);
   if ("part" in request) return part(request.id, request.part);
+  if ("seek" in request) return seek(request.id, request.seek);
   return call(request.call, request.params);
 }
 
@@ -158,8 +161,18 @@ async function part(id, { puzzle, keep, saved, milliseconds }) {
 }
 
 /**
- * Starts a search, steps it in slices sized by time until it is over, cancelled
- * or its time is up, and lets messages in between them.
+ * Goes on with a hunt for so many milliseconds, and answers with where it stands.
+ * @param {number} id
+ * @param {{ handle: number, milliseconds: number }} params
+ * @returns {Promise<HuntState>}
+ */
+async function seek(id, { handle, milliseconds }) {
+  const state = (/** @type {number} */ budget) => call("seek", { handle, budget });
+  return (await inSlices(id, state, ({ over }) => over, { slice: HUNT_SLICE, limit: milliseconds })).state;
+}
+
+/**
+ * Starts a search and steps it until it is over, cancelled or its time is up.
  * @template T
  * @param {number} id
  * @param {{ puzzle: string, mode: string, keep: number, saved?: string }} params
@@ -172,23 +185,36 @@ async function step(id, params, limit, finish, progress) {
   const began = performance.now();
   /** @type {{ handle: number }} */
   const { handle } = call("start", params);
-  let milliseconds = performance.now() - began;
-  let budget = 4096;
+  const starting = performance.now() - began;
   try {
-    for (;;) {
-      const before = performance.now();
-      /** @type {Report} */
-      const report = call("step", { handle, budget });
-      const after = performance.now();
-      milliseconds += after - before;
-      if (report.done || runs.get(id) || milliseconds >= limit) return finish(handle, report, milliseconds);
-      const factor = SLICE / Math.max(after - before, 0.1);
-      budget = Math.max(256, Math.round(budget * Math.min(4, Math.max(0.25, factor))));
-      progress?.(report);
-      await turn();
-    }
+    const report = (/** @type {number} */ budget) => call("step", { handle, budget });
+    const { state, milliseconds } = await inSlices(id, report, ({ done }) => done, { slice: SLICE, limit: limit - starting, ...(progress && { progress }) });
+    return finish(handle, state, starting + milliseconds);
   } finally {
     call("drop", { handle });
+  }
+}
+
+/**
+ * Does something in slices sized by time until it is over, cancelled or its time is up,
+ * and lets messages in between them.
+ * @template S
+ * @param {number} id
+ * @param {(budget: number) => S} go does one slice, and says how it stands then
+ * @param {(state: S) => boolean} isOver
+ * @param {{ slice: number, limit: number, progress?: (state: S) => void }} how milliseconds that a slice should take, and all of them may
+ */
+async function inSlices(id, go, isOver, { slice, limit, progress }) {
+  let [budget, milliseconds] = [4096, 0];
+  for (;;) {
+    const before = performance.now();
+    const state = go(budget);
+    const spent = performance.now() - before;
+    milliseconds += spent;
+    if (isOver(state) || runs.get(id) || milliseconds >= limit) return { state, milliseconds };
+    budget = Math.max(256, Math.round(budget * Math.min(4, Math.max(0.25, slice / Math.max(spent, 0.1)))));
+    progress?.(state);
+    await turn();
   }
 }
 

@@ -36,6 +36,10 @@ function hire({ nodes, each, slices = () => {} }) {
     },
     boards: () => ({ boards: [] }),
     save: () => ({ saved: `${done} of ${nodes}` }),
+    seek: ({ budget }) => {
+      const { done: over } = methods.step({ budget });
+      return { over, placements: done };
+    },
     drop: () => ((done = 0), {}),
     gallery: () => ({ entries: [] }),
   };
@@ -119,6 +123,24 @@ test("a search that is cancelled does no more than the slice under way", async (
   assert.equal(worker.said.at(-1)?.reply.result.cancelled, true);
   for (let i = 0; i < 5; i++) await turn();
   assert.equal(worker.took.length, 7, "and nothing after that");
+});
+
+test("a hunt goes on for as long as it may, in larger slices, and answers with where it stands", async () => {
+  const worker = hire({ nodes: Infinity, each: 0.001 });
+  worker.begin();
+  worker.ask({ id: 1, seek: { handle: 1, milliseconds: 1000 } });
+  await worker.answered(1);
+  const grown = worker.took.slice(5, -1);
+  for (const took of grown) assert.ok(took > 70 && took < 80, `${worker.took}`);
+  const took = worker.took.reduce((sum, slice) => sum + slice, 0);
+  assert.ok(took >= 1000 && took < 1080, `${took}`);
+  assert.deepEqual(worker.said.map(({ reply }) => reply.result?.over), [false], "and tells nothing on the way");
+
+  const short = hire({ nodes: 5000, each: 0.001 });
+  short.begin();
+  short.ask({ id: 1, seek: { handle: 1, milliseconds: 1000 } });
+  await short.answered(1);
+  assert.deepEqual(short.said.at(-1)?.reply.result, { over: true, placements: 5000 });
 });
 
 test("between two slices others are answered", async () => {

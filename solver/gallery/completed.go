@@ -4,18 +4,21 @@ import (
 	"edgewise/solver/puzzle"
 )
 
+// blank is a tile of so many sides on which there is nothing.
+const blank = "------"
+
 // Completed tells of which puzzle the tiles of p are the clues, where all its other tiles
 // are blank, as in the links that show the clues of a board and nothing else; it reports
-// false where they are none's. Motifs may have other names, as in [Recognise]; where the
-// tiles lie plays no part.
+// false where they are none's. Motifs may have other names, as in [Recognise], but no tile
+// is mirrored; where the tiles lie plays no part.
 func Completed(p *puzzle.Puzzle) (Entry, bool) {
 	var told []puzzle.Tile
 	for _, tile := range p.Tiles() {
-		if tile.Period() > 1 {
+		if tile.String() != blank[:len(tile)] {
 			told = append(told, tile)
 		}
 	}
-	if len(told) == 0 || 2*len(told) > len(p.Tiles()) {
+	if !p.MayTurn() || len(told) == 0 || 2*len(told) > len(p.Tiles()) {
 		return Entry{}, false
 	}
 	mine := set{grid: p.Grid().Name, tiles: told, mates: *p.Mates()}
@@ -28,7 +31,8 @@ func Completed(p *puzzle.Puzzle) (Entry, bool) {
 			continue
 		}
 		from, to := traitsOf(theirs, true), traitsOf(mine, true)
-		if from.mayBe(to) && pair(theirs, from, mine, to, true).find(func() bool { return true }) {
+		pairing := pair(theirs, from, mine, to, true)
+		if from.mayBe(to) && pairing.find(func() bool { return !pairing.mirrored }) {
 			return newEntry(line.kind, line.text), true
 		}
 	}

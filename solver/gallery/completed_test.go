@@ -31,6 +31,11 @@ func TestCluesAloneTellTheirPuzzle(t *testing.T) {
 	}
 	require.Len(t, clues, 5)
 
+	mirrored := make([]puzzle.Tile, len(clues))
+	for i, tile := range clues {
+		mirrored[i] = puzzle.Tile{tile[0], tile[3], tile[2], tile[1]}
+	}
+	uniform := slices.Repeat([]puzzle.Tile{{'y', 'y', 'y', 'y'}}, 251)
 	for _, test := range []struct {
 		name  string
 		tiles []puzzle.Tile
@@ -42,6 +47,8 @@ func TestCluesAloneTellTheirPuzzle(t *testing.T) {
 		{"one of them missing", clues[:4], ""},
 		{"one of them another tile", append(slices.Clone(clues[:4]), whole.Tiles()[60]), ""},
 		{"one more", append(slices.Clone(clues), whole.Tiles()[60]), ""},
+		{"mirrored", mirrored, ""},
+		{"tiles of one edge are not blank", append(slices.Clone(clues), uniform...), ""},
 		{"no tile at all", nil, ""},
 		{"every tile", whole.Tiles(), ""},
 	} {
@@ -49,4 +56,10 @@ func TestCluesAloneTellTheirPuzzle(t *testing.T) {
 		assert.Equal(t, test.want, completed.ID, test.name)
 		assert.Equal(t, test.want != "", found, test.name)
 	}
+	spec := blanked(t, whole, clues...).Spec()
+	spec.NoTurns = true
+	upright, err := puzzle.New(spec)
+	require.NoError(t, err)
+	_, found = Completed(upright)
+	assert.False(t, found, "no tile may turn")
 }

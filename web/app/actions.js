@@ -5,6 +5,7 @@ import { arrangementsActions } from "./arrangements/actions.js";
 import { articlesActions } from "./articles/actions.js";
 import { closeDialogs } from "./base/dialogs.js";
 import { part } from "./base/dom.js";
+import { bestActions } from "./best/actions.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
 import { meantCell } from "./hand/meant.js";
@@ -48,6 +49,7 @@ export function allActions(app, { board, render }) {
     ...playActions(app),
     ...enteringActions(app),
     ...solveActions(app),
+    ...bestActions(app),
     ...arrangementsActions(app),
     ...guideActions(app),
     ...hintsActions(app),

@@ -4,6 +4,7 @@ import { makeStrip } from "./arrangements/strip.js";
 import { dialog, openDialog } from "./base/dialogs.js";
 import { part, setParts, setText, writeWords } from "./base/dom.js";
 import { showThumbnail } from "./base/images.js";
+import { makeBest } from "./best/offer.js";
 import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
 import { caption } from "./board/words.js";
@@ -63,6 +64,7 @@ export function makePage(app) {
   const showSwap = makeSwap(part("board"));
   const cheer = makeCheer(part("board"));
   const showPanel = makePanel(part("panel"));
+  const showBest = makeBest(part("panel"));
   const showGuide = makeGuide(part("panel"));
   const showRated = makeRated(part("panel"));
   const showStrip = makeStrip((strip) => part("newest").after(strip));
@@ -96,6 +98,7 @@ export function makePage(app) {
     showShareButton(state, finished && isOwn(state));
     showTools(state);
     showPanel(state, speech);
+    showBest(state, speech);
     showGuide(state, speech);
     showRated(state, speech);
     showStrip(state, speech);

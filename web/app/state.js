@@ -1,6 +1,7 @@
 // The state at first, before anything was read or heard: a slice of every room, made there.
 
 import { newArrangements } from "./arrangements/list.js";
+import { newBest } from "./best/standing.js";
 import { newDays } from "./days/result.js";
 import { newEntry } from "./entry/actions.js";
 import { newGuide } from "./guide/guide.js";
@@ -29,8 +30,8 @@ export function initialState() {
  * The slices that are of one puzzle. Another one that is opened has all of them anew, so
  * that nothing of the former is left.
  * @param {Mine | null} kept what this browser keeps of the puzzle
- * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "guide" | "watch" | "race">}
+ * @returns {Pick<State, "table" | "hints" | "play" | "tray" | "solve" | "arrangements" | "guide" | "watch" | "race" | "best">}
  */
 export function freshSlices(kept) {
-  return { table: newTable(), hints: newHints(), play: newPlay(), tray: newTray(), solve: newSolve(kept), arrangements: newArrangements(), guide: newGuide(kept), watch: newWatch(), race: newRaces() };
+  return { table: newTable(), hints: newHints(), play: newPlay(), tray: newTray(), solve: newSolve(kept), arrangements: newArrangements(), guide: newGuide(kept), watch: newWatch(), race: newRaces(), best: newBest() };
 }

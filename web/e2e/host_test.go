@@ -44,6 +44,13 @@ func deploy(t *testing.T) *host {
 	return h
 }
 
+// withoutRules is a host with a page in which any worker may be hired.
+func withoutRules(t *testing.T) *host {
+	h := deploy(t)
+	h.write(map[string]string{"index.html": "<!doctype html><title>Rates</title>"})
+	return h
+}
+
 func (h *host) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	h.mutex.Lock()

@@ -140,12 +140,12 @@ func TestSearchesOfAnotherVersionAreTold(t *testing.T) {
 }
 
 // TestHopelessSearchesAreForetold: the page says so before it begins, and offers
-// the best board of a minute.
+// to search for a minute.
 func TestHopelessSearchesAreForetold(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#" + forEver}).AtSolve()
-	p.UntilText(`[data-part="solve"]`, "Search for 1 minute and show the best board")
-	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts every solution. It isn’t built to chase record scores.")
+	p.UntilText(`[data-part="solve"]`, "Search for 1 minute and show how far it gets")
+	assert.Contains(t, p.Text(`[data-part="foreseen"]`), "This search counts every solution, so it goes back at the first seam that doesn’t match.")
 	p.CheckAccessible("a search without an end")
 	p.Click(`[data-action="solve-anyway"]`)
 	p.UntilText(`[data-part="progress"]`, "of 100 tiles")

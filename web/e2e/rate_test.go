@@ -38,13 +38,6 @@ func (r rate) log(t *testing.T, browser, mode string) {
 		browser, mode, r.Nodes, r.Milliseconds, r.Nodes/r.Milliseconds/1000)
 }
 
-// withoutRules is a host with a page in which any worker may be hired.
-func withoutRules(t *testing.T) *host {
-	h := deploy(t)
-	h.write(map[string]string{"index.html": "<!doctype html><title>Rates</title>"})
-	return h
-}
-
 // ratePuzzle is the board that all programs are compared by.
 func ratePuzzle(t *testing.T) string {
 	text, err := os.ReadFile("../../solver/search/testdata/framed-6x6.txt")

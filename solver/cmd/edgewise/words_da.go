@@ -170,6 +170,7 @@ func danish() map[string]string {
 		"fault.flag-with":        "»{flag}« kræver {expected}.",
 		"fault.trace-end":        "Søgningen har {last} trin, så der er intet trin {found}.",
 		"fault.part-sum":         "Delene giver ikke tilsammen, hvad en søgning kan finde.",
+		"fault.best-unlaid":      "“{file}” har intet bræt at begynde med.",
 		"fault.best-damaged":     "»{file}« er ikke, som »best -json« skrev det.",
 		"fault.best-puzzle":      "Det er brætter fra forskellige spil.",
 		"fault.merge-mixed":      "Dele af en søgning og bedste brætter kan ikke lægges sammen.",

@@ -170,6 +170,7 @@ func german() map[string]string {
 		"fault.flag-with":        "„{flag}“ braucht {expected}.",
 		"fault.trace-end":        "Die Suche hat {last} Schritte, also keinen Schritt {found}.",
 		"fault.part-sum":         "Die Teile ergeben zusammen nicht, was eine Suche finden kann.",
+		"fault.best-unlaid":      "„{file}“ hat kein Brett, mit dem sich beginnen lässt.",
 		"fault.best-damaged":     "„{file}“ ist nicht so, wie „best -json“ es ausgegeben hat.",
 		"fault.best-puzzle":      "Das sind Bretter verschiedener Spiele.",
 		"fault.merge-mixed":      "Teile einer Suche und beste Bretter lassen sich nicht zusammenzählen.",

@@ -171,6 +171,7 @@ func english() map[string]string {
 		"fault.flag-with":        "“{flag}” needs {expected}.",
 		"fault.trace-end":        "The search has {last} steps, so there is no step {found}.",
 		"fault.part-sum":         "The parts do not add up to what a search can find.",
+		"fault.best-unlaid":      "“{file}” has no board to begin with.",
 		"fault.best-damaged":     "“{file}” is not as “best -json” printed it.",
 		"fault.best-puzzle":      "These are boards of different puzzles.",
 		"fault.merge-mixed":      "Parts of a search and best boards cannot be merged.",

@@ -171,6 +171,7 @@ func french() map[string]string {
 		"fault.flag-with":        "« {flag} » demande {expected}.",
 		"fault.trace-end":        "La recherche a {last} étapes ; il n’y a pas d’étape {found}.",
 		"fault.part-sum":         "Ensemble, les parties ne donnent pas ce qu’une recherche peut trouver.",
+		"fault.best-unlaid":      "« {file} » n’a pas de plateau par lequel commencer.",
 		"fault.best-damaged":     "« {file} » n’est pas tel que « best -json » l’a écrit.",
 		"fault.best-puzzle":      "Ce sont des plateaux de puzzles différents.",
 		"fault.merge-mixed":      "Des parties d’une recherche et de meilleurs plateaux ne se réunissent pas.",

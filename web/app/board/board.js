@@ -89,7 +89,7 @@ export function makeBoard(root, zooms, tray) {
 
   /** @type {(state: State, speech: Speech, lit: Lit) => void} */
   const render = (state, speech, lit) => {
-    const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search } } = state;
+    const { page: { settings }, table: { puzzle, drawing, game, marks }, solve: { search }, best: { hunt } } = state;
     if (!puzzle || !drawing) return;
     again = () => render(state, speech, lit);
     const litNow = JSON.stringify(lit);
@@ -100,7 +100,7 @@ export function makeBoard(root, zooms, tray) {
     }
     const flat = setDetail(root, drawing, zooming.pixels()) === "least";
     const shows = [
-      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, search?.fast, speech],
+      ...[drawing, flat, layerShown(state), game?.places, state.play.hand, state.tray.here, litNow, marks, search?.fast, hunt?.at?.board, speech],
       ...[state.table.shown.index, state.table.shown.arrangement, state.table.shown.cells, settings.conflicts, settings.letters],
     ];
     if (shows.every((value, i) => value === shown[i])) return;

@@ -17,7 +17,7 @@ export function showTools(state) {
   };
   const layers =
     press("tiles", true) + press("board", ownBoard(state.table) !== null) + press("solution", state.table.shown.cells.length > 0) +
-    press("search", Boolean(state.solve.search?.long?.state.best));
+    press("search", Boolean(state.solve.search?.long?.state.best)) + press("best", Boolean(state.best.hunt?.at));
   part("tools").dataset.empty = String(layers < 2);
   part("stepper").hidden = !(state.table.layer === "solution" && many > 1);
   const back = /** @type {HTMLElement} */ (document.querySelector('[data-action="undo"]'));

@@ -83,7 +83,8 @@ export function scene(state, puzzle, drawing, lit) {
     };
   }
   const matched = state.table.marks?.matched ?? [];
-  const torn = state.page.settings.conflicts ? tears(state, laid, drawing) : [];
+  // What is broken on the best board is what it is about, whatever a person who plays wants to be told.
+  const torn = state.page.settings.conflicts || layerShown(state) === "best" ? tears(state, laid, drawing) : [];
   const marked = new Set(torn.map(spot));
   return {
     tiles,

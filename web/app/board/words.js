@@ -9,7 +9,7 @@ import { allShown, found, layerShown, placed } from "../table/layers.js";
 import { marksNow } from "../table/marks.js";
 import { cellSpots, looseSpots } from "./layout.js";
 
-/** @import {Drawing, Laid, Puzzle, Seat} from "../../types.d.ts" */
+/** @import {Drawing, HuntState, Laid, Puzzle, Seat} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Layer} from "../table/state.d.ts" */
 /** @import {State} from "./state.d.ts" */
@@ -100,7 +100,7 @@ export function turnedWords([, turn], cell, puzzle, drawing, speech) {
  */
 function mismatches(state, drawing) {
   const { marks } = state.table;
-  if (!marks || !["board", "watched"].includes(layerShown(state))) return [];
+  if (!marks || !["board", "best", "watched"].includes(layerShown(state))) return [];
   return [...marks.conflicts.flatMap((seam) => [drawing.seams[seam].a, drawing.seams[seam].b]), ...marks.misframed];
 }
 
@@ -111,6 +111,16 @@ function mismatches(state, drawing) {
 function watchedWords({ watch: { at } }, speech) {
   if (!at) return speech.say("caption.watch");
   return speech.say(at.end === null ? "caption.watched.open" : "caption.watched", { n: speech.digits(at.number), of: speech.digits(at.end ?? 0) });
+}
+
+/**
+ * @param {Pick<HuntState, "score" | "seams"> | null} at
+ * @param {Speech} speech
+ */
+function bestCaption(at, speech) {
+  if (!at) return speech.say("layer.best");
+  const { score, seams } = at;
+  return score === seams ? speech.say("caption.whole", { seams }) : speech.count("caption.best", seams - score, { score, seams });
 }
 
 /** @param {State} state */
@@ -134,7 +144,7 @@ export function scored(state) {
  * @returns {string}
  */
 export function caption(state, speech) {
-  const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, entry: { draft } } = state;
+  const { page: { broken, tab, settings }, table: { puzzle, shown }, solve: { search }, best: { hunt }, entry: { draft } } = state;
   const layer = layerShown(state);
   if (tab === "tiles") {
     const { tiles } = draft.now;
@@ -158,6 +168,7 @@ export function caption(state, speech) {
   if (layer === "search") {
     return speech.say("caption.search", { filled: search?.long?.state.best?.filled ?? 0, cells });
   }
+  if (layer === "best") return bestCaption(hunt?.at ?? null, speech);
   if (layer === "watched") return watchedWords(state, speech);
   if (layer === "tiles") return speech.count("caption.tiles", cells);
   const solutions = search?.fast?.report.solutions ?? 0;

@@ -127,7 +127,7 @@ async function attempt(helper, part, signal) {
  * silent need not hold up who stops. What it had is saved as not yet searched.
  * @param {AbortSignal} signal
  */
-function late(signal) {
+export function late(signal) {
   return new Promise((resolve) => {
     const wait = () => setTimeout(resolve, LAST);
     if (signal.aborted) wait();

@@ -3,7 +3,7 @@
 // puzzle and nothing else, so they are asked again, and whoever asked need not know;
 // only what hangs on a handle is lost with the worker that gave it.
 
-/** @import {Done, Fault, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
+/** @import {Done, Fault, HuntState, Methods, Outcome, Question, Reply, Report, Mode} from "../../types.d.ts" */
 
 /** How often it is looked whether somebody waits in vain, in milliseconds. */
 const TICK = 1000;
@@ -62,6 +62,12 @@ export function isLoss({ code }) {
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {(report: Report) => void} [progress]
+ */
+
+/**
+ * One worker, to which handles belong. It goes on with a hunt until its time is up or the
+ * signal comes.
+ * @typedef {Pick<Solver, "call"> & { seek: (seek: { handle: number, milliseconds: number }, signal: AbortSignal) => Promise<HuntState> }} Tied
  */
 
 /** Calls Go in a worker and runs searches there. */
@@ -291,13 +297,14 @@ export class Solver {
   /**
    * Calls the worker of now, and none after it: the next one does not know the handles
    * that this one gives, and may give the same ones for something else.
-   * @returns {Pick<Solver, "call">}
+   * @returns {Tied}
    */
   tied() {
     const { port } = this;
+    const isHere = () => this.port === port;
     return {
-      call: (method, params) =>
-        this.port === port ? this.ask((id) => ({ id, call: method, params }), { again: false }).answer : Promise.reject(this.loss()),
+      call: (method, params) => (isHere() ? this.ask((id) => ({ id, call: method, params }), { again: false }).answer : Promise.reject(this.loss())),
+      seek: (seek, signal) => (isHere() ? this.cancellable((id) => ({ id, seek }), { again: false }, signal) : Promise.reject(this.loss())),
     };
   }
 

@@ -6,6 +6,7 @@
 import { part } from "../base/dom.js";
 import { askToStay } from "../keep/persistence.js";
 import { SMALL } from "../known/estimate.js";
+import { recognise } from "../known/recognise.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
@@ -225,7 +226,10 @@ async function solveEntered(app) {
   else await showTab(app, "solve");
   // A look at what was found before may come to nothing.
   const { search } = store.state.solve;
-  if ((!search || search.phase === "running") && now.tiles.length <= SMALL) await solve(app);
+  if ((search && search.phase !== "running") || now.tiles.length > SMALL) return;
+  // Whose puzzle it is stands right below the verdict, and comes with it.
+  if (!store.state.solve.known) await recognise(app);
+  await solve(app);
 }
 
 /**

@@ -8,7 +8,7 @@ import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { tellFacts } from "./facts.js";
-import { SETS, artOf, sameButNames, setOf } from "./names.js";
+import { SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
 
 /** @import {EntryFacts, Motif} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -29,11 +29,12 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
   const key = JSON.stringify([easel?.sampler, motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
-    list.replaceChildren(...motifs.map((motif, at) => motifRow(motif, at, speech)), make("p", { class: "help" }, speech.say("names.emoji.help")));
+    list.replaceChildren(...motifs.map((motif, at) => motifRow(motif, at, speech)), make("p", { class: "help", role: "status" }));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
+  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(({ name, emoji = "" }) => signed(emoji, name)), speech));
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };

@@ -13,7 +13,7 @@ import { both, inOrder, isBusy, listed, next, oldestIdle, patched, readMine, sta
 /** @import {Aside, Found} from "./aside.js" */
 /** @import {Database} from "./database.js" */
 /** @import {Former} from "./migrate.js" */
-/** @import {Mine, Patch, Unfinished} from "./record.js" */
+/** @import {Hunted, Mine, Patch, Unfinished} from "./record.js" */
 /** @import {Keep, State} from "./state.d.ts" */
 
 /** @returns {Keep} */
@@ -161,6 +161,15 @@ export class Keeper {
   keepSearch(of, search) {
     const now = this.named(search);
     this.change({ id: this.renamed.get(of) ?? of, searches: { [now.id]: now } });
+  }
+
+  /**
+   * @param {string} of the id of its puzzle when it began
+   * @param {Hunted | null} hunt null ends it
+   */
+  keepHunt(of, hunt) {
+    const id = this.renamed.get(of) ?? of;
+    this.change({ id, hunt: hunt && { ...hunt, id: this.renamed.get(hunt.id) ?? hunt.id } });
   }
 
   /**

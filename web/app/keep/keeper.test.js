@@ -89,6 +89,16 @@ test("how far a solution was built is kept only where it can be gone on with", (
   for (const wrong of [null, 7, { ...looked, index: "1" }, { ...looked, cells: -1 }, { ...looked, layer: 3 }]) assert.deepEqual(readMine({ ...plain, looked: wrong }), plain);
 });
 
+test("a look for the best board is kept in its form, and ended", () => {
+  const hunt = { id: "a", board: /** @type {Board} */ ([[1, 0], [0, 3]]), seams: 12, climb: /** @type {[number, number][]} */ ([[0, 7], [900, 11]]), elapsed: 4000, seed: 5, saved: ["edgewise-best_1", ""] };
+  assert.deepEqual(readMine({ ...plain, hunt }), { ...plain, hunt });
+  assert.deepEqual(patched(plain, { id: "a", hunt }), { ...plain, hunt });
+  assert.deepEqual(patched({ ...plain, hunt }, { id: "a", opened: plain.opened }), { ...plain, hunt });
+  assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: null }), plain);
+  const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }];
+  for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, hunt: { ...hunt, ...wrong } }), plain, JSON.stringify(wrong));
+});
+
 test("that the answer may be seen is kept with the puzzle, whatever comes later; records without it are read as before", async () => {
   for (const [revealed, kept] of /** @type {[unknown, boolean][]} */ ([[true, true], [undefined, false], [false, false], [1, false], ["yes", false]])) {
     assert.deepEqual(readMine({ ...plain, revealed }), { ...plain, ...(kept && { revealed }) }, String(revealed));

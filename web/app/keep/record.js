@@ -35,6 +35,18 @@ import { joined } from "../game/join.js";
  */
 
 /**
+ * A look for the best board, as far as it has come.
+ * @typedef {object} Hunted
+ * @property {string} id what is hunted: the puzzle, or the puzzle with locked tiles fixed by clues
+ * @property {Board} board the best one
+ * @property {number} seams how many it has
+ * @property {[elapsed: number, score: number][]} climb each better score, and after how many milliseconds
+ * @property {number} elapsed milliseconds
+ * @property {number} seed of the first hunt; each other has the next one
+ * @property {string[]} saved the hunts, as Go has written them down; none where it could not read them
+ */
+
+/**
  * A puzzle kept in this browser.
  * @typedef {object} Mine
  * @property {string} id the puzzle in canonical notation
@@ -51,6 +63,7 @@ import { joined } from "../game/join.js";
  * @property {true} [revealed] whether the person has agreed to see the answer
  * @property {Guided} [guide] how far one was laid with the guide
  * @property {Looked} [looked] what was seen of its solutions
+ * @property {Hunted} [hunt] the look for its best board
  */
 
 /**
@@ -74,6 +87,7 @@ import { joined } from "../game/join.js";
  * @property {true} [revealed]
  * @property {Guided} [guide]
  * @property {Looked} [looked]
+ * @property {Hunted | null} [hunt] null ends it
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
@@ -105,7 +119,9 @@ export function patched(before, patch) {
   const given = Object.entries(patch.searches ?? {});
   const others = (base?.searches ?? []).filter((search) => !given.some(([which]) => which === search.id));
   const searches = [...given.flatMap(([, search]) => search ?? []), ...others].slice(0, SEARCHES);
-  return { id, name, called, link, board, game, opened, laid, solved, searches, ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
+  const known = { ...onlyKnown(base ?? {}), ...onlyKnown(patch) };
+  if (patch.hunt === null) delete known.hunt;
+  return { id, name, called, link, board, game, opened, laid, solved, searches, ...known };
 }
 
 /**
@@ -199,8 +215,8 @@ export function oldestIdle(list) {
  * @param {Mine} mine
  */
 export function isBusy(mine) {
-  const { board, searches, called } = mine;
-  return board !== null || searches.length > 0 || called !== "" || isBuilding(mine);
+  const { board, searches, called, hunt } = mine;
+  return board !== null || searches.length > 0 || called !== "" || hunt !== undefined || isBuilding(mine);
 }
 
 /**
@@ -247,14 +263,15 @@ export function readMine(found) {
 /**
  * What is not known of every puzzle, as far as it is what it should be.
  * @param {any} of
- * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked">}
+ * @returns {Pick<Mine, "found" | "revealed" | "guide" | "looked" | "hunt">}
  */
-function onlyKnown({ found, revealed, guide, looked }) {
+function onlyKnown({ found, revealed, guide, looked, hunt }) {
   return {
     ...(isCount(found) && { found }),
     ...(revealed === true && { revealed }),
     ...(isGuided(guide) && { guide }),
     ...(isLooked(looked) && { looked }),
+    ...(isHunted(hunt) && { hunt }),
   };
 }
 
@@ -276,6 +293,19 @@ function isGuided(guide) {
  */
 function isLooked(looked) {
   return isUpTo(looked?.index, Infinity) && isUpTo(looked.cells, Infinity) && typeof looked.layer === "string" && looked.layer.length < LONGEST_NAME;
+}
+
+/**
+ * Whether it has the form of a look for the best board; what it says is Go's to judge.
+ * @param {any} hunt
+ * @returns {hunt is Hunted}
+ */
+function isHunted(hunt) {
+  const { id, board, seams, climb, elapsed, seed, saved } = hunt ?? {};
+  const words = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((word) => typeof word === "string" && /^\S*$/.test(word) && word.length <= LONGEST);
+  if (!words([id]) || !words(saved) || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
+  const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
+  return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
 }
 
 /**

@@ -6,12 +6,14 @@
 import { closeDialogs, dialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
 import { TABLE, alike, isClue, isLocked, placesAtFirst } from "../game/game.js";
+import { SMALL } from "../known/estimate.js";
+import { ownBoard } from "../table/layers.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 const BOARD = ["turn-board", "lock", "restart", "as-it-came", "enter"];
-const ANSWERS = ["reasoning", "solve", "lay-solution"];
+const ANSWERS = ["reasoning", "solve", "lay-solution", "best-mine"];
 
 /** The button whose press waits until the question is answered. @type {Element | null} */
 let asking = null;
@@ -25,6 +27,7 @@ export function makeMore(root) {
   const button = (/** @type {string} */ action) => make("button", { type: "button", "data-action": action, "data-say": action === "enter" ? action : `play.${action}` });
   const board = new Map(BOARD.map((action) => [action, button(action)]));
   const answers = ANSWERS.map(button);
+  const [best] = answers.slice(-1);
   const list = make("div", { class: "deeds", "data-part": "deeds" }, make("div", { class: "actions" }, ...board.values()), make("div", { class: "actions" }, ...answers));
   const fold = make("details", { class: "fold", "data-part": "fold" }, make("summary", { "data-say": "play.more" }), list);
   const sheet = makeSheet();
@@ -60,6 +63,7 @@ export function makeMore(root) {
       return shown;
     };
     const first = placesAtFirst(game);
+    best.hidden = puzzle.grid.cells.length <= SMALL || !ownBoard(state.table);
     show("turn-board", puzzle.boardTurns > 1);
     const locks = show("lock", true, hand >= 0 && game.places[hand][0] !== TABLE && !isClue(puzzle, hand));
     setText(locks, speech.say(hand >= 0 && isLocked(game, hand) ? "play.unlock" : "play.lock"));

@@ -2,6 +2,9 @@
 
 import { part } from "../base/dom.js";
 
+/** The parts that take over, those first that come first; some are not there before somebody asks for them. */
+const NEXT = ["verdict", "best-pause", "best-on", "best-close", "resume", "pause", "solve", "hint", "finish-next"];
+
 /** What was pressed last, outside of dialogs: they give the focus back by themselves. @type {HTMLElement | null} */
 let pressed = null;
 /** Whether it is asked soon. */
@@ -17,7 +20,7 @@ export function notePress(button) {
 
 /**
  * A button that has gone takes the focus with it; the verdict takes over, or
- * before there is one, what pauses the search or goes on with it, or Solve; on the
+ * before there is one, what pauses the search or goes on with it, or begins it; on the
  * Play tab the hint, and once the puzzle is finished the next one.
  */
 export function passFocusOn() {
@@ -33,10 +36,8 @@ export function passFocusOn() {
 /** Passes it on, if what was pressed is no longer to be seen. */
 function passNow() {
   if (!pressed || pressed.checkVisibility()) return;
-  const next = [part("verdict"), part("resume"), part("pause"), part("solve"), part("hint"), part("finish-next")].find(
-    (element) => element.checkVisibility(),
-  );
-  if (!next) return;
+  const next = NEXT.flatMap((name) => document.querySelector(`[data-part="${name}"]`) ?? []).find((element) => element.checkVisibility());
+  if (!(next instanceof HTMLElement)) return;
   const { activeElement } = document;
   const lost = activeElement === pressed || activeElement === document.body;
   if (lost) next.focus({ preventScroll: true });

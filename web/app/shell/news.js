@@ -1,19 +1,18 @@
 // What to tell of what has happened, for those who hear the page: the difference between
 // two states, in words. Knows no DOM.
 
+import { huntNews } from "../best/words.js";
 import { caption } from "../board/words.js";
 import { likelyWords } from "../entry/candidate-cards.js";
 import { cursorWords, lastWords } from "../entry/words.js";
 import { newestWords } from "../guide/words.js";
 import { copiedWords } from "../known/recognise.js";
 import { newsOfPlay } from "../play/news.js";
-import { bestWords, interruptedWords, leftWords } from "../solve/progress.js";
-import { derivation, verdict } from "../solve/verdict.js";
+import { newsOfSearch } from "../solve/news.js";
 import { nameOf } from "../speech/titles.js";
 import { sentence } from "../watch/words.js";
 import { brokenWords, newNotices } from "./notices.js";
 
-/** @import {Long, Search} from "../solve/state.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -70,34 +69,12 @@ function newsOfPage(before, state, speech) {
   if (state.page.tab === "watch") return newsOfWatch(before, state, speech);
   const moved = newsOfPlay(before, state, speech);
   if (moved !== null) return moved;
-  const told = newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
+  const told = huntNews(before.best.hunt, state.best.hunt, speech) ?? newsOfSearch(before, state, speech) ?? newsOfLayer(before, state, speech);
   if (told !== null) return told;
   const copied = copiedWords(state, speech);
   if (copied && copied !== copiedWords(before, speech)) return copied;
   if (offline && !before.shell.offline && !search) return speech.say("offline");
   return before.page.broken && !broken ? "" : null;
-}
-
-/**
- * @param {State} before
- * @param {State} state
- * @param {Speech} speech
- * @returns {string | null}
- */
-function newsOfSearch(before, { table: { puzzle }, solve: { search } }, speech) {
-  const earlier = before.solve.search?.began === search?.began ? before.solve.search : null;
-  if (search?.phase === "paused") return earlier?.phase === "paused" ? null : speech.say("news.paused");
-  if (search?.fast && puzzle) {
-    if (earlier?.fast) return null;
-    const told = [verdict(search.fast, speech, search.fromBoard), derivation(search.fast, puzzle, speech, search.fromBoard)];
-    const best = search.phase === "stopped" ? bestWords(search, speech) : "";
-    if (best) told.push(`${speech.say("best.so-far")} ${best}.`);
-    return told.join(" ");
-  }
-  if (search?.progress && !earlier?.progress) return speech.say("searching");
-  if (search?.long) return newsOfLong(earlier?.long ?? null, search, search.long, speech);
-  if (search?.progress) return null;
-  return earlier || !before.solve.search ? null : "";
 }
 
 /**
@@ -112,31 +89,6 @@ function newsOfWatch(before, state, speech) {
   const { at, playing, winding, asked } = state.watch;
   const stepped = !playing && !winding && (at !== before.watch.at || before.watch.playing || before.watch.winding !== null);
   return stepped || asked !== before.watch.asked ? sentence(state, speech) : null;
-}
-
-/** A long search tells of itself when it has come so much further, or after so many milliseconds. */
-const STEP = 0.1;
-const WHILE = 60_000;
-
-/**
- * @param {Long | null} before
- * @param {Search} search
- * @param {Long} long
- * @param {Speech} speech
- * @returns {string | null}
- */
-function newsOfLong(before, search, long, speech) {
-  const interruption = interruptedWords(search, speech);
-  if (interruption && interruption !== interruptedWords({ ...search, long: before }, speech)) return interruption;
-  if (!before) return null;
-  const { progress, report } = long.state;
-  if (Number(report.solutions) > 0 && Number(before.state.report.solutions) === 0) {
-    return speech.count("stopped.some", report.solutions);
-  }
-  const further = Math.floor(progress / STEP) > Math.floor(before.state.progress / STEP);
-  const later = Math.floor(long.elapsed / WHILE) > Math.floor(before.elapsed / WHILE);
-  if (!further && !later) return null;
-  return speech.say("news.progress", { left: leftWords(search, speech) });
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { State as ArrangementsState } from "../arrangements/state.d.ts";
 import type { Store } from "../base/store.js";
+import type { App as Best, State as BestState } from "../best/state.d.ts";
 import type { App as Home, State as HomeState } from "../home/state.d.ts";
 import type { App as Race, State as RaceState } from "../race/state.d.ts";
 
@@ -12,14 +13,15 @@ export interface Shell {
   updated: boolean;
 }
 
-export interface State extends HomeState, ArrangementsState, RaceState {
+export interface State extends HomeState, ArrangementsState, RaceState, BestState {
   table: HomeState["table"];
   solve: HomeState["solve"];
   watch: RaceState["watch"];
+  best: BestState["best"];
   shell: Shell;
 }
 
-export interface App extends Home, Race {
+export interface App extends Home, Race, Best {
   fresh: Home["fresh"];
   store: Store<State>;
 }

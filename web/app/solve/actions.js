@@ -39,6 +39,7 @@ export function solveActions(app) {
     "layer-board": () => showLayer(app, "board"),
     "layer-solution": () => showLayer(app, "solution"),
     "layer-search": () => showLayer(app, "search"),
+    "layer-best": () => showLayer(app, "best"),
     mend: ({ dataset }) => mend(app, dataset.link ?? ""),
     unmend: () => unmend(app),
     "copy-entry": () => copyEntry(app),

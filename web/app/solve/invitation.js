@@ -44,6 +44,8 @@ export function showForeseen(root, state, speech) {
   if (hopeless) words.push(speech.say("foreseen.exact"));
   setText(part("foreseen", root), words.join(" "));
   const solve = part("solve", root);
+  // There the best board comes first.
+  solve.classList.toggle("primary", !hopeless);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
   const laid = ownBoard(state.table)?.filter(Boolean).length ?? 0;

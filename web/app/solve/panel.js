@@ -37,7 +37,8 @@ export function makePanel(root) {
   return (state, speech) => {
     const { page: { phase, broken, tab }, table: { puzzle }, solve: { search: last } } = state;
     const search = last && !isPast(last, state) ? last : null;
-    const entering = tab !== "solve";
+    // Where the best board is looked for, that has the panel.
+    const entering = tab !== "solve" || state.best.hunt !== null;
     const under = search?.phase === "running" || search?.phase === "paused";
     const lasts = under && performance.now() - search.began >= (search.progress ? SUDDEN : UNTOLD);
     const long = under && (search.long || lasts);

@@ -78,7 +78,7 @@ export function bestWords({ long }, speech) {
 }
 
 /** @param {number} seconds */
-function clock(seconds) {
+export function clock(seconds) {
   const whole = Math.floor(seconds);
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const hours = Math.floor(whole / 3600);

@@ -133,10 +133,11 @@ class RunningSearch {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
         ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, id },
       };
-      if (state.table.layer === "solution" || state.table.layer === "search") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
       state.table.shown = { index: 0, arrangement: null, cells: [] };
       state.page.broken = null;
       state.solve.unfinished = null;
+      state.best.hunt = null;
     });
   }
 

@@ -1,6 +1,6 @@
 // Which layer of the table is shown, and what lies on its cells: the tiles before
 // solving, the person's own board, a solution as far as it is revealed, the best
-// board of a search, or a search that is watched.
+// board of a search, the best full board, or a search that is watched.
 
 import { boardOf, isClue } from "../game/game.js";
 
@@ -44,6 +44,7 @@ export function placed(state) {
   const none = /** @type {Board} */ ((puzzle?.grid.cells ?? []).map(() => null));
   if (layer === "board") return game ? boardOf(game) : none;
   if (layer === "search") return state.solve.search?.long?.state.best?.board ?? none;
+  if (layer === "best") return state.best.hunt?.at?.board ?? none;
   if (layer === "watched") return state.watch.at?.board ?? none;
   if (layer === "tiles") return none;
   const solution = solutionShown(state);

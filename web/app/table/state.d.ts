@@ -1,7 +1,7 @@
 // The table: which puzzle lies there, how the person has played it, and what of it is in
 // sight; and what its modules need of the app. Rooms above add to both.
 
-import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, JobState, Kept as KeptText, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
+import type { Arrangement, Board, BoardState, Count, Drawing, Fault, Foreign, HuntState, JobState, Kept as KeptText, Mode, Moment, Outcome, Puzzle, Switches } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
 import type { Game } from "../game/game.js";
@@ -11,7 +11,7 @@ import type { Settings } from "../keep/settings.js";
 import type { State as Kept } from "../keep/state.d.ts";
 import type { Stopwatch } from "./stopwatch.js";
 
-export type Layer = "tiles" | "board" | "solution" | "search" | "watched";
+export type Layer = "tiles" | "board" | "solution" | "search" | "best" | "watched";
 
 export type Tab = "play" | "solve" | "watch" | "tiles";
 
@@ -102,6 +102,7 @@ export interface State extends Kept {
   table: Table;
   // What they find of the puzzle is shown on the table.
   solve: { search: Found | null };
+  best: { hunt: { at: HuntState | null } | null };
   watch: { at: { board: Board; number: Count; end: Count | null; event: { kind: string; cell: number } | null } | null; setting: { mode: Mode } & Switches; wanted: Moment | null };
 }
 

@@ -34,7 +34,7 @@ var floors = [][]string{
 	{"making", "box"},
 	{"hand"},
 	{"entry", "play"},
-	{"tray"},
+	{"tray", "best"},
 	{"solve", "hints", "paint"},
 	{"arrangements", "known", "guide"},
 	{"share", "board"},

@@ -1,0 +1,44 @@
+// What the buttons do that are about the best board. The rest of the room comes when
+// somebody asks for it.
+
+import { part } from "../base/dom.js";
+import { showTab } from "../table/tab.js";
+import { keptHunt } from "./standing.js";
+import { letIn } from "./offer.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * @param {App} app
+ * @returns {Record<string, () => unknown>} by their data-action
+ */
+export function bestActions(app) {
+  const room = async () => {
+    const { hunting, panel, passing } = await import("./room.js");
+    letIn(panel);
+    return { ...hunting, ...passing };
+  };
+  return {
+    best: async () => (await room()).look(app),
+    "best-mine": async () => {
+      await showTab(app, "solve");
+      const { state } = app.store;
+      // What was left is not given up without a word.
+      if (state.best.hunt) return;
+      if (keptHunt(state)) return part("hunt-offer").scrollIntoView({ block: "nearest" });
+      await (await room()).look(app, { fromBoard: true });
+    },
+    "best-instead": async () => (await room()).look(app, { fromBoard: true }),
+    "best-on": async () => (await room()).lookOn(app),
+    "best-forget": () => {
+      const { puzzle } = app.store.state.table;
+      if (puzzle) app.keeper.keepHunt(puzzle.id, null);
+    },
+    "best-pause": async () => (await room()).pause(app),
+    "best-close": async () => (await room()).close(app),
+    "best-keep": async () => (await room()).keepBest(app),
+    "best-share": async () => (await room()).shareBest(app),
+    "best-picture": async () => (await room()).saveBest(app),
+    "best-save": async () => (await room()).saveDepths(app),
+  };
+}

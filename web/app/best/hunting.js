@@ -1,0 +1,242 @@
+// A look for the best board: hunts in all workers, which are watched and kept in this
+// browser, so that neither a closed tab nor a lost worker costs more than some seconds.
+// It is the search under way, as far as others are concerned who want to stop that.
+
+import { huntTogether } from "../engine/hunts.js";
+import { FaultError } from "../engine/solver.js";
+import { stop } from "../solve/search.js";
+import { ownBoard } from "../table/layers.js";
+import { refreshMarks } from "../table/marks.js";
+import { markMove } from "../table/move.js";
+import { keptHunt, together } from "./standing.js";
+
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Stand} from "../engine/hunts.js" */
+/** @import {Hunted} from "../keep/record.js" */
+/** @import {App, Hunt} from "./state.d.ts" */
+
+/** How often the page shows how far it is, in milliseconds: a board of many tiles takes its time. */
+const PAUSE = 1000;
+/** How often it is kept, in milliseconds; and at once with each better board. */
+const KEEP = 3000;
+/** A better score is told at most as often, in milliseconds. */
+const NEWS = 10_000;
+/** How long a lower score than the one kept is not shown, in milliseconds: the hunt that has it may not have begun. */
+const BEGINNING = 5000;
+/** Seeds are below this. */
+const SEEDS = 2 ** 32;
+
+/** The end of the last one, whose workers may still have something to tell. @type {Promise<unknown>} */
+let ended = Promise.resolve();
+
+/**
+ * Begins to look, or goes on with what is kept.
+ * @param {App} app
+ * @param {{ kept?: Hunted | null, fromBoard?: boolean }} [wish]
+ */
+export async function look(app, { kept = null, fromBoard = false } = {}) {
+  const { puzzle } = app.store.state.table;
+  if (!puzzle) return;
+  stop(app);
+  const hunting = new Hunting(app, puzzle, kept);
+  app.running = hunting;
+  hunting.begin(fromBoard);
+  await ended;
+  ended = hunting.run();
+  await ended;
+}
+
+/**
+ * Goes on with the look that is kept of the puzzle on the table.
+ * @param {App} app
+ */
+export async function lookOn(app) {
+  await ended;
+  const kept = keptHunt(app.store.state);
+  if (kept) await look(app, { kept });
+}
+
+class Hunting {
+  /**
+   * @param {App} app
+   * @param {Puzzle} puzzle
+   * @param {Hunted | null} kept
+   */
+  constructor(app, puzzle, kept) {
+    this.app = app;
+    this.puzzle = puzzle;
+    this.kept = kept;
+    this.control = new AbortController();
+    /** What is hunted: the puzzle, or with its locked tiles as clues. */
+    this.id = kept?.id ?? puzzle.id;
+    this.seed = kept?.seed ?? Math.floor(Math.random() * SEEDS);
+    this.saved = kept?.saved ?? [];
+    /** @type {Board | null} */
+    this.board = kept?.board ?? null;
+    this.climb = [...(kept?.climb ?? [])];
+    this.workers = Math.max(app.cores, this.saved.length);
+    /** @type {(Stand | undefined)[]} */
+    this.stands = Array.from({ length: this.workers });
+    this.began = performance.now();
+    /** When it was last kept, and told. */
+    this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
+    /** What is shown of it. @type {Hunt} */
+    this.shown = { phase: "running", at: null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null };
+    /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
+    this.locked = null;
+  }
+
+  get elapsed() {
+    return (this.kept?.elapsed ?? 0) + performance.now() - this.began;
+  }
+
+  /** @param {boolean} fromBoard */
+  begin(fromBoard) {
+    this.app.store.change((state) => {
+      const { game } = state.table;
+      const own = fromBoard && game ? ownBoard(state.table) : null;
+      if (own) this.board = own;
+      if (own?.some((laid) => laid && game?.places[laid[0]][2] === 1)) {
+        this.locked = own.map((laid) => (laid && game?.places[laid[0]][2] === 1 ? laid : null));
+      }
+      if (state.table.layer === "best") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      state.best.hunt = this.shown;
+      state.page.broken = null;
+    });
+  }
+
+  /** Looks, until nothing better can be found or it is stopped. */
+  async run() {
+    const { app, control: { signal } } = this;
+    /** @type {ReturnType<App["hireOne"]>[]} */
+    let helpers = [];
+    this.began = performance.now();
+    try {
+      if (this.locked) ({ link: this.id } = await app.solver.call("fixed", { puzzle: this.puzzle.id, board: this.locked }));
+      if (signal.aborted) return;
+      helpers = Array.from({ length: this.workers }, app.hireOne);
+      const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
+      await huntTogether(helpers, quarry, signal, (which, stand) => this.hear(which, stand));
+      this.rest();
+    } catch (error) {
+      if (!(error instanceof FaultError)) throw error;
+      this.refuse(error);
+    } finally {
+      for (const helper of helpers) helper.dismiss();
+      if (app.running === this) app.running = null;
+    }
+  }
+
+  /**
+   * Notes where one of the hunts stands.
+   * @param {number} which
+   * @param {Stand} stand
+   */
+  hear(which, stand) {
+    this.stands[which] = stand;
+    const at = this.standing();
+    const [now, last] = [performance.now(), this.climb.at(-1)?.[1] ?? -1];
+    if (at.score < last && now - this.began < BEGINNING) return;
+    if (at.score > last) this.climb.push([Math.round(this.elapsed), at.score]);
+    if (at.score > last || (at.score === last && now - this.times.kept >= KEEP)) this.keep(at);
+    if (now - this.times.shown >= PAUSE) this.tell(at);
+  }
+
+  /** Where the hunts stand that have begun; one has. */
+  standing() {
+    return together(this.stands.flatMap((stand) => stand?.state ?? []));
+  }
+
+  /**
+   * Keeps how far it is in this browser.
+   * @param {{ board: Board, seams: number }} at
+   */
+  keep({ board, seams }) {
+    this.times.kept = performance.now();
+    const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
+    this.app.keeper.keepHunt(this.puzzle.id, { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved });
+  }
+
+  /**
+   * Shows where it stands, and tells of it now and then.
+   * @param {NonNullable<Hunt["at"]>} at
+   * @param {Partial<Hunt>} [more]
+   */
+  tell(at, more = {}) {
+    const now = performance.now();
+    this.times.shown = now;
+    const tells = at.score !== this.shown.told && (at.over || now - this.times.told >= NEWS);
+    if (tells) this.times.told = now;
+    this.show({ at, elapsed: this.elapsed, climb: [...this.climb], ...(tells && { told: at.score }), ...more });
+  }
+
+  /**
+   * Shows more of it, where it is still in sight.
+   * @param {Partial<Hunt>} more
+   */
+  show(more) {
+    const { store } = this.app;
+    if (store.state.best.hunt !== this.shown) return;
+    const before = this.shown.at;
+    this.shown = { ...this.shown, ...more };
+    const other = String(before?.board) !== String(this.shown.at?.board);
+    store.change((state) => {
+      state.best.hunt = this.shown;
+      if (!before && this.shown.at) state.table.layer = "best";
+      if (other && state.table.layer === "best") markMove(state);
+    });
+    if (other && store.state.table.layer === "best") void refreshMarks(this.app);
+  }
+
+  /** What it has come to, now that all hunts have come back. */
+  rest() {
+    if (!this.stands.some(Boolean)) return this.show({ phase: "paused" });
+    const at = this.standing();
+    if (at.score >= (this.climb.at(-1)?.[1] ?? -1)) this.keep(at);
+    this.tell(at, { phase: at.over ? "over" : "paused" });
+  }
+
+  /**
+   * It cannot be: of what was kept its board is all that is left, if it can be read.
+   * @param {FaultError} error
+   */
+  refuse({ fault, lost }) {
+    if (this.kept && !lost) this.app.keeper.keepHunt(this.puzzle.id, this.kept.saved.length > 0 ? { ...this.kept, saved: [] } : null);
+    this.show({ phase: "refused", fault });
+  }
+
+  /** Lets it rest; it is shown as it is. */
+  pause() {
+    this.control.abort();
+    this.show({ phase: "paused" });
+  }
+
+  /** Ends it; what it has found stays kept. */
+  stop() {
+    this.control.abort();
+    if (this.app.running === this) this.app.running = null;
+    if (this.app.store.state.best.hunt === this.shown) close(this.app);
+  }
+}
+
+/**
+ * Lets the look under way rest.
+ * @param {App} app
+ */
+export function pause({ running }) {
+  if (running instanceof Hunting) running.pause();
+}
+
+/**
+ * Puts the look out of sight. It rests, and can be gone on with.
+ * @param {App} app
+ */
+export function close(app) {
+  const { store, running } = app;
+  store.change((state) => {
+    state.best.hunt = null;
+    if (state.table.layer === "best") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+  });
+  if (running instanceof Hunting) running.stop();
+  void refreshMarks(app);
+}

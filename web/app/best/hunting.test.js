@@ -1,0 +1,155 @@
+// A look for the best board, from its button on: what is shown, kept and told of it, and
+// what becomes of it when others want the workers.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateWith } from "../../tools/state.js";
+import { Store } from "../base/store.js";
+import { FaultError } from "../engine/solver.js";
+import { newGame, put, lock } from "../game/game.js";
+import { stop } from "../solve/search.js";
+import { close, look, lookOn, pause } from "./hunting.js";
+import { keptHunt } from "./standing.js";
+
+/** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../app.d.ts" */
+
+const cells = [0, 1].map((column) => ({ row: 0, column, beyond: [] }));
+const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: ["ABab", "aBAb"], clues: [], mayTurn: true, edges: {}, grid: { name: "2x1", sides: 4, cells } }));
+const boards = /** @type {Board[]} */ ([[[0, 0], [1, 0]], [[0, 1], [1, 0]], [[0, 2], [1, 0]], [[0, 3], [1, 0]]]);
+const turn = () => new Promise(setImmediate);
+
+/**
+ * A page with two cores, whose hunts find the next board whenever the test lets them.
+ * @param {{ refuses?: string }} [how]
+ */
+function page({ refuses = "" } = {}) {
+  const mine = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
+  const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null), mine: [mine] }));
+  /** What was asked of Go. @type {any[]} */
+  const asked = [];
+  let dismissed = 0;
+  /** Those who look on. @type {(() => void)[]} */
+  let waiting = [];
+  const state = (/** @type {number} */ score) =>
+    /** @type {HuntState} */ ({ over: score === 3, score, seams: 3, board: boards[score], conflicts: [], stage: "racing", placements: score, reached: [1], fewest: [0] });
+  const hireOne = () => {
+    let score = 0;
+    const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+      if (method === "save") return { saved: `s${score}` };
+      asked.push(params);
+      if (refuses) throw new FaultError({ code: refuses, args: {}, at: {} });
+      score = Number(params.saved.slice(1) || 0);
+      return { handle: 1, state: state(score) };
+    };
+    const seek = async (/** @type {unknown} */ _, /** @type {AbortSignal} */ signal) => {
+      await new Promise((go) => {
+        waiting.push(() => go(null));
+        signal.addEventListener("abort", () => go(null));
+      });
+      return state(signal.aborted ? score : ++score);
+    };
+    return { ready: async () => {}, tied: () => ({ call, seek }), dismiss: () => dismissed++ };
+  };
+  const keeper = {
+    keepHunt: (/** @type {string} */ _, /** @type {any} */ hunt) => store.change(({ keep }) => void (keep.mine = [{ ...mine, ...(hunt && { hunt }) }])),
+  };
+  const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}` } : { matched: [], conflicts: [], misframed: [] }) };
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, hireOne, cores: 2, running: null }));
+  /** Lets every hunt find one more board, or some of them. */
+  const find = async (some = 2) => {
+    for (const go of waiting.splice(0, some)) go();
+    for (let i = 0; i < 9; i++) await turn();
+  };
+  const begin = async (/** @type {Promise<unknown>} */ looking) => {
+    for (let i = 0; i < 9; i++) await turn();
+    return { looking, hunt: () => store.state.best.hunt };
+  };
+  return { app, state: store.state, asked, find, begin, dismissed: () => dismissed, forget: () => (waiting = []) };
+}
+
+test("it shows what the hunts have come to, keeps it, and ends where all seams match", async () => {
+  const { app, state, asked, find, begin, dismissed } = page();
+  const { looking, hunt } = await begin(look(app));
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.told, state.table.layer], ["running", 0, 0, "best"]);
+  assert.equal(Number(asked[1].seed), Number(asked[0].seed) + 1);
+  await find(1);
+  assert.deepEqual(keptHunt(state)?.board, boards[1], "a better board is kept at once");
+  assert.deepEqual(keptHunt(state)?.saved, ["s1", "s0"]);
+  await find();
+  await find();
+  await find();
+  await looking;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.told], ["over", 3, 3]);
+  assert.deepEqual(hunt()?.climb.map(([, score]) => score), [0, 1, 2, 3]);
+  assert.deepEqual([dismissed(), app.running], [2, null]);
+});
+
+test("it pauses, is closed, and goes on with what was kept", async () => {
+  const { app, state, asked, find, begin, forget } = page();
+  const { looking, hunt } = await begin(look(app));
+  await find();
+  pause(app);
+  assert.equal(hunt()?.phase, "paused");
+  await looking;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["paused", 1]);
+  close(app);
+  assert.deepEqual([hunt(), state.table.layer], [null, "tiles"]);
+  forget();
+  const { looking: again } = await begin(lookOn(app));
+  assert.deepEqual(asked.slice(2).map(({ saved }) => saved), ["s1", "s1"]);
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["running", 1]);
+  pause(app);
+  await again;
+});
+
+test("whoever wants to search ends it, and what it has found stays kept", async () => {
+  const { app, state, find, begin } = page();
+  const { looking, hunt } = await begin(look(app));
+  await find();
+  stop(app);
+  assert.deepEqual([hunt(), app.running], [null, null]);
+  await looking;
+  assert.equal(hunt(), null);
+  assert.equal(keptHunt(state)?.climb.at(-1)?.[1], 1);
+});
+
+test("what cannot be is told; of what was saved and cannot be read the board is left", async () => {
+  const bare = page({ refuses: "best-frame" });
+  await look(bare.app);
+  assert.deepEqual([bare.state.best.hunt?.phase, bare.state.best.hunt?.fault?.code, keptHunt(bare.state)], ["refused", "best-frame", null]);
+
+  const { app, state, asked, find, begin } = page();
+  const { looking } = await begin(look(app));
+  await find();
+  pause(app);
+  await looking;
+  const { mine } = state.keep;
+  const damaged = page({ refuses: "resume-broken" });
+  damaged.state.keep.mine = mine;
+  await lookOn(damaged.app);
+  assert.equal(damaged.state.best.hunt?.fault?.code, "resume-broken");
+  assert.deepEqual([keptHunt(damaged.state)?.saved, keptHunt(damaged.state)?.board], [[], boards[1]]);
+  state.keep.mine = damaged.state.keep.mine;
+  const again = await begin(lookOn(app));
+  assert.deepEqual(asked.at(-1).board, boards[1], "a new one begins with it");
+  pause(app);
+  await again.looking;
+  await lookOn(damaged.app);
+  assert.equal(keptHunt(damaged.state), null, "where that is refused, too, nothing is left");
+});
+
+test("from a person's board, of which the locked tiles become clues", async () => {
+  const { app, state, asked, begin } = page();
+  const laid = put(newGame(puzzle, null), 1, 0, 2);
+  state.table.game = laid;
+  const first = await begin(look(app, { fromBoard: true }));
+  assert.deepEqual([asked[0].puzzle, asked[0].board], ["p", [[1, 2], null]]);
+  stop(app);
+  await first.looking;
+  state.table.game = lock(laid, puzzle, 1);
+  const { looking } = await begin(look(app, { fromBoard: true }));
+  assert.deepEqual([asked[2].puzzle, asked[2].board], ["p [[1,2],null]", [[1, 2], null]]);
+  stop(app);
+  await looking;
+});

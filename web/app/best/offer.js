@@ -1,0 +1,60 @@
+// Where the best board is offered: beside a search whose end nobody will see, and after
+// one that has found no solution; and a look that was left. The panel of the look itself
+// comes later, and stands in the place of the search's.
+
+import { make, part, setText } from "../base/dom.js";
+import { YEAR } from "../known/estimate.js";
+import { ownBoard } from "../table/layers.js";
+import { keptHunt } from "./standing.js";
+import { scoreWords } from "./words.js";
+
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {State} from "./state.d.ts" */
+
+/** The panel, once the room has been asked for. @type {typeof import("./panel.js") | null} */
+let panel = null;
+
+/** @param {typeof import("./panel.js")} made */
+export function letIn(made) {
+  panel = made;
+}
+
+/**
+ * @param {HTMLElement} root the panel of the table
+ * @returns {(state: State, speech: Speech) => void}
+ */
+export function makeBest(root) {
+  const button = (/** @type {string} */ action, name = "") => make("button", { type: "button", class: name, "data-action": action });
+  const words = make("p", { "data-part": "hunt-offer-words" });
+  const begin = button("best", "primary");
+  const mine = button("best-mine");
+  const on = button("best-on", "primary");
+  const instead = button("best-instead");
+  const forget = button("best-forget");
+  const offer = make("section", { class: "unfinished", "data-part": "hunt-offer" }, words, make("div", { class: "actions" }, begin, mine, on, instead, forget));
+  const place = make("section", { class: "hunt", "data-part": "hunt", hidden: true });
+  const layer = make("button", { type: "button", "data-action": "layer-best", "data-say": "layer.best", "aria-pressed": false, hidden: true });
+  root.append(place);
+  part("tools").querySelector(".layers")?.append(layer);
+  return (state, speech) => {
+    const { page: { tab }, table, best: { hunt }, solve: { search, foreseen } } = state;
+    place.hidden = tab !== "solve" || hunt === null;
+    if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
+    const kept = keptHunt(state);
+    const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
+    const hopeless = foreseen !== null && foreseen.seconds > YEAR;
+    offer.hidden = !table.puzzle || !(kept || unsolvable || hopeless);
+    if (offer.hidden) return;
+    const before = part("intro", root).hidden ? part("result-actions", root) : part("foreseen", root);
+    if (offer.previousElementSibling !== before) before.after(offer);
+    const laid = ownBoard(table) !== null;
+    const fresh = kept === null;
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [mine, "best.mine", fresh && laid], [on, "resume", !fresh], [instead, "best.instead", !fresh && laid], [forget, "unfinished.forget", !fresh]]);
+    for (const [one, says, there] of buttons) {
+      one.hidden = !there;
+      setText(one, speech.say(says));
+    }
+    const [, score] = kept?.climb.at(-1) ?? [0, 0];
+    setText(words, kept ? speech.say("best.left", { score: scoreWords({ score, seams: kept.seams }, speech), time: speech.time(kept.elapsed) }) : speech.say(laid ? "best.what.mine" : "best.what"));
+  };
+}

@@ -1,0 +1,159 @@
+// The panel of a look for the best board: the score and what it is worth, how it has
+// climbed, what can be done, and for whoever wants to know, how deep the hunts have come.
+
+import { fillSkyline, makeBehind, makeSkyline } from "../base/bars.js";
+import { draw, make, setText } from "../base/dom.js";
+import { loadStyle } from "../base/later.js";
+import { clock } from "../solve/progress.js";
+import { faultSentence } from "../speech/faults.js";
+import { reasonSentence } from "../speech/reasons.js";
+import { HEIGHT, WIDTH, climbPath } from "./climb.js";
+import { keptHunt } from "./standing.js";
+import { scoreWords, worthWords } from "./words.js";
+
+/** @import {HuntState} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Hunt, State} from "./state.d.ts" */
+
+const STYLE = "style/best.css";
+/** A seam that is broken, as on the board; and a whole one. On a grid of 24. */
+const [BROKEN, WHOLE] = ["M2 12L6 7L10 17L14 7L18 17L22 12", "M4 13L10 19L20 6"];
+
+/** What is made in a place, and what it shows. @type {WeakMap<Element, { speech: Speech, parts: ReturnType<typeof makeParts>, hunt: Hunt | null }>} */
+const made = new WeakMap();
+
+/**
+ * @param {HTMLElement} place
+ * @param {State} state in which there is a look
+ * @param {Speech} speech
+ */
+export function showPanel(place, state, speech) {
+  const { hunt } = state.best;
+  let here = made.get(place);
+  if (here?.speech !== speech) {
+    void loadStyle(STYLE);
+    const parts = makeParts(speech);
+    here = { speech, parts, hunt: null };
+    place.replaceChildren(...parts.elements);
+    made.set(place, here);
+  }
+  if (!hunt || here.hunt === hunt) return;
+  here.hunt = hunt;
+  here.parts.show(hunt, state);
+}
+
+/** @param {Speech} speech */
+function makeParts(speech) {
+  const button = (/** @type {string} */ action, /** @type {string} */ say, name = "") => make("button", { type: "button", class: name, "data-action": action, "data-part": action }, speech.say(say));
+  const sign = draw("path", { d: BROKEN });
+  const score = make("span", { "data-part": "hunt-score" });
+  const title = make("h2", {}, draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, sign), score);
+  const worth = make("p", { class: "help", "data-part": "hunt-worth" });
+  const why = make("ul", { class: "why" });
+  const [pause, on] = [button("best-pause", "pause", "primary"), button("best-on", "resume", "primary")];
+  const deeds = [button("best-keep", "best.keep"), button("best-share", "share"), button("best-picture", "best.picture")];
+  const actions = make("div", { class: "actions" }, pause, on, ...deeds, button("best-close", "close"));
+  const figures = make("dl", { class: "figures", "data-part": "hunt-figures" });
+  const climb = makeClimb(speech);
+  const depths = makeDepths(speech);
+  return {
+    elements: [title, worth, why, actions, climb.root, figures, depths.root],
+    /** @type {(hunt: Hunt, state: State) => void} */
+    show: (hunt, state) => {
+      const { phase, at, fault, workers, elapsed } = hunt;
+      title.dataset.state = at && at.score === at.seams ? "whole" : "broken";
+      title.firstElementChild?.toggleAttribute("hidden", !at);
+      sign.setAttribute("d", title.dataset.state === "whole" ? WHOLE : BROKEN);
+      setText(score, at ? scoreWords(at, speech) : speech.say("best.open"));
+      worth.classList.toggle("fault", fault !== null);
+      if (fault) worth.setAttribute("role", "alert");
+      else worth.removeAttribute("role");
+      const kept = keptHunt(state);
+      setText(worth, fault ? [faultSentence(fault, speech), ...(kept?.saved.length === 0 ? [speech.say("best.board-left")] : [])].join(" ") : worthWords(hunt, speech));
+      const { puzzle } = state.table;
+      why.replaceChildren(...(fault && puzzle ? puzzle.why.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))) : []));
+      pause.hidden = phase !== "running";
+      on.hidden = !(phase === "paused" || (phase === "refused" && kept));
+      for (const deed of deeds) deed.hidden = !at;
+      for (const { root } of [climb, depths]) root.hidden = !at;
+      figures.replaceChildren();
+      if (!at) return;
+      const rows = [
+        [speech.say("figure.time"), clock(elapsed / 1000)],
+        [speech.say("figure.nodes"), speech.number(at.placements)],
+        [speech.say("best.workers"), speech.number(workers)],
+      ];
+      figures.replaceChildren(...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))));
+      climb.show(hunt, at);
+      depths.show(at);
+    },
+  };
+}
+
+/** @param {Speech} speech */
+function makeClimb(speech) {
+  const line = draw("path", { d: "" });
+  const [best, first, words] = [make("span"), make("span"), make("span")];
+  const picture = draw("svg", { viewBox: `0 -2 ${WIDTH} ${HEIGHT + 4}`, preserveAspectRatio: "none" }, line);
+  const plot = make("div", { class: "climb", "aria-hidden": "true" }, best, first, picture);
+  return {
+    root: make("figure", { "data-part": "hunt-climb" }, make("figcaption", {}, words), plot),
+    /** @type {(hunt: Hunt, at: HuntState) => void} */
+    show: ({ climb, elapsed }, { seams }) => {
+      const [[, from], [, to]] = [climb[0], climb[climb.length - 1]];
+      line.setAttribute("d", climbPath(climb, seams, elapsed));
+      setText(best, speech.number(to));
+      setText(first, from < to ? speech.number(from) : "");
+      setText(words, speech.say("best.climb", { from, to, time: clock(elapsed / 1000) }));
+    },
+  };
+}
+
+/** @param {Speech} speech */
+function makeDepths(speech) {
+  const [reached, fewest, body] = [makeSkyline(), makeSkyline(), make("tbody")];
+  const heads = ["chart.depth", "best.reached", "best.fewest"].map((key) => make("th", { scope: "col" }, speech.say(key)));
+  const table = make("table", { class: "depths" }, make("caption", {}, speech.say("best.depths")), make("thead", {}, make("tr", {}, ...heads)), body);
+  const behind = makeBehind(speech.say("chart.table"), table);
+  const save = make("button", { type: "button", class: "quiet", "data-action": "best-save" }, speech.say("watch.save"));
+  const plot = (/** @type {SVGElement} */ skyline, /** @type {string} */ words) => make("figure", {}, make("figcaption", {}, words), skyline);
+  const root = make(
+    "details",
+    { class: "effort", "data-part": "hunt-depths" },
+    make("summary", {}, speech.say("best.depths")),
+    plot(reached, `${speech.say("best.depths.reached")} ${speech.say("chart.logarithmic")}`),
+    plot(fewest, speech.say("best.depths.fewest")),
+    behind,
+    save,
+  );
+  /** @type {HuntState | null} */
+  let last = null;
+  // What nobody sees is filled when somebody does.
+  const fill = () => {
+    if (!last || !root.open) return;
+    fillSkyline(reached, last.reached);
+    fillSteps(fewest, last.fewest);
+    if (!behind.open) return;
+    const cell = (/** @type {string} */ words) => make("td", { class: "count" }, words);
+    body.replaceChildren(...last.reached.map((count, depth) => make("tr", {}, make("th", { scope: "row" }, speech.number(depth + 1)), cell(speech.number(count)), cell(/** @type {HuntState} */ (last).fewest[depth] < 0 ? "–" : speech.number(/** @type {HuntState} */ (last).fewest[depth])))));
+  };
+  for (const fold of [root, behind]) fold.addEventListener("toggle", fill);
+  return {
+    root,
+    show: (/** @type {HuntState} */ at) => {
+      last = at;
+      fill();
+    },
+  };
+}
+
+/**
+ * Numbers of breaks side by side, as high as they are.
+ * @param {Element} root
+ * @param {number[]} fewest
+ */
+function fillSteps(root, fewest) {
+  const most = Math.max(...fewest, 1);
+  root.setAttribute("viewBox", `0 0 ${fewest.length} 40`);
+  root.replaceChildren(...fewest.map((n, x) => draw("rect", { x, y: 40 - (Math.max(0, n) / most) * 40, width: 0.8, height: (Math.max(0, n) / most) * 40 })));
+}

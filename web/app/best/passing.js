@@ -1,0 +1,53 @@
+// What is done with the best board: kept as one's own, shared, saved as a picture; and the
+// numbers of its depths.
+
+import { openDialog } from "../base/dialogs.js";
+import { download } from "../base/export.js";
+import { layAll } from "../game/game.js";
+import { dotsOf } from "../share/dots.js";
+import { beginShare, fileName } from "../share/share.js";
+import { refreshMarks } from "../table/marks.js";
+import { play } from "../table/move.js";
+import { depthsFile } from "./depths-file.js";
+
+/** @import {App} from "./state.d.ts" */
+
+/**
+ * Lays it on the person's own board; one step takes it back.
+ * @param {App} app
+ */
+export async function keepBest(app) {
+  const { table: { puzzle, game }, best: { hunt } } = app.store.state;
+  if (!puzzle || !game || !hunt?.at) return;
+  const next = layAll(game, puzzle, hunt.at.board);
+  app.store.change((state) => void (state.table.layer = "board"));
+  if (next === game) await refreshMarks(app);
+  else await play(app, next);
+}
+
+/**
+ * Opens the share dialog with it.
+ * @param {App} app
+ */
+export async function shareBest(app) {
+  app.store.change((state) => void (state.table.layer = "best"));
+  openDialog("share");
+  await Promise.all([refreshMarks(app), beginShare(app)]);
+}
+
+/**
+ * Saves it as a picture, on which its breaks are marked.
+ * @param {App} app
+ */
+export async function saveBest({ store: { state }, solver, address, speech }) {
+  const { page: { settings }, table: { puzzle }, best: { hunt } } = state;
+  if (!puzzle || !hunt?.at) return;
+  const { text } = await solver.call("write", { puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
+  download(`${fileName(puzzle.name) || speech.say("file")}.png`, await dotsOf(text));
+}
+
+/** @param {App} app */
+export function saveDepths({ store: { state }, speech }) {
+  const { table: { puzzle }, best: { hunt } } = state;
+  if (puzzle && hunt?.at) download(`${fileName(puzzle.name) || speech.say("file")}.csv`, new Blob([depthsFile(hunt.at)], { type: "text/csv" }));
+}

@@ -1,0 +1,48 @@
+// What several hunts have come to together. Knows no DOM.
+
+import { total } from "../base/bars.js";
+
+/** @import {HuntState} from "../../types.d.ts" */
+/** @import {Hunted} from "../keep/record.js" */
+/** @import {State} from "./state.d.ts" */
+
+/** @returns {State["best"]} */
+export function newBest() {
+  return { hunt: null };
+}
+
+/**
+ * The best board of all, the placements added up, and of each depth how often it was
+ * reached and the fewest breaks there.
+ * @param {HuntState[]} states one at least
+ * @returns {HuntState}
+ */
+export function together(states) {
+  const best = states.reduce((one, other) => (other.score > one.score ? other : one));
+  return {
+    ...best,
+    over: states.some(({ over }) => over),
+    placements: total(states.map(({ placements }) => placements)),
+    reached: best.reached.map((_, depth) => total(states.map(({ reached }) => reached[depth]))),
+    fewest: best.fewest.map((_, depth) => least(states.map(({ fewest }) => fewest[depth]))),
+  };
+}
+
+/**
+ * The least of some numbers of breaks, of which -1 stands for none.
+ * @param {number[]} breaks
+ */
+function least(breaks) {
+  const known = breaks.filter((n) => n >= 0);
+  return known.length > 0 ? Math.min(...known) : -1;
+}
+
+/**
+ * The look for the best board that is kept of the puzzle on the table, if it has a board of it.
+ * @param {Pick<State, "table" | "keep">} state
+ * @returns {Hunted | null}
+ */
+export function keptHunt({ table: { puzzle }, keep: { mine } }) {
+  const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
+  return hunt && hunt.board.length === puzzle?.grid.cells.length ? hunt : null;
+}

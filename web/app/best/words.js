@@ -1,0 +1,51 @@
+// What is said of a look for the best board. A board with breaks is never called a
+// solution. Knows no DOM.
+
+/** @import {HuntState} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+/** @import {Hunt} from "./state.d.ts" */
+
+/**
+ * "462 of 480 seams match · 18 broken", or that all match.
+ * @param {{ score: number, seams: number }} of
+ * @param {Speech} speech
+ */
+export function scoreWords({ score, seams }, speech) {
+  return score === seams ? speech.say("best.whole", { seams }) : speech.count("best.score", seams - score, { score, seams });
+}
+
+/**
+ * What the board is worth: a solution, the best there is, or the best so far; and what is
+ * being tried.
+ * @param {Hunt} hunt
+ * @param {Speech} speech
+ */
+export function worthWords({ phase, at }, speech) {
+  if (!at) return speech.say("searching.soon");
+  if (at.score === at.seams) return speech.say("best.solution");
+  if (at.over) return speech.say("best.proved");
+  return phase === "running" ? speech.say(`best.stage.${at.stage}`) : speech.say("searching.paused");
+}
+
+/**
+ * What to tell those who hear the page; null when nothing is new.
+ * @param {Hunt | null} before
+ * @param {Hunt | null} hunt
+ * @param {Speech} speech
+ * @returns {string | null}
+ */
+export function huntNews(before, hunt, speech) {
+  if (!hunt?.at) return null;
+  if (hunt.phase === "over" && before?.phase !== "over") return overWords(hunt.at, hunt, speech);
+  if (hunt.phase === "paused" && before?.phase === "running") return `${speech.say("news.paused")} ${scoreWords(hunt.at, speech)}`;
+  return hunt.told !== (before?.told ?? -1) ? scoreWords(hunt.at, speech) : null;
+}
+
+/**
+ * @param {HuntState} at
+ * @param {Hunt} hunt
+ * @param {Speech} speech
+ */
+function overWords(at, hunt, speech) {
+  return `${scoreWords(at, speech)}. ${worthWords(hunt, speech)}`;
+}

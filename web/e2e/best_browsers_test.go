@@ -1,0 +1,23 @@
+//go:build browsers
+
+package e2e
+
+import "testing"
+
+// TestFirefoxHuntsAsNatively and TestWebKitHuntsAsNatively: the same seed leads to the same
+// board there.
+func TestFirefoxHuntsAsNatively(t *testing.T) {
+	t.Parallel()
+	walk{t, startFirefox(t), serve(t, "", withoutRules(t))}.hunt()
+}
+
+func TestWebKitHuntsAsNatively(t *testing.T) {
+	t.Parallel()
+	walk{t, startWebKit(t), serve(t, "", withoutRules(t))}.hunt()
+}
+
+func (w walk) hunt() {
+	w.t.Helper()
+	w.visit(w.server.url)
+	checkHunt(w.t, w.ask)
+}
