@@ -28,7 +28,7 @@ export interface Outlook extends Thought {
   ways: Count;
   /** An estimate of the ways while they are being counted; null when not known. */
   expected: Log | null;
-  /** When it is done and there is no way: the cell of the earliest tile that must change, -1 if the puzzle itself has none; else -1. */
+  /** Where there is no way: the cell of the earliest tile that must change, or until it is done the earliest known so far; -1 if none is known, or the puzzle itself has no way. */
   change: number;
   /** What anybody can see: two sides that touch and do not mate, first that of the tile to be changed, or one that breaks the frame; else none. */
   clash: Seat[];

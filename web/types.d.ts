@@ -61,7 +61,7 @@ export interface Solved {
 /** The methods of Go: parameters and result of each. */
 export interface Methods extends ArrangementMethods, ArticleMethods, ExperimentMethods, HintMethods, MakeMethods, TextbookMethods, WatchMethods {
   /** Reads a link, a hash, a text file, or what another program or a person wrote; there with the sides in an order such as "trbl". */
-  open: { params: { text: string; order?: string; on?: string }; result: Opened };
+  open: { params: { text: string; order?: string; remarked?: boolean; on?: string }; result: Opened };
   /**
    * Writes the puzzle to be passed on, with a board if given: "link", "qr" (the link as a code), "svg" (a picture), "board"
    * (in letters), or any notation. Links lead to page. A notation that cannot carry the puzzle is a fault.
@@ -200,6 +200,8 @@ export interface Foreign {
   /** Those that it could be, the assumed one first. */
   orders: string[];
   like: string;
+  /** Where the code of a program and its comments disagree, and which was taken. */
+  rival?: Fault;
 }
 
 export interface Kept {
@@ -266,6 +268,8 @@ export interface Motif {
   tail: string;
   /** The name somebody gave it, "" when none. */
   name: string;
+  /** The emoji, or other sign, that it is drawn with where no set is asked for. */
+  emoji?: string;
 }
 
 export interface EdgeMeaning {
@@ -313,8 +317,8 @@ export interface BoardState {
 
 export interface GalleryEntry {
   id: string;
-  /** Made to be solved by people, or a board to try solvers on. */
-  kind: "published" | "framed";
+  /** Made to be solved by people, a board to try solvers on, or one that nobody has ever completed. */
+  kind: "published" | "framed" | "open";
   name: string;
   by: string;
   /** The year of publication, 0 when unknown. */
@@ -332,6 +336,8 @@ export interface GalleryEntry {
   effort: number | null;
   effortAbove: number | null;
   difficulty: Difficulty;
+  /** How many seams match on the best board that Edgewise has found of it, and after how many seconds of one core. */
+  best: { score: number; seams: number; seconds: number } | null;
 }
 
 /** A published puzzle that a puzzle is, up to renaming, halves, order, turns and mirroring. */
@@ -345,6 +351,8 @@ export interface Known {
 
 export interface Identified {
   matches: Known[];
+  /** Whose clues its tiles are, where all the others are blank. */
+  completed: GalleryEntry | null;
   /** The puzzle as a text for the gallery. */
   entry: string;
 }

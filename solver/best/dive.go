@@ -70,13 +70,13 @@ func (d *dive) path() []int {
 	return path
 }
 
-// board is the full board to which the dive has come.
-func (d *dive) board() *puzzle.Board {
+// board is the board of the first so many depths, as they were laid last.
+func (d *dive) board(depths int) *puzzle.Board {
 	board := puzzle.NewBoard(d.plan.puzzle)
 	for _, clue := range d.plan.puzzle.Clues() {
 		board.MustPlace(clue)
 	}
-	for i := range d.plan.steps {
+	for i := range depths {
 		l := &d.plan.looks[d.levels[i].look]
 		tile := d.plan.loose(board, d.levels[i].look)
 		board.MustPlace(puzzle.Placement{Cell: d.plan.steps[i].cell, Tile: tile, Turn: d.plan.turnOf(tile, l)})
@@ -149,7 +149,7 @@ func (d *dive) next(lv *level, allowed []int) *candidate {
 			continue
 		}
 		if int(c.early) < need || int(c.breaks) > most {
-			break // the floors end before the first break is allowed
+			break // the floors end about where the first break is allowed
 		}
 		lv.next = i + 1
 		return c

@@ -16,10 +16,10 @@ const (
 	eases     = 4  // steps in which the floors can be lowered, down to none
 )
 
-// path is the share of all early edges, in thousandths, of which tiles have to lie when so
+// floorPath is the share of all early edges, in thousandths, of which tiles have to lie when so
 // many thousandths of the cells are filled. Between two points it grows evenly; behind the
 // last nothing is asked for.
-var path = []struct{ filled, share int }{{70, 0}, {102, 185}, {219, 480}, {375, 670}, {594, 800}}
+var floorPath = []struct{ filled, share int }{{70, 0}, {102, 185}, {219, 480}, {375, 670}, {594, 800}}
 
 // earlySetsOf are the sets of inner edges that lie on the fewest tiles, as bits of their codes;
 // nil for puzzles to which rows and early edges mean nothing.
@@ -118,8 +118,8 @@ func floorsOf(pl *plan, early uint64, ease int) []int {
 
 // shareAt is the share on the path, in thousandths.
 func shareAt(filled int) int {
-	for i, to := range path[1:] {
-		if from := path[i]; filled > from.filled && filled <= to.filled {
+	for i, to := range floorPath[1:] {
+		if from := floorPath[i]; filled > from.filled && filled <= to.filled {
 			return from.share + (to.share-from.share)*(filled-from.filled)/(to.filled-from.filled)
 		}
 	}

@@ -27,7 +27,7 @@ type Hunt struct {
 	total      Depths        // of all placements
 
 	schedule []int  // per depth: how many breaks may lie behind it
-	from     int    // the depth from which the schedule was raised last
+	raised   int    // the depth from which the schedule was raised last
 	tuned    bool   // whether it stays as it is
 	prover   runner // who goes on with proving, between two races
 
@@ -56,7 +56,7 @@ func New(p *puzzle.Puzzle, o Options) (*Hunt, error) {
 	h := &Hunt{plan: pl, seed: o.Seed, chance: search.Random(o.Seed), early: earlySetsOf(pl)}
 	fill(board, pl, h.chance)
 	h.keep(board)
-	h.proved, h.from = pl.lost, -1
+	h.proved, h.raised = pl.lost, -1
 	h.schedule = make([]int, len(pl.steps)+1)
 	h.total, h.seen = newDepths(len(pl.steps)), newDepths(len(pl.steps))
 	h.begin(proving)
@@ -74,7 +74,7 @@ func begun(pl *plan, from *puzzle.Board) (*puzzle.Board, error) {
 		return board, nil
 	}
 	if search.Digest(from.Puzzle()) != search.Digest(pl.puzzle) {
-		return nil, &puzzle.Fault{Code: "resume-puzzle"}
+		return nil, &puzzle.Fault{Code: "best-board"}
 	}
 	for cell := range pl.puzzle.Grid().Cells {
 		if on, filled := from.At(cell); filled && board.Where(on.Tile) < 0 {
@@ -99,7 +99,10 @@ func (h *Hunt) keep(board *puzzle.Board) {
 // lists.
 const legCost = 1000
 
-// Step goes on for so many placements, or a few less.
+// Proved is how many breaks every full board has at least, as far as that is known.
+func (h *Hunt) Proved() int { return h.proved }
+
+// Step goes on for so many placements, or a thousand less for each leg that ends.
 func (h *Hunt) Step(budget int64) {
 	for budget > 0 && !h.Over() {
 		if h.dive == nil {
@@ -122,7 +125,18 @@ func (h *Hunt) Step(budget int64) {
 // take keeps the full board that the dive has come to, if it is better than the best.
 func (h *Hunt) take() {
 	if h.dive.levels[len(h.plan.steps)].breaks < h.breaks {
-		h.keep(h.dive.board())
+		h.keep(h.dive.board(len(h.plan.steps)))
+		h.allow()
+	}
+}
+
+// complete completes what the dive has laid. Before the first dive comes to its end that
+// is the best there is, and better each time the pilots come further.
+func (h *Hunt) complete() {
+	board := h.dive.board(h.dive.depth)
+	fill(board, h.plan, h.chance)
+	if score, seams := board.Score(); seams-score < h.breaks {
+		h.keep(board)
 		h.allow()
 	}
 }

@@ -28,20 +28,21 @@ type lists struct {
 	plan  *plan
 	seed  uint64
 	early uint64 // bit per code of an early edge
-	all   bool   // whether looks with any number of breaks are candidates
+	most  int    // how many breaks a candidate may have, or byShape
 	dense [][]row
 	rare  []map[int]*row
 	size  int // candidates in all rows
 }
 
 const (
+	byShape  = -1 // as many as are worth it, see shape.most
 	none     = -1
 	maxDense = 1 << 14 // rows of a shape that stand in a slice, one for every key
 	maxSize  = 1 << 20 // candidates, 16 MB; past that all rows are made anew
 )
 
-func newLists(pl *plan, seed, early uint64, all bool) *lists {
-	l := &lists{plan: pl, seed: seed, early: early, all: all}
+func newLists(pl *plan, seed, early uint64, most int) *lists {
+	l := &lists{plan: pl, seed: seed, early: early, most: most}
 	l.clear()
 	return l
 }
@@ -81,7 +82,7 @@ func (l *lists) row(shape, key int) *row {
 	return r
 }
 
-// sorts are how many breaks and early edges a candidate can have.
+// sorts are how many breaks, early edges and sides a candidate can have, and one more.
 const sorts = 8
 
 func (l *lists) make(number, key int) row {
@@ -90,20 +91,27 @@ func (l *lists) make(number, key int) row {
 	for i, rest := 0, key; i < len(shape.sides); i, rest = i+1, rest/l.plan.codes {
 		want[i] = rest % l.plan.codes
 	}
+	most := l.most
+	if most == byShape {
+		most = shape.most()
+	}
 	var sorted [sorts][sorts][]candidate
 	add := func(looks []uint16, but int) {
 		for _, look := range looks {
 			c, first := l.candidate(shape, look, &want)
-			if (l.all || int(c.breaks) <= shape.most()) && first != but {
+			if int(c.breaks) <= most && first != but {
 				sorted[c.breaks][c.early] = append(sorted[c.breaks][c.early], c)
 			}
 		}
 	}
-	if l.all || len(shape.sides) < 2 || shape.most() > 1 {
-		add(shape.looks, none)
-	} else { // one of the first two sides matches, or there would be too many breaks
+	switch { // where few breaks are allowed, one of the first sides matches
+	case most == 0 && len(shape.sides) > 0:
+		add(shape.with[0][want[0]], none)
+	case most == 1 && len(shape.sides) > 1:
 		add(shape.with[0][want[0]], none)
 		add(shape.with[1][want[1]], want[0])
+	default:
+		add(shape.looks, none)
 	}
 	return l.shuffled(&sorted, search.Random(l.seed+uint64(key)*0xd1342543de82ef95+uint64(number)<<48))
 }

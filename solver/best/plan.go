@@ -54,7 +54,7 @@ type shape struct {
 }
 
 // most is how many breaks a look may bring where it is laid. More than one at once, between
-// two or three neighbours, is never worth it.
+// two or three neighbours, was not worth it on framed squares.
 func (s *shape) most() int { return max(1, len(s.sides)-2) }
 
 // A stock is a set of tiles that look alike and are no clues.

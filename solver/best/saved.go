@@ -37,7 +37,7 @@ func (h *Hunt) numbers() []uint64 {
 		tuned = 1
 	}
 	return []uint64{h.seed, uint64(h.chance), uint64(h.ease), uint64(h.proved), uint64(h.placements),
-		uint64(h.from + 1), tuned, uint64(h.stage), uint64(h.at), uint64(h.left)}
+		uint64(h.raised + 1), tuned, uint64(h.stage), uint64(h.at), uint64(h.left)}
 }
 
 // Save writes the hunt down.
@@ -93,7 +93,7 @@ func Resume(p *puzzle.Puzzle, saved string) (*Hunt, error) {
 // read takes over what the fields of a saved hunt say, and reports whether it holds together.
 func (h *Hunt) read(fields []string) (ok bool) {
 	numbers, ok := search.ReadNumbers(fields[savedNumbers], len(h.numbers()))
-	if !ok || !h.readNumbers(numbers) || !h.readBoard(fields[savedBoard]) || h.proved > h.breaks {
+	if !ok || !h.readNumbers(numbers) || !h.readBoard(fields[savedBoard]) || h.proved > h.breaks || h.proved < h.plan.lost {
 		return false
 	}
 	schedule, ok := search.ReadNumbers(fields[savedSchedule], len(h.schedule))
@@ -110,7 +110,7 @@ func (h *Hunt) read(fields []string) (ok bool) {
 		return false
 	}
 	runners, ok := search.ReadList(fields[savedRunners])
-	if !ok || h.at >= len(runners) || len(runners) > race[h.stage].runners {
+	if !ok || len(runners) != race[h.stage].runners {
 		return false
 	}
 	h.runners = make([]runner, len(runners))
@@ -132,8 +132,8 @@ func (h *Hunt) readNumbers(numbers []uint64) bool {
 		}
 	}
 	h.ease, h.proved, h.placements = int(numbers[2]), int(numbers[3]), int64(numbers[4])
-	h.from, h.tuned, h.stage = int(numbers[5])-1, numbers[6] == 1, stage(min(numbers[7], uint64(stages)))
-	if h.ease > eases || h.from >= len(h.schedule) || h.stage >= stages || numbers[8] >= uint64(race[h.stage].runners) {
+	h.raised, h.tuned, h.stage = int(numbers[5])-1, numbers[6] == 1, stage(min(numbers[7], uint64(stages)))
+	if h.ease > eases || h.raised >= len(h.schedule) || h.stage >= stages || numbers[8] >= uint64(race[h.stage].runners) {
 		return false
 	}
 	h.at, h.left = int(numbers[8]), int64(numbers[9])
@@ -181,12 +181,12 @@ func (r *runner) String() string {
 // read is the reverse of String, for a puzzle of so many steps.
 func (r *runner) read(text string, steps int) bool {
 	numbers, ok := search.ReadNumbers(text, strings.Count(text, ".")+1)
-	if !ok || len(numbers) < 2 || len(numbers) > 2+steps+1 || numbers[1] > 1<<31 {
+	if !ok || len(numbers) < 2 || len(numbers) > 2+steps+1 || numbers[1] > 1<<30 {
 		return false
 	}
 	r.seed, r.rank, r.path = numbers[0], int(numbers[1]), nil
 	for _, next := range numbers[2:] {
-		r.path = append(r.path, int(min(next, 1<<31)))
+		r.path = append(r.path, int(min(next, 1<<30)))
 	}
 	return true
 }

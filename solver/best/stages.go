@@ -46,7 +46,7 @@ type runner struct {
 func (h *Hunt) begin(s stage) {
 	var runners []runner
 	for range race[s].runners {
-		runners = append(runners, runner{seed: uint64(h.chance.Below(1 << 60))})
+		runners = append(runners, runner{seed: h.chance.Seed()})
 	}
 	h.enter(s, runners)
 }
@@ -78,14 +78,17 @@ func (h *Hunt) allow() {
 
 // open lets the runner whose turn it is run on.
 func (h *Hunt) open() {
-	r, early, ease := &h.runners[h.at], uint64(0), h.ease
+	r, early, ease, most := &h.runners[h.at], uint64(0), h.ease, byShape
+	if h.stage == proving {
+		most = h.proved - h.plan.lost
+	}
 	if h.stage == proving || len(h.early) == 0 {
 		ease = eases
 	}
 	if ease < eases {
 		early = h.early[r.seed%uint64(len(h.early))]
 	}
-	h.dive = newDive(h.plan, newLists(h.plan, r.seed, early, h.stage == proving), floorsOf(h.plan, early, ease), h.allowed)
+	h.dive = newDive(h.plan, newLists(h.plan, r.seed, early, most), floorsOf(h.plan, early, ease), h.allowed)
 	h.dive.replay(r.path, h.allowed)
 }
 
@@ -99,6 +102,9 @@ func (h *Hunt) endLeg(all bool) {
 	}
 	r := &h.runners[h.at]
 	r.path, r.rank = h.dive.path(), h.rank()
+	if h.stage == piloting && h.at == len(h.runners)-1 {
+		h.complete()
+	}
 	h.at, h.left, h.dive = h.at+1, race[h.stage].leg, nil
 	if h.stage >= heat {
 		h.count()
@@ -158,11 +164,11 @@ func (h *Hunt) adjust() {
 	case deepest < last*easeBefore/100 && len(h.early) > 0 && h.ease < eases:
 		h.ease++ // the floors hold the pilots up
 	default:
-		h.from = max(h.from, deepest) + 1
-		if h.from > last { // none came through: another round
-			h.from = max(0, slices.IndexFunc(h.schedule, func(breaks int) bool { return breaks > 0 }))
+		h.raised = max(h.raised, deepest) + 1
+		if h.raised > last { // none came through: another round
+			h.raised = max(0, slices.IndexFunc(h.schedule, func(breaks int) bool { return breaks > 0 }))
 		}
-		for depth := h.from; depth < len(h.schedule); depth++ {
+		for depth := h.raised; depth < len(h.schedule); depth++ {
 			h.schedule[depth]++
 		}
 	}

@@ -12,11 +12,12 @@ import (
 // A Kind is a part of the gallery.
 type Kind string
 
-// The kinds: what was made and published to be solved by people, and framed
-// boards that were generated to try solvers on.
+// The kinds: what was made and published to be solved by people, framed boards that
+// were generated to try solvers on, and those that nobody has ever completed.
 const (
 	Published Kind = "published"
 	Framed    Kind = "framed"
+	Open      Kind = "open"
 )
 
 // An Entry is one puzzle and what is known of it. What is not known is empty.
@@ -35,6 +36,9 @@ type Entry struct {
 	Effort int // of the textbook search until its first full board; see package generate
 	Above  int // what the effort exceeds, where that is all that is known of it
 
+	Best int // how many seams match on the best board that a hunt has found; see package best
+	Took int // after how many seconds of one core
+
 	line string // all of it, as it stands among others
 }
 
@@ -51,9 +55,12 @@ var (
 	published string
 	//go:embed puzzles/framed.txt
 	framed string
+	//go:embed puzzles/open.txt
+	open string
 )
 
-// All lists the gallery, the Hunde-Spiel first and the framed boards last.
+// All lists the gallery, the Hunde-Spiel first, the framed boards after what was
+// published, and those that nobody has completed last.
 func All() []Entry {
 	var entries []Entry
 	for _, l := range lines() {
@@ -84,6 +91,7 @@ func lines() []line {
 	add(Published, lineOf("one-tough-puzzle", oneToughPuzzle))
 	add(Published, published)
 	add(Framed, framed)
+	add(Open, open)
 	return all
 }
 
@@ -159,6 +167,8 @@ func newEntry(kind Kind, line string) Entry {
 		Solutions:    number(line, "&solutions="),
 		Effort:       number(line, "&effort="),
 		Above:        number(line, "&above="),
+		Best:         number(line, "&best="),
+		Took:         number(line, "&took="),
 	}
 }
 

@@ -30,7 +30,8 @@ func TestEveryEntryReads(t *testing.T) {
 			assert.Equal(t, document.Puzzle.Grid().Name, entry.Grid)
 			assert.Len(t, document.Puzzle.Tiles(), entry.Tiles)
 			_, framed := document.Puzzle.Frame()
-			assert.Equal(t, entry.Kind == Framed, framed)
+			assert.Equal(t, entry.Kind != Published, framed)
+			assert.Equal(t, entry.Kind == Open && entry.Best > 0, entry.Took > 0)
 			assert.Equal(t, document.Link(), entry.Link())
 			assert.Empty(t, document.Unknown, "what the gallery knows is no part of the link")
 			assert.Empty(t, document.Notes)
@@ -49,11 +50,11 @@ func TestEveryEntryReads(t *testing.T) {
 			}
 		})
 	}
-	assert.Len(t, ids, 4+134+60)
+	assert.Len(t, ids, 4+134+61+7)
 }
 
 func TestEveryKeyIsKnown(t *testing.T) {
-	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions effort above")
+	known := strings.Fields("id name by year author source grid mates frame tiles art halves motifs arrangements pictures solutions effort above clues best took")
 	for _, entry := range All() {
 		for pair := range strings.SplitSeq(entry.line, "&") {
 			key, value, _ := strings.Cut(pair, "=")

@@ -56,7 +56,7 @@ func Codes() []Code {
 
 		// Notes.
 		{Name: "key-unknown", Args: []string{"key"}, Note: true},
-		{Name: "motif-unused", Args: []string{"edge"}, Note: true}, // named, but on no tile
+		{Name: "motif-unused", Args: []string{"name"}, Note: true}, // named, but on no tile
 		{Name: "moment-unclear", Args: []string{"found"}, Note: true},
 		{Name: "notes-more", Args: []string{"more"}, Note: true}, // of the kind of the note before it
 	}

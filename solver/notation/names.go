@@ -81,9 +81,9 @@ func (r *reader) nameMotifs(e entry) error {
 	}
 	unused := 0
 	for edge := range puzzle.Edge(puzzle.MaxEdges) {
-		if _, left := given[edge]; left {
+		if name, left := given[edge]; left {
 			unused++
-			r.note(unused, "motif-unused", map[string]any{"edge": edge.String()}, e)
+			r.note(unused, "motif-unused", map[string]any{"name": name}, e)
 		}
 	}
 	r.noteMore(unused)

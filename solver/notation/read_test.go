@@ -136,7 +136,7 @@ func TestNotes(t *testing.T) {
 	assert.Equal(t, map[puzzle.Edge]string{'A': "ant"}, document.Motifs)
 	require.Len(t, document.Notes, 2)
 	assert.EqualError(t, document.Notes[0], "key-unknown, key=look")
-	assert.EqualError(t, document.Notes[1], "motif-unused, edge=C")
+	assert.EqualError(t, document.Notes[1], "motif-unused, name=cow")
 	assert.Empty(t, mustRead(t, hunde).Notes, "a link without end=1 is read all the same")
 }
 
@@ -160,9 +160,9 @@ func TestOfThousandsThatAreOddThreeAreTold(t *testing.T) {
 		{"thousands in a file", strings.NewReplacer("&", "\n", "=", ": ").Replace(two + keys.String()),
 			[]string{"key-unknown, at line 2, key=k0", "key-unknown, at line 3, key=k1", "key-unknown, at line 4, key=k2", "notes-more, more=4997"}},
 		{"a long key", two + "&" + strings.Repeat("k", 60000), []string{"key-unknown, key=" + strings.Repeat("k", maxFound)}},
-		{"motifs on no tile", two + "&motifs=" + motifs.String() + "A:a", []string{"motif-unused, edge=0", "motif-unused, edge=1", "motif-unused, edge=2", "notes-more, more=31"}},
+		{"motifs on no tile", two + "&motifs=" + motifs.String() + "A:a", []string{"motif-unused, name=x", "motif-unused, name=x", "motif-unused, name=x", "notes-more, more=31"}},
 		{"both", two + "&motifs=0:x.1:x.2:x.3:x&a&b&c&d&e", []string{"key-unknown, key=a", "key-unknown, key=b", "key-unknown, key=c", "notes-more, more=2",
-			"motif-unused, edge=0", "motif-unused, edge=1", "motif-unused, edge=2", "notes-more, more=1"}},
+			"motif-unused, name=x", "motif-unused, name=x", "motif-unused, name=x", "notes-more, more=1"}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			document := mustRead(t, row.text)

@@ -13,5 +13,8 @@ func (r *Random) next() uint64 {
 	return z ^ z>>31
 }
 
+// Seed is what another chance may begin with.
+func (r *Random) Seed() uint64 { return r.next() % (1 << 60) }
+
 // Below is a number from 0 to n-1.
 func (r *Random) Below(n int) int { return int(r.next() % uint64(n)) }

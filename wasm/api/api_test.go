@@ -63,6 +63,10 @@ var goldens = []struct{ name, method, params string }{
 	{"error-write", "write", `{"puzzle":"` + small + `","format":"letters"}`},
 	{"error-qr", "write", `{"puzzle":"` + hundeSpiel + `","format":"qr","page":"` + strings.Repeat("https://edgewise.example/", 12) + `"}`},
 	{"open-foreign", "open", `{"text":"HDdh CHsh DCcd SDsh SDhd SShc CHdc HDcc HSsc"}`},
+	{"open-rival", "open", `{"remarked":true,"text":"t(\"BH\",\"GH\",\"UT\",\"SH\") // brown head, grey head, umber tail, spotted tail\n` +
+		`t(\"BH\",\"SH\",\"BT\",\"UT\") // brown head, spotted head, brown tail, umber tail\n` +
+		`t(\"BH\",\"SH\",\"GT\",\"UT\") // brown head, spotted head, grey tail, umber tail\n` +
+		`t(\"BH\",\"UH\",\"ST\",\"GT\") // brown head, umber head, spotted tail, grey tail"}`},
 	{"enter", "enter", `{"entered":` + entered + `}`},
 	{"enter-sign", "enter", `{"entered":` + entered + `,"change":"sign","to":"x"}`},
 	{"enter-text", "enter", `{"entered":` + entered + `,"change":"text","to":"grid: 2x2\nmates: same\nframe: 0\nname: Two dogs\ntiles:\n  00AB\n  AA-"}`},

@@ -25,15 +25,28 @@ type GalleryEntry struct {
 	Effort      *float64 `json:"effort"`
 	EffortAbove *float64 `json:"effortAbove"`
 	Difficulty  string   `json:"difficulty"`
+	Best        *Record  `json:"best"` // of what nobody has completed
+}
+
+// Record is the best board that Edgewise has found of a puzzle: how many of its seams match,
+// and after how many seconds of one core it was found.
+type Record struct {
+	Score   int `json:"score"`
+	Seams   int `json:"seams"`
+	Seconds int `json:"seconds"`
 }
 
 func entryOf(e gallery.Entry) GalleryEntry {
 	effort, above := float64(e.Effort), float64(e.Above)
-	return GalleryEntry{
+	entry := GalleryEntry{
 		ID: e.ID, Kind: string(e.Kind), Name: e.Name, By: e.By, Year: e.Year, Author: e.Author, Source: e.Source,
 		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
 		Effort: told(effort), EffortAbove: told(above), Difficulty: string(generate.DifficultyOf(max(effort, above))),
 	}
+	if e.Best > 0 {
+		entry.Best = &Record{e.Best, len(e.Document().Puzzle.Grid().Seams), e.Took}
+	}
+	return entry
 }
 
 // Gallery is all its entries.
@@ -64,10 +77,12 @@ func knownOf(m gallery.Match) Known {
 	return Known{entryOf(m.Entry), edges, m.Mirrored}
 }
 
-// Identified is what a puzzle was published as, and the puzzle as an entry.
+// Identified is what a puzzle was published as, whose clues its tiles are if all others are
+// blank, and the puzzle as an entry.
 type Identified struct {
-	Matches []Known `json:"matches"`
-	Entry   string  `json:"entry"`
+	Matches   []Known       `json:"matches"`
+	Completed *GalleryEntry `json:"completed"`
+	Entry     string        `json:"entry"`
 }
 
 // identify tells what a puzzle was published as, and writes it as an entry for the
@@ -80,6 +95,10 @@ func (*API) identify(p puzzleParams) (Identified, error) {
 	identified := Identified{Entry: gallery.Text(document)}
 	for _, match := range gallery.Recognise(document.Puzzle) {
 		identified.Matches = append(identified.Matches, knownOf(match))
+	}
+	if completed, found := gallery.Completed(document.Puzzle); found {
+		entry := entryOf(completed)
+		identified.Completed = &entry
 	}
 	return identified, nil
 }

@@ -13,7 +13,8 @@ import (
 // unsolvable is the first puzzle with one half taken for the other, so that two are left over.
 var unsolvable = strings.Replace(hundeSpiel, "GUgs", "GUgS", 1)
 
-// TestHuntGoldens: a hunt from its start over a save to its end, and one from a board.
+// TestHuntGoldens: a hunt from its start over a save to its end, and others that begin with
+// a board, whose tiles give way to a clue.
 func TestHuntGoldens(t *testing.T) {
 	a := New()
 	requireGolden(t, "hunt", a.Call("hunt", `{"puzzle":"`+unsolvable+`","seed":"7"}`))
@@ -24,6 +25,11 @@ func TestHuntGoldens(t *testing.T) {
 	requireGolden(t, "seek-over", done)
 	a.Call("hunt", fmt.Sprintf(`{"puzzle":%q,"saved":%q}`, unsolvable, saved.Result.Saved))
 	assert.Equal(t, done, a.Call("seek", `{"handle":2,"budget":1000000}`), "a hunt that was kept goes on as the one that was not")
+
+	requireGolden(t, "hunt-board", a.Call("hunt", `{"puzzle":"`+unsolvable+`","seed":"7","board":[[3,1],[4,2],null,null,null,null,null,null,null]}`))
+	requireGolden(t, "hunt-clue", a.Call("hunt", `{"puzzle":"`+unsolvable+`&clues=0.3.1","seed":"7","board":[[4,2],null,null,null,null,null,null,null,null]}`))
+	assert.Contains(t, a.Call("hunt", `{"puzzle":"`+unsolvable+`","saved":"edgewise-best1_x"}`), `"code":"resume-broken"`)
+	assert.Contains(t, a.Call("seek", `{"handle":1,"budget":0}`), `"code":"params"`)
 
 	requireGolden(t, "error-hunt-puzzle", a.Call("hunt", fmt.Sprintf(`{"puzzle":%q,"saved":%q}`, hundeSpiel, saved.Result.Saved)))
 	requireGolden(t, "error-hunt-seed", a.Call("hunt", `{"puzzle":"`+unsolvable+`","seed":"-1"}`))

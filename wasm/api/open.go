@@ -13,9 +13,10 @@ import (
 // be kept.
 
 type openParams struct {
-	Text  string `json:"text"`
-	Order string `json:"order"`
-	On    string `json:"on"` // the puzzle on the table, for which the text may be an answer
+	Text     string `json:"text"`
+	Order    string `json:"order"`
+	Remarked bool   `json:"remarked"` // where code and comments disagree, the comments are taken
+	On       string `json:"on"`       // the puzzle on the table, for which the text may be an answer
 }
 
 // Opened is a text that was read, or what is wrong with it and what is kept.
@@ -35,10 +36,12 @@ type Foreign struct {
 	Order  string   `json:"order"`
 	Orders []string `json:"orders"`
 	Like   string   `json:"like"` // the published puzzle whose pictures it has, ""
+
+	Rival *puzzle.Fault `json:"rival,omitempty"` // where code and comments disagree, and which was taken
 }
 
 func (*API) open(p openParams) (Opened, error) {
-	found, err := find(p.Text, p.Order)
+	found, err := find(p.Text, p.Order, p.Remarked)
 	if err != nil && p.On != "" && len(p.Text) <= notation.MaxText {
 		found, err = answered(p.Text, p.On, err)
 	}
@@ -48,7 +51,7 @@ func (*API) open(p openParams) (Opened, error) {
 	document := found.Document
 	opened := Opened{Notes: document.Notes}
 	if found.Format != foreign.Own {
-		opened.Foreign = &Foreign{found.Format, found.Order, found.Orders, ""}
+		opened.Foreign = &Foreign{Format: found.Format, Order: found.Order, Orders: found.Orders, Rival: found.Rival}
 		if found.Format != answerFormat {
 			opened.Foreign.Like = dress(document)
 		}
@@ -94,13 +97,15 @@ func dress(document *notation.Document) string {
 }
 
 // find reads a puzzle in whatever notation, or makes that of the day which a link names.
-func find(text, order string) (*foreign.Found, error) {
-	day, is := generate.LinkedDay(text)
-	if !is {
-		return foreign.Read(text, order)
+func find(text, order string, remarked bool) (*foreign.Found, error) {
+	if day, is := generate.LinkedDay(text); is {
+		document, err := generate.DayOf(day)
+		return &foreign.Found{Format: foreign.Own, Document: document}, err
 	}
-	document, err := generate.DayOf(day)
-	return &foreign.Found{Format: foreign.Own, Document: document}, err
+	if remarked {
+		return foreign.ReadRemarked(text, order)
+	}
+	return foreign.Read(text, order)
 }
 
 // answerFormat stands for no notation of a puzzle, but for an answer to the one in sight.

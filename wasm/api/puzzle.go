@@ -50,11 +50,13 @@ type Cell struct {
 	Beyond []*Seat `json:"beyond"`
 }
 
-// Motif is one picture: its head, its tail or "", and its name or "".
+// Motif is one picture: its head, its tail or "", its name or "", and the emoji that it is
+// drawn with.
 type Motif struct {
-	Head string `json:"head"`
-	Tail string `json:"tail"`
-	Name string `json:"name"`
+	Head  string `json:"head"`
+	Tail  string `json:"tail"`
+	Name  string `json:"name"`
+	Emoji string `json:"emoji,omitempty"`
 }
 
 // EdgeMeaning says which motif an edge shows, and which half of it.
@@ -126,7 +128,8 @@ func puzzleOf(d *notation.Document) *Puzzle {
 
 // motifOf is a motif with its name, and tells what its edges show.
 func motifOf(number int, motif puzzle.Motif, name string, edges map[string]EdgeMeaning) Motif {
-	m := Motif{Head: motif.Head.String(), Name: name}
+	m := Motif{Head: motif.Head.String()}
+	m.Emoji, m.Name = notation.Emoji(name)
 	edges[m.Head] = EdgeMeaning{Motif: number}
 	if motif.Cut() {
 		m.Tail = motif.Tail.String()

@@ -30,7 +30,7 @@ type Solved struct {
 // solve reads a puzzle in any notation and searches it, but makes no more than
 // mostPlacements. What is proved to have no solution is not searched.
 func (*API) solve(text string) (Solved, error) {
-	found, err := find(text, "")
+	found, err := find(text, "", false)
 	if err != nil {
 		return Solved{}, err
 	}

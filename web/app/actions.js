@@ -8,6 +8,7 @@ import { part } from "./base/dom.js";
 import { bestActions } from "./best/actions.js";
 import { zoomActions } from "./board/zoom-buttons.js";
 import { enterTiles, enteringActions } from "./entry/actions.js";
+import { meantCell } from "./hand/meant.js";
 import { essayActions } from "./essay/actions.js";
 import { experimentActions } from "./experiment/actions.js";
 import { guideActions } from "./guide/actions.js";
@@ -53,7 +54,7 @@ export function allActions(app, { board, render }) {
     ...guideActions(app),
     ...hintsActions(app),
     ...shareActions(app),
-    ...zoomActions(board.zooming),
+    ...zoomActions(board.zooming, () => meantCell(app.store.state)),
     enter: async (button) => {
       const byKeyboard = button.matches(":focus-visible");
       closeDialogs();

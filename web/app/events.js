@@ -13,6 +13,7 @@ import { enteringKey } from "./entry/keys.js";
 import { readNaming } from "./entry/names-form.js";
 import { readRule } from "./entry/rules.js";
 import { letDrag, tileAt } from "./hand/drag.js";
+import { meantCell } from "./hand/meant.js";
 import { Feel } from "./hand/feel.js";
 import { endHelp } from "./hints/ladder.js";
 import { leave } from "./keep/migrate.js";
@@ -34,6 +35,7 @@ import { notePress } from "./shell/focus.js";
 import { awaitTexts, readFile } from "./shell/incoming.js";
 import { speak } from "./shell/language.js";
 import { offerLanguages, readSettings } from "./shell/settings-form.js";
+import { isRemarked } from "./shell/read-as.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
 import { findAgain } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
@@ -125,7 +127,7 @@ function hearButtons(actions, tried) {
  */
 function hearKeys(app, { board }, tried) {
   const { store } = app;
-  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, event);
+  const zoom = (/** @type {KeyboardEvent} */ event) => zoomKey(board.zooming, () => meantCell(app.store.state), event);
   const playingKey = makePlayingKeys(app);
   /** @type {Record<string, (event: KeyboardEvent) => (() => unknown) | null>} */
   const keys = {
@@ -199,7 +201,7 @@ function hearTexts(app, tried) {
   });
   part("sides-order").addEventListener("change", ({ target }) => {
     const { foreign } = app.store.state.table;
-    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, target.value));
+    if (foreign && target instanceof HTMLSelectElement) void tried(openText(app, foreign.text, { order: target.value, remarked: isRemarked(foreign) }));
   });
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -16,6 +16,7 @@ import { makeSwap } from "./hand/swap.js";
 import { litBy } from "./hints/lit.js";
 import { seenTrial, trialOf } from "./hints/trial.js";
 import { makeHome } from "./home/home.js";
+import { showCompleted } from "./known/completed.js";
 import { makeRated } from "./known/difficulty.js";
 import { makeLibrary } from "./library/dialog.js";
 import { Painter } from "./paint/painter.js";
@@ -108,6 +109,7 @@ export function makePage(app) {
     showEntry(state, speech);
     showNotices(part(state.page.home ? "home-notices" : "notices"), state, speech);
     showForeign(part("foreign"), state, speech);
+    showCompleted(part("completed"), state, speech);
     showLive(state, speech);
     showWaiting(state);
     if (state.table.puzzle && !state.page.home) mark("playable");

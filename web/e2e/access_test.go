@@ -66,7 +66,7 @@ func (p *page) walk(look func(state string)) {
 	p.Until(`document.body.dataset.layer === "solution"`)
 	look("all shown beside the own board")
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	p.Click(`.rules summary`)
 	look("an empty table")
 	p.Click(`[data-action="enter-change"]`)
@@ -187,9 +187,12 @@ func TestWhatIsNeededFitsASmallPhone(t *testing.T) {
 			}
 		}
 		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-part="playing"]`, `[data-part="told"]`, `[data-part="tray"]`)
-		gap := eval[float64](p, `document.querySelector('[data-part="told"]').getBoundingClientRect().top -
-			document.querySelector('[data-part="playing"]').getBoundingClientRect().bottom`)
-		assert.InDelta(t, 8, gap, 0.5, "%s: what is told stands apart from the tools", language)
+		gap := func(above, below string) float64 {
+			return eval[float64](p, fmt.Sprintf(`document.querySelector('[data-part=%q]').getBoundingClientRect().top -
+				document.querySelector('[data-part=%q]').getBoundingClientRect().bottom`, below, above))
+		}
+		assert.InDelta(t, 8, gap("playing", "tray"), 0.5, "%s: the tray stands apart from the tools", language)
+		assert.InDelta(t, 8, gap("tray", "told"), 0.5, "%s: what is told stands apart from the tray", language)
 		p.ToSolve()
 		inside(`[data-action="puzzles"]`, `[data-action="share"]`, caption, `[data-part="board"]`, `[data-action="solve"]`)
 		eval[bool](p, `document.querySelector('[data-action="solve"]').click() ?? true`)

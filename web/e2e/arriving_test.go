@@ -48,6 +48,23 @@ func TestTextsArriveAnywhere(t *testing.T) {
 	p.UntilText(`[data-part="name"]`, "Dropped")
 }
 
+// TestCluesAloneOfferTheirPuzzle: a link that shows the clues of a board and nothing else.
+func TestCluesAloneOfferTheirPuzzle(t *testing.T) {
+	t.Parallel()
+	board := []byte(strings.Repeat("aaaa", 16*16))
+	for cell, tile := range map[int]string{34: "rgou", 45: "rtrj", 135: "vddo", 210: "jdso", 221: "fskn"} {
+		copy(board[4*cell:], tile)
+	}
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	p.PasteAnywhere("https://e2.bucas.name/#puzzle=Clues&board_w=16&board_h=16&board_edges=" + string(board))
+	p.UntilText(`[data-part="completed"]`, "These are the clues of Eternity II; all other tiles are blank here.")
+	p.CheckAccessible("the clues of a board")
+	p.Click(`[data-part="completed"] button`)
+	p.UntilText(`[data-part="name"]`, "Eternity II")
+	p.Until(`location.hash.includes("clues=34.207.1_45.254.1_135.138.0_210.180.1_221.248.2")`)
+	assert.False(t, p.Visible(`[data-part="completed"]`))
+}
+
 // TestAnotherOrderOfSidesIsOneChoiceAway and shows at once.
 func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	t.Parallel()
@@ -75,6 +92,39 @@ func TestAnotherOrderOfSidesIsOneChoiceAway(t *testing.T) {
 	p.Until("location.hash !== " + quote(before))
 	p.Solve("One solution.")
 	p.UntilText(`[data-part="effort"]`, "54,156")
+}
+
+// TestTwoSourcesThatDisagreeAreTold: an article's code and its comments tell a tile in two
+// ways; one press takes the other, and one more the first again.
+func TestTwoSourcesThatDisagreeAreTold(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=2x1&tiles=ABab.ABab", Width: 320, Height: 640})
+	p.Ready()
+	p.PasteAnywhere(`t("BH", "GH", "UT", "SH"), // Brown head, grey head, umber tail, spotted tail
+t("BH", "SH", "BT", "UT"), // Brown head, spotted head, brown tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "SH", "GT", "UT"), // Brown head, spotted head, grey tail, umber tail
+t("BH", "UH", "ST", "GT"), // Brown head, umber head, spotted tail, grey tail
+t("GH", "BH", "ST", "UT"), // Grey head, brown head, spotted tail, umber tail
+t("GH", "SH", "BT", "UT"), // Grey head, spotted head, brown tail, umber tail
+t("GH", "UH", "BT", "ST"), // Grey head, umber head, brown tail, spotted tail
+t("GH", "UH", "GT", "ST")  // Grey head, umber head, grey tail, spotted tail
+`)
+	const differs = "Tile 1, left: The code says “SH” here, its comment “spotted tail”."
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The code was taken.")
+	assert.True(t, p.Visible(`[data-action="take-rival"]`), "in Play")
+	p.CheckAccessible("two sources that disagree")
+	p.AtSolve()
+	p.Solve("Three solutions.")
+	p.Click("#tab-play")
+	p.Click(`[data-action="take-rival"]`)
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The comment was taken.")
+	p.UntilText(`[data-part="foreign-words"]`, "The pictures are those of Das verflixte Hunde-Spiel.")
+	p.AtSolve()
+	p.Solve("Two solutions.")
+	p.Click("#tab-play")
+	p.Click(`[data-action="take-rival"]`)
+	p.UntilText(`[data-part="foreign-rival"] p`, differs+" The code was taken.")
 }
 
 // TestWhatIsPastedWhilePlayingSaysWhatItWasReadAs at once, and in Solve in which order

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"regexp"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
@@ -43,6 +44,53 @@ func (p *page) builds() (cell int, on laid) {
 	}
 	on.tile = number(1)
 	return 3*number(2) + number(3), on
+}
+
+// TestBoxToTheFirstTile: with tiles that are in no collection, from home to the first tile of
+// the guide that builds them: nine squares in 42 taps, and in two minutes by a model of key
+// strokes, a pause for a look before each side; seven hexagons as straight.
+func TestBoxToTheFirstTile(t *testing.T) {
+	t.Parallel()
+	for _, box := range []struct {
+		grid, tiles string
+		most        int
+	}{
+		{"3x3", "bcDa.Cbda.BCAa.BdcC.CcDA.BADb.cdCa.adcb.Dbac", 42},
+		{"hex2", "bcaDCd.DCaBbc.AbcCDB.BbacdA.aDCBcb.BabcdD.ABCabD", 48},
+	} {
+		p := open(t, visit{Home: true, Width: 390, Height: 664, Touch: true}).Ready()
+		taps, looks := 0, 0
+		tap := func(selector string) {
+			t.Helper()
+			taps++
+			p.Tap(selector)
+		}
+		tap(`.way[data-action="enter"]`)
+		p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
+		if box.grid != "3x3" {
+			tap(`[data-dialog="beginning"] [value="` + box.grid + `"]`)
+		}
+		tap(`[data-dialog="beginning"] [type="submit"]`)
+		for _, tile := range strings.Split(box.tiles, ".") {
+			for _, edge := range tile {
+				looks++
+				tap(`[data-edge="` + string(edge) + `"]`)
+			}
+		}
+		p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
+		tap(`[data-part="enter-solve"]`)
+		p.UntilText(`[data-part="verdict"]`, "solution")
+		p.UntilText(`[data-part="unknown"]`, "Not in our collection")
+		assert.False(t, p.Visible(`[data-part="known-as"]`))
+		tap(`.result [data-action="build"]`)
+		p.UntilText(buildCount, "1 of")
+		assert.LessOrEqual(t, taps, box.most, box.grid)
+		const move, pause = 1.3, 1.35 // seconds: to reach a key and tap it; to look at the next side
+		if box.grid == "3x3" {
+			assert.LessOrEqual(t, float64(taps)*move+float64(looks)*pause, 120.)
+		}
+		t.Logf("%s: %d taps", box.grid, taps)
+	}
 }
 
 func TestABoardIsBuiltTileByTileWithTheKeyboardAlone(t *testing.T) {
@@ -113,6 +161,8 @@ func TestBuildingGoesOnWhereItWas(t *testing.T) {
 	p.Click(goOn)
 	p.UntilText(`[data-action="build"]:not([hidden])`, "Continue building · 3 of 9")
 	p.Until(`document.body.dataset.tab === "solve"`)
+	p.ToShelves()
+	p.UntilText(`[data-part="mine"] small`, "building: tile 3 of 9 · 2 solutions")
 }
 
 // TestTheSolutionNearestToTheBoardIsBuilt from what lies there, as it lies there.

@@ -16,6 +16,7 @@ import (
 const (
 	finishTold  = `[data-part="finish-told"]`
 	shareIt     = `[data-action="share-result"]`
+	sharePic    = `[data-action="share-picture"]`
 	shareLine   = `[data-action="share-line"]`
 	shareLink   = `[data-action="share-link"]`
 	backToBoard = `[data-action="back-to-board"]`
@@ -45,6 +46,13 @@ func sharing(sheet, clipboard string) string {
 		HTMLAnchorElement.prototype.click = function () { done.push("saved " + this.download); };`, sheet != "none", sheet, sheet, sheet, clipboard, clipboard)
 }
 
+// ShareAs shares the result of a finished board in one of the ways.
+func (p *page) ShareAs(way string) {
+	p.t.Helper()
+	p.Click(shareIt)
+	p.Click(way)
+}
+
 func TestShareTheResult(t *testing.T) {
 	t.Parallel()
 	const line = "Edgewise · Das verflixte Hunde-Spiel · 9 moves · 0:00 · no hints\n"
@@ -66,7 +74,7 @@ func TestShareTheResult(t *testing.T) {
 		p.shown(finish)
 		const again = `document.querySelector('[data-action="play-again"]').offsetTop + document.querySelector(".finish").offsetTop`
 		before := eval[float64](p, again)
-		p.Click(shareIt)
+		p.ShareAs(sharePic)
 		p.Until(fmt.Sprintf(`done.length === %d`, len(row.done)))
 		for at, want := range row.done {
 			assert.Truef(t, strings.HasPrefix(eval[[]string](p, "done")[at], want), "%s: %q", row.name, eval[[]string](p, "done"))
@@ -89,7 +97,7 @@ func TestShareTheResult(t *testing.T) {
 		assert.NotContains(t, strings.Join(eval[[]string](p, "done"), ""), "board=")
 
 		eval[chromedp.Void](p, `done = []`)
-		p.Click(shareLine)
+		p.ShareAs(shareLine)
 		want := map[bool]string{true: "line ", false: "sheet "}[row.sheet == "none"] + strings.TrimSuffix(line, "\n")
 		if byHand {
 			p.UntilText(finishTold, "Copy the line below.")
@@ -100,7 +108,7 @@ func TestShareTheResult(t *testing.T) {
 
 		// A link alone says nothing of how it went.
 		eval[chromedp.Void](p, `done = []`)
-		p.Click(shareLink)
+		p.ShareAs(shareLink)
 		if byHand {
 			p.UntilText(finishTold, "Copy the link below.")
 			assert.True(t, strings.HasPrefix(p.Value(`[data-part="finish-line"]`), "http"))
@@ -132,7 +140,7 @@ func TestADayFinishedLeadsToTheNext(t *testing.T) {
 	p.UntilText(finishTold, "No. 1")
 	p.UntilText(finishTold, "2 days in a row")
 
-	p.Click(shareIt)
+	p.ShareAs(sharePic)
 	p.Until(`done.length === 1`)
 	text, link, _ := strings.Cut(strings.TrimPrefix(eval[[]string](p, "done")[0], "sheet 2026-11-21.png "), "\n")
 	assert.Equal(t, "Edgewise No.\u00a01 · 9 moves · 0:00 · no hints · 2 days in a row", text)

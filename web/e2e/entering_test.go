@@ -113,6 +113,42 @@ func TestPicturesAreNamedBeforeTheFirstSide(t *testing.T) {
 	p.Until(`document.querySelector('.rules [value="hex2"]').checked`)
 }
 
+// TestAPictureMayBeGivenAnEmoji, which is drawn on the keys, on the tiles and on paper, and
+// travels in the link. What is none does not stay in its field.
+func TestAPictureMayBeGivenAnEmoji(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Width: 320, Height: 640, Touch: true}).Ready()
+	p.Tap(`.way[data-action="enter"]`)
+	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
+	for field, text := range map[string]string{"emoji-0": "🐸🐢", "motif-0": "Frog", "emoji-1": "Toad", "motif-2": "🦎 Lizard", "motif-3": "<i> & \u05e6\u05e4"} {
+		eval[chromedp.Void](p, `void document.querySelector('.called [data-name="`+field+`"]').focus()`)
+		p.do(chromedp.KeyEvent(text))
+	}
+	eval[chromedp.Void](p, `void document.activeElement.blur()`)
+	p.Until(`document.querySelector('.called [data-name="emoji-0"]').value === "🐸" && document.querySelector('.called [data-name="emoji-1"]').value === ""`)
+	p.CheckAccessible("pictures with emoji")
+	assert.LessOrEqual(t, eval[int](p, `document.documentElement.scrollWidth`), 320)
+	eval[chromedp.Void](p, `void document.querySelector(".called .help").scrollIntoView({ block: "center" })`)
+	p.Shot("emoji-asked")
+	p.Tap(`[data-dialog="beginning"] [type="submit"]`)
+	signs := func(within string) string {
+		return eval[string](p, `[...document.querySelectorAll(`+quote(within)+`)].map((sign) => sign.textContent).join("")`)
+	}
+	p.Until(`document.querySelector("#edges-edge-A text")?.textContent === "🐸"`)
+	assert.Equal(t, "🐸", signs("#edges-edge-a text"))
+	assert.Equal(t, "🦎", signs("#edges-edge-C text"), "it may be typed before the name, too")
+	assert.Empty(t, signs("#edges-edge-B text"), "a word is no picture")
+	p.UntilText(`[data-edge="A"]`, "Frog")
+	p.Shot("emoji-keys")
+
+	p.Visit("#grid=2x1&tiles=ABab.ABab&motifs=A:%F0%9F%90%B8_Frog.B:%E2%98%85&end=1")
+	p.Until(`document.querySelector("#tile-0") && document.querySelector("#edge-A text").textContent === "🐸"`)
+	assert.Contains(t, p.Hash(), "motifs=A:%F0%9F%90%B8_Frog.B:%E2%98%85")
+	p.AtSolve()
+	p.UntilText(`[data-part="legend"]`, "Frog")
+	p.UntilText(`[data-part="legend"]`, "★")
+}
+
 func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
@@ -160,11 +196,44 @@ func TestWhatIsEnteredOutlivesAReload(t *testing.T) {
 	assert.True(t, p.Visible(`[data-action="solve"]`), "who went back to Solve stays there")
 }
 
+// Anew clears the tiles of the puzzle on the table, which are seen first.
+func (p *page) Anew() {
+	p.t.Helper()
+	const anew = `[data-action="enter-anew"]`
+	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() && !document.querySelector('` + anew + `').disabled`)
+	p.Click(anew)
+	p.Until(`document.querySelector('` + anew + `').disabled && document.querySelectorAll("button.edge").length === 8`)
+	p.Until(`document.querySelector("#entry-text").value.split("tiles:")[1]?.trim() === ""`)
+}
+
+// TestTheTilesOfTheOpenPuzzleAreSeen where nobody has entered anything, and make room for
+// those of the next one; what somebody has entered stays.
+func TestTheTilesOfTheOpenPuzzleAreSeen(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: ownPuzzle}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
+	p.UntilText(`[data-part="caption"]`, "Your tiles")
+	assert.True(t, eval[bool](p, `document.querySelector('[data-action="enter-undo"]').disabled`), "to look at them is no step")
+	p.Follow("#" + hundeSpiel + "&end=1")
+	p.Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Until(`document.querySelector("#entry-text").value.includes("BGus")`)
+	p.Anew()
+	p.do(chromedp.KeyEvent("A"))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · right")
+	p.Click(`[data-action="tab-play"]`)
+	p.Click(`[data-action="tab-tiles"]`)
+	assert.Equal(t, "A", tilesOf(p.Value("#entry-text")))
+	p.Click(`[data-action="enter-undo"]`)
+	p.Until(`document.querySelector('[data-action="enter-anew"]').disabled`)
+}
+
 func TestEveryChangeOfAnEntryIsUndone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	texts := []string{p.Value("#entry-text")}
 	click := func(action string) {
 		t.Helper()
@@ -233,7 +302,7 @@ func TestHexagonsAndTrianglesAreEntered(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	p.Click(`.rules summary`)
 	for kind, want := range map[string]string{"hexagon": "Tile 1 of 19 · top", "triangle": "Tile 1 of 9 · right"} {
 		eval[bool](p, `(() => {

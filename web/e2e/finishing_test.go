@@ -152,7 +152,7 @@ func TestWatchHowItWasDone(t *testing.T) {
 	// A replay is too fast for a test on a busy machine, so the page notes what it sees of it.
 	eval[chromedp.Void](p, `{ globalThis.seen = [];
 		const note = () => {
-			const [, step] = /^Step (\d+) of 13$/.exec(document.querySelector('[data-part="finish-told"]').textContent) ?? [];
+			const [, step] = /^Move (\d+) of 13$/.exec(document.querySelector('[data-part="finish-told"]').textContent) ?? [];
 			const tiles = document.querySelectorAll('[data-part="board"] .tile[data-lies]:not(.away)').length;
 			if (step && seen.at(-1) !== step + ": " + tiles) seen.push(step + ": " + tiles);
 		};

@@ -77,7 +77,7 @@ func writeDown(t *testing.T, name string) {
 	p.leaveSearch()
 	p.UntilKept(`kept.some(({ searches }) => searches.length === 1)`)
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Until(`document.querySelectorAll("button.edge").length === 8`)
+	p.Anew()
 	p.do(chromedp.KeyEvent("ABcdA"))
 	p.UntilText(`[data-part="enter-at"]`, "Tile 2")
 	p.OpenPublished("Insects")

@@ -163,7 +163,7 @@ func TestGoldenPlay(t *testing.T) {
 			for _, theme := range []string{"light", "dark"} {
 				eval[string](p, fmt.Sprintf("document.documentElement.dataset.theme = %q", theme))
 				p.settled()
-				p.looksGolden(`body`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
+				p.looksGolden(`body[data-tab]`, fmt.Sprintf("play-%dx%d-%s", v.Width, v.Height, theme))
 			}
 		})
 	}

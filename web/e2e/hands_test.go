@@ -114,6 +114,24 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 	}
 }
 
+// TestWhoGivesWayIsMarked, however small the cells, and is seen as it comes back to the tray.
+func TestWhoGivesWayIsMarked(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	p.Moves("36 a1 2")
+	p.laidTiles(1)
+	p.hold(waiting(5), cell(0))
+	p.Until(`document.querySelector(".exchange")?.getBoundingClientRect().width >= 20`)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, p.at(cell(14)))
+	p.Until(`!document.querySelector(".exchange")`)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, p.at(cell(0)))
+	p.Until(`document.querySelector(".exchange")`)
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, p.at(cell(0)))
+	p.lies(0, laid{tile: 5})
+	p.Until(`(({ left, right }) => left >= 0 && right <= innerWidth)(document.querySelector(".waiting.back").getBoundingClientRect())`)
+	assert.Equal(t, 0, p.Count(".exchange"))
+}
+
 func TestEdgesThatWouldMatchLightUp(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).Ready()

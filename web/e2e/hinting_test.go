@@ -151,6 +151,46 @@ func TestWhatHasToBeTriedIsShownOnTheBoard(t *testing.T) {
 	p.UntilKept(`kept[0].game.hints === 1`)
 }
 
+// TestAHintMovesNoTile of the tray, nor the button that is pressed, however much it tells:
+// neither before and after the first hint, nor while it is told why, nor on a board that
+// leads nowhere.
+func TestAHintMovesNoTile(t *testing.T) {
+	t.Parallel()
+	for _, v := range sizes {
+		t.Run(fmt.Sprintf("%d×%d", v.Width, v.Height), func(t *testing.T) {
+			t.Parallel()
+			v.Hash = triedDay
+			p := open(t, v).Ready()
+			p.Types("5 b2")
+			p.UntilText(caption, "1 of 9")
+			places := func() string {
+				return eval[string](p, `JSON.stringify([...document.querySelectorAll(".board [data-action=hint], .waiting:not(.away)")].map((one) => {
+					const { x, y } = one.getBoundingClientRect();
+					return [one.dataset.tile ?? "hint", x + scrollX, y + scrollY];
+				}))`)
+			}
+			first := places()
+			for range 3 {
+				before := p.Text(told)
+				p.Press("h")
+				p.Until(fmt.Sprintf(`!["", "Thinking…", %q].includes(document.querySelector(%q).textContent)`, before, told))
+				assert.Equal(t, first, places(), p.Text(told))
+			}
+			p.UntilText(caption, "Just a trial")
+			assert.Equal(t, first, places(), p.Text(told))
+			p.Press(kb.Escape)
+			p.UntilText(caption, "1 of 9")
+			assert.Equal(t, first, places(), p.Text(told))
+			p.Types("1 c1, 2 a3")
+			p.UntilText(caption, "3 of 9")
+			then := places()
+			p.Press("h")
+			p.UntilText(`[data-action="hint-rewind"]`, "Remove the last 2 tiles")
+			assert.Equal(t, then, places(), p.Text(told))
+		})
+	}
+}
+
 // TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is.
 func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 	t.Parallel()

@@ -81,6 +81,12 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 			p.EnterCompared(words[at])
 		}
 		p.UntilText(`[data-part="enter-message"]`, looksLike)
+		p.Until(`document.querySelector(".likely-cover img")?.checkVisibility()`)
+		if !c.mirrored {
+			p.Resize(320, 640, true)
+			p.Shot("recognised")
+			p.Resize(390, 844, false)
+		}
 		before := p.Value("#entry-text")
 		p.Click(`[data-action="compare"]`)
 		p.Until(`document.querySelectorAll(".pairs li").length === ` + strconv.Itoa(9-at))
@@ -96,6 +102,10 @@ func TestAPuzzleIsRecognisedWhileItIsEntered(t *testing.T) {
 		p.Click(`[data-part="enter-solve"]`)
 		p.Until(`document.body.dataset.tab === "solve"`)
 		p.UntilText(`[data-part="known"]`, c.name)
+		p.UntilText(`.result h2 + [data-part="known-as"]`, c.name)
+		p.Until(`document.querySelector('[data-part="known-as"] img')?.checkVisibility()`)
+		assert.True(t, p.Visible(`[data-part="known-as"] [data-action="open-known"]`), "its drawing is offered")
+		p.Shot("known-as")
 	}
 }
 
@@ -179,7 +189,6 @@ func TestNamesAndPicturesAreUndone(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: ownPuzzle}).AtSolve()
 	p.Click(`[data-action="tab-tiles"]`)
-	p.Click(`[data-action="enter-change"]`)
 	p.Until(`document.querySelector("#entry-text").value.includes("AAbc")`)
 	p.Click(`[data-action="tab-solve"]`)
 	p.SolveAll("One solution.")
@@ -198,6 +207,10 @@ func TestNamesAndPicturesAreUndone(t *testing.T) {
 	p.Until(`location.hash.includes("name=Four_%3Cb%3Edogs")`)
 	write("motif-0", "brown dog")
 	p.UntilText(`[data-part="balance"]`, "brown dog")
+	write("motif-1", "Brown  Dog")
+	p.UntilText(`[data-part="name-motifs"] .help`, "Two pictures are called “brown dog”.")
+	p.Click(`[data-action="enter-undo"]`)
+	p.UntilText(`[data-part="name-motifs"] .help`, "drawn instead of the plain shape")
 	plain := eval[string](p, `document.querySelector("#edges-bridge-A").outerHTML + document.querySelector("#edges-motif-0").outerHTML`)
 	write("art", "dogs")
 	p.Until(`document.querySelector("#edges-motif-0").outerHTML !== ` + quote(plain) + ` && location.hash.includes("art=dogs")`)

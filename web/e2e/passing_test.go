@@ -90,6 +90,33 @@ func TestANotationThatCannotCarryThePuzzleSaysSo(t *testing.T) {
 }
 
 // TestTheCodeIsTheLink: a program that reads codes finds the link in what is seen.
+// TestTheSheetStaysWhereItIs when something was copied or saved, and what is told of it is
+// in sight, in the longest language too.
+func TestTheSheetStaysWhereItIs(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "fr"} {
+		p := open(t, visit{Before: keeping, Width: 320, Height: 640, Touch: true, Language: language}).Ready()
+		p.Click(`[data-action="share"]`)
+		for _, way := range []string{"link", "png", "qr", "board"} {
+			p.Click(`[data-part="share-way"] [value="` + way + `"]`)
+			p.Until(`!document.querySelector('[data-dialog="share"] [data-action="copy"]').disabled && [...document.querySelectorAll('[data-part="share-picture"] img')].every(({ complete }) => complete)`)
+			places := func() string {
+				return eval[string](p, `(() => {
+					const sheet = document.querySelector('[data-dialog="share"]');
+					const parts = [...sheet.querySelectorAll(":is(button, summary, textarea):not(header *)")].filter((part) => part.checkVisibility());
+					return JSON.stringify([sheet.getBoundingClientRect().height, ...parts.map((part) => Math.round(part.getBoundingClientRect().top + sheet.scrollTop))]);
+				})()`)
+			}
+			before := places()
+			for _, action := range []string{"copy", "save"} {
+				p.Click(`[data-dialog="share"] [data-action="` + action + `"]`)
+				p.Until(`document.querySelector('[data-part="copied"]').textContent !== ""`)
+				assert.Equal(t, before, places(), "%s %s %s", language, way, action)
+			}
+		}
+	}
+}
+
 func TestTheCodeIsTheLink(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: keeping, Dark: true}).AtSolve()

@@ -72,6 +72,7 @@ func TestManyTilesAreSifted(t *testing.T) {
 	p.Click(cell(0))
 	p.Until(`document.querySelector('` + cell(0) + `').ariaSelected === "true"`)
 	p.seesTiles(4)
+	p.Until(fmt.Sprintf(`new DOMMatrix(getComputedStyle(document.querySelector(%q)).transform).a < -0.99`, waiting(35)+" .turned"))
 	p.Click(waiting(35))
 	p.UntilText(caption, "1 of 36")
 	p.lies(0, laid{tile: 35, turn: 2})

@@ -46,8 +46,7 @@ func TestTimesOfKeys(t *testing.T) {
 			p.Until(`!["", "0:00"].includes(document.querySelector('[data-part="progress"] dd')?.textContent ?? "")`)
 		}
 		p.Click(`[data-action="tab-tiles"]`)
-		p.Until(`document.querySelectorAll("button.edge").length === 8`)
-		p.Click(`[data-action="enter-anew"]`)
+		p.Anew()
 		times := eval[[][]float64](p, typeInTime, chromedp.EvalAwaitPromise)
 		require.Len(t, times, 50)
 		for i, name := range []string{"tile", "panel"} {

@@ -71,7 +71,7 @@ func TestDaysOnOtherBoards(t *testing.T) {
 			p.shown(finish)
 			p.UntilText(finishTold, fmt.Sprintf("No. %d · ", row.number))
 			p.UntilDays(fmt.Sprintf("%s %d moves, counts", row.day, row.tiles))
-			p.Click(shareIt)
+			p.ShareAs(sharePic)
 			p.Until(`done.length === 1`)
 			text, link, _ := strings.Cut(strings.TrimPrefix(eval[[]string](p, "done")[0], "sheet "+row.day+".png "), "\n")
 			assert.Equal(t, fmt.Sprintf("Edgewise No.\u00a0%d · %d moves · 0:00 · no hints", row.number, row.tiles), text)

@@ -180,3 +180,56 @@ func TestZoomByWheelButtonsAndKeys(t *testing.T) {
 	assert.True(t, p.inView(8))
 	assert.False(t, p.Visible(`[data-part="zooms"]`), "nine tiles are large enough")
 }
+
+// TestTheButtonsZoomAboutTheCellThatIsMeant: the one for which a tile is sought, or whose
+// tile is selected.
+func TestTheButtonsZoomAboutTheCellThatIsMeant(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: crowd}).Ready()
+	closer := func() {
+		for range 3 {
+			p.Tap(`[data-action="zoom-in"]`)
+		}
+		p.untilSize("> 60")
+	}
+	p.Tap(cell(0))
+	closer()
+	assert.True(t, p.inView(0))
+	p.Tap(`[data-action="zoom-whole"]`)
+	p.untilSize("< 30")
+	p.Moves("9 p16")
+	p.Tap(cell(255))
+	closer()
+	assert.True(t, p.inView(255))
+	assert.False(t, p.inView(0))
+}
+
+// TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim, not under one that comes from the tray.
+func TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Hash: crowd}).Ready()
+	for range 3 {
+		p.Click(`[data-action="zoom-in"]`)
+	}
+	p.untilSize("> 60")
+	still := func() float64 {
+		return eval[float64](p, `document.querySelector('[data-cell="136"]').getBoundingClientRect().top`)
+	}
+	lens := p.boxOf(".lens")
+	before := still()
+	x, up := (lens.Left+lens.Right)/2, (lens.Top+lens.Bottom)/2
+	p.mouse(input.DispatchMouseEventTypeMousePressed, p.at(waiting(0)))
+	for y := lens.Bottom + 40; y > up; y -= 16 {
+		p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, y})
+	}
+	assert.InDelta(t, before, still(), 0.5, "on the way up")
+	for y := up; y < lens.Bottom+40; y += 16 {
+		p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, y})
+	}
+	assert.InDelta(t, before, still(), 0.5, "and down again")
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, lens.Bottom - 10})
+	p.Until(fmt.Sprintf(`document.querySelector('[data-cell="136"]').getBoundingClientRect().top < %f`, before-20))
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, point{x, up})
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, point{x, up})
+	p.laidTiles(1)
+}

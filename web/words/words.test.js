@@ -126,7 +126,7 @@ test("a fault says where it is, counted from 1", () => {
 
 test("what was odd about a text is one sentence for each kind", () => {
   const key = (/** @type {string} */ key) => ({ code: "key-unknown", args: { key }, at: {} });
-  const motif = (/** @type {string} */ edge) => ({ code: "motif-unused", args: { edge }, at: {} });
+  const motif = (/** @type {string} */ name) => ({ code: "motif-unused", args: { name }, at: {} });
   const more = { code: "notes-more", args: { more: 4997 }, at: {} };
   const told = (/** @type {any[]} */ notes, language = "en") => noteSentences(notes, new Speech(language, tables[language])).replace(/\s/g, " ");
   assert.deepEqual(["en", "de", "fr", "da"].map((language) => told([key("k0"), key("k1"), key("k2"), more], language)), [
@@ -138,7 +138,7 @@ test("what was odd about a text is one sentence for each kind", () => {
   assert.equal(told([key("k0")]), "“k0” isn’t known here and was ignored.");
   assert.equal(
     told([key("k0"), motif("Y"), motif("Z"), { code: "art-unfit", args: { art: "dogs" }, at: {} }]),
-    `“k0” isn’t known here and was ignored. “Y” and “Z” have names but are on no tile. ${told([{ code: "art-unfit", args: { art: "dogs" }, at: {} }])}`,
+    `“k0” isn’t known here and was ignored. “Y” and “Z” are on no tile. ${told([{ code: "art-unfit", args: { art: "dogs" }, at: {} }])}`,
   );
 });
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -24,7 +25,7 @@ type hunted struct {
 	Seams   int             `json:"seams"`
 	Laid    int             `json:"laid"`
 	Seconds float64         `json:"seconds"`
-	Seed    uint64          `json:"seed"` // of the worker that found it
+	Seed    search.Number   `json:"seed"` // of the worker that found it
 	Board   board           `json:"board"`
 	Link    string          `json:"link"` // the same board for the programs of others, where they can show it
 	Reached []search.Number `json:"reached"`
@@ -64,7 +65,7 @@ func readBestFlags(args []string) (want bestFlags, argument string, err error) {
 	if argument, err = f.parse(args); err != nil {
 		return want, "", err
 	}
-	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"))
+	err = cmp.Or(f.clash("resume", "from"), f.clash("resume", "seed"), f.clash("resume", "workers"))
 	for _, pair := range [][3]string{{"to", "o", "FILE"}, {"every", "save", "state.txt"}} {
 		if f.given(pair[0]) && !f.given(pair[1]) {
 			err = cmp.Or(err, error(&puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-" + pair[1], "expected": pair[2]}}))
@@ -90,6 +91,9 @@ func besting(ctx context.Context, c *console, args []string) error {
 		return c.unlaid(document.Puzzle, err)
 	}
 	pack := newPack(hunts, want.target)
+	if err := c.mayWrite(document, pack, want); err != nil {
+		return err
+	}
 	if c.terminal {
 		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, time.Since(start))) }
 	}
@@ -108,7 +112,8 @@ func besting(ctx context.Context, c *console, args []string) error {
 	return c.handBest(document, pack, want, time.Since(start))
 }
 
-// hunts are those that the workers begin with: new ones of successive seeds, or those that were saved.
+// hunts are those that the workers begin with: new ones, or those that were saved. The
+// seeds of neighbours lie so far apart that no two machines of an array hunt alike.
 func (c *console) hunts(document *notation.Document, want bestFlags) ([]*best.Hunt, error) {
 	p := document.Puzzle
 	var hunts []*best.Hunt
@@ -126,16 +131,12 @@ func (c *console) hunts(document *notation.Document, want bestFlags) ([]*best.Hu
 		}
 		return hunts, nil
 	}
-	from := document.Board
-	if want.from != "" {
-		found, err := c.find(want.from, "")
-		if err != nil {
-			return nil, err
-		}
-		from = found.Document.Board
+	from, err := c.begun(document, want.from)
+	if err != nil {
+		return nil, err
 	}
 	for i := range want.workers {
-		h, err := best.New(p, best.Options{Seed: want.seed + uint64(i), From: from})
+		h, err := best.New(p, best.Options{Seed: want.seed + uint64(i)<<32, From: from})
 		if err != nil {
 			return nil, err
 		}
@@ -192,6 +193,29 @@ func (c *console) handBest(document *notation.Document, pack *pack, want bestFla
 	return failed
 }
 
+// mayWrite tells before the hunt what would keep its board from being written after it.
+func (c *console) mayWrite(document *notation.Document, pack *pack, want bestFlags) error {
+	if want.output == "" {
+		return nil
+	}
+	if want.to != "" {
+		first := *document
+		first.Board = pack.best().Board()
+		if _, _, err := foreign.Write(want.to, &first); err != nil {
+			return err
+		}
+	}
+	if _, err := os.Stat(filepath.Dir(want.output)); err != nil {
+		return unwritten(want.output, err)
+	}
+	return nil
+}
+
+// unwritten is the fault of a file that cannot be written.
+func unwritten(file string, err error) error {
+	return &puzzle.Fault{Code: "file-unwritten", Args: map[string]any{"file": file, "reason": reason(err)}}
+}
+
 // writeBest writes the board to a file, as a link or in a format of others.
 func (c *console) writeBest(found *notation.Document, want bestFlags) error {
 	text, lost := "#"+found.Link()+"\n", []*puzzle.Fault(nil)
@@ -203,7 +227,7 @@ func (c *console) writeBest(found *notation.Document, want bestFlags) error {
 	}
 	c.complainAll(lost)
 	if err := os.WriteFile(want.output, []byte(text), 0o666); err != nil {
-		return &puzzle.Fault{Code: "file-unwritten", Args: map[string]any{"file": want.output, "reason": reason(err)}}
+		return unwritten(want.output, err)
 	}
 	return nil
 }
@@ -213,7 +237,7 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	laid, depths := bestOf(found.Board), pack.depths()
 	object := hunted{
 		Puzzle: "#" + found.Link(), Status: "stopped", Score: laid.Score, Seams: laid.Seams, Laid: laid.Filled,
-		Seconds: spent.Seconds(), Seed: pack.best().Seed(), Board: laid.board, Fewest: depths.Fewest, Notes: notesOf(found),
+		Seconds: spent.Seconds(), Seed: search.NumberOf(pack.best().Seed()), Board: laid.board, Fewest: depths.Fewest, Notes: notesOf(found),
 	}
 	for _, n := range depths.Reached {
 		object.Reached = append(object.Reached, search.NumberOf(uint64(n)))
@@ -221,7 +245,7 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	if link, _, err := foreign.Write("bucas", found); err == nil {
 		object.Link = strings.TrimSpace(link)
 	}
-	if pack.over() {
+	if pack.proved() {
 		object.Status = "complete"
 	} else {
 		object.Resume = pack.save()
@@ -245,7 +269,7 @@ func (w *words) best(found *notation.Document, pack *pack, spent time.Duration) 
 		key = "hunt.proved"
 	}
 	text.WriteString(wrapped(w.say(key, values{"score": score, "seams": seams, "broken": seams - score, "time": w.span(spent)})) + "\n")
-	if keeper := pack.keeper; keeper != nil && keeper.failed == nil && !pack.over() {
+	if keeper := pack.keeper; keeper != nil && keeper.failed == nil && !pack.proved() {
 		text.WriteString("\n" + w.say("hunt.continue", values{"saved": keeper.file}) + "\n")
 	}
 	text.WriteString("\n" + wrapped(w.guide(p)) + "\n\n")

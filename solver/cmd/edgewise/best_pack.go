@@ -21,8 +21,8 @@ type pack struct {
 	told   func(board *puzzle.Board) // is told of each better board, if anybody is
 	keeper *keeper                   // who keeps the hunts in a file, or nil
 
-	mutex   sync.Mutex // of what follows, and of the hunts while they stand still
-	highest int        // the score told last
+	mutex   sync.Mutex // of the score told last
+	highest int
 }
 
 func newPack(hunts []*best.Hunt, target int) *pack {
@@ -62,6 +62,7 @@ func (p *pack) step(ctx context.Context, h *best.Hunt) {
 		if score > p.highest {
 			p.highest = score
 			if p.told != nil {
+				mustRecount(h.Board())
 				p.told(h.Board())
 			}
 		}
@@ -86,10 +87,11 @@ func (p *pack) reached() bool {
 	return p.target > 0 && score >= p.target
 }
 
-// proved reports whether one hunt has found that nothing is better than what it has.
+// proved reports whether one hunt has found that nothing is better than what one has.
 func (p *pack) proved() bool {
+	score, seams := p.best().Board().Score()
 	for _, h := range p.hunts {
-		if h.Over() {
+		if seams-score <= h.Proved() {
 			return true
 		}
 	}
@@ -148,6 +150,9 @@ func mustRecount(board *puzzle.Board) {
 				panic("a tile against the frame")
 			}
 		}
+	}
+	if !keepsClues(board) {
+		panic("a clue that was moved")
 	}
 	matching := 0
 	for _, seam := range p.Grid().Seams {

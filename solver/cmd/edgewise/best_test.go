@@ -61,7 +61,9 @@ func TestBestGoesOnFromWhatItSaved(t *testing.T) {
 
 	printed := say(t, "en", tiles, "best", "-json", "-resume", again.Resume, "-target", "100", "-")
 	assert.Equal(t, done, printed.status)
-	assert.Equal(t, "complete", bested(t, printed).Status)
+	reached := bested(t, printed)
+	assert.Equal(t, "stopped", reached.Status, "more may match")
+	assert.NotEmpty(t, reached.Resume)
 
 	refused := say(t, "en", "", "best", "-resume", state, "hunde-spiel")
 	assert.Equal(t, 1, refused.status)
@@ -93,6 +95,28 @@ func TestBestBeginsWithABoard(t *testing.T) {
 	from := bested(t, say(t, "en", tiles, "best", "-json", "-target", "1", "-seed", "9", "-from", best.Puzzle, "-"))
 	assert.Equal(t, best.Score, from.Score)
 	assert.Equal(t, best.Board, from.Board)
+
+	// Others number the tiles cell by cell.
+	best = bested(t, say(t, "en", "", "best", "-json", "-target", "1", "-seed", "8", "meta-2010-10x10"))
+	from = bested(t, say(t, "en", "", "best", "-json", "-target", "1", "-seed", "9", "-from", best.Link, "meta-2010-10x10"))
+	assert.Equal(t, best.Score, from.Score)
+	refused := say(t, "en", tiles, "best", "-from", best.Link, "hunde-spiel")
+	assert.Contains(t, refused.errors, "doesn’t have the tiles of this puzzle")
+	refused = say(t, "en", tiles, "best", "-from", "hunde-spiel", "-")
+	assert.Contains(t, refused.errors, "no board to begin with")
+}
+
+// Neighbours in an array of machines have no hunt in common.
+func TestSeedsOfNeighboursLieApart(t *testing.T) {
+	tiles := large(t)
+	hunts := map[string]bool{}
+	for _, seed := range []string{"1", "2"} {
+		found := bested(t, say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "3", "-seed", seed, "-"))
+		for _, saved := range strings.Split(found.Resume, between) {
+			hunts[strings.Split(strings.Split(saved, "_")[2], ".")[0]] = true
+		}
+	}
+	assert.Len(t, hunts, 6)
 }
 
 func TestBestRefusals(t *testing.T) {
@@ -108,6 +132,9 @@ func TestBestRefusals(t *testing.T) {
 		{[]string{"best", "-resume", "edgewise-best1_x", two}, "damaged"},
 		{[]string{"best", "-resume", "no-such-file", two}, "no-such-file"},
 		{[]string{"best", "-resume", "edgewise-best1_x", "-seed", "4", two}, "-seed"},
+		{[]string{"best", "-resume", "edgewise-best1_x", "-workers", "4", two}, "-workers"},
+		{[]string{"best", "-o", "no-such-folder/board.txt", two}, "no-such-folder"},
+		{[]string{"best", "-o", "x", "-to", "bucas", "grid=hex1&tiles=aAbBcC"}, "no grid of this kind"},
 	} {
 		refused := say(t, "en", "", row.args...)
 		assert.Equal(t, 1, refused.status, row.args)

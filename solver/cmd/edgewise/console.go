@@ -100,7 +100,7 @@ func (c *console) question(name string, limit time.Duration, args []string) (*qu
 // read reads the puzzle that an argument stands for, in whatever notation; its notes say
 // in which, where that is not our own.
 func (c *console) read(argument string) (*notation.Document, error) {
-	found, err := c.find(argument, "")
+	found, err := c.find(argument, "", false)
 	if err != nil {
 		return nil, err
 	}
@@ -112,12 +112,16 @@ func (c *console) read(argument string) (*notation.Document, error) {
 	default:
 		document.Notes = append(document.Notes, &puzzle.Fault{Code: "read-whole", Args: map[string]any{"as": found.Format}})
 	}
+	if found.Rival != nil {
+		document.Notes = append(document.Notes, found.Rival)
+	}
 	return document, nil
 }
 
 // find reads a puzzle and tells in which notation and in which order of the
-// sides it was; "" takes the notation's own order.
-func (c *console) find(argument, order string) (*foreign.Found, error) {
+// sides it was; "" takes the notation's own order. Remarked takes the comments of a program
+// where they and its code disagree.
+func (c *console) find(argument, order string, remarked bool) (*foreign.Found, error) {
 	text, err := c.text(argument)
 	if errors.Is(err, fs.ErrNotExist) {
 		if entry, found := gallery.Find(argument); found {
@@ -131,6 +135,9 @@ func (c *console) find(argument, order string) (*foreign.Found, error) {
 	if day, is := generate.LinkedDay(text); is {
 		document, err := generate.DayOf(day)
 		return &foreign.Found{Format: foreign.Own, Document: document}, err
+	}
+	if remarked {
+		return foreign.ReadRemarked(text, order)
 	}
 	return foreign.Read(text, order)
 }

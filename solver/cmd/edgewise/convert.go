@@ -35,6 +35,7 @@ func convert(_ context.Context, c *console, args []string) error {
 		order = value
 		return foreign.IsOrder(value)
 	})
+	remarked := f.Bool("comments", false, "")
 	f.StringVar(&answer, "answer", "", "")
 	f.seed(&seed, "shuffle")
 	argument, err := f.parse(args)
@@ -47,7 +48,7 @@ func convert(_ context.Context, c *console, args []string) error {
 	if to == "" {
 		return &puzzle.Fault{Code: "flag-absent", Args: map[string]any{"flag": "-to", "expected": someTargets}}
 	}
-	found, err := c.find(argument, order)
+	found, err := c.find(argument, order, *remarked)
 	if err != nil {
 		return err
 	}
@@ -55,6 +56,9 @@ func convert(_ context.Context, c *console, args []string) error {
 	c.mention(document)
 	if len(found.Orders) > 1 {
 		c.complain(&puzzle.Fault{Code: "read-as", Args: map[string]any{"format": found.Format, "order": found.Order}})
+	}
+	if found.Rival != nil {
+		c.complain(found.Rival)
 	}
 	if answer != "" {
 		if document.Board, err = c.answer(answer, document.Puzzle); err != nil {

@@ -77,6 +77,8 @@ func faults() []notation.Code {
 		{Name: "trace-end", Args: []string{"found", "last"}},
 		{Name: "part-sum"},
 		{Name: "best-frame"},
+		{Name: "best-board"},
+		{Name: "best-unlaid", Args: []string{"file"}},
 		{Name: "best-damaged", Args: []string{"file"}},
 		{Name: "best-puzzle"},
 		{Name: "merge-mixed"},
@@ -154,7 +156,7 @@ func (w *words) named(notes []*puzzle.Fault) (names []string) {
 		case "key-unknown":
 			names = append(names, w.say("quoted", values{"text": note.Args["key"]}))
 		case "motif-unused":
-			names = append(names, w.say("quoted", values{"text": note.Args["edge"]}))
+			names = append(names, w.say("quoted", values{"text": note.Args["name"]}))
 		default:
 			names = append(names, w.fault(note))
 		}

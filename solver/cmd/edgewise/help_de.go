@@ -171,6 +171,8 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDNUNG   welche Seite einer Karte im Text zuerst steht, welche dann:
                    trbl (oben, rechts, unten, links), tlrb, tlbr und so weiter
+  -comments        wo der Code eines Programms und seine Kommentare einander
+                   widersprechen, gelten die Kommentare
 
 draw
   -o DATEI         in eine Datei schreiben

@@ -163,6 +163,8 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDER     which side of a tile comes first in the text, which next:
                    trbl (top, right, bottom, left), tlrb, tlbr and so on
+  -comments        where the code of a program and its comments disagree, take
+                   the comments
 
 draw
   -o FILE          write to a file

@@ -173,6 +173,8 @@ convert
                    codes, legespiel, mheironimus, jogay, tetravex
   -order ORDRE     quel côté d’une carte vient d’abord dans le texte, et lequel
                    ensuite : trbl (haut, droite, bas, gauche), tlrb, tlbr, etc.
+  -comments        là où le code d’un programme et ses commentaires se
+                   contredisent, suivre les commentaires
 
 draw
   -o FICHIER       écrire dans un fichier

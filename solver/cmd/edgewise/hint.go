@@ -175,7 +175,7 @@ func (w *words) outlook(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	case o.Change() < 0 && over:
 		return w.say("outlook.never", nil)
 	}
-	return w.stuck(o, grid) + " " + w.change(b, o)
+	return w.stuck(o, grid) + " " + w.change(b, o, over)
 }
 
 // stuck says that the board cannot be completed, and which cell nothing fits.
@@ -187,14 +187,18 @@ func (w *words) stuck(o *hint.Outlook, grid *puzzle.Grid) string {
 	return w.say("outlook.dead", values{"row": at.Row + 1, "column": at.Column + 1})
 }
 
-// change says which tile must change, where it is known.
-func (w *words) change(b *puzzle.Board, o *hint.Outlook) string {
+// change says which tile must change, where it is known, or which one at the latest.
+func (w *words) change(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	if o.Change() < 0 {
 		return w.say("outlook.change.later", nil)
 	}
 	at := b.Puzzle().Grid().Cells[o.Change()]
 	laid, _ := b.At(o.Change()) // only what lies there can change
-	return w.say("outlook.change", values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
+	key := "outlook.change"
+	if !over {
+		key = "outlook.change.latest"
+	}
+	return w.say(key, values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
 }
 
 // clash is what anybody can see: two sides that do not mate, or one that breaks the frame.

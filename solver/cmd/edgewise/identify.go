@@ -20,8 +20,9 @@ type identity struct {
 	Known     bool         `json:"known"`
 	Solutions int          `json:"solutions,omitempty"` // as published or counted since
 	Matches   []match      `json:"matches"`
-	Near      []repairJSON `json:"near,omitempty"` // published puzzles that are one slip away
-	Complete  bool         `json:"complete"`       // whether all slips were tried in the time there is
+	CluesOf   string       `json:"cluesOf,omitempty"` // the ID of the puzzle whose clues are all that is not blank
+	Near      []repairJSON `json:"near,omitempty"`    // published puzzles that are one slip away
+	Complete  bool         `json:"complete"`          // whether all slips were tried in the time there is
 	Entry     string       `json:"entry,omitempty"`
 	Notes     []note       `json:"notes,omitempty"`
 }
@@ -48,9 +49,10 @@ func identify(ctx context.Context, c *console, args []string) error {
 	}
 	p := asked.Puzzle
 	matches := gallery.Recognise(p)
+	completed, found := gallery.Completed(p)
 	var near []mend.Repair
 	complete, cut := true, false
-	if len(matches) == 0 {
+	if len(matches) == 0 && !found {
 		ctx, cancel := within(ctx, asked.limit)
 		defer cancel()
 		defer c.doing(c.words.say("doing.identify", nil))()
@@ -59,11 +61,15 @@ func identify(ctx context.Context, c *console, args []string) error {
 	switch {
 	case asked.asJSON:
 		identity := identityOf(asked.Document, matches)
+		identity.CluesOf = completed.ID
 		identity.Near, identity.Complete = repairsOf(asked.Document, near), complete
 		err = c.printJSON(identity)
 	case len(matches) > 0:
 		c.mention(asked.Document)
 		err = c.print(wrapped(c.words.known(matches)) + "\n")
+	case found:
+		c.mention(asked.Document)
+		err = c.print(wrapped(c.words.say("known.clues", values{"name": completed.Name, "id": completed.ID})) + "\n")
 	default:
 		c.mention(asked.Document)
 		lines := c.words.near(near)

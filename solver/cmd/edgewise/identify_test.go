@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -26,6 +27,8 @@ func TestIdentify(t *testing.T) {
 				"1. Tile 9, left: One Tough Puzzle has c here.\n" +
 				"Not in our collection of published puzzles. Its gallery entry would be:\n\n" +
 				"grid: 3x3\ntiles:\n  HDdh\n  CHsh\n  DCcd\n  SDsh\n  SDhd\n  SShc\n  CHdc\n  HDcc\n  HSss\n"},
+		{"the clues of a board", "en", "grid=16x16&mates=same&tiles=rgou.rtrj.vddo.jdso.fskn" + strings.Repeat(".----", 251),
+			"These are the clues of Eternity II; all other tiles are blank. ID of the whole\npuzzle: eternity-ii\n"},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			said := say(t, row.language, "", "identify", row.puzzle)

@@ -22,11 +22,19 @@ func readHunted(file string, text []byte) (*hunted, error) {
 		return nil, damaged
 	}
 	laid := bestOf(document.Board)
-	if laid.Filled != found.Laid || laid.Score != found.Score || laid.Seams != found.Seams || len(document.Board.Misframed()) > 0 ||
+	if laid.Filled != found.Laid || laid.Score != found.Score || laid.Seams != found.Seams || len(document.Board.Misframed()) > 0 || !keepsClues(document.Board) ||
 		!slices.Equal(laid.Tiles, found.Board.Tiles) || !slices.Equal(laid.Turns, found.Board.Turns) {
 		return nil, damaged
 	}
 	return &found, nil
+}
+
+// keepsClues reports whether all clues lie where they have to.
+func keepsClues(board *puzzle.Board) bool {
+	return !slices.ContainsFunc(board.Puzzle().Clues(), func(clue puzzle.Placement) bool {
+		on, _ := board.At(clue.Cell)
+		return on != clue
+	})
 }
 
 // bestOfAll is the one with the best board of all, the first of several, with the work of all.

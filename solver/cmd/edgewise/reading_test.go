@@ -108,3 +108,16 @@ func TestWhatSolveHasPrintedMayBeLong(t *testing.T) {
 	printed = strings.Replace(printed, "[", "["+strings.Repeat(" ", 2<<20), 1)
 	require.Equal(t, say(t, "en", "", "solve", "-board", "hunde-spiel").out, say(t, "en", printed, "convert", "-to", "link", "-").out)
 }
+
+// TestTwoSourcesThatDisagreeAreSaid: a program whose code and whose comments tell a tile in
+// two ways; convert takes the other.
+func TestTwoSourcesThatDisagreeAreSaid(t *testing.T) {
+	const program = "t(BH,GH,UT,SH) // brown head, grey head, umber tail, spotted tail\nt(BH,SH,BT,UT) // brown head, spotted head, brown tail, umber tail\n" +
+		"t(BH,SH,GT,UT) // brown head, spotted head, grey tail, umber tail\nt(BH,UH,ST,GT) // brown head, umber head, spotted tail, grey tail\n"
+	const said = "edgewise: Tile 1, left: The code says “SH” here, its comment “spotted tail”."
+	assert.Contains(t, say(t, "en", program, "solve", "-workers", "1", "-").errors, said+" The code was taken.\n")
+	got := say(t, "en", program, "convert", "-to", "link", "-comments", "-")
+	assert.Contains(t, got.errors, said+" The comment was taken.\n")
+	assert.Contains(t, got.out, "tiles=BGus.BSbu.BSgu.BUsg&")
+	assert.Contains(t, say(t, "en", program, "convert", "-to", "link", "-").out, "tiles=BGuS.BSbu.BSgu.BUsg&")
+}

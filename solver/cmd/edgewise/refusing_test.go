@@ -155,7 +155,7 @@ func TestBadUsage(t *testing.T) {
 
 func TestOddInputIsNotedAndDone(t *testing.T) {
 	const odd = two + "&shoe=size&motifs=Z:zebra"
-	const notes = "edgewise: “shoe” isn’t known here and was ignored.\nedgewise: “Z” has a name but is on no tile.\n"
+	const notes = "edgewise: “shoe” isn’t known here and was ignored.\nedgewise: “zebra” is on no tile.\n"
 	for _, args := range [][]string{{"solve"}, {"stats"}, {"convert", "-to=json"}, {"draw"}} {
 		got := say(t, "en", "", append(args, odd)...)
 		assert.Equal(t, done, got.status)
@@ -165,7 +165,7 @@ func TestOddInputIsNotedAndDone(t *testing.T) {
 		got := answer(t, done, command, "-json", odd)
 		assert.Equal(t, []any{
 			map[string]any{"code": "key-unknown", "args": map[string]any{"key": "shoe"}, "at": map[string]any{}},
-			map[string]any{"code": "motif-unused", "args": map[string]any{"edge": "Z"}, "at": map[string]any{}},
+			map[string]any{"code": "motif-unused", "args": map[string]any{"name": "zebra"}, "at": map[string]any{}},
 		}, got["notes"])
 	}
 	assert.Contains(t, say(t, "en", "", "convert", "-to", "link", odd).out, "&shoe=size&", "and kept")

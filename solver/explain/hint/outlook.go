@@ -140,11 +140,12 @@ func (o *Outlook) Ways() uint64 { return o.ways }
 // though with none the tile to change may still be looked for.
 func (o *Outlook) Counting() bool { return !o.done && o.lies == len(o.laid) }
 
-// Change is the cell of the earliest tile that must change, when all is done and
-// there is no way on; -1 if there was none before the first of the tiles in order
-// was laid, such as where the puzzle itself has no solution.
+// Change is the cell of the earliest tile that must change where there is no way on, or
+// as long as that is looked for the earliest known so far: an earlier one may have to
+// change instead. It is -1 while nothing is known, and if there was no way on before the
+// first of the tiles in order was laid, such as where the puzzle itself has no solution.
 func (o *Outlook) Change() int {
-	if !o.done || o.ways > 0 {
+	if o.Counting() || o.ways > 0 {
 		return -1
 	}
 	return o.change

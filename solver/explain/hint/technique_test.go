@@ -233,6 +233,7 @@ func TestNothingToSay(t *testing.T) {
 		assert.True(t, r.Dead(), row.name)
 		o := hint.NewOutlook(row.board, row.laid)
 		assert.Equal(t, row.dead, o.Dead(), row.name)
+		assert.GreaterOrEqual(t, o.Change(), row.change, row.name+": known at once, at the latest")
 		for !o.Step(1000) {
 		}
 		assert.Zero(t, o.Ways(), row.name)

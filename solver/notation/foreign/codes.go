@@ -26,10 +26,14 @@ func Codes() []notation.Code {
 		{Name: "picture-many", Args: []string{"found"}}, // a picture that matches several others
 		{Name: "picture-unknown", Args: []string{"found"}},
 		{Name: "sides-order", Args: []string{"found"}},
-		{Name: "tiles-unknown", Args: []string{"found"}, Note: true},  // a link without the tiles that do not lie
-		{Name: "numbers-other", Note: true},                           // numbers that no sign stands for
-		{Name: "tiles-remarked", Note: true},                          // in comments, and left out
-		{Name: "tiles-all-remarked", Note: true},                      // read all the same
+		{Name: "tiles-unknown", Args: []string{"found"}, Note: true},       // a link without the tiles that do not lie
+		{Name: "numbers-other", Note: true},                                // numbers that no sign stands for
+		{Name: "tiles-remarked", Note: true},                               // in comments, and left out
+		{Name: "tiles-all-remarked", Note: true},                           // read all the same
+		{Name: "read-code", Args: []string{"code", "comment"}, Note: true}, // and its comment says something else
+		{Name: "read-code-often", Args: []string{"code", "comment", "n"}, Note: true},
+		{Name: "read-remarks", Args: []string{"code", "comment"}, Note: true},
+		{Name: "read-remarks-often", Args: []string{"code", "comment", "n"}, Note: true},
 		{Name: "boards-several", Args: []string{"found"}, Note: true}, // of which the first is read
 		{Name: "answer-alone"},                                        // of a solver, without its puzzle
 		{Name: "answer-none"},                                         // of one that says there is no board

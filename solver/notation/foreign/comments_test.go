@@ -44,7 +44,7 @@ func TestCommentsAreTold(t *testing.T) {
 		{strings.Replace(list, "%s", "  // the last one, which is somewhat longer than the others are\n", 1), "letters", ""},
 		{strings.Replace(list, "%s", "  // \"DCcd\",\n", 1), "letters", "tiles-remarked"},
 		{"new Tile(\"BH\", \"GH\", \"UT\", \"SH\"), // Brown head, grey head, umber tail, spotted tail\nnew Tile(\"BH\", \"SH\", \"BT\", \"UT\"), // Brown head, spotted head, brown tail, umber tail\n" +
-			"new Tile(\"BH\", \"SH\", \"GT\", \"UT\"), // Brown head, spotted head, grey tail, umber tail\nnew Tile(\"BH\", \"UH\", \"ST\", \"GT\")  // Brown head, umber head, spotted tail, grey tail\n", "program", "tiles-remarked"},
+			"new Tile(\"BH\", \"SH\", \"GT\", \"UT\"), // Brown head, spotted head, grey tail, umber tail\nnew Tile(\"BH\", \"UH\", \"ST\", \"GT\")  // Brown head, umber head, spotted tail, grey tail\n", "program", ""},
 		{"// \"HDdh\", \"CHsh\",\n// \"SDsh\", \"SDhd\"\n", "letters", "tiles-all-remarked"},
 		{"/*\nHDdh\nCHsh\nSDsh\nSDhd\n*/\n", "letters", "tiles-all-remarked"},
 		{"/*\nBrown head, grey head, umber tail, spotted tail\nBrown head, spotted head, brown tail, umber tail\nBrown head, spotted head, grey tail, umber tail\nBrown head, umber head, spotted tail, grey tail\n*/", "words", "tiles-all-remarked"},

@@ -14,6 +14,10 @@ type Found struct {
 	Order    string   // the order of the sides that was assumed, such as "trbl"
 	Orders   []string // the orders that the text could be in, Order first
 	Document *notation.Document
+
+	// Rival is set where the code of a program and its comments disagree: which was taken,
+	// and the first side of which they say different things, in their words.
+	Rival *puzzle.Fault
 }
 
 // A Format is one way to write puzzles.
@@ -36,8 +40,14 @@ func Formats() []Format {
 
 // Read finds out what a text is and reads it. The order tells which side of a
 // tile stands first, which next; "" takes what the text says, or else the
-// format's own.
-func Read(text, order string) (*Found, error) {
+// format's own. Where the code of a program and its comments disagree, the code is taken.
+func Read(text, order string) (*Found, error) { return read(text, order, false) }
+
+// ReadRemarked reads a text as [Read] does, but takes what the comments say where they and
+// the code disagree.
+func ReadRemarked(text, order string) (*Found, error) { return read(text, order, true) }
+
+func read(text, order string, remarked bool) (*Found, error) {
 	if len(text) > notation.MaxText {
 		return nil, fault("too-long", "found", len(text), "most", notation.MaxText)
 	}
@@ -57,7 +67,7 @@ func Read(text, order string) (*Found, error) {
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "{") { // whatever its names say
 		if s, err := readJSON(text); err == nil && s != nil && (s.own != nil || len(s.tiles) > 0) {
-			return s.found(text, order)
+			return s.found(text, order, remarked)
 		}
 	}
 	own, err := notation.Read(text)
@@ -69,7 +79,7 @@ func Read(text, order string) (*Found, error) {
 	case foreign != nil:
 		return nil, foreign
 	case s != nil:
-		return s.found(text, order)
+		return s.found(text, order, remarked)
 	}
 	if f, is := err.(*puzzle.Fault); is && f.Code != "no-puzzle" && f.Code != "key-missing" {
 		return nil, err
@@ -101,8 +111,11 @@ func setIn(text string) (*set, error) {
 	among := []reader{readProse, readProgram, readQuoted, readRecords}
 	live := uncommented(text)
 	s, err := first(live, among...)
-	if s != nil && live != text && remarked(text, live, among) {
-		s.notes = append(s.notes, fault("tiles-remarked"))
+	if s != nil && live != text {
+		s.retelling = s.retold(text, live)
+		if s.retelling == nil && remarked(text, live, among) {
+			s.notes = append(s.notes, fault("tiles-remarked"))
+		}
 	}
 	if s != nil || err != nil {
 		return s, err
@@ -152,12 +165,21 @@ func saysGrid(text string) bool {
 }
 
 // found makes the document of a set, with the sides in the order asked for.
-func (s *set) found(text, order string) (*Found, error) {
+func (s *set) found(text, order string, remarked bool) (*Found, error) {
 	if s.own != nil {
 		return &Found{Format: s.format, Order: orders[0], Orders: orders[:1], Document: s.own}, nil
 	}
 	found := &Found{Format: s.format, Order: orders[0]}
-	s.oneBoard(order)
+	rival, sure := s.retelling, s.certain
+	if rival != nil && len(rival.differs) == 0 {
+		rival = nil
+	}
+	if rival != nil && remarked {
+		rival.take(s)
+	}
+	if s.oneBoard(order); s.certain != sure { // which has its own order of tiles and sides
+		rival = nil
+	}
 	if s.sides == 4 && !s.certain {
 		said := sidesIn(withoutTurns(text))
 		if said == "" {
@@ -178,6 +200,9 @@ func (s *set) found(text, order string) (*Found, error) {
 		s.reorder(found.Order)
 	} else {
 		found.Orders = orders[:1]
+	}
+	if rival != nil {
+		found.Rival = rival.rival(found.Order, s.sides, remarked)
 	}
 	var err error
 	found.Document, err = s.document()

@@ -239,11 +239,16 @@ func FuzzRead(f *testing.F) {
 		f.Add(page.text, "tlbr")
 	}
 	f.Add("#"+sample, "")
+	f.Add(dogsTwice, "")
 	listed := map[string]bool{}
 	for _, code := range append(Codes(), notation.Codes()...) {
 		listed[code.Name] = true
 	}
 	f.Fuzz(func(t *testing.T, text, order string) {
+		if remarked, err := ReadRemarked(text, order); err == nil {
+			_, err := notation.Read(remarked.Document.Link())
+			require.NoError(t, err)
+		}
 		found, err := Read(text, order)
 		if err != nil {
 			code, _, _ := strings.Cut(err.Error(), ",")

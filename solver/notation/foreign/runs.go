@@ -116,7 +116,7 @@ func best(text string, spots []spot) (*set, error) {
 			r += spotsMost
 		}
 		if r > rank {
-			s.sides, s.listed = len(run.tiles[0].sides), s.format != "pieces"
+			s.sides, s.spots, s.listed = len(run.tiles[0].sides), run.tiles, s.format != "pieces"
 			found, rank, chosen = s, r, run
 		}
 	}

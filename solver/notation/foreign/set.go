@@ -38,10 +38,12 @@ type set struct {
 
 	sides         int // of a tile
 	tiles         [][]label
-	width, height int    // 0 where the text does not say
-	rim           string // the motif that may be the frame's
-	framed        bool   // it is, whatever the count says
-	upright       bool   // tiles may not be turned
+	spots         []spot     // where in a text they are, among other words
+	retelling     *retelling // what comments say of them, where they say it of most
+	width, height int        // 0 where the text does not say
+	rim           string     // the motif that may be the frame's
+	framed        bool       // it is, whatever the count says
+	upright       bool       // tiles may not be turned
 
 	clues, board []puzzle.Placement
 	name, by     string

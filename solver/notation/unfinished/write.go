@@ -78,12 +78,11 @@ func (p *Puzzle) Sampler() string {
 	edges := p.Palette()
 	q := *p
 	q.MayTurn, q.Others = true, nil
-	for _, e := range p.Others {
-		if e.Key == "art" {
-			q.Others = append(q.Others, e)
-		}
+	names := p.Names()
+	for i, name := range names.Motifs {
+		names.Motifs[i], _ = notation.Emoji(name)
 	}
-	shown := q.on(leastGrid(p.Grid, len(edges)))
+	shown := q.Named(&Names{Art: names.Art, Motifs: names.Motifs}).on(leastGrid(p.Grid, len(edges)))
 	at := 0
 	for _, tile := range shown.Tiles {
 		for side := range tile {

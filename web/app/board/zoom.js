@@ -29,6 +29,9 @@ const GLIDE = 160;
 /** So near to the rim a tile at hand moves the view, and so far in each frame, in pixels. */
 const RIM = 36;
 const DRIFT = 7;
+/** It does so once it has been held there for so many milliseconds, within so many pixels. */
+const LINGER = 400;
+const HELD = 12;
 /** The room about a cell that comes into view, in units. */
 const ROOM = 62;
 
@@ -55,6 +58,8 @@ export class Zooming {
     this.painted = this.view;
     this.resting = 0;
     this.gliding = 0;
+    /** Where something is held near the rim, and since when. @type {(Point & { since: number }) | null} */
+    this.held = null;
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
   }
 
@@ -108,9 +113,10 @@ export class Zooming {
   /**
    * Looks closer, or farther.
    * @param {number} factor
-   * @param {Point} [at] what stays where it is, in the window; else the cell in focus, or the middle
+   * @param {Point | null} at what stays where it is, in the window; else the cell in focus, or the one that is meant, or the middle
+   * @param {number} [meant] a cell, or -1
    */
-  by(factor, at) {
+  by(factor, at, meant = -1) {
     if (!this.picture || !this.zooms()) return;
     const { viewBox, cells } = this.picture.drawing;
     if (at) {
@@ -119,8 +125,10 @@ export class Zooming {
     }
     const [x, y, across, down] = boxOf(this.view, viewBox);
     const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
-    const about = cell ? cells[Number(cell)] : { x: x + across / 2, y: y + down / 2 };
-    this.glide(zoomAbout(this.view, viewBox, about, factor, this.most()));
+    const about = cells[cell ? Number(cell) : meant];
+    const near = zoomAbout(this.view, viewBox, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
+    // At the rim of the view a cell would not be whole.
+    this.glide(about ? reveal(near, viewBox, about, ROOM) : near);
   }
 
   whole() {
@@ -157,17 +165,25 @@ export class Zooming {
   }
 
   /**
-   * Moves the view a little where something is held near the rim.
+   * Moves the view a little where something is held near the rim, not where it only passes.
    * @param {Point} at in the window
-   * @returns {boolean} whether it moved
+   * @returns {boolean} whether it moved, or will
    */
   drift(at) {
     const box = this.frame();
     const { x, y, zoom } = this.view;
-    if (zoom <= 1 || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return false;
+    const inside = zoom > 1 && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
     const pull = (/** @type {number} */ near, /** @type {number} */ far) => (near < RIM ? DRIFT : 0) - (far < RIM ? DRIFT : 0);
-    const [dx, dy] = [pull(at.x - box.left, box.right - at.x), pull(at.y - box.top, box.bottom - at.y)];
-    if (dx || dy) this.drag(at, { x: at.x + dx, y: at.y + dy });
+    const [dx, dy] = inside ? [pull(at.x - box.left, box.right - at.x), pull(at.y - box.top, box.bottom - at.y)] : [0, 0];
+    if (!dx && !dy) {
+      this.held = null;
+      return false;
+    }
+    const now = performance.now();
+    const lingers = this.held !== null && now - this.held.since >= LINGER;
+    if (!this.held || (!lingers && Math.hypot(at.x - this.held.x, at.y - this.held.y) > HELD)) this.held = { ...at, since: now };
+    if (!lingers) return true;
+    this.drag(at, { x: at.x + dx, y: at.y + dy });
     return x !== this.view.x || y !== this.view.y;
   }
 

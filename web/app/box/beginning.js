@@ -4,12 +4,13 @@
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
-import { make } from "../base/dom.js";
+import { make, setText } from "../base/dom.js";
+import { signed } from "../base/emoji.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { motifRow } from "../entry/names-form.js";
-import { SETS, artOf, setOf } from "../entry/names.js";
+import { motifRow, readMotifs } from "../entry/names-form.js";
+import { SETS, artOf, namesHelp, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
 /** @import {App} from "../entry/state.d.ts" */
@@ -32,7 +33,7 @@ export async function showBeginning(app, tried) {
   const { told } = facts;
   const shapes = makeShapes(speech, draft.now.grid, (list) => tried(changeRule(app, { change: "grid", list })));
   let art = told.art;
-  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...rows.map((row) => row.querySelector("input")?.value.trim() ?? "")]));
+  const takeNames = () => tried(changeNames(app, [told.name, art, ...told.halves, ...readMotifs(names)]));
   const arts = makeChoice("entry-art", speech.say("names.art"), (set) => speech.say(`art.${set}`), (set) => {
     art = artOf(set);
     takeNames();
@@ -42,9 +43,13 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
-  const rows = told.motifs.map(({ head, name }, at) => motifRow(head, name, at, speech));
-  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows);
-  names.addEventListener("change", takeNames);
+  const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
+  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(({ name, emoji = "" }) => signed(emoji, name)), speech));
+  const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
+  names.addEventListener("change", () => {
+    takeNames();
+    setText(help, namesHelp(readMotifs(names), speech));
+  });
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);

@@ -6,6 +6,7 @@
 import { part } from "../base/dom.js";
 import { askToStay } from "../keep/persistence.js";
 import { SMALL } from "../known/estimate.js";
+import { recognise } from "../known/recognise.js";
 import { solve } from "../solve/search.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
@@ -155,7 +156,8 @@ async function drawEasel({ store, solver }, wanted, sampler) {
 }
 
 /**
- * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into sight.
+ * Notes whether tiles are entered, and on top of which puzzle, as another tab comes into
+ * sight. Where nobody has entered anything, the tiles of the puzzle on the table are seen.
  * @param {App} app
  */
 export async function seeTab(app) {
@@ -166,7 +168,29 @@ export async function seeTab(app) {
     state.entry.draft = { ...state.entry.draft, open: entering ? (state.table.puzzle?.id ?? "") : null };
   });
   drafts.keep(store.state.entry.draft);
-  if (entering) await prepare(app);
+  if (!entering) return;
+  const { table: { puzzle }, entry: { draft } } = store.state;
+  if (puzzle && isNobodys(draft) && !isAtHand(store.state)) await inOrder(app, () => takePuzzle(app, puzzle.id));
+  await prepare(app);
+}
+
+/**
+ * Takes over the tiles of a puzzle that only was looked at: that is no step.
+ * @param {App} app
+ * @param {string} id
+ */
+async function takePuzzle(app, id) {
+  if (!isNobodys(app.store.state.entry.draft)) return;
+  const { entry, told } = await changedBy(app, { change: "puzzle", to: id });
+  keep(app, { ...app.store.state.entry.draft, now: entry }, told);
+}
+
+/**
+ * Whether a draft is nobody's work: empty, or a puzzle that only was looked at.
+ * @param {Draft} draft
+ */
+function isNobodys({ past, now, text }) {
+  return text === null && (isUntouched(now) || (past.length === 0 && isFinished(now)));
 }
 
 /**
@@ -202,7 +226,10 @@ async function solveEntered(app) {
   else await showTab(app, "solve");
   // A look at what was found before may come to nothing.
   const { search } = store.state.solve;
-  if ((!search || search.phase === "running") && now.tiles.length <= SMALL) await solve(app);
+  if ((search && search.phase !== "running") || now.tiles.length > SMALL) return;
+  // Whose puzzle it is stands right below the verdict, and comes with it.
+  if (!store.state.solve.known) await recognise(app);
+  await solve(app);
 }
 
 /**

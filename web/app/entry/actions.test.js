@@ -5,22 +5,24 @@ import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { prepare, seeTab } from "./actions.js";
+import { emptyEntry, fill } from "./entry.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
 
 /** A page with a puzzle on the board, and a solver that draws anything. */
 function page() {
-  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd" });
+  const puzzle = /** @type {Puzzle} */ ({ id: "grid=1x1&tiles=abcd", grid: { name: "1x1" }, tiles: ["abcd"] });
   const store = new Store(stateWith({ puzzle }));
   /** @type {string[]} */
   const asked = [];
   /** @type {(string | null)[]} */
   const kept = [];
+  const entered = { grid: "1x1", mates: "", motifs: [], frame: "", mayTurn: true, tiles: ["abcd"], others: {} };
   const solver = {
     call: async (/** @type {string} */ method) => {
       asked.push(method);
-      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {} };
+      if (method === "enter") return { places: "places", sampler: "sampler", complete: "", keys: {}, entered };
       return { puzzle: { grid: { cells: [] } }, symbols: "<svg />" };
     },
   };
@@ -44,5 +46,14 @@ test("a draft knows over which puzzle it is entered, as long as its tab is in si
     await seeTab(app);
     assert.equal(state.entry.carrying, false, tab);
   }
-  assert.deepEqual(kept, [state.table.puzzle?.id, null, null]);
+  assert.deepEqual(kept, [state.table.puzzle?.id, state.table.puzzle?.id, null, null]);
+  assert.deepEqual(state.entry.draft.now.tiles, [[..."abcd"]], "nobody had entered anything");
+});
+
+test("what somebody has entered stays", async () => {
+  const { app, state, asked } = page();
+  state.page.tab = "tiles";
+  state.entry.draft = { ...state.entry.draft, now: fill(emptyEntry(), "A"), past: [emptyEntry()] };
+  await seeTab(app);
+  assert.deepEqual([state.entry.draft.now.tiles[0], asked.filter((method) => method === "enter").length], [["A", null, null, null], 1]);
 });

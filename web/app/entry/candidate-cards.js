@@ -3,6 +3,7 @@
 // pictures, to be compared with those on the table, and filled in at once.
 
 import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
+import { showThumbnail } from "../base/images.js";
 import { EDGES, drawTile } from "../board/tile.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
@@ -43,6 +44,10 @@ export function showLikely(root, state, speech) {
   const some = likelyWords(state, speech) !== "";
   const open = draft.now.tiles.filter((tile) => !isComplete(tile)).length;
   const button = part("compare", root);
+  const before = button.previousElementSibling;
+  const cover = before?.matches(".likely-cover") ? before : make("div", { class: "likely-cover" });
+  if (cover !== before) button.before(cover);
+  showThumbnail(cover, (some && likely?.cover) || "", "thumbnail");
   button.hidden = !some;
   button.setAttribute("aria-expanded", String(Boolean(likely?.filled)));
   setText(button, speech.count("likely.compare", open, { count: speech.inWords(open).toLowerCase() }));

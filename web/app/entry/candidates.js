@@ -51,7 +51,11 @@ export function lookUp(app) {
       // A comparison that is open stays open.
       const open = store.state.entry.likely?.filled && candidates.length <= MOST;
       const filled = open && tiles === now.asked ? await filledBy(app, candidates) : null;
-      if (tiles === now.asked) store.change((state) => void (state.entry.likely = { tiles, candidates, filled }));
+      if (tiles !== now.asked) return;
+      const before = store.state.entry.likely;
+      const cover = before && linkOf(before) === linkOf({ candidates }) ? before.cover : "";
+      store.change((state) => void (state.entry.likely = { tiles, candidates, filled, cover }));
+      if (!cover) await addCover(app, linkOf({ candidates }));
     } catch (error) {
       // Nobody has asked for it; what was found before may be wrong by now.
       if (tiles === now.asked) now.asked = "";
@@ -59,6 +63,25 @@ export function lookUp(app) {
       if (!(error instanceof FaultError)) throw error;
     }
   }, CALM);
+}
+
+/**
+ * The link of the only candidate; "" while there are others, or none.
+ * @param {Pick<Likely, "candidates">} likely
+ */
+const linkOf = ({ candidates: { 0: only, length } }) => (length === 1 ? only.entry.link : "");
+
+/**
+ * Adds the picture of the only candidate, as long as it is the only one.
+ * @param {App} app
+ * @param {string} link
+ */
+async function addCover({ store, solver }, link) {
+  if (!link) return;
+  const { svg } = await solver.call("picture", { puzzle: link, cover: true });
+  store.change(({ entry }) => {
+    if (entry.likely && linkOf(entry.likely) === link) entry.likely = { ...entry.likely, cover: svg };
+  });
 }
 
 /**

@@ -45,7 +45,7 @@ const candidates = (many) =>
 test("it is told where three or fewer are left", () => {
   const draft = { ...newDraft(), now: type("ABcdACac") };
   const said = (/** @type {number} */ many, now = draft.now) =>
-    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null }, draft: { ...draft, now }, facts: factsOf({ ...draft, now }), carrying: false }), new Speech("en", english));
+    likelyWords(stateWith({ likely: { tiles: "", candidates: candidates(many), filled: null, cover: "" }, draft: { ...draft, now }, facts: factsOf({ ...draft, now }), carrying: false }), new Speech("en", english));
   assert.deepEqual([0, 1, 2, 3, 4].map((many) => said(many)), ["", "This looks like P0.", "It may be one of 2 published puzzles.", "It may be one of 3 published puzzles.", ""]);
   assert.equal(said(1, type("ABcd")), "");
   assert.equal(said(1, type("ABcd".repeat(9))), "");
@@ -83,7 +83,7 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   store.change((state) => void (state.entry.likely = state.entry.likely && { ...state.entry.likely, filled: [] }));
   enter("BCab");
   mock.timers.tick(500);
-  calls[2].answer({ candidates: candidates(1).map((one) => ({ ...one, rest: [] })) });
+  calls[2].answer({ candidates: candidates(1).map((one) => ({ ...one, entry: { ...one.entry, link: "only" }, rest: [] })) });
   await turn();
   assert.equal(calls[3].method, "enter");
   calls[3].answer({ entered: { ...emptyEntry(), tiles: ["????"], others: [] }, sampler: "s" });
@@ -92,6 +92,10 @@ test("Go is asked once for each set of finished tiles, and the latest counts", a
   calls[4].answer({ symbols: "s" });
   await turn();
   assert.deepEqual(store.state.entry.likely?.filled?.map(({ symbols }) => symbols), ["s"], "an open comparison stays open");
+  assert.equal(calls[5].method, "picture");
+  calls[5].answer({ svg: "a cover" });
+  await turn();
+  assert.equal(store.state.entry.likely?.cover, "a cover");
   store.change((state) => void (state.entry.draft = newDraft()));
   lookUp(app);
   assert.equal(store.state.entry.likely, null);

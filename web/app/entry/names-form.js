@@ -3,13 +3,14 @@
 // and drawn so at once.
 
 import { draw, make, part, setText } from "../base/dom.js";
+import { oneSign, signed } from "../base/emoji.js";
 import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { tellFacts } from "./facts.js";
-import { SETS, artOf, sameButNames, setOf } from "./names.js";
+import { SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
 
-/** @import {EntryFacts} from "../../types.d.ts" */
+/** @import {EntryFacts, Motif} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, State} from "./state.d.ts" */
 
@@ -28,11 +29,12 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
   const key = JSON.stringify([easel?.sampler, motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
-    list.replaceChildren(...motifs.map(({ head, name }, at) => motifRow(head, name, at, speech)));
+    list.replaceChildren(...motifs.map((motif, at) => motifRow(motif, at, speech)), make("p", { class: "help", role: "status" }));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
+  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(({ name, emoji = "" }) => signed(emoji, name)), speech));
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };
@@ -40,24 +42,42 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
   set(field(root, "art"), setOf(told));
   set(field(root, "head"), halves[0]);
   set(field(root, "tail"), halves[1]);
-  motifs.forEach(({ name }, at) => set(field(root, `motif-${at}`), name));
+  motifs.forEach(({ name, emoji = "" }, at) => {
+    set(field(root, `motif-${at}`), name);
+    set(field(root, `emoji-${at}`), emoji);
+  });
   field(root, "art").disabled = !canBeDrawn;
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
 /**
- * A motif whole, and what it is called.
- * @param {string} head
- * @param {string} called
+ * A motif whole, the emoji that it is drawn with, and what it is called.
+ * @param {Motif} motif
  * @param {number} at
  * @param {Speech} speech
  */
-export function motifRow(head, called, at, speech) {
+export function motifRow({ head, name: called, emoji = "" }, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
+  const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: 40, autocomplete: "off", placeholder: "☺", value: emoji });
+  sign.setAttribute("aria-label", speech.say("names.emoji", { edge: head }));
   const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head, value: called });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));
-  return make("div", { class: "setting motif" }, whole, name);
+  return make("div", { class: "setting motif" }, whole, sign, name);
+}
+
+/**
+ * What the rows below an element say now, each emoji before its name. What is no emoji is
+ * not left standing in its field.
+ * @param {HTMLElement} root
+ * @returns {string[]}
+ */
+export function readMotifs(root) {
+  return [...root.querySelectorAll(".motif")].map((row) => {
+    const [sign, name] = row.querySelectorAll("input");
+    sign.value = oneSign(sign.value);
+    return signed(sign.value, name.value.trim());
+  });
 }
 
 /**
@@ -83,10 +103,9 @@ const field = (root, name) => /** @type {HTMLInputElement | HTMLSelectElement} *
  */
 export function readNaming(root, speech) {
   const value = (/** @type {string} */ name) => field(root, name).value.trim();
-  const motifs = [...root.querySelectorAll('[data-name^="motif-"]')].map((_, at) => value(`motif-${at}`));
   const halves = [value("head"), value("tail")];
   const art = value("art");
-  return [value("name"), artOf(art), ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...motifs];
+  return [value("name"), artOf(art), ...halves.map((half, at) => half || (halves.some(Boolean) ? usual(art, speech)[at] : "")), ...readMotifs(root)];
 }
 
 /**

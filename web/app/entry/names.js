@@ -3,6 +3,7 @@
 // the notation beside the tiles.
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
 
 /** The motif sets, the plain shapes first: they serve any puzzle and are not named in it. */
 export const SETS = ["plain", "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
@@ -32,4 +33,25 @@ export function sameButNames(one, other) {
   const rules = (/** @type {Puzzle} */ { grid, tiles, edges, motifs, frame, mayTurn, clues }) =>
     JSON.stringify([grid.name, tiles, edges, motifs.map(({ head, tail }) => head + tail), frame, mayTurn, clues]);
   return rules(one) === rules(other);
+}
+
+/**
+ * The names that two pictures have, in whatever case and with whatever accents they were typed.
+ * @param {string[]} names with the emoji before them
+ * @returns {string[]}
+ */
+export function namedTwice(names) {
+  const plain = names.map((name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toLowerCase());
+  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && plain.lastIndexOf(plain[at]) !== at);
+}
+
+/**
+ * What is said below the names of pictures: that two of them cannot be told apart by these,
+ * else what emoji are for. Always something, so that nothing moves.
+ * @param {string[]} names with the emoji before them
+ * @param {Speech} speech
+ */
+export function namesHelp(names, speech) {
+  const twice = namedTwice(names);
+  return twice.length > 0 ? speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) }) : speech.say("names.emoji.help");
 }

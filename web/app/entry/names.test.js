@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { artOf, sameButNames, setOf } from "./names.js";
+import { artOf, sameButNames, setOf, namedTwice } from "./names.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 
@@ -18,4 +18,11 @@ test("names make no other puzzle", () => {
   const one = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { name: "1x1" }, tiles: ["AAaa"], edges: {}, motifs: [{ head: "A", tail: "a", name: "" }], frame: "", mayTurn: true, clues: [], name: "x" }));
   assert.ok(sameButNames(one, { ...one, name: "y", art: "dogs", motifs: [{ head: "A", tail: "a", name: "ant" }] }));
   assert.ok(!sameButNames(one, { ...one, tiles: ["AAAa"] }));
+});
+
+test("names that two pictures have are told, however they were typed", () => {
+  assert.deepEqual(namedTwice(["Frog", "Toad", "", ""]), []);
+  assert.deepEqual(namedTwice(["Frog", "frog ", "Toad"]), ["Frog"]);
+  assert.deepEqual(namedTwice(["🐸", "Zoë", "🐸", "zoe"]), ["🐸", "Zoë"]);
+  assert.deepEqual(namedTwice(["🐸 Frog", "🐢 Frog"]), []);
 });

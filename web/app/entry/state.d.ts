@@ -23,6 +23,8 @@ export interface Likely {
   candidates: Possible[];
   /** What the entry becomes by each of them, once they are compared. */
   filled: Filled[] | null;
+  /** A picture of the only candidate, "" while there are others. */
+  cover: string;
 }
 
 /** An entry with its open places filled, what there is to tell of it, and what Go drew for it. */

@@ -13,6 +13,8 @@ const TILES = 9;
 /** So many signs a name may have: the puzzle's and its maker's, and all others. */
 const LONG = 200;
 const SHORT = 40;
+/** A name that may begin with an emoji, which only Go draws. */
+const PICTURE = /^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3/u;
 
 /**
  * @param {string} text
@@ -75,7 +77,7 @@ function nameMotifs(motifs, value) {
     const [head, called] = cut(word, ":");
     const at = motifs.findIndex((motif) => motif.head === head);
     const name = readName(called, SHORT);
-    if (at <= last || !name) return false;
+    if (at <= last || !name || PICTURE.test(name)) return false;
     motifs[at].name = name;
     last = at;
   }

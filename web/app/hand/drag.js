@@ -12,6 +12,7 @@ import { sieves } from "../game/sift.js";
 import { isFinished } from "../play/finish.js";
 import { gameWith, putTile } from "../play/tiles.js";
 import { chooseCell } from "../tray/actions.js";
+import { turnSeen } from "../tray/sieve.js";
 import { Ghost } from "./ghost.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -69,7 +70,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried || !drawing || !game) return;
     muteClick();
     const { tile } = carried;
-    const [cell, turn] = game.places[tile];
+    const [cell] = game.places[tile];
+    const turn = turnSeen(app.store.state, tile);
     const svg = board.querySelector("svg.picture");
     carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
     carried.ghost.show(Math.max(0, cell), turn, []);
@@ -103,7 +105,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const sides = next ? matchingSides(puzzle, boardOf(next), cell) : [];
     lightUp(svg, drawing, cell, sides);
     const there = tileOn(game, cell);
-    giveWay(svg, there === tile ? -1 : there);
+    giveWay(svg, drawing, cell, there === tile ? -1 : there);
     ghost.show(Math.max(0, cell), (next ?? game).places[tile][1], sides);
   };
 

@@ -34,13 +34,19 @@ export function liftFrom(svg, { seams }, tile, cell) {
 }
 
 /**
- * Fades the tile that would have to leave, and no other.
- * @param {Element} svg the board's picture
+ * Fades the tile that would have to leave, and no other, and marks its cell: two arrows say
+ * that the tiles change places.
+ * @param {Element} svg the board's picture, whose lights are lit
+ * @param {Drawing} drawing
+ * @param {number} cell
  * @param {number} tile or -1
  */
-export function giveWay(svg, tile) {
+export function giveWay(svg, { cells }, cell, tile) {
   for (const element of svg.querySelectorAll(`.${LEAVING}`)) element.classList.remove(LEAVING);
+  if (tile < 0) return;
   svg.querySelector(`.tile[data-lies="${tile}"]`)?.classList.add(LEAVING);
+  const mark = draw("g", { class: "speck exchange" }, draw("circle", { r: 11 }), draw("path", { d: "M-6-3H5M2-6L5-3L2 0M6 3H-5M-2 6L-5 3L-2 0" }));
+  svg.querySelector(".lights")?.append(draw("g", { transform: transform({ ...cells[cell], angle: 0 }) }, mark));
 }
 
 /** Lets everything be where it is again. */

@@ -1,6 +1,6 @@
 // What the buttons do that help on.
 
-import { climb, explain, rewind, showNextCase } from "./ladder.js";
+import { climb, explain, lookLonger, rewind, showNextCase } from "./ladder.js";
 import { endTrial } from "./trial.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -18,6 +18,7 @@ export function hintsActions(app) {
     "hint-case": () => showNextCase(app),
     "hint-back": () => endTrial(app),
     "hint-rewind": () => rewind(app),
+    "hint-longer": () => lookLonger(app),
     reasoning: async () => {
       explanation ??= await import("./explanation.js");
       await explanation.explainAll(app);

@@ -6,7 +6,7 @@ import { laidSince, nextCase, pressesBeside } from "./ladder.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind"]);
+const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "longer"]);
 
 /**
  * Makes them inside root, and gives the view of them.

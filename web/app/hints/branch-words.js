@@ -1,5 +1,7 @@
 // A branch of a refutation in words: what is assumed, what follows from it, and how it ends.
 
+import { turnName } from "../speech/edges.js";
+
 /** @import {HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
@@ -12,21 +14,25 @@ const NAMED = 2;
  * @param {{ step: Step | null, stays: number }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {(cell: number) => number} lean how a cell is turned from how tiles lie loose
  */
-export function branchWords(branches, at, { step, stays }, puzzle, speech) {
+export function branchWords(branches, at, { step, stays }, puzzle, speech, lean) {
   const { trials, alike, cell, tile, whole } = branches[at];
-  const followed = trials.filter(({ choices }) => choices > 0);
-  const before = [...(step ? [step] : []), ...branches.slice(0, at).flatMap(({ trials }) => trials.filter(({ choices }) => choices === 0))];
-  const turned = (/** @type {Trial} */ { tile, turn }) => before.some((other) => other.tile === tile && other.turn !== turn);
+  const isAssumed = (/** @type {Trial} */ { choices }) => choices === 0;
+  const followed = trials.filter((trial) => !isAssumed(trial));
+  // Of a tile that is laid in several turns each is named.
+  const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
+  const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
+  const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
   const sentences = [
     step && at === 0 ? speech.say("branch.others") : "",
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
-    ...trials.filter(({ choices }) => choices === 0).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", place(trial, puzzle))),
+    ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),
     ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech))),
     cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : speech.say("branch.dead", place({ cell, tile }, puzzle)),
     whole ? "" : speech.say("branch.example"),
-    alikeWords(alike, trials, step, puzzle, speech),
+    alikeWords(alike, trials, told, turnOf, puzzle, speech),
   ];
   return sentences.filter(Boolean).join(" ");
 }
@@ -45,15 +51,20 @@ function followWords(trial, puzzle, speech) {
  * What else ends just so.
  * @param {HintBranch["alike"]} alike
  * @param {Trial[]} trials
- * @param {Step | null} step
+ * @param {{ tile: number }[]} told
+ * @param {(cell: number, turn: number) => string} turnOf
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function alikeWords(alike, trials, step, puzzle, speech) {
-  const told = [trials[0]?.tile, step?.tile];
-  const tiles = [...new Set(alike.map(([tile]) => tile))].map((tile) => (told.includes(tile) ? speech.say("branch.otherwise", { tile: tile + 1 }) : tile + 1));
+function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
   const last = trials[trials.length - 1];
-  return last && tiles.length > 0 ? speech.count("branch.alike", tiles.length, { ...place(last, puzzle), tiles: speech.list(tiles) }) : "";
+  const named = (/** @type {number} */ tile) => {
+    if (!told.some((other) => other.tile === tile)) return tile + 1;
+    const turns = alike.filter(([other]) => other === tile).map(([, turn]) => turnOf(last.cell, turn));
+    return speech.say("branch.otherwise", { tile: tile + 1, turn: turns.join(", ") });
+  };
+  const tiles = last ? [...new Set(alike.map(([tile]) => tile))].map(named) : [];
+  return tiles.length > 0 ? speech.count("branch.alike", tiles.length, { ...place(last, puzzle), tiles: speech.list(tiles) }) : "";
 }
 
 /**

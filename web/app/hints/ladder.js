@@ -15,7 +15,7 @@ import { trialOf } from "./trial.js";
 /** @import {Game} from "../game/game.js" */
 /** @import {App, Help, Hints, State} from "./state.d.ts" */
 
-/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "turn" | "lift" | "longer"} Press */
+/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "turn" | "lift" | "longer" | "stop"} Press */
 
 /** The rungs that tell where, which and why. */
 export const [WHERE, WHICH, WHY] = [1, 2, 3];
@@ -49,33 +49,35 @@ export function nextPress(state) {
   const { table: { puzzle, game, marks }, hints: { help } } = state;
   if (!puzzle || !game || marks?.solved) return null;
   if (!help?.outlook || help.rung === 0) return "hint";
-  const { rung, outlook, hint, thinking } = help;
+  const { rung, outlook, hint, thinking, long } = help;
+  if (long && (thinking === "outlook" || thinking === "hint")) return "stop";
+  // The button tells the next press once this one is answered.
+  if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
   if (isStuck(outlook)) {
     if (blamed(outlook) < 0) return outlook.done ? null : "longer";
     return misturnedTile(state) < 0 ? "lift" : "turn";
   }
-  // The button tells the next press once this one is answered.
-  if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
   if (!hint?.step) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
 }
 
 /**
  * What can be done beside: to have explained on the board what is told, to see the next
- * case, or the board again as it lies.
+ * case, or the board again as it lies, or to look for an earlier tile to be changed.
  * @param {Pick<State, "page" | "table" | "hints">} state
- * @returns {("explain" | "case" | "back" | "rewind")[]}
+ * @returns {("explain" | "case" | "back" | "rewind" | "longer")[]}
  */
 export function pressesBeside(state) {
   const { help } = state.hints;
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
-  const { rung, outlook, hint, refuted } = help;
+  const { rung, outlook, hint, refuted, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
   const ahead = laidSince(state).length > 1;
   const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
-  const presses = /** @type {("explain" | "rewind")[]} */ ([]);
+  const presses = /** @type {("explain" | "rewind" | "longer")[]} */ ([]);
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
   if (ahead) presses.push("rewind");
+  if (isStuck(outlook) && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("longer");
   return presses;
 }
 
@@ -86,7 +88,7 @@ export function pressesBeside(state) {
  * @returns {number[]}
  */
 export function laidSince({ table: { puzzle, game }, hints: { help } }) {
-  if (!puzzle || !game || !help?.outlook || !isStuck(help.outlook) || help.outlook.change < 0) return [];
+  if (!puzzle || !game || !help?.outlook || !isStuck(help.outlook) || help.outlook.change < 0 || help.outlook.clash.length > 0) return [];
   const laid = laidCells(puzzle, game);
   return laid.slice(laid.indexOf(help.outlook.change)).map((cell) => tileOn(game, cell));
 }
@@ -159,13 +161,12 @@ export async function climb(app) {
   const press = nextPress(app.store.state);
   if (!puzzle || !game || !press) return;
   // Whoever presses while it is thought hears that it is; what was only to be told by the way is asked for now.
-  if (help?.thinking) return tell(app, help.rung === 0 ? { rung: WHERE } : { slow: true });
+  if (help?.thinking) return tell(app, press === "stop" ? { long: false } : help.rung === 0 ? { rung: WHERE } : { slow: true });
   if (press === "hint" || !help?.outlook) return begin(app);
   const { outlook, hint, rung } = help;
   switch (press) {
     case "longer":
-      tell(app, { long: true });
-      return isStuck(outlook) || hint?.done ? askOutlook(app, MORE_PATIENCE) : askHint(app, MORE_PATIENCE);
+      return lookLonger(app);
     case "lift":
       return lay(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
     case "turn": {
@@ -183,8 +184,19 @@ export async function climb(app) {
 }
 
 /**
+ * Looks on for what was not found, until it is found, the patience ends or the person stops it.
+ * @param {App} app
+ */
+export async function lookLonger(app) {
+  const { help } = app.store.state.hints;
+  if (!help?.outlook || help.thinking) return;
+  tell(app, { long: true });
+  await (isStuck(help.outlook) || help.hint?.done ? askOutlook(app, MORE_PATIENCE) : askHint(app, MORE_PATIENCE));
+}
+
+/**
  * Takes the tile that has to change off the board, and all that were laid after it: then
- * it can be solved.
+ * it can be solved, or at least nothing speaks against that yet.
  * @param {App} app
  */
 export async function rewind(app) {
@@ -233,9 +245,13 @@ async function askOutlook(app, patience) {
   if (!puzzle || !game) return;
   let began = 0;
   tell(app, {});
-  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, ({ clash, ways }) => {
+  const answered = await ponder(app, "outlook", { laid: laidCells(puzzle, game) }, (so) => {
+    const { clash, ways, dead } = so;
+    const { help } = app.store.state.hints;
+    // That nothing fits some cell is told at once, whatever else is looked for.
+    if (dead >= 0 && !help?.outlook) tell(app, { outlook: so });
     // Where it is told by itself it counts the ways; a hint need only know that there is one.
-    const counts = app.store.state.hints.help?.rung === 0;
+    const counts = help?.rung === 0;
     began ||= performance.now();
     return (!counts && (clash.length > 0 || Number(ways) > 0)) || performance.now() > began + (counts ? PATIENCE : patience);
   });
@@ -303,10 +319,12 @@ async function ponder(app, thinking, params, enough) {
   if (!puzzle || !game) return false;
   const about = /** @type {Omit<Methods[T]["params"], "budget">} */ (/** @type {unknown} */ ({ puzzle: puzzle.id, board: boardOf(game), ...params }));
   const stands = () => store.state.table.puzzle === puzzle && store.state.table.game?.places === game.places && store.state.hints.help !== null;
+  const long = store.state.hints.help?.long ?? false;
+  const stopped = () => long && !store.state.hints.help?.long;
   tell(app, { thinking });
   const slow = setTimeout(() => stands() && tell(app, { slow: true }), SLOW);
   try {
-    const known = await think(solver, thinking, about, (so) => !stands() || enough(so));
+    const known = await think(solver, thinking, about, (so) => !stands() || enough(so) || stopped());
     if (stands()) tell(app, { [ANSWERS[thinking]]: known, thinking: null, slow: false });
     return stands();
   } catch (error) {

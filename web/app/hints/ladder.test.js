@@ -16,7 +16,7 @@ import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
 import { branchWords } from "./branch-words.js";
-import { climb, endHelp, explain, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
+import { climb, endHelp, explain, lookLonger, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
@@ -168,20 +168,20 @@ const refuted = { handle: 3, done: true, step: { ...step, tried: true, why: { co
 
 test("what has to be tried is shown case by case on the board, and left again", async () => {
   const { app, state, asked, told } = page(possible, refuted, { handle: 4, done: true, branches });
-  state.table.drawing = /** @type {any} */ ({ seams: [] });
+  state.table.drawing = /** @type {any} */ ({ seams: [], cells: cells.map(() => ({ angle: 0 })) });
   for (let n = 0; n < 3; n++) await climb(app);
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
-  assert.equal(told(), "Nothing else works out here. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (turned another way) in row 2, column 1 fare no better.");
+  assert.equal(told(), "Nothing else works out here. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
-  assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here, turned another way. Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
+  assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
-  const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1 }, puzzle, en);
-  assert.equal(twice.slice(0, 63), "Case 2 of 2: Suppose tile 2 goes here, turned another way. Now ", "a tile that was supposed before in another turn");
+  const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1 }, puzzle, en, () => 0);
+  assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");
   assert.equal(endTrial(app), true);
   assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
   assert.equal(seenTrial(state), state);
@@ -208,7 +208,7 @@ test("where there is no way on, that is shown, too, and where it is too long not
 
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
-  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en);
+  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en, () => 0);
   assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Then 3 more tiles, as shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
 });
 
@@ -340,6 +340,39 @@ test("a tile that lies where a hint said, but turned otherwise, is turned and no
   assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way.", "turn"]);
   await climb(app);
   assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+});
+
+test("a cell that nothing fits is told while it is looked for the tile to change, and that can be stopped", async () => {
+  const begun = { ...stuck, change: 4, dead: 6, done: false, handle: 7 };
+  /** @type {string[]} */
+  const said = [];
+  const { app, state, told } = page(...Array(40).fill(begun));
+  const { game } = state.table;
+  assert.ok(game);
+  state.table.game = put(game, 3, 4);
+  const { now } = performance;
+  let clock = 1;
+  performance.now = () => clock;
+  try {
+    app.store.addEventListener("change", () => said.push(told()));
+    const first = climb(app);
+    for (let n = 0; n < 8; n++) await null;
+    assert.deepEqual([told(), nextPress(state)], ["Nothing fits row 3, column 1, so it can’t be solved from here.", "hint"]);
+    clock = 2000;
+    await first;
+    const latest = "Nothing fits row 3, column 1, so it can’t be solved from here. Tile 4 in row 2, column 2 has to change, or one placed before it.";
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]]);
+    const more = lookLonger(app);
+    for (let n = 0; n < 8; n++) await null;
+    assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Looking, for half a minute at most. Play on if you like.");
+    assert.deepEqual([nextPress(state), pressesBeside(state)], ["stop", []]);
+    await climb(app);
+    await more;
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]], "and begun again");
+    assert.ok(said.every((words) => words === "" || words.startsWith("Nothing fits")), "it stays all the time");
+  } finally {
+    performance.now = now;
+  }
 });
 
 test("of a board that leads nowhere all that was laid since can be taken off at one go", async () => {

@@ -3,6 +3,7 @@
 
 import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
+import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
 import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
@@ -25,14 +26,16 @@ const LONG = 15;
  * @param {Speech} speech
  */
 export function helpWords(state, speech) {
-  const { page: { settings }, table: { puzzle, game }, hints: { help } } = state;
+  const { page: { settings }, table: { puzzle, drawing, game }, hints: { help } } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
-  const { rung, outlook, hint, refuted, at, slow, long } = help;
+  const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
+  const stuck = outlook !== null && isStuck(outlook);
+  // What is known already is told while more is looked for.
+  if (stuck && thinking === "outlook" && outlook.dead >= 0) return `${deadWords(outlook.dead, puzzle, speech)}${long ? ` ${speech.say("hint.looking")}` : ""}`;
   if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
-  const stuck = isStuck(outlook);
   const trial = trialOf(state);
-  if (refuted && trial) return branchWords(refuted.branches, at, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech);
+  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
   if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
@@ -65,11 +68,30 @@ function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech) {
  * @param {number} tile the one that must change, or -1
  * @param {Speech} speech
  */
-function stuckWords({ change, dead, done }, long, { grid }, tile, speech) {
+function stuckWords({ change, dead, done }, long, puzzle, tile, speech) {
   if (change < 0 && done) return speech.say("outlook.never");
-  const at = (/** @type {number} */ cell) => ({ row: grid.cells[cell].row + 1, column: grid.cells[cell].column + 1 });
-  const which = change < 0 ? speech.say(long ? "outlook.change.unknown" : "outlook.change.later") : speech.say("outlook.change", { tile: tile + 1, ...at(change) });
-  return `${dead < 0 ? speech.say("outlook.stuck") : speech.say("outlook.dead", at(dead))} ${which}`;
+  const unknown = long ? "outlook.change.unknown" : "outlook.change.later";
+  const which = change < 0 ? speech.say(unknown) : speech.say(done ? "outlook.change" : "outlook.change.latest", { tile: tile + 1, ...at(change, puzzle) });
+  return `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
+}
+
+/**
+ * @param {number} cell that nothing fits
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function deadWords(cell, puzzle, speech) {
+  return speech.say("outlook.dead", at(cell, puzzle));
+}
+
+/**
+ * Where a cell lies, as people count.
+ * @param {number} cell
+ * @param {Puzzle} puzzle
+ */
+function at(cell, { grid }) {
+  const { row, column } = grid.cells[cell];
+  return { row: row + 1, column: column + 1 };
 }
 
 /**
@@ -109,10 +131,9 @@ function roundly(log, speech) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function noStepWords({ done, narrow }, { grid }, speech) {
+function noStepWords({ done, narrow }, puzzle, speech) {
   if (!narrow) return done ? `${speech.say("outlook.stuck")} ${speech.say("outlook.change.later")}` : speech.say("hint.long");
-  const { row, column } = grid.cells[narrow.cell];
-  return speech.count("hint.narrow", narrow.looks, { row: row + 1, column: column + 1 });
+  return speech.count("hint.narrow", narrow.looks, at(narrow.cell, puzzle));
 }
 
 /**
@@ -124,9 +145,8 @@ function noStepWords({ done, narrow }, { grid }, speech) {
  * @param {Speech} speech
  */
 function stepWords(step, rung, { ways }, puzzle, game, speech) {
-  const { row, column } = puzzle.grid.cells[step.cell];
   if (rung < WHICH) {
-    const where = speech.say("hint.where", { row: row + 1, column: column + 1 });
+    const where = speech.say("hint.where", at(step.cell, puzzle));
     // Of an empty board nobody doubts it.
     const told = Number(ways) > 0 && game.places.some(([cell]) => cell !== TABLE);
     return told ? `${speech.say("hint.alive")} ${where}` : where;

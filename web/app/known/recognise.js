@@ -50,7 +50,7 @@ const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCas
  * Whether the puzzle was looked up and nobody knows it.
  * @param {Pick<State, "solve">} state
  */
-export const isUnknown = ({ solve: { known } }) => known !== null && known.matches.length === 0;
+export const isUnknown = ({ solve: { known } }) => known !== null && known.matches.length === 0 && !known.completed;
 
 /**
  * Copies the puzzle as a text for the gallery; nothing is sent.

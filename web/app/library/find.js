@@ -46,12 +46,6 @@ export const nothingSought = () => ({ words: "", size: "", difficulty: "", solut
 export const isAnythingSought = (sought) => Object.values(sought).some((value) => value.trim() !== "");
 
 /**
- * Whether someone looks for the puzzle whose pieces may not be given away.
- * @param {string} words
- */
-export const wantsEternity = (words) => /eternity/i.test(words);
-
-/**
  * Whether a name has all words that are looked for.
  * @param {string} name
  * @param {string[]} words

@@ -6,7 +6,7 @@ import { published } from "../engine/gallery.js";
 import { solvedLinks } from "../play/next.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
-import { finder, isAnythingSought, wantsEternity } from "./find.js";
+import { finder, isAnythingSought } from "./find.js";
 import { markSolved, publishedCard, twinsCard } from "./published-card.js";
 import { twins } from "./twins.js";
 
@@ -19,10 +19,13 @@ const SHELVES = [
   ["drawings", ({ link }) => /&art=/.test(link)],
   ["hexagons", ({ grid }) => grid.startsWith("hex")],
   ["framed", ({ kind }) => kind === "framed"],
+  ["open", ({ kind }) => kind === "open"],
   ["classics", () => true],
 ];
 /** The list of what is found, and the shelves from above. */
-const ORDER = ["found", "drawings", "classics", "hexagons", "framed"];
+const ORDER = ["found", "drawings", "classics", "hexagons", "framed", "open"];
+/** Those that say what they are. */
+const TOLD = ["framed", "open"];
 
 /**
  * Gives the view of the shelves.
@@ -93,7 +96,6 @@ export function makeShelves(app, root) {
     clear.hidden = found.length > 0;
     const told = found.length > 0 ? speech.count("published.found", found.length) : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
-    setText(part("published-eternity", root), wantsEternity(sought.words) ? speech.say("published.eternity") : "");
   };
   return show;
 }
@@ -131,7 +133,7 @@ function makeShelf(name) {
   const count = make("small");
   const list = make("ul", { class: "shelf" });
   const all = make("button", { type: "button", class: "quiet all", "data-action": "long-shelf", "data-shelf": name });
-  const what = name === "framed" ? [make("p", { class: "help", "data-say": "shelf.framed.what" })] : [];
+  const what = TOLD.includes(name) ? [make("p", { class: "help", "data-say": `shelf.${name}.what` })] : [];
   const heading = name === "found" ? [] : [make("h3", {}, make("span", { "data-say": `shelf.${name}` }), " ", count), ...what];
   return { name, section: make("section", { "data-shelf": name, hidden: true }, ...heading, list, all), count, list, all };
 }

@@ -33,12 +33,14 @@ export function twins(entries) {
 }
 
 /**
- * What is told of a puzzle in a line, such as "tricky" and "1 solution".
+ * What is told of a puzzle in a line, such as "tricky" and "1 solution", or how near
+ * to one a search has come.
  * @param {GalleryEntry} entry
  * @param {Speech} speech
  */
-export function factsOf({ difficulty, solutions }, speech) {
-  return [difficulty && speech.say(`difficulty.${difficulty}`), solutions ? speech.count("factor.solutions", solutions) : ""].filter(Boolean);
+export function factsOf({ difficulty, solutions, best }, speech) {
+  const reached = best ? speech.say("card.best", { score: best.score, seams: best.seams, time: speech.time(best.seconds * 1000) }) : "";
+  return [difficulty && speech.say(`difficulty.${difficulty}`), solutions ? speech.count("factor.solutions", solutions) : "", reached].filter(Boolean);
 }
 
 /**

@@ -9,8 +9,8 @@ import { isMade } from "../speech/titles.js";
 import { play } from "../table/move.js";
 import { factWords, factsOf, givenWords, howWords, isFinished, isOwn } from "./finish.js";
 import { nextWords, openNext } from "./next.js";
-import { replayOf, stepOf, watchReplay } from "./replay.js";
-import { shareResult } from "./share-result.js";
+import { moveOf, replayOf, watchReplay } from "./replay.js";
+import { sharingActions } from "./share-ways.js";
 import { playAgain } from "./tiles.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -37,9 +37,7 @@ export function makeFinishCard(root) {
   const share = button("share-result", "finish.share");
   const back = button("back-to-board", "answer.back");
   const again = make("div", { class: "actions" }, watch, button("play-again", "finish.again"));
-  const plain = (/** @type {string} */ action, /** @type {string} */ say) => make("button", { type: "button", class: "plain", "data-action": action, "data-say": say });
-  const lines = make("p", { class: "lines" }, plain("share-line", "finish.share.line"), plain("share-link", "finish.share.link"));
-  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, make("div", { class: "actions" }, next, share, back), again, lines, line);
+  const card = make("div", { class: "finish", "data-part": "finish", hidden: true }, sentence, told, make("div", { class: "actions" }, next, share, back), again, line);
   root.append(card);
 
   return (state, speech) => {
@@ -48,7 +46,7 @@ export function makeFinishCard(root) {
     card.hidden = !finished;
     if (!finished) return;
     const own = isOwn(state);
-    for (const one of [praise, told, share, again, lines]) one.hidden = !own;
+    for (const one of [praise, told, share, again]) one.hidden = !own;
     back.hidden = own;
     card.classList.toggle("given", !own);
     setText(how, own ? howWords(state.table, speech) : givenWords(state, speech));
@@ -74,7 +72,7 @@ export function makeFinishCard(root) {
  */
 function lineUnder(state, today, speech) {
   const replay = replayOf(state);
-  if (replay) return speech.say("replay.step", stepOf(replay));
+  if (replay) return speech.say("replay.move", moveOf(replay));
   return toldWords(state, speech) || factWords(factsOf(state, today), speech, today);
 }
 
@@ -115,9 +113,7 @@ export function toldWords({ play: { passed }, table: { game } }, speech) {
 export function finishActions(app) {
   return {
     "next-puzzle": () => openNext(app),
-    "share-result": () => shareResult(app, "picture"),
-    "share-line": () => shareResult(app, "line"),
-    "share-link": () => shareResult(app, "link"),
+    ...sharingActions(app),
     "back-to-board": () => takeBack(app),
     "watch-replay": () => {
       watchReplay(app);

@@ -52,7 +52,7 @@ export function newsOfPlay(before, state, speech) {
 function newsOfReplay(before, state, speech) {
   const replay = replayOf(state);
   if (!replay) return speech.say("replay.over");
-  return before.play.replay ? null : speech.count("replay.begun", replay.steps);
+  return before.play.replay ? null : speech.count("replay.begun", replay.moves);
 }
 
 /**

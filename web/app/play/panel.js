@@ -40,9 +40,9 @@ export function makePlayPanel(tools, panel) {
   const said = make("div", { class: "said" }, told);
   const sieve = make("div", { class: "sieve", "data-part": "sieve" });
   const tray = make("div", { class: "tray", role: "group", "data-part": "tray", "data-label": "tray" });
-  const waiting = make("div", { class: "tray-room" }, said, sieve, tray);
+  const waiting = make("div", { class: "tray-room" }, sieve, tray, said);
   panel.append(waiting);
-  const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
+  const [showSieve, showTray, showBeside, showAnswer, showFinish, showMore] = [makeSieve(sieve, said), makeTray(tray), makeBeside(said), makeAnswer(waiting), makeFinishCard(waiting), makeMore(panel)];
   // What cannot be done just now keeps the focus all the same.
   const button = (/** @type {string} */ action) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-action="${action}"]`));
 

@@ -3,7 +3,7 @@
 // Knows no DOM.
 
 import { wholeSeams } from "../game/fits.js";
-import { boardOf } from "../game/game.js";
+import { boardOf, tally } from "../game/game.js";
 import { later, rewound, stepsLeft } from "../game/replay.js";
 
 /** @import {App, Replay, State} from "./state.d.ts" */
@@ -32,11 +32,12 @@ export function replayOf({ page: { tab }, table: { game }, play: { replay } }) {
 }
 
 /**
- * How far a replay has come, in steps that are seen on the board.
+ * How far a replay has come, in moves as they are counted at the finish: those of tiles that
+ * waited are passed over, and count.
  * @param {Replay} replay
  */
-export function stepOf({ game, steps }) {
-  return { at: steps - stepsLeft(game), steps };
+export function moveOf({ game, moves }) {
+  return { at: tally(game).moves, moves };
 }
 
 /**
@@ -66,7 +67,7 @@ export function watchReplay(app) {
   if (!game) return;
   const begun = rewound(game);
   const steps = stepsLeft(begun);
-  if (steps > 0) show(app, { game: begun, of: game.past, steps });
+  if (steps > 0) show(app, { game: begun, of: game.past, steps, moves: tally(game).moves });
 }
 
 /**

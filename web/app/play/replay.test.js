@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
-import { boardOf, newGame, put, undo } from "../game/game.js";
-import { endReplay, pace, replayOf, seenState, stepOf, watchReplay } from "./replay.js";
+import { boardOf, newGame, put, tally, turn, undo } from "../game/game.js";
+import { endReplay, moveOf, pace, replayOf, seenState, watchReplay } from "./replay.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {App} from "./state.d.ts" */
@@ -47,7 +47,7 @@ test("the board shows step after step, while the game lies as it did", (t) => {
   watchReplay(app);
   for (const [at, want] of steps.entries()) {
     const replay = replayOf(store.state);
-    assert.deepEqual([seen(), replay && stepOf(replay)], [want, { at, steps: 3 }]);
+    assert.deepEqual([seen(), replay && moveOf(replay)], [want, { at, moves: 3 }]);
     assert.equal(store.state.table.game, whole);
     t.mock.timers.tick(400);
   }
@@ -81,7 +81,7 @@ test("the time that is noted meanwhile does not end it, nor does one begun anew 
   const { app, store } = page();
   const at = () => {
     const replay = replayOf(store.state);
-    return replay && stepOf(replay).at;
+    return replay && moveOf(replay).at;
   };
   watchReplay(app);
   store.change(({ table }) => void (table.game = { ...whole, time: 1000 }));
@@ -92,6 +92,20 @@ test("the time that is noted meanwhile does not end it, nor does one begun anew 
   assert.equal(at(), 0);
   t.mock.timers.tick(400);
   assert.equal(at(), 1);
+});
+
+test("moves are counted as at the finish, those of tiles that wait among them", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { app, store } = page();
+  const turned = put(turn(turn(put(put(empty, 0, 1), 0, 0), puzzle, 1, 1), puzzle, 1, 1), 1, 1);
+  store.change(({ table }) => void (table.game = turned));
+  watchReplay(app);
+  const at = [];
+  for (let n = 0; n < 3; n++, t.mock.timers.tick(400)) at.push(moveOf(/** @type {any} */ (replayOf(store.state))));
+  assert.deepEqual(at, [0, 1, 2].map((at) => ({ at, moves: tally(turned).moves })));
+  assert.equal(tally(turned).moves, 5);
+  t.mock.timers.tick(400);
+  assert.equal(store.state.play.replay, null);
 });
 
 test("of a game without a step there is nothing to watch", () => {

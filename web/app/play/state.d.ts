@@ -18,11 +18,12 @@ export interface Passed {
   game: Game | null;
 }
 
-/** The game as it was some steps ago, the steps of the game that it is of, and how many are seen on the board in all. */
+/** The game as it was some steps ago, the steps of the game that it is of, how many are seen on the board in all, and how many moves are counted. */
 export interface Replay {
   game: Game;
   of: Step[];
   steps: number;
+  moves: number;
 }
 
 /** What comes of playing one puzzle. */

@@ -4,6 +4,7 @@ import { closeDialogs, openDialog } from "../base/dialogs.js";
 import { openFirst, openWaiting, stayHere } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { repairCopy, reload, showOfflineCopy } from "./offline.js";
+import { takeRival } from "./read-as.js";
 import { showSettings } from "./settings-form.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -41,6 +42,7 @@ export function shellActions(app) {
       stayHere(app);
       closeDialogs();
     },
+    "take-rival": () => takeRival(app),
     dismiss: () => store.change((state) => void (state.page.broken = null)),
     reload,
     "repair-copy": () => repairCopy(app),

@@ -22,16 +22,16 @@ const DRAWN = {
 const PAINTS = 8;
 
 /**
- * What a motif is called: the name that somebody gave it, else what is drawn, else its
- * sign. The names of our own drawings are said in the language that is spoken.
+ * What a motif is called: the name or the emoji that somebody gave it, else what is
+ * drawn, else its sign. The names of our own drawings are said in the language that is spoken.
  * @param {Pick<Named, "motifs" | "art">} puzzle
  * @param {number} motif
  * @param {Speech} speech
  * @param {boolean} [painted] whether its colour is better than its sign
  */
 export function motifName({ motifs, art }, motif, speech, painted = false) {
-  const { name, head } = motifs[motif];
-  const known = name || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
+  const { name, head, emoji } = motifs[motif];
+  const known = name || emoji || (motifs.length <= (DRAWN[art]?.length ?? 0) && DRAWN[art][motif]) || "";
   if (known) return speech.knows(`motif.${known}`) ? speech.say(`motif.${known}`) : shown(known);
   return painted && motif < PAINTS ? speech.say(`paint.${motif}`) : head;
 }

@@ -12,6 +12,7 @@ import { ownBoard } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
+/** How a text is taken that can be taken otherwise: the order of its sides, where it does not say; the comments where they and the code disagree. @typedef {{ order?: string, remarked?: boolean }} Choice */
 /** @import {Board, Fault, Moment} from "../../types.d.ts" */
 /** @import {App, Page, Reading} from "./state.d.ts" */
 
@@ -89,12 +90,12 @@ export function openLink(app, hash) {
  * turn is now, though the text may be waited for.
  * @param {App} app
  * @param {string | Promise<string>} text
- * @param {string} [order] of the sides, where the text does not say
+ * @param {Choice} [choice]
  * @returns {Promise<Fault | null>}
  */
-export async function openText(app, text, order) {
+export async function openText(app, text, choice) {
   const turn = ask(app);
-  return open(app, await text, turn, false, order);
+  return open(app, await text, turn, false, choice);
 }
 
 /**
@@ -152,13 +153,13 @@ function isLast(store, turn) {
  * @param {string} text
  * @param {number} turn
  * @param {boolean} followed whether it came by itself, as links do
- * @param {string} [order] of the sides
+ * @param {Choice} [choice]
  * @param {Moment | null} [moment] of a search, where the text has none
  */
-async function open(app, text, turn, followed, order, moment = null) {
+async function open(app, text, turn, followed, choice, moment = null) {
   const { page, table } = app.store.state;
   const on = followed || page.home ? undefined : table.puzzle?.id;
-  const reading = await read(app, text, turn, { ...(order && { order }), ...(on && { on }) });
+  const reading = await read(app, text, turn, { ...choice, ...(on && { on }) });
   if ("code" in reading) return reading;
   reading.watch ??= moment;
   const stake = await atStake(app, reading, followed);
@@ -189,7 +190,7 @@ async function openEntry(app, id, turn) {
  * @param {App} app
  * @param {string} text
  * @param {number} turn
- * @param {{ order?: string, on?: string }} [how] the order of its sides, and the puzzle in sight, which it may be an answer for
+ * @param {Choice & { on?: string }} [how] the puzzle in sight, which it may be an answer for, besides
  * @returns {Promise<Reading | Fault>}
  */
 async function read({ store, solver }, text, turn, how = {}) {

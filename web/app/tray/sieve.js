@@ -2,6 +2,7 @@
 // line where there is nothing to see.
 
 import { draw, make, setText } from "../base/dom.js";
+import { fittingTurn } from "../game/fits.js";
 import { TABLE, boardOf } from "../game/game.js";
 import { sieves, sifted } from "../game/sift.js";
 import { motifName } from "../speech/edges.js";
@@ -22,28 +23,46 @@ export function seenTiles({ table: { puzzle, game }, tray }) {
 }
 
 /**
- * Makes the sieve inside root.
+ * How a tile is seen in the tray: turned as it fits, where one is sought for a cell.
+ * @param {Pick<State, "table" | "tray">} state
+ * @param {number} tile
+ */
+export function turnSeen({ table: { puzzle, game }, tray: { by, here } }, tile) {
+  const [cell, turn] = game?.places[tile] ?? [0, 0];
+  if (!puzzle || !game || cell !== TABLE || by !== "here" || here < 0) return turn;
+  const fits = fittingTurn(puzzle, boardOf(game), tile, here, turn);
+  return fits < 0 ? turn : fits;
+}
+
+/**
+ * Makes the sieve inside root, and its line among what is said.
  * @param {HTMLElement} root
+ * @param {HTMLElement} said
  * @returns {(state: State, speech: Speech) => void}
  */
-export function makeSieve(root) {
+export function makeSieve(root, said) {
   const ways = make("div", { class: "ways-to-sift", role: "group", "data-label": "sift" });
   const pictures = make("div", { class: "pictures", role: "group", "data-label": "sift.pictures" });
   const told = make("p", { class: "help", "data-part": "sift-told" });
   pictures.hidden = true;
-  root.append(ways, pictures, told);
+  root.append(ways, pictures);
+  said.prepend(told);
   /** @type {Drawing | null} */
   let drawn = null;
   /** What is shown now. @type {unknown[]} */
   let shown = [];
 
   return (state, speech) => {
-    const { table: { puzzle, drawing, game }, play: { hand }, tray } = state;
+    const { table: { puzzle, drawing, game }, play: { hand }, hints: { help }, tray } = state;
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
-    if (root.hidden) told.removeAttribute("role");
-    const shows = [drawing, game.places, hand < 0, tray.by, tray.pictures, tray.here, speech];
+    if (root.hidden) {
+      told.removeAttribute("role");
+      setText(told, "");
+    }
+    const hinted = help !== null && help.rung > 0;
+    const shows = [drawing, game.places, hand < 0, hinted, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (drawn !== drawing) {
@@ -72,7 +91,8 @@ export function makeSieve(root) {
     const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";
     // A tile that is selected goes where one taps.
     const choose = hand < 0 ? speech.say("sift.choose") : "";
-    setText(told, lacks ? choose : seen.length === 0 ? speech.say(none) : "");
+    // What a hint tells stands in its place.
+    setText(told, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };
 }
 

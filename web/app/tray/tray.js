@@ -10,9 +10,10 @@ import { outlineOf } from "../board/tile.js";
 import { sideWords } from "../board/words.js";
 import { TABLE, isLocked } from "../game/game.js";
 import { litBy } from "../hints/lit.js";
-import { seenTiles } from "./sieve.js";
+import { seenTiles, turnSeen } from "./sieve.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Place} from "../game/game.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -32,6 +33,8 @@ export function makeTray(root) {
   /** What is shown now. @type {unknown[]} */
   let shown = [];
   let held = -1;
+  /** The tile that has come back with the last move. */
+  let back = -1;
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
 
@@ -42,6 +45,7 @@ export function makeTray(root) {
     const { by, pictures, here, open } = state.tray;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
     if (shows.every((value, i) => value === shown[i])) return;
+    if (game.places !== shown[1]) back = comesBack(tray.slots, game.places);
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
@@ -49,8 +53,8 @@ export function makeTray(root) {
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
-    // What a hint speaks of, or what is selected, is seen in any case.
-    const seen = [...lit, ...others, ...homeless, hand, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
+    // What a hint speaks of, what is selected, or what has just come back is seen in any case.
+    const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const first = new Set(seen.slice(0, FIRST));
     all.hidden = seen.length <= FIRST;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
@@ -58,7 +62,8 @@ export function makeTray(root) {
     root.parentElement?.classList.toggle("open", open);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     for (const [tile, slot] of tray.slots.entries()) {
-      const [cell, turn] = game.places[tile];
+      const [cell] = game.places[tile];
+      const turn = turnSeen(state, tile);
       const waits = cell === TABLE;
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
@@ -67,6 +72,7 @@ export function makeTray(root) {
       const [, , glows, disabled, chosen, , , beyond] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
+      button.classList.toggle("back", tile === back);
       for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
       button.classList.toggle("passed", passed);
       button.classList.toggle("beyond", Boolean(beyond));
@@ -78,7 +84,7 @@ export function makeTray(root) {
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
     }
     // What was not pressed here was chosen by its number, or by a hint.
-    const told = lit[0] ?? hand;
+    const told = lit[0] ?? (back < 0 ? hand : back);
     const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
     held = told;
     if (chosen && !chosen.matches(":hover, :focus")) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -86,6 +92,17 @@ export function makeTray(root) {
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
     for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
   };
+}
+
+/**
+ * The tile that has had to leave its cell for another one; -1 for none.
+ * @param {Slot[]} slots as they were
+ * @param {Place[]} places as they are
+ */
+function comesBack(slots, places) {
+  const moved = slots.flatMap(({ now: [waited] }, tile) => (waited !== undefined && tile in places && waited !== (places[tile][0] === TABLE) ? [tile] : []));
+  const came = moved.filter((tile) => places[tile][0] === TABLE);
+  return moved.length === 2 && came.length === 1 ? came[0] : -1;
 }
 
 /**

@@ -75,6 +75,7 @@ var leftToGo = []string{
 	fourCut + "&art=zebras&end=1",
 	fourCut + "&halves=top&end=1", fourCut + "&halves=top.&end=1", fourCut + "&halves=a.b.c&end=1",
 	fourCut + "&motifs=A&end=1", fourCut + "&motifs=A:&end=1", fourCut + "&motifs=a:ant&end=1", fourCut + "&motifs=B:bee.A:ant&end=1", fourCut + "&motifs=A:ant.A:ape&end=1", fourCut + "&motifs=X:ox&end=1",
+	fourCut + "&motifs=A:%F0%9F%90%9C_ant&end=1", fourCut + "&motifs=A:ant.B:1%E2%83%A3&end=1", // an emoji is drawn
 	fourCut + "&board=0.0_-_-&end=1", fourCut + "&board=0.4_-_-_-_-_-_-_-_-&end=1", fourCut + "&board=9.0_-_-_-_-_-_-_-_-&end=1", fourCut + "&board=0.0_0.1_-_-_-_-_-_-_-&end=1",
 	fourCut + "&board=00.0_-_-_-_-_-_-_-_-&end=1", fourCut + "&board=x_-_-_-_-_-_-_-_-&end=1", fourCut + "&board=&end=1",
 }
@@ -146,7 +147,7 @@ func anyLink(t *testing.T, random *rand.Rand) (link, art string) {
 	p, err := puzzle.New(spec)
 	require.NoError(t, err)
 	d := &notation.Document{Puzzle: p, Art: some(append(draw.Sets(), "")...)}
-	words := []string{"", "", "Anna", "a.b_c:d", "50 % & more", "猫 tigre’s ~(!)*", "\u00A0é", "%41", "👨‍👩‍👧"}
+	words := []string{"", "", "Anna", "a.b_c:d", "50 % & more", "猫 tigre’s ~(!)*", "\u00A0é", "%41", "Ann 👨‍👩‍👧"}
 	d.Name, d.By = some(words...), some(words...)
 	if random.IntN(3) == 0 {
 		d.Halves = [2]string{some(words[2:]...), some(words[2:]...)}

@@ -1,0 +1,66 @@
+package draw
+
+import (
+	"encoding/xml"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
+)
+
+// TestEmojiAreDrawn on the tiles of every grid, once on each half and large where both
+// meet, and only where no motif set is asked for.
+func TestEmojiAreDrawn(t *testing.T) {
+	for _, link := range []string{
+		"grid=2x1&tiles=ABab.ABab", "grid=tri1&tiles=ABb", "grid=hex2&tiles=AAABBB.aaabbb.ABABAB.ababab.AABBAB.aabbab.AaBbAB", "grid=2x1&mates=same&tiles=ABab.ABab",
+	} {
+		document, err := notation.Read(link)
+		require.NoError(t, err)
+		emoji := map[puzzle.Edge]string{'A': "🐸"}
+		for set, want := range map[string]bool{"": true, Plain: false, "zebras": true, "cats": false} {
+			artist := NewNamed(document.Puzzle, set, emoji)
+			if artist.Set() == Plain && set == "cats" { // which does not serve it
+				want = true
+			}
+			symbols := artist.Symbols()
+			assert.Equal(t, want, strings.Contains(symbols, ">🐸</text>"), "%s %s", link, set)
+			wellFormed(t, symbols)
+		}
+		assert.Equal(t, New(document.Puzzle, "").Symbols(), NewNamed(document.Puzzle, "", nil).Symbols(), link)
+	}
+}
+
+// TestHalvesOfEmojiAreToldApart without hue: the tail has a window, as the plain shapes have.
+func TestHalvesOfEmojiAreToldApart(t *testing.T) {
+	work := emojiArtwork("🐸", paints[0], true, gap)
+	assert.NotContains(t, work.head, `class="card"`)
+	assert.Contains(t, work.tail, `class="card"`)
+	assert.Equal(t, 1, strings.Count(work.whole, "<text"))
+	uncut := emojiArtwork("🐸", paints[0], false, gap)
+	assert.Equal(t, uncut.head, uncut.tail)
+}
+
+// TestASignIsNoMarkup, whoever hands it over.
+func TestASignIsNoMarkup(t *testing.T) {
+	document, err := notation.Read("grid=1x1&tiles=ABab")
+	require.NoError(t, err)
+	symbols := NewNamed(document.Puzzle, "", map[puzzle.Edge]string{'A': `<b>"&`}).Symbols()
+	assert.NotContains(t, symbols, "<b>")
+	wellFormed(t, symbols)
+}
+
+// wellFormed asserts that a document is XML to its end.
+func wellFormed(t *testing.T, text string) {
+	t.Helper()
+	for reader := xml.NewDecoder(strings.NewReader(text)); ; {
+		if _, err := reader.Token(); err != nil {
+			require.ErrorIs(t, err, io.EOF)
+			return
+		}
+	}
+}

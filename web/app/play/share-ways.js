@@ -1,0 +1,31 @@
+// The ways to share a finished board, each with what it gives away, in a dialog of its own.
+
+import { closeDialogs, makeDialog, openDialog } from "../base/dialogs.js";
+import { make } from "../base/dom.js";
+import { shareResult } from "./share-result.js";
+
+/** @import {App} from "./state.d.ts" */
+
+const WAYS = /** @type {const} */ (["picture", "line", "link"]);
+
+/**
+ * Lets the person choose.
+ * @param {App} app
+ */
+function offerWays({ speech }) {
+  const ways = WAYS.map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
+  makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways)).classList.add("small");
+  openDialog("share-result");
+}
+
+/**
+ * @param {App} app
+ * @returns {Record<string, (button: HTMLElement) => unknown>} by their data-action
+ */
+export function sharingActions(app) {
+  const share = WAYS.map((way) => /** @type {const} */ ([`share-${way}`, () => {
+    closeDialogs();
+    return shareResult(app, way);
+  }]));
+  return { "share-result": () => offerWays(app), ...Object.fromEntries(share) };
+}
