@@ -120,7 +120,7 @@ function watchedWords({ watch: { at } }, speech) {
 function bestCaption(at, speech) {
   if (!at) return speech.say("layer.best");
   const { score, seams } = at;
-  return score === seams ? speech.say("caption.whole", { seams }) : speech.count("caption.best", seams - score, { score, seams });
+  return score === seams ? speech.say("caption.whole") : speech.count("caption.best", seams - score);
 }
 
 /** @param {State} state */
