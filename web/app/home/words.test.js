@@ -35,7 +35,7 @@ test("today is told in a line, and there is one thing to do", () => {
     ["2026-11-23", { results: [result("2026-11-21"), result("2026-11-22")] }, "No. 3 · tricky · 2 days in a row", "Play today’s puzzle"],
     ["2026-11-22", { results: [result("2026-11-22")] }, "Solved in 4:12 · tomorrow makes 2 in a row", "Play Saturday, November 21"],
     ["2026-11-22", { results: [result("2026-11-22", { moves: 0 })] }, "✓ solved · tomorrow makes 2 in a row", "Play Saturday, November 21"],
-    ["2026-11-22", { results: [result("2026-11-21"), result("2026-11-22")] }, "Solved in 4:12 · 2 days in a row", "Browse 198 puzzles"],
+    ["2026-11-22", { results: [result("2026-11-21"), result("2026-11-22")] }, "Solved in 4:12 · 2 days in a row", "Browse 206 puzzles"],
   ])) {
     const state = stateWith({ today, countsFrom: today, ...fields });
     assert.deepEqual([ratedWords(state, puzzle, speech), offer(state, puzzle, speech).words], [told.replace("No. ", "No.\u00a0"), does], JSON.stringify([today, fields]));

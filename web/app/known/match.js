@@ -3,7 +3,7 @@
 
 import { make } from "../base/dom.js";
 import { thumbnail } from "../base/images.js";
-import { knownWords } from "./recognise.js";
+import { isByItsName, knownWords } from "./recognise.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -18,15 +18,17 @@ const drawn = new WeakMap();
  * @param {Speech} speech
  */
 export function showMatch(root, { table: { puzzle, drawing }, solve: { known, cover } }, speech) {
-  const words = puzzle ? knownWords(puzzle, known?.matches ?? [], speech) : "";
+  const matches = known?.matches ?? [];
+  const words = puzzle ? knownWords(puzzle, matches, speech) : "";
   root.hidden = words === "";
   const shows = [words, cover, drawing];
-  if (root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
+  if (!puzzle || root.hidden || shows.every((value, i) => value === drawn.get(root)?.[i])) return;
   drawn.set(root, shows);
-  const entry = known?.matches[0]?.entry;
-  const offers = entry && isDrawn(entry) && drawing?.art === "plain";
+  const [{ entry }] = matches;
+  const offers = isDrawn(entry) && drawing?.art === "plain";
   root.replaceChildren(
-    ...(cover ? [thumbnail(cover, "thumbnail")] : []),
+    // It keeps its place until it is drawn, so that nothing below moves.
+    ...(isByItsName(puzzle, matches) ? [] : [cover ? thumbnail(cover, "thumbnail") : make("span", { class: "thumbnail" })]),
     make("div", {}, make("p", {}, words), ...(offers ? [make("button", { type: "button", class: "plain", "data-action": "open-known", "data-link": entry.link }, speech.say("known.drawn"))] : [])),
   );
 }

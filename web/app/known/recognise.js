@@ -28,8 +28,7 @@ export async function recognise({ store, solver, keeper }) {
     const [match] = known.matches;
     if (!match) return;
     keeper.recognise(puzzle.id, match.entry.name);
-    // Whoever has opened it by its name knows what it looks like.
-    if (known.matches.some(({ entry }) => isCalled(entry.name, puzzle))) return;
+    if (isByItsName(puzzle, known.matches)) return;
     const { svg } = await solver.call("picture", { puzzle: match.entry.link, cover: true });
     store.change((state) => {
       if (state.table.puzzle?.id === puzzle.id) state.solve.cover = svg;
@@ -45,6 +44,14 @@ export async function recognise({ store, solver, keeper }) {
  * @param {Puzzle} puzzle
  */
 const isCalled = (name, puzzle) => name.toLowerCase() === puzzle.name.toLowerCase();
+
+/**
+ * Whether it was opened by the name under which it is known: who did that knows what it
+ * looks like, and it has no cover.
+ * @param {Puzzle} puzzle
+ * @param {Known[]} known
+ */
+export const isByItsName = (puzzle, known) => known.some(({ entry }) => isCalled(entry.name, puzzle));
 
 /**
  * Whether the puzzle was looked up and nobody knows it.
