@@ -80,8 +80,8 @@ class Hunting {
     this.began = performance.now();
     /** When it was last kept, and told. */
     this.times = { kept: -Infinity, shown: -Infinity, told: -Infinity };
-    /** What is shown of it. @type {Hunt} */
-    this.shown = { phase: "running", at: null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null };
+    /** What is shown of it: at first what was shown where it goes on. @type {Hunt} */
+    this.shown = { phase: "running", at: (kept && app.store.state.best.hunt?.at) ?? null, workers: this.workers, elapsed: kept?.elapsed ?? 0, climb: this.climb, told: -1, fault: null };
     /** The tiles that stay where they are, where a person's board has such. @type {Board | null} */
     this.locked = null;
   }
@@ -99,7 +99,7 @@ class Hunting {
       if (own?.some((laid) => laid && game?.places[laid[0]][2] === 1)) {
         this.locked = own.map((laid) => (laid && game?.places[laid[0]][2] === 1 ? laid : null));
       }
-      if (state.table.layer === "best") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      if (state.table.layer === "best" && !this.shown.at) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
       state.best.hunt = this.shown;
       state.page.broken = null;
     });
@@ -113,7 +113,7 @@ class Hunting {
     this.began = performance.now();
     try {
       if (this.locked) ({ link: this.id } = await app.solver.call("fixed", { puzzle: this.puzzle.id, board: this.locked }));
-      if (signal.aborted) return;
+      if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
       const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
       await huntTogether(helpers, quarry, signal, (which, stand) => this.hear(which, stand));
@@ -205,10 +205,9 @@ class Hunting {
     this.show({ phase: "refused", fault });
   }
 
-  /** Lets it rest; it is shown as it is. */
+  /** Lets it rest, as soon as all hunts have come back. */
   pause() {
     this.control.abort();
-    this.show({ phase: "paused" });
   }
 
   /** Ends it; what it has found stays kept. */

@@ -90,7 +90,6 @@ test("it pauses, is closed, and goes on with what was kept", async () => {
   const { looking, hunt } = await begin(look(app));
   await find();
   pause(app);
-  assert.equal(hunt()?.phase, "paused");
   await looking;
   assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["paused", 1]);
   close(app);
@@ -101,6 +100,20 @@ test("it pauses, is closed, and goes on with what was kept", async () => {
   assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["running", 1]);
   pause(app);
   await again;
+});
+
+test("what it has found stays in sight while it goes on, and where it pauses before it has begun", async () => {
+  const { app, state, find, begin } = page();
+  const { looking, hunt } = await begin(look(app));
+  await find();
+  pause(app);
+  await looking;
+  const again = lookOn(app);
+  await turn();
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.table.layer], ["running", 1, "best"]);
+  pause(app);
+  await again;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.table.layer], ["paused", 1, "best"]);
 });
 
 test("whoever wants to search ends it, and what it has found stays kept", async () => {

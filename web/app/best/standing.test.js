@@ -49,6 +49,11 @@ test("a board with breaks is never called a solution", () => {
   }
 });
 
+test("before there is a board it says that one is coming, unless it pauses", () => {
+  assert.equal(worthWords({ ...hunt, at: null }, speech), "Just a moment…");
+  assert.equal(worthWords({ ...hunt, at: null, phase: "paused" }, speech), "Paused");
+});
+
 test("what is heard is a score that is told, that it pauses, and what it has come to", () => {
   const then = (/** @type {Partial<Hunt>} */ more) => huntNews(hunt, { ...hunt, ...more }, speech);
   assert.equal(then({ elapsed: 2000, at: better }), null);

@@ -21,7 +21,7 @@ export function scoreWords({ score, seams }, speech) {
  * @param {Speech} speech
  */
 export function worthWords({ phase, at }, speech) {
-  if (!at) return speech.say("searching.soon");
+  if (!at) return speech.say(phase === "running" ? "searching.soon" : "searching.paused");
   if (at.score === at.seams) return speech.say("best.solution");
   if (at.over) return speech.say("best.proved");
   return phase === "running" ? speech.say(`best.stage.${at.stage}`) : speech.say("searching.paused");
