@@ -117,6 +117,10 @@ var unrated = []string{"framed-7x4", "gemp-f-6x6-5-3-1", "gemp-f-6x6-5-3-4",
 // requireEffort rates a puzzle. What stands here may have been gone through for
 // longer than a rating takes, and then the rating's guess is held to it.
 func requireEffort(t *testing.T, entry Entry) {
+	if entry.Kind == Open { // nobody has ever come to a full board
+		assert.Zero(t, entry.Effort+entry.Above, entry.ID)
+		return
+	}
 	rater := generate.Rate(entry.Document().Puzzle)
 	for !rater.Step(1 << 20) {
 	}

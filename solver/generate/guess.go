@@ -69,8 +69,9 @@ func (g *guess) step(budget int64) (done bool) {
 	if g.left <= 0 {
 		g.left, g.probe = visits, g.plan.Probe(uint64(len(g.trees)))
 	}
+	before := g.probe.Visits() // descents are made to their end, so it makes a few more
 	g.probe.Step(min(budget, g.left))
-	if g.left -= budget; g.left > 0 {
+	if g.left -= g.probe.Visits() - before; g.left > 0 {
 		return false
 	}
 	e := g.probe.Estimate()

@@ -64,6 +64,9 @@ type fork struct {
 	weight float64
 }
 
+// Visits is how many placements were tried.
+func (p *Probe) Visits() int64 { return p.visits }
+
 // Step makes whole descents, until so many placements were tried.
 func (p *Probe) Step(visits int64) {
 	s := p.search

@@ -23,8 +23,8 @@ const fewOpen = 9
 
 // unsolved are the published puzzles of which nothing is compared: no full board of
 // theirs is known here. The search did not come upon one in 3,000,000,000 placements of
-// the first two and 150,000,000 of the third.
-var unsolved = []string{"gemp-f-8x8-9-4-1", "gemp-f-8x8-9-4-4", "gemp-f-8x8-9-4-5"}
+// the first two and 150,000,000 of the third; the last takes about 10^12.
+var unsolved = []string{"gemp-f-8x8-9-4-1", "gemp-f-8x8-9-4-4", "gemp-f-8x8-9-4-5", "framed-8x8"}
 
 // solved is a full board of a published puzzle: what the search soon finds, or for the
 // puzzles where it does not, what it has found once (edgewise solve).
@@ -72,6 +72,9 @@ func TestWhatIsSaidOfPublishedPuzzles(t *testing.T) {
 	r := rand.New(rand.NewPCG(12, 1))
 	c, left := &checked{codes: map[string]int{}}, 0
 	for _, entry := range gallery.All() {
+		if entry.Kind == gallery.Open {
+			continue
+		}
 		if slices.Contains(unsolved, entry.ID) {
 			left++
 			continue
