@@ -198,8 +198,10 @@ function isNobodys({ past, now, text }) {
  * @param {App} app
  */
 export async function enterTiles(app) {
-  await showTab(app, "tiles");
+  const shown = showTab(app, "tiles");
+  // Before any key that is pressed meanwhile.
   await change(app, (entry) => (isFinished(entry) ? emptyEntry() : entry));
+  await shown;
 }
 
 /**
