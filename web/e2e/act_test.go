@@ -60,8 +60,7 @@ func (p *page) Click(selector string) {
 			if (now === before) {
 				const element = document.querySelector(%[1]q);
 				const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-				const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-				if (element && !element.closest("[role=tablist]") && (!hit || hit.closest("[role=tablist]"))) element.scrollIntoView({ block: "center", behavior: "instant" });
+				if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
 				return done(true);
 			}
 			before = now;
