@@ -1,5 +1,12 @@
 package best
 
+// raise allows one more break from a depth on.
+func raise(schedule []int, from int) {
+	for depth := from; depth < len(schedule); depth++ {
+		schedule[depth]++
+	}
+}
+
 // smooth moves the breaks of a schedule so that the distances between them never grow
 // towards the end, and are as near as can be to what they were. The pilots place each break
 // by few dives, whose luck differs; that ever fewer tiles are left needs breaks ever closer.
@@ -25,20 +32,15 @@ func smooth(schedule []int) {
 		}
 		pools = append(pools, p)
 	}
-	clear(schedule)
-	allow := func(from int) {
-		for depth := from; depth < len(schedule); depth++ {
-			schedule[depth]++
-		}
-	}
 	if len(at) == 0 {
 		return
 	}
-	allow(at[0])
+	clear(schedule)
 	from := at[0]
+	raise(schedule, from)
 	for _, p := range pools {
 		for i := 1; i <= p.gaps; i++ {
-			allow(from + p.length*i/p.gaps)
+			raise(schedule, from+p.length*i/p.gaps)
 		}
 		from += p.length
 	}

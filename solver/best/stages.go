@@ -168,9 +168,7 @@ func (h *Hunt) adjust() {
 		if h.raised > last { // none came through: another round
 			h.raised = max(0, slices.IndexFunc(h.schedule, func(breaks int) bool { return breaks > 0 }))
 		}
-		for depth := h.raised; depth < len(h.schedule); depth++ {
-			h.schedule[depth]++
-		}
+		raise(h.schedule, h.raised)
 	}
 	h.begin(piloting)
 }

@@ -4,6 +4,7 @@ import (
 	"edgewise/solver/gallery"
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
+	"edgewise/solver/puzzle"
 )
 
 // The methods about the puzzles that are known.
@@ -43,8 +44,8 @@ func entryOf(e gallery.Entry) GalleryEntry {
 		Link: e.Link(), Grid: e.Grid, Tiles: e.Tiles, Solutions: e.Solutions,
 		Effort: told(effort), EffortAbove: told(above), Difficulty: string(generate.DifficultyOf(max(effort, above))),
 	}
-	if e.Best > 0 {
-		entry.Best = &Record{e.Best, len(e.Document().Puzzle.Grid().Seams), e.Took}
+	if grid, err := puzzle.GridNamed(e.Grid); e.Best > 0 && err == nil {
+		entry.Best = &Record{e.Best, len(grid.Seams), e.Took}
 	}
 	return entry
 }

@@ -32,6 +32,8 @@ type hunted struct {
 	Fewest  []int           `json:"fewest"`
 	Resume  string          `json:"resume,omitempty"`
 	Notes   []note          `json:"notes,omitempty"`
+
+	digest string // of the puzzle, where it was read
 }
 
 // bestFlags are what best is asked for.

@@ -26,6 +26,7 @@ func readHunted(file string, text []byte) (*hunted, error) {
 		!slices.Equal(laid.Tiles, found.Board.Tiles) || !slices.Equal(laid.Turns, found.Board.Turns) {
 		return nil, damaged
 	}
+	found.digest = search.Digest(document.Puzzle)
 	return &found, nil
 }
 
@@ -41,7 +42,7 @@ func keepsClues(board *puzzle.Board) bool {
 func bestOfAll(all []*hunted) (*hunted, error) {
 	sum := *all[0]
 	for i, found := range all {
-		if digestOf(found) != digestOf(all[0]) {
+		if found.digest != all[0].digest {
 			return nil, &puzzle.Fault{Code: "best-puzzle"}
 		}
 		if i == 0 {
@@ -59,15 +60,6 @@ func bestOfAll(all []*hunted) (*hunted, error) {
 		sum.Reached, sum.Fewest = together(reached, found.Reached, fewest, found.Fewest)
 	}
 	return &sum, nil
-}
-
-// digestOf is the digest of the puzzle.
-func digestOf(found *hunted) string {
-	document, err := notation.Read(found.Puzzle)
-	if err != nil {
-		return ""
-	}
-	return search.Digest(document.Puzzle)
 }
 
 // together adds up how often depths were reached, and takes the fewest breaks at each.

@@ -5,10 +5,10 @@
 import { huntTogether } from "../engine/hunts.js";
 import { FaultError } from "../engine/solver.js";
 import { stop } from "../solve/search.js";
-import { ownBoard } from "../table/layers.js";
+import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
-import { keptHunt, together } from "./standing.js";
+import { bestOf, keptHunt, together } from "./standing.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
@@ -99,7 +99,7 @@ class Hunting {
       if (own?.some((laid) => laid && game?.places[laid[0]][2] === 1)) {
         this.locked = own.map((laid) => (laid && game?.places[laid[0]][2] === 1 ? laid : null));
       }
-      if (state.table.layer === "best" && !this.shown.at) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      if (state.table.layer === "best" && !this.shown.at) state.table.layer = ownLayer(state.table);
       state.best.hunt = this.shown;
       state.page.broken = null;
     });
@@ -134,17 +134,17 @@ class Hunting {
    */
   hear(which, stand) {
     this.stands[which] = stand;
-    const at = this.standing();
+    const at = bestOf(this.states());
     const [now, last] = [performance.now(), this.climb.at(-1)?.[1] ?? -1];
     if (at.score < last && now - this.began < BEGINNING) return;
     if (at.score > last) this.climb.push([Math.round(this.elapsed), at.score]);
     if (at.score > last || (at.score === last && now - this.times.kept >= KEEP)) this.keep(at);
-    if (now - this.times.shown >= PAUSE) this.tell(at);
+    if (now - this.times.shown >= PAUSE) this.tell(together(this.states()));
   }
 
-  /** Where the hunts stand that have begun; one has. */
-  standing() {
-    return together(this.stands.flatMap((stand) => stand?.state ?? []));
+  /** Where the hunts stand that have begun. */
+  states() {
+    return this.stands.flatMap((stand) => stand?.state ?? []);
   }
 
   /**
@@ -190,8 +190,9 @@ class Hunting {
 
   /** What it has come to, now that all hunts have come back. */
   rest() {
-    if (!this.stands.some(Boolean)) return this.show({ phase: "paused" });
-    const at = this.standing();
+    const states = this.states();
+    if (states.length === 0) return this.show({ phase: "paused" });
+    const at = together(states);
     if (at.score >= (this.climb.at(-1)?.[1] ?? -1)) this.keep(at);
     this.tell(at, { phase: at.over ? "over" : "paused" });
   }
@@ -234,7 +235,7 @@ export function close(app) {
   const { store, running } = app;
   store.change((state) => {
     state.best.hunt = null;
-    if (state.table.layer === "best") state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+    if (state.table.layer === "best") state.table.layer = ownLayer(state.table);
   });
   if (running instanceof Hunting) running.stop();
   void refreshMarks(app);

@@ -5,7 +5,7 @@ import { openDialog } from "../base/dialogs.js";
 import { download } from "../base/export.js";
 import { layAll } from "../game/game.js";
 import { dotsOf } from "../share/dots.js";
-import { beginShare, fileName } from "../share/share.js";
+import { beginShare, fileCalled } from "../share/share.js";
 import { refreshMarks } from "../table/marks.js";
 import { play } from "../table/move.js";
 import { depthsFile } from "./depths-file.js";
@@ -43,11 +43,11 @@ export async function saveBest({ store: { state }, solver, address, speech }) {
   const { page: { settings }, table: { puzzle }, best: { hunt } } = state;
   if (!puzzle || !hunt?.at) return;
   const { text } = await solver.call("write", { puzzle: puzzle.id, board: hunt.at.board, format: "svg", page: address.page(), art: settings.plain ? "plain" : "" });
-  download(`${fileName(puzzle.name) || speech.say("file")}.png`, await dotsOf(text));
+  download(`${fileCalled(puzzle.name, speech)}.png`, await dotsOf(text));
 }
 
 /** @param {App} app */
 export function saveDepths({ store: { state }, speech }) {
   const { table: { puzzle }, best: { hunt } } = state;
-  if (puzzle && hunt?.at) download(`${fileName(puzzle.name) || speech.say("file")}.csv`, new Blob([depthsFile(hunt.at)], { type: "text/csv" }));
+  if (puzzle && hunt?.at) download(`${fileCalled(puzzle.name, speech)}.csv`, new Blob([depthsFile(hunt.at)], { type: "text/csv" }));
 }

@@ -12,13 +12,20 @@ export function newBest() {
 }
 
 /**
+ * Where the hunt with the best board stands, the first of several.
+ * @param {HuntState[]} states one at least
+ * @returns {HuntState}
+ */
+export const bestOf = (states) => states.reduce((one, other) => (other.score > one.score ? other : one));
+
+/**
  * The best board of all, the placements added up, and of each depth how often it was
  * reached and the fewest breaks there.
  * @param {HuntState[]} states one at least
  * @returns {HuntState}
  */
 export function together(states) {
-  const best = states.reduce((one, other) => (other.score > one.score ? other : one));
+  const best = bestOf(states);
   return {
     ...best,
     over: states.some(({ over }) => over),

@@ -6,7 +6,7 @@ import { boardOf } from "../game/game.js";
 import { copyDots } from "../share/dots.js";
 import { resultPicture } from "../share/result-picture.js";
 import { lineText, passLineOn, passOn } from "../share/result.js";
-import { fileName } from "../share/share.js";
+import { fileCalled } from "../share/share.js";
 import { dayOf } from "../speech/days.js";
 import { nameOf } from "../speech/titles.js";
 import { factsOf, pictureWords, resultLine } from "./finish.js";
@@ -44,7 +44,7 @@ export async function shareResult(app, how) {
   const name = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const full = lineOf(app, puzzle, name, facts);
   const line = how === "link" ? { ...full, text: "" } : full;
-  const file = `${fileName(facts.day || puzzle.name) || speech.say("file")}.png`;
+  const file = `${fileCalled(facts.day || puzzle.name, speech)}.png`;
   const outcome = how === "picture" ? await passOn(pictureOf(app, puzzle, boardOf(game), name, facts), file, line, means()) : await passLineOn(line, means());
   if (store.state.table.puzzle !== puzzle) return;
   store.change((state) => void (state.play.passed = { outcome, line: lineText(line), game: state.table.game }));

@@ -216,7 +216,7 @@ export async function copyShare({ store, speech }) {
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
   const ending = ENDINGS[format] ?? "txt";
-  const name = fileName(store.state.table.puzzle?.name ?? "") || speech.say("file");
+  const name = fileCalled(store.state.table.puzzle?.name ?? "", speech);
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
   part("copied", dialog("share")).textContent = speech.say("saved");
@@ -236,6 +236,13 @@ export function fileName(name) {
   const short = [...words.replace(/^-/, "")].slice(0, LONGEST_FILE).join("").replace(/-$/, "");
   return DEVICE.test(short) ? "" : short;
 }
+
+/**
+ * What a file is called after a puzzle, which may have no name that a file can have.
+ * @param {string} name
+ * @param {Speech} speech
+ */
+export const fileCalled = (name, speech) => fileName(name) || speech.say("file");
 
 /**
  * Hands the link to the system's own share sheet.

@@ -5,7 +5,7 @@
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
-import { ownBoard } from "../table/layers.js";
+import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
 import { findRepairs } from "./slips.js";
@@ -133,7 +133,7 @@ class RunningSearch {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
         ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, id },
       };
-      if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
       state.page.broken = null;
       state.solve.unfinished = null;
@@ -164,7 +164,7 @@ class RunningSearch {
       if (again && outcome?.boards[again.shown.index]) Object.assign(state.table, again);
       const best = state.solve.search.long?.state.best;
       if (best && phase === "stopped") state.table.layer = "search";
-      else if (state.table.layer === "search" && !best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      else if (state.table.layer === "search" && !best) state.table.layer = ownLayer(state.table);
     });
   }
 
@@ -319,7 +319,7 @@ class RunningSearch {
     store.change((state) => {
       if (state.solve.search) Object.assign(state.solve.search, { progress: long.state.report, long });
       // Once there is a solution, no board falls short of it.
-      if (state.table.layer === "search" && !long.state.best) state.table.layer = ownBoard(state.table) ? "board" : "tiles";
+      if (state.table.layer === "search" && !long.state.best) state.table.layer = ownLayer(state.table);
     });
     if (store.state.table.layer === "search") void refreshMarks(this.app);
   }

@@ -34,6 +34,13 @@ export function ownBoard({ puzzle, game }) {
 }
 
 /**
+ * The layer to come back to: the person's own board, or where nothing lies on it the tiles.
+ * @param {Pick<Table, "puzzle" | "game">} table
+ * @returns {Layer}
+ */
+export const ownLayer = (table) => (ownBoard(table) ? "board" : "tiles");
+
+/**
  * What is placed on the cells in the layer shown; null where nothing is.
  * @param {State} state
  * @returns {Board}

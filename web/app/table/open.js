@@ -8,7 +8,7 @@ import { alike, layAll, newGame } from "../game/game.js";
 import { isAsLaid, isBuilding, isSolved } from "../keep/record.js";
 import { defaultSettings } from "../keep/settings.js";
 import { hearGo } from "./hear.js";
-import { ownBoard } from "./layers.js";
+import { ownBoard, ownLayer } from "./layers.js";
 import { refreshMarks } from "./marks.js";
 import { keptGame } from "./move.js";
 
@@ -285,7 +285,7 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
     const game = !own ? before : over ? layAll(before, puzzle, own) : newGame(puzzle, own);
     Object.assign(state, app.fresh(keeper.find(puzzle.id)));
     state.watch.wanted = watch;
-    const layer = ownBoard({ puzzle, game }) ? "board" : "tiles";
+    const layer = ownLayer({ puzzle, game });
     state.table = { ...state.table, puzzle, drawing, foreign, game, layer };
     state.page.notes = notes;
     state.page.broken = null;

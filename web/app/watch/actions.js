@@ -3,7 +3,7 @@
 import { closeDialogs } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
 import { download } from "../base/export.js";
-import { fileName } from "../share/share.js";
+import { fileCalled } from "../share/share.js";
 import { showTab } from "../table/tab.js";
 import { countsFile } from "./counts-file.js";
 import { pause, playOn, stepBy, toEvent, watchOther, wind } from "./watching.js";
@@ -48,7 +48,7 @@ export function watchActions(app) {
 /** @param {App} app */
 function saveCounts({ store: { state }, speech }) {
   const { table: { puzzle }, watch: { at, order } } = state;
-  if (puzzle && at) download(`${fileName(puzzle.name) || speech.say("file")}.csv`, new Blob([countsFile(at, order)], { type: "text/csv" }));
+  if (puzzle && at) download(`${fileCalled(puzzle.name, speech)}.csv`, new Blob([countsFile(at, order)], { type: "text/csv" }));
 }
 
 /** The whole screen for the board, the sentence and the transport; or no longer. A browser may refuse. */
