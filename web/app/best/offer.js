@@ -3,7 +3,7 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
-import { YEAR } from "../known/estimate.js";
+import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 import { keptHunt } from "./standing.js";
 import { scoreWords } from "./words.js";
@@ -42,8 +42,7 @@ export function makeBest(root) {
     if (hunt && panel && !place.hidden) panel.showPanel(place, state, speech);
     const kept = keptHunt(state);
     const unsolvable = search?.fast && !search.fast.cancelled && !search.fromBoard && search.fast.report.solutions === 0;
-    const hopeless = foreseen !== null && foreseen.seconds > YEAR;
-    offer.hidden = !table.puzzle || !(kept || unsolvable || hopeless);
+    offer.hidden = !table.puzzle || !(kept || unsolvable || isHopeless(foreseen));
     if (offer.hidden) return;
     const before = part("intro", root).hidden ? part("result-actions", root) : part("foreseen", root);
     if (offer.previousElementSibling !== before) before.after(offer);

@@ -16,7 +16,13 @@ const KEY = "edgewise-rate-1";
 /** What takes longer than this, in seconds, is told. */
 export const TOLD = 10;
 /** What takes longer than a year is not begun without a word. */
-export const YEAR = 365.25 * 86400;
+const YEAR = 365.25 * 86400;
+
+/**
+ * Whether nobody will see the end of the search.
+ * @param {{ seconds: number } | null} foreseen
+ */
+export const isHopeless = (foreseen) => foreseen !== null && foreseen.seconds > YEAR;
 
 /**
  * Estimates the search of the puzzle that lies on the table.

@@ -3,7 +3,7 @@
 
 import { part, setText } from "../base/dom.js";
 import { alike } from "../game/game.js";
-import { TOLD, YEAR } from "../known/estimate.js";
+import { TOLD, isHopeless } from "../known/estimate.js";
 import { isForEver, lasting } from "../speech/durations.js";
 import { ownBoard } from "../table/layers.js";
 
@@ -38,7 +38,7 @@ export function showInvitation(root, puzzle, speech) {
  */
 export function showForeseen(root, state, speech) {
   const { table: { puzzle }, solve: { foreseen, unfinished } } = state;
-  const hopeless = foreseen !== null && foreseen.seconds > YEAR;
+  const hopeless = isHopeless(foreseen);
   const told = foreseen !== null && foreseen.seconds > TOLD;
   const words = told ? [foreseenWords(foreseen, speech)] : [];
   if (hopeless) words.push(speech.say("foreseen.exact"));
