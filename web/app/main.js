@@ -69,6 +69,7 @@ const app = {
   tape: null,
   cores,
   running: null,
+  recognised: Promise.resolve(),
   fresh: freshSlices,
   speech: await firstSpeech,
   storage,

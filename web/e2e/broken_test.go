@@ -170,6 +170,7 @@ func TestTenMegabytesOfTextAreRefused(t *testing.T) {
 		};`}).AtSolve()
 	hash := p.Hash()
 	p.Click(`[data-action="puzzles"]`)
+	p.Until(`document.querySelector('[data-part="published"] .cover')`)
 	p.Click(`[data-part="paste-section"] summary`)
 	eval[bool](p, `Boolean(document.querySelector("#paste").value = "BGus ".repeat(2_000_000))`)
 	most := p.MostTouched(func() {

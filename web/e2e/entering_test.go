@@ -216,7 +216,7 @@ func TestTheTilesOfTheOpenPuzzleAreSeen(t *testing.T) {
 	p.UntilText(`[data-part="caption"]`, "Your tiles")
 	assert.True(t, eval[bool](p, `document.querySelector('[data-action="enter-undo"]').disabled`), "to look at them is no step")
 	p.Follow("#" + hundeSpiel + "&end=1")
-	p.Ready()
+	p.UntilText(`[data-part="name"]`, "Hunde-Spiel")
 	p.Click(`[data-action="tab-tiles"]`)
 	p.Until(`document.querySelector("#entry-text").value.includes("BGus")`)
 	p.Anew()

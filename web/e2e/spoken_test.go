@@ -237,6 +237,7 @@ func TestOfRapidMovesTheLastIsTold(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: dogs.hash("board=1.0_7.0_2.0_0.0_4.0_5.0_8.3_-_-")}).Ready()
 	p.UntilText(caption, "7 of 9")
+	p.UntilText(`[data-part="live"]`, "Hunde-Spiel")
 	require.True(t, eval[bool](p, listens))
 	told := p.after(func() {
 		eval[bool](p, `(async () => {

@@ -21,6 +21,8 @@ export const ALONE = 300;
 export const MINUTE = 60_000;
 /** How long a stopped search may take to say what it has found; then what it told last is shown. In milliseconds. */
 const GRACE = 1000;
+/** How long a verdict waits for the published puzzle, which would push down the buttons below it; in milliseconds. */
+const PATIENCE = 1000;
 /** A search that has told nothing for so long is shown all the same, so that it can be stopped. In milliseconds. */
 export const UNTOLD = 1000;
 /** What a probe may spend before a long search: about 50 ms. */
@@ -111,6 +113,8 @@ class RunningSearch {
     } finally {
       clearTimeout(untold);
     }
+    if (!this.underWay) return;
+    await Promise.race([this.app.recognised, after(PATIENCE)]);
     if (!this.underWay) return;
     const { fast } = this;
     const trying = fast !== null && !fast.cancelled && !signal.aborted;
@@ -343,8 +347,11 @@ class RunningSearch {
  * @param {AbortSignal} signal
  */
 function afterGrace(signal) {
-  return new Promise((resolve) => signal.addEventListener("abort", () => setTimeout(resolve, GRACE), { once: true }));
+  return new Promise((resolve) => signal.addEventListener("abort", () => void after(GRACE).then(resolve), { once: true }));
 }
+
+/** @type {(time: number) => Promise<void>} */
+const after = (time) => new Promise((done) => setTimeout(done, time));
 
 /**
  * Ends the search under way; what it found so far stays.
