@@ -50,7 +50,7 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 }
 
 // slipped is whether what was pressed is not what was clicked, as it moved meanwhile.
-const slipped = `globalThis.aim?.pressed.includes(aim.element) && aim.clicked.length && !aim.clicked.includes(aim.element)`
+const slipped = `globalThis.aim?.pressed.includes(aim.element) && aim.clicked.length && !aim.clicked.includes(aim.element) && aim.element.checkVisibility()`
 
 // Click clicks the middle of the first such element, once it lies still, as a person would:
 // scrolled into view, and out from under the tabs at the foot of a phone. A person who sees
@@ -66,7 +66,7 @@ func (p *page) Click(selector string) {
 				const now = [x, y, width, height].join();
 				if (now === before) {
 					if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
-					globalThis.aim ??= (addEventListener("pointerdown", (press) => (aim.pressed = press.composedPath()), true), addEventListener("click", (click) => (aim.clicked = click.composedPath()), true), {});
+					globalThis.aim ??= (addEventListener("pointerdown", (press) => (aim.pressed = press.composedPath()), true), addEventListener("click", (click) => aim.clicked.push(...click.composedPath()), true), {});
 					Object.assign(aim, { element, pressed: [], clicked: [] });
 					return done(true);
 				}

@@ -351,11 +351,11 @@ func TestTheCoachSpeaksOfTheMouseAndOfTheFinger(t *testing.T) {
 	p := open(t, visit{}).Ready()
 	p.UntilText(told, "Make every picture whole: click a tile")
 	p.Click(waiting(0))
-	p.UntilText(told, "Click the tile again")
+	p.UntilText(told, "Click a cell to place it, or the tile again")
 	p = open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
 	p.UntilText(told, "Make every picture whole: tap a tile")
 	p.Tap(waiting(0))
-	p.UntilText(told, "Tap the tile again")
+	p.UntilText(told, "Tap a cell to place it, or the tile again")
 }
 
 // feels counts what is heard and felt. A browser may forbid both.

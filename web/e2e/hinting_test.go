@@ -96,14 +96,15 @@ func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	assert.Equal(t, 0, p.Count(".rings .lit"))
 }
 
-// The tile with the most clashes is to blame, and that is said before anything else.
+// The tile that spoilt the board is to blame, though the one that lies well clashes more often,
+// and that is said before anything else.
 func TestHintNamesAClashFirst(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Width: 390, Height: 664, Touch: true}).Ready()
 	p.Types("5 b2, 6 b1, 7 b3")
 	p.UntilText(caption, "3 of 9")
 	p.Tap(hint)
-	p.UntilText(told, "Tile 5 clashes with tile 6: brown · head meets spotted · tail.")
+	p.UntilText(told, "Tile 6 clashes with tile 5: spotted · tail meets brown · head.")
 	assert.Equal(t, 1, p.Count(".frames .lit"))
 	assert.Equal(t, 1, p.Count(".frames .beside"), "the other one, too")
 	assert.Equal(t, 0, p.Count(".sides .side"), "a tear is mark enough")
@@ -236,7 +237,7 @@ func TestADeadBoardIsShown(t *testing.T) {
 	p.Click(`[data-action="hint-explain"]`)
 	p.UntilText(told, "nothing fits row ")
 	p.UntilText(caption, "Just a trial")
-	assert.Equal(t, "Remove it", p.Text(hint))
+	assert.Equal(t, "Remove tile 1", p.Text(hint))
 	p.Click(`[data-action="hint-back"]`)
 	p.UntilText(caption, "2 of 9")
 }

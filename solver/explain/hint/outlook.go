@@ -2,6 +2,7 @@ package hint
 
 import (
 	"math"
+	"slices"
 	"sort"
 
 	"edgewise/solver/explain/why"
@@ -17,25 +18,26 @@ import (
 //	laid 1 2 3 4 5      with 1 to 5 there is no full board, with 1 to 4 none,
 //	           ^        with 1 to 3 there is one: the fourth must change
 type Outlook struct {
-	puzzle *puzzle.Puzzle
-	laid   []puzzle.Placement // what lies, in the order it was laid
-	lies   int                // so many of them lie for what is searched now
-	first  int                // and so many lie always: nobody has said when they were laid
-	plan   *search.Plan
-	search *search.Search
-	probe  *search.Probe // of the ways, once one has asked for it
-	unsure int64         // placements that the probe has still to make
-	ways   uint64
-	change int
-	clash  []puzzle.Seat
-	dead   int
-	done   bool
+	puzzle  *puzzle.Puzzle
+	laid    []puzzle.Placement // what lies, in the order it was laid
+	lies    int                // so many of them lie for what is searched now
+	first   int                // and so many lie always: nobody has said when they were laid
+	plan    *search.Plan
+	search  *search.Search
+	probe   *search.Probe // of the ways, once one has asked for it
+	unsure  int64         // placements that the probe has still to make
+	ways    uint64
+	change  int
+	order   []int // the cells of the tiles laid, as they were told
+	clashes [][]puzzle.Seat
+	dead    int
+	done    bool
 }
 
 // NewOutlook begins to look at a board. The cells in laid tell in which order the
 // player has laid the tiles; what lies elsewhere lay there before.
 func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
-	o := &Outlook{puzzle: b.Puzzle(), change: -1, clash: clashOn(b, laid), dead: -1}
+	o := &Outlook{puzzle: b.Puzzle(), change: -1, order: slices.Clone(laid), clashes: clashesOn(b), dead: -1}
 	if whole, sound := why.Clued(b); sound {
 		o.dead = standingOf(whole).deadCell()
 	}
@@ -156,8 +158,9 @@ const visits = 100_000
 
 // Clash is what anybody can see of a board that cannot be completed, known at once: two
 // sides that touch and do not mate, first that of the tile to be changed, or one side
-// that breaks the frame; none where nothing clashes.
-func (o *Outlook) Clash() []puzzle.Seat { return o.clash }
+// that breaks the frame; none where nothing clashes. Which tile is to be changed may be
+// known better in a while.
+func (o *Outlook) Clash() []puzzle.Seat { return worst(o.clashes, o.Change(), o.order) }
 
 // Dead is an open cell that no loose tile fits, known at once: it says why a board cannot
 // be completed, long before it is known which tile must change. -1 where there is none.

@@ -242,7 +242,7 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	for !outlook.Step(1 << 20) {
 	}
 	require.Equal(t, solutionsOf(b.Puzzle(), views), int(outlook.Ways()), "%v", described(b))
-	c.clashes += checkClash(t, b, outlook.Clash())
+	c.clashes += checkClash(t, b, outlook.Clash(), outlook.Change())
 	if hasClues {
 		c.starved += checkDead(t, b, outlook.Dead())
 	}
@@ -258,9 +258,10 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	}
 }
 
-// checkClash holds the clash that is told to the sides that touch: no other tile that may
-// be changed has more of them. It counts what was told.
-func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat) int {
+// checkClash holds the clash that is told to the sides that touch: it is of the tile that
+// must change, if that one clashes; else no other tile that may be changed has more of them.
+// It counts what was told.
+func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat, change int) int {
 	t.Helper()
 	p := b.Puzzle()
 	frame, framed := p.Frame()
@@ -298,6 +299,10 @@ func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat) int {
 	require.True(t, wrong(told[0]) && free(told[0].Cell))
 	if len(told) > 1 {
 		require.Equal(t, p.Grid().Cells[told[0].Cell].Beyond[told[0].Side], told[1])
+	}
+	if change >= 0 && count[change] > 0 && free(change) {
+		require.Equal(t, change, told[0].Cell, "%v", described(b))
+		return 1
 	}
 	require.GreaterOrEqual(t, 2*count[told[0].Cell], most, "a side may clash with another and break the frame as well")
 	return 1

@@ -26,12 +26,12 @@ const LIT = 0.68;
  * @param {number} tile
  * @param {number} cell
  */
-export function liftFrom(svg, { seams }, tile, cell) {
+export function liftFrom(svg, drawing, tile, cell) {
+  const { seams, cells } = drawing;
   const away = [...svg.querySelectorAll(`.tile[data-lies="${tile}"]`), svg.querySelectorAll(".places > *")[cell], ...svg.querySelectorAll(".frames > .selected")];
-  for (const { a, b, ...frame } of seams) {
-    if (a[0] !== cell && b[0] !== cell) continue;
-    away.push(...svg.querySelectorAll(`:is(.joins, .tears) > [transform="${transform(frame)}"]`));
-  }
+  const around = seams.filter(({ a, b }) => a[0] === cell || b[0] === cell).map(({ x, y, angle }) => ({ x, y, angle }));
+  const rim = cells[cell].letters.map((_, side) => frameOf(drawing, [cell, side]));
+  for (const frame of [...around, ...rim]) away.push(...svg.querySelectorAll(`:is(.joins, .tears) > [transform="${transform(frame)}"]`));
   for (const element of away) element?.classList.add(AWAY);
 }
 

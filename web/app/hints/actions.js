@@ -1,6 +1,6 @@
 // What the buttons do that help on.
 
-import { climb, explain, lookLonger, rewind, showNextCase } from "./ladder.js";
+import { explain, lookLonger, rewind, showNextCase } from "./ladder.js";
 import { endTrial } from "./trial.js";
 
 /** @import {App} from "./state.d.ts" */
@@ -13,7 +13,6 @@ export function hintsActions(app) {
   /** Loaded when somebody asks for it. @type {typeof import("./explanation.js") | null} */
   let explanation = null;
   return {
-    hint: () => climb(app),
     "hint-explain": () => explain(app),
     "hint-case": () => showNextCase(app),
     "hint-back": () => endTrial(app),

@@ -25,8 +25,8 @@ function said({ finger = false, coached = false, hand = -1, begun = false, puzzl
 test("the coach says what is done with a mouse, and with a finger", () => {
   assert.match(said({}), /whole: click a tile/);
   assert.match(said({ finger: true }), /whole: tap a tile/);
-  assert.match(said({ hand: 0 }), /^Click the tile again/);
-  assert.match(said({ hand: 0, finger: true }), /^Tap the tile again/);
+  assert.match(said({ hand: 0 }), /^Click a cell to place it, or the tile again/);
+  assert.match(said({ hand: 0, finger: true }), /^Tap a cell to place it, or the tile again/);
 });
 
 test("the goal stands there before the first move, whoever plays", () => {

@@ -6,7 +6,7 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { alike, boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { TABLE, alike, boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
 import { trialOf } from "./trial.js";
@@ -24,6 +24,8 @@ export const [WHERE, WHICH, WHY] = [1, 2, 3];
 const BRIEF = 1000;
 export const PATIENCE = 3000;
 const MORE_PATIENCE = 30_000;
+/** So many it is looked which of two tiles that clash is the one to be changed. */
+const SHORT = 200;
 /** After so many milliseconds it is said that it takes a while. */
 const SLOW = 250;
 
@@ -33,11 +35,15 @@ export function newHints() {
 }
 
 /**
- * Makes an end of what was told of the board as it lay before.
+ * Makes an end of what was told of the board as it lay before. Whoever turns a tile in the
+ * tray has left the board as it was, and is still told where it goes, and how far to turn.
  * @param {App} app
  */
 export function endHelp({ store }) {
-  if (store.state.hints.help) store.change((state) => void (state.hints.help = null));
+  const { table: { game }, hints: { help, told } } = store.state;
+  if (!help) return;
+  const holds = game !== null && told !== null && help.hint?.step === told.step && !help.thinking && String(boardOf(game)) === String(told.board);
+  store.change((state) => void (state.hints.help = holds ? { ...help, at: -1 } : null));
 }
 
 /**
@@ -59,6 +65,18 @@ export function nextPress(state) {
   }
   if (!hint?.step) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
+}
+
+/**
+ * The tile that the next press lays or takes off the board; null for none.
+ * @param {Pick<State, "table" | "hints">} state
+ * @returns {number | null}
+ */
+export function meantTile(state) {
+  const { table: { game }, hints: { help } } = state;
+  const press = nextPress(state);
+  if (press === "place") return help?.hint?.step?.tile ?? null;
+  return press === "lift" && game && help?.outlook ? tileOn(game, blamed(help.outlook)) : null;
 }
 
 /**
@@ -229,6 +247,9 @@ export function showNextCase(app) {
  * @param {App} app
  */
 async function begin(app) {
+  const { table: { game }, play: { hand } } = app.store.state;
+  // Of a tile that is selected on the board a ring would lie over what the hint marks.
+  if (game && hand >= 0 && game.places[hand][0] !== TABLE) app.store.change(({ play }) => void (play.hand = -1));
   tell(app, { rung: WHERE });
   const known = app.store.state.hints.help?.outlook;
   if (known) await askHintUnlessStuck(app);
@@ -253,7 +274,8 @@ async function askOutlook(app, patience) {
     // Where it is told by itself it counts the ways; a hint need only know that there is one.
     const counts = help?.rung === 0;
     began ||= performance.now();
-    return (!counts && (clash.length > 0 || Number(ways) > 0)) || performance.now() > began + (counts ? PATIENCE : patience);
+    const spent = performance.now() - began;
+    return (!counts && Number(ways) > 0) || spent > (counts ? PATIENCE : clash.length > 0 ? SHORT : patience);
   });
   if (answered) await askHintUnlessStuck(app);
 }

@@ -10,7 +10,7 @@ import { words as english } from "../../words/en.js";
 import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { UNLIT } from "../board/scene.js";
-import { TABLE, boardOf, lock, newGame, put, undo } from "../game/game.js";
+import { TABLE, boardOf, lock, newGame, put, turn, undo } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
@@ -86,7 +86,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   assert.deepEqual(said, [
     "Look at row 2, column 1.",
     "Tile 7 goes here. Turn it once to the right.",
-    "This cell needs brown · head and grey · tail. Only tile 7 still fits.",
+    "This cell needs brown · head and grey · tail. Only tile 7 still fits. Turn tile 7 once to the right.",
     "",
   ]);
   assert.deepEqual(lit, [
@@ -103,6 +103,20 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   assert.equal(state.table.game && undo(state.table.game).hints, 1, "help that was had is not undone");
 });
 
+test("to turn the tile in the tray leaves what is told of it, and how far it is still to be turned", async () => {
+  const { app, state, told } = page(possible, found);
+  for (let n = 0; n < 2; n++) await climb(app);
+  assert.equal(told(), "Tile 7 goes here. Turn it once to the right.");
+  const { game } = state.table;
+  assert.ok(game);
+  await play(app, turn(game, puzzle, 6, -1));
+  assert.equal(told(), "Tile 7 goes here. Turn it 2 times to the right.");
+  await play(app, turn(/** @type {any} */ (state.table.game), puzzle, 6, 2));
+  assert.deepEqual([told(), litBy(state)], ["Tile 7 goes here.", { ...UNLIT, cells: [3], tiles: [6] }]);
+  await play(app, put(/** @type {any} */ (state.table.game), 0, 0));
+  assert.equal(state.hints.help, null, "a tile that is laid makes an end of it");
+});
+
 test("to be told that there is no way on is no hint yet", async () => {
   const { app, state } = page(stuck);
   await climb(app);
@@ -110,12 +124,12 @@ test("to be told that there is no way on is no hint yet", async () => {
 });
 
 test("a tile that clashes is told first, marked, and taken off", async () => {
-  const { app, state, asked, told } = page({ ...possible, done: false, counted: false, ways: 0, clash: [[4, 0], [3, 0]] }, { ...possible, ways: 0, done: false, clash: [[4, 0]] });
+  const { app, state, asked, told } = page({ ...possible, done: false, counted: false, ways: 0, clash: [[3, 0], [4, 0]] }, { ...possible, ways: 0, clash: [[4, 0], [3, 0]] }, { ...possible, ways: 0, clash: [[4, 0]] });
   const { game } = state.table;
   assert.ok(game);
   state.table.game = put(put(game, 8, 3), 3, 4);
   await climb(app);
-  assert.deepEqual(asked.map(([method]) => method), ["outlook", "drop"], "more need not be known");
+  assert.deepEqual(asked.map(([method]) => method), ["outlook", "outlook"], "which of the two is to be changed is known after a while");
   assert.equal(told(), "Tile 4 clashes with tile 9: brown · head meets brown · head.");
   assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: braun · Kopf trifft auf braun · Kopf.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]] });
@@ -183,7 +197,7 @@ test("what has to be tried is shown case by case on the board, and left again", 
   const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1 }, puzzle, en, () => 0);
   assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");
   assert.equal(endTrial(app), true);
-  assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles.", ["explain"]]);
+  assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", ["explain"]]);
   assert.equal(seenTrial(state), state);
   await explain(app);
   assert.equal(asked.filter(([method]) => method === "refute").length, 1, "what is known is not asked again");
@@ -199,17 +213,17 @@ test("where there is no way on, that is shown, too, and where it is too long not
   await climb(app);
   assert.deepEqual(pressesBeside(state), ["explain"]);
   await explain(app);
-  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. Every way on gets stuck in the end, like this one."]);
+  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. However you go on, you get stuck; this is one way."]);
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", ["back"]]);
   const long = page(possible, refuted, { handle: 4, done: true, branches: [] });
   for (let n = 0; n < 3; n++) await climb(long.app);
-  assert.deepEqual([long.told(), nextPress(long.state), pressesBeside(long.state)], ["Every other choice gets stuck within 2 more tiles.", "place", []]);
+  assert.deepEqual([long.told(), nextPress(long.state), pressesBeside(long.state)], ["Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", "place", []]);
 });
 
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
   const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en, () => 0);
-  assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Then 3 more tiles, as shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
+  assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {

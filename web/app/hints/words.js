@@ -152,7 +152,7 @@ function stepWords(step, rung, { ways }, puzzle, game, speech) {
     return told ? `${speech.say("hint.alive")} ${where}` : where;
   }
   if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(step, puzzle, game, speech)}`.trim();
-  return techniqueSentence(step, puzzle, speech);
+  return `${techniqueSentence(step, puzzle, speech)} ${turnWords(step, puzzle, game, speech, "hint.turn-tile")}`.trim();
 }
 
 /**
@@ -161,12 +161,14 @@ function stepWords(step, rung, { ways }, puzzle, game, speech) {
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Speech} speech
+ * @param {string} [words] that name the tile, or do not
  */
-function turnWords(step, puzzle, game, speech) {
+function turnWords(step, puzzle, game, speech, words = "hint.turn") {
   const { sides } = puzzle.grid;
   const by = (turnOf(step, puzzle, game) - game.places[step.tile][1] + sides) % sides;
   if (by === 0) return "";
-  return by * 2 > sides ? speech.count("hint.turn.left", sides - by) : speech.count("hint.turn.right", by);
+  const args = { tile: step.tile + 1 };
+  return by * 2 > sides ? speech.count(`${words}.left`, sides - by, args) : speech.count(`${words}.right`, by, args);
 }
 
 /**

@@ -5,6 +5,7 @@ import { TABLE, boardOf, put } from "../game/game.js";
 import { play } from "../table/move.js";
 import { chooseCell, trayActions } from "../tray/actions.js";
 import { finishActions } from "./finish-card.js";
+import { hintHere } from "./hint.js";
 import { laySolution } from "./lay-solution.js";
 import { moreActions } from "./more.js";
 import { playingActions, take } from "./tiles.js";
@@ -24,6 +25,7 @@ export function playActions(app) {
     ...finishActions(app),
     ...moreActions(app),
     "lay-solution": () => laySolution(app),
+    hint: () => hintHere(app),
   };
 }
 

@@ -4,10 +4,10 @@
 // spoils, but to take a move back brings it to hand again.
 
 import { TABLE, isLocked, tileOn } from "../game/game.js";
-import { climb } from "../hints/ladder.js";
 import { endTrial, trialOf } from "../hints/trial.js";
 import { chooseCell } from "../tray/actions.js";
 import { isFinished } from "./finish.js";
+import { hintHere } from "./hint.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 
@@ -75,7 +75,7 @@ function whatKeyDoes(app, event) {
       return here >= 0 ? () => chooseCell(app, -1) : null;
     case "h":
     case "H":
-      return () => climb(app);
+      return () => hintHere(app);
     default:
       return null;
   }

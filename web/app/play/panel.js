@@ -5,7 +5,7 @@ import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
 import { makeBeside } from "../hints/beside.js";
 import { toldWords } from "../hints/coach.js";
-import { nextPress } from "../hints/ladder.js";
+import { meantTile, nextPress } from "../hints/ladder.js";
 import { trialOf } from "../hints/trial.js";
 import { makeSieve } from "../tray/sieve.js";
 import { makeTray } from "../tray/tray.js";
@@ -49,7 +49,7 @@ export function makePlayPanel(tools, panel) {
   return {
     tray,
     show(state, speech) {
-      const { page: { tab }, table: { puzzle, game }, play: { hand }, hints: { help } } = state;
+      const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
       if (tab !== "play" || !puzzle || !game) return;
       showSieve(state, speech);
       showTray(state, speech);
@@ -62,11 +62,11 @@ export function makePlayPanel(tools, panel) {
       showBeside(state, speech);
       const press = nextPress(state);
       // On the board of a trial other tiles are seen than the one that is meant.
-      const named = press === "place" && trialOf(state) ? help?.hint?.step?.tile : undefined;
-      setText(hint, named === undefined ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say("hint.press.place-tile", { n: named + 1 }));
+      const named = trialOf(state) ? meantTile(state) : null;
+      setText(hint, named === null ? speech.say(`hint.press.${press ?? "hint"}`) : speech.say(`hint.press.${press}-tile`, { n: named + 1 }));
       const allow = (/** @type {string} */ action, /** @type {boolean} */ allowed) => (button(action).ariaDisabled = String(!allowed));
       allow("hint", press !== null);
-      const held = hand >= 0 && !isLocked(game, hand);
+      const held = hand >= 0 && !isLocked(game, hand) && !trialOf(state);
       allow("undo", game.past.length > 0 || trialOf(state) !== null);
       allow("redo", game.future.length > 0);
       for (const action of ["turn-left", "turn-right"]) allow(action, held && puzzle.mayTurn);

@@ -47,12 +47,13 @@ export function take({ store }, tile, swap = null) {
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
-  const { table: { game, puzzle }, play: { hand } } = app.store.state;
+  const { table: { game, puzzle }, play: { hand }, tray: { by } } = app.store.state;
   if (!game || !puzzle || isFinished(app.store.state) || endTrial(app)) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
   const held = hand >= 0 && !isLocked(game, hand);
-  if (held && there < 0) return putTile(app, hand, cell);
+  // Where one asks what fits here, the next tap on a cell must not carry this tile away.
+  if (held && there < 0) return putTile(app, hand, cell, by === "here" ? -1 : hand);
   take(app, there, held && !isLocked(game, there) ? { tile: hand, places: game.places } : null);
 }
 
@@ -177,8 +178,8 @@ export const playingActions = (app) => ({
   undo: () => (endTrial(app) ? undefined : goTo(app, undo)),
   redo: () => goTo(app, redo),
   "as-it-came": () => goTo(app, asAtFirst),
-  "turn-left": () => turnTile(app, app.store.state.play.hand, -1),
-  "turn-right": () => turnTile(app, app.store.state.play.hand, 1),
+  "turn-left": () => (endTrial(app) ? undefined : turnTile(app, app.store.state.play.hand, -1)),
+  "turn-right": () => (endTrial(app) ? undefined : turnTile(app, app.store.state.play.hand, 1)),
   restart: () => goTo(app, clear),
   lock: () => change(app, (game, { table: { puzzle }, play: { hand } }) => (puzzle && hand >= 0 ? lock(game, puzzle, hand) : game)),
   "turn-board": () => change(app, (game, { table: { puzzle } }) => (puzzle ? turnBoard(game, puzzle) : game)),

@@ -35,8 +35,11 @@ export function makeTray(root) {
   let held = -1;
   /** The tile that has come back with the last move. */
   let back = -1;
+  /** Those whose places stay open until the next move, so that none slips under a finger. @type {Set<number>} */
+  let gaps = new Set();
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
+  new ResizeObserver(() => tellRoom(root)).observe(root);
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
@@ -45,7 +48,10 @@ export function makeTray(root) {
     const { by, pictures, here, open } = state.tray;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
     if (shows.every((value, i) => value === shown[i])) return;
-    if (game.places !== shown[1]) back = comesBack(tray.slots, game.places);
+    if (game.places !== shown[1]) {
+      back = comesBack(tray.slots, game.places);
+      gaps = new Set(leave(tray.slots, game.places));
+    }
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
@@ -61,17 +67,22 @@ export function makeTray(root) {
     all.setAttribute("aria-expanded", String(open));
     root.parentElement?.classList.toggle("open", open);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
+    if (lifts) gaps.add(hand);
+    /** Whether the same places are seen as before. */
+    let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell] = game.places[tile];
       const turn = turnSeen(state, tile);
       const waits = cell === TABLE;
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
-      const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, passed, waits && !passed && !first.has(tile)];
+      const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, passed, waits && !passed && !first.has(tile), gaps.has(tile)];
       if (now.every((value, i) => value === slot.now[i])) continue;
-      const [, , glows, disabled, chosen, , , beyond] = slot.now = now;
+      stays &&= [0, 6, 7, 8].every((at) => now[at] === slot.now[at]);
+      const [, , glows, disabled, chosen, , , beyond, gap] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
+      button.classList.toggle("gap", Boolean(gap));
       button.classList.toggle("back", tile === back);
       for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
       button.classList.toggle("passed", passed);
@@ -83,6 +94,7 @@ export function makeTray(root) {
       slot.turned.style.transform = `rotate(${slot.angle}deg)`;
       button.setAttribute("aria-label", waits ? tileWords(puzzle, tile, turn, speech) : speech.say("tray.lift", { tile: tile + 1 }));
     }
+    if (!stays) tellRoom(root);
     // What was not pressed here was chosen by its number, or by a hint.
     const told = lit[0] ?? (back < 0 ? hand : back);
     const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
@@ -92,6 +104,25 @@ export function makeTray(root) {
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
     for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
   };
+}
+
+/**
+ * Tells the styles whether there is more than is seen: else a finger that goes sideways
+ * takes a tile, and does not pull the tray.
+ * @param {HTMLElement} root
+ */
+function tellRoom(root) {
+  const pulls = String(root.scrollWidth > root.clientWidth + 1 || root.scrollHeight > root.clientHeight + 1);
+  if (root.dataset.pulls !== pulls) root.dataset.pulls = pulls;
+}
+
+/**
+ * The tiles that have left the tray.
+ * @param {Slot[]} slots as they were
+ * @param {Place[]} places as they are
+ */
+function leave(slots, places) {
+  return slots.flatMap(({ now: [waited] }, tile) => (waited === true && tile in places && places[tile][0] !== TABLE ? [tile] : []));
 }
 
 /**
