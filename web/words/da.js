@@ -770,6 +770,7 @@ export const words = {
   "mine.most": "Her er kun plads til {n} puslespil. Et nyt overtager pladsen fra det ældste med tomt bræt.",
   "mine.search": "{share} gennemsøgt",
   "mine.building": "bygges: brik {n} af {all}",
+  "mine.best": "bedste bræt: {score} af {seams}",
   "aside.one": "Et gemt puslespil kan ikke læses: {names}.",
   "aside.other": "{n} gemte puslespil kan ikke læses: {names}.",
   "aside.name": "»{name}«",

@@ -770,6 +770,7 @@ export const words = {
   "mine.most": "Hier ist nur für {n} Spiele Platz. Ein neues verdrängt das älteste mit leerem Brett.",
   "mine.search": "{share} durchsucht",
   "mine.building": "im Bau: Karte {n} von {all}",
+  "mine.best": "bestes Brett: {score} von {seams}",
   "aside.one": "Ein gespeichertes Spiel ist nicht lesbar: {names}.",
   "aside.other": "{n} gespeicherte Spiele sind nicht lesbar: {names}.",
   "aside.name": "„{name}“",

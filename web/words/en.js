@@ -768,6 +768,7 @@ export const words = {
   "mine.most": "There’s room for {n} puzzles. A new one replaces the oldest with an empty board.",
   "mine.search": "{share} searched",
   "mine.building": "building: tile {n} of {all}",
+  "mine.best": "best board: {score} of {seams}",
   "aside.one": "A saved puzzle can’t be read: {names}.",
   "aside.other": "{n} saved puzzles can’t be read: {names}.",
   "aside.name": "“{name}”",

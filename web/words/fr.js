@@ -774,6 +774,7 @@ export const words = {
   "mine.most": "Il n’y a de place ici que pour {n} puzzles. Un nouveau remplace le plus ancien dont le plateau est vide.",
   "mine.search": "exploré à {share}",
   "mine.building": "en construction : carte {n} sur {all}",
+  "mine.best": "meilleur plateau : {score} sur {seams}",
   "aside.one": "Un puzzle gardé est illisible : {names}.",
   "aside.other": "{n} puzzles gardés sont illisibles : {names}.",
   "aside.name": "« {name} »",
