@@ -36,7 +36,7 @@ func TestBestBoardThatWasLeft(t *testing.T) {
 	isLeft()
 	p.CheckAccessible("a look that one comes back to")
 	p.Click(`[data-action="tab-play"]`)
-	p.UntilText(caption, "Your board")
+	p.UntilText(caption, "0 of 100")
 	p.Click(`[data-action="puzzles"]`)
 	p.Click(`[data-part="mine"] .card`)
 	isLeft()

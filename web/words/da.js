@@ -487,6 +487,8 @@ export const words = {
   "best.board-left": "Det bedste bræt er her stadig. Hvis du fortsætter, begynder en ny søgning med det.",
   "best.keep": "Behold som mit bræt",
   "best.picture": "Billede",
+  "best.broken": "Brudte samlinger",
+  "best.broken.on": "{n}, på {tiles} brikker",
   "best.workers": "Søgninger side om side",
   "best.climb": "Pointene over tid: fra {from} til {to} på {time}",
   "best.depths": "Hvor dybt den kom",

@@ -487,6 +487,8 @@ export const words = {
   "best.board-left": "Das beste Brett ist noch da. Wenn du weitermachst, beginnt eine neue Suche damit.",
   "best.keep": "Als mein Brett behalten",
   "best.picture": "Bild",
+  "best.broken": "Offene Nähte",
+  "best.broken.on": "{n}, an {tiles} Karten",
   "best.workers": "Suchen nebeneinander",
   "best.climb": "Passende Nähte im Lauf der Zeit: von {from} auf {to} in {time}",
   "best.depths": "Wie tief es ging",

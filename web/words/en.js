@@ -486,6 +486,8 @@ export const words = {
   "best.board-left": "Its best board is still here. If you continue, a new search starts from it.",
   "best.keep": "Keep as my board",
   "best.picture": "Picture",
+  "best.broken": "Broken seams",
+  "best.broken.on": "{n}, on {tiles} tiles",
   "best.workers": "Searches side by side",
   "best.climb": "Score over time: from {from} to {to} in {time}",
   "best.depths": "How deep it got",

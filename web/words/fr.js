@@ -489,6 +489,8 @@ export const words = {
   "best.board-left": "Son meilleur plateau est toujours là. Si tu continues, une nouvelle recherche part de lui.",
   "best.keep": "Garder comme mon plateau",
   "best.picture": "Image",
+  "best.broken": "Jointures fausses",
+  "best.broken.on": "{n}, sur {tiles} cartes",
   "best.workers": "Recherches côte à côte",
   "best.climb": "Le score au fil du temps : de {from} à {to} en {time}",
   "best.depths": "Jusqu’à quelle profondeur",

@@ -78,10 +78,12 @@ function makeParts(speech) {
       for (const { root } of [climb, depths]) root.hidden = !at;
       figures.replaceChildren();
       if (!at) return;
+      const broken = at.seams - at.score;
       const rows = [
         [speech.say("figure.time"), clock(elapsed / 1000)],
         [speech.say("figure.nodes"), speech.number(at.placements)],
         [speech.say("best.workers"), speech.number(workers)],
+        ...(broken > 0 ? [[speech.say("best.broken"), speech.say("best.broken.on", { n: broken, tiles: at.conflicted })]] : []),
       ];
       figures.replaceChildren(...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))));
       climb.show(hunt, at);
