@@ -3,11 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
-import { filedLines, takenIn } from "../library/transfer.js";
+import { filedLines, isSound, takenIn } from "../library/transfer.js";
+import { FaultError } from "../engine/solver.js";
 import { Speech } from "../speech/speech.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
 
-/** @import {Board} from "../../types.d.ts" */
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../library/state.d.ts" */
 /** @import {Mine} from "./record.js" */
 
 const when = Date.parse("2026-11-21T13:05:00Z");
@@ -121,6 +123,33 @@ test("of two looks for the best board the better one counts, then the longer one
   assert.equal(taken(here, { hunt: look(6, 20), line: 3 }), undefined);
   assert.equal(taken(here, { hunt: look(6, 21), line: 3 })?.elapsed, 21);
   assert.equal(taken(here, undefined), undefined);
+});
+
+test("a look for the best board is taken in if Go finds it so, of this puzzle", async () => {
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: ["Ab", "aB"], grid: { name: "2x1", cells: [{}, {}] } }));
+  const clued = { ...puzzle, id: "p&clues" };
+  const so = { filled: 2, misframed: [], seams: 1, score: 1 };
+  const hunt = /** @type {NonNullable<Mine["hunt"]>} */ ({ ...bareHunt, id: "p", climb: [[0, 0], [1, 1]] });
+  for (const [is, opened, told, hunts, sound] of /** @type {[string, unknown, unknown, Mine["hunt"], boolean][]} */ ([
+    ["as it says", null, so, hunt, true],
+    ["a score that is not there", null, { ...so, score: 0 }, hunt, false],
+    ["other seams", null, { ...so, seams: 2 }, hunt, false],
+    ["a hole", null, { ...so, filled: 1 }, hunt, false],
+    ["against the frame", null, { ...so, misframed: [[0, 0]] }, hunt, false],
+    ["no board of it", null, new FaultError({ code: "board-tile", args: {}, at: {} }), hunt, false],
+    ["with clues", clued, so, { ...hunt, id: "p&clues" }, true],
+    ["of other tiles", { ...clued, tiles: ["Ab", "AB"] }, so, { ...hunt, id: "q" }, false],
+    ["of another grid", { ...clued, grid: { name: "1x2" } }, so, { ...hunt, id: "q" }, false],
+    ["of nothing", undefined, so, { ...hunt, id: "q" }, false],
+  ])) {
+    const call = async (/** @type {string} */ method) => {
+      if (method === "open") return { puzzle: opened };
+      if (told instanceof Error) throw told;
+      return told;
+    };
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { call } }));
+    assert.equal(await isSound(app, puzzle, /** @type {NonNullable<Mine["hunt"]>} */ (hunts)), sound, is);
+  }
 });
 
 test("a day that was solved is told apart from puzzles, and an older file has none", () => {

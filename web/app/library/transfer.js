@@ -88,14 +88,19 @@ export async function takeIn(app, text) {
 }
 
 /**
- * Whether a look for the best board has a full board of the puzzle, on which as many seams
- * match as it says. How its hunts go on is seen when they do.
- * @param {App} app
+ * Whether a look for the best board is one of this puzzle, perhaps with more clues, and has a
+ * full board of it, on which as many seams match as it says. How its hunts go on is seen when
+ * they do.
+ * @param {Pick<App, "solver">} app
  * @param {Puzzle} puzzle
  * @param {Hunted} hunt
  */
-async function isSound({ solver }, { id, grid }, { board, seams, climb }) {
+export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, board, seams, climb }) {
   try {
+    if (hunted !== id) {
+      const { puzzle: of } = await solver.call("open", { text: hunted });
+      if (of?.grid.name !== grid.name || String(of.tiles) !== String(tiles)) return false;
+    }
     const so = await solver.call("board", { puzzle: id, board });
     return so.filled === grid.cells.length && so.misframed.length === 0 && so.seams === seams && so.score === climb.at(-1)?.[1];
   } catch (error) {
