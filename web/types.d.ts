@@ -431,6 +431,8 @@ export interface HuntState {
   board: Board;
   /** The numbers of the seams on it that do not match. */
   conflicts: number[];
+  /** How many tiles have one of these. */
+  conflicted: number;
   stage: "proving" | "piloting" | "racing";
   placements: Count;
   /** Per depth, how often it was reached. */

@@ -135,6 +135,16 @@ func (b *Board) SeamNumbers() (matched, conflicts []int) {
 	return matched, conflicts
 }
 
+// Conflicted is how many tiles on the board have a side that does not match.
+func (b *Board) Conflicted() int {
+	tiles := map[int]bool{}
+	_, conflicts := b.Seams()
+	for _, seam := range conflicts {
+		tiles[seam.A.Cell], tiles[seam.B.Cell] = true, true
+	}
+	return len(tiles)
+}
+
 // Misframed lists the sides of tiles on the board that break the frame: on the
 // rim without the frame's edge, or inside with it.
 func (b *Board) Misframed() []Seat {

@@ -122,6 +122,14 @@ func TestSeamsAndScore(t *testing.T) {
 	}
 }
 
+// A tile counts once, however many of its sides do not match, and none that has no neighbour.
+func TestConflicted(t *testing.T) {
+	p := newPuzzle(t, "2x2", "aaaa.aaaa.AAAA.bbbb")
+	for board, tiles := range map[string]int{"- - - -": 0, "0.0 - - 1.0": 0, "0.0 2.0 - -": 0, "0.0 1.0 - -": 2, "0.0 1.0 2.0 -": 2, "0.0 2.0 3.0 -": 2, "0.0 2.0 3.0 1.0": 3, "0.0 1.0 3.0 2.0": 4} {
+		assert.Equal(t, tiles, lay(t, p, board).Conflicted(), board)
+	}
+}
+
 func TestMisframed(t *testing.T) {
 	p := newPuzzle(t, "2x1", "xAxx.xxxa", framed('x'))
 	assert.Empty(t, lay(t, p, "0.0 1.0").Misframed())

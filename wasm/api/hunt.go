@@ -67,8 +67,9 @@ type HuntState struct {
 	Over       bool    `json:"over"` // nothing better can be found
 	Score      int     `json:"score"`
 	Seams      int     `json:"seams"`
-	Board      Board   `json:"board"`     // full
-	Conflicts  []int   `json:"conflicts"` // the seams on it that do not match
+	Board      Board   `json:"board"`      // full
+	Conflicts  []int   `json:"conflicts"`  // the seams on it that do not match
+	Conflicted int     `json:"conflicted"` // how many tiles have one
 	Stage      string  `json:"stage"`
 	Placements Count   `json:"placements"`
 	Reached    []Count `json:"reached"` // per depth: how often
@@ -79,7 +80,7 @@ func huntState(h *best.Hunt) HuntState {
 	board, depths := h.Board(), h.Depths()
 	score, seams := board.Score()
 	state := HuntState{
-		Over: h.Over(), Score: score, Seams: seams, Board: boardOf(board), Stage: h.Stage(),
+		Over: h.Over(), Score: score, Seams: seams, Board: boardOf(board), Conflicted: board.Conflicted(), Stage: h.Stage(),
 		Placements: search.NumberOf(uint64(h.Placements())), Fewest: depths.Fewest,
 	}
 	_, state.Conflicts = board.SeamNumbers()

@@ -5,6 +5,7 @@ import { dialog, openDialog } from "./base/dialogs.js";
 import { part, setParts, setText, writeWords } from "./base/dom.js";
 import { showThumbnail } from "./base/images.js";
 import { makeBest } from "./best/offer.js";
+import { isClimbing } from "./best/standing.js";
 import { makeBoard } from "./board/board.js";
 import { showTools } from "./board/layer-buttons.js";
 import { caption } from "./board/words.js";
@@ -88,7 +89,7 @@ export function makePage(app) {
     showName(state);
     showHome(state, speech);
     showLibrary(state, speech);
-    const seen = seenSearch(state, seenState(seenTrial(state)));
+    const seen = seenNow();
     showBoard(seen);
     showCaption(seen);
     showSwap(state, speech);
@@ -124,7 +125,13 @@ export function makePage(app) {
   /** @param {ReturnType<typeof seenState>} seen */
   function showBoard(seen) {
     const lit = litBy(seen);
-    if (isRushing(store.state) && painter.paint(seen, lit)) return;
+    // Whoever looks closer moves what is seen, which are elements.
+    const climbing = isClimbing(store.state) && board.zooming.isWhole();
+    if ((climbing || isRushing(store.state)) && painter.paint(seen, lit)) {
+      // It stays in sight for minutes, and who hears the board is told what lies there.
+      if (climbing) board.tell(seen, app.speech);
+      return;
+    }
     board.show(seen, app.speech, lit);
     painter.leave();
   }
@@ -135,10 +142,12 @@ export function makePage(app) {
     else setParts(part("caption"), caption(seen, app.speech));
   }
 
+  const seenNow = () => seenSearch(store.state, seenState(seenTrial(store.state)));
+
   /** Shows how far the search that is played has come. */
   function showWatched() {
     const { state } = store;
-    const seen = seenSearch(state, seenState(seenTrial(state)));
+    const seen = seenNow();
     showBoard(seen);
     if (showWatch(state, app.speech)) showCaption(seen);
   }
@@ -221,6 +230,10 @@ export function makePage(app) {
     // to print or be read aloud.
     if (!document.hidden) requestAnimationFrame(showNow);
     late = setTimeout(showNow, document.hidden ? 0 : LATE);
+  });
+
+  part("board").addEventListener("looked", () => {
+    if (isClimbing(store.state)) showBoard(seenNow());
   });
 
   return { board, tray: playPanel.tray, render, applySettings };

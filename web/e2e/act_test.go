@@ -66,7 +66,7 @@ func (p *page) Click(selector string) {
 				const now = [x, y, width, height].join();
 				if (now === before) {
 					if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
-					globalThis.aim ??= (addEventListener("pointerdown", (press) => (aim.pressed = press.composedPath()), true), addEventListener("click", (click) => aim.clicked.push(...click.composedPath()), true), {});
+					globalThis.aim ??= (addEventListener("pointerdown", (press) => (aim.pressed = press.composedPath()), true), addEventListener("click", (click) => click.isTrusted && aim.clicked.push(...click.composedPath()), true), {});
 					Object.assign(aim, { element, pressed: [], clicked: [] });
 					return done(true);
 				}

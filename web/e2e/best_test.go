@@ -87,6 +87,8 @@ func TestBestBoard(t *testing.T) {
 	assert.Contains(t, p.Text(caption), fmt.Sprintf("Best board · %d broken", 180-found))
 	assert.Contains(t, p.Text(`[data-part="hunt-climb"]`), fmt.Sprintf("to %d in 0:", found))
 	assert.Contains(t, p.Text(`[data-part="hunt-figures"]`), "Searches side by side2")
+	broken := eval[int](p, `new Set([...document.querySelectorAll('[data-part="board"] [role=gridcell]')].filter((cell) => cell.getAttribute("aria-label").includes("side doesn’t match"))).size`)
+	assert.Contains(t, p.Text(`[data-part="hunt-figures"]`), fmt.Sprintf("Broken seams%d, on %d tiles", 180-found, broken))
 	cells := eval[string](p, `[...document.querySelectorAll('[data-part="board"] [role=gridcell]')].map((cell) => cell.getAttribute("aria-label")).join()`)
 	assert.Contains(t, cells, "side doesn’t match", "who hears the board hears where it is broken")
 	assert.False(t, p.Visible(`[data-part="verdict"]`))

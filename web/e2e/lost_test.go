@@ -40,7 +40,10 @@ const hired = `
 			super(where, how);
 			hired.push(this);
 			this.helper = how?.name === "helper";
-			this.addEventListener("message", () => void (this.awoken = true));
+			this.addEventListener("message", ({ data }) => {
+				this.awoken = true;
+				this.sought ||= data.result?.score !== undefined;
+			});
 		}
 		postMessage(request) {
 			super.postMessage(request.call && request.call === globalThis.deadly ? { attack: "die" } : request);

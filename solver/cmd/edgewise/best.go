@@ -88,63 +88,56 @@ func besting(ctx context.Context, c *console, args []string) error {
 	}
 	defer c.doing(c.words.say("doing.best", nil))()
 	start := time.Now()
-	hunts, err := c.hunts(document, want)
+	hunts, spent, err := c.hunts(document, want)
 	if err != nil {
 		return c.unlaid(document.Puzzle, err)
 	}
-	pack := newPack(hunts, want.target)
+	pack := newPack(hunts, start.Add(-spent), want.target)
 	if err := c.mayWrite(document, pack, want); err != nil {
 		return err
 	}
 	if c.terminal {
-		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, time.Since(start))) }
+		pack.told = func(b *puzzle.Board) { c.aside(c.words.improved(b, pack.spent())) }
 	}
 	if want.save != "" {
 		keeper, err := c.keeper(want.save, want.every, want.resume)
 		if err != nil {
 			return err
 		}
-		if pack.keeper = keeper; keeper.keep(pack.save()) != nil {
+		if pack.keeper = keeper; keeper.keep(pack.save(pack.spent())) != nil {
 			return keeper.failed
 		}
 	}
 	ctx, cancel := within(ctx, want.limit)
 	defer cancel()
 	pack.run(ctx)
-	return c.handBest(document, pack, want, time.Since(start))
+	return c.handBest(document, pack, want, pack.spent())
 }
 
-// hunts are those that the workers begin with: new ones, or those that were saved. The
-// seeds of neighbours lie so far apart that no two machines of an array hunt alike.
-func (c *console) hunts(document *notation.Document, want bestFlags) ([]*best.Hunt, error) {
+// hunts are those that the workers begin with: new ones, or those that were saved, and for
+// how long these had hunted. The seeds of neighbours lie so far apart that no two machines
+// of an array hunt alike.
+func (c *console) hunts(document *notation.Document, want bestFlags) (hunts []*best.Hunt, spent time.Duration, err error) {
 	p := document.Puzzle
-	var hunts []*best.Hunt
 	if want.resume != "" {
 		text, err := c.savedHunts(want.resume)
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
-		for _, saved := range strings.Split(text, between) {
-			h, err := best.Resume(p, saved)
-			if err != nil {
-				return nil, err
-			}
-			hunts = append(hunts, h)
-		}
-		return hunts, nil
+		return readHunts(p, text)
 	}
 	from, err := c.begun(document, want.from)
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
 	for i := range want.workers {
 		h, err := best.New(p, best.Options{Seed: want.seed + uint64(i)<<32, From: from})
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
 		hunts = append(hunts, h)
 	}
-	return hunts, nil
+	return hunts, 0, nil
 }
 
 // savedHunts is what was saved: itself, or in a file, there also as what best -json has
@@ -157,7 +150,11 @@ func (c *console) savedHunts(text string) (string, error) {
 	case !strings.HasPrefix(text, stateStart):
 		return "", &puzzle.Fault{Code: "resume-absent", Args: map[string]any{"file": text}}
 	}
-	return resumeOf(text)
+	text, err = resumeOf(text)
+	if err == nil && strings.HasPrefix(text, stateStart) && !strings.HasPrefix(text, huntStart) {
+		err = &puzzle.Fault{Code: "resume-search"}
+	}
+	return text, err
 }
 
 // unlaid says beside the fault of a frame that cannot be laid what is wrong with it.
@@ -178,7 +175,7 @@ func (c *console) handBest(document *notation.Document, pack *pack, want bestFla
 	mustRecount(found.Board)
 	var failed error
 	if pack.keeper != nil {
-		failed = pack.keeper.keep(pack.save())
+		failed = pack.keeper.keep(pack.save(spent))
 	}
 	if want.output != "" {
 		failed = cmp.Or(failed, c.writeBest(&found, want))
@@ -250,7 +247,7 @@ func huntedOf(found *notation.Document, pack *pack, spent time.Duration) hunted 
 	if pack.proved() {
 		object.Status = "complete"
 	} else {
-		object.Resume = pack.save()
+		object.Resume = pack.save(spent)
 	}
 	return object
 }

@@ -3,6 +3,8 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"math"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -11,12 +13,17 @@ import (
 	"edgewise/solver/puzzle"
 )
 
-// between parts the saved texts of several hunts.
-const between = "+"
+// between parts the saved texts of several hunts, behind which stands after how many
+// milliseconds they were saved.
+const (
+	between = "+"
+	after   = between + "after"
+)
 
 // A pack is several hunts beside each other, each with a seed of its own.
 type pack struct {
 	hunts  []*best.Hunt
+	began  time.Time                 // as if it had never rested
 	target int                       // the score at which all stop, 0 for none
 	told   func(board *puzzle.Board) // is told of each better board, if anybody is
 	keeper *keeper                   // who keeps the hunts in a file, or nil
@@ -25,8 +32,8 @@ type pack struct {
 	highest int
 }
 
-func newPack(hunts []*best.Hunt, target int) *pack {
-	p := &pack{hunts: hunts, target: target}
+func newPack(hunts []*best.Hunt, began time.Time, target int) *pack {
+	p := &pack{hunts: hunts, began: began, target: target}
 	p.highest, _ = p.best().Board().Score()
 	return p
 }
@@ -46,7 +53,7 @@ func (p *pack) run(ctx context.Context) {
 		if p.keeper != nil && time.Since(saved) >= p.keeper.every {
 			saved = time.Now()
 			before := p.keeper.failed
-			if err := p.keeper.keep(p.save()); err != nil && before == nil {
+			if err := p.keeper.keep(p.save(p.spent())); err != nil && before == nil {
 				p.keeper.console.complain(err)
 			}
 		}
@@ -110,13 +117,44 @@ func (p *pack) depths() best.Depths {
 	return sum
 }
 
+// spent is how long it has hunted, from the first of its runs on.
+func (p *pack) spent() time.Duration { return time.Since(p.began) }
+
 // save writes all down.
-func (p *pack) save() string {
+func (p *pack) save(spent time.Duration) string {
 	texts := make([]string, len(p.hunts))
 	for i, h := range p.hunts {
 		texts[i] = h.Save()
 	}
-	return strings.Join(texts, between)
+	return strings.Join(texts, between) + after + strconv.FormatInt(spent.Milliseconds(), 10)
+}
+
+// readHunts goes on with hunts that were saved together, or one that was saved alone, as
+// the page does, and tells for how long they had hunted.
+func readHunts(p *puzzle.Puzzle, saved string) (hunts []*best.Hunt, spent time.Duration, err error) {
+	saved, time, timed := strings.Cut(saved, after)
+	if timed {
+		if spent, err = milliseconds(time); err != nil {
+			return nil, 0, err
+		}
+	}
+	for text := range strings.SplitSeq(saved, between) {
+		h, err := best.Resume(p, text)
+		if err != nil {
+			return nil, 0, err
+		}
+		hunts = append(hunts, h)
+	}
+	return hunts, spent, nil
+}
+
+// milliseconds reads how long it was.
+func milliseconds(text string) (time.Duration, error) {
+	n, err := strconv.ParseUint(text, 10, 53)
+	if err != nil || n > uint64(math.MaxInt64/time.Millisecond) {
+		return 0, &puzzle.Fault{Code: "resume-broken"}
+	}
+	return time.Duration(n) * time.Millisecond, nil
 }
 
 // resumeOf is the state in a text: the text itself, or a member of what was printed as JSON.

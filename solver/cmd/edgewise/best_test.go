@@ -55,6 +55,7 @@ func TestBestGoesOnFromWhatItSaved(t *testing.T) {
 
 	again := bested(t, say(t, "en", tiles, "best", "-json", "-resume", state, "-save", state, "-limit", "50ms", "-"))
 	assert.GreaterOrEqual(t, again.Score, first.Score)
+	assert.Greater(t, again.Seconds, first.Seconds, "what was spent before counts")
 	kept, err := os.ReadFile(state)
 	require.NoError(t, err)
 	assert.Equal(t, again.Resume, strings.TrimSpace(string(kept)))
@@ -112,11 +113,40 @@ func TestSeedsOfNeighboursLieApart(t *testing.T) {
 	hunts := map[string]bool{}
 	for _, seed := range []string{"1", "2"} {
 		found := bested(t, say(t, "en", tiles, "best", "-json", "-limit", "1ms", "-workers", "3", "-seed", seed, "-"))
-		for _, saved := range strings.Split(found.Resume, between) {
+		saved, _, _ := strings.Cut(found.Resume, after)
+		for _, saved := range strings.Split(saved, between) {
 			hunts[strings.Split(strings.Split(saved, "_")[2], ".")[0]] = true
 		}
 	}
 	assert.Len(t, hunts, 6)
+}
+
+// What was saved of a search is no hunt, nor the other way round; each is told what it is. A
+// hunt that was saved alone, as the page does, can be gone on with.
+func TestBestAndSolveKnowWhatEachOtherSaved(t *testing.T) {
+	tiles := large(t)
+	hunt := bested(t, say(t, "en", tiles, "best", "-json", "-workers", "1", "-limit", "1ms", "-"))
+	var search struct{ Resume string }
+	require.NoError(t, json.Unmarshal([]byte(say(t, "en", tiles, "solve", "-json", "-limit", "1ms", "-").out), &search))
+	file := filepath.Join(t.TempDir(), "state.txt")
+	for _, row := range []struct{ command, saved, says string }{
+		{"solve", hunt.Resume, "edgewise best -resume"},
+		{"best", search.Resume, "edgewise solve -resume"},
+	} {
+		require.NoError(t, os.WriteFile(file, []byte(row.saved+"\n"), 0o644))
+		for _, saved := range []string{row.saved, file} {
+			refused := say(t, "en", tiles, row.command, "-resume", saved, "-")
+			assert.Equal(t, 1, refused.status)
+			assert.Contains(t, refused.errors, row.says)
+		}
+	}
+
+	alone, time, _ := strings.Cut(hunt.Resume, after)
+	assert.NotEmpty(t, time)
+	assert.GreaterOrEqual(t, bested(t, say(t, "en", tiles, "best", "-json", "-resume", alone, "-limit", "1ms", "-")).Score, hunt.Score)
+	for _, time := range []string{"", "-1", "1x", "99999999999999999999"} {
+		assert.Contains(t, say(t, "en", tiles, "best", "-resume", alone+after+time, "-").errors, "damaged", time)
+	}
 }
 
 func TestBestRefusals(t *testing.T) {

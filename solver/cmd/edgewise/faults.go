@@ -59,6 +59,8 @@ func faults() []notation.Code {
 		{Name: "resume-version", Args: []string{"found", "expected"}},
 		{Name: "resume-former", Args: []string{"found"}},
 		{Name: "resume-complete"},
+		{Name: "resume-hunt"},
+		{Name: "resume-search"},
 		{Name: "resume-broken"},
 		{Name: "resume-absent", Args: []string{"file"}},
 		{Name: "workers-lost", Args: []string{"reason"}},

@@ -65,7 +65,8 @@ best
   -save FIL        gem i FIL, mens det kører og til sidst; -resume FIL
                    fortsætter derfra
     -every TID     hvor ofte (ellers 5m)
-  -o FIL           skriv det bedste bræt i FIL, som link eller
+  -o FIL           skriv det bedste bræt i FIL, som overskrives, som link
+                   eller
     -to FORMAT     som et andet program har det; se convert
   -json            ét JSON-objekt, også med, hvor ofte hver dybde blev nået, og
                    med hvor få brud; merge vælger det bedste af flere

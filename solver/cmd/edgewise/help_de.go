@@ -68,7 +68,8 @@ best
   -save DATEI      dort speichern, solange es läuft und am Ende; -resume DATEI
                    sucht von dort weiter
     -every DAUER   wie oft; sonst alle 5m
-  -o DATEI         das beste Brett in die Datei schreiben, als Link oder
+  -o DATEI         das beste Brett in die Datei schreiben; was darin stand,
+                   wird überschrieben; als Link oder
     -to FORMAT     wie ein anderes Programm es hat; siehe convert
   -json            ein JSON-Objekt, auch damit, wie oft jede Tiefe erreicht
                    wurde und mit wie wenigen Brüchen; merge nimmt das beste

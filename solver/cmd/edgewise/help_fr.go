@@ -69,7 +69,8 @@ best
   -save FICHIER    y sauvegarder pendant la recherche et à la fin ; -resume
                    FICHIER continue à partir de là
     -every DURÉE   à quel intervalle (sinon 5m)
-  -o FICHIER       écrire le meilleur plateau dans FICHIER, en lien ou
+  -o FICHIER       écrire le meilleur plateau dans FICHIER, qui est
+                   remplacé, en lien ou
     -to FORMAT     comme l’a un autre programme ; voir convert
   -json            un objet JSON, qui dit aussi combien de fois chaque
                    profondeur a été atteinte, et avec combien de ruptures au

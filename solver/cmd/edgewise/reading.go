@@ -21,6 +21,10 @@ const mostSaved = 32 << 20
 // stateStart is how a saved search begins, whatever version saved it.
 const stateStart = "edgewise"
 
+// huntStart is how a saved look for the best board begins, whatever version saved it; no
+// saved search does.
+const huntStart = "edgewise-best"
+
 // errLong is that there is more than may be read.
 var errLong = errors.New("too long")
 

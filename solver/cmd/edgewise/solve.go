@@ -179,6 +179,9 @@ func (c *console) resumed(p *puzzle.Puzzle, text string, o search.Options) (*sea
 			text = word
 		}
 	}
+	if strings.HasPrefix(text, huntStart) {
+		return nil, &puzzle.Fault{Code: "resume-hunt"}
+	}
 	return search.Resume(p, text, o)
 }
 

@@ -155,6 +155,8 @@ func danish() map[string]string {
 		"fault.order-slow":       "Efter skønnet tager rækkefølgen »{order}« {log10Seconds}: {log10Times} gange så længe som »{other}«, som auto vælger.",
 		"fault.resume-absent":    "»{file}« er hverken en gemt søgning eller en fil, der kan læses.",
 		"fault.resume-complete":  "Den søgning er færdig: Der er intet tilbage at fortsætte med.",
+		"fault.resume-hunt":      "Det er en gemt søgning efter det bedste bræt: Fortsæt den med edgewise best -resume.",
+		"fault.resume-search":    "Det er en gemt søgning efter løsninger: Fortsæt den med edgewise solve -resume.",
 		"fault.files-absent":     "»merge« skal have mindst én fil eller - for standardinput.",
 		"fault.workers-lost":     "Søgningen brød gang på gang af samme sted ({reason}); hvad den fandt indtil da, gælder.",
 		"fault.part-unread":      "{file} er ikke, hvad solve -json -part skriver.",

@@ -155,6 +155,8 @@ func german() map[string]string {
 		"fault.order-slow":       "In der Reihenfolge „{order}“ dauert die Suche der Schätzung nach {log10Seconds}: {log10Times}-mal so lange wie mit „{other}“, die auto wählt.",
 		"fault.resume-absent":    "„{file}“ ist weder eine gespeicherte Suche noch eine lesbare Datei.",
 		"fault.resume-complete":  "Diese Suche ist vollständig: Es ist nichts übrig, womit es weitergehen könnte.",
+		"fault.resume-hunt":      "Das ist eine gespeicherte Suche nach dem besten Brett: Sie geht mit edgewise best -resume weiter.",
+		"fault.resume-search":    "Das ist eine gespeicherte Suche nach Lösungen: Sie geht mit edgewise solve -resume weiter.",
 		"fault.files-absent":     "„merge“ braucht wenigstens eine Datei oder - für die Standardeingabe.",
 		"fault.workers-lost":     "Die Suche ist immer wieder an derselben Stelle abgebrochen ({reason}); was sie bis dahin fand, gilt.",
 		"fault.part-unread":      "{file} ist nicht, was solve -json -part ausgibt.",

@@ -156,6 +156,8 @@ func english() map[string]string {
 		"fault.order-slow":       "By the estimate, the order “{order}” takes {log10Seconds}: {log10Times} times as long as “{other}”, which auto chooses.",
 		"fault.resume-absent":    "“{file}” is neither a saved search nor a file that can be read.",
 		"fault.resume-complete":  "That search is complete: there’s nothing left to continue.",
+		"fault.resume-hunt":      "That is a saved search for the best board: continue it with edgewise best -resume.",
+		"fault.resume-search":    "That is a saved search for solutions: continue it with edgewise solve -resume.",
 		"fault.files-absent":     "“merge” needs at least one file, or - for standard input.",
 		"fault.workers-lost":     "The search kept breaking off at the same place ({reason}); what it has found so far stands.",
 		"fault.part-unread":      "{file} isn’t what solve -json -part prints.",

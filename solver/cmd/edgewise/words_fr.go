@@ -156,6 +156,8 @@ func french() map[string]string {
 		"fault.order-slow":       "D’après l’estimation, l’ordre « {order} » prend {log10Seconds} : {log10Times} fois plus que « {other} », que choisit auto.",
 		"fault.resume-absent":    "« {file} » n’est ni une recherche gardée ni un fichier lisible.",
 		"fault.resume-complete":  "Cette recherche est terminée : il ne reste rien à continuer.",
+		"fault.resume-hunt":      "C’est une recherche gardée du meilleur plateau : continue-la avec edgewise best -resume.",
+		"fault.resume-search":    "C’est une recherche gardée de solutions : continue-la avec edgewise solve -resume.",
 		"fault.files-absent":     "« merge » demande au moins un fichier, ou - pour l’entrée standard.",
 		"fault.workers-lost":     "La recherche s’interrompt toujours au même endroit ({reason}) ; ce qu’elle a trouvé jusque-là reste valable.",
 		"fault.part-unread":      "{file} n’est pas ce qu’écrit solve -json -part.",

@@ -8,16 +8,36 @@ import { letIn } from "./offer.js";
 
 /** @import {App} from "./state.d.ts" */
 
+async function room() {
+  const { hunting, panel, passing } = await import("./room.js");
+  letIn(panel);
+  return { ...hunting, ...passing };
+}
+
+/**
+ * Comes back to the look that was left of a puzzle, where one was and the puzzle was opened
+ * at its Solve tab.
+ * @param {App} app
+ * @param {string} id of the puzzle
+ */
+export async function comeBack(app, id) {
+  const { state } = app.store;
+  if (state.table.puzzle?.id === id && state.page.tab === "solve" && keptHunt(state)) await (await room()).showLeft(app);
+}
+
+/**
+ * Goes on with it.
+ * @param {App} app
+ */
+export async function goOnLooking(app) {
+  await (await room()).lookOn(app);
+}
+
 /**
  * @param {App} app
  * @returns {Record<string, () => unknown>} by their data-action
  */
 export function bestActions(app) {
-  const room = async () => {
-    const { hunting, panel, passing } = await import("./room.js");
-    letIn(panel);
-    return { ...hunting, ...passing };
-  };
   return {
     best: async () => (await room()).look(app),
     "best-mine": async () => {
@@ -29,7 +49,7 @@ export function bestActions(app) {
       await (await room()).look(app, { fromBoard: true });
     },
     "best-instead": async () => (await room()).look(app, { fromBoard: true }),
-    "best-on": async () => (await room()).lookOn(app),
+    "best-on": () => goOnLooking(app),
     "best-forget": () => {
       const { puzzle } = app.store.state.table;
       if (puzzle) app.keeper.keepHunt(puzzle.id, null);

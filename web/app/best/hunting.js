@@ -10,7 +10,7 @@ import { refreshMarks } from "../table/marks.js";
 import { markMove } from "../table/move.js";
 import { bestOf, keptHunt, together } from "./standing.js";
 
-/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
 /** @import {Stand} from "../engine/hunts.js" */
 /** @import {Hunted} from "../keep/record.js" */
 /** @import {App, Hunt} from "./state.d.ts" */
@@ -54,6 +54,39 @@ export async function lookOn(app) {
   await ended;
   const kept = keptHunt(app.store.state);
   if (kept) await look(app, { kept });
+}
+
+/**
+ * Shows what the look had found that is kept of the puzzle on the table, and that it rests.
+ * What Go cannot read of it is told when it is gone on with.
+ * @param {App} app
+ */
+export async function showLeft(app) {
+  const { store, solver } = app;
+  const { puzzle } = store.state.table;
+  const kept = keptHunt(store.state);
+  if (!kept || kept.saved.length === 0) return;
+  const tied = solver.tied();
+  /** @type {HuntState[]} */
+  const states = [];
+  try {
+    for (const saved of kept.saved.filter(Boolean)) {
+      const { handle, state } = await tied.call("hunt", { puzzle: kept.id, saved });
+      states.push(state);
+      await tied.call("drop", { handle });
+    }
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return;
+  }
+  const { table, best: { hunt } } = store.state;
+  if (table.puzzle !== puzzle || hunt || app.running || states.length === 0) return;
+  const at = together(states);
+  store.change((state) => {
+    state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null };
+    state.table.layer = "best";
+  });
+  await refreshMarks(app);
 }
 
 class Hunting {

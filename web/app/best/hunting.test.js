@@ -8,7 +8,7 @@ import { Store } from "../base/store.js";
 import { FaultError } from "../engine/solver.js";
 import { newGame, put, lock } from "../game/game.js";
 import { stop } from "../solve/search.js";
-import { close, look, lookOn, pause } from "./hunting.js";
+import { close, look, lookOn, pause, showLeft } from "./hunting.js";
 import { keptHunt } from "./standing.js";
 
 /** @import {Board, HuntState, Puzzle} from "../../types.d.ts" */
@@ -37,6 +37,7 @@ function page({ refuses = "" } = {}) {
     let score = 0;
     const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
       if (method === "save") return { saved: `s${score}` };
+      if (method === "drop") return {};
       asked.push(params);
       if (refuses) throw new FaultError({ code: refuses, args: {}, at: {} });
       score = Number(params.saved.slice(1) || 0);
@@ -55,7 +56,7 @@ function page({ refuses = "" } = {}) {
     keepHunt: (/** @type {string} */ _, /** @type {any} */ hunt) => store.change(({ keep }) => void (keep.mine = [{ ...mine, ...(hunt && { hunt }) }])),
   };
   const solver = { call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "fixed" ? { link: `${params.puzzle} ${JSON.stringify(params.board)}` } : { matched: [], conflicts: [], misframed: [] }) };
-  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver, keeper, hireOne, cores: 2, running: null }));
+  const app = /** @type {App} */ (/** @type {unknown} */ ({ store, solver: { ...solver, tied: hireOne().tied }, keeper, hireOne, cores: 2, running: null }));
   /** Lets every hunt find one more board, or some of them. */
   const find = async (some = 2) => {
     for (const go of waiting.splice(0, some)) go();
@@ -150,6 +151,30 @@ test("what cannot be is told; of what was saved and cannot be read the board is 
   await again.looking;
   await lookOn(damaged.app);
   assert.equal(keptHunt(damaged.state), null, "where that is refused, too, nothing is left");
+});
+
+test("what was left is shown as it rests, and gone on with; what cannot be read is not", async () => {
+  const { app, state, asked, find, begin } = page();
+  const first = await begin(look(app));
+  await find();
+  close(app);
+  await first.looking;
+  state.page.tab = "solve";
+  await showLeft(app);
+  const hunt = () => state.best.hunt;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.workers, state.table.layer, app.running], ["paused", 1, 2, "best", null]);
+  const { looking } = await begin(lookOn(app));
+  assert.deepEqual(asked.slice(-2).map(({ saved }) => saved), ["s1", "s1"]);
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score], ["running", 1]);
+  await showLeft(app);
+  assert.equal(hunt()?.phase, "running", "what is under way stays");
+  pause(app);
+  await looking;
+
+  const damaged = page({ refuses: "resume-broken" });
+  damaged.state.keep.mine = state.keep.mine;
+  await showLeft(damaged.app);
+  assert.equal(damaged.state.best.hunt, null);
 });
 
 test("from a person's board, of which the locked tiles become clues", async () => {

@@ -16,6 +16,8 @@ import { scoreWords, worthWords } from "./words.js";
 /** @import {Hunt, State} from "./state.d.ts" */
 
 const STYLE = "style/best.css";
+/** So many reasons are told, as of a search. */
+const REASONS = 3;
 /** A seam that is broken, as on the board; and a whole one. On a grid of 24. */
 const [BROKEN, WHOLE] = ["M2 12L6 7L10 17L14 7L18 17L22 12", "M4 13L10 19L20 6"];
 
@@ -71,17 +73,21 @@ function makeParts(speech) {
       const kept = keptHunt(state);
       setText(worth, fault ? [faultSentence(fault, speech), ...(kept?.saved.length === 0 ? [speech.say("best.board-left")] : [])].join(" ") : worthWords(hunt, speech));
       const { puzzle } = state.table;
-      why.replaceChildren(...(fault && puzzle ? puzzle.why.map((reason) => make("li", {}, reasonSentence(reason, puzzle, speech))) : []));
+      // Where not all seams can match, as where clues break each other, that is said.
+      const reasons = puzzle && (fault || at) ? puzzle.why.slice(0, REASONS).map((reason) => reasonSentence(reason, puzzle, speech)) : [];
+      if (why.textContent !== reasons.join("")) why.replaceChildren(...reasons.map((reason) => make("li", {}, reason)));
       pause.hidden = phase !== "running";
       on.hidden = !(phase === "paused" || (phase === "refused" && kept));
       for (const deed of deeds) deed.hidden = !at;
       for (const { root } of [climb, depths]) root.hidden = !at;
       figures.replaceChildren();
       if (!at) return;
+      const broken = at.seams - at.score;
       const rows = [
         [speech.say("figure.time"), clock(elapsed / 1000)],
         [speech.say("figure.nodes"), speech.number(at.placements)],
         [speech.say("best.workers"), speech.number(workers)],
+        ...(broken > 0 ? [[speech.say("best.broken"), speech.say("best.broken.on", { n: broken, tiles: at.conflicted })]] : []),
       ];
       figures.replaceChildren(...rows.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))));
       climb.show(hunt, at);

@@ -44,6 +44,18 @@ function least(breaks) {
   return known.length > 0 ? Math.min(...known) : -1;
 }
 
+/** To move the elements of more tiles than this takes too long while all cores are busy. */
+const MANY = 64;
+
+/**
+ * Whether the best board of many tiles is in sight and may be another in a moment.
+ * @param {State} state
+ */
+export function isClimbing(state) {
+  const { page: { home, tab }, table: { layer, puzzle }, best: { hunt } } = state;
+  return !home && tab === "solve" && layer === "best" && hunt?.phase === "running" && hunt.at !== null && (puzzle?.tiles.length ?? 0) > MANY;
+}
+
 /**
  * The look for the best board that is kept of the puzzle on the table, if it has a board of it.
  * @param {Pick<State, "table" | "keep">} state

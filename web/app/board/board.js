@@ -134,6 +134,12 @@ export function makeBoard(root, zooms, tray) {
     show: render,
     zooming,
 
+    /** What is heard of the board, where something else than its elements shows it. @type {(state: State, speech: Speech) => void} */
+    tell: (state, speech) => {
+      const { puzzle, drawing } = state.table;
+      if (picture && puzzle && picture.drawing === drawing) picture.cells.show(state, puzzle, drawing, speech);
+    },
+
     /**
      * What Go drew for it, as it stands in the page; null while another drawing is shown.
      * @param {Drawing} drawing

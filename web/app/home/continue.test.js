@@ -65,6 +65,7 @@ test("it is told how far it has come", () => {
     [entry("Frogs", { called: "Frogs at home" }), "Frogs at home"],
     [entry("Frogs", { board: [null, null] }), "Frogs"],
     [entry("Frogs", { searches: [{ id: "p", saved: "s", elapsed: 1, progress: 0.34 }] }), "Frogs · 34% searched"],
+    [entry("Frogs", { hunt: { id: "p", board: [[0, 0], [1, 0]], seams: 480, climb: [[0, 440], [9, 451]], elapsed: 9, seed: 1, saved: [] } }), "Frogs · best board: 451 of 480"],
     [entry("2019-11-21", begun), "Thursday, November 21, 2019 · 1 of 2"],
     [entry("Frogs", { found: 6 }), "Frogs · 6 solutions"],
     [entry("Frogs", { found: 1 }), "Frogs · 1 solution"],

@@ -23,6 +23,7 @@ export interface Home {
 
 export interface State extends DaysState, PlayState, EntryState, LibraryState {
   table: PlayState["table"];
+  best: LibraryState["best"];
   hints: PlayState["hints"];
   play: PlayState["play"];
   entry: EntryState["entry"];

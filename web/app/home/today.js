@@ -1,5 +1,6 @@
 // Which day it is at home, and its puzzle on the way to the table.
 
+import { comeBack } from "../best/actions.js";
 import { countsFrom } from "../days/streak.js";
 import { keepSettings } from "../keep/settings.js";
 import { openDay } from "../play/next.js";
@@ -62,8 +63,9 @@ export function playDay(app, day) {
  * @param {App} app
  * @param {string} id
  */
-export function continueWith(app, id) {
-  return underWay(app, id, openMine(app, id));
+export async function continueWith(app, id) {
+  await underWay(app, id, openMine(app, id));
+  await comeBack(app, id);
 }
 
 /**

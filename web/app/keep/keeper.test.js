@@ -95,7 +95,7 @@ test("a look for the best board is kept in its form, and ended", () => {
   assert.deepEqual(patched(plain, { id: "a", hunt }), { ...plain, hunt });
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", opened: plain.opened }), { ...plain, hunt });
   assert.deepEqual(patched({ ...plain, hunt }, { id: "a", hunt: null }), plain);
-  const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }];
+  const wrongs = [{ id: 3 }, { board: null }, { board: [[1]] }, { seams: -1 }, { climb: [] }, { climb: [[0, 13]] }, { climb: [[-1, 3]] }, { climb: [7] }, { elapsed: "4" }, { seed: 1.5 }, { saved: "s" }, { saved: ["a b"] }, { saved: Array(65).fill("") }];
   for (const wrong of wrongs) assert.deepEqual(readMine({ ...plain, hunt: { ...hunt, ...wrong } }), plain, JSON.stringify(wrong));
 });
 

@@ -18,9 +18,24 @@ function field(link, key) {
  * @param {Board} board
  */
 export function withBoard(link, board) {
-  const words = board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
   const [body, end = ""] = link.split(/(?=&end=1$)/);
-  return `${body}&board=${words}${end}`;
+  return `${body}&board=${boardWord(board)}${end}`;
+}
+
+/**
+ * A board as a link says it.
+ * @param {Board} board
+ */
+export function boardWord(board) {
+  return board.map((laid) => (laid ? laid.join(".") : "-")).join("_");
+}
+
+/**
+ * The board that was written so. Whether it is one is for others to say.
+ * @param {string} word
+ */
+export function wordBoard(word) {
+  return word.split("_").map((laid) => (laid === "-" ? null : laid.split(".").map(Number)));
 }
 
 /**
@@ -28,8 +43,8 @@ export function withBoard(link, board) {
  * @param {string} line
  */
 export function linkAndBoard(line) {
-  const board = field(line, "board")?.split("_").map((word) => (word === "-" ? null : word.split(".").map(Number)));
-  return { link: line.replace(/&board=[^&]*/, ""), board };
+  const word = field(line, "board");
+  return { link: line.replace(/&board=[^&]*/, ""), board: word === undefined ? undefined : wordBoard(word) };
 }
 
 /**

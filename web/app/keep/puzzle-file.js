@@ -7,18 +7,21 @@
 //	  opened: 2026-11-21T13:05:00.000Z
 //	  laid: 2026-11-21T13:09:00.000Z
 //	  search: 0.34 61.2 edgewise1_3spy9tk6cg7av_fast_ …
+//	  best: 12 61.2 7 4.1_3.0_ … 0:9_0.2:11 edgewise-best1_ …+edgewise-best1_ …
 //
 // A search says its share from 0 to 1, its seconds and how to go on; where a board was
-// fixed for it, the link of that puzzle comes last. Lines that begin with # say
-// nothing, and neither do keys that nobody knows. Links are Go's to read.
+// fixed for it, the link of that puzzle comes last. A look for the best board says how many
+// seams there are, its seconds, the seed of its first hunt, the board, after how many seconds
+// it had which score, and how its hunts go on, - for none; that link comes last, too. Lines
+// that begin with # say nothing, and neither do keys that nobody knows. Links are Go's to read.
 //
 // After the puzzles come the days that were solved (days/file.js): what stands there with
 // the key day is a day, and no puzzle of My puzzles.
 
-import { withBoard } from "./link.js";
-import { LONGEST_NAME } from "./record.js";
+import { boardWord, withBoard, wordBoard } from "./link.js";
+import { LONGEST_NAME, isHunted } from "./record.js";
 
-/** @import {Mine, Unfinished} from "./record.js" */
+/** @import {Hunted, Mine, Unfinished} from "./record.js" */
 
 const HEAD = "# Edgewise puzzles 1";
 const ABOUT = `${HEAD}
@@ -42,6 +45,7 @@ export const LONGEST = 8 << 20;
  * @property {number} laid the same
  * @property {number} solved the same
  * @property {Unfinished[]} searches of the puzzle itself with the id ""
+ * @property {{ hunt: Hunted, line: number }} [best] the look for its best board, of the puzzle itself with the id "", and in which line
  * @property {{ said: string, line: number }} [day] what it says of a day that was solved, and in which line, counted from 1
  */
 
@@ -63,7 +67,7 @@ export function writePuzzles(mine, days = []) {
  * @param {Mine} mine
  * @returns {string[]}
  */
-function lines({ id, link, called, board, opened, laid, solved, searches }) {
+function lines({ id, link, called, board, opened, laid, solved, searches, hunt }) {
   const time = (/** @type {number} */ at) => new Date(at).toISOString();
   return [
     board ? withBoard(link, board) : link,
@@ -75,7 +79,33 @@ function lines({ id, link, called, board, opened, laid, solved, searches }) {
       const from = search.id === id ? "" : ` ${search.id}`;
       return `search: ${search.progress} ${search.elapsed / 1000} ${search.saved}${from}`;
     }),
+    ...(hunt ? [`best: ${huntWords(hunt, id)}`] : []),
   ];
+}
+
+/** What parts the steps of a climb, and the hunts, as the command does. */
+const [STEP, HUNT] = ["_", "+"];
+
+/**
+ * @param {Hunted} hunt
+ * @param {string} of the puzzle
+ */
+function huntWords({ id, board, seams, climb, elapsed, seed, saved }, of) {
+  const steps = climb.map(([after, score]) => `${after / 1000}:${score}`).join(STEP);
+  return [seams, elapsed / 1000, seed, boardWord(board), steps, saved.some(Boolean) ? saved.join(HUNT) : "-", ...(id === of ? [] : [id])].join(" ");
+}
+
+/**
+ * @param {string[]} words
+ * @returns {Hunted | null} null where they are none
+ */
+function readHunt([seams = "", elapsed = "", seed = "", board = "", climb = "", saved = "", id = "", ...more]) {
+  const steps = climb.split(STEP).map((step) => step.split(":").map(Number));
+  const hunt = /** @type {unknown} */ ({
+    ...{ id, seams: Number(seams), elapsed: Math.round(Number(elapsed) * 1000), seed: Number(seed), board: wordBoard(board) },
+    ...{ climb: steps.map(([after, ...scores]) => [Math.round(after * 1000), ...scores]), saved: saved === "-" ? [] : saved.split(HUNT) },
+  });
+  return more.length === 0 && saved !== "" && isHunted(hunt) ? hunt : null;
 }
 
 /**
@@ -113,6 +143,11 @@ function addTo(line, words, at) {
     const time = Date.parse(value);
     if (!(time >= 0)) return false;
     line[key] = time;
+  }
+  if (key === "best") {
+    const hunt = readHunt(value.split(/\s+/));
+    if (hunt) line.best = { hunt, line: at };
+    return hunt !== null;
   }
   if (key !== "search") return true;
   const [progress, seconds, saved, id = "", ...more] = value.split(/\s+/);

@@ -3,11 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { words as english } from "../../words/en.js";
-import { filedLines, takenIn } from "../library/transfer.js";
+import { filedLines, isSound, takenIn } from "../library/transfer.js";
+import { FaultError } from "../engine/solver.js";
 import { Speech } from "../speech/speech.js";
 import { BEGINNING, isPuzzleFile, readPuzzles, writePuzzles } from "./puzzle-file.js";
 
-/** @import {Board} from "../../types.d.ts" */
+/** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {App} from "../library/state.d.ts" */
 /** @import {Mine} from "./record.js" */
 
 const when = Date.parse("2026-11-21T13:05:00Z");
@@ -25,9 +27,12 @@ const full = {
     { id: "grid=2x1&tiles=Ab.aB", saved: "edgewise1_x~c", elapsed: 61_200, progress: 0.34 },
     { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", saved: "edgewise1_y", elapsed: 1, progress: 0 },
   ],
+  hunt: { id: "grid=2x1&tiles=Ab.aB", board: [[1, 3], [0, 0]], seams: 1, climb: [[0, 0], [1005, 1]], elapsed: 61_205, seed: 7, saved: ["edgewise-best1_x", "", "edgewise-best1_~y"] },
 };
+/** @type {NonNullable<Mine["hunt"]>} */
+const bareHunt = { id: "grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1", board: [[1, 3], [0, 0]], seams: 1, climb: [[0, 0]], elapsed: 0, seed: 0, saved: [] };
 /** @type {Mine} */
-const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [] };
+const bare = { id: "p", name: "", called: "", link: "p&end=1", board: null, game: null, opened: when - 1, laid: 0, solved: 0, searches: [], hunt: bareHunt };
 
 test("a puzzle stands there as a link that opens alone, with its board", () => {
   assert.equal(writePuzzles([full, bare]).split("\n\n").slice(1).join("\n\n"), `grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1
@@ -37,9 +42,11 @@ test("a puzzle stands there as a link that opens alone, with its board", () => {
   solved: 2026-11-21T13:05:00.002Z
   search: 0.34 61.2 edgewise1_x~c
   search: 0 0.001 edgewise1_y grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
+  best: 1 61.205 7 1.3_0.0 0:0_1.005:1 edgewise-best1_x++edgewise-best1_~y
 
 p&end=1
   opened: 2026-11-21T13:04:59.999Z
+  best: 1 0 0 1.3_0.0 0:0 - grid=2x1&clues=0.1.3&tiles=Ab.aB&end=1
 `);
 });
 
@@ -52,8 +59,9 @@ test("what is written is read again", () => {
         link: "grid=2x1&tiles=Ab.aB&name=Two&board=1.3_-&end=1",
         ...{ called: full.called, opened: full.opened, laid: full.laid, solved: full.solved },
         searches: [{ ...full.searches[0], id: "" }, full.searches[1]],
+        best: { hunt: { ...full.hunt, id: "" }, line: 12 },
       },
-      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [] },
+      { link: "p&end=1", called: "", opened: bare.opened, laid: 0, solved: 0, searches: [], best: { hunt: bareHunt, line: 16 } },
     ]);
   }
   assert.deepEqual(readPuzzles(writePuzzles([])), []);
@@ -68,6 +76,7 @@ test("what cannot be read is left out, and nothing throws", () => {
     ["# only\n#words", []],
     ["a\n  unheard: of\n  called:\n  opened: yesterday\n  laid:", [{ link: "a", ...nothing }]],
     ["a\n  search: 2 1 s\n  search: 0 -1 s\n  search: 0 1\n  search: x 1 s\n  search: 0 1 s i t\n  search: 0 Infinity s", [{ link: "a", ...nothing }]],
+    ...["", "1 1 7 0.0 0:1", "1 1 7 0.0 0:1 s i t", "1 1 7 0.0 0:2 -", "1 -1 7 0.0 0:1 -", "1 1 1.5 0.0 0:1 -", "1 1 7 x 0:1 -", "1 1 7 0.0 x -", "1 1 7 0.0 0:1:1 -", `1 1 7 0.0 0:1 ${"+".repeat(64)}`].map((words) => /** @type {[string, unknown[]]} */ ([`a\n  best: ${words}`, [{ link: "a", ...nothing }]])),
     ["a\n\tcalled: <b>\u0000", [{ link: "a", ...nothing, called: "<b>\u0000" }]],
     ["a\nb", [{ link: "a", ...nothing }, { link: "b", ...nothing }]],
   ];
@@ -101,6 +110,46 @@ test("of two boards the later one counts, and nothing else is lost", () => {
   assert.deepEqual(board({ board: null, laid: 30 }), [theirs, false], "an empty board gives way to any");
   const { patch } = takenIn(here({ called: "Ours", searches: [{ id: "a", saved: "o", elapsed: 30, progress: 0.3 }] }), line, null);
   assert.deepEqual([patch.called, patch.searches], ["Ours", {}]);
+});
+
+test("of two looks for the best board the better one counts, then the longer one", () => {
+  const line = { link: "a", called: "", opened: 50, laid: 0, solved: 0, searches: [] };
+  const look = (/** @type {number} */ score, /** @type {number} */ elapsed) => ({ ...bareHunt, seams: 9, climb: /** @type {[number, number][]} */ ([[0, 3], [1, score]]), elapsed });
+  const [here, there] = [look(6, 20), { hunt: look(7, 10), line: 3 }];
+  const taken = (/** @type {Mine["hunt"]} */ before, /** @type {typeof there | undefined} */ best) => takenIn({ ...bare, hunt: before }, { ...line, best }, null).patch.hunt;
+  assert.equal(taken(undefined, there), there.hunt);
+  assert.equal(taken(here, there), there.hunt);
+  assert.equal(taken(there.hunt, { hunt: here, line: 3 }), undefined);
+  assert.equal(taken(here, { hunt: look(6, 20), line: 3 }), undefined);
+  assert.equal(taken(here, { hunt: look(6, 21), line: 3 })?.elapsed, 21);
+  assert.equal(taken(here, undefined), undefined);
+});
+
+test("a look for the best board is taken in if Go finds it so, of this puzzle", async () => {
+  const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: ["Ab", "aB"], grid: { name: "2x1", cells: [{}, {}] } }));
+  const clued = { ...puzzle, id: "p&clues" };
+  const so = { filled: 2, misframed: [], seams: 1, score: 1 };
+  const hunt = /** @type {NonNullable<Mine["hunt"]>} */ ({ ...bareHunt, id: "p", climb: [[0, 0], [1, 1]] });
+  for (const [is, opened, told, hunts, sound] of /** @type {[string, unknown, unknown, Mine["hunt"], boolean][]} */ ([
+    ["as it says", null, so, hunt, true],
+    ["a score that is not there", null, { ...so, score: 0 }, hunt, false],
+    ["other seams", null, { ...so, seams: 2 }, hunt, false],
+    ["a hole", null, { ...so, filled: 1 }, hunt, false],
+    ["against the frame", null, { ...so, misframed: [[0, 0]] }, hunt, false],
+    ["no board of it", null, new FaultError({ code: "board-tile", args: {}, at: {} }), hunt, false],
+    ["with clues", clued, so, { ...hunt, id: "p&clues" }, true],
+    ["of other tiles", { ...clued, tiles: ["Ab", "AB"] }, so, { ...hunt, id: "q" }, false],
+    ["of another grid", { ...clued, grid: { name: "1x2" } }, so, { ...hunt, id: "q" }, false],
+    ["of nothing", undefined, so, { ...hunt, id: "q" }, false],
+  ])) {
+    const call = async (/** @type {string} */ method) => {
+      if (method === "open") return { puzzle: opened };
+      if (told instanceof Error) throw told;
+      return told;
+    };
+    const app = /** @type {App} */ (/** @type {unknown} */ ({ solver: { call } }));
+    assert.equal(await isSound(app, puzzle, /** @type {NonNullable<Mine["hunt"]>} */ (hunts)), sound, is);
+  }
 });
 
 test("a day that was solved is told apart from puzzles, and an older file has none", () => {

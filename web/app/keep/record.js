@@ -91,6 +91,8 @@ import { joined } from "../game/join.js";
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
+/** More hunts beside each other are none of ours: no machine has so many workers. */
+const HUNTS = 64;
 /** How many puzzles are kept; beyond that the oldest with nothing on its board makes room. */
 export const MOST = 1000;
 /** What a person calls a puzzle is no longer than this. */
@@ -300,10 +302,10 @@ function isLooked(looked) {
  * @param {any} hunt
  * @returns {hunt is Hunted}
  */
-function isHunted(hunt) {
+export function isHunted(hunt) {
   const { id, board, seams, climb, elapsed, seed, saved } = hunt ?? {};
   const words = (/** @type {unknown} */ list) => Array.isArray(list) && list.every((word) => typeof word === "string" && /^\S*$/.test(word) && word.length <= LONGEST);
-  if (!words([id]) || !words(saved) || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
+  if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
   const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
   return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
 }

@@ -1,9 +1,12 @@
 // What the buttons of the page of all puzzles do, and those that lead there.
 
-import { dialog } from "../base/dialogs.js";
+import { closeDialogs, dialog } from "../base/dialogs.js";
 import { part } from "../base/dom.js";
+import { comeBack, goOnLooking } from "../best/actions.js";
 import { openDay } from "../play/next.js";
-import { openText } from "../table/open.js";
+import { takeUp } from "../solve/going-on.js";
+import { openMine, openText } from "../table/open.js";
+import { showTab } from "../table/tab.js";
 import { seekNothing } from "./choices.js";
 import { completeText, leaveWith, openShelves } from "./dialog.js";
 import { mineActions } from "./mine.js";
@@ -34,6 +37,17 @@ export function libraryActions(app) {
     },
     "open-file": () => part("file").click(),
     complete: () => completeText(app, dialog("puzzles")),
+    "open-mine": async ({ dataset }) => {
+      closeDialogs();
+      await openMine(app, dataset.id ?? "");
+      await comeBack(app, dataset.id ?? "");
+    },
+    "go-on-mine": async ({ dataset }) => {
+      closeDialogs();
+      if (await openMine(app, dataset.id ?? "")) return;
+      await showTab(app, "solve");
+      await (app.store.state.solve.unfinished ? takeUp(app) : goOnLooking(app));
+    },
     ...mineActions(app),
   };
 }

@@ -7,18 +7,20 @@ import { isBuilding } from "../keep/record.js";
 
 /**
  * How far it is built on a real table, how far its board has come, how much of it was
- * searched, and how many solutions were found, such as "tile 4 of 9" and "6 solutions".
+ * searched, how many solutions were found, and how good its best board is, such as
+ * "tile 4 of 9" and "6 solutions".
  * @param {Mine} entry
  * @param {Speech} speech
  * @returns {string[]}
  */
 export function knownWords(entry, speech) {
-  const { board, searches: [search], found, guide } = entry;
+  const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
   return [
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step + 1, all: guide.order.length })] : []),
     ...(board && filled > 0 ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
+    ...(hunt ? [speech.say("mine.best", { score: hunt.climb[hunt.climb.length - 1][1], seams: hunt.seams })] : []),
   ];
 }

@@ -3,14 +3,11 @@
 // published puzzle is kept as soon as it is opened, but stands here only while there
 // is something of the person's own about it.
 
-import { closeDialogs, dialog } from "../base/dialogs.js";
+import { dialog } from "../base/dialogs.js";
 import { make, part } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
 import { MOST, isAmong, whole } from "../keep/record.js";
-import { takeUp } from "../solve/going-on.js";
 import { nameOf } from "../speech/titles.js";
-import { openMine } from "../table/open.js";
-import { showTab } from "../table/tab.js";
 import { asideActions, asideName, fillAside, focusOnAside } from "./aside.js";
 import { myCard, rename } from "./card.js";
 import { covers } from "./covers.js";
@@ -72,16 +69,6 @@ function showAround({ store: { state }, speech }, root) {
  */
 export function mineActions(app) {
   return {
-    "open-mine": ({ dataset }) => {
-      closeDialogs();
-      return openMine(app, dataset.id ?? "");
-    },
-    "go-on-mine": async ({ dataset }) => {
-      closeDialogs();
-      if (await openMine(app, dataset.id ?? "")) return;
-      await showTab(app, "solve");
-      await takeUp(app);
-    },
     rename: (button) => rename(app, button),
     forget: (button) => forgetMine(app, button),
     "bring-back": () => bringMineBack(app),

@@ -2,6 +2,7 @@
 // keeping them; and what the room needs of the app.
 
 import type { Store } from "../base/store.js";
+import type { App as Best, State as BestState } from "../best/state.d.ts";
 import type { App as Days, State as DaysState } from "../days/state.d.ts";
 import type { Aside } from "../keep/aside.js";
 import type { Mine } from "../keep/record.js";
@@ -35,13 +36,14 @@ export interface Library {
   keepingTold: boolean;
 }
 
-export interface State extends PlayState, DaysState {
+export interface State extends PlayState, DaysState, BestState {
   days: DaysState["days"];
   table: PlayState["table"];
+  best: BestState["best"];
   library: Library;
 }
 
-export interface App extends Play, Days {
+export interface App extends Play, Days, Best {
   days: Days["days"];
   store: Store<State>;
 }

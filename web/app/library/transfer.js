@@ -8,14 +8,15 @@ import { fileDay, readDay } from "../days/file.js";
 import { takeFormer } from "../days/former.js";
 import { maybeOfDays } from "../days/note.js";
 import { published } from "../engine/gallery.js";
+import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
 import { MOST, isAmong } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
 import { heed } from "../table/open.js";
 
-/** @import {Board, Fault} from "../../types.d.ts" */
+/** @import {Board, Fault, Puzzle} from "../../types.d.ts" */
 /** @import {Line} from "../keep/puzzle-file.js" */
-/** @import {Mine} from "../keep/record.js" */
+/** @import {Hunted, Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App} from "./state.d.ts" */
 
@@ -61,7 +62,6 @@ export async function takeIn(app, text) {
   const days = await maybeOfDays(app, said.flatMap(({ result }) => result ?? []));
   const taken = new Set(days);
   leftOut.push(...said.filter(({ result }) => !result || !taken.has(result)).map(({ line }) => line));
-  leftOut.sort((a, b) => a - b);
   await app.dayKeeper.take(days);
   /** @type {Filed} */
   const filed = { taken: 0, days: days.length, newer: 0, cut: lines.length > MOST || text.length > LONGEST, wrong: [], lines: leftOut };
@@ -74,13 +74,39 @@ export async function takeIn(app, text) {
     await heed(app, puzzle.id);
     const before = keeper.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
-    const { patch, newer } = takenIn(before, { ...line, searches, opened: line.opened || lines.length - at }, board ?? null);
+    const best = line.best && { ...line.best, hunt: { ...line.best.hunt, id: line.best.hunt.id || puzzle.id } };
+    const sound = !best || (await isSound(app, puzzle, best.hunt));
+    if (!sound) leftOut.push(best.line);
+    const { patch, newer } = takenIn(before, { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, name: puzzle.name, link: puzzle.id, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
   }
+  leftOut.sort((a, b) => a - b);
   await takeFormer(app);
   return filed;
+}
+
+/**
+ * Whether a look for the best board is one of this puzzle, perhaps with more clues, and has a
+ * full board of it, on which as many seams match as it says. How its hunts go on is seen when
+ * they do.
+ * @param {Pick<App, "solver">} app
+ * @param {Puzzle} puzzle
+ * @param {Hunted} hunt
+ */
+export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, board, seams, climb }) {
+  try {
+    if (hunted !== id) {
+      const { puzzle: of } = await solver.call("open", { text: hunted });
+      if (of?.grid.name !== grid.name || String(of.tiles) !== String(tiles)) return false;
+    }
+    const so = await solver.call("board", { puzzle: id, board });
+    return so.filled === grid.cells.length && so.misframed.length === 0 && so.seams === seams && so.score === climb.at(-1)?.[1];
+  } catch (error) {
+    if (!(error instanceof FaultError) || error.lost) throw error;
+    return false;
+  }
 }
 
 /**
@@ -108,7 +134,7 @@ export function filedLines({ taken, days, newer, cut, wrong, lines }, speech) {
  * @param {Line} line
  * @param {Board | null} board
  */
-export function takenIn(before, { called, opened, laid, solved, searches }, board) {
+export function takenIn(before, { called, opened, laid, solved, searches, best }, board) {
   const takes = board !== null && (!before?.board || before.laid < laid);
   const newer = board !== null && !takes && JSON.stringify(before?.board) !== JSON.stringify(board);
   const further = searches.filter(({ id, elapsed }) => !before?.searches.some((search) => search.id === id && search.elapsed >= elapsed));
@@ -118,6 +144,18 @@ export function takenIn(before, { called, opened, laid, solved, searches }, boar
     ...(takes && { board, laid: Math.max(before?.laid ?? 0, Math.min(laid, Date.now())) || 1 }),
     solved: Math.max(before?.solved ?? 0, Math.min(solved, Date.now())),
     searches: Object.fromEntries(further.map((search) => [search.id, search])),
+    ...(best && isBetter(best.hunt, before?.hunt) && { hunt: best.hunt }),
   };
   return { patch, newer };
+}
+
+/**
+ * Whether of two looks for the best board this one has the better board, or has looked longer
+ * and has one as good.
+ * @param {Hunted} hunt
+ * @param {Hunted | undefined} other
+ */
+function isBetter(hunt, other) {
+  const scoreOf = (/** @type {Hunted} */ { climb }) => climb[climb.length - 1][1];
+  return !other || scoreOf(hunt) > scoreOf(other) || (scoreOf(hunt) === scoreOf(other) && hunt.elapsed > other.elapsed);
 }

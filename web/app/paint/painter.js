@@ -1,5 +1,6 @@
 // The board as pixels, in place of its elements, while a search rushes on: then there is
-// another board with every frame, and to move hundreds of elements takes a phone too long.
+// another board with every frame, and to move hundreds of elements takes a phone too long;
+// and while the best board of many tiles is looked for on all cores.
 // What is touched and heard stays where it is, above the pixels.
 
 import { make } from "../base/dom.js";

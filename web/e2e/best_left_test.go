@@ -1,0 +1,62 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"regexp"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// TestBestBoardThatWasLeft is told where one comes back to, which leads to what it had found;
+// and goes to a file and comes back.
+func TestBestBoardThatWasLeft(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#" + forEver, Before: twoCores}).toBest()
+	p.Click(`[data-action="best"]`)
+	p.climb()
+	p.pauseHunt()
+	found := eval[int](p, score)
+	told := fmt.Sprintf("best board: %d of 180", found)
+	isLeft := func() {
+		t.Helper()
+		p.Until(fmt.Sprintf("document.body.dataset.tab === 'solve' && %s === %d", score, found))
+		p.UntilText(huntWorth, "Paused")
+		p.UntilText(caption, fmt.Sprintf("Best board · %d broken", 180-found))
+		p.Until(fmt.Sprintf(`document.querySelectorAll(".tears > *").length === %d`, 180-found))
+	}
+	p.UntilKept(fmt.Sprintf(`kept.some(({ hunt }) => hunt?.climb.at(-1)[1] === %d)`, found))
+
+	p.Visit("").Ready()
+	p.UntilText(goOn, "Planted 10x10 · "+told)
+	p.CheckAccessible("home, with a look that was left")
+	p.Click(goOn)
+	isLeft()
+	p.CheckAccessible("a look that one comes back to")
+	p.Click(`[data-action="tab-play"]`)
+	p.UntilText(caption, "0 of 100")
+	p.Click(`[data-action="puzzles"]`)
+	p.Click(`[data-part="mine"] .card`)
+	isLeft()
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine"]`, told)
+	file := p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`)
+	assert.Contains(t, file, "\n  best: 180 ")
+
+	p.ForgetAll()
+	p.Visit("").Ready()
+	p.DropFile(regexp.MustCompile(fmt.Sprintf(`(?m)(^  best: .*):%d `, found)).ReplaceAllString(file, fmt.Sprintf("$1:%d ", found+1)))
+	p.UntilText(`[data-part="filed"]`, "in the file can’t be read and")
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine"]`, "Planted 10x10")
+	assert.NotContains(t, p.Text(`[data-part="mine"]`), "best board", "a score that is not true")
+	p.DropFile(file)
+	p.UntilText(`[data-part="mine"]`, told)
+	assert.Equal(t, file, p.SaveFile(`[data-dialog="puzzles"] [data-action="save-file"]`), "nothing was lost on the way")
+	p.Click(`[data-action="go-on-mine"]`)
+	p.Until(fmt.Sprintf("%s >= %d", score, found))
+	p.pauseHunt()
+	assert.GreaterOrEqual(t, eval[int](p, score), found)
+}
