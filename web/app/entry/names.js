@@ -2,6 +2,8 @@
 // the puzzle, of its motifs and of their halves, and the motif set. It stands in
 // the notation beside the tiles.
 
+import { readSketch } from "../base/sketch.js";
+
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
@@ -37,7 +39,7 @@ export function sameButNames(one, other) {
 
 /**
  * The names that two pictures have, in whatever case and with whatever accents they were typed.
- * @param {string[]} names with the emoji before them
+ * @param {string[]} names with their pictures before them
  * @returns {string[]}
  */
 export function namedTwice(names) {
@@ -47,11 +49,11 @@ export function namedTwice(names) {
 
 /**
  * What is said below the names of pictures: that two of them cannot be told apart by these,
- * else what emoji are for. Always something, so that nothing moves.
- * @param {string[]} names with the emoji before them
+ * else what emoji and drawings are for. Always something, so that nothing moves.
+ * @param {string[]} names with their pictures before them
  * @param {Speech} speech
  */
 export function namesHelp(names, speech) {
-  const twice = namedTwice(names);
+  const twice = namedTwice(names).map((name) => readSketch(name).rest).filter(Boolean);
   return twice.length > 0 ? speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) }) : speech.say("names.emoji.help");
 }
