@@ -49,26 +49,37 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 	return result
 }
 
+// slipped is whether what was pressed is not what was clicked, as it moved meanwhile.
+const slipped = `globalThis.aim?.pressed.includes(aim.element) && aim.clicked.length && !aim.clicked.includes(aim.element)`
+
 // Click clicks the middle of the first such element, once it lies still, as a person would:
-// scrolled into view, and out from under the tabs at the foot of a phone.
+// scrolled into view, and out from under the tabs at the foot of a phone. A person who sees
+// it move from under the press clicks again.
 func (p *page) Click(selector string) {
 	p.t.Helper()
-	eval[bool](p, fmt.Sprintf(`new Promise((done) => {
-		let before;
-		const look = () => {
-			const now = JSON.stringify(document.querySelector(%[1]q)?.getBoundingClientRect() ?? "");
-			if (now === before) {
-				const element = document.querySelector(%[1]q);
+	for range 3 {
+		eval[bool](p, fmt.Sprintf(`new Promise((done) => {
+			let before;
+			const look = () => {
+				const element = document.querySelector(%q);
 				const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-				if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
-				return done(true);
-			}
-			before = now;
-			setTimeout(look, 30);
-		};
-		look();
-	})`, selector), chromedp.EvalAwaitPromise)
-	p.do(chromedp.Click(chromedp.CSS(selector)))
+				const now = [x, y, width, height].join();
+				if (now === before) {
+					if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
+					globalThis.aim ??= (addEventListener("pointerdown", (press) => (aim.pressed = press.composedPath()), true), addEventListener("click", (click) => (aim.clicked = click.composedPath()), true), {});
+					Object.assign(aim, { element, pressed: [], clicked: [] });
+					return done(true);
+				}
+				before = now;
+				setTimeout(look, 30);
+			};
+			look();
+		})`, selector), chromedp.EvalAwaitPromise)
+		p.do(chromedp.Click(chromedp.CSS(selector)))
+		if !p.holds(slipped) {
+			return
+		}
+	}
 }
 
 // ClickNamed clicks what a screen reader calls so, such as "button", "Solve".

@@ -191,11 +191,12 @@ func TestAHintMovesNoTile(t *testing.T) {
 	}
 }
 
-// TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is.
+// TestTheButtonsOfATrialAreInSight on the smallest phones, however long its sentence is; the
+// tray, which it needs nothing of, makes room.
 func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "de", "fr", "da"} {
-		for _, v := range []visit{{Width: 320, Height: 568}, {Width: 390, Height: 664}} {
+		for _, v := range []visit{{Width: 320, Height: 568}, {Width: 390, Height: 664}, {Width: 844, Height: 390}} {
 			t.Run(fmt.Sprintf("%s %d×%d", language, v.Width, v.Height), func(t *testing.T) {
 				t.Parallel()
 				v.Touch, v.Hash, v.Language = true, triedDay, language
@@ -208,12 +209,17 @@ func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 					p.Until(fmt.Sprintf(`document.querySelector(%q).textContent !== %q`, hint, before))
 				}
 				p.Until(`document.querySelector('[data-action="hint-back"]')?.checkVisibility()`)
-				foot := eval[float64](p, `Math.min(innerHeight, ...[document.querySelector('[role="tablist"]').getBoundingClientRect().top].filter((top) => top < innerHeight))`)
+				p.checkNothingScrollsSideways("a trial")
+				p.Resize(v.Width, v.Height, true)
+				foot := eval[float64](p, `Math.min(innerHeight, ...[document.querySelector('[role="tablist"]').getBoundingClientRect().top].filter((top) => top > innerHeight / 2))`)
 				for _, press := range []string{hint, `[data-action="hint-case"]`, `[data-action="hint-back"]`} {
 					box := eval[[]float64](p, fmt.Sprintf(`(({ top, bottom }) => [top, bottom])(document.querySelector(%q).getBoundingClientRect())`, press))
 					assert.True(t, box[0] >= 0 && box[1] <= foot, "%s stands from %v to %v, and the window ends at %v", press, box[0], box[1], foot)
 				}
-				p.checkNothingScrollsSideways("a trial")
+				const tray = `getComputedStyle(document.querySelector('[data-part="tray"]')).visibility === "visible"`
+				assert.False(t, eval[bool](p, tray))
+				p.Tap(`[data-action="hint-back"]`)
+				p.Until(tray)
 			})
 		}
 	}

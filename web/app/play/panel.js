@@ -56,6 +56,7 @@ export function makePlayPanel(tools, panel) {
       showAnswer(state);
       showFinish(state, speech);
       showMore(state, speech);
+      waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
       setText(told, toldWords(state, speech));
       showBeside(state, speech);
