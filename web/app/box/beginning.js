@@ -42,12 +42,13 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
+  const letters = told.motifs.map(({ head }) => head);
   const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
-  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), speech));
+  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), letters, speech));
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
   names.addEventListener("change", () => {
     takeNames();
-    setText(help, namesHelp(readMotifs(names), speech));
+    setText(help, namesHelp(readMotifs(names), letters, speech));
   });
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));

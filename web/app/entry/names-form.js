@@ -34,7 +34,7 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
-  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(writtenName), speech));
+  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(writtenName), motifs.map(({ head }) => head), speech));
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };

@@ -38,22 +38,26 @@ export function sameButNames(one, other) {
 }
 
 /**
- * The names that two pictures have, in whatever case and with whatever accents they were typed.
+ * The names that two pictures have, in whatever case and with whatever accents they were typed:
+ * a picture without a name is called by its letter.
  * @param {string[]} names with their pictures before them
+ * @param {string[]} [letters] of the pictures
  * @returns {string[]}
  */
-export function namedTwice(names) {
+export function namedTwice(names, letters = []) {
   const plain = names.map((name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toLowerCase());
-  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && plain.lastIndexOf(plain[at]) !== at);
+  const called = plain.map((name, at) => name || letters[at]?.toLowerCase());
+  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && called.some((name, other) => other !== at && name === plain[at]));
 }
 
 /**
  * What is said below the names of pictures: that two of them cannot be told apart by these,
  * else what emoji and drawings are for. Always something, so that nothing moves.
  * @param {string[]} names with their pictures before them
+ * @param {string[]} letters of the pictures
  * @param {Speech} speech
  */
-export function namesHelp(names, speech) {
-  const twice = namedTwice(names).map((name) => readSketch(name).rest).filter(Boolean);
+export function namesHelp(names, letters, speech) {
+  const twice = namedTwice(names, letters).map((name) => readSketch(name).rest).filter(Boolean);
   return twice.length > 0 ? speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) }) : speech.say("names.emoji.help");
 }

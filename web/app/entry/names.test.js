@@ -27,10 +27,13 @@ test("names that two pictures have are told, however they were typed", () => {
   assert.deepEqual(namedTwice(["🐸", "Zoë", "🐸", "zoe"]), ["🐸", "Zoë"]);
   assert.deepEqual(namedTwice(["🐸 Frog", "🐢 Frog"]), []);
   assert.deepEqual(namedTwice(["~~gg Frog", "~~gh Frog"]), []);
+  assert.deepEqual(namedTwice(["b", "", "Toad"], ["A", "B", "C"]), ["b"], "a picture without a name is called by its letter");
+  assert.deepEqual(namedTwice(["B", "A", ""], ["A", "B", "C"]), [], "two that have changed their letters");
+  assert.deepEqual(namedTwice(["", ""], ["a", "A"]), [], "keys that differ by their case alone are nobody's names");
 });
 
 test("a drawing is no word of what is said about names", () => {
   const speech = /** @type {Speech} */ (/** @type {unknown} */ ({ say: (/** @type {string} */ key, /** @type {any} */ { names, text } = {}) => names ?? text ?? key, list: (/** @type {string[]} */ items) => items.join() }));
-  assert.equal(namesHelp(["~~gg Frog", "~~gg Frog", "Toad"], speech), "Frog");
-  assert.equal(namesHelp(["~~gg", "~~gg", "Toad"], speech), "names.emoji.help");
+  assert.equal(namesHelp(["~~gg Frog", "~~gg Frog", "Toad"], ["A", "B", "C"], speech), "Frog");
+  assert.equal(namesHelp(["~~gg", "~~gg", "Toad"], ["A", "B", "C"], speech), "names.emoji.help");
 });
