@@ -3,10 +3,12 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
 )
 
 // beginOwn begins to enter tiles of one's own on a phone, with such names.
@@ -42,4 +44,22 @@ func TestANameMayBeALetter(t *testing.T) {
 	p.UntilText(`[data-edge="B"]`, "A")
 	p.Until(`document.querySelector("#entry-text").value === "grid: 3x3\nmotifs: A:B.B:A\ntiles:\n  Ab\n"`)
 	p.UntilText(`[data-part="names"] [role="status"]`, "An emoji")
+}
+
+// TestALongNameIsNotClipped where what was entered last is told, in the narrowest window, and
+// the keys below stay where they are.
+func TestALongNameIsNotClipped(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 320, strings.Repeat("long name ", 4), strings.Repeat("frogspawn", 4))
+	p.Press(kb.Escape)
+	p.UntilText(`[data-edge="A"]`, "long name")
+	const top = `document.querySelector('[data-edge="A"]').getBoundingClientRect().top + scrollY`
+	before := eval[float64](p, top)
+	for _, key := range []string{"A", "B", "a", "b", "A"} {
+		p.do(chromedp.KeyEvent(key))
+		p.Until(`document.querySelector('[data-part="enter-last"]').textContent.includes("…")`)
+		assert.True(t, p.holds(`(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('[data-part="enter-last"]'))`), p.Text(`[data-part="enter-last"]`))
+		assert.InDelta(t, before, eval[float64](p, top), 0.5, "the keys stay where they are")
+	}
+	p.Shot("long-name")
 }
