@@ -46,6 +46,49 @@ func TestANameMayBeALetter(t *testing.T) {
 	p.UntilText(`[data-part="names"] [role="status"]`, "An emoji")
 }
 
+// TestTilesHalfEnteredAreShared as what they are, also beside another puzzle: the sheet says
+// how many there are, and they arrive at a friend's.
+func TestTilesHalfEnteredAreShared(t *testing.T) {
+	t.Parallel()
+	const share = `[data-action="share"]`
+	p := open(t, visit{Hash: ownPuzzle, Width: 390, Height: 844, Touch: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Anew()
+	p.do(chromedp.KeyEvent("ABcdBCdaAC"))
+	p.Until(`document.querySelector("#entry-text").value.endsWith("  AC\n")`)
+	p.Click(share)
+	p.UntilText(`[data-part="share-lost"]`, "2 of 9 tiles are entered. Whoever gets this can enter the others.")
+	link := p.Value(`[data-part="share-text"]`)
+	assert.True(t, strings.HasSuffix(link, "#grid=3x3&tiles=ABcd.BCda.AC"), link)
+	assert.False(t, p.Visible(`[data-part="share-what"]`), "it is not the whole puzzle")
+	assert.False(t, p.Visible(`[data-part="print-section"]`), "what is printed is the puzzle on the table")
+	assert.True(t, p.Visible(`dialog [data-action="copy"]`))
+	p.Click(`[data-part="share-ways"] [value="png"]`)
+	p.UntilText(`[data-part="share-lost"]`, "only as a link or as text to edit")
+	p.Until(`document.querySelector('dialog [data-action="copy"]').disabled`)
+	p.Shot("shared-half")
+
+	friend := open(t, visit{Hash: link[strings.Index(link, "#"):], Width: 390, Height: 844, Touch: true}).Ready()
+	friend.UntilText(`[data-part="notices"]`, "2 of 9 tiles came through and are saved.")
+	friend.Shot("shared-half-friend")
+
+	// All of them are a puzzle like any other; nothing is one that cannot be shared.
+	p.Press(kb.Escape)
+	p.do(chromedp.KeyEvent("bd" + strings.Repeat("ABcd", 6)))
+	p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
+	p.Click(share)
+	p.Click(`[data-part="share-ways"] [value="link"]`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("tiles=ABcd.BCda.ACbd.ABcd.")`)
+	assert.True(t, strings.HasSuffix(p.Value(`[data-part="share-text"]`), "&end=1"))
+	assert.Empty(t, p.Text(`[data-part="share-lost"]`))
+	p.Press(kb.Escape)
+	q := beginOwn(t, 390)
+	assert.True(t, q.holds(`document.querySelector('[data-action="share"]').disabled`))
+	q.Press(kb.Escape)
+	q.do(chromedp.KeyEvent("A"))
+	q.Until(`!document.querySelector('[data-action="share"]').disabled`)
+}
+
 // TestALongNameIsNotClipped where what was entered last is told, in the narrowest window, and
 // the keys below stay where they are.
 func TestALongNameIsNotClipped(t *testing.T) {

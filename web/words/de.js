@@ -842,6 +842,8 @@ export const words = {
   // Teilen
   "share.title": "Dieses Spiel teilen",
   "share.what": "Das ganze Spiel steckt im Link. Er öffnet sich überall, ohne Konto.",
+  "share.begun": "{n} von {of} Karten sind eingegeben. Wer das bekommt, kann die übrigen eingeben.",
+  "share.begun.not": "{n} von {of} Karten sind eingegeben. Bis alle da sind, lassen sie sich nur als Link oder als Text zum Bearbeiten teilen.",
   "share.moment": "Der Link öffnet sich bei Schritt {n} dieser Suche.",
   copy: "Kopieren",
   send: "Senden …",

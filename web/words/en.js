@@ -838,6 +838,8 @@ export const words = {
   // Sharing
   "share.title": "Share this puzzle",
   "share.what": "The whole puzzle is in the link. It opens anywhere, no account needed.",
+  "share.begun": "{n} of {of} tiles are entered. Whoever gets this can enter the others.",
+  "share.begun.not": "{n} of {of} tiles are entered. Until the others are, they can be shared only as a link or as text to edit.",
   "share.moment": "The link opens at step {n} of this search.",
   copy: "Copy",
   send: "Send…",
