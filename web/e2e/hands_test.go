@@ -102,7 +102,7 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 				p.laidTiles(1)
 			}
 			p.Finger(waiting(4), cell(0), false)
-			p.Until(`document.querySelectorAll('.giving-way').length === 1 && document.querySelector('.giving-way[data-lies="3"]')`)
+			p.Until(`document.querySelectorAll('.giving-way').length === 1 && document.querySelector('.giving-way[data-cell="0"]')`)
 			p.touches(input.DispatchTouchEventTypeTouchCancel)
 			p.laidTiles(1)
 			p.Finger(cell(0), cell(1), false)

@@ -235,7 +235,8 @@ export class Zooming {
 
   showButtons() {
     const { zoom } = this.view;
-    this.root.dataset.zooms = String(this.zooms());
+    // The whole page is laid out for it. Were it asked for the buttons by :has, it would be looked at anew for each thing on the board.
+    document.body.dataset.zooms = String(this.zooms());
     this.root.dataset.zoomed = String(zoom > 1);
     this.buttons.hidden = !this.zooms();
     for (const button of this.buttons.children) {

@@ -105,7 +105,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const sides = next ? matchingSides(puzzle, boardOf(next), cell) : [];
     lightUp(svg, drawing, cell, sides);
     const there = tileOn(game, cell);
-    giveWay(svg, drawing, cell, there === tile ? -1 : there);
+    giveWay(svg, drawing, cell, there >= 0 && there !== tile, zooming.pixels());
     ghost.show(Math.max(0, cell), (next ?? game).places[tile][1], sides);
   };
 

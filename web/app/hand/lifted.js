@@ -1,6 +1,8 @@
 // A tile that is carried away from the board, as the board shows it: its place is empty,
-// without what joined or tore there; the edges light up that would match elsewhere; and the
-// tile fades that would have to leave.
+// without what joined or tore there; the edges light up that would match elsewhere; and a
+// veil lies over the tile that would have to leave. What comes and goes as the finger moves
+// is only painted: whatever is transformed, faded or filtered has the browser sort all
+// layers of the board anew.
 
 import { draw } from "../base/dom.js";
 import { transform } from "../board/layout.js";
@@ -33,20 +35,28 @@ export function liftFrom(svg, { seams }, tile, cell) {
   for (const element of away) element?.classList.add(AWAY);
 }
 
+/** Two arrows, there and back, in pixels from the middle of their mark, and how large that is. */
+const ARROWS = [[[-6, -3], [5, -3]], [[2, -6], [5, -3], [2, 0]], [[6, 3], [-5, 3]], [[-2, 6], [-5, 3], [-2, 0]]];
+const MARK = 11;
+
 /**
- * Fades the tile that would have to leave, and no other, and marks its cell: two arrows say
+ * Veils a cell whose tile would have to leave, and no other, and marks it: two arrows say
  * that the tiles change places.
  * @param {Element} svg the board's picture, whose lights are lit
  * @param {Drawing} drawing
  * @param {number} cell
- * @param {number} tile or -1
+ * @param {boolean} leaves whether a tile lies there that would have to
+ * @param {number} pixels how large a cell is
  */
-export function giveWay(svg, { cells }, cell, tile) {
+export function giveWay(svg, { cells }, cell, leaves, pixels) {
   for (const element of svg.querySelectorAll(`.${LEAVING}`)) element.classList.remove(LEAVING);
-  if (tile < 0) return;
-  svg.querySelector(`.tile[data-lies="${tile}"]`)?.classList.add(LEAVING);
-  const mark = draw("g", { class: "speck exchange" }, draw("circle", { r: 11 }), draw("path", { d: "M-6-3H5M2-6L5-3L2 0M6 3H-5M-2 6L-5 3L-2 0" }));
-  svg.querySelector(".lights")?.append(draw("g", { transform: transform({ ...cells[cell], angle: 0 }) }, mark));
+  if (!leaves) return;
+  svg.querySelector(`[data-cell="${cell}"]`)?.classList.add(LEAVING);
+  const { x, y } = cells[cell];
+  const unit = 100 / pixels;
+  const lines = ARROWS.map((points) => `M${points.map(([dx, dy]) => `${x + dx * unit} ${y + dy * unit}`).join("L")}`);
+  const mark = draw("g", { class: "exchange" }, draw("circle", { cx: x, cy: y, r: MARK * unit }), draw("path", { d: lines.join("") }));
+  svg.querySelector(".lights")?.append(mark);
 }
 
 /** Lets everything be where it is again. */
@@ -67,7 +77,6 @@ export function lightUp(svg, drawing, cell, sides, middle = { x: 0, y: 0 }) {
   const lights = svg.querySelector(".lights") ?? svg.appendChild(draw("g", { class: "lights", "aria-hidden": "true" }));
   const count = drawing.cells[cell]?.letters.length ?? 4;
   const half = (count === 3 ? 50 : 50 * Math.tan(Math.PI / count)) * LIT;
-  // Lines where they lie: what is transformed, or fades in, has the browser sort its layers anew.
   const lines = sides.map((side) => {
     const { x, y, angle } = frameOf(drawing, [cell, side]);
     const radians = (angle * Math.PI) / 180;
