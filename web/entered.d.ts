@@ -62,6 +62,8 @@ export interface EntryFacts {
   text: string;
   /** The puzzle as a link's hash, "" before all tiles are complete. */
   link: string;
+  /** A link to as much of it as was entered, which does not say that it is whole; "" before the first side. */
+  begun: string;
   /** The complete tiles, as a text that they are looked for by. */
   complete: string;
   /** A puzzle, as a link's hash, that shows every edge of the palette. */

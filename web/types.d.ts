@@ -270,6 +270,8 @@ export interface Motif {
   name: string;
   /** The emoji, or other sign, that it is drawn with where no set is asked for. */
   emoji?: string;
+  /** The text of a drawing of one's own in the place of an emoji. */
+  sketch?: string;
 }
 
 export interface EdgeMeaning {

@@ -1,56 +1,94 @@
 package draw
 
-import "edgewise/solver/puzzle"
+import (
+	"edgewise/solver/puzzle"
+	"edgewise/solver/sketch"
+)
 
-// This file draws motifs that were given an emoji, or another sign: on a plate, solid for the
-// head and hollow for the tail, as the plain shapes are, so that the halves are told apart
-// without hue and where no font has the sign. Across a seam that has closed the two signs
-// become a large one.
+// This file draws motifs that were given an emoji, another sign, or a drawing of one's own:
+// on a plate, solid for the head and hollow for the tail, as the plain shapes are, so that
+// the halves are told apart without hue and where no font has the sign. Across a seam that
+// has closed the two signs become a large one.
 
 // plate is the outline of the halves; all motifs with a sign have the same.
 var plate = profile{true, outline{{-22, 0}, {-22, 12}, {-22, 25, -14, 31.5, 0, 31.5}}}
 
-// Sizes of the sign and where its middle is on a half, in units of the side frame.
-const (
-	emojiSize   = 20.
-	emojiMiddle = 15.5
-	emojiWhole  = 34.
-)
+// signMiddle is where the middle of a sign is on a half, in units of the side frame.
+const signMiddle = 15.5
 
-// emojiArtwork draws one motif with a sign. Its halves begin at y = from.
-func emojiArtwork(sign string, paint paint, cut bool, from float64) artwork {
+// A sign is written around a point on the middle line. Its upper end is outwards, as a tile
+// shows it upright at the top.
+type sign struct {
+	half, whole float64 // its size
+	ground      string  // the card below the whole
+	at          func(middle, size float64, attributes, colour string) string
+}
+
+// signArtwork draws one motif with a sign. Its halves begin at y = from.
+func signArtwork(s sign, paint paint, cut bool, from float64) artwork {
+	const inked = ` class="ink"`
 	work := plainArtwork(plate.curve(), paint, 0, cut, from)
-	onSolid := emojiAt(sign, emojiMiddle, emojiSize, ` fill="`+paint.detail+`"`)
+	onSolid := s.at(signMiddle, s.half, "", paint.detail)
 	onTail := onSolid
 	if cut {
-		onTail = emojiAt(sign, emojiMiddle, emojiSize, inked)
+		onTail = s.at(signMiddle, s.half, inked, ink)
 	}
 	work.head, work.tail = work.head+onSolid, work.tail+onTail
-	work.whole += `<circle class="card" r="19" fill="` + card + `"/>` + emojiAt(sign, 0, emojiWhole, inked)
+	work.whole += s.ground + s.at(0, s.whole, inked, ink)
 	return work
 }
 
-const inked = ` class="ink" fill="` + ink + `"`
-
-// emojiAt writes a sign around a point on the middle line. Its upper end is outwards, as a
-// tile shows it upright at the top.
-func emojiAt(sign string, middle, size float64, attributes string) string {
-	var s sheet
-	s.put(`<text y="`, middle+size*0.35, `" text-anchor="middle" font-family="system-ui, sans-serif" font-size="`, size, `"`, attributes, `>`, escaped(sign), `</text>`)
-	return s.String()
+// emojiSign is a sign of some font.
+func emojiSign(emoji string) sign {
+	return sign{20, 34, `<circle class="card" r="19" fill="` + card + `"/>`, func(middle, size float64, attributes, colour string) string {
+		var s sheet
+		s.put(`<text y="`, middle+size*0.35, `" text-anchor="middle" font-family="system-ui, sans-serif" font-size="`, size, `"`, attributes, ` fill="`, colour, `">`, escaped(emoji), `</text>`)
+		return s.String()
+	}}
 }
 
-// NewNamed is the artist for a puzzle some of whose motifs have an emoji, by their heads. It
-// is drawn instead of their plain shapes, unless these are asked for by name.
-func NewNamed(p *puzzle.Puzzle, set string, emoji map[puzzle.Edge]string) *Artist {
+// sketchSign is a drawing of one's own, with a round pen and within its square.
+func sketchSign(drawn sketch.Sketch) sign {
+	const pen, middleOfGrid = 3.5, (sketch.Size - 1) / 2. // on the grid
+	return sign{22, 33, `<path class="card" d="M-18.5 -10.5a8 8 0 0 1 8 -8h21a8 8 0 0 1 8 8v21a8 8 0 0 1 -8 8h-21a8 8 0 0 1 -8 -8z" fill="` + card + `"/>`, func(middle, size float64, _, colour string) string {
+		var s sheet
+		unit := size / (sketch.Size - 1 + pen)
+		s.put(`<path fill="none" stroke="`, colour, `" stroke-width="`, pen*unit, `" stroke-linecap="round" stroke-linejoin="round" d="`)
+		for _, stroke := range drawn {
+			for i, p := range stroke {
+				command := "L"
+				if i == 0 {
+					command = "M"
+				}
+				s.put(command, (float64(p.X)-middleOfGrid)*unit, " ", middle+(float64(p.Y)-middleOfGrid)*unit)
+			}
+			if len(stroke) == 1 {
+				s.put("h0")
+			}
+		}
+		s.put(`"/>`)
+		return s.String()
+	}}
+}
+
+// NewNamed is the artist for a puzzle some of whose motifs have an emoji or a drawing of
+// one's own, by their heads. It is drawn instead of their plain shapes, unless these are
+// asked for by name.
+func NewNamed(p *puzzle.Puzzle, set string, emoji map[puzzle.Edge]string, sketches map[puzzle.Edge]sketch.Sketch) *Artist {
 	a := New(p, set)
 	if a.set != Plain || set == Plain {
 		return a
 	}
 	for i, motif := range p.Motifs() {
-		if sign := emoji[motif.Head]; sign != "" {
-			a.works[i] = emojiArtwork(sign, a.works[i].paint, motif.Cut(), gap/a.shape.scale)
+		var s sign
+		if drawn := sketches[motif.Head]; drawn != nil {
+			s = sketchSign(drawn)
+		} else if text := emoji[motif.Head]; text != "" {
+			s = emojiSign(text)
+		} else {
+			continue
 		}
+		a.works[i] = signArtwork(s, a.works[i].paint, motif.Cut(), gap/a.shape.scale)
 	}
 	return a
 }

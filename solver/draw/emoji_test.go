@@ -3,6 +3,7 @@ package draw
 import (
 	"encoding/xml"
 	"io"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -23,7 +24,7 @@ func TestEmojiAreDrawn(t *testing.T) {
 		require.NoError(t, err)
 		emoji := map[puzzle.Edge]string{'A': "🐸"}
 		for set, want := range map[string]bool{"": true, Plain: false, "zebras": true, "cats": false} {
-			artist := NewNamed(document.Puzzle, set, emoji)
+			artist := NewNamed(document.Puzzle, set, emoji, nil)
 			if artist.Set() == Plain && set == "cats" { // which does not serve it
 				want = true
 			}
@@ -31,17 +32,17 @@ func TestEmojiAreDrawn(t *testing.T) {
 			assert.Equal(t, want, strings.Contains(symbols, ">🐸</text>"), "%s %s", link, set)
 			wellFormed(t, symbols)
 		}
-		assert.Equal(t, New(document.Puzzle, "").Symbols(), NewNamed(document.Puzzle, "", nil).Symbols(), link)
+		assert.Equal(t, New(document.Puzzle, "").Symbols(), NewNamed(document.Puzzle, "", nil, nil).Symbols(), link)
 	}
 }
 
 // TestHalvesOfEmojiAreToldApart without hue: the tail has a window, as the plain shapes have.
 func TestHalvesOfEmojiAreToldApart(t *testing.T) {
-	work := emojiArtwork("🐸", paints[0], true, gap)
+	work := signArtwork(emojiSign("🐸"), paints[0], true, gap)
 	assert.NotContains(t, work.head, `class="card"`)
 	assert.Contains(t, work.tail, `class="card"`)
 	assert.Equal(t, 1, strings.Count(work.whole, "<text"))
-	uncut := emojiArtwork("🐸", paints[0], false, gap)
+	uncut := signArtwork(emojiSign("🐸"), paints[0], false, gap)
 	assert.Equal(t, uncut.head, uncut.tail)
 }
 
@@ -49,9 +50,29 @@ func TestHalvesOfEmojiAreToldApart(t *testing.T) {
 func TestASignIsNoMarkup(t *testing.T) {
 	document, err := notation.Read("grid=1x1&tiles=ABab")
 	require.NoError(t, err)
-	symbols := NewNamed(document.Puzzle, "", map[puzzle.Edge]string{'A': `<b>"&`}).Symbols()
+	symbols := NewNamed(document.Puzzle, "", map[puzzle.Edge]string{'A': `<b>"&`}, nil).Symbols()
 	assert.NotContains(t, symbols, "<b>")
 	wellFormed(t, symbols)
+}
+
+// TestSketchesAreDrawn on both halves and large where they meet, in the place of an emoji,
+// and a dot, too; whatever is drawn stays on its plate.
+func TestSketchesAreDrawn(t *testing.T) {
+	document, err := notation.Read("grid=2x1&tiles=ABab.ABab&motifs=A:~~0gvg-gg_Crossing.B:~~00v00vvv")
+	require.NoError(t, err)
+	artist := NewNamed(document.Puzzle, "", document.Emoji(), document.Sketches())
+	symbols := artist.Symbols()
+	wellFormed(t, symbols)
+	dot := regexp.MustCompile(`M[-\d. ]+h0"`)
+	assert.Len(t, dot.FindAllString(symbols, -1), 3, "head, tail and whole")
+	assert.NotContains(t, symbols, "~~")
+	assert.NotContains(t, NewNamed(document.Puzzle, Plain, nil, document.Sketches()).Symbols(), "h0")
+	assert.Contains(t, NewNamed(document.Puzzle, "", map[puzzle.Edge]string{'A': "🐸"}, nil).Symbols(), "🐸")
+	assert.NotContains(t, NewNamed(document.Puzzle, "", map[puzzle.Edge]string{'A': "🐸"}, document.Sketches()).Symbols(), "🐸")
+	square := sketchSign(document.Sketches()['B'])
+	assert.Contains(t, square.at(signMiddle, square.half, "", ink), `d="M-9.88 5.62L9.88 5.62L-9.88 25.38L9.88 25.38"`)
+	assert.Equal(t, 1, strings.Count(signArtwork(square, paints[0], true, gap).tail, `stroke="`+ink+`" stroke-width="2.23"`), "ink on the window of the tail")
+	assert.Contains(t, signArtwork(square, paints[0], true, gap).head, `stroke="`+paints[0].detail+`"`)
 }
 
 // wellFormed asserts that a document is XML to its end.

@@ -53,7 +53,7 @@ func (r *reader) motifs(e entry) error {
 			return motifTwice(edge)
 		}
 		var name string
-		if err := readName(&name, e, named, MaxWord); err != nil {
+		if err := readName(&name, e, named, MaxMotif(unescapeName(named))); err != nil {
 			return err
 		}
 		r.doc.Motifs[edge] = name
@@ -83,6 +83,9 @@ func (r *reader) nameMotifs(e entry) error {
 	for edge := range puzzle.Edge(puzzle.MaxEdges) {
 		if name, left := given[edge]; left {
 			unused++
+			if name = Called(name); name == "" {
+				name = edge.String()
+			}
 			r.note(unused, "motif-unused", map[string]any{"name": name}, e)
 		}
 	}

@@ -32,6 +32,7 @@ var readables = []struct{ name, text, link string }{
 	{"clues by cell", two + "&clues=1.0.3_0.1.0", "grid=2x1&clues=0.1.0_1.0.3&tiles=ABab.ABab&end=1"},
 	{"hexagons", "grid=hex1&mates=same&tiles=123456&clues=0.0.5", "grid=hex1&mates=same&clues=0.0.5&tiles=123456&end=1"},
 	{"triangles", "grid=tri2&tiles=ABa.bba.aaB.BAb&board=0.2_-_2.0_-", "grid=tri2&tiles=ABa.bba.aaB.BAb&board=0.2_-_2.0_-&end=1"},
+	{"drawings of one's own", two + "&motifs=A:~~0gvg-gg_ant.B:~~00vv", two + "&motifs=A:~~0gvg-gg_ant.B:~~00vv&end=1"},
 	{"names", two + "&art=dogs&halves=tab.blank&motifs=b:brown_dog.A:ant",
 		two + "&art=dogs&halves=tab.blank&motifs=A:ant.B:brown_dog&end=1"},
 	{"a position", two + "&board=-_0.3", two + "&board=-_0.3&end=1"},

@@ -47,6 +47,7 @@ type EntryFacts struct {
 	Balance    unfinished.Balance     `json:"balance"`
 	Text       string                 `json:"text"`
 	Link       string                 `json:"link"`     // "" before all tiles are finished
+	Begun      string                 `json:"begun"`    // a link to as much as was entered
 	Complete   string                 `json:"complete"` // the tiles that have every side, as a text
 	Sampler    string                 `json:"sampler"`
 	Places     string                 `json:"places"`
@@ -221,7 +222,7 @@ func factsOf(p *unfinished.Puzzle) *EntryFacts {
 		Name: names.Name, Art: names.Art, Halves: names.Halves, CanBeDrawn: p.CanBeDrawn(),
 		Edges: map[string]EdgeMeaning{}, Keys: map[string]string{},
 		Alike: p.Alike(), Lonely: signs(p.Lonely()), Palette: signs(p.Palette()), Balance: p.Balance(),
-		Text: p.Text(), Link: p.Link(), Complete: p.Complete(), Sampler: p.Sampler(), Places: p.Places(),
+		Text: p.Text(), Link: p.Link(), Begun: p.Begun(), Complete: p.Complete(), Sampler: p.Sampler(), Places: p.Places(),
 	}
 	for _, edge := range facts.Palette {
 		facts.Edges[edge] = EdgeMeaning{Motif: -1}

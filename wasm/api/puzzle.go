@@ -4,6 +4,7 @@ import (
 	"edgewise/solver/explain/why"
 	"edgewise/solver/notation"
 	"edgewise/solver/puzzle"
+	"edgewise/solver/sketch"
 )
 
 // What the page knows about a puzzle. A puzzle crosses as its canonical notation, which
@@ -50,13 +51,14 @@ type Cell struct {
 	Beyond []*Seat `json:"beyond"`
 }
 
-// Motif is one picture: its head, its tail or "", its name or "", and the emoji that it is
-// drawn with.
+// Motif is one picture: its head, its tail or "", its name or "", and the emoji or the
+// drawing that it is drawn with.
 type Motif struct {
-	Head  string `json:"head"`
-	Tail  string `json:"tail"`
-	Name  string `json:"name"`
-	Emoji string `json:"emoji,omitempty"`
+	Head   string `json:"head"`
+	Tail   string `json:"tail"`
+	Name   string `json:"name"`
+	Emoji  string `json:"emoji,omitempty"`
+	Sketch string `json:"sketch,omitempty"`
 }
 
 // EdgeMeaning says which motif an edge shows, and which half of it.
@@ -130,6 +132,9 @@ func puzzleOf(d *notation.Document) *Puzzle {
 func motifOf(number int, motif puzzle.Motif, name string, edges map[string]EdgeMeaning) Motif {
 	m := Motif{Head: motif.Head.String()}
 	m.Emoji, m.Name = notation.Emoji(name)
+	if drawn, called := sketch.Read(name); drawn != nil {
+		m.Sketch, m.Name = drawn.String(), called
+	}
 	edges[m.Head] = EdgeMeaning{Motif: number}
 	if motif.Cut() {
 		m.Tail = motif.Tail.String()

@@ -63,6 +63,7 @@ export function allActions(app, { board, render }) {
       render();
       if (byKeyboard) part("hand").querySelector("svg")?.focus({ preventScroll: true });
     },
+    pad: async (button) => (await import("./box/pad.js")).showPad(app, button),
     print: async () => {
       closeDialogs();
       await showAll(app);

@@ -72,7 +72,7 @@ func drawing(ctx context.Context, c *console, args []string) error {
 		art = document.Art
 	}
 	o.Pixels, o.Title = float64(pixels), notation.Shown(document.Name)
-	artist := draw.NewNamed(document.Puzzle, art, document.Emoji())
+	artist := draw.NewNamed(document.Puzzle, art, document.Emoji(), document.Sketches())
 	if f.given("art") && artist.Set() != art {
 		c.complain(&puzzle.Fault{Code: "art-unfit", Args: map[string]any{"art": art}})
 	}

@@ -181,7 +181,7 @@ func (w *words) event(d *notation.Document, e trace.Event) string {
 // "brown dog · head"; without one it is the edge's letter.
 func (w *words) edge(d *notation.Document, edge puzzle.Edge) string {
 	for _, motif := range d.Puzzle.Motifs() {
-		name := d.Motifs[motif.Head]
+		name := notation.Called(d.Motifs[motif.Head])
 		if name == "" || edge != motif.Head && edge != motif.Tail {
 			continue
 		}

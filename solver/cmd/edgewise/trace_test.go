@@ -16,3 +16,10 @@ func TestHalvesOfWhatIsDrawn(t *testing.T) {
 	assert.Contains(t, say(t, "de", "", "trace", "-plain", rest+"&art=boats").out, "steamer · Bug")
 	assert.Contains(t, say(t, "en", "", "trace", "-plain", rest+"&art=boats&halves=x.y").out, "steamer · x")
 }
+
+// TestADrawingIsNotSaid: a picture that was drawn is called by its name, or by its letter.
+func TestADrawingIsNotSaid(t *testing.T) {
+	got := say(t, "en", "", "trace", "-plain", "grid=2x1&tiles=ABAb.ABAB&motifs=A:~~gg_steamer.B:~~gh")
+	assert.Contains(t, got.out, "steamer · head")
+	assert.NotContains(t, got.out, "~~")
+}

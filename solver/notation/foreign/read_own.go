@@ -73,7 +73,7 @@ func readOwnObject(v value) (*set, error) {
 	names := v.member("motifs")
 	for _, motif := range document.Puzzle.Motifs() {
 		for i, sign := range names.names {
-			if name := ownName(names.list[i].text, notation.MaxWord); sign == motif.Head.String() && name != "" {
+			if name := ownName(names.list[i].text, notation.MaxMotif(names.list[i].text)); sign == motif.Head.String() && name != "" {
 				if document.Motifs == nil {
 					document.Motifs = map[puzzle.Edge]string{}
 				}

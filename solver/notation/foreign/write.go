@@ -121,7 +121,7 @@ func newWriting(d *notation.Document, f *format, plainly bool) *writing {
 		default:
 			w.plain = true
 		}
-		name := plainName(d.Motifs[motif.Head])
+		name := plainName(notation.Called(d.Motifs[motif.Head]))
 		if name == "" || taken[name] {
 			name = motif.Head.String()
 		}

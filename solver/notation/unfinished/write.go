@@ -19,6 +19,16 @@ func (p *Puzzle) Link() string {
 	return notation.LinkOf(p.entries(p.words()))
 }
 
+// Begun is a link to as much of it as was entered, which does not say that it is whole;
+// nothing before the first side is.
+func (p *Puzzle) Begun() string {
+	words := p.words()
+	if words == "" {
+		return ""
+	}
+	return strings.TrimSuffix(notation.LinkOf(p.entries(words)), "&end=1")
+}
+
 // Complete is the tiles that have every side, under the rules that tell them apart from
 // others, as a text: what a published puzzle is looked for by. It is nothing where tiles
 // may not turn or clues fix some, for none is like that.
@@ -80,7 +90,7 @@ func (p *Puzzle) Sampler() string {
 	q.MayTurn, q.Others = true, nil
 	names := p.Names()
 	for i, name := range names.Motifs {
-		names.Motifs[i], _ = notation.Emoji(name)
+		names.Motifs[i], _ = notation.Picture(name)
 	}
 	shown := q.Named(&Names{Art: names.Art, Motifs: names.Motifs}).on(leastGrid(p.Grid, len(edges)))
 	at := 0

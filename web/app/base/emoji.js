@@ -14,7 +14,7 @@ export function oneSign(text) {
 }
 
 /**
- * A name with its sign before it.
+ * A name with its sign, or the text of a drawing, before it.
  * @param {string} sign
  * @param {string} name
  */

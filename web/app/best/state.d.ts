@@ -3,6 +3,7 @@
 import type { Fault, HuntState } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Solver } from "../engine/solver.js";
+import type { State as ShareState } from "../share/state.d.ts";
 import type { App as Solve, State as SolveState } from "../solve/state.d.ts";
 
 /** Several hunts beside each other, as they are seen. */
@@ -24,6 +25,7 @@ export interface Hunt {
 }
 
 export interface State extends SolveState {
+  entry: ShareState["entry"];
   best: {
     /** The look that has the panel of the search; null while there is none. */
     hunt: Hunt | null;

@@ -5,11 +5,10 @@
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { make, setText } from "../base/dom.js";
-import { signed } from "../base/emoji.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { motifRow, readMotifs } from "../entry/names-form.js";
+import { motifRow, readMotifs, writtenName } from "../entry/names-form.js";
 import { SETS, artOf, namesHelp, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
@@ -43,12 +42,13 @@ export async function showBeginning(app, tried) {
     // Its name is enough where the picture does not come.
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
+  const letters = told.motifs.map(({ head }) => head);
   const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
-  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(({ name, emoji = "" }) => signed(emoji, name)), speech));
+  const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), letters, speech));
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
   names.addEventListener("change", () => {
     takeNames();
-    setText(help, namesHelp(readMotifs(names), speech));
+    setText(help, namesHelp(readMotifs(names), letters, speech));
   });
   const go = make("button", { type: "submit", class: "primary" }, speech.say("begin.go"));
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));

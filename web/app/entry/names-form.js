@@ -34,7 +34,7 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
   for (const [at, half] of ["head", "tail"].entries()) field(root, half).setAttribute("placeholder", usual(setOf(told), speech)[at]);
-  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(({ name, emoji = "" }) => signed(emoji, name)), speech));
+  setText(/** @type {Element} */ (list.lastElementChild), namesHelp(motifs.map(writtenName), motifs.map(({ head }) => head), speech));
   const set = (/** @type {HTMLInputElement | HTMLSelectElement} */ input, /** @type {string} */ value) => {
     if (document.activeElement !== input || input instanceof HTMLSelectElement) input.value = value;
   };
@@ -42,41 +42,50 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
   set(field(root, "art"), setOf(told));
   set(field(root, "head"), halves[0]);
   set(field(root, "tail"), halves[1]);
-  motifs.forEach(({ name, emoji = "" }, at) => {
+  motifs.forEach(({ name, emoji = "", sketch = "" }, at) => {
     set(field(root, `motif-${at}`), name);
     set(field(root, `emoji-${at}`), emoji);
+    field(root, `sketch-${at}`).dataset.sketch = sketch;
   });
   field(root, "art").disabled = !canBeDrawn;
   setText(part("name-art-help", root), canBeDrawn ? "" : speech.say("names.art.help"));
   part("name-halves", root).hidden = !motifs.some(({ tail }) => tail !== "");
 }
 
+/** How the name of a motif is written, with what it is drawn with before it. @param {Motif} motif */
+export const writtenName = ({ name, emoji = "", sketch = "" }) => signed(sketch || emoji, name);
+
 /**
- * A motif whole, the emoji that it is drawn with, and what it is called.
+ * A motif whole, what it is drawn with, an emoji or a drawing of one's own, and what it is called.
  * @param {Motif} motif
  * @param {number} at
  * @param {Speech} speech
  */
-export function motifRow({ head, name: called, emoji = "" }, at, speech) {
+export function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
   const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: 40, autocomplete: "off", placeholder: "☺", value: emoji });
   sign.setAttribute("aria-label", speech.say("names.emoji", { edge: head }));
+  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11" }));
+  const pad = make("button", { type: "button", class: "icon", "data-action": "pad", "data-name": `sketch-${at}`, "data-sketch": sketch }, pencil);
+  pad.setAttribute("aria-label", speech.say("names.sketch", { edge: head }));
   const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head, value: called });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));
-  return make("div", { class: "setting motif" }, whole, sign, name);
+  return make("div", { class: "setting motif" }, whole, sign, pad, name);
 }
 
 /**
- * What the rows below an element say now, each emoji before its name. What is no emoji is
- * not left standing in its field.
+ * What the rows below an element say now, each picture before its name. What is no emoji is
+ * not left standing in its field; an emoji takes the place of a drawing.
  * @param {HTMLElement} root
  * @returns {string[]}
  */
 export function readMotifs(root) {
   return [...root.querySelectorAll(".motif")].map((row) => {
     const [sign, name] = row.querySelectorAll("input");
+    const { dataset } = /** @type {HTMLElement} */ (row.querySelector("[data-sketch]"));
     sign.value = oneSign(sign.value);
-    return signed(sign.value, name.value.trim());
+    if (sign.value) dataset.sketch = "";
+    return signed(sign.value || dataset.sketch || "", name.value.trim());
   });
 }
 

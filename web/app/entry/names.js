@@ -2,6 +2,8 @@
 // the puzzle, of its motifs and of their halves, and the motif set. It stands in
 // the notation beside the tiles.
 
+import { readSketch } from "../base/sketch.js";
+
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
@@ -36,22 +38,26 @@ export function sameButNames(one, other) {
 }
 
 /**
- * The names that two pictures have, in whatever case and with whatever accents they were typed.
- * @param {string[]} names with the emoji before them
+ * The names that two pictures have, in whatever case and with whatever accents they were typed:
+ * a picture without a name is called by its letter.
+ * @param {string[]} names with their pictures before them
+ * @param {string[]} [letters] of the pictures
  * @returns {string[]}
  */
-export function namedTwice(names) {
+export function namedTwice(names, letters = []) {
   const plain = names.map((name) => name.normalize("NFKD").replace(/[\p{M}\s]+/gu, "").toLowerCase());
-  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && plain.lastIndexOf(plain[at]) !== at);
+  const called = plain.map((name, at) => name || letters[at]?.toLowerCase());
+  return names.filter((_, at) => plain[at] !== "" && plain.indexOf(plain[at]) === at && called.some((name, other) => other !== at && name === plain[at]));
 }
 
 /**
  * What is said below the names of pictures: that two of them cannot be told apart by these,
- * else what emoji are for. Always something, so that nothing moves.
- * @param {string[]} names with the emoji before them
+ * else what emoji and drawings are for. Always something, so that nothing moves.
+ * @param {string[]} names with their pictures before them
+ * @param {string[]} letters of the pictures
  * @param {Speech} speech
  */
-export function namesHelp(names, speech) {
-  const twice = namedTwice(names);
+export function namesHelp(names, letters, speech) {
+  const twice = namedTwice(names, letters).map((name) => readSketch(name).rest).filter(Boolean);
   return twice.length > 0 ? speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) }) : speech.say("names.emoji.help");
 }

@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { artOf, sameButNames, setOf, namedTwice } from "./names.js";
+import { artOf, namesHelp, sameButNames, setOf, namedTwice } from "./names.js";
 
 /** @import {EntryFacts, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
 
 /** @param {object} names @returns {EntryFacts} */
 const told = (names) => /** @type {EntryFacts} */ (/** @type {unknown} */ ({ name: "", art: "", halves: ["", ""], motifs: [{ head: "A", tail: "a", name: "" }], ...names }));
@@ -25,4 +26,14 @@ test("names that two pictures have are told, however they were typed", () => {
   assert.deepEqual(namedTwice(["Frog", "frog ", "Toad"]), ["Frog"]);
   assert.deepEqual(namedTwice(["🐸", "Zoë", "🐸", "zoe"]), ["🐸", "Zoë"]);
   assert.deepEqual(namedTwice(["🐸 Frog", "🐢 Frog"]), []);
+  assert.deepEqual(namedTwice(["~~gg Frog", "~~gh Frog"]), []);
+  assert.deepEqual(namedTwice(["b", "", "Toad"], ["A", "B", "C"]), ["b"], "a picture without a name is called by its letter");
+  assert.deepEqual(namedTwice(["B", "A", ""], ["A", "B", "C"]), [], "two that have changed their letters");
+  assert.deepEqual(namedTwice(["", ""], ["a", "A"]), [], "keys that differ by their case alone are nobody's names");
+});
+
+test("a drawing is no word of what is said about names", () => {
+  const speech = /** @type {Speech} */ (/** @type {unknown} */ ({ say: (/** @type {string} */ key, /** @type {any} */ { names, text } = {}) => names ?? text ?? key, list: (/** @type {string[]} */ items) => items.join() }));
+  assert.equal(namesHelp(["~~gg Frog", "~~gg Frog", "Toad"], ["A", "B", "C"], speech), "Frog");
+  assert.equal(namesHelp(["~~gg", "~~gg", "Toad"], ["A", "B", "C"], speech), "names.emoji.help");
 });

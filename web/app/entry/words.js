@@ -54,6 +54,28 @@ export function cursorWords(entry, speech) {
   return speech.say("enter.at", { n: tile + 1, tiles: tiles.length, side: sideWords(entry, side, speech) });
 }
 
+/** So many signs of a name stand where there is room for two lines; the keys have all of it. */
+const BRIEF = { motif: 16, half: 12 };
+
+/**
+ * @param {string} name
+ * @param {number} most signs
+ */
+function brief(name, most) {
+  const signs = [...new Intl.Segmenter().segment(name)];
+  return signs.length > most ? `${name.slice(0, signs[most - 1].index).trimEnd()}…` : name;
+}
+
+/**
+ * The same with names that are no longer than a line.
+ * @param {EntryFacts} told
+ * @returns {EntryFacts}
+ */
+function briefly(told) {
+  const [head, tail] = told.halves.map((half) => brief(half, BRIEF.half));
+  return { ...told, halves: [head, tail], motifs: told.motifs.map((motif) => ({ ...motif, name: brief(motif.name, BRIEF.motif) })) };
+}
+
 /**
  * What was entered last, and where it goes on: "Top: frog · head. Now right."; "" unless
  * the last step filled one side.
@@ -69,7 +91,7 @@ export function lastWords({ past, now }, told, speech) {
   // What was just entered Go may not have told of yet.
   if (changed.length !== 1 || edge === null || !told.edges[edge]) return "";
   const on = isFinished(now) ? "enter.last.of-all" : at === now.tile ? "enter.last" : "enter.last.tile";
-  return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(told, edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
+  return speech.say(on, { side: speech.begin(sideWords(now, side, speech)), edge: edgeWords(briefly(told), edge, speech), tile: now.tile + 1, next: sideWords(now, now.side, speech) });
 }
 
 /**

@@ -13,8 +13,8 @@ const TILES = 9;
 /** So many signs a name may have: the puzzle's and its maker's, and all others. */
 const LONG = 200;
 const SHORT = 40;
-/** A name that may begin with an emoji, which only Go draws. */
-const PICTURE = /^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3/u;
+/** A name that may begin with an emoji or a drawing of one's own, which only Go draws. */
+const PICTURE = /^~~|^[\p{Extended_Pictographic}\p{S}\p{Regional_Indicator}]|\u20E3/u;
 
 /**
  * @param {string} text

@@ -1,4 +1,4 @@
-// Passing a puzzle on: the share dialog writes it in the format that is chosen, shows
+// Passing a puzzle on, or tiles that are being entered: the share dialog writes it in the format that is chosen, shows
 // what comes out and what of the puzzle is lost, and copies, sends or saves it.
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
@@ -15,7 +15,7 @@ import { copyDots, dotsOf } from "./dots.js";
 
 /** @import {Board, Fault} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App, State, Told} from "./state.d.ts" */
 
 /** The formats, in the groups in which they are offered. */
 export const GROUPS = {
@@ -63,7 +63,7 @@ export function beginShare(app) {
   const { state } = app.store;
   /** @type {HTMLInputElement} */ (part("with-board", root)).checked = boardNow(state) !== null && !["solution", "search"].includes(state.table.layer);
   part("print-guide", root).hidden = found(state).length === 0;
-  part("print-section", root).hidden = !state.table.puzzle;
+  part("print-section", root).hidden = !state.table.puzzle || enteredNow(state) !== null;
   void loadStyle(CHOICE_STYLE);
   return fillShare(app);
 }
@@ -91,7 +91,7 @@ export async function fillShare(app) {
   const { text, words } = await written(app, format, withBoard ? board : null);
   if (turn !== now.turn) return;
   Object.assign(now, { format, text });
-  part("share-what", root).hidden = !GROUPS.open.includes(format);
+  part("share-what", root).hidden = !GROUPS.open.includes(format) || enteredNow(store.state)?.link === "";
   const seen = SEEN.includes(format);
   const field = /** @type {HTMLTextAreaElement} */ (part("share-text", root));
   field.value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text.trimEnd();
@@ -149,9 +149,10 @@ function listFormats(select, speech) {
  * @param {State} state
  * @param {boolean} finished
  */
-export function showShareButton({ page: { broken, phase }, table: { puzzle } }, finished) {
+export function showShareButton(state, finished) {
+  const { page: { broken, phase }, table: { puzzle } } = state;
   const share = /** @type {HTMLButtonElement} */ (document.querySelector('[data-action="share"]'));
-  share.disabled = !puzzle && (broken !== null || phase === "ready");
+  share.disabled = !puzzle && !enteredNow(state) && (broken !== null || phase === "ready");
   share.hidden = finished;
 }
 
@@ -161,9 +162,32 @@ export function showShareButton({ page: { broken, phase }, table: { puzzle } }, 
  * @returns {Board | null}
  */
 function boardNow(state) {
-  if (momentOf(state)) return null; // a link to it has that
+  if (momentOf(state) || enteredNow(state)) return null; // a link to it has that; on those tiles nothing lies
   const shown = placed(state);
   return shown.some(Boolean) ? shown : ownBoard(state.table);
+}
+
+/**
+ * The tiles that are being entered, where these are in sight and not on the table.
+ * @param {State} state
+ */
+function enteredNow({ page: { tab }, table: { puzzle }, entry: { facts } }) {
+  if (tab !== "tiles" || !facts?.told.begun) return null;
+  const { grid, tiles } = facts.told.entered;
+  return puzzle?.grid.name === grid && puzzle.tiles.join() === tiles.join() ? null : facts.told;
+}
+
+/**
+ * Tiles that are not all entered in a format: there are two that can say so.
+ * @param {Told} told
+ * @param {string} format
+ * @param {string} page
+ * @param {Speech} speech
+ */
+function begun({ entered: { tiles }, begun: link, text }, format, page, speech) {
+  const n = tiles.filter((tile) => !tile.includes("?")).length;
+  const texts = /** @type {Record<string, string>} */ ({ link: `${page}#${link}`, edgewise: text });
+  return { text: texts[format] ?? "", words: [speech.say(format in texts ? "share.begun" : "share.begun.not", { n, of: tiles.length })] };
 }
 
 /**
@@ -174,7 +198,10 @@ function boardNow(state) {
  * @returns {Promise<{ text: string, words: string[] }>}
  */
 async function written({ store: { state }, solver, speech, address }, format, board) {
-  if (!state.table.puzzle) return { text: format === "link" ? address.page() : "", words: [] };
+  const told = enteredNow(state);
+  if (told && !told.link) return begun(told, format, address.page(), speech);
+  const puzzle = told?.link ?? state.table.puzzle?.id;
+  if (!puzzle) return { text: format === "link" ? address.page() : "", words: [] };
   const art = state.page.settings.plain ? "plain" : "";
   const moment = momentOf(state);
   // A format goes by the name that it was chosen by.
@@ -182,7 +209,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
     faultSentence({ ...fault, args: "format" in args ? { ...args, format: speech.say(`as.${format}`) } : args }, speech);
   try {
     const { text, lost } = await solver.call("write", {
-      ...{ puzzle: state.table.puzzle.id, format: format === "png" ? "svg" : format, page: address.page(), art },
+      ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
       ...(board && { board }),
       ...(moment && GROUPS.open.includes(format) && { watch: moment }),
     });
@@ -216,11 +243,14 @@ export async function copyShare({ store, speech }) {
 export async function saveShare({ store, speech }) {
   const { format, text } = now;
   const ending = ENDINGS[format] ?? "txt";
-  const name = fileCalled(store.state.table.puzzle?.name ?? "", speech);
+  const name = fileCalled(nameNow(store.state), speech);
   const type = format === "svg" ? "image/svg+xml" : "text/plain";
   download(`${name}.${ending}`, DOTS.includes(format) ? await dotsOf(text) : new Blob([text], { type }));
   part("copied", dialog("share")).textContent = speech.say("saved");
 }
+
+/** What is shared is called so, "" without a name. @param {State} state */
+const nameNow = (state) => (enteredNow(state) ?? state.table.puzzle)?.name ?? "";
 
 /** No system lets a file be called like one of its devices. */
 const DEVICE = /^(con|prn|aux|nul|(com|lpt)\d)$/i;
@@ -249,7 +279,7 @@ export const fileCalled = (name, speech) => fileName(name) || speech.say("file")
  * @param {App} app
  */
 export async function sendLink({ store, speech }) {
-  const title = titleOf(store.state.table.puzzle?.name ?? "", speech);
+  const title = titleOf(nameNow(store.state), speech);
   // Closing the sheet without sending counts as a failure; it is none.
   await navigator.share({ title, url: now.text }).catch(() => {});
 }

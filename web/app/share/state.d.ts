@@ -1,11 +1,16 @@
-// What is shared: the puzzle on the table, and how hard it is.
+// What is shared: the puzzle on the table, and how hard it is, or tiles that are being entered.
 
+import type { EntryFacts } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
 import type { Rated } from "../speech/difficulty.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
+/** Tiles that are being entered, as Go has told of them. */
+export type Told = Pick<EntryFacts, "entered" | "name" | "text" | "link" | "begun">;
+
 export interface State extends TableState {
+  entry: { facts: { told: Told } | null };
   solve: TableState["solve"] & { rated: Rated | null };
 }
 

@@ -18,6 +18,7 @@ export interface State extends HomeState, ArrangementsState, RaceState, BestStat
   solve: HomeState["solve"];
   watch: RaceState["watch"];
   best: BestState["best"];
+  entry: HomeState["entry"];
   shell: Shell;
 }
 

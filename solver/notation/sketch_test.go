@@ -1,0 +1,58 @@
+package notation
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"edgewise/solver/puzzle"
+)
+
+// TestSketchesOfADocument come through links and files, do not count for the length of a
+// name, and are nothing that is said.
+func TestSketchesOfADocument(t *testing.T) {
+	large := "~~" + strings.Repeat("00vv", 48)
+	name := strings.Repeat("n", MaxWord)
+	document, err := Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_" + name + ".B:~~gg&end=1")
+	require.NoError(t, err)
+	for _, text := range []string{document.Link(), document.Text()} {
+		again, err := Read(text)
+		require.NoError(t, err)
+		require.Len(t, again.Sketches(), 2)
+		assert.Equal(t, large, again.Sketches()['A'].String())
+		assert.Equal(t, "~~gg", again.Sketches()['B'].String())
+		assert.Empty(t, again.Emoji())
+		assert.Equal(t, document.Link(), again.Link())
+	}
+	assert.Equal(t, name, Called(document.Motifs['A']))
+	assert.Empty(t, Called(document.Motifs['B']))
+
+	_, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "_" + name + "n&end=1")
+	fault := &puzzle.Fault{}
+	require.ErrorAs(t, err, &fault)
+	assert.Equal(t, "name-long", fault.Code, "the name beside it is as long as any")
+	_, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:" + large + "g_Frog&end=1")
+	require.ErrorAs(t, err, &fault)
+	assert.Equal(t, "name-long", fault.Code, "what is damaged is a name")
+
+	document, err = Read("grid=2x1&tiles=ABab.ABab&motifs=A:~~g_Frog.C:~~gg_Toad.D:~~gg&end=1")
+	require.NoError(t, err)
+	assert.Empty(t, document.Sketches())
+	assert.Equal(t, "~~g Frog", document.Motifs['A'])
+	require.Len(t, document.Notes, 2)
+	assert.Equal(t, map[string]any{"name": "Toad"}, document.Notes[0].Args)
+	assert.Equal(t, map[string]any{"name": "D"}, document.Notes[1].Args)
+}
+
+// TestPicture is a drawing, or else an emoji, and the rest is a name.
+func TestPicture(t *testing.T) {
+	for name, want := range map[string][2]string{
+		"~~gg Frog": {"~~gg", "Frog"}, "🐸 Frog": {"🐸", "Frog"}, "~~gg 🐸": {"~~gg", "🐸"},
+		"Frog": {"", "Frog"}, "~~gg": {"~~gg", ""}, "~~g": {"", "~~g"}, "": {"", ""},
+	} {
+		picture, rest := Picture(name)
+		assert.Equal(t, want, [2]string{picture, rest}, name)
+	}
+}

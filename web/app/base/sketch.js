@@ -1,0 +1,93 @@
+// Small drawings of one's own that stand for pictures: strokes of points on a grid, how they
+// are written before a name, as Go reads them (solver/sketch), and how few points do.
+
+/** @typedef {[x: number, y: number]} Point */
+
+export const SIZE = 32;
+const MAX_STROKES = 16;
+const MAX_POINTS = 96;
+const SIGNS = "0123456789abcdefghijklmnopqrstuv";
+/** How far a line may leave what was drawn, on the grid. */
+const LEEWAY = 0.55;
+
+/**
+ * The text of a drawing, "" for an empty one.
+ * @param {Point[][]} strokes
+ */
+export function sketchText(strokes) {
+  return strokes.length > 0 ? `~~${strokes.map((stroke) => stroke.flat().map((at) => SIGNS[at]).join("")).join("-")}` : "";
+}
+
+/**
+ * The drawing that a name begins with, if any, and what follows it.
+ * @param {string} name
+ * @returns {{ strokes: Point[][] | null, rest: string }}
+ */
+export function readSketch(name) {
+  const none = { strokes: null, rest: name };
+  const [, code, rest] = /^~~((?:[0-9a-v]{2})+(?:-(?:[0-9a-v]{2})+)*)(?: +([^]*))?$/.exec(name) ?? [];
+  if (!code) return none;
+  const strokes = code.split("-").map((word) => (word.match(/../g) ?? []).map((pair) => /** @type {Point} */ ([...pair].map((sign) => SIGNS.indexOf(sign)))));
+  const sound = strokes.length <= MAX_STROKES && strokes.flat().length <= MAX_POINTS && strokes.every((stroke) => distinct(stroke).length === stroke.length);
+  return sound ? { strokes, rest: rest ?? "" } : none;
+}
+
+/**
+ * A drawing with one more stroke, in as few points as show it; null where it is full.
+ * @param {Point[][]} strokes
+ * @param {Point[]} line as a finger went
+ * @returns {Point[][] | null}
+ */
+export function withStroke(strokes, line) {
+  const room = MAX_POINTS - strokes.flat().length;
+  if (strokes.length === MAX_STROKES || room < 2) return null;
+  for (let leeway = LEEWAY; ; leeway *= 1.5) {
+    const stroke = distinct(fewer(line, leeway).map(onGrid));
+    if (stroke.length <= room) return [...strokes, stroke];
+  }
+}
+
+/**
+ * Without the points that lie nearly on the line between others (Ramer, Douglas, Peucker).
+ * @param {Point[]} line
+ * @param {number} leeway
+ * @returns {Point[]}
+ */
+function fewer(line, leeway) {
+  const [from, to] = [line[0], line[line.length - 1]];
+  const away = line.map((point) => distance(point, from, to));
+  const farthest = away.indexOf(Math.max(...away));
+  if (away[farthest] <= leeway) return [from, to];
+  return [...fewer(line.slice(0, farthest + 1), leeway), ...fewer(line.slice(farthest), leeway).slice(1)];
+}
+
+/**
+ * How far a point is from the line between two others.
+ * @param {Point} point
+ * @param {Point} from
+ * @param {Point} to
+ */
+function distance([x, y], [x1, y1], [x2, y2]) {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const along = dx || dy ? Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy))) : 0;
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+}
+
+/** @type {(point: Point) => Point} */
+const onGrid = ([x, y]) => [Math.round(x), Math.round(y)];
+
+/**
+ * Without points that are said twice in a row.
+ * @param {Point[]} stroke
+ */
+function distinct(stroke) {
+  return stroke.filter(([x, y], at) => at === 0 || x !== stroke[at - 1][0] || y !== stroke[at - 1][1]);
+}
+
+/**
+ * The way of a pen over strokes, as a path.
+ * @param {Point[][]} strokes
+ */
+export function penWay(strokes) {
+  return strokes.map(([[x, y], ...more]) => `M${x} ${y}${more.length > 0 ? more.map(([right, down]) => `L${right} ${down}`).join("") : "h0"}`).join("");
+}

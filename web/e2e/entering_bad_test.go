@@ -1,0 +1,108 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+// beginOwn begins to enter tiles of one's own on a phone, with such names.
+func beginOwn(t *testing.T, width int64, names ...string) *page {
+	t.Helper()
+	p := open(t, visit{Home: true, Width: width, Height: 664, Touch: true}).Ready()
+	p.Tap(`.way[data-action="enter"]`)
+	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
+	for motif, name := range names {
+		eval[chromedp.Void](p, `void document.querySelector('.called [data-name="motif-`+string(rune('0'+motif))+`"]').focus()`)
+		p.do(chromedp.KeyEvent(name))
+	}
+	eval[chromedp.Void](p, `void document.activeElement.blur()`)
+	return p
+}
+
+// TestANameMayBeALetter that is the key of another picture: it is said that they are told
+// apart badly, typing it enters no side, and keys go on to mean what they did.
+func TestANameMayBeALetter(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 390, "B")
+	p.UntilText(`.called [role="status"]`, "Two pictures are called “B”.")
+	p.Press(kb.Escape)
+	p.UntilText(`[data-edge="A"]`, "B")
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · top")
+	p.do(chromedp.KeyEvent("A"))
+	p.UntilText(`[data-part="enter-last"]`, "Top: B · head. Now right.")
+	p.do(chromedp.KeyEvent("b"))
+	p.UntilText(`[data-part="enter-at"]`, "Tile 1 of 9 · bottom")
+	eval[chromedp.Void](p, `void (document.querySelector('[data-part="names"]').open = true, document.querySelector('[data-part="names"] [data-name="motif-1"]').focus())`)
+	p.do(chromedp.KeyEvent("A"))
+	p.Press(kb.Tab)
+	p.UntilText(`[data-edge="B"]`, "A")
+	p.Until(`document.querySelector("#entry-text").value === "grid: 3x3\nmotifs: A:B.B:A\ntiles:\n  Ab\n"`)
+	p.UntilText(`[data-part="names"] [role="status"]`, "An emoji")
+}
+
+// TestTilesHalfEnteredAreShared as what they are, also beside another puzzle: the sheet says
+// how many there are, and they arrive at a friend's.
+func TestTilesHalfEnteredAreShared(t *testing.T) {
+	t.Parallel()
+	const share = `[data-action="share"]`
+	p := open(t, visit{Hash: ownPuzzle, Width: 390, Height: 844, Touch: true}).Ready()
+	p.Click(`[data-action="tab-tiles"]`)
+	p.Anew()
+	p.do(chromedp.KeyEvent("ABcdBCdaAC"))
+	p.Until(`document.querySelector("#entry-text").value.endsWith("  AC\n")`)
+	p.Click(share)
+	p.UntilText(`[data-part="share-lost"]`, "2 of 9 tiles are entered. Whoever gets this can enter the others.")
+	link := p.Value(`[data-part="share-text"]`)
+	assert.True(t, strings.HasSuffix(link, "#grid=3x3&tiles=ABcd.BCda.AC"), link)
+	assert.False(t, p.Visible(`[data-part="share-what"]`), "it is not the whole puzzle")
+	assert.False(t, p.Visible(`[data-part="print-section"]`), "what is printed is the puzzle on the table")
+	assert.True(t, p.Visible(`dialog [data-action="copy"]`))
+	p.Click(`[data-part="share-ways"] [value="png"]`)
+	p.UntilText(`[data-part="share-lost"]`, "only as a link or as text to edit")
+	p.Until(`document.querySelector('dialog [data-action="copy"]').disabled`)
+	p.Shot("shared-half")
+
+	friend := open(t, visit{Hash: link[strings.Index(link, "#"):], Width: 390, Height: 844, Touch: true}).Ready()
+	friend.UntilText(`[data-part="notices"]`, "2 of 9 tiles came through and are saved.")
+	friend.Shot("shared-half-friend")
+
+	// All of them are a puzzle like any other; nothing is one that cannot be shared.
+	p.Press(kb.Escape)
+	p.do(chromedp.KeyEvent("bd" + strings.Repeat("ABcd", 6)))
+	p.Until(`document.querySelector('[data-part="enter-solve"]').checkVisibility()`)
+	p.Click(share)
+	p.Click(`[data-part="share-ways"] [value="link"]`)
+	p.Until(`document.querySelector('[data-part="share-text"]').value.includes("tiles=ABcd.BCda.ACbd.ABcd.")`)
+	assert.True(t, strings.HasSuffix(p.Value(`[data-part="share-text"]`), "&end=1"))
+	assert.Empty(t, p.Text(`[data-part="share-lost"]`))
+	p.Press(kb.Escape)
+	q := beginOwn(t, 390)
+	assert.True(t, q.holds(`document.querySelector('[data-action="share"]').disabled`))
+	q.Press(kb.Escape)
+	q.do(chromedp.KeyEvent("A"))
+	q.Until(`!document.querySelector('[data-action="share"]').disabled`)
+}
+
+// TestALongNameIsNotClipped where what was entered last is told, in the narrowest window, and
+// the keys below stay where they are.
+func TestALongNameIsNotClipped(t *testing.T) {
+	t.Parallel()
+	p := beginOwn(t, 320, strings.Repeat("long name ", 4), strings.Repeat("frogspawn", 4))
+	p.Press(kb.Escape)
+	p.UntilText(`[data-edge="A"]`, "long name")
+	const top = `document.querySelector('[data-edge="A"]').getBoundingClientRect().top + scrollY`
+	before := eval[float64](p, top)
+	for _, key := range []string{"A", "B", "a", "b", "A"} {
+		p.do(chromedp.KeyEvent(key))
+		p.Until(`document.querySelector('[data-part="enter-last"]').textContent.includes("…")`)
+		assert.True(t, p.holds(`(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('[data-part="enter-last"]'))`), p.Text(`[data-part="enter-last"]`))
+		assert.InDelta(t, before, eval[float64](p, top), 0.5, "the keys stay where they are")
+	}
+	p.Shot("long-name")
+}
