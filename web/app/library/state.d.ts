@@ -40,6 +40,7 @@ export interface State extends PlayState, DaysState, BestState {
   days: DaysState["days"];
   table: PlayState["table"];
   best: BestState["best"];
+  entry: PlayState["entry"] & BestState["entry"];
   library: Library;
 }
 

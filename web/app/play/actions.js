@@ -5,7 +5,7 @@ import { TABLE, boardOf, put } from "../game/game.js";
 import { play } from "../table/move.js";
 import { chooseCell, trayActions } from "../tray/actions.js";
 import { finishActions } from "./finish-card.js";
-import { hintHere } from "./hint.js";
+import { hintHere } from "../tray/hint.js";
 import { laySolution } from "./lay-solution.js";
 import { moreActions } from "./more.js";
 import { playingActions, take } from "./tiles.js";

@@ -7,7 +7,7 @@ import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { endTrial, trialOf } from "../hints/trial.js";
 import { chooseCell } from "../tray/actions.js";
 import { isFinished } from "./finish.js";
-import { hintHere } from "./hint.js";
+import { hintHere } from "../tray/hint.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 

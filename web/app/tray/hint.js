@@ -3,7 +3,11 @@
 
 import { climb } from "../hints/ladder.js";
 
-/** @import {App} from "./state.d.ts" */
+/** @import {Store} from "../base/store.js" */
+/** @import {App as Hints} from "../hints/state.d.ts" */
+/** @import {State} from "./state.d.ts" */
+
+/** @typedef {Omit<Hints, "store"> & { store: Store<State> }} App */
 
 /**
  * Tells one rung more, or does what was told.
