@@ -210,7 +210,7 @@ func TestNamesAndPicturesAreUndone(t *testing.T) {
 	write("motif-1", "Brown  Dog")
 	p.UntilText(`[data-part="name-motifs"] .help`, "Two pictures are called “brown dog”.")
 	p.Click(`[data-action="enter-undo"]`)
-	p.UntilText(`[data-part="name-motifs"] .help`, "drawn instead of the plain shape")
+	p.UntilText(`[data-part="name-motifs"] .help`, "takes the place of the plain shape")
 	plain := eval[string](p, `document.querySelector("#edges-bridge-A").outerHTML + document.querySelector("#edges-motif-0").outerHTML`)
 	write("art", "dogs")
 	p.Until(`document.querySelector("#edges-motif-0").outerHTML !== ` + quote(plain) + ` && location.hash.includes("art=dogs")`)
