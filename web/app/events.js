@@ -89,7 +89,7 @@ function hearRooms(app, feel) {
   store.hear("leaving", () => keepTime(app));
   store.hear("leaving", () => endWatching(app));
   store.hear("opened", () => void foresee(app));
-  store.hear("opened", () => void (app.recognised = recognise(app)));
+  store.hear("opened", () => void recognise(app));
   store.hear("opened", () => void rateAtHand(app));
   store.hear("opened", () => void attempt(store, findAgain(app)));
   store.hear("moved", () => endHelp(app));

@@ -69,7 +69,6 @@ const app = {
   tape: null,
   cores,
   running: null,
-  recognised: Promise.resolve(),
   fresh: freshSlices,
   speech: await firstSpeech,
   storage,

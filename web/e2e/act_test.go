@@ -79,7 +79,9 @@ func (p *page) Click(selector string) {
 		if !p.holds(slipped) {
 			return
 		}
+		p.t.Logf("%s slipped from under the press", selector)
 	}
+	require.Fail(p.t, selector+" slips from under each press", p.Sight())
 }
 
 // ClickNamed clicks what a screen reader calls so, such as "button", "Solve".

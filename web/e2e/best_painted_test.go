@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // The best board of many tiles while it climbs, with all cores busy: its pixels are painted,
@@ -40,10 +41,11 @@ func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 			p.pauseHunt()
 			// The last board that was painted is the one that is drawn, unless a better one came
 			// in with the pause.
-			for {
+			for range 20 {
 				p.climbOn()
 				p.UntilHeard("side doesn’t match")
-				painted, heard := p.picture(".lens"), p.heard()
+				heard := p.heard()
+				painted := p.picture(".lens")
 				p.pauseHunt()
 				p.Until("!(" + isPainted + ")")
 				if p.heard() != heard {
@@ -53,6 +55,7 @@ func TestBestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 				assert.LessOrEqual(t, otherDots(small(t, drawn), small(t, painted)), goldenMost, "dots that look otherwise")
 				return
 			}
+			require.Fail(t, "no board stayed the best for as long as a picture takes")
 		})
 	}
 }

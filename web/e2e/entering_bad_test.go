@@ -57,7 +57,7 @@ func TestTilesHalfEnteredAreShared(t *testing.T) {
 	p.do(chromedp.KeyEvent("ABcdBCdaAC"))
 	p.Until(`document.querySelector("#entry-text").value.endsWith("  AC\n")`)
 	p.Click(share)
-	p.UntilText(`[data-part="share-lost"]`, "2 of 9 tiles are entered. Whoever gets this can enter the others.")
+	p.UntilText(`[data-part="share-lost"]`, "Tiles entered so far: 2 of 9. Whoever gets this can enter the others.")
 	link := p.Value(`[data-part="share-text"]`)
 	assert.True(t, strings.HasSuffix(link, "#grid=3x3&tiles=ABcd.BCda.AC"), link)
 	assert.False(t, p.Visible(`[data-part="share-what"]`), "it is not the whole puzzle")

@@ -848,8 +848,8 @@ export const words = {
   // Når man deler
   "share.title": "Del dette puslespil",
   "share.what": "Linket er hele puslespillet. Det kan åbnes overalt, uden konto.",
-  "share.begun": "{n} af {of} brikker er indtastet. Den, der får det, kan indtaste resten.",
-  "share.begun.not": "{n} af {of} brikker er indtastet. Indtil alle er det, kan de kun deles som link eller som tekst til at rette i.",
+  "share.begun": "Indtastet indtil nu: {n} af {of} brikker. Den, der får det, kan indtaste resten.",
+  "share.begun.not": "Indtastet indtil nu: {n} af {of} brikker. Indtil alle er det, kan de kun deles som link eller som tekst til at rette i.",
   "share.moment": "Linket åbner ved trin {n} af denne søgning.",
   copy: "Kopiér",
   send: "Send …",

@@ -854,8 +854,8 @@ export const words = {
   // Partager
   "share.title": "Partager ce puzzle",
   "share.what": "Le lien contient tout le puzzle. Il s’ouvre partout, sans compte.",
-  "share.begun": "{n} cartes sur {of} sont saisies. Qui reçoit ceci peut saisir les autres.",
-  "share.begun.not": "{n} cartes sur {of} sont saisies. Tant qu’il en manque, elles ne se partagent que par un lien ou en texte à modifier.",
+  "share.begun": "Cartes saisies jusqu’ici : {n} sur {of}. Qui reçoit ceci peut saisir les autres.",
+  "share.begun.not": "Cartes saisies jusqu’ici : {n} sur {of}. Tant qu’il en manque, elles ne se partagent que par un lien ou en texte à modifier.",
   "share.moment": "Le lien s’ouvre au pas {n} de cette recherche.",
   copy: "Copier",
   send: "Envoyer…",

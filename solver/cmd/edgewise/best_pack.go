@@ -132,9 +132,9 @@ func (p *pack) save(spent time.Duration) string {
 // readHunts goes on with hunts that were saved together, or one that was saved alone, as
 // the page does, and tells for how long they had hunted.
 func readHunts(p *puzzle.Puzzle, saved string) (hunts []*best.Hunt, spent time.Duration, err error) {
-	saved, time, timed := strings.Cut(saved, after)
+	saved, word, timed := strings.Cut(saved, after)
 	if timed {
-		if spent, err = milliseconds(time); err != nil {
+		if spent, err = milliseconds(word); err != nil {
 			return nil, 0, err
 		}
 	}

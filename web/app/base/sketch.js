@@ -9,6 +9,8 @@ const MAX_POINTS = 96;
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
 /** How far a line may leave what was drawn, on the grid. */
 const LEEWAY = 0.55;
+/** And at most, where there is little room: what leaves it farther is another drawing. */
+const MOST_LEEWAY = 2.5;
 
 /**
  * The text of a drawing, "" for an empty one.
@@ -41,10 +43,11 @@ export function readSketch(name) {
 export function withStroke(strokes, line) {
   const room = MAX_POINTS - strokes.flat().length;
   if (strokes.length === MAX_STROKES || room < 2) return null;
-  for (let leeway = LEEWAY; ; leeway *= 1.5) {
+  for (let leeway = LEEWAY; leeway <= MOST_LEEWAY; leeway *= 1.5) {
     const stroke = distinct(fewer(line, leeway).map(onGrid));
     if (stroke.length <= room) return [...strokes, stroke];
   }
+  return null;
 }
 
 /**
@@ -55,9 +58,12 @@ export function withStroke(strokes, line) {
  */
 function fewer(line, leeway) {
   const [from, to] = [line[0], line[line.length - 1]];
-  const away = line.map((point) => distance(point, from, to));
-  const farthest = away.indexOf(Math.max(...away));
-  if (away[farthest] <= leeway) return [from, to];
+  let [farthest, most] = [0, 0];
+  for (const [at, point] of line.entries()) {
+    const away = distance(point, from, to);
+    if (away > most) [farthest, most] = [at, away];
+  }
+  if (most <= leeway) return [from, to];
   return [...fewer(line.slice(0, farthest + 1), leeway), ...fewer(line.slice(farthest), leeway).slice(1)];
 }
 

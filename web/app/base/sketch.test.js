@@ -57,6 +57,26 @@ test("any drawing that was made is read again as it was, until it is full", () =
   assert.equal(withStroke(strokes, [[1, 1], [20, 20]]), null);
 });
 
+test("what a stroke drew is kept, or the drawing is full", () => {
+  /** @type {Point[][]} */
+  let strokes = [];
+  const round = circle(200);
+  for (;;) {
+    const next = withStroke(strokes, round);
+    if (!next) break;
+    strokes = next;
+    const kept = strokes[strokes.length - 1];
+    const near = (/** @type {Point} */ [x, y]) => kept.some(([x1, y1], at) => {
+      const [x2, y2] = kept[Math.max(0, at - 1)];
+      return Array.from({ length: 21 }, (_, n) => n / 20).some((part) => Math.hypot(x1 + part * (x2 - x1) - x, y1 + part * (y2 - y1) - y) < 3.5);
+    });
+    assert.ok(round.every(near), JSON.stringify(kept));
+  }
+  assert.ok(strokes.length >= 4);
+  const scribble = Array.from({ length: 200_000 }, (_, at) => /** @type {Point} */ ([16 + 15 * Math.sin(at / 3), 16 + 15 * Math.sin(at / 7)]));
+  assert.equal(withStroke([], scribble), null, "too much for any drawing");
+});
+
 test("a pen goes along the strokes and stands on dots", () => {
   assert.equal(penWay([[[0, 1], [2, 3], [4, 5]], [[6, 7]]]), "M0 1L2 3L4 5M6 7h0");
 });

@@ -14,6 +14,8 @@ const STYLE = "style/pad.css";
 /** Of the paper around the grid. */
 const MARGIN = 2.5;
 const WHOLE = SIZE - 1 + 2 * MARGIN;
+/** A finger that has gone less far, on the grid, has drawn nothing. */
+const FINE = 0.25;
 /** @type {Record<string, Point>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -29,11 +31,14 @@ export async function showPad({ speech }, button) {
   await loadStyle(STYLE);
   const name = button.closest(".motif")?.querySelector("input:not(.emoji)");
   const called = name instanceof HTMLInputElement ? name.value.trim() || name.placeholder : "";
+  const rows = button.closest(".motif")?.parentElement;
   const sheet = makeSheet(speech, (strokes) => {
-    button.dataset.sketch = sketchText(strokes);
-    const emoji = button.closest(".motif")?.querySelector("input.emoji");
+    // The rows may have been made anew while the pad was open.
+    const now = /** @type {HTMLElement} */ (rows?.querySelector(`[data-name="${button.dataset.name}"]`) ?? button);
+    now.dataset.sketch = sketchText(strokes);
+    const emoji = now.closest(".motif")?.querySelector("input.emoji");
     if (emoji instanceof HTMLInputElement && strokes.length > 0) emoji.value = "";
-    button.dispatchEvent(new Event("change", { bubbles: true }));
+    now.dispatchEvent(new Event("change", { bubbles: true }));
   });
   const root = makeDialog("pad", speech.say("pad.title", { name: shown(called) }), speech.say("pad.cancel"), sheet.form);
   root.classList.add("small");
@@ -75,7 +80,7 @@ function makeSheet(speech, done) {
     way.setAttribute("d", penWay(line ? [...strokes(), line] : strokes()));
     for (const [name, at] of [["cx", pen[0]], ["cy", pen[1]]]) dot.setAttribute(String(name), String(at));
     dot.classList.toggle("down", line !== null);
-    undo.disabled = steps.length === 1;
+    undo.disabled = steps.length === 1 && !line;
     clear.disabled = strokes().length === 0;
     setText(help, speech.say(full ? "pad.full" : "pad.help"));
   };
@@ -89,13 +94,13 @@ function makeSheet(speech, done) {
   };
   const hear = (/** @type {HTMLButtonElement} */ button, /** @type {() => void} */ step) =>
     button.addEventListener("click", () => {
-      line = null;
       full = false;
       step();
+      line = null;
       show();
       if (button.disabled) paper.focus({ preventScroll: true });
     });
-  hear(undo, () => void steps.pop());
+  hear(undo, () => void (line || steps.pop()));
   hear(clear, () => void steps.push([]));
 
   /** @param {PointerEvent} event @returns {Point} */
@@ -105,13 +110,18 @@ function makeSheet(speech, done) {
   };
   paper.addEventListener("pointerdown", (event) => {
     if (!event.isPrimary || event.button !== 0) return;
+    lift();
     paper.setPointerCapture(event.pointerId);
     line = [pointAt(event)];
     show();
   });
   paper.addEventListener("pointermove", (event) => {
     if (!line || !paper.hasPointerCapture(event.pointerId)) return;
-    line.push(...[...event.getCoalescedEvents(), event].map(pointAt));
+    // Not every browser tells what happened between two frames.
+    for (const at of [...(event.getCoalescedEvents?.() ?? []), event].map(pointAt)) {
+      const [x, y] = line[line.length - 1];
+      if (Math.hypot(at[0] - x, at[1] - y) >= FINE) line.push(at);
+    }
     show();
   });
   paper.addEventListener("lostpointercapture", lift);

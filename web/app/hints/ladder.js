@@ -270,7 +270,7 @@ async function askOutlook(app, patience) {
     const { clash, ways, dead } = so;
     const { help } = app.store.state.hints;
     // That nothing fits some cell is told at once, whatever else is looked for.
-    if (dead >= 0 && !help?.outlook) tell(app, { outlook: so });
+    if (dead >= 0 && clash.length === 0 && !help?.outlook) tell(app, { outlook: so });
     // Where it is told by itself it counts the ways; a hint need only know that there is one.
     const counts = help?.rung === 0;
     began ||= performance.now();

@@ -213,7 +213,7 @@ test("where there is no way on, that is shown, too, and where it is too long not
   await climb(app);
   assert.deepEqual(pressesBeside(state), ["explain"]);
   await explain(app);
-  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. However you go on, you get stuck; this is one way."]);
+  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. Whatever you try, you get stuck. Here’s one example."]);
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", ["back"]]);
   const long = page(possible, refuted, { handle: 4, done: true, branches: [] });
   for (let n = 0; n < 3; n++) await climb(long.app);

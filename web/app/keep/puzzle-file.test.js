@@ -127,7 +127,7 @@ test("of two looks for the best board the better one counts, then the longer one
 
 test("a look for the best board is taken in if Go finds it so, of this puzzle", async () => {
   const puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ ({ id: "p", tiles: ["Ab", "aB"], grid: { name: "2x1", cells: [{}, {}] } }));
-  const clued = { ...puzzle, id: "p&clues" };
+  const clued = { ...puzzle, id: "p&clues", clues: [{ cell: 0, tile: 1, turn: 3 }] };
   const so = { filled: 2, misframed: [], seams: 1, score: 1 };
   const hunt = /** @type {NonNullable<Mine["hunt"]>} */ ({ ...bareHunt, id: "p", climb: [[0, 0], [1, 1]] });
   for (const [is, opened, told, hunts, sound] of /** @type {[string, unknown, unknown, Mine["hunt"], boolean][]} */ ([
@@ -138,6 +138,7 @@ test("a look for the best board is taken in if Go finds it so, of this puzzle", 
     ["against the frame", null, { ...so, misframed: [[0, 0]] }, hunt, false],
     ["no board of it", null, new FaultError({ code: "board-tile", args: {}, at: {} }), hunt, false],
     ["with clues", clued, so, { ...hunt, id: "p&clues" }, true],
+    ["against its clues", { ...clued, clues: [{ cell: 0, tile: 1, turn: 1 }] }, so, { ...hunt, id: "p&clues" }, false],
     ["of other tiles", { ...clued, tiles: ["Ab", "AB"] }, so, { ...hunt, id: "q" }, false],
     ["of another grid", { ...clued, grid: { name: "1x2" } }, so, { ...hunt, id: "q" }, false],
     ["of nothing", undefined, so, { ...hunt, id: "q" }, false],

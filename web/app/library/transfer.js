@@ -72,12 +72,11 @@ export async function takeIn(app, text) {
       continue;
     }
     await heed(app, puzzle.id);
-    const before = keeper.find(puzzle.id);
     const searches = line.searches.map((search) => ({ ...search, id: search.id || puzzle.id }));
     const best = line.best && { ...line.best, hunt: { ...line.best.hunt, id: line.best.hunt.id || puzzle.id } };
     const sound = !best || (await isSound(app, puzzle, best.hunt));
     if (!sound) leftOut.push(best.line);
-    const { patch, newer } = takenIn(before, { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
+    const { patch, newer } = takenIn(keeper.find(puzzle.id), { ...line, searches, ...(best && { best: sound ? best : undefined }), opened: line.opened || lines.length - at }, board ?? null);
     keeper.change({ id: puzzle.id, name: puzzle.name, link: puzzle.id, ...patch });
     filed.taken++;
     if (newer) filed.newer++;
@@ -100,9 +99,13 @@ export async function isSound({ solver }, { id, tiles, grid }, { id: hunted, boa
     if (hunted !== id) {
       const { puzzle: of } = await solver.call("open", { text: hunted });
       if (of?.grid.name !== grid.name || String(of.tiles) !== String(tiles)) return false;
+      if (of.clues.some(({ cell, tile, turn }) => String(board[cell]) !== String([tile, turn]))) return false;
     }
-    const so = await solver.call("board", { puzzle: id, board });
-    return so.filled === grid.cells.length && so.misframed.length === 0 && so.seams === seams && so.score === climb.at(-1)?.[1];
+    for (const puzzle of new Set([id, hunted])) {
+      const so = await solver.call("board", { puzzle, board });
+      if (so.filled !== grid.cells.length || so.misframed.length > 0 || so.seams !== seams || so.score !== climb.at(-1)?.[1]) return false;
+    }
+    return true;
   } catch (error) {
     if (!(error instanceof FaultError) || error.lost) throw error;
     return false;

@@ -6,8 +6,8 @@
 import { TABLE, isLocked, tileOn } from "../game/game.js";
 import { endTrial, trialOf } from "../hints/trial.js";
 import { chooseCell } from "../tray/actions.js";
-import { isFinished } from "./finish.js";
 import { hintHere } from "../tray/hint.js";
+import { isFinished } from "./finish.js";
 import { endReplay, replayOf } from "./replay.js";
 import { liftTile, playingActions, putTile, take, turnTile } from "./tiles.js";
 

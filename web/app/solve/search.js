@@ -5,6 +5,7 @@
 
 import { countPlacements, makeAsTextbook } from "../engine/counting.js";
 import { FaultError } from "../engine/solver.js";
+import { recognise } from "../known/recognise.js";
 import { ownBoard, ownLayer } from "../table/layers.js";
 import { refreshMarks } from "../table/marks.js";
 import { searchLong } from "./long-search.js";
@@ -114,7 +115,7 @@ class RunningSearch {
       clearTimeout(untold);
     }
     if (!this.underWay) return;
-    await Promise.race([this.app.recognised, after(PATIENCE)]);
+    if (!this.app.store.state.solve.known) await Promise.race([recognise(this.app), after(PATIENCE)]);
     if (!this.underWay) return;
     const { fast } = this;
     const trying = fast !== null && !fast.cancelled && !signal.aborted;

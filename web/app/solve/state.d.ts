@@ -82,6 +82,4 @@ export interface App extends Table {
   cores: number;
   /** The search under way. */
   running: { stop: (reason?: string) => void } | null;
-  /** Comes once the puzzle on the table was looked up among the published ones. */
-  recognised: Promise<void>;
 }

@@ -49,8 +49,10 @@ export function makeTray(root) {
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
     if (shows.every((value, i) => value === shown[i])) return;
     if (game.places !== shown[1]) {
-      back = comesBack(tray.slots, game.places);
-      gaps = new Set(leave(tray.slots, game.places));
+      // Of another puzzle nothing has come or gone.
+      const slots = tray.drawing === drawing ? tray.slots : [];
+      back = comesBack(slots, game.places);
+      gaps = new Set(leave(slots, game.places));
     }
     shown = shows;
     if (tray.drawing !== drawing) {
@@ -77,8 +79,10 @@ export function makeTray(root) {
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, passed, waits && !passed && !first.has(tile), gaps.has(tile)];
+      const where = [waits, passed, now[7], now[8]].join();
       if (now.every((value, i) => value === slot.now[i])) continue;
-      stays &&= [0, 6, 7, 8].every((at) => now[at] === slot.now[at]);
+      stays &&= where === slot.where;
+      slot.where = where;
       const [, , glows, disabled, chosen, , , beyond, gap] = slot.now = now;
       const { button } = slot;
       button.classList.toggle("away", !waits);
@@ -138,7 +142,7 @@ function comesBack(slots, places) {
 
 /**
  * One tile's place in the tray, and what it shows now.
- * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[] }} Slot
+ * @typedef {{ button: HTMLButtonElement, turned: SVGGElement, angle: number, now: unknown[], where: string }} Slot
  */
 
 /**
@@ -166,7 +170,7 @@ function makeSlot(tile, puzzle, drawing) {
     draw("g", { class: "card-at-hand" }, draw("g", { transform: lean }, turned), draw("use", { class: "number", href: `#number-${tile}` })),
   );
   const button = make("button", { type: "button", class: "waiting", "data-tile": tile }, picture);
-  return { button, turned, angle: 0, now: [] };
+  return { button, turned, angle: 0, now: [], where: "" };
 }
 
 /** The room around a tile for its shadow, in units. */
