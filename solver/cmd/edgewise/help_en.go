@@ -64,7 +64,7 @@ best
   -save FILE       save to FILE while it runs and at its end; -resume FILE
                    continues from it
     -every DURATION  how often (default: 5m)
-  -o FILE          write the best board to FILE (overwriting it): as a
+  -o FILE          write the best board to FILE, which is overwritten, as a
                    link, or
     -to FORMAT     as another program has it; see convert
   -json            one JSON object, also with how often each depth was reached
