@@ -15,16 +15,14 @@ async function room() {
 }
 
 /**
- * Comes back to the look that was left of a puzzle, where there is one and no board of the
- * person's own.
+ * Comes back to the look that was left of a puzzle, where one was and the puzzle was opened
+ * at its Solve tab.
  * @param {App} app
  * @param {string} id of the puzzle
  */
 export async function comeBack(app, id) {
   const { state } = app.store;
-  if (state.table.puzzle?.id !== id || state.table.layer !== "tiles" || !keptHunt(state)) return;
-  await showTab(app, "solve");
-  await (await room()).showLeft(app);
+  if (state.table.puzzle?.id === id && state.page.tab === "solve" && keptHunt(state)) await (await room()).showLeft(app);
 }
 
 /**

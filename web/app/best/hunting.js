@@ -79,8 +79,8 @@ export async function showLeft(app) {
     if (!(error instanceof FaultError)) throw error;
     return;
   }
-  const { table, page: { tab }, solve: { search }, best: { hunt } } = store.state;
-  if (table.puzzle !== puzzle || tab !== "solve" || hunt || search || app.running || keptHunt(store.state) !== kept || states.length === 0) return;
+  const { table, best: { hunt } } = store.state;
+  if (table.puzzle !== puzzle || hunt || app.running || states.length === 0) return;
   const at = together(states);
   store.change((state) => {
     state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null };
@@ -107,8 +107,7 @@ class Hunting {
     /** @type {Board | null} */
     this.board = kept?.board ?? null;
     this.climb = [...(kept?.climb ?? [])];
-    // What more hunts a larger machine has left waits for it.
-    this.workers = app.cores;
+    this.workers = Math.max(app.cores, this.saved.length);
     /** @type {(Stand | undefined)[]} */
     this.stands = Array.from({ length: this.workers });
     this.began = performance.now();
@@ -149,7 +148,7 @@ class Hunting {
       if (this.locked) ({ link: this.id } = await app.solver.call("fixed", { puzzle: this.puzzle.id, board: this.locked }));
       if (signal.aborted) return this.rest();
       helpers = Array.from({ length: this.workers }, app.hireOne);
-      const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved.slice(0, this.workers) };
+      const quarry = { puzzle: this.id, board: this.board, seed: this.seed, saved: this.saved };
       await huntTogether(helpers, quarry, signal, (which, stand) => this.hear(which, stand));
       this.rest();
     } catch (error) {
@@ -187,8 +186,7 @@ class Hunting {
    */
   keep({ board, seams }) {
     this.times.kept = performance.now();
-    const begun = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
-    const saved = [...begun, ...this.saved.slice(this.workers)];
+    const saved = this.stands.map((stand, which) => stand?.saved ?? this.saved[which] ?? "");
     this.app.keeper.keepHunt(this.puzzle.id, { id: this.id, board, seams, climb: [...this.climb], elapsed: Math.round(this.elapsed), seed: this.seed, saved });
   }
 

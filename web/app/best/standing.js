@@ -65,9 +65,3 @@ export function keptHunt({ table: { puzzle }, keep: { mine } }) {
   const hunt = mine.find(({ id }) => id === puzzle?.id)?.hunt;
   return hunt && hunt.board.length === puzzle?.grid.cells.length ? hunt : null;
 }
-
-/**
- * Whether a look for the best board has solved the puzzle.
- * @param {Pick<Hunted, "climb" | "seams">} hunt
- */
-export const isWhole = ({ climb, seams }) => climb[climb.length - 1][1] === seams;

@@ -91,8 +91,8 @@ import { joined } from "../game/join.js";
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
-/** More hunts beside each other are none of ours: so many helpers the page hires at most. */
-const HUNTS = 32;
+/** More hunts beside each other are none of ours: no machine has so many workers. */
+const HUNTS = 64;
 /** How many puzzles are kept; beyond that the oldest with nothing on its board makes room. */
 export const MOST = 1000;
 /** What a person calls a puzzle is no longer than this. */

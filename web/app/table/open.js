@@ -291,8 +291,8 @@ async function lay(app, { puzzle, board, watch, notes, foreign }, turn) {
     state.page.broken = null;
     state.page.home = false;
     if (watch) state.page.tab = "watch";
-    // What is built on a real table goes on from there.
-    else if (state.page.phase === "ready") state.page.tab = mine && isBuilding(mine) && layer === "tiles" ? "solve" : "play";
+    // What is built on a real table goes on from there, and so does a look for the best board.
+    else if (state.page.phase === "ready") state.page.tab = mine && (isBuilding(mine) || mine.hunt) && layer === "tiles" ? "solve" : "play";
   });
   const stored = keeper.find(puzzle.id)?.board ?? null;
   const now = ownBoard(store.state.table);
