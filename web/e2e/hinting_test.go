@@ -111,6 +111,12 @@ func TestHintNamesAClashFirst(t *testing.T) {
 	p.Set("conflicts", "false")
 	p.Until(`document.querySelectorAll(".sides .side").length === 1`)
 	assert.Equal(t, "Remove it", p.Text(hint))
+	// Where the board shows shapes that have no names, they stand in the sentence.
+	p.Set("plain", "true")
+	p.UntilText(told, "Tile 6 clashes with tile 5:  meets .")
+	shapes := eval[[]string](p, `[...document.querySelectorAll(".told svg.pictured")].map((half) =>
+		half.ariaLabel + (document.querySelector(half.firstChild.getAttribute("href")) ? "" : ", not drawn"))`)
+	assert.Equal(t, []string{"spotted · tail", "brown · head"}, shapes)
 	p.Tap(hint)
 	p.UntilText(caption, "2 of 9")
 }

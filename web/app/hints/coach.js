@@ -24,9 +24,10 @@ export function coachWords({ page: { settings, finger }, table: { puzzle, game }
  * The one line that says what is to be known now: what a hint tells, else what the coach says.
  * @param {State} state
  * @param {Speech} speech
+ * @param {(edge: string) => string} [named] names edges
  */
-export function toldWords(state, speech) {
+export function toldWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;
-  const told = helpWords(state, speech);
+  const told = helpWords(state, speech, named);
   return told || (help?.rung === 0 && settings.outlook) ? told : coachWords(state, speech);
 }

@@ -10,10 +10,9 @@ import { think } from "../engine/think.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { titleOf } from "../speech/titles.js";
 import { countHint } from "../table/move.js";
-import { isRefuted } from "./ladder.js";
+import { hasCases } from "./ladder.js";
 import { makeCases } from "./step-cases.js";
-import { PREFIX, pictureOfStep } from "./step-picture.js";
-import { techniqueSentence } from "./words.js";
+import { PREFIX, pictureOfStep, tellWhy } from "./step-picture.js";
 
 /** @import {Board, Drawing, Puzzle, Reasoned, Step} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -132,9 +131,10 @@ function stepItem(step, before, puzzle, drawing, speech) {
   const turn = puzzle.mayTurn ? [make("span", { class: "turn" }, turned), " "] : [];
   const tried = step.tried ? [make("span", { class: "guess" }, speech.say("reasoning.guess"))] : [];
   const how = turn.length + tried.length > 0 ? [make("p", {}, ...turn, ...tried)] : [];
-  const why = make("p", {}, techniqueSentence(step, puzzle, speech));
+  const why = make("p");
+  tellWhy(why, step, puzzle, drawing, speech);
   const item = make("li", {}, make("div", {}, make("h3", {}, lays), ...how, why), pictureOfStep(step, before, puzzle, drawing));
-  if (isRefuted(step)) makeCases(item, why, { step, before, puzzle, drawing }, speech);
+  if (hasCases(step)) makeCases(item, why, { step, before, puzzle, drawing }, speech);
   return item;
 }
 

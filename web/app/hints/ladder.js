@@ -91,7 +91,7 @@ export function pressesBeside(state) {
   const { rung, outlook, hint, refuted, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
   const ahead = laidSince(state).length > 1;
-  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && isRefuted(hint.step);
+  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
   const presses = /** @type {("explain" | "rewind" | "longer")[]} */ ([]);
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
   if (ahead) presses.push("rewind");
@@ -168,6 +168,14 @@ export function blamed({ clash, change }) {
  */
 export function isRefuted({ kind, tried }) {
   return tried && kind === "forced";
+}
+
+/**
+ * Whether it can be looked at on the board what comes of all else.
+ * @param {Step} step
+ */
+export function hasCases(step) {
+  return isRefuted(step) || step.why.code.startsWith("starves");
 }
 
 /**

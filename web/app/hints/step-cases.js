@@ -6,8 +6,7 @@ import { think } from "../engine/think.js";
 import { leanOf } from "../speech/edges.js";
 import { branchWords } from "./branch-words.js";
 import { PATIENCE, within } from "./ladder.js";
-import { pictureOfCase, pictureOfStep } from "./step-picture.js";
-import { techniqueSentence } from "./words.js";
+import { pictureOfCase, pictureOfStep, tellWhy } from "./step-picture.js";
 
 /** @import {Board, Drawing, HintBranch, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -86,7 +85,8 @@ function show(item, cases, at, speech) {
   const of = branches?.length ?? 0;
   const branch = branches?.[at];
   cases.at = branch ? at : -1;
-  setText(why, branch ? branchWords(branches ?? [], at, { step, stays: -1 }, puzzle, speech, (cell) => leanOf(drawing, cell)) : techniqueSentence(step, puzzle, speech));
+  if (branch) setText(why, branchWords(branches ?? [], at, { step, stays: -1 }, puzzle, speech, (cell) => leanOf(drawing, cell)));
+  else tellWhy(why, step, puzzle, drawing, speech);
   item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
   const focused = Object.values(buttons).find((button) => button === document.activeElement);
   // What is too long to be looked at is not offered again.

@@ -7,10 +7,13 @@ import { transform } from "../board/layout.js";
 import { frameOf, ringsOf } from "../board/scene.js";
 import { edgesShown, wholeSeams } from "../game/fits.js";
 import { litByBranch, litByStep } from "./lit.js";
+import { inPictures, setPictured } from "./pictured.js";
 import { withTrials } from "./trial.js";
+import { techniqueSentence } from "./words.js";
 
 /** @import {Board, Drawing, HintBranch, Puzzle, Seat, Step} from "../../types.d.ts" */
 /** @import {Ringed} from "../board/scene.js" */
+/** @import {Speech} from "../speech/speech.js" */
 
 /** Up to so many cells the whole board is shown; of larger ones what lies around. */
 const SMALL = 36;
@@ -29,6 +32,18 @@ export const PREFIX = "step-";
 export function pictureOfStep(step, before, puzzle, drawing) {
   const beside = ringsOf({ ...litByStep(step), cells: [] });
   return picture(withTrials(before, [step]), [...beside, { cell: step.cell, kind: "newest" }], step.seats, puzzle, drawing);
+}
+
+/**
+ * Tells why a step is made.
+ * @param {Element} element
+ * @param {Step} step
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ * @param {Speech} speech
+ */
+export function tellWhy(element, step, puzzle, drawing, speech) {
+  setPictured(element, techniqueSentence(step, puzzle, speech, inPictures(puzzle, drawing, speech)), puzzle, speech, PREFIX);
 }
 
 /**

@@ -6,7 +6,7 @@ import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
+import { WHICH, WHY, isRefuted, isStuck, misturnedTile, turnOf } from "./ladder.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -20,12 +20,15 @@ const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess
 /** Beyond this power of ten a count is written with it. */
 const LONG = 15;
 
+/** Names edges, where not by their names. @typedef {(edge: string) => string} Named */
+
 /**
  * What was told of the board as it lies; "" when nothing was, or not yet.
  * @param {Pick<State, "page" | "table" | "hints">} state
  * @param {Speech} speech
+ * @param {Named} [named]
  */
-export function helpWords(state, speech) {
+export function helpWords(state, speech, named) {
   const { page: { settings }, table: { puzzle, drawing, game }, hints: { help } } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
@@ -35,14 +38,18 @@ export function helpWords(state, speech) {
   if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const trial = trialOf(state);
-  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
+  if (refuted && trial) {
+    const step = stuck ? null : (hint?.step ?? null);
+    const about = { step, stays: tileOn(game, outlook.change), reason: step && isRefuted(step) ? reasonOf(step, puzzle, speech, named) : "" };
+    return branchWords(refuted.branches, branch, about, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
+  }
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
-  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
+  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
-  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech) : noStepWords(hint, puzzle, speech);
+  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech, named) : noStepWords(hint, puzzle, speech);
 }
 
 /**
@@ -51,12 +58,13 @@ export function helpWords(state, speech) {
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Speech} speech
+ * @param {Named} [named]
  */
-function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech) {
+function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech, named) {
   const board = boardOf(game);
   const shown = (/** @type {Seat} */ [at, on]) => edgesShown(puzzle, board[at])[on];
   const args = { tile: tileOn(game, cell), edge: shown([cell, side]), ...(met && { other: tileOn(game, met[0]), mate: shown(met) }) };
-  return speech.say(met ? "hint.clash" : "hint.misframed", reasonWords({ code: "", args, at: { cell, side } }, puzzle, speech, true));
+  return speech.say(met ? "hint.clash" : "hint.misframed", reasonWords({ code: "", args, at: { cell, side } }, puzzle, speech, named));
 }
 
 /**
@@ -143,8 +151,9 @@ function noStepWords({ done, narrow }, puzzle, speech) {
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Speech} speech
+ * @param {Named} [named]
  */
-function stepWords(step, rung, { ways }, puzzle, game, speech) {
+function stepWords(step, rung, { ways }, puzzle, game, speech, named) {
   if (rung < WHICH) {
     const where = speech.say("hint.where", at(step.cell, puzzle));
     // Of an empty board nobody doubts it.
@@ -152,7 +161,7 @@ function stepWords(step, rung, { ways }, puzzle, game, speech) {
     return told ? `${speech.say("hint.alive")} ${where}` : where;
   }
   if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(step, puzzle, game, speech)}`.trim();
-  return `${techniqueSentence(step, puzzle, speech)} ${turnWords(step, puzzle, game, speech, "hint.turn-tile")}`.trim();
+  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(step, puzzle, game, speech, "hint.turn-tile")}`.trim();
 }
 
 /**
@@ -197,9 +206,10 @@ function withCopies(sentence, { tile, copies }, speech) {
  * @param {Step} step
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {Named} [named]
  */
-export function techniqueSentence(step, puzzle, speech) {
-  const reason = reasonOf(step, puzzle, speech);
+export function techniqueSentence(step, puzzle, speech, named) {
+  const reason = reasonOf(step, puzzle, speech, named);
   // This one names all tiles that are alike by itself.
   return step.why.code === "only-places" ? reason : withCopies(reason, step, speech);
 }
@@ -208,10 +218,11 @@ export function techniqueSentence(step, puzzle, speech) {
  * @param {Step} step
  * @param {Puzzle} puzzle
  * @param {Speech} speech
+ * @param {Named} [named]
  */
-function reasonOf({ why }, puzzle, speech) {
+function reasonOf({ why }, puzzle, speech, named) {
   const key = `technique.${why.code}`;
-  const words = reasonWords(why, puzzle, speech, true);
+  const words = reasonWords(why, puzzle, speech, named);
   if (speech.knows(key)) return speech.say(key, words);
   if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");
   const { tiles } = why.args;

@@ -17,15 +17,15 @@ const EDGES = ["edge", "mate"];
  * @param {Reason} reason
  * @param {Puzzle} puzzle
  * @param {Speech} speech
- * @param {boolean} [painted] whether the colour of a motif without a name is better than its sign
+ * @param {(edge: string) => string} [named] what an edge is called
  * @returns {Words}
  */
-export function reasonWords({ args, at }, puzzle, speech, painted = false) {
+export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
   /** @type {Words} */
   const words = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number") words[name] = TILES.includes(name) ? value + 1 : value;
-    else if (typeof value === "string") words[name] = EDGES.includes(name) ? edgeName(puzzle, value, speech, painted) : value;
+    else if (typeof value === "string") words[name] = EDGES.includes(name) ? named(value) : value;
   }
   words.tiles = speech.list(numbers(args.tiles).map((tile) => tile + 1));
   const of = Number(args.of ?? puzzle.grid.sides);
@@ -34,8 +34,8 @@ export function reasonWords({ args, at }, puzzle, speech, painted = false) {
     : (words.sides ?? "");
   if (Array.isArray(args.edges)) {
     const counts = numbers(args.counts);
-    const names = args.edges.map((edge) => edgeName(puzzle, String(edge), speech, painted));
-    words.edges = speech.list(names);
+    const names = args.edges.map((edge) => named(String(edge)));
+    words.edges = speech.list(eachOnce(names));
     // Only the most are listed.
     const more = counts.reduce((sum, n) => sum + n, 0) < Number(args.spare ?? 0) ? ["…"] : [];
     words.list = [...names.map((name, i) => `${counts[i]} × ${name}`), ...more].join(", ");
@@ -44,6 +44,17 @@ export function reasonWords({ args, at }, puzzle, speech, painted = false) {
   if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });
   if (at.side !== undefined) words.side = sideName(at.side, puzzle.grid.sides, heading(puzzle, at.cell), speech);
   return words;
+}
+
+/**
+ * What is the same is named once, with how often.
+ * @param {string[]} names
+ */
+function eachOnce(names) {
+  return [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n > 1 ? `${n} × ${name}` : name;
+  });
 }
 
 /**

@@ -1,0 +1,58 @@
+// A sentence of help with pictures in it: the plain shapes have no names that anybody could
+// know them by, so they are shown as they lie on the board. In the sentence stands the sign
+// of an edge, between two signs that no language has.
+
+import { draw, setText } from "../base/dom.js";
+import { edgeName } from "../speech/edges.js";
+
+/** @import {Drawing, Puzzle} from "../../types.d.ts" */
+/** @import {Speech} from "../speech/speech.js" */
+
+const [BEGIN, END] = ["\uE000", "\uE001"];
+const PICTURED = new RegExp(`${BEGIN}(.*?)${END}`, "u");
+
+/** How far a half reaches to either side on a square, and on other tiles, in units. */
+const [WIDE, NARROW] = [28, 17];
+
+/**
+ * Names the edges of a sentence that is to be shown with pictures.
+ * @param {Puzzle} puzzle
+ * @param {Pick<Drawing, "art">} drawing
+ * @param {Speech} speech
+ * @returns {(edge: string) => string}
+ */
+export function inPictures(puzzle, { art }, speech) {
+  return (edge) => {
+    const shows = (puzzle.edges[edge]?.motif ?? -1) >= 0;
+    return art === "plain" && shows ? BEGIN + edge + END : edgeName(puzzle, edge, speech);
+  };
+}
+
+/**
+ * Shows a sentence with its pictures.
+ * @param {Element} element
+ * @param {string} sentence
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @param {string} [prefix] of the symbols to take
+ */
+export function setPictured(element, sentence, puzzle, speech, prefix = "") {
+  if (!PICTURED.test(sentence)) return setText(element, sentence);
+  if (element.getAttribute("data-told") === sentence && element.querySelector("svg")) return;
+  element.setAttribute("data-told", sentence);
+  // What stands between the signs comes at every second place.
+  element.replaceChildren(...sentence.split(PICTURED).map((words, at) => (at % 2 && words in puzzle.edges ? picture(words, puzzle, speech, prefix) : words)));
+}
+
+/**
+ * The half that stands on an edge, on a bit of its tile.
+ * @param {string} edge
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ * @param {string} prefix
+ */
+function picture(edge, puzzle, speech, prefix) {
+  const wide = puzzle.grid.sides === 4 ? WIDE : NARROW;
+  const half = draw("use", { href: `#${prefix}edge-${edge}`, transform: "rotate(180)" });
+  return draw("svg", { class: "pictured", role: "img", "aria-label": edgeName(puzzle, edge, speech), viewBox: [-wide, -1.2 * wide, 2 * wide, 1.2 * wide].join(" ") }, half);
+}
