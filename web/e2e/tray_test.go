@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -70,5 +71,68 @@ func TestTheTrayClosesUpWithTheNextMove(t *testing.T) {
 				assert.Equal(t, before["2"], p.inTray()["3"], "what came after the first gap has moved up, and the new one is open")
 			})
 		}
+	}
+}
+
+// TestAFingerPullsATrayThatHasMore: where there is nothing to pull, it takes a tile out
+// whichever way it goes.
+func TestAFingerPullsATrayThatHasMore(t *testing.T) {
+	t.Parallel()
+	phone, few := visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}, visit{Width: 320, Height: 568, Touch: true}
+	for _, c := range []struct {
+		name  string
+		look  visit
+		first func(p *page) // what is done before
+		way   string        // the way that pulls the tray, for touch-action
+	}{
+		{"nine tiles", visit{Width: 390, Height: 844, Touch: true}, nil, "none"},
+		{"nine tiles in a small window", few, nil, "pan-x"},
+		{"two tiles in a small window", few, func(p *page) {
+			p.Moves("4 a1", "5 b1", "6 c1", "7 a2", "8 b2")
+			p.laidTiles(5)
+			p.Moves("9 c2")
+			p.laidTiles(6)
+			p.Moves("3 a3")
+			p.laidTiles(7)
+		}, "none"},
+		{"36 tiles", phone, nil, "pan-x"},
+		{"four of them", phone, func(p *page) {
+			p.Tap(sieve("corners"))
+			p.seesTiles(4)
+		}, "none"},
+		{"all of them again", phone, func(p *page) {
+			p.Tap(sieve("corners"))
+			p.seesTiles(4)
+			p.Tap(sieve("all"))
+			p.seesTiles(24)
+		}, "pan-x"},
+		{"36 tiles beside the board", visit{Width: 1180, Height: 820, Touch: true, Hash: rimmed()}, nil, "pan-y"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, c.look).Ready()
+			if c.first != nil {
+				c.first(p)
+			}
+			p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).touchAction === %q`, waiting(0), c.way))
+			const tray = `document.querySelector('[data-part="tray"]')`
+			assert.Equal(t, c.way != "none", eval[bool](p, tray+`.dataset.pulls === "true"`))
+			from := p.at(waiting(0))
+			from.x += 10
+			p.touches(input.DispatchTouchEventTypeTouchStart, from)
+			for range 6 {
+				from.x -= 12
+				p.touches(input.DispatchTouchEventTypeTouchMove, from)
+			}
+			if c.way == "pan-x" {
+				p.Until(tray + ".scrollLeft > 0")
+				p.gone(".carried")
+			} else {
+				p.shown(".carried")
+				assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
+			}
+			p.touches(input.DispatchTouchEventTypeTouchCancel)
+			p.gone(".carried")
+		})
 	}
 }
