@@ -37,6 +37,12 @@ const seenInTray = `[...document.querySelectorAll('[data-part="tray"] .waiting')
 
 func sieve(by string) string { return fmt.Sprintf(`[data-action="sift"][data-by=%q]`, by) }
 
+// sought waits until a tile is sought for this cell, or for none.
+func (p *page) sought(cells ...int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`JSON.stringify([...document.querySelectorAll('[data-cell][aria-selected="true"]')].map((cell) => Number(cell.dataset.cell))) === "%s"`, strings.ReplaceAll(fmt.Sprint(cells), " ", ",")))
+}
+
 func (p *page) seesTiles(count int) {
 	p.t.Helper()
 	p.Until(fmt.Sprintf(`%s === %d`, seenInTray, count))
@@ -223,4 +229,46 @@ func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
 	p.Tap(cell(corner + 1))
 	p.Until(`document.querySelector('[data-action="sift"][data-by="here"]').ariaPressed === "true"`)
 	assert.Equal(t, before, p.Cells(), "nothing is carried away")
+}
+
+// TestWhatIsSoughtIsLaidOnce: whichever way a tile comes to the cell that it fits, the cell is
+// sought no more, and the next one that is asked for takes nothing from it.
+func TestWhatIsSoughtIsLaidOnce(t *testing.T) {
+	t.Parallel()
+	for name, lay := range map[string]func(p *page){
+		"the cell, then a tile": func(p *page) {
+			p.Tap(cell(0))
+			p.sought(0)
+			p.Tap(waiting(0))
+		},
+		"the cell, then a tile that is dragged": func(p *page) {
+			p.Tap(cell(0))
+			p.sought(0)
+			p.Finger(waiting(0), cell(0), true)
+		},
+		"a tile, then the cell": func(p *page) {
+			p.Tap(waiting(0))
+			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(0)))
+			p.Tap(cell(0))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+			p.Tap(sieve("here"))
+			p.UntilText(`[data-part="sift-told"]`, "Tap an empty cell")
+			lay(p)
+			p.lies(0, laid{tile: 0})
+			p.laidTiles(1)
+			p.sought()
+			p.Tap(cell(1))
+			p.sought(1)
+			p.lies(0, laid{tile: 0})
+			p.laidTiles(1)
+			p.Tap(waiting(1))
+			p.lies(1, laid{tile: 1})
+			p.laidTiles(2)
+			p.sought()
+		})
+	}
 }
