@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -271,4 +272,28 @@ func TestWhatIsSoughtIsLaidOnce(t *testing.T) {
 			p.sought()
 		})
 	}
+}
+
+// TestAHintSeeksATileForItsCell, where one was sought for another; else it seeks none.
+func TestAHintSeeksATileForItsCell(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: rimmed()}).Ready()
+	named := regexp.MustCompile(`row (\d), column (\d)`)
+	spokenOf := func() int {
+		t.Helper()
+		p.Click(hint)
+		p.Until(fmt.Sprintf(`/row \d, column \d/.test(document.querySelector(%q).textContent)`, told))
+		found := named.FindStringSubmatch(p.Text(told))
+		return 6*int(found[1][0]-'1') + int(found[2][0]-'1')
+	}
+	first := spokenOf()
+	p.sought()
+	p.Reload().Ready()
+	p.Click(sieve("here"))
+	const other = 14 // in the middle, where 4 tiles fit
+	assert.NotEqual(t, other, first)
+	p.Click(cell(other))
+	p.sought(other)
+	assert.Equal(t, first, spokenOf())
+	p.sought(first)
 }
