@@ -350,3 +350,40 @@ func TestNothingCoversWhatAHintShows(t *testing.T) {
 	p.UntilText(told, "Still solvable.")
 	p.Until(fmt.Sprintf(`!document.querySelector(%q).checkVisibility()`, swap))
 }
+
+// TestATurnLeavesATrial: the tile that is selected waits in the tray, out of sight, and is
+// turned by the next press only.
+func TestATurnLeavesATrial(t *testing.T) {
+	t.Parallel()
+	const left, right = `[data-action="turn-left"]`, `[data-action="turn-right"]`
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: triedDay}).Ready()
+	p.Types("5 b2")
+	p.UntilText(caption, "1 of 9")
+	turned := func(angle int) {
+		t.Helper()
+		p.Until(fmt.Sprintf(`document.querySelector(%q).style.transform === "rotate(%ddeg)"`, waiting(0)+" .turned", angle))
+	}
+	p.Tap(waiting(0))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(0)))
+	p.Hints("Place")
+	for _, turn := range []struct {
+		name  string
+		press func()
+	}{
+		{"to the left", func() { p.Tap(left) }},
+		{"to the right", func() { p.Tap(right) }},
+		{"by its key", func() { p.Press("r") }},
+	} {
+		p.UntilText(caption, "Just a trial")
+		turn.press()
+		p.UntilText(caption, "Your board · 1 of 9")
+		turned(0)
+		assert.Contains(t, p.Text(told), "Every other choice gets stuck", turn.name)
+		p.Tap(`[data-action="hint-explain"]`)
+	}
+	p.UntilText(caption, "Just a trial")
+	p.Tap(right)
+	p.UntilText(caption, "Your board · 1 of 9")
+	p.Tap(right)
+	turned(90)
+}

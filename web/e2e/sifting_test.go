@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -36,6 +37,12 @@ func rimmed() string {
 const seenInTray = `[...document.querySelectorAll('[data-part="tray"] .waiting')].filter((tile) => tile.checkVisibility()).length`
 
 func sieve(by string) string { return fmt.Sprintf(`[data-action="sift"][data-by=%q]`, by) }
+
+// sought waits until a tile is sought for this cell, or for none.
+func (p *page) sought(cells ...int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`JSON.stringify([...document.querySelectorAll('[data-cell][aria-selected="true"]')].map((cell) => Number(cell.dataset.cell))) === "%s"`, strings.ReplaceAll(fmt.Sprint(cells), " ", ",")))
+}
 
 func (p *page) seesTiles(count int) {
 	p.t.Helper()
@@ -132,24 +139,39 @@ func TestManyTilesAreLargeBesideTheBoard(t *testing.T) {
 	}
 }
 
-// TestTilesStayInSightBelowThePictures on a low phone: the row that they are sifted by takes
-// no room from them.
+// TestTilesStayInSightBelowThePictures: the row that they are sifted by takes the place of the
+// second row of tiles, or on a low phone that of the other ways to sift.
 func TestTilesStayInSightBelowThePictures(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: crowd, Width: 390, Height: 664, Touch: true}).Ready()
-	p.seesTiles(24)
-	eval[bool](p, fmt.Sprintf(`(document.querySelector(%q).scrollIntoView({ inline: "nearest", block: "nearest" }), true)`, sieve("pictures")))
-	p.Click(sieve("pictures"))
-	p.Until(`document.querySelector('[data-action="sift-picture"]')?.checkVisibility()`)
-	foot := eval[float64](p, `document.querySelector('[role="tablist"]').getBoundingClientRect().top`)
-	tiles := eval[[]float64](p, `[...document.querySelectorAll('[data-part="tray"] .waiting')].filter((tile) => tile.checkVisibility()).map((tile) => tile.getBoundingClientRect().bottom)`)
-	for _, bottom := range tiles {
-		assert.LessOrEqual(t, bottom, foot)
+	for _, v := range []visit{{Width: 390, Height: 664}, {Width: 390, Height: 844}, {Width: 820, Height: 1180}} {
+		t.Run(fmt.Sprintf("%d×%d", v.Width, v.Height), func(t *testing.T) {
+			t.Parallel()
+			v.Touch, v.Hash = true, crowd
+			p := open(t, v).Ready()
+			p.seesTiles(24)
+			eval[bool](p, fmt.Sprintf(`(document.querySelector(%q).scrollIntoView({ inline: "nearest", block: "nearest" }), true)`, sieve("pictures")))
+			p.Click(sieve("pictures"))
+			p.Until(`document.querySelector('[data-action="sift-picture"]')?.checkVisibility()`)
+			p.seesTiles(24)
+			type box struct{ Top, Bottom, Left, Right float64 }
+			boxes := func(selector string) []box {
+				return eval[[]box](p, fmt.Sprintf(`[...document.querySelectorAll(%q)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right }))`, selector))
+			}
+			foot := boxes(`[role="tablist"]`)[0].Top
+			tiles, pictures := boxes(`[data-part="tray"] .waiting`), boxes(`[data-action="sift-picture"]`)
+			for _, tile := range tiles {
+				assert.LessOrEqual(t, tile.Bottom, foot)
+				assert.Equal(t, tiles[0].Top, tile.Top, "tiles lie in one row")
+			}
+			for _, picture := range pictures {
+				assert.Equal(t, pictures[0].Top, picture.Top, "pictures lie in one row")
+				assert.LessOrEqual(t, picture.Bottom, tiles[0].Top, "above the tiles")
+			}
+			assert.True(t, pictures[0].Left >= 0 && pictures[2].Right <= float64(v.Width), "the first pictures are in sight: %v", pictures)
+			p.checkNothingScrollsSideways("pictures")
+			p.CheckAccessible("pictures in one row")
+		})
 	}
-	seen := eval[[]float64](p, `[0, 2].map((n) => document.querySelectorAll('[data-action="sift-picture"]')[n].getBoundingClientRect()).flatMap(({ left, right }) => [left, right])`)
-	assert.True(t, seen[0] >= 0 && seen[3] <= 390, "the first pictures are in sight: %v", seen)
-	p.checkNothingScrollsSideways("pictures")
-	p.CheckAccessible("pictures in one row")
 }
 
 // TestTheFrameIsDrawn: where a framed board ends its edge is drawn, and nowhere else.
@@ -208,4 +230,70 @@ func TestADraggedTileStaysWhereItIsLaid(t *testing.T) {
 	p.Tap(cell(corner + 1))
 	p.Until(`document.querySelector('[data-action="sift"][data-by="here"]').ariaPressed === "true"`)
 	assert.Equal(t, before, p.Cells(), "nothing is carried away")
+}
+
+// TestWhatIsSoughtIsLaidOnce: whichever way a tile comes to the cell that it fits, the cell is
+// sought no more, and the next one that is asked for takes nothing from it.
+func TestWhatIsSoughtIsLaidOnce(t *testing.T) {
+	t.Parallel()
+	for name, lay := range map[string]func(p *page){
+		"the cell, then a tile": func(p *page) {
+			p.Tap(cell(0))
+			p.sought(0)
+			p.Tap(waiting(0))
+		},
+		"the cell, then a tile that is dragged": func(p *page) {
+			p.Tap(cell(0))
+			p.sought(0)
+			p.Finger(waiting(0), cell(0), true)
+		},
+		"a tile, then the cell": func(p *page) {
+			p.Tap(waiting(0))
+			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(0)))
+			p.Tap(cell(0))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+			p.Tap(sieve("here"))
+			p.UntilText(`[data-part="sift-told"]`, "Tap an empty cell")
+			lay(p)
+			p.lies(0, laid{tile: 0})
+			p.laidTiles(1)
+			p.sought()
+			p.Tap(cell(1))
+			p.sought(1)
+			p.lies(0, laid{tile: 0})
+			p.laidTiles(1)
+			p.Tap(waiting(1))
+			p.lies(1, laid{tile: 1})
+			p.laidTiles(2)
+			p.sought()
+		})
+	}
+}
+
+// TestAHintSeeksATileForItsCell, where one was sought for another; else it seeks none.
+func TestAHintSeeksATileForItsCell(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: rimmed()}).Ready()
+	named := regexp.MustCompile(`row (\d), column (\d)`)
+	spokenOf := func() int {
+		t.Helper()
+		p.Click(hint)
+		p.Until(fmt.Sprintf(`/row \d, column \d/.test(document.querySelector(%q).textContent)`, told))
+		found := named.FindStringSubmatch(p.Text(told))
+		return 6*int(found[1][0]-'1') + int(found[2][0]-'1')
+	}
+	first := spokenOf()
+	p.sought()
+	p.Reload().Ready()
+	p.Click(sieve("here"))
+	const other = 14 // in the middle, where 4 tiles fit
+	assert.NotEqual(t, other, first)
+	p.Click(cell(other))
+	p.sought(other)
+	assert.Equal(t, first, spokenOf())
+	p.sought(first)
 }

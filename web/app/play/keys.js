@@ -59,7 +59,7 @@ function whatKeyDoes(app, event) {
       return cell === TABLE ? null : () => enter(app, cell);
     case "r":
     case "R":
-      return () => turnTile(app, tile, key === "R" || shiftKey ? -1 : 1);
+      return () => (endTrial(app) ? undefined : turnTile(app, tile, key === "R" || shiftKey ? -1 : 1));
     case "l":
     case "L":
       return () => {

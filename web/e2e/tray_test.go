@@ -1,0 +1,138 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/stretchr/testify/assert"
+)
+
+// The tray under a finger: places that stay open until the next move, and which way a tile
+// is taken out.
+
+// inTray is where the tiles lie in the window that wait, by their numbers.
+func (p *page) inTray() map[string][2]float64 {
+	p.t.Helper()
+	return eval[map[string][2]float64](p, `Object.fromEntries([...document.querySelectorAll('[data-part="tray"] .waiting:not(.away)')]
+		.filter((tile) => tile.checkVisibility())
+		.map((tile) => [tile.dataset.tile, tile.getBoundingClientRect()])
+		.map(([tile, { x, y }]) => [tile, [Math.round(x), Math.round(y)]]))`)
+}
+
+// untilGap waits until the place of this tile, and of no other, stays open in the tray.
+func (p *page) untilGap(tile int) {
+	p.t.Helper()
+	p.Until(fmt.Sprintf(`[...document.querySelectorAll('[data-part="tray"] .gap')].map((gap) => gap.dataset.tile).join() === "%d"`, tile))
+}
+
+// TestTheTrayClosesUpWithTheNextMove, and not before: whoever lays a tile finds all others
+// where they were.
+func TestTheTrayClosesUpWithTheNextMove(t *testing.T) {
+	t.Parallel()
+	for _, v := range []visit{
+		{Width: 320, Height: 568, Touch: true},
+		{Width: 390, Height: 844, Touch: true, Hash: rimmed()},
+		{Width: 1280, Height: 800, Hash: rimmed()},
+	} {
+		tap := func(p *page, tile, on int) {
+			press := map[bool]func(string){true: p.Tap, false: p.Click}[v.Touch]
+			press(waiting(tile))
+			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(tile)))
+			press(cell(on))
+		}
+		drag := func(p *page, tile, on int) {
+			if v.Touch {
+				p.Finger(waiting(tile), cell(on), true)
+			} else {
+				p.Drag(waiting(tile), cell(on))
+			}
+		}
+		for name, lay := range map[string]func(p *page, tile, on int){"by taps": tap, "by dragging": drag} {
+			t.Run(fmt.Sprintf("%d×%d %s", v.Width, v.Height, name), func(t *testing.T) {
+				t.Parallel()
+				p := open(t, v).Ready()
+				p.Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, waiting(3)))
+				before := p.inTray()
+				lay(p, 1, 0)
+				p.laidTiles(1)
+				p.untilGap(1)
+				after := p.inTray()
+				for tile, place := range before {
+					if tile != "1" {
+						assert.Equal(t, place, after[tile], "tile %s", tile)
+					}
+				}
+				lay(p, 2, 1)
+				p.laidTiles(2)
+				p.untilGap(2)
+				assert.Equal(t, before["2"], p.inTray()["3"], "what came after the first gap has moved up, and the new one is open")
+			})
+		}
+	}
+}
+
+// TestAFingerPullsATrayThatHasMore: where there is nothing to pull, it takes a tile out
+// whichever way it goes.
+func TestAFingerPullsATrayThatHasMore(t *testing.T) {
+	t.Parallel()
+	phone, few := visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}, visit{Width: 320, Height: 568, Touch: true}
+	for _, c := range []struct {
+		name  string
+		look  visit
+		first func(p *page) // what is done before
+		way   string        // the way that pulls the tray, for touch-action
+	}{
+		{"nine tiles", visit{Width: 390, Height: 844, Touch: true}, nil, "none"},
+		{"nine tiles in a small window", few, nil, "pan-x"},
+		{"two tiles in a small window", few, func(p *page) {
+			p.Moves("4 a1", "5 b1", "6 c1", "7 a2", "8 b2")
+			p.laidTiles(5)
+			p.Moves("9 c2")
+			p.laidTiles(6)
+			p.Moves("3 a3")
+			p.laidTiles(7)
+		}, "none"},
+		{"36 tiles", phone, nil, "pan-x"},
+		{"four of them", phone, func(p *page) {
+			p.Tap(sieve("corners"))
+			p.seesTiles(4)
+		}, "none"},
+		{"all of them again", phone, func(p *page) {
+			p.Tap(sieve("corners"))
+			p.seesTiles(4)
+			p.Tap(sieve("all"))
+			p.seesTiles(24)
+		}, "pan-x"},
+		{"36 tiles beside the board", visit{Width: 1180, Height: 820, Touch: true, Hash: rimmed()}, nil, "pan-y"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			p := open(t, c.look).Ready()
+			if c.first != nil {
+				c.first(p)
+			}
+			p.Until(fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).touchAction === %q`, waiting(0), c.way))
+			const tray = `document.querySelector('[data-part="tray"]')`
+			assert.Equal(t, c.way != "none", eval[bool](p, tray+`.dataset.pulls === "true"`))
+			from := p.at(waiting(0))
+			from.x += 10
+			p.touches(input.DispatchTouchEventTypeTouchStart, from)
+			for range 6 {
+				from.x -= 12
+				p.touches(input.DispatchTouchEventTypeTouchMove, from)
+			}
+			if c.way == "pan-x" {
+				p.Until(tray + ".scrollLeft > 0")
+				p.gone(".carried")
+			} else {
+				p.shown(".carried")
+				assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
+			}
+			p.touches(input.DispatchTouchEventTypeTouchCancel)
+			p.gone(".carried")
+		})
+	}
+}
