@@ -113,7 +113,7 @@ func TestHintNamesAClashFirst(t *testing.T) {
 	assert.Equal(t, "Remove it", p.Text(hint))
 	// Where the board shows shapes that have no names, they stand in the sentence.
 	p.Set("plain", "true")
-	p.UntilText(told, "Tile 6 clashes with tile 5:  meets .")
+	p.UntilText(told, "Tile 6 clashes with tile 5: meets .")
 	shapes := eval[[]string](p, `[...document.querySelectorAll(".told svg.pictured")].map((half) =>
 		half.ariaLabel + (document.querySelector(half.firstChild.getAttribute("href")) ? "" : ", not drawn"))`)
 	assert.Equal(t, []string{"spotted · tail", "brown · head"}, shapes)
