@@ -29,19 +29,16 @@ func (o Options) writing() bool { return o.Pixels == 0 || o.Pixels >= writingPix
 // Board is a complete SVG document of a position. The table is transparent.
 func (a *Artist) Board(b *puzzle.Board, o Options) string {
 	var laid []lain
-	var cells []Frame
+	var open []int
 	for number, cell := range a.puzzle.Grid().Cells {
-		f := cellFrame(cell)
 		if p, filled := b.At(number); filled {
-			laid = append(laid, lain{f, p.Tile, p.Turn})
+			laid = append(laid, lain{cellFrame(cell), p.Tile, p.Turn})
 		} else {
-			cells = append(cells, f)
+			open = append(open, number)
 		}
 	}
 	return a.document(a.viewBox(a.margin()), o, func(s *sheet) {
-		for _, f := range cells {
-			s.use("empty", f)
-		}
+		a.leave(s, open)
 		a.lay(s, laid, o)
 		matched, conflicts := b.Seams()
 		if !o.flat() {
@@ -70,6 +67,20 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 		}
 		a.write(s, laid, o)
 	})
+}
+
+// leave draws the cells where no tile lies, and the frame that waits for theirs.
+func (a *Artist) leave(s *sheet, open []int) {
+	_, framed := a.puzzle.Frame()
+	for _, number := range open {
+		cell := a.puzzle.Grid().Cells[number]
+		s.use("empty", cellFrame(cell))
+		for side, beyond := range cell.Beyond {
+			if framed && beyond == puzzle.Rim {
+				s.put(`<path class="rim" d="`, a.band(), `"`, a.seat(puzzle.Seat{Cell: number, Side: side}), ` fill="`, rimBand, `" opacity=".5"/>`)
+			}
+		}
+	}
 }
 
 // heading is how a loose tile lies: as on the first cell, so that triangles

@@ -89,14 +89,14 @@ func TestANotationThatCannotCarryThePuzzleSaysSo(t *testing.T) {
 	p.CheckAccessible("a notation that cannot carry the puzzle")
 }
 
-// TestTheCodeIsTheLink: a program that reads codes finds the link in what is seen.
 // TestTheSheetStaysWhereItIs when something was copied or saved, and what is told of it is
-// in sight, in the longest language too.
+// in sight, in the longest language too; and the ways do, whichever is chosen.
 func TestTheSheetStaysWhereItIs(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "fr"} {
 		p := open(t, visit{Before: keeping, Width: 320, Height: 640, Touch: true, Language: language}).Ready()
 		p.Click(`[data-action="share"]`)
+		ways := p.boxOf(`[data-part="share-ways"]`)
 		for _, way := range []string{"link", "png", "qr", "board"} {
 			p.Click(`[data-part="share-way"] [value="` + way + `"]`)
 			p.Until(`!document.querySelector('[data-dialog="share"] [data-action="copy"]').disabled && [...document.querySelectorAll('[data-part="share-picture"] img')].every(({ complete }) => complete)`)
@@ -107,6 +107,7 @@ func TestTheSheetStaysWhereItIs(t *testing.T) {
 					return JSON.stringify([sheet.getBoundingClientRect().height, ...parts.map((part) => Math.round(part.getBoundingClientRect().top + sheet.scrollTop))]);
 				})()`)
 			}
+			assert.Equal(t, ways, p.boxOf(`[data-part="share-ways"]`), "%s %s", language, way)
 			before := places()
 			for _, action := range []string{"copy", "save"} {
 				p.Click(`[data-dialog="share"] [data-action="` + action + `"]`)
@@ -117,6 +118,7 @@ func TestTheSheetStaysWhereItIs(t *testing.T) {
 	}
 }
 
+// TestTheCodeIsTheLink: a program that reads codes finds the link in what is seen.
 func TestTheCodeIsTheLink(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: keeping, Dark: true}).AtSolve()

@@ -1,6 +1,7 @@
 // The coach: one line for those who have not played yet. It says what is to be reached,
 // and how tiles are placed and turned, to a mouse in other words than to a finger.
 
+import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -30,4 +31,15 @@ export function toldWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;
   const told = helpWords(state, speech, named);
   return told || (help?.rung === 0 && settings.outlook) ? told : coachWords(state, speech);
+}
+
+/**
+ * Shows that line.
+ * @param {Element} told
+ * @param {State} state of a puzzle that is drawn
+ * @param {Speech} speech
+ */
+export function showTold(told, state, speech) {
+  const { puzzle, drawing } = state.table;
+  if (puzzle && drawing) setPictured(told, toldWords(state, speech, inPictures(puzzle, drawing, speech)), puzzle, speech);
 }

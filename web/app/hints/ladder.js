@@ -9,7 +9,7 @@ import { think } from "../engine/think.js";
 import { TABLE, alike, boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
-import { trialOf } from "./trial.js";
+import { hasCases, isRefuted, trialOf } from "./trial.js";
 
 /** @import {Methods, Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -160,22 +160,6 @@ export function isStuck({ counted, ways, clash }) {
  */
 export function blamed({ clash, change }) {
   return clash[0]?.[0] ?? change;
-}
-
-/**
- * Whether a tile is laid because all else was tried.
- * @param {Step} step
- */
-export function isRefuted({ kind, tried }) {
-  return tried && kind === "forced";
-}
-
-/**
- * Whether it can be looked at on the board what comes of all else.
- * @param {Step} step
- */
-export function hasCases(step) {
-  return isRefuted(step) || step.why.code.startsWith("starves");
 }
 
 /**

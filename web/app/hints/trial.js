@@ -4,7 +4,7 @@
 import { wholeSeams } from "../game/fits.js";
 import { boardOf, put } from "../game/game.js";
 
-/** @import {Board, HintBranch, Trial} from "../../types.d.ts" */
+/** @import {Board, HintBranch, Step, Trial} from "../../types.d.ts" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
@@ -14,6 +14,22 @@ import { boardOf, put } from "../game/game.js";
  */
 export function trialOf({ page: { tab }, hints: { help } }) {
   return (tab === "play" && help?.refuted?.branches[help.at]) || null;
+}
+
+/**
+ * Whether a tile is laid because all else was tried.
+ * @param {Step} step
+ */
+export function isRefuted({ kind, tried }) {
+  return tried && kind === "forced";
+}
+
+/**
+ * Whether it can be looked at on the board what comes of all else.
+ * @param {Step} step
+ */
+export function hasCases(step) {
+  return isRefuted(step) || step.why.code.startsWith("starves");
 }
 
 /**

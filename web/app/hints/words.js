@@ -6,8 +6,8 @@ import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isRefuted, isStuck, misturnedTile, turnOf } from "./ladder.js";
-import { trialOf } from "./trial.js";
+import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
+import { isRefuted, trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */

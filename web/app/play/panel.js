@@ -4,9 +4,8 @@
 import { iconButton, make, setText } from "../base/dom.js";
 import { isLocked } from "../game/game.js";
 import { makeBeside } from "../hints/beside.js";
-import { toldWords } from "../hints/coach.js";
+import { showTold } from "../hints/coach.js";
 import { meantTile, nextPress } from "../hints/ladder.js";
-import { inPictures, setPictured } from "../hints/pictured.js";
 import { trialOf } from "../hints/trial.js";
 import { makeSieve } from "../tray/sieve.js";
 import { makeTray } from "../tray/tray.js";
@@ -50,8 +49,8 @@ export function makePlayPanel(tools, panel) {
   return {
     tray,
     show(state, speech) {
-      const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
-      if (tab !== "play" || !puzzle || !drawing || !game) return;
+      const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
+      if (tab !== "play" || !puzzle || !game) return;
       showSieve(state, speech);
       showTray(state, speech);
       showAnswer(state);
@@ -59,7 +58,7 @@ export function makePlayPanel(tools, panel) {
       showMore(state, speech);
       waiting.classList.toggle("trial", trialOf(state) !== null);
       for (const root of [tools, panel]) root.classList.toggle("finished", isFinished(state));
-      setPictured(told, toldWords(state, speech, inPictures(puzzle, drawing, speech)), puzzle, speech);
+      showTold(told, state, speech);
       showBeside(state, speech);
       const press = nextPress(state);
       // On the board of a trial other tiles are seen than the one that is meant.
