@@ -170,6 +170,7 @@ export const words = {
   "technique.unknown": "Intet andet kan ligge her.",
   "branch.case": "Tilfælde {n} af {of}:",
   "branch.stays": "Sæt, at brik {tile} bliver liggende.",
+  "branch.others": "Intet andet går op her.",
   "branch.assume": "Sæt, at brik {tile} ligger her.",
   "branch.assume.turned": "Sæt, at brik {tile} ligger her ({turn}).",
   "branch.only": "Så passer kun brik {tile} i række {row}, kolonne {column}.",

@@ -170,6 +170,7 @@ export const words = {
   "technique.unknown": "Nichts anderes kann hier liegen.",
   "branch.case": "Fall {n} von {of}:",
   "branch.stays": "Angenommen, Karte {tile} bleibt liegen.",
+  "branch.others": "Alles andere geht hier nicht auf.",
   "branch.assume": "Angenommen, hier liegt Karte {tile}.",
   "branch.assume.turned": "Angenommen, Karte {tile} liegt hier ({turn}).",
   "branch.only": "Dann passt in Zeile {row}, Spalte {column} nur noch Karte {tile}.",

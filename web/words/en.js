@@ -169,6 +169,7 @@ export const words = {
   "technique.unknown": "Nothing else can go here.",
   "branch.case": "Case {n} of {of}:",
   "branch.stays": "Suppose tile {tile} stays.",
+  "branch.others": "Nothing else works out here.",
   "branch.assume": "Suppose tile {tile} goes here.",
   "branch.assume.turned": "Suppose tile {tile} goes here ({turn}).",
   "branch.only": "Then only tile {tile} fits row {row}, column {column}.",

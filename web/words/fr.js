@@ -171,6 +171,7 @@ export const words = {
   "technique.unknown": "Rien d’autre ne peut aller ici.",
   "branch.case": "Cas {n} sur {of} :",
   "branch.stays": "Supposons que la carte {tile} reste.",
+  "branch.others": "Rien d’autre n’aboutit ici.",
   "branch.assume": "Supposons la carte {tile} ici.",
   "branch.assume.turned": "Supposons la carte {tile} ici ({turn}).",
   "branch.only": "Alors seule la carte {tile} va ligne {row}, colonne {column}.",

@@ -11,12 +11,12 @@ const NAMED = 2;
 /**
  * @param {HintBranch[]} branches
  * @param {number} at which one of them
- * @param {{ step: Step | null, stays: number, reason?: string }} about the step that it speaks for, with the reason where it is not told yet; where the board itself is refuted the tile that has to change, or -1
+ * @param {{ step: Step | null, stays: number }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {(cell: number) => number} lean how a cell is turned from how tiles lie loose
  */
-export function branchWords(branches, at, { step, stays, reason = "" }, puzzle, speech, lean) {
+export function branchWords(branches, at, { step, stays }, puzzle, speech, lean) {
   const { trials, alike, cell, tile, whole } = branches[at];
   const isAssumed = (/** @type {Trial} */ { choices }) => choices === 0;
   const followed = trials.filter((trial) => !isAssumed(trial));
@@ -25,7 +25,7 @@ export function branchWords(branches, at, { step, stays, reason = "" }, puzzle, 
   const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
   const sentences = [
-    at === 0 ? reason : "",
+    step && at === 0 ? speech.say("branch.others") : "",
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
     ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),

@@ -186,7 +186,7 @@ test("what has to be tried is shown case by case on the board, and left again", 
   state.table.drawing = /** @type {any} */ ({ seams: [], cells: cells.map(() => ({ angle: 0 })) });
   for (let n = 0; n < 3; n++) await climb(app);
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
-  assert.equal(told(), "Every other choice gets stuck within 2 more tiles. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
+  assert.equal(told(), "Nothing else works out here. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
@@ -224,7 +224,7 @@ test("where there is no way on, that is shown, too, and where it is too long not
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
   const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en, () => 0);
-  assert.equal(said, "Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
+  assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {

@@ -7,7 +7,7 @@ import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
 import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
-import { isRefuted, trialOf } from "./trial.js";
+import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -38,11 +38,7 @@ export function helpWords(state, speech, named) {
   if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const trial = trialOf(state);
-  if (refuted && trial) {
-    const step = stuck ? null : (hint?.step ?? null);
-    const about = { step, stays: tileOn(game, outlook.change), reason: step && isRefuted(step) ? reasonOf(step, puzzle, speech, named) : "" };
-    return branchWords(refuted.branches, branch, about, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
-  }
+  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const misturned = misturnedTile(state);
   if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
   if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
