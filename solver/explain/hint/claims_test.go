@@ -76,6 +76,8 @@ func called(p *puzzle.Puzzle, cell int) string {
 		"==....", ".==...", "..==..", "...==.", "....==", "=....=",
 		"=..", ".=.", "..=":
 		return "border"
+	case "...", "....", "......":
+		return "inner"
 	}
 	return "tile"
 }
@@ -219,7 +221,7 @@ func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 		beyond := p.Grid().Cells[step.Cell].Beyond[why.At["side"]]
 		shown, filled := b.Edge(beyond)
 		holds = filled && p.Mates().Mate(shown, edge) && slices.Equal(looseWith(b, edge), []int{step.Tile}) && onlyStep(ways)
-	case "only-tile", "only-corner", "only-border":
+	case "only-tile", "only-corner", "only-border", "only-inner":
 		edges := why.Args["edges"].([]string)
 		holds = onlyStep(ways) && len(edges) > 0 && slices.Equal(asks(b, step.Cell), edges) && "only-"+called(p, step.Cell) == why.Code
 	case "last-corner", "last-border":
@@ -302,7 +304,7 @@ func checkSeats(t *testing.T, b *puzzle.Board, step hint.Step, edge puzzle.Edge)
 	switch step.Why.Code {
 	case "last-half":
 		require.Len(t, step.Seats, 1)
-	case "only-tile", "only-corner", "only-border":
+	case "only-tile", "only-corner", "only-border", "only-inner":
 		require.Len(t, step.Seats, len(asks(b, step.Cell)))
 	case "half-count":
 		require.Len(t, step.Seats, step.Why.Args["met"].(int))

@@ -45,7 +45,7 @@ func (v *survey) tilesWith(edge puzzle.Edge) (n int) {
 
 // onlyTile: of all loose tiles one fits a cell, in one turn. Under a frame a side
 // on the rim is asked for the frame's edge, and the cell is called by what that makes
-// it.
+// it: inside the frame, too, where tiles of the border show the same edges and do not fit.
 func onlyTile(v *survey) *Step {
 	for _, cell := range v.open {
 		if len(v.fit[cell]) != 1 {
@@ -64,6 +64,9 @@ func onlyTile(v *survey) *Step {
 			code = "corner"
 		case rim.Border(n):
 			code = "border"
+		}
+		if _, framed := v.puzzle.Frame(); framed && v.rims[cell] == 0 && len(edges) > 0 {
+			code = "inner"
 		}
 		if len(edges) > 0 {
 			return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))

@@ -34,7 +34,9 @@ func Codes() []why.Code {
 		// ... and "edges", which the neighbours ask for, as well.
 		{Name: "only-corner", Args: []string{"tile", "edges"}, At: cell},
 		{Name: "only-border", Args: []string{"tile", "edges"}, At: cell},
-		// Nothing else shows "edges" as the neighbours ask for them.
+		// No other tile for inside the frame shows "edges" as the neighbours ask for them ...
+		{Name: "only-inner", Args: []string{"tile", "edges"}, At: cell},
+		// ... or none at all, where there is no frame.
 		{Name: "only-tile", Args: []string{"tile", "edges"}, At: cell},
 		// The tile fits no other cell.
 		{Name: "only-place", Args: []string{"tile"}, At: cell},

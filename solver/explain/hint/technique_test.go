@@ -77,6 +77,11 @@ var drawn = []struct {
 		 0bb0 ?0AAB  00Ba
 		?BA00  aA0a  b00a`, samples.Changes{samples.Framed},
 		"only-border edges=[A A B] tile=1 @cell=1: cell 1, turn 0, cells [2 4 0]"},
+	{"3x3", `
+		 0AA0  0AAa  00Aa
+		 aAA0 ?aAAa ?a0Aa
+		 aA00  aA0a  a00a`, samples.Changes{samples.Framed}, // the other loose tile shows as much
+		"only-inner edges=[a A a] tile=4 @cell=4: cell 4, turn 0, cells [1 7 3]"},
 	{"4x1", `
 		 0A00 ?0B0a ?0A0b ?000a`, samples.Changes{samples.Framed}, // between two rims there is no corner
 		"only-tile edges=[a] tile=1 @cell=1: cell 1, turn 0, cells [0]"},

@@ -1,11 +1,15 @@
 // The coach: one line for those who have not played yet. It says what is to be reached,
 // and how tiles are placed and turned, to a mouse in other words than to a finger.
 
+import { TABLE } from "../game/game.js";
 import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
+
+/** Who has made more moves than these knows how tiles are laid. */
+const ENOUGH = 3;
 
 /**
  * What the coach says now, "" where there is nothing to say.
@@ -17,8 +21,8 @@ export function coachWords({ page: { settings, finger }, table: { puzzle, game }
   if (!puzzle || (settings.coached && begun)) return "";
   if (settings.coached) return speech.say("coach.goal");
   const by = finger ? "tap" : "click";
-  if (hand >= 0 && puzzle.mayTurn) return speech.say(`coach.turn.${by}`);
-  return begun && !puzzle.mayTurn ? "" : speech.say(`coach.take.${by}`);
+  if (game && hand >= 0 && puzzle.mayTurn) return speech.say(`coach.${game.places[hand][0] === TABLE ? "turn" : "laid"}.${by}`);
+  return begun && (!puzzle.mayTurn || game.past.length > ENOUGH) ? "" : speech.say(`coach.take.${by}`);
 }
 
 /**

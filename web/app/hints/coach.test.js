@@ -9,14 +9,15 @@ import { Speech } from "../speech/speech.js";
 import { coachWords } from "./coach.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "../game/game.js" */
 
 const speech = new Speech("en", english);
 const turning = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, id: "p" }));
 
-/** @param {{ finger?: boolean, coached?: boolean, hand?: number, begun?: boolean, puzzle?: Puzzle }} how */
-function said({ finger = false, coached = false, hand = -1, begun = false, puzzle = turning }) {
+/** @param {{ finger?: boolean, coached?: boolean, hand?: number, begun?: boolean, puzzle?: Puzzle, moves?: number }} how */
+function said({ finger = false, coached = false, hand = -1, begun = false, puzzle = turning, moves = 1 }) {
   const game = newGame(puzzle, null);
-  const state = stateWith({ tab: "play", layer: "board", puzzle, game: begun ? put(game, 0, 0) : game, hand });
+  const state = stateWith({ tab: "play", layer: "board", puzzle, game: begun ? Array.from({ length: moves }).reduce((/** @type {Game} */ now, _, at) => put(now, 0, at % 2), game) : game, hand });
   state.page.finger = finger;
   state.page.settings.coached = coached;
   return coachWords(state, speech);
@@ -27,6 +28,7 @@ test("the coach says what is done with a mouse, and with a finger", () => {
   assert.match(said({ finger: true }), /whole: tap a tile/);
   assert.match(said({ hand: 0 }), /^Click a cell to place it, or the tile again/);
   assert.match(said({ hand: 0, finger: true }), /^Tap a cell to place it, or the tile again/);
+  assert.match(said({ hand: 0, begun: true }), /^Click it to turn it/, "it lies on the board");
 });
 
 test("the goal stands there before the first move, whoever plays", () => {
@@ -40,4 +42,5 @@ test("the goal stands there before the first move, whoever plays", () => {
   assert.equal(said({ coached: true, begun: true }), "");
   assert.equal(said({ puzzle: upright, begun: true }), "");
   assert.match(said({ begun: true }), /whole/, "nobody has turned a tile yet");
+  assert.equal(said({ begun: true, moves: 4 }), "", "but tiles were laid");
 });
