@@ -296,4 +296,9 @@ func TestAHintSeeksATileForItsCell(t *testing.T) {
 	p.sought(other)
 	assert.Equal(t, first, spokenOf())
 	p.sought(first)
+	// What the hint itself lays leaves no cell without a tile that fits.
+	p.Hints("Place")
+	p.Click(hint)
+	p.laidTiles(1)
+	p.sought()
 }

@@ -86,23 +86,13 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried?.ghost) return;
     const aim = carried.ghost.follow(carried.at, zooming.pixels());
     if (zooming.drift(aim) || scrollNear(carried.at)) requestAnimationFrame(hover);
-    const [aimed, under] = [dropTarget(app, aim, board), dropTarget(app, carried.at, board)];
-    // A tile that hangs over the upper row's rim is meant for the cell under the finger, and so
-    // is one that hangs over another tile while the finger is on an empty cell.
-    const misses = under !== null && isTaken(aimed) && !isTaken(under);
-    const target = (misses ? under : (aimed ?? under)) ?? (isOutside(aim, board) ? tray : null);
+    // A tile that hangs over the upper row's rim is meant for the cell under the finger.
+    const target = dropTarget(app, aim, board) ?? dropTarget(app, carried.at, board) ?? (isOutside(aim, board) ? tray : null);
     if (target === carried.target) return;
     carried.target?.classList.remove("target");
     target?.classList.add("target");
     carried.target = target;
     light(carried.tile, carried.ghost, target);
-  };
-
-  /** Whether another tile lies there. @type {(cell: Element | null) => boolean} */
-  const isTaken = (cell) => {
-    const { game } = app.store.state.table;
-    const there = game && cell ? tileOn(game, cellOf(cell)) : -1;
-    return there >= 0 && there !== carried?.tile;
   };
 
   /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */
