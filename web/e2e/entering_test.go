@@ -37,6 +37,7 @@ func (p *page) Skip() {
 	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open`)
 	p.Press(kb.Escape)
 	p.Until(`!document.querySelector("dialog[open]") && document.querySelectorAll("button.edge").length === 8`)
+	p.settled() // a dialog tells that it was closed a moment after it was
 }
 
 func TestNineTilesAreEnteredInFortyTwoTaps(t *testing.T) {
