@@ -72,12 +72,13 @@ func (a *Artist) Board(b *puzzle.Board, o Options) string {
 // leave draws the cells where no tile lies, and the frame that waits for theirs.
 func (a *Artist) leave(s *sheet, open []int) {
 	_, framed := a.puzzle.Frame()
+	band := a.band()
 	for _, number := range open {
 		cell := a.puzzle.Grid().Cells[number]
 		s.use("empty", cellFrame(cell))
 		for side, beyond := range cell.Beyond {
 			if framed && beyond == puzzle.Rim {
-				s.put(`<path class="rim" d="`, a.band(), `"`, a.seat(puzzle.Seat{Cell: number, Side: side}), ` fill="`, rimBand, `" opacity=".5"/>`)
+				s.put(`<path class="rim" d="`, band, `"`, a.seat(puzzle.Seat{Cell: number, Side: side}), ` fill="`, rimBand, `" opacity=".5"/>`)
 			}
 		}
 	}

@@ -65,10 +65,10 @@ func onlyTile(v *survey) *Step {
 		case rim.Border(n):
 			code = "border"
 		}
-		if _, framed := v.puzzle.Frame(); framed && v.rims[cell] == 0 && len(edges) > 0 {
-			code = "inner"
-		}
 		if len(edges) > 0 {
+			if _, framed := v.puzzle.Frame(); framed && v.rims[cell] == 0 {
+				code = "inner"
+			}
 			return v.forced(cell, v.fit[cell][0], "only-"+code, map[string]any{"edges": edges}, v.beside(cell))
 		}
 		if code != "tile" { // else onlyPlace says it as well

@@ -7,6 +7,7 @@ import { helpWords } from "./words.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
+/** @import {Named} from "./words.js" */
 
 /** Who has made more moves than these knows how tiles are laid. */
 const ENOUGH = 3;
@@ -29,7 +30,7 @@ export function coachWords({ page: { settings, finger }, table: { puzzle, game }
  * The one line that says what is to be known now: what a hint tells, else what the coach says.
  * @param {State} state
  * @param {Speech} speech
- * @param {(edge: string) => string} [named] names edges
+ * @param {Named} [named]
  */
 export function toldWords(state, speech, named) {
   const { page: { settings }, hints: { help } } = state;

@@ -7,6 +7,7 @@ import { edgeName } from "../speech/edges.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Named} from "./words.js" */
 
 const [BEGIN, END] = ["\uE000", "\uE001"];
 const PICTURED = new RegExp(`${BEGIN}(.*?)${END}`, "u");
@@ -19,7 +20,7 @@ const [WIDE, NARROW] = [28, 17];
  * @param {Puzzle} puzzle
  * @param {Pick<Drawing, "art">} drawing
  * @param {Speech} speech
- * @returns {(edge: string) => string}
+ * @returns {Named}
  */
 export function inPictures(puzzle, { art }, speech) {
   return (edge) => {
