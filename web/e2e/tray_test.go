@@ -4,10 +4,14 @@ package e2e
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // The tray under a finger: places that stay open until the next move, and which way a tile
@@ -134,5 +138,47 @@ func TestAFingerPullsATrayThatHasMore(t *testing.T) {
 			p.touches(input.DispatchTouchEventTypeTouchCancel)
 			p.gone(".carried")
 		})
+	}
+}
+
+// presses are the words that the hint's button may say in a language.
+func presses(t *testing.T, language string) (words []string) {
+	t.Helper()
+	table, err := os.ReadFile(filepath.Join("..", "words", language+".js"))
+	require.NoError(t, err)
+	for _, entry := range regexp.MustCompile(`"hint\.press\.(?:hint|which|why|place|lift|longer|stop|turn)": "(.*)"`).FindAllStringSubmatch(string(table), -1) {
+		words = append(words, entry[1])
+	}
+	require.Len(t, words, 8)
+	return words
+}
+
+// TestANarrowPhoneHoldsAllThatPlayingNeeds in its window, in every language: one row of tools,
+// whose labels are whole, the tiles and what is told.
+func TestANarrowPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
+	t.Parallel()
+	for _, language := range []string{"en", "de", "fr", "da"} {
+		for _, size := range [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}} {
+			for name, hash := range map[string]string{"nine tiles": "", "36 tiles": rimmed()} {
+				t.Run(fmt.Sprintf("%s %d×%d %s", language, size[0], size[1], name), func(t *testing.T) {
+					t.Parallel()
+					p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Language: language, Hash: hash}).Ready()
+					p.Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, waiting(0)))
+					assert.Empty(t, eval[[]string](p, `(() => {
+						const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
+						const foot = Math.min(innerHeight, tabs);
+						const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+						const rest = [...seen('[data-part="playing"] > button, [data-part="told"]'), ...seen(".waiting").filter((tile) => tile.getBoundingClientRect().left < innerWidth)];
+						const below = rest.filter((element) => element.getBoundingClientRect().bottom > foot + 1).map((element) => element.className + " ends below " + foot);
+						const rows = new Set(seen('[data-part="playing"] > button').map((button) => button.getBoundingClientRect().top));
+						const cut = seen('[data-part="playing"] > button, .caption > span').filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.textContent + " is cut");
+						return [...below, ...(rows.size > 1 ? ["the tools have two rows"] : []), ...cut];
+					})()`))
+					for _, words := range presses(t, language) {
+						assert.True(t, eval[bool](p, fmt.Sprintf(`((hint) => ((hint.textContent = %q), hint.scrollWidth <= hint.clientWidth && hint.offsetHeight <= 44))(document.querySelector(%q))`, words, hint)), "Hint says %q", words)
+					}
+				})
+			}
+		}
 	}
 }
