@@ -1,8 +1,9 @@
 // Dragging tiles, by pointer events only: mouse, pen and finger alike. A press becomes
 // a drag after some pixels; until then it is a tap, which the click that follows
-// answers. While a tile is carried, a copy of it follows the pointer over everything and
-// its place is empty; let go, the tile settles from there. Nothing is moved before, so
-// that whatever ends a drag otherwise leaves everything as it was.
+// answers. Where a finger that moves pulls the board or the tray, one that rests on a
+// tile first takes it. While a tile is carried, a copy of it follows the pointer over
+// everything and its place is empty; let go, the tile settles from there. Nothing is
+// moved before, so that whatever ends a drag otherwise leaves everything as it was.
 
 import { THRESHOLD, muteClick } from "../base/press.js";
 import { giveWay, layBack, liftFrom, lightUp } from "./lifted.js";
@@ -20,6 +21,12 @@ import { Ghost } from "./ghost.js";
 /** @import {Zooming} from "../board/zoom.js" */
 /** @import {App} from "../play/state.d.ts" */
 
+/** So long a finger rests on a tile that it takes, in milliseconds. */
+const REST = 300;
+
+/** So large are cells, in pixels, that a finger can point at one and at the one above it, too. */
+const APART = 40;
+
 /** So near to the upper or lower end of the window a tile at hand scrolls the page, and so far in each frame, in pixels. */
 const RIM = 28;
 const SCROLL = 8;
@@ -31,6 +38,9 @@ const SCROLL = 8;
  * @property {number} pointer
  * @property {Point} from where it was pressed
  * @property {Point} at where it is now
+ * @property {boolean} free whether it may be dragged at once
+ * @property {boolean} rested whether a finger has rested on it
+ * @property {boolean} moved farther than a tap
  * @property {Ghost | null} ghost once it is dragged
  * @property {Element | null} target what it would be dropped on
  */
@@ -46,8 +56,11 @@ const SCROLL = 8;
 export function letDrag(app, board, tray, startFrom, zooming) {
   /** @type {Carried | null} */
   let carried = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rests;
 
   const letGo = () => {
+    clearTimeout(rests);
     carried?.ghost?.root.remove();
     carried?.target?.classList.remove("target");
     if (carried?.ghost) layBack();
@@ -58,17 +71,28 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     const { page: { tab }, table: { game, puzzle }, play: { hand } } = app.store.state;
     const tile = tab === "play" && game && event.isPrimary && event.button === 0 ? tileAt(app, event.target) : -1;
     if (!game || !puzzle || tile < 0 || isLocked(game, tile) || carried?.ghost) return;
-    // There a finger pulls the board, unless it takes the tile that is selected.
-    if (event.pointerType !== "mouse" && game.places[tile][0] !== TABLE && !zooming.isWhole() && tile !== hand) return;
+    const finger = event.pointerType !== "mouse";
+    const lies = game.places[tile][0] !== TABLE;
+    // Of a board that is not seen whole only the tile that is selected is taken at once.
+    const free = !finger || !lies || zooming.isWhole() || tile === hand;
     const from = { x: event.clientX, y: event.clientY };
-    carried = { tile, puzzle, pointer: event.pointerId, from, at: from, ghost: null, target: null };
+    clearTimeout(rests);
+    carried = { tile, puzzle, pointer: event.pointerId, from, at: from, free, rested: false, moved: false, ghost: null, target: null };
+    if (finger && (!free || (!lies && tray.dataset.pulls === "true"))) rests = setTimeout(rest, REST, event);
+  };
+
+  /** Takes the tile under a finger that rests. @param {PointerEvent} event */
+  const rest = (event) => {
+    if (!carried || carried.ghost || app.store.state.table.puzzle !== carried.puzzle) return;
+    carried.rested = true;
+    lift(event);
+    hover();
   };
 
   /** Makes what was pressed a drag. @param {PointerEvent} event */
   const lift = ({ pointerId, pointerType }) => {
     const { drawing, game } = app.store.state.table;
     if (!carried || !drawing || !game) return;
-    muteClick();
     const { tile } = carried;
     const [cell] = game.places[tile];
     const turn = turnSeen(app.store.state, tile);
@@ -86,13 +110,25 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried?.ghost) return;
     const aim = carried.ghost.follow(carried.at, zooming.pixels());
     if (zooming.drift(aim) || scrollNear(carried.at)) requestAnimationFrame(hover);
-    // A tile that hangs over the upper row's rim is meant for the cell under the finger.
-    const target = dropTarget(app, aim, board) ?? dropTarget(app, carried.at, board) ?? (isOutside(aim, board) ? tray : null);
+    const target = meantFor(carried, aim) ?? (isOutside(aim, board) ? tray : null);
     if (target === carried.target) return;
     carried.target?.classList.remove("target");
     target?.classList.add("target");
     carried.target = target;
     light(carried.tile, carried.ghost, target);
+  };
+
+  /**
+   * The cell that a tile is meant for: the one that it hangs over, unless that is none, or
+   * another tile's while the one under the finger is free.
+   * @type {(carried: Carried, aim: Point) => Element | null}
+   */
+  const meantFor = ({ tile, at }, aim) => {
+    const [aimed, under] = [aim, at].map((point) => dropTarget(app, point, board));
+    const { game } = app.store.state.table;
+    const [there, here] = [aimed, under].map((cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile));
+    const swaps = there >= 0 && there !== tile;
+    return !aimed || (swaps && here < 0 && zooming.pixels() >= APART) ? under : aimed;
   };
 
   /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */
@@ -114,17 +150,23 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (app.store.state.table.puzzle !== carried.puzzle) return letGo();
     const { from } = carried;
     carried.at = { x: event.clientX, y: event.clientY };
-    if (!carried.ghost && Math.hypot(carried.at.x - from.x, carried.at.y - from.y) < THRESHOLD) return;
+    if (!carried.moved) {
+      if (Math.hypot(carried.at.x - from.x, carried.at.y - from.y) < THRESHOLD) return;
+      if (!carried.free && !carried.rested) return letGo();
+      carried.moved = true;
+      clearTimeout(rests);
+      muteClick();
+    }
     if (!carried.ghost) lift(event);
     hover();
   };
 
   const drop = (/** @type {PointerEvent} */ event) => {
     if (!carried || event.pointerId !== carried.pointer) return;
-    const { tile, ghost, target, puzzle } = carried;
+    const { tile, ghost, moved, target, puzzle } = carried;
     letGo();
     const { state } = app.store;
-    if (!ghost || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
+    if (!ghost || !moved || !target || state.table.puzzle !== puzzle || state.page.tab !== "play") return;
     const cell = cellOf(target);
     const before = state.table.game;
     // Where the next tap on a cell asks what fits there, it must not carry this tile away.
@@ -135,6 +177,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   };
 
   for (const root of [board, tray]) root.addEventListener("pointerdown", press);
+  // A finger that has taken a tile pulls the tray no more.
+  tray.addEventListener("touchmove", (event) => carried?.rested && event.cancelable && event.preventDefault(), { passive: false });
   addEventListener("pointermove", move);
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", (event) => event.pointerId === carried?.pointer && letGo());
@@ -148,8 +192,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   return {
     letGo,
 
-    /** Whether a tile was pressed, and is dragged or tapped. */
-    carries: () => carried !== null,
+    /** Whether a tile was pressed that is dragged or tapped, so that the board must not be pulled. */
+    carries: () => carried !== null && (carried.free || carried.rested),
   };
 }
 

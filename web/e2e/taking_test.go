@@ -1,0 +1,109 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/stretchr/testify/assert"
+)
+
+// How a finger takes a tile where what moves is pulled: it rests on the tile first.
+
+// restOn puts a finger down on the element and waits until it has taken the tile there.
+func (p *page) restOn(selector string) point {
+	p.t.Helper()
+	at := p.at(selector)
+	p.touches(input.DispatchTouchEventTypeTouchStart, at)
+	p.shown(".carried")
+	return at
+}
+
+// glide moves the finger that is down from one place to another, in some steps.
+func (p *page) glide(from, to point) {
+	p.t.Helper()
+	const steps = 6
+	for step := 1.0; step <= steps; step++ {
+		p.touches(input.DispatchTouchEventTypeTouchMove, point{from.x + (to.x-from.x)*step/steps, from.y + (to.y-from.y)*step/steps})
+	}
+}
+
+func TestAFingerThatRestsTakesATile(t *testing.T) {
+	t.Parallel()
+	const tray = `document.querySelector('[data-part="tray"]')`
+	phone := visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}
+
+	t.Run("out of a tray that is pulled", func(t *testing.T) {
+		t.Parallel()
+		p := open(t, phone).Ready()
+		from := p.restOn(waiting(4))
+		aside := point{from.x + 60, from.y}
+		p.glide(from, aside)
+		over := p.at(cell(0))
+		over.y += p.lifted()
+		p.glide(aside, over)
+		p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(0)))
+		p.touches(input.DispatchTouchEventTypeTouchEnd)
+		p.lies(0, laid{tile: 4})
+		assert.Zero(t, eval[float64](p, tray+".scrollLeft"))
+	})
+
+	t.Run("and lets it go, which is a tap", func(t *testing.T) {
+		t.Parallel()
+		p := open(t, phone).Ready()
+		p.restOn(waiting(4))
+		p.touches(input.DispatchTouchEventTypeTouchEnd)
+		p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(4)))
+		p.gone(".carried")
+		assert.Contains(t, p.Text(caption), "0 of 36")
+	})
+
+	t.Run("off a board that is pulled", func(t *testing.T) {
+		t.Parallel()
+		p := open(t, phone).Ready()
+		p.Moves("36 c3")
+		p.laidTiles(1)
+		from := p.at(cell(14))
+		p.fingers([]point{{from.x - 20, from.y}, {from.x + 20, from.y}}, []point{{from.x - 60, from.y}, {from.x + 60, from.y}})
+		p.untilSize("> 100")
+		p.settled()
+		// One that does not rest pulls the board.
+		before := p.at(cell(14))
+		p.touches(input.DispatchTouchEventTypeTouchStart, before)
+		p.glide(before, point{before.x + 40, before.y})
+		p.touches(input.DispatchTouchEventTypeTouchEnd)
+		p.Until(fmt.Sprintf(`document.querySelector(%q).getBoundingClientRect().left > %f`, cell(14)+" .hit", before.x-50))
+		p.settled()
+		p.lies(14, laid{tile: 35})
+		now := p.restOn(cell(14))
+		beside := p.at(cell(15))
+		beside.y += p.lifted()
+		p.glide(now, beside)
+		p.touches(input.DispatchTouchEventTypeTouchEnd)
+		p.lies(15, laid{tile: 35})
+	})
+}
+
+// TestTheFreeCellUnderAFingerIsMeant, where cells are so large that one can point at the taken
+// one above it, too.
+func TestTheFreeCellUnderAFingerIsMeant(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	p.Moves("36 c3")
+	p.laidTiles(1)
+	under, taken := p.at(cell(20)), p.at(cell(14))
+	from := p.restOn(waiting(4))
+	near := point{under.x, (under.y+taken.y)/2 + 6}
+	p.glide(from, near)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(20)))
+	// Higher up the taken cell is meant, and the tiles change places.
+	p.glide(near, point{taken.x, taken.y + 16})
+	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(14)))
+	p.glide(point{taken.x, taken.y + 16}, near)
+	p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(20)))
+	p.touches(input.DispatchTouchEventTypeTouchEnd)
+	p.lies(20, laid{tile: 4})
+	p.lies(14, laid{tile: 35})
+}
