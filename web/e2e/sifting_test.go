@@ -302,3 +302,23 @@ func TestAHintSeeksATileForItsCell(t *testing.T) {
 	p.laidTiles(1)
 	p.sought()
 }
+
+// TestWhoAsksWhatFitsMovesNothing by a tap on an empty cell, though a tile is selected that
+// lies; and of what was laid before no place stays open among other tiles.
+func TestWhoAsksWhatFitsMovesNothing(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	p.Tap(sieve("here"))
+	p.Tap(cell(0))
+	p.sought(0)
+	p.Tap(waiting(0))
+	p.lies(0, laid{tile: 0})
+	p.Tap(cell(0))
+	p.Until(`document.querySelector(".frames .selected")`)
+	p.UntilText(`[data-part="sift-told"]`, "Tap an empty cell")
+	p.Tap(cell(1))
+	p.sought(1)
+	p.lies(0, laid{tile: 0})
+	p.gone(".frames .selected")
+	p.gone(`[data-part="tray"] .gap`)
+}

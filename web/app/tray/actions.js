@@ -1,7 +1,7 @@
 // Looking at some of the tiles that wait, and the cell that they are to fit.
 
 import { sieves } from "../game/sift.js";
-import { tileOn } from "../game/game.js";
+import { TABLE, tileOn } from "../game/game.js";
 
 /** @import {Store} from "../base/store.js" */
 /** @import {By} from "../game/sift.js" */
@@ -15,16 +15,23 @@ export function newTray() {
 }
 
 /**
- * Chooses an empty cell for which a tile is sought, or no longer, while none is in hand.
+ * Chooses an empty cell for which a tile is sought, or no longer, while none is in hand that
+ * waits to be laid; where one asks what fits here, none that lies there moves by a tap.
  * @param {App} app
  * @param {number} cell or -1
  * @returns {boolean} whether that was meant
  */
 export function chooseCell({ store }, cell) {
-  const { table: { puzzle, game }, play: { hand, finished }, tray: { here } } = store.state;
-  const meant = cell >= 0 && puzzle !== null && game !== null && !finished && hand < 0 && tileOn(game, cell) < 0 && sieves(puzzle).length > 0;
+  const { table: { puzzle, game }, play: { hand, finished }, tray: { by, here } } = store.state;
+  const stays = hand < 0 || (by === "here" && game !== null && game.places[hand][0] !== TABLE);
+  const meant = cell >= 0 && puzzle !== null && game !== null && !finished && stays && tileOn(game, cell) < 0 && sieves(puzzle).length > 0;
   const next = meant && cell !== here ? cell : -1;
-  if (next !== here) store.change((state) => void (state.tray.here = next));
+  if (next !== here) {
+    store.change(({ play, tray }) => {
+      tray.here = next;
+      if (meant) play.hand = -1;
+    });
+  }
   return meant;
 }
 

@@ -62,7 +62,8 @@ export function makeSieve(root, said) {
       setText(told, "");
     }
     const hinted = help !== null && help.rung > 0;
-    const shows = [drawing, game.places, hand < 0, hinted, tray.by, tray.pictures, tray.here, speech];
+    const waits = hand >= 0 && game.places[hand][0] === TABLE;
+    const shows = [drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
     if (drawn !== drawing) {
@@ -89,8 +90,8 @@ export function makeSieve(root, said) {
       button.setAttribute("aria-pressed", String(tray.pictures.includes(motif)));
     }
     const none = tray.by === "here" || tray.by === "pictures" ? `sift.${tray.by}.none` : "sift.none";
-    // A tile that is selected goes where one taps.
-    const choose = hand < 0 ? speech.say("sift.choose") : "";
+    // A tile that waits and is selected goes where one taps.
+    const choose = waits ? "" : speech.say("sift.choose");
     // What a hint tells stands in its place.
     setText(told, hinted ? "" : lacks ? choose : seen.length === 0 ? speech.say(none) : "");
   };

@@ -37,6 +37,8 @@ export function makeTray(root) {
   let back = -1;
   /** Those whose places stay open until the next move, so that none slips under a finger. @type {Set<number>} */
   let gaps = new Set();
+  /** What the tiles that are shown were sifted by. @type {unknown[]} */
+  let sifted = [];
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
   new ResizeObserver(() => tellRoom(root)).observe(root);
@@ -53,7 +55,12 @@ export function makeTray(root) {
       const slots = tray.drawing === drawing ? tray.slots : [];
       back = comesBack(slots, game.places);
       gaps = new Set(leave(slots, game.places));
+    } else if ([by, pictures, by === "here" && here].some((value, i) => value !== sifted[i])) {
+      // Among others they would be strangers.
+      back = -1;
+      gaps = new Set();
     }
+    sifted = [by, pictures, by === "here" && here];
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
