@@ -30,6 +30,8 @@ export interface Outlook extends Thought {
   expected: Log | null;
   /** Where there is no way: the cell of the earliest tile that must change, or until it is done the earliest known so far; -1 if none is known, or the puzzle itself has no way. */
   change: number;
+  /** How that tile may be turned where it lies so that there is a way; -1 where there is no such turn, or none is known. */
+  turn: number;
   /** What anybody can see: two sides that touch and do not mate, first that of the tile to be changed, or one that breaks the frame; else none. */
   clash: Seat[];
   /** An open cell that nothing fits, known at once; -1 where there is none. */

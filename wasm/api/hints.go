@@ -40,6 +40,7 @@ type Outlook struct {
 	Ways     Count   `json:"ways"`
 	Expected float64 `json:"expected"`
 	Change   int     `json:"change"`
+	Turn     int     `json:"turn"`
 	Clash    []Seat  `json:"clash"`
 	Dead     int     `json:"dead"`
 }
@@ -50,7 +51,7 @@ func (a *API) outlook(p outlookParams) (Outlook, error) {
 	if err != nil {
 		return Outlook{}, err
 	}
-	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), seatsOf(o.Clash()), o.Dead()}, nil
+	return Outlook{so, !o.Counting(), search.NumberOf(o.Ways()), rounded(float64(o.Expected())), o.Change(), o.Turn(), seatsOf(o.Clash()), o.Dead()}, nil
 }
 
 // Hinted is the next step, nil where there is none, or none yet.

@@ -82,18 +82,27 @@ func TestHintsLeadToTheSolutionAndNothingMoves(t *testing.T) {
 func TestHintSaysWhichTileToTakeOff(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: triedDay}).Ready()
-	p.Types("5 b2, 1 c1")
+	p.Types("5 b2, 2 c1")
 	p.UntilText(caption, "2 of 9")
 	p.Press("h")
-	p.UntilText(told, "Nothing fits row 2, column 3, so it can’t be solved from here. Tile 1 in row 1, column 3 has to change.")
+	p.UntilText(told, "Nothing fits row 1, column 2, so it can’t be solved from here. Tile 2 in row 1, column 3 has to change.")
 	assert.Equal(t, 1, p.Count(".frames .lit"))
 	assert.Equal(t, "Remove it", p.Text(hint))
 	p.Press("H")
 	p.UntilText(caption, "1 of 9")
 	p.Click(undoPlay)
-	p.lies(2, laid{tile: 0})
+	p.lies(2, laid{tile: 1})
 	assert.Equal(t, "Hint", p.Text(hint), "a move begins a new ladder")
 	assert.Equal(t, 0, p.Count(".rings .lit"))
+
+	// Tile 1 may stay there, turned otherwise.
+	p.Types("1 c1")
+	p.lies(2, laid{tile: 0})
+	p.Press("h")
+	p.UntilText(told, "Nothing fits row 2, column 3, so it can’t be solved from here. Tile 1 in row 1, column 3 only has to be turned.")
+	assert.Equal(t, "Turn it", p.Text(hint))
+	p.Press("H")
+	p.lies(2, laid{tile: 0, turn: 3})
 }
 
 // The tile that spoilt the board is to blame, though the one that lies well clashes more often,
@@ -321,6 +330,21 @@ func TestTheRightTileTurnedWrongIsTurned(t *testing.T) {
 	p.Until(fmt.Sprintf(`document.querySelector(%q).textContent === "Hint"`, hint))
 	p.Tap(hint)
 	p.UntilText(told, "Still solvable.")
+}
+
+// TestTheLastTileTurnedWrongIsTurned: nobody has to take off a tile that lies in its place.
+func TestTheLastTileTurnedWrongIsTurned(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).Ready()
+	moves := dogsMoves()
+	last := dogsWhole[8]
+	p.Moves(append(moves[:8:8], fmt.Sprintf("%d c3 %d", last.tile+1, (last.turn+1)%4))...)
+	p.UntilText(caption, "9 of 9")
+	p.Tap(hint)
+	p.UntilText(told, fmt.Sprintf("Tile %d is in the right place, but turned the wrong way.", last.tile+1))
+	assert.Equal(t, "Turn it", p.Text(hint))
+	p.Tap(hint)
+	p.solved()
 }
 
 // TestAllThatWasLaidSinceComesOffAtOnce, where a board leads nowhere.

@@ -139,6 +139,7 @@ export const words = {
   "outlook.stuck": "Det kan ikke løses herfra.",
   "outlook.dead": "Intet passer i række {row}, kolonne {column}, så det kan ikke løses herfra.",
   "outlook.change": "Brik {tile} i række {row}, kolonne {column} kan ikke blive liggende sådan.",
+  "outlook.change.turn": "Brik {tile} i række {row}, kolonne {column} skal bare drejes.",
   "outlook.change.latest": "Brik {tile} i række {row}, kolonne {column} kan ikke blive liggende sådan, eller en, der blev lagt før den.",
   "outlook.change.later": "Det tager længere tid at finde den brik, der er i vejen.",
   "outlook.change.unknown": "Et halvt minuts søgning har ikke vist, hvilken brik der skal ændres.",

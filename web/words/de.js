@@ -139,6 +139,7 @@ export const words = {
   "outlook.stuck": "Von hier aus nicht lösbar.",
   "outlook.dead": "Nichts passt in Zeile {row}, Spalte {column}: Von hier aus nicht lösbar.",
   "outlook.change": "Karte {tile} in Zeile {row}, Spalte {column} kann nicht so bleiben.",
+  "outlook.change.turn": "Karte {tile} in Zeile {row}, Spalte {column} muss nur gedreht werden.",
   "outlook.change.latest": "Karte {tile} in Zeile {row}, Spalte {column} kann nicht so bleiben, oder eine, die davor gelegt wurde.",
   "outlook.change.later": "Welche Karte sich ändern muss, lässt sich erst nach längerer Suche sagen.",
   "outlook.change.unknown": "Eine halbe Minute Suche hat nicht ergeben, welche Karte sich ändern muss.",

@@ -138,6 +138,7 @@ export const words = {
   "outlook.stuck": "It can’t be solved from here.",
   "outlook.dead": "Nothing fits row {row}, column {column}, so it can’t be solved from here.",
   "outlook.change": "Tile {tile} in row {row}, column {column} has to change.",
+  "outlook.change.turn": "Tile {tile} in row {row}, column {column} only has to be turned.",
   "outlook.change.latest": "Tile {tile} in row {row}, column {column} has to change, or one placed before it.",
   "outlook.change.later": "Working out which tile to change takes longer.",
   "outlook.change.unknown": "Half a minute of looking hasn’t shown which tile to change.",

@@ -140,6 +140,7 @@ export const words = {
   "outlook.stuck": "Aucune solution à partir d’ici.",
   "outlook.dead": "Rien ne va ligne {row}, colonne {column} : aucune solution à partir d’ici.",
   "outlook.change": "La carte {tile}, ligne {row}, colonne {column}, ne peut pas rester ainsi.",
+  "outlook.change.turn": "Il suffit de tourner la carte {tile}, ligne {row}, colonne {column}.",
   "outlook.change.latest": "La carte {tile}, ligne {row}, colonne {column}, ne peut pas rester ainsi, ou une carte posée avant elle.",
   "outlook.change.later": "Trouver quelle carte changer prend plus de temps.",
   "outlook.change.unknown": "Une demi-minute de recherche n’a pas montré quelle carte changer.",

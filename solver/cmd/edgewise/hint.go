@@ -36,6 +36,7 @@ type outlookJSON struct {
 	Ways     search.Number `json:"ways"`
 	Expected *float64      `json:"expected"` // decimal logarithm
 	Change   int           `json:"change"`   // the first cell, in reading order, that must change, or -1
+	Turn     int           `json:"turn"`     // how the tile there may lie, all others staying as they are, or -1
 }
 
 type stepJSON struct {
@@ -143,7 +144,7 @@ func inReadingOrder(b *puzzle.Board) (cells []int) {
 }
 
 func outlookOf(o *hint.Outlook, over bool) outlookJSON {
-	out := outlookJSON{Done: over, Counted: !o.Counting(), Ways: search.NumberOf(o.Ways()), Change: o.Change()}
+	out := outlookJSON{Done: over, Counted: !o.Counting(), Ways: search.NumberOf(o.Ways()), Change: o.Change(), Turn: o.Turn()}
 	if log := float64(o.Expected()); !math.IsInf(log, 0) {
 		out.Expected = &log
 	}
@@ -194,11 +195,23 @@ func (w *words) change(b *puzzle.Board, o *hint.Outlook, over bool) string {
 	}
 	at := b.Puzzle().Grid().Cells[o.Change()]
 	laid, _ := b.At(o.Change()) // only what lies there can change
-	key := "outlook.change"
-	if !over {
-		key = "outlook.change.latest"
+	told := values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1}
+	switch {
+	case o.Turn() >= 0:
+		return w.say("outlook.change.turn", told) + " " + w.turned(laid.Turn, o.Turn(), b.Puzzle().Grid().Sides)
+	case over:
+		return w.say("outlook.change", told)
 	}
-	return w.say(key, values{"tile": laid.Tile + 1, "row": at.Row + 1, "column": at.Column + 1})
+	return w.say("outlook.change.latest", told)
+}
+
+// turned says how to turn a tile, by the shorter way.
+func (w *words) turned(from, to, sides int) string {
+	right := (to - from + sides) % sides
+	if 2*right > sides {
+		return w.count("hint.turn.left", search.NumberOf(uint64(sides-right)), nil)
+	}
+	return w.count("hint.turn.right", search.NumberOf(uint64(right)), nil)
 }
 
 // clash is what anybody can see: two sides that do not mate, or one that breaks the frame.

@@ -12,8 +12,8 @@ import (
 
 // An Outlook says whether a board can still be completed, and in how many ways;
 // and where it cannot, which tile must be laid otherwise: the earliest one after
-// which no full board was left. Like a search it is a value that does a bounded
-// amount of work at a time.
+// which no full board was left, and whether it need only be turned. Like a search
+// it is a value that does a bounded amount of work at a time.
 //
 //	laid 1 2 3 4 5      with 1 to 5 there is no full board, with 1 to 4 none,
 //	           ^        with 1 to 3 there is one: the fourth must change
@@ -31,13 +31,16 @@ type Outlook struct {
 	order   []int // the cells of the tiles laid, as they were told
 	clashes [][]puzzle.Seat
 	dead    int
+	by      int   // how far the tile that must change is turned, once that is tried
+	turned  int64 // placements made for that
+	turn    int   // that the tile may have
 	done    bool
 }
 
 // NewOutlook begins to look at a board. The cells in laid tell in which order the
 // player has laid the tiles; what lies elsewhere lay there before.
 func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
-	o := &Outlook{puzzle: b.Puzzle(), change: -1, order: slices.Clone(laid), clashes: clashesOn(b), dead: -1}
+	o := &Outlook{puzzle: b.Puzzle(), change: -1, order: slices.Clone(laid), clashes: clashesOn(b), dead: -1, turn: -1}
 	if whole, sound := why.Clued(b); sound {
 		o.dead = standingOf(whole).deadCell()
 	}
@@ -115,6 +118,10 @@ func (o *Outlook) Step(budget int64) (done bool) {
 			budget -= now
 			continue
 		}
+		if o.by > 0 {
+			budget -= o.tryTurn(budget)
+			continue
+		}
 		before := o.search.Total()
 		over := o.search.Step(budget)
 		budget -= 1 + int64(o.search.Total()-before)
@@ -123,12 +130,14 @@ func (o *Outlook) Step(budget int64) (done bool) {
 		}
 		switch {
 		case !over:
-		case o.search.Counts().Pictures > 0: // in all ways, or in one with fewer tiles
-			o.done = true
-		default:
+		case o.search.Counts().Pictures == 0:
 			o.missed()
 			o.lies--
 			o.begin(search.Options{First: true})
+		case o.lies == len(o.laid):
+			o.done = true // in all ways
+		default:
+			o.nextTurn() // in one, with fewer tiles
 		}
 	}
 	return o.done

@@ -194,9 +194,9 @@ func described(b *puzzle.Board) []string {
 
 // checked counts what was compared, by technique.
 type checked struct {
-	positions, dead, changes, clashes, starved int
-	codes                                      map[string]int
-	branched                                   branched
+	positions, dead, changes, turns, clashes, starved int
+	codes                                             map[string]int
+	branched                                          branched
 }
 
 // check compares all that is said about a board with its full boards, if they are
@@ -252,9 +252,11 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 		if change, known := mustChange(b, laid); known {
 			require.Equal(t, change, outlook.Change(), "%v %v", laid, described(b))
 			c.changes++
+			c.turns += checkTurn(t, b, change, outlook.Turn())
 		}
 	} else {
 		require.Equal(t, -1, outlook.Change())
+		require.Equal(t, -1, outlook.Turn())
 	}
 }
 
@@ -306,6 +308,35 @@ func checkClash(t *testing.T, b *puzzle.Board, told []puzzle.Seat, change int) i
 	}
 	require.GreaterOrEqual(t, 2*count[told[0].Cell], most, "a side may clash with another and break the frame as well")
 	return 1
+}
+
+// checkTurn compares the turn that is told of the tile that must change with what follows
+// from each. It returns 1 where one is told.
+func checkTurn(t *testing.T, b *puzzle.Board, change, told int) int {
+	t.Helper()
+	now, known := copyOf(b), true
+	on, filled := now.At(change)
+	ends := map[int]bool{}
+	for turn := 0; filled && b.Puzzle().MayTurn() && turn < b.Puzzle().Grid().Sides; turn++ {
+		if turn == on.Turn {
+			continue
+		}
+		now.Lift(change)
+		now.MustPlace(puzzle.Placement{Cell: change, Tile: on.Tile, Turn: turn})
+		views, all := fullBoards(now)
+		known = known && all
+		if len(views) > 0 {
+			ends[turn] = true
+		}
+	}
+	switch {
+	case told >= 0:
+		require.True(t, ends[told] || !known, "turn %d of cell %d: %v", told, change, described(b))
+		return 1
+	case known:
+		require.Empty(t, ends, "cell %d: %v", change, described(b))
+	}
+	return 0
 }
 
 // mustChange lays the tiles in order until no full board is left.
@@ -384,6 +415,7 @@ func checkPositions(t *testing.T, count int) {
 	t.Logf("%+v", c)
 	assert.Greater(t, c.dead, count/20)
 	assert.Greater(t, c.changes, count/20)
+	assert.Positive(t, c.turns)
 	assert.Positive(t, c.clashes)
 	assert.Positive(t, c.starved)
 	told := c.branched

@@ -223,12 +223,14 @@ func TestNothingToSay(t *testing.T) {
 		laid   []int
 		change int
 		dead   int
+		turn   int
 	}{
-		{"a puzzle without a solution", drawnBoard(t, "2x1", "AAAA AAAA"), []int{1, 0}, -1, -1},
-		{"a conflict", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{0, 1, 2}, 1, -1},
-		{"a conflict, the other way round", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{1, 0, 2}, 0, -1},
-		{"a cell that nothing fits", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), []int{0, 2}, 2, 1},
-		{"laid before anybody looked", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), nil, -1, 1},
+		{"a puzzle without a solution", drawnBoard(t, "2x1", "AAAA AAAA"), []int{1, 0}, -1, -1, -1},
+		{"a conflict", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{0, 1, 2}, 1, -1, 2},
+		{"a conflict, the other way round", drawnBoard(t, "3x1", "AAAA aaAA BBBa"), []int{1, 0, 2}, 0, -1, -1},
+		{"a cell that nothing fits", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), []int{0, 2}, 2, 1, 3},
+		{"laid before anybody looked", drawnBoard(t, "3x1", "CACC ?CbCa BCCA"), nil, -1, 1, -1},
+		{"a tile that need only be turned", drawnBoard(t, "2x1", "CABD aEFG"), []int{0, 1}, 1, -1, 3},
 	} {
 		assert.Nil(t, hinted(row.board), row.name)
 		r := hint.Explain(row.board)
@@ -243,6 +245,7 @@ func TestNothingToSay(t *testing.T) {
 		}
 		assert.Zero(t, o.Ways(), row.name)
 		assert.Equal(t, row.change, o.Change(), row.name)
+		assert.Equal(t, row.turn, o.Turn(), row.name)
 	}
 }
 

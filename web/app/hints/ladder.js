@@ -61,7 +61,7 @@ export function nextPress(state) {
   if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
   if (isStuck(outlook)) {
     if (blamed(outlook) < 0) return outlook.done ? null : "longer";
-    return misturnedTile(state) < 0 ? "lift" : "turn";
+    return turnedRight(state) ? "turn" : "lift";
   }
   if (!hint?.step) return hint?.done && hint.narrow ? null : "longer";
   return rung < WHICH ? "which" : rung < WHY ? "why" : "place";
@@ -90,7 +90,7 @@ export function pressesBeside(state) {
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
   const { rung, outlook, hint, refuted, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
-  const ahead = laidSince(state).length > 1;
+  const ahead = laidSince(state).length > 1 && !turnedRight(state);
   const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
   const presses = /** @type {("explain" | "rewind" | "longer")[]} */ ([]);
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
@@ -112,18 +112,21 @@ export function laidSince({ table: { puzzle, game }, hints: { help } }) {
 }
 
 /**
- * The tile that was laid where a hint said, but turned otherwise, where that is what is
- * wrong with the board; -1 for none.
+ * How the tile is turned that has to change, where that is all that is wrong with the board:
+ * because then it can be completed, or a hint has laid it so; null where it is not known.
  * @param {Pick<State, "table" | "hints">} state
+ * @returns {Pick<Step, "cell" | "tile" | "turn"> | null}
  */
-export function misturnedTile({ table: { game }, hints: { help, told } }) {
-  if (!game || !help?.outlook || !told || !isStuck(help.outlook)) return -1;
+export function turnedRight({ table: { game }, hints: { help, told } }) {
+  if (!game || !help?.outlook || !isStuck(help.outlook)) return null;
+  const { outlook: { change, clash, turn: ends } } = help;
+  if (ends >= 0) return { cell: change, tile: tileOn(game, change), turn: ends };
+  if (!told) return null;
   const { step: { tile, cell, turn }, board } = told;
   const [at, now] = game.places[tile];
-  const clashing = help.outlook.clash.map(([cell]) => cell);
-  const blames = help.outlook.change === cell || clashing.includes(cell);
+  const blames = change === cell || clash.some(([clashing]) => clashing === cell);
   const same = boardOf(game).every((laid, other) => other === cell || alike(laid, board[other]));
-  return at === cell && now !== turn && blames && same ? tile : -1;
+  return at === cell && now !== turn && blames && same ? { cell, tile, turn } : null;
 }
 
 /**
@@ -180,8 +183,8 @@ export async function climb(app) {
     case "lift":
       return lay(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
     case "turn": {
-      const { tile, cell, turn } = /** @type {NonNullable<State["hints"]["told"]>} */ (app.store.state.hints.told).step;
-      return lay(app, put(withHint(game), tile, cell, turn));
+      const right = turnedRight(app.store.state);
+      return right ? lay(app, put(withHint(game), right.tile, right.cell, right.turn)) : undefined;
     }
     case "place":
       return hint?.step ? lay(app, put(game, hint.step.tile, hint.step.cell, turnOf(hint.step, puzzle, game))) : undefined;

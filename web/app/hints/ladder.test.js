@@ -38,7 +38,7 @@ const puzzle = /** @type {Puzzle} */ (
 );
 
 /** @type {Outlook} */
-const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1, clash: [], dead: -1 };
+const possible = { handle: 1, done: true, counted: true, ways: 3, expected: null, change: -1, turn: -1, clash: [], dead: -1 };
 const stuck = { ...possible, ways: 0, change: 4 };
 /** @type {Step} */
 const step = { kind: "forced", tried: false, cell: 3, tile: 6, turn: 1, copies: [], why: { code: "only-tile", args: { tile: 6, edges: ["B", "g"] }, at: { cell: 3 } }, cells: [0, 4], seats: [[3, 0], [3, 1]] };
@@ -364,6 +364,18 @@ test("a tile that lies where a hint said, but turned otherwise, is turned and no
   assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way.", "turn"]);
   await climb(app);
   assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+});
+
+test("a tile that need only be turned is turned, and nothing that was laid since is taken off", async () => {
+  const { app, state, told } = page({ ...stuck, change: 4, turn: 2, clash: [[4, 0], [1, 2]] });
+  const { game } = state.table;
+  assert.ok(game);
+  await play(app, put(game, 3, 4));
+  await play(app, put(/** @type {any} */ (state.table.game), 5, 5));
+  await climb(app);
+  assert.deepEqual([told(), nextPress(state), pressesBeside(state)], ["Tile 4 is in the right place, but turned the wrong way.", "turn", []]);
+  await climb(app);
+  assert.deepEqual([state.table.game?.places[3], state.table.game?.places[5]], [[4, 2, 0], [5, 0, 0]]);
 });
 
 test("a cell that nothing fits is told while it is looked for the tile to change, and that can be stopped", async () => {

@@ -6,7 +6,7 @@ import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { leanOf } from "../speech/edges.js";
 import { reasonWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isStuck, misturnedTile, turnOf } from "./ladder.js";
+import { WHICH, WHY, isStuck, turnOf, turnedRight } from "./ladder.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -39,9 +39,9 @@ export function helpWords(state, speech, named) {
   if (!outlook) return "";
   const trial = trialOf(state);
   if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
-  const misturned = misturnedTile(state);
-  if (stuck && misturned >= 0 && rung > 0) return speech.say("hint.misturned", { tile: misturned + 1 });
-  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords(outlook, long, puzzle, tileOn(game, outlook.change), speech);
+  const right = turnedRight(state);
+  if (right && rung > 0 && (outlook?.turn === -1 || outlook?.clash.length)) return speech.say("hint.misturned", { tile: right.tile + 1 });
+  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords({ ...outlook, turn: rung > 0 ? outlook.turn : -1 }, long, puzzle, tileOn(game, outlook.change), speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
@@ -72,10 +72,11 @@ function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech, named)
  * @param {number} tile the one that must change, or -1
  * @param {Speech} speech
  */
-function stuckWords({ change, dead, done }, long, puzzle, tile, speech) {
+function stuckWords({ change, turn, dead, done }, long, puzzle, tile, speech) {
   if (change < 0 && done) return speech.say("outlook.never");
   const unknown = long ? "outlook.change.unknown" : "outlook.change.later";
-  const which = change < 0 ? speech.say(unknown) : speech.say(done ? "outlook.change" : "outlook.change.latest", { tile: tile + 1, ...at(change, puzzle) });
+  const known = turn >= 0 ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
+  const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tile + 1, ...at(change, puzzle) });
   return `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
 }
 
