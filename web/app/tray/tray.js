@@ -70,13 +70,15 @@ export function makeTray(root) {
     }
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
-    const first = new Set(seen.slice(0, FIRST));
-    all.hidden = seen.length <= FIRST;
+    const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
+    if (lifts) gaps.add(hand);
+    const first = new Set(seen.slice(0, FIRST - gaps.size));
+    // Two rows are read one after the other: where a tile has left, only one changes its row.
+    root.style.setProperty("--half", String(Math.ceil((first.size + gaps.size) / 2)));
+    all.hidden = seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
     root.parentElement?.classList.toggle("open", open);
-    const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
-    if (lifts) gaps.add(hand);
     /** Whether the same places are seen as before. */
     let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
