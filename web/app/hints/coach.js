@@ -1,5 +1,6 @@
 // The coach: one line for those who have not played yet. It says what is to be reached,
-// and how tiles are placed and turned, to a mouse in other words than to a finger.
+// and how tiles are placed and turned, to a mouse in other words than to a finger; and to
+// everybody that a full board is not yet a solution.
 
 import { TABLE } from "../game/game.js";
 import { inPictures, setPictured } from "./pictured.js";
@@ -17,7 +18,9 @@ const ENOUGH = 3;
  * @param {State} state
  * @param {Speech} speech
  */
-export function coachWords({ page: { settings, finger }, table: { puzzle, game }, play: { hand } }, speech) {
+export function coachWords({ page: { settings, finger }, table: { puzzle, game, marks }, play: { hand } }, speech) {
+  const broken = marks ? marks.conflicts.length + marks.misframed.length : 0;
+  if (puzzle && marks?.filled === puzzle.tiles.length && broken > 0) return speech.count("coach.full", broken);
   const begun = game && game.past.length > 0;
   if (!puzzle || (settings.coached && begun)) return "";
   if (settings.coached) return speech.say("coach.goal");

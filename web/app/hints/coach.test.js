@@ -44,3 +44,16 @@ test("the goal stands there before the first move, whoever plays", () => {
   assert.match(said({ begun: true }), /whole/, "nobody has turned a tile yet");
   assert.equal(said({ begun: true, moves: 4 }), "", "but tiles were laid");
 });
+
+test("a full board that is no solution says how much is missing, to whoever plays", () => {
+  const game = put(put(newGame(turning, null), 0, 0), 1, 1);
+  const state = stateWith({ tab: "play", layer: "board", puzzle: turning, game, hand: -1 });
+  state.page.settings.coached = true;
+  const marks = { board: [], matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
+  state.table.marks = marks;
+  assert.equal(coachWords(state, speech), "Every tile is placed, but 1 seam doesn’t match yet.");
+  state.table.marks = { ...marks, conflicts: [0], misframed: [[1, 2]] };
+  assert.equal(coachWords(state, speech), "Every tile is placed, but 2 seams don’t match yet.");
+  state.table.marks = { ...marks, filled: 1 };
+  assert.equal(coachWords(state, speech), "");
+});
