@@ -133,6 +133,7 @@ func TestFinishWithoutMotion(t *testing.T) {
 	p.shown(finish)
 	assert.Equal(t, 0, p.Count(".veil"))
 	assert.Zero(t, eval[int](p, `document.getAnimations().length`))
+	assert.LessOrEqual(t, p.boxOf(`[data-action="play-again"]`).Bottom, p.boxOf(`[role="tablist"]`).Top, "all of its buttons are in sight")
 	p.CheckAccessible("finished")
 	p.Click(`[data-action="watch-replay"]`)
 	p.Until(`document.querySelector(".watched")`)
