@@ -57,6 +57,8 @@ export function makeSieve(root, said) {
     if (!puzzle || !drawing || !game) return;
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
+    // The board leaves it its room.
+    document.body.dataset.sifts = String(!root.hidden);
     if (root.hidden) {
       told.removeAttribute("role");
       setText(told, "");
