@@ -179,6 +179,16 @@ func TestBestBoardFromOnesOwn(t *testing.T) {
 	p.UntilText(huntScore, "All 60 seams match")
 	p.UntilText(huntWorth, "This is a solution.")
 	p.UntilText(`[data-part="live"]`, "This is a solution.")
+
+	// Nothing is left to go on for; it can be looked at again.
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine"] .card`, "All 60 seams match")
+	p.gone(`[data-part="mine"] [data-action="go-on-mine"]`)
+	p.Click(`[data-part="mine"] .card`)
+	p.Click(`[data-action="tab-solve"]`)
+	p.UntilText(`[data-part="hunt-offer"] [data-action="best-on"]`, "Show it")
+	p.Click(`[data-part="hunt-offer"] [data-action="best-on"]`)
+	p.UntilText(huntWorth, "This is a solution.")
 	p.UntilText(caption, "Solution · all seams match")
 	p.CheckAccessible("a solution")
 	p.UntilKept(`kept.some(({ hunt }) => hunt && String(hunt.board[0]) === "3,3")`)

@@ -492,6 +492,7 @@ export const words = {
   "best.whole": "Alle {seams} samlinger passer",
   "best.solution": "Det er en løsning.",
   "best.proved": "Det er det bedste bræt, der findes. Det er bevist, at intet andet har færre brudte samlinger.",
+  "best.show": "Vis det",
   "best.stage.proving": "Bræt med færre brudte samlinger udelukkes, ét antal efter det andet …",
   "best.stage.piloting": "Finder ud af, hvor en brudt samling gør mindst skade …",
   "best.stage.racing": "Prøver forskellige begyndelser og går videre med den mest lovende …",

@@ -492,6 +492,7 @@ export const words = {
   "best.whole": "Alle {seams} Nähte passen",
   "best.solution": "Das ist eine Lösung.",
   "best.proved": "Das ist das beste Brett, das es gibt. Es ist bewiesen, dass bei keinem weniger Nähte offen bleiben.",
+  "best.show": "Zeigen",
   "best.stage.proving": "Bretter mit weniger offenen Nähten werden ausgeschlossen, eine Zahl nach der anderen …",
   "best.stage.piloting": "Wo schadet eine offene Naht am wenigsten? …",
   "best.stage.racing": "Verschiedene Anfänge werden probiert; beim aussichtsreichsten geht es weiter …",

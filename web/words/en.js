@@ -491,6 +491,7 @@ export const words = {
   "best.whole": "All {seams} seams match",
   "best.solution": "This is a solution.",
   "best.proved": "This is the best board there is. It’s proved that no other breaks fewer seams.",
+  "best.show": "Show it",
   "best.stage.proving": "Ruling out boards with fewer broken seams, one number after the other…",
   "best.stage.piloting": "Finding out where a broken seam does the least harm…",
   "best.stage.racing": "Trying different beginnings and staying with the most promising…",

@@ -494,6 +494,7 @@ export const words = {
   "best.whole": "Les {seams} jointures sont justes",
   "best.solution": "C’est une solution.",
   "best.proved": "C’est le meilleur plateau possible. Il est prouvé qu’aucun autre n’a moins de jointures fausses.",
+  "best.show": "Le montrer",
   "best.stage.proving": "On écarte les plateaux avec moins de jointures fausses, un nombre après l’autre…",
   "best.stage.piloting": "On cherche où une jointure fausse gêne le moins…",
   "best.stage.racing": "On essaie plusieurs débuts et on poursuit le plus prometteur…",

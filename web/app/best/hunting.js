@@ -79,8 +79,8 @@ export async function showLeft(app) {
     if (!(error instanceof FaultError)) throw error;
     return;
   }
-  const { table, best: { hunt } } = store.state;
-  if (table.puzzle !== puzzle || hunt || app.running || states.length === 0) return;
+  const { page: { tab }, table, best: { hunt } } = store.state;
+  if (table.puzzle !== puzzle || tab !== "solve" || !keptHunt(store.state) || hunt || app.running || states.length === 0) return;
   const at = together(states);
   store.change((state) => {
     state.best.hunt = { phase: at.over ? "over" : "paused", at, workers: kept.saved.length, elapsed: kept.elapsed, climb: kept.climb, told: at.score, fault: null };

@@ -3,6 +3,7 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
+import { isSolution } from "../keep/record.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 import { keptHunt } from "./standing.js";
@@ -48,7 +49,7 @@ export function makeBest(root) {
     if (offer.previousElementSibling !== before) before.after(offer);
     const laid = ownBoard(table) !== null;
     const fresh = kept === null;
-    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [mine, "best.mine", fresh && laid], [on, "resume", !fresh], [instead, "best.instead", !fresh && laid], [forget, "unfinished.forget", !fresh]]);
+    const buttons = /** @type {const} */ ([[begin, "best.open", fresh], [mine, "best.mine", fresh && laid], [on, kept && isSolution(kept) ? "best.show" : "resume", !fresh], [instead, "best.instead", !fresh && laid], [forget, "unfinished.forget", !fresh]]);
     for (const [one, says, there] of buttons) {
       one.hidden = !there;
       setText(one, speech.say(says));

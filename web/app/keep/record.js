@@ -91,8 +91,8 @@ import { joined } from "../game/join.js";
  * @property {Record<string, Unfinished | null>} [searches] by what is searched; null ends one
  */
 
-/** More hunts beside each other are none of ours: no machine has so many workers. */
-const HUNTS = 64;
+/** More hunts beside each other are none of ours: the page has no more workers. */
+const HUNTS = 32;
 /** How many puzzles are kept; beyond that the oldest with nothing on its board makes room. */
 export const MOST = 1000;
 /** What a person calls a puzzle is no longer than this. */
@@ -308,6 +308,14 @@ export function isHunted(hunt) {
   if (!words([id]) || !words(saved) || saved.length > HUNTS || !isBoard(board) || !Array.isArray(climb) || climb.length === 0) return false;
   const numbers = isUpTo(seams, Infinity) && isUpTo(seed, Number.MAX_SAFE_INTEGER) && Number.isFinite(elapsed) && elapsed >= 0;
   return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
+}
+
+/**
+ * Whether a look has found a board on which all seams match, so that there is nothing to go on for.
+ * @param {Hunted} hunt
+ */
+export function isSolution({ climb, seams }) {
+  return climb[climb.length - 1][1] === seams;
 }
 
 /**
