@@ -21,6 +21,8 @@ import { seenTiles, turnSeen } from "./sieve.js";
 const FEW = 10;
 /** So many are seen in a small window before the tray is opened. */
 const FIRST = 24;
+/** Where more tiles than these leave at once, as by Undo, their places close up. */
+const MOVED = 2;
 
 /**
  * Makes the view of the tray inside root.
@@ -71,10 +73,11 @@ export function makeTray(root) {
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
-    if (lifts) gaps.add(hand);
-    const first = new Set(seen.slice(0, FIRST - gaps.size));
+    /** The places that stay open, with that of a tile that could come back. */
+    const kept = lifts ? new Set([...gaps, hand]) : gaps;
+    const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile has left, only one changes its row.
-    root.style.setProperty("--half", String(Math.ceil((first.size + gaps.size) / 2)));
+    root.style.setProperty("--half", String(Math.max(1, Math.ceil((first.size + kept.size) / 2))));
     all.hidden = seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
@@ -88,7 +91,7 @@ export function makeTray(root) {
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const beyond = waits && !passed && !first.has(tile);
-      const gap = gaps.has(tile);
+      const gap = kept.has(tile);
       const where = [waits, passed, beyond, gap].join();
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
       if (now.every((value, i) => value === slot.now[i])) continue;
@@ -137,7 +140,8 @@ function tellRoom(root) {
  * @param {Place[]} places as they are
  */
 function leave(slots, places) {
-  return slots.flatMap(({ now: [waited] }, tile) => (waited === true && tile in places && places[tile][0] !== TABLE ? [tile] : []));
+  const left = slots.flatMap(({ now: [waited] }, tile) => (waited === true && tile in places && places[tile][0] !== TABLE ? [tile] : []));
+  return left.length > MOVED ? [] : left;
 }
 
 /**
