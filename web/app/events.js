@@ -22,6 +22,7 @@ import { keepSettings } from "./keep/settings.js";
 import { rateAtHand } from "./known/difficulty.js";
 import { foresee } from "./known/estimate.js";
 import { recognise } from "./known/recognise.js";
+import { endTrial } from "./hints/trial.js";
 import { seek } from "./library/choices.js";
 import { leaveShelves, openPasted, seeShelves, takeInShown } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
@@ -165,7 +166,7 @@ function hearBoard(app, { board, tray }, tried) {
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
-    if (cell instanceof SVGElement) void tried(chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
+    if (cell instanceof SVGElement) void tried(endTrial(app) || chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
   });
   // A tap on the ground lets go of what is selected.
   document.addEventListener("click", ({ target }) => {

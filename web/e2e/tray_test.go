@@ -168,6 +168,10 @@ func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 					t.Parallel()
 					p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Language: language, Hash: hash}).Ready()
 					p.Until(fmt.Sprintf(`document.querySelector(%q).checkVisibility()`, waiting(0)))
+					if name == "36 tiles" {
+						p.Tap(sieve("pictures"))
+						p.shown(`[data-action="sift-picture"]`)
+					}
 					assert.Empty(t, eval[[]string](p, `(() => {
 						const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
 						const foot = tabs > innerHeight / 2 ? Math.min(innerHeight, tabs) : innerHeight;

@@ -32,7 +32,7 @@ type Outlook struct {
 	clashes [][]puzzle.Seat
 	dead    int
 	by      int   // how far the tile that must change is turned, once that is tried
-	turned  int64 // placements made for that
+	turned  int64 // placements made for this turn
 	turn    int   // that the tile may have
 	done    bool
 }

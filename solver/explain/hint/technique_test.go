@@ -241,6 +241,10 @@ func TestNothingToSay(t *testing.T) {
 		o := hint.NewOutlook(row.board, row.laid)
 		assert.Equal(t, row.dead, o.Dead(), row.name)
 		assert.GreaterOrEqual(t, o.Change(), row.change, row.name+": known at once, at the latest")
+		fine := hint.NewOutlook(row.board, row.laid)
+		for !fine.Step(1) {
+		}
+		assert.Equal(t, row.turn, fine.Turn(), row.name+": in small steps, too")
 		for !o.Step(1000) {
 		}
 		assert.Zero(t, o.Ways(), row.name)

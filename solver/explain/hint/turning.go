@@ -6,16 +6,16 @@ import (
 	"edgewise/solver/search"
 )
 
-// turning is how many placements are made at most to find out whether it is enough to turn
-// the tile that must change: that is good to know, but not worth waiting for.
-const turning = 100_000
+// turning is how many placements are made at most for each turn to find out whether it is
+// enough to turn the tile that must change: that is good to know, but not worth waiting for.
+const turning = 50_000
 
 // Turn is how the tile that must change may be turned where it lies so that the board, with
 // all others as they are, can be completed; -1 where there is no such turn, or none is known.
 //
 //	+---+---+        +---+---+
-//	|  B|G  |        |  B|b  |    the right tile lies in its cell,
-//	|   | b |  turn  |   |G  |    and has only to be turned
+//	|  B|G  |        |  B|bG |    the right tile lies in its cell,
+//	|   | b |  turn  |   |   |    and has only to be turned
 //	+---+---+   1    +---+---+
 func (o *Outlook) Turn() int { return o.turn }
 
@@ -23,6 +23,7 @@ func (o *Outlook) Turn() int { return o.turn }
 // after those that anybody can see to be wrong.
 func (o *Outlook) nextTurn() {
 	sides := o.puzzle.Grid().Sides
+	o.turned = 0
 	for o.by++; o.by < sides && o.puzzle.MayTurn(); o.by++ {
 		turned := puzzle.NewBoard(o.puzzle)
 		for at, p := range o.laid {
@@ -49,9 +50,7 @@ func (o *Outlook) tryTurn(budget int64) (spent int64) {
 	case over && o.search.Counts().Pictures > 0:
 		o.turn = (o.laid[o.lies].Turn + o.by) % o.puzzle.Grid().Sides
 		o.done = true
-	case o.turned >= turning:
-		o.done = true
-	case over:
+	case over, o.turned >= turning:
 		o.nextTurn()
 	}
 	return 1 + spent

@@ -58,6 +58,8 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   let carried = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rests;
+  /** The next frame in which the board moves under a tile at its rim, or the page does. */
+  let drifting = 0;
 
   const letGo = () => {
     clearTimeout(rests);
@@ -83,7 +85,9 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 
   /** Takes the tile under a finger that rests. @param {PointerEvent} event */
   const rest = (event) => {
-    if (!carried || carried.ghost || app.store.state.table.puzzle !== carried.puzzle) return;
+    const { page: { tab }, table: { puzzle } } = app.store.state;
+    if (!carried || carried.ghost) return;
+    if (puzzle !== carried.puzzle || tab !== "play") return letGo();
     carried.rested = true;
     lift(event);
     hover();
@@ -109,7 +113,12 @@ export function letDrag(app, board, tray, startFrom, zooming) {
   const hover = () => {
     if (!carried?.ghost) return;
     const aim = carried.ghost.follow(carried.at, zooming.pixels());
-    if (zooming.drift(aim) || scrollNear(carried.at)) requestAnimationFrame(hover);
+    // What only rests is meant for no other place yet.
+    if (!carried.moved) return;
+    if (zooming.drift(aim) || scrollNear(carried.at)) {
+      cancelAnimationFrame(drifting);
+      drifting = requestAnimationFrame(hover);
+    }
     const target = meantFor(carried, aim) ?? (isOutside(aim, board) ? tray : null);
     if (target === carried.target) return;
     carried.target?.classList.remove("target");

@@ -3,6 +3,7 @@
 // everybody that a full board is not yet a solution.
 
 import { TABLE } from "../game/game.js";
+import { marksNow } from "../table/marks.js";
 import { inPictures, setPictured } from "./pictured.js";
 import { helpWords } from "./words.js";
 
@@ -18,9 +19,13 @@ const ENOUGH = 3;
  * @param {State} state
  * @param {Speech} speech
  */
-export function coachWords({ page: { settings, finger }, table: { puzzle, game, marks }, play: { hand } }, speech) {
-  const broken = marks ? marks.conflicts.length + marks.misframed.length : 0;
-  if (puzzle && marks?.filled === puzzle.tiles.length && broken > 0) return speech.count("coach.full", broken);
+export function coachWords(state, speech) {
+  const { page: { settings, finger }, table: { puzzle, game }, play: { hand } } = state;
+  const marks = marksNow(state);
+  if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved) {
+    const broken = marks.conflicts.length;
+    return broken > 0 ? speech.count("coach.full", broken) : speech.say("coach.full.misframed");
+  }
   const begun = game && game.past.length > 0;
   if (!puzzle || (settings.coached && begun)) return "";
   if (settings.coached) return speech.say("coach.goal");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateWith } from "../../tools/state.js";
 import { words as english } from "../../words/en.js";
-import { newGame, put } from "../game/game.js";
+import { boardOf, newGame, put } from "../game/game.js";
 import { Speech } from "../speech/speech.js";
 import { coachWords } from "./coach.js";
 
@@ -49,11 +49,15 @@ test("a full board that is no solution says how much is missing, to whoever play
   const game = put(put(newGame(turning, null), 0, 0), 1, 1);
   const state = stateWith({ tab: "play", layer: "board", puzzle: turning, game, hand: -1 });
   state.page.settings.coached = true;
-  const marks = { board: [], matched: [], conflicts: [0], misframed: [], score: 0, seams: 1, filled: 2, solved: false };
-  state.table.marks = marks;
-  assert.equal(coachWords(state, speech), "Every tile is placed, but 1 seam doesn’t match yet.");
-  state.table.marks = { ...marks, conflicts: [0], misframed: [[1, 2]] };
-  assert.equal(coachWords(state, speech), "Every tile is placed, but 2 seams don’t match yet.");
-  state.table.marks = { ...marks, filled: 1 };
-  assert.equal(coachWords(state, speech), "");
+  const marks = { board: boardOf(game), matched: [], conflicts: [0], misframed: [], score: 0, seams: 2, filled: 2, solved: false };
+  const told = (/** @type {object} */ more) => {
+    state.table.marks = { ...marks, ...more };
+    return coachWords(state, speech);
+  };
+  assert.equal(told({}), "Every tile is placed, but 1 seam doesn’t match yet.");
+  assert.equal(told({ conflicts: [0, 1], misframed: [[1, 2]] }), "Every tile is placed, but 2 seams don’t match yet.", "a side on the rim is no seam");
+  assert.equal(told({ conflicts: [], misframed: [[1, 2]] }), "Every tile is placed, but the frame isn’t right yet.");
+  assert.equal(told({ conflicts: [], score: 2, solved: true }), "");
+  assert.equal(told({ filled: 1 }), "");
+  assert.equal(told({ board: [] }), "", "Go has yet to tell of this board");
 });

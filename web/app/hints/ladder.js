@@ -1,12 +1,12 @@
 // Help: a ladder of hints, one rung at a press, and, for those who wish, the outlook
 // after every move. The first press tells where something is to be laid, unless a tile
-// clashes, or no way leads on: then which one to take off. The next ones tell which tile
+// clashes, or no way leads on: then which one to turn or to take off. The next ones tell which tile
 // it is, and why, if need be case by case on the board; then it is laid. Every move
 // begins a new ladder.
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { TABLE, alike, boardOf, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { TABLE, alike, boardOf, isLocked, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
 import { hasCases, isRefuted, trialOf } from "./trial.js";
@@ -68,7 +68,7 @@ export function nextPress(state) {
 }
 
 /**
- * The tile that the next press lays or takes off the board; null for none.
+ * The tile that the next press lays, turns or takes off the board; null for none.
  * @param {Pick<State, "table" | "hints">} state
  * @returns {number | null}
  */
@@ -76,6 +76,7 @@ export function meantTile(state) {
   const { table: { game }, hints: { help } } = state;
   const press = nextPress(state);
   if (press === "place") return help?.hint?.step?.tile ?? null;
+  if (press === "turn") return turnedRight(state)?.tile ?? null;
   return press === "lift" && game && help?.outlook ? tileOn(game, blamed(help.outlook)) : null;
 }
 
@@ -120,13 +121,13 @@ export function laidSince({ table: { puzzle, game }, hints: { help } }) {
 export function turnedRight({ table: { game }, hints: { help, told } }) {
   if (!game || !help?.outlook || !isStuck(help.outlook)) return null;
   const { outlook: { change, clash, turn: ends } } = help;
-  if (ends >= 0) return { cell: change, tile: tileOn(game, change), turn: ends };
+  if (ends >= 0 && !isLocked(game, tileOn(game, change))) return { cell: change, tile: tileOn(game, change), turn: ends };
   if (!told) return null;
   const { step: { tile, cell, turn }, board } = told;
   const [at, now] = game.places[tile];
   const blames = change === cell || clash.some(([clashing]) => clashing === cell);
   const same = boardOf(game).every((laid, other) => other === cell || alike(laid, board[other]));
-  return at === cell && now !== turn && blames && same ? { cell, tile, turn } : null;
+  return at === cell && now !== turn && blames && same && !isLocked(game, tile) ? { cell, tile, turn } : null;
 }
 
 /**

@@ -378,6 +378,26 @@ test("a tile that need only be turned is turned, and nothing that was laid since
   assert.deepEqual([state.table.game?.places[3], state.table.game?.places[5]], [[4, 2, 0], [5, 0, 0]]);
 });
 
+test("where nothing clashes it is told of a tile that need only be turned, and of no other that was laid since", async () => {
+  const { app, state, told } = page({ ...stuck, change: 4, turn: 2 });
+  const { game } = state.table;
+  assert.ok(game);
+  await play(app, put(game, 3, 4));
+  await play(app, put(/** @type {any} */ (state.table.game), 5, 5));
+  await climb(app);
+  assert.deepEqual([told(), nextPress(state)], ["It can’t be solved from here. Tile 4 in row 2, column 2 only has to be turned.", "turn"]);
+  assert.ok(!pressesBeside(state).includes("rewind"));
+});
+
+test("a locked tile is taken off and not turned", async () => {
+  const { app, state } = page({ ...stuck, change: 4, turn: 2 });
+  const { game, puzzle } = state.table;
+  assert.ok(game && puzzle);
+  state.table.game = lock(put(game, 3, 4), puzzle, 3);
+  await climb(app);
+  assert.equal(nextPress(state), "lift");
+});
+
 test("a cell that nothing fits is told while it is looked for the tile to change, and that can be stopped", async () => {
   const begun = { ...stuck, change: 4, dead: 6, done: false, handle: 7 };
   /** @type {string[]} */

@@ -37,8 +37,8 @@ export function newsOfPlay(before, state, speech) {
     const told = state.hints.help === before.hints.help ? "" : helpWords(state, speech);
     if (told && told !== helpWords(before, speech)) return told;
     if (hand === before.play.hand) return null;
-    if (state.play.swap) return speech.say("news.taken.swap", { n: hand + 1, other: state.play.swap.tile + 1 });
-    return hand < 0 ? "" : speech.say("news.taken", { n: hand + 1 });
+    if (hand < 0) return "";
+    return state.play.swap ? speech.say("news.taken.swap", { n: hand + 1, other: state.play.swap.tile + 1 }) : speech.say("news.taken", { n: hand + 1 });
   }
   return [againWords(before.table.game, game, speech), newsOfMove(before, before.table.game, state, speech), helpWords(state, speech)].filter(Boolean).join(" ");
 }

@@ -50,8 +50,8 @@ export function makePlayPanel(tools, panel) {
     tray,
     show(state, speech) {
       const { page: { tab }, table: { puzzle, game }, play: { hand } } = state;
-      if (tab !== "play" || !puzzle || !game) return;
       showSieve(state, speech);
+      if (tab !== "play" || !puzzle || !game) return;
       showTray(state, speech);
       showAnswer(state);
       showFinish(state, speech);

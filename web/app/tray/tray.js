@@ -67,6 +67,7 @@ export function makeTray(root) {
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
       root.dataset.many = String(puzzle.tiles.length > FEW);
+      root.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, puzzle.tiles.length) / 2)));
       root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
@@ -78,7 +79,7 @@ export function makeTray(root) {
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile has left, only one changes its row.
     root.style.setProperty("--half", String(Math.max(1, Math.ceil((first.size + kept.size) / 2))));
-    all.hidden = seen.length === first.size;
+    all.hidden = !open && seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
     root.parentElement?.classList.toggle("open", open);
