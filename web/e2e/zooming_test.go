@@ -233,3 +233,30 @@ func TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim(t *testing.T) {
 	p.mouse(input.DispatchMouseEventTypeMouseReleased, point{x, up})
 	p.laidTiles(1)
 }
+
+// TestTheSizeOfABoardSettles: one that can be looked at closer has less room, which must not
+// make it one that cannot, and so on.
+func TestTheSizeOfABoardSettles(t *testing.T) {
+	t.Parallel()
+	wide := "#grid=7x3&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 21), ".")
+	for _, hash := range []string{"", sixteen, wide, rimmed()} {
+		for _, size := range [][2]int64{{320, 568}, {360, 640}, {375, 553}, {390, 664}, {390, 844}, {768, 1024}, {820, 1180}, {1024, 1366}} {
+			t.Run(fmt.Sprintf("%.10s %d×%d", hash, size[0], size[1]), func(t *testing.T) {
+				t.Parallel()
+				p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Hash: hash}).Ready()
+				p.settled()
+				assert.Zero(t, eval[int](p, `new Promise((done) => {
+					let [changes, before, frames] = [0, "", 0];
+					const look = () => {
+						const now = document.body.dataset.zooms + document.querySelector('[data-part="board"]').clientWidth;
+						if (before && now !== before) changes++;
+						before = now;
+						if (++frames < 12) requestAnimationFrame(look);
+						else done(changes);
+					};
+					look();
+				})`, chromedp.EvalAwaitPromise))
+			})
+		}
+	}
+}
