@@ -107,21 +107,47 @@ func TestManyTilesAreSifted(t *testing.T) {
 // one tap, and a tap on one goes back to the board with it in hand.
 func TestManyTilesOnAPhone(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: crowd, Width: 390, Height: 844, Touch: true}).Ready()
-	tray := `document.querySelector('[data-part="tray"]')`
-	p.seesTiles(24)
-	assert.Less(t, eval[int](p, tray+".scrollWidth"), 1200, "no endless row")
-	eval[bool](p, `(document.querySelector('[data-action="tray-open"]').scrollIntoView({ inline: "end", block: "nearest" }), true)`)
-	p.Click(`[data-action="tray-open"]`)
-	p.seesTiles(256)
-	assert.Greater(t, eval[int](p, tray+".clientHeight"), 500, "the tray has the window")
-	p.CheckAccessible("the open tray")
-	p.Click(waiting(7))
-	p.seesTiles(24)
-	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(7)))
-	p.Tap(cell(0))
-	p.UntilText(caption, "1 of 256")
-	p.checkNothingScrollsSideways("many tiles")
+	for _, v := range []visit{{Width: 390, Height: 844}, {Width: 320, Height: 568}} {
+		t.Run(fmt.Sprintf("%d×%d", v.Width, v.Height), func(t *testing.T) {
+			t.Parallel()
+			v.Hash, v.Touch = crowd, true
+			p := open(t, v).Ready()
+			tray := `document.querySelector('[data-part="tray"]')`
+			p.seesTiles(24)
+			assert.Less(t, eval[int](p, tray+".scrollWidth"), 2400, "no endless row")
+			eval[bool](p, `(document.querySelector('[data-action="tray-open"]').scrollIntoView({ inline: "end", block: "nearest" }), true)`)
+			p.Click(`[data-action="tray-open"]`)
+			p.seesTiles(256)
+			assert.Greater(t, eval[int64](p, tray+".clientHeight"), v.Height-350, "the tray has the window")
+			assert.LessOrEqual(t, eval[int](p, tray+".scrollWidth - "+tray+".clientWidth"), 1, "and scrolls down")
+			p.CheckAccessible("the open tray")
+			p.Click(waiting(7))
+			p.seesTiles(24)
+			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(7)))
+			p.Tap(cell(0))
+			p.UntilText(caption, "1 of 256")
+			p.checkNothingScrollsSideways("many tiles")
+		})
+	}
+}
+
+// TestTheTrayIsWholeAfterAStepThatLaysMany, such as Undo of a new start.
+func TestTheTrayIsWholeAfterAStepThatLaysMany(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	moves := make([]string, 30)
+	for tile := range moves {
+		moves[tile] = fmt.Sprintf("%d %c%d", tile+1, 'a'+tile%6, tile/6+1)
+	}
+	p.Moves(moves...)
+	p.laidTiles(30)
+	p.seesTiles(6)
+	p.Deed("restart")
+	p.laidTiles(0)
+	p.Click(undoPlay)
+	p.laidTiles(30)
+	p.seesTiles(6)
+	p.gone(`[data-part="tray"] .gap`)
 }
 
 // TestManyTilesAreLargeBesideTheBoard: three abreast, as large as few are.
