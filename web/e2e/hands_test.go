@@ -84,7 +84,7 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 			cells := p.Count(".cell")
 			across := int(math.Sqrt(float64(cells)))
 			for _, to := range []int{cells - across + across/4, cells / 2, 1} {
-				p.Finger(waiting(4), cell(to), false)
+				p.Finger(waiting(1), cell(to), false)
 				p.Until(fmt.Sprintf(`document.querySelector(%q).classList.contains("target")`, cell(to)))
 				x, finger := p.middle(cell(to))
 				finger += p.lifted()
@@ -97,11 +97,11 @@ func TestACarriedTileIsSeenAndItsPlaceIsEmpty(t *testing.T) {
 				if shown.Left <= p.at(cell(to)).x && p.at(cell(to)).x <= shown.Right {
 					assert.Less(t, shown.Bottom, finger+max(5, (shown.Bottom-shown.Top)/10), "the finger does not cover it")
 				}
-				assert.Equal(t, "hidden", eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).visibility`, waiting(4)+" .card-at-hand")), "its place in the tray is empty")
+				assert.Equal(t, "hidden", eval[string](p, fmt.Sprintf(`getComputedStyle(document.querySelector(%q)).visibility`, waiting(1)+" .card-at-hand")), "its place in the tray is empty")
 				p.touches(input.DispatchTouchEventTypeTouchCancel)
 				p.laidTiles(1)
 			}
-			p.Finger(waiting(4), cell(0), false)
+			p.Finger(waiting(1), cell(0), false)
 			p.Until(`document.querySelectorAll('.giving-way').length === 1 && document.querySelector('.giving-way[data-cell="0"]')`)
 			p.touches(input.DispatchTouchEventTypeTouchCancel)
 			p.laidTiles(1)

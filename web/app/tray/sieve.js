@@ -58,7 +58,7 @@ export function makeSieve(root, said) {
     const kinds = sieves(puzzle);
     root.hidden = kinds.length === 0;
     // The board leaves it its room.
-    document.body.dataset.sifts = String(!root.hidden);
+    if (document.body.dataset.sifts !== String(!root.hidden)) document.body.dataset.sifts = String(!root.hidden);
     if (root.hidden) {
       told.removeAttribute("role");
       setText(told, "");

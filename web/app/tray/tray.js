@@ -78,7 +78,8 @@ export function makeTray(root) {
     const kept = lifts ? new Set([...gaps, hand]) : gaps;
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile has left, only one changes its row.
-    root.style.setProperty("--half", String(Math.max(1, Math.ceil((first.size + kept.size) / 2))));
+    const half = String(Math.max(1, Math.ceil((first.size + kept.size) / 2)));
+    if (root.dataset.many === "true" && root.style.getPropertyValue("--half") !== half) root.style.setProperty("--half", half);
     all.hidden = !open && seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
