@@ -16,13 +16,13 @@ import { letDrag, tileAt } from "./hand/drag.js";
 import { meantCell } from "./hand/meant.js";
 import { Feel } from "./hand/feel.js";
 import { endHelp } from "./hints/ladder.js";
+import { endTrial } from "./hints/trial.js";
 import { leave } from "./keep/migrate.js";
 import { isPuzzleFile } from "./keep/puzzle-file.js";
 import { keepSettings } from "./keep/settings.js";
 import { rateAtHand } from "./known/difficulty.js";
 import { foresee } from "./known/estimate.js";
 import { recognise } from "./known/recognise.js";
-import { endTrial } from "./hints/trial.js";
 import { seek } from "./library/choices.js";
 import { leaveShelves, openPasted, seeShelves, takeInShown } from "./library/dialog.js";
 import { mineElsewhere } from "./library/mine.js";
@@ -166,6 +166,7 @@ function hearBoard(app, { board, tray }, tried) {
   root.addEventListener("click", ({ target }) => {
     const cell = target instanceof Element ? target.closest("[data-cell]") : null;
     if (store.state.page.tab !== "play") return;
+    // The board of a trial is left by a tap on it.
     if (cell instanceof SVGElement) void tried(endTrial(app) || chooseCell(app, Number(cell.dataset.cell)) || tapCell(app, Number(cell.dataset.cell)));
   });
   // A tap on the ground lets go of what is selected.

@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
-	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -154,16 +153,13 @@ func presses(t *testing.T, language string) (words []string) {
 	return words
 }
 
-// sixteen tiles of which none mates with another.
-var sixteen = "#grid=4x4&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 16), ".")
-
 // TestASmallPhoneHoldsAllThatPlayingNeeds in its window, in every language: one row of tools,
 // whose labels are whole, the tiles and what is told.
 func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "de", "fr", "da"} {
 		for _, size := range [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {740, 360}, {844, 390}} {
-			for name, hash := range map[string]string{"nine tiles": "", "16 tiles": sixteen, "36 tiles": rimmed()} {
+			for name, hash := range map[string]string{"nine tiles": "", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
 				t.Run(fmt.Sprintf("%s %d×%d %s", language, size[0], size[1], name), func(t *testing.T) {
 					t.Parallel()
 					p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Language: language, Hash: hash}).Ready()

@@ -16,10 +16,15 @@ import (
 // Looking closer at a board of many tiles.
 
 // crowd is a puzzle of 16×16 tiles.
-var crowd = "#grid=16x16&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 256), ".")
+var crowd = sameTiles("16x16", 256)
 
 // throng is the largest puzzle, of 32×32 tiles.
-var throng = "#grid=32x32&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 1024), ".")
+var throng = sameTiles("32x32", 1024)
+
+// sameTiles links to a puzzle of so many tiles, all of them alike.
+func sameTiles(grid string, count int) string {
+	return "#grid=" + grid + "&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", count), ".")
+}
 
 // fingers puts fingers down, moves them in some steps, and lifts them.
 func (p *page) fingers(from, to []point) {
@@ -238,8 +243,7 @@ func TestABoardScrollsOnlyUnderATileThatIsHeldAtItsRim(t *testing.T) {
 // make it one that cannot, and so on.
 func TestTheSizeOfABoardSettles(t *testing.T) {
 	t.Parallel()
-	wide := "#grid=7x3&mates=same&tiles=" + strings.TrimSuffix(strings.Repeat("abcd.", 21), ".")
-	for _, hash := range []string{"", sixteen, wide, rimmed()} {
+	for _, hash := range []string{"", sameTiles("4x4", 16), sameTiles("7x3", 21), rimmed()} {
 		for _, size := range [][2]int64{{320, 568}, {360, 640}, {375, 553}, {390, 664}, {390, 844}, {768, 1024}, {820, 1180}, {1024, 1366}} {
 			t.Run(fmt.Sprintf("%.10s %d×%d", hash, size[0], size[1]), func(t *testing.T) {
 				t.Parallel()

@@ -73,8 +73,8 @@ func NewOutlook(b *puzzle.Board, laid []int) *Outlook {
 // whatever is laid after it.
 func (o *Outlook) begin(options search.Options) {
 	hopeless := o.first + sort.Search(o.lies+1-o.first, func(n int) bool {
-		whole, sound := o.board(o.first + n)
-		return !sound || standingOf(whole).deadCell() >= 0
+		_, hopeful := o.board(o.laid[:o.first+n])
+		return !hopeful
 	})
 	if hopeless <= o.lies {
 		o.lies = hopeless
@@ -85,19 +85,20 @@ func (o *Outlook) begin(options search.Options) {
 	if o.done = o.lies < o.first; o.done {
 		return
 	}
-	whole, _ := o.board(o.lies)
+	whole, _ := o.board(o.laid[:o.lies])
 	o.plan = planFrom(whole, options)
 	o.search = o.plan.Search()
 }
 
-// board is the first tiles, together with the clues. It reports whether they
-// contradict neither the clues nor each other.
-func (o *Outlook) board(lies int) (whole *puzzle.Board, sound bool) {
+// board is some tiles, together with the clues. It reports whether a look at it leaves
+// hope: they contradict neither the clues nor each other, and something fits each cell.
+func (o *Outlook) board(laid []puzzle.Placement) (whole *puzzle.Board, hopeful bool) {
 	b := puzzle.NewBoard(o.puzzle)
-	for _, p := range o.laid[:lies] {
+	for _, p := range laid {
 		b.MustPlace(p)
 	}
-	return why.Clued(b)
+	whole, sound := why.Clued(b)
+	return whole, sound && standingOf(whole).deadCell() < 0
 }
 
 // missed notes that no full board follows from the tiles that lie.

@@ -1,8 +1,8 @@
 package hint
 
 import (
-	"edgewise/solver/explain/why"
-	"edgewise/solver/puzzle"
+	"slices"
+
 	"edgewise/solver/search"
 )
 
@@ -25,14 +25,9 @@ func (o *Outlook) nextTurn() {
 	sides := o.puzzle.Grid().Sides
 	o.turned = 0
 	for o.by++; o.by < sides && o.puzzle.MayTurn(); o.by++ {
-		turned := puzzle.NewBoard(o.puzzle)
-		for at, p := range o.laid {
-			if at == o.lies {
-				p.Turn = (p.Turn + o.by) % sides
-			}
-			turned.MustPlace(p)
-		}
-		if whole, sound := why.Clued(turned); sound && standingOf(whole).deadCell() < 0 {
+		turned := slices.Clone(o.laid)
+		turned[o.lies].Turn = (turned[o.lies].Turn + o.by) % sides
+		if whole, hopeful := o.board(turned); hopeful {
 			o.search = planFrom(whole, search.Options{First: true}).Search()
 			return
 		}

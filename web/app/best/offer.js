@@ -3,7 +3,7 @@
 // comes later, and stands in the place of the search's.
 
 import { make, part, setText } from "../base/dom.js";
-import { isSolution } from "../keep/record.js";
+import { isSolution, scoreOf } from "../keep/record.js";
 import { isHopeless } from "../known/estimate.js";
 import { ownBoard } from "../table/layers.js";
 import { keptHunt } from "./standing.js";
@@ -54,7 +54,6 @@ export function makeBest(root) {
       one.hidden = !there;
       setText(one, speech.say(says));
     }
-    const [, score] = kept?.climb.at(-1) ?? [0, 0];
-    setText(words, kept ? speech.say("best.left", { score: scoreWords({ score, seams: kept.seams }, speech), time: speech.time(kept.elapsed) }) : speech.say(laid ? "best.what.mine" : "best.what"));
+    setText(words, kept ? speech.say("best.left", { score: scoreWords({ score: scoreOf(kept), seams: kept.seams }, speech), time: speech.time(kept.elapsed) }) : speech.say(laid ? "best.what.mine" : "best.what"));
   };
 }

@@ -133,11 +133,13 @@ export function letDrag(app, board, tray, startFrom, zooming) {
    * @type {(carried: Carried, aim: Point) => Element | null}
    */
   const meantFor = ({ tile, at }, aim) => {
-    const [aimed, under] = [aim, at].map((point) => dropTarget(app, point, board));
     const { game } = app.store.state.table;
-    const [there, here] = [aimed, under].map((cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile));
-    const swaps = there >= 0 && there !== tile;
-    return !aimed || (swaps && here < 0 && zooming.pixels() >= APART) ? under : aimed;
+    const lying = (/** @type {Element | null} */ cell) => (game && cell ? tileOn(game, cellOf(cell)) : tile);
+    const aimed = dropTarget(app, aim, board);
+    const swaps = lying(aimed) >= 0 && lying(aimed) !== tile && zooming.pixels() >= APART;
+    if (aimed && !swaps) return aimed;
+    const under = dropTarget(app, at, board);
+    return !aimed || lying(under) < 0 ? under : aimed;
   };
 
   /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */

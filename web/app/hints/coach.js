@@ -20,9 +20,8 @@ const ENOUGH = 3;
  * @param {Speech} speech
  */
 export function coachWords(state, speech) {
-  const { page: { settings, finger }, table: { puzzle, game }, play: { hand } } = state;
-  const marks = marksNow(state);
-  if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved) {
+  const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand } } = state;
+  if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved && marksNow(state)) {
     const broken = marks.conflicts.length;
     return broken > 0 ? speech.count("coach.full", broken) : speech.say("coach.full.misframed");
   }

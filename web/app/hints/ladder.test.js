@@ -390,12 +390,12 @@ test("where nothing clashes it is told of a tile that need only be turned, and o
 });
 
 test("a locked tile is taken off and not turned", async () => {
-  const { app, state } = page({ ...stuck, change: 4, turn: 2 });
+  const { app, state, told } = page({ ...stuck, change: 4, turn: 2 });
   const { game, puzzle } = state.table;
   assert.ok(game && puzzle);
   state.table.game = lock(put(game, 3, 4), puzzle, 3);
   await climb(app);
-  assert.equal(nextPress(state), "lift");
+  assert.deepEqual([told(), nextPress(state)], ["It can’t be solved from here. Tile 4 in row 2, column 2 has to change.", "lift"]);
 });
 
 test("a cell that nothing fits is told while it is looked for the tile to change, and that can be stopped", async () => {

@@ -40,8 +40,8 @@ export function helpWords(state, speech, named) {
   const trial = trialOf(state);
   if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const right = turnedRight(state);
-  if (right && rung > 0 && (outlook?.turn === -1 || outlook?.clash.length)) return speech.say("hint.misturned", { tile: right.tile + 1 });
-  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords({ ...outlook, turn: rung > 0 ? outlook.turn : -1 }, long, puzzle, tileOn(game, outlook.change), speech);
+  if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return speech.say("hint.misturned", { tile: right.tile + 1 });
+  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords({ ...outlook, turn: rung > 0 && right ? right.turn : -1 }, long, puzzle, tileOn(game, outlook.change), speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");

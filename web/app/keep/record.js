@@ -311,11 +311,19 @@ export function isHunted(hunt) {
 }
 
 /**
- * Whether a look has found a board on which all seams match, so that there is nothing to go on for.
+ * How many seams match on the best board that a look has found.
  * @param {Hunted} hunt
  */
-export function isSolution({ climb, seams }) {
-  return climb[climb.length - 1][1] === seams;
+export function scoreOf({ climb }) {
+  return climb[climb.length - 1][1];
+}
+
+/**
+ * Whether all of them do, so that there is nothing to go on for.
+ * @param {Hunted} hunt
+ */
+export function isSolution(hunt) {
+  return scoreOf(hunt) === hunt.seams;
 }
 
 /**

@@ -1,6 +1,6 @@
 // What is known of one of My puzzles. Knows no DOM.
 
-import { isBuilding, isSolution } from "../keep/record.js";
+import { isBuilding, isSolution, scoreOf } from "../keep/record.js";
 
 /** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,6 +21,6 @@ export function knownWords(entry, speech) {
     ...(board && filled > 0 ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
-    ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: hunt.climb[hunt.climb.length - 1][1], seams: hunt.seams })] : []),
+    ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),
   ];
 }

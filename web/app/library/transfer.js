@@ -10,7 +10,7 @@ import { maybeOfDays } from "../days/note.js";
 import { published } from "../engine/gallery.js";
 import { FaultError } from "../engine/solver.js";
 import { LONGEST, readPuzzles, writePuzzles } from "../keep/puzzle-file.js";
-import { MOST, isAmong } from "../keep/record.js";
+import { MOST, isAmong, scoreOf } from "../keep/record.js";
 import { faultSentence } from "../speech/faults.js";
 import { heed } from "../table/open.js";
 
@@ -159,6 +159,5 @@ export function takenIn(before, { called, opened, laid, solved, searches, best }
  * @param {Hunted | undefined} other
  */
 function isBetter(hunt, other) {
-  const scoreOf = (/** @type {Hunted} */ { climb }) => climb[climb.length - 1][1];
   return !other || scoreOf(hunt) > scoreOf(other) || (scoreOf(hunt) === scoreOf(other) && hunt.elapsed > other.elapsed);
 }

@@ -41,14 +41,13 @@ export function take({ store }, tile, swap = null) {
 
 /**
  * A tap on a cell: it selects the tile there, turns it if it is selected, or brings
- * the selected one to an empty cell. A finished board is a picture, which no tap spoils;
- * one of a trial is left by it.
+ * the selected one to an empty cell. A finished board is a picture, which no tap spoils.
  * @param {App} app
  * @param {number} cell
  */
 export async function tapCell(app, cell) {
   const { table: { game, puzzle }, play: { hand }, tray: { by } } = app.store.state;
-  if (!game || !puzzle || isFinished(app.store.state) || endTrial(app)) return;
+  if (!game || !puzzle || isFinished(app.store.state)) return;
   const there = tileOn(game, cell);
   if (there >= 0 && there === hand) return turnTile(app, there, 1);
   const held = hand >= 0 && !isLocked(game, hand);

@@ -55,26 +55,25 @@ export function makeSieve(root, said) {
   return (state, speech) => {
     const { table: { puzzle, drawing, game }, play: { hand }, hints: { help }, tray } = state;
     if (!puzzle || !drawing || !game) return;
-    const kinds = sieves(puzzle);
-    root.hidden = kinds.length === 0;
-    // The board leaves it its room.
-    if (document.body.dataset.sifts !== String(!root.hidden)) document.body.dataset.sifts = String(!root.hidden);
-    if (root.hidden) {
-      told.removeAttribute("role");
+    if (drawn !== drawing) {
+      drawn = drawing;
+      const kinds = sieves(puzzle);
+      const sifts = kinds.length > 0;
+      root.hidden = !sifts;
+      // The board leaves it its room.
+      document.body.dataset.sifts = String(sifts);
+      // Only a page that has this to say has this voice.
+      if (sifts) told.setAttribute("role", "status");
+      else told.removeAttribute("role");
       setText(told, "");
+      ways.replaceChildren(...kinds.map((by) => make("button", { type: "button", "data-action": "sift", "data-by": by })));
+      pictures.replaceChildren(...(sifts ? puzzle.motifs.map((_, motif) => makePicture(puzzle, motif)) : []));
     }
     const hinted = help !== null && help.rung > 0;
     const waits = hand >= 0 && game.places[hand][0] === TABLE;
     const shows = [drawing, game.places, waits, hinted, tray.by, tray.pictures, tray.here, speech];
     if (root.hidden || shows.every((value, i) => value === shown[i])) return;
     shown = shows;
-    if (drawn !== drawing) {
-      drawn = drawing;
-      // Only a page that has this to say has this voice.
-      told.setAttribute("role", "status");
-      ways.replaceChildren(...kinds.map((by) => make("button", { type: "button", "data-action": "sift", "data-by": by })));
-      pictures.replaceChildren(...puzzle.motifs.map((_, motif) => makePicture(puzzle, motif)));
-    }
     const seen = seenTiles(state);
     const lacks = tray.by === "here" && tray.here < 0;
     for (const button of /** @type {HTMLCollectionOf<HTMLElement>} */ (ways.children)) {

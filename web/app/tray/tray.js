@@ -39,8 +39,6 @@ export function makeTray(root) {
   let back = -1;
   /** Those whose places stay open until the next move, so that none slips under a finger. @type {Set<number>} */
   let gaps = new Set();
-  /** What the tiles that are shown were sifted by. @type {unknown[]} */
-  let sifted = [];
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
   new ResizeObserver(() => tellRoom(root)).observe(root);
@@ -50,19 +48,19 @@ export function makeTray(root) {
     const { tiles: lit, others, homeless } = litBy(state);
     if (!puzzle || !drawing || !game || tab !== "play") return;
     const { by, pictures, here, open } = state.tray;
-    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, by, pictures, here, open];
+    const sift = by === "here" ? here : by === "pictures" ? pictures : by;
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, open, sift];
     if (shows.every((value, i) => value === shown[i])) return;
     if (game.places !== shown[1]) {
       // Of another puzzle nothing has come or gone.
       const slots = tray.drawing === drawing ? tray.slots : [];
       back = comesBack(slots, game.places);
       gaps = new Set(leave(slots, game.places));
-    } else if ([by, pictures, by === "here" && here].some((value, i) => value !== sifted[i])) {
+    } else if (sift !== shown.at(-1)) {
       // Among others they would be strangers.
       back = -1;
       gaps = new Set();
     }
-    sifted = [by, pictures, by === "here" && here];
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
