@@ -398,13 +398,14 @@ func TestATurnLeavesATrial(t *testing.T) {
 		{"to the right", func() { p.Tap(right) }},
 		{"by its key", func() { p.Press("r") }},
 	} {
+		p.Tap(`[data-action="hint-explain"]`)
 		p.UntilText(caption, "Just a trial")
 		turn.press()
 		p.UntilText(caption, "Your board · 1 of 9")
 		turned(0)
 		assert.Contains(t, p.Text(told), "Every other choice gets stuck", turn.name)
-		p.Tap(`[data-action="hint-explain"]`)
 	}
+	p.Tap(`[data-action="hint-explain"]`)
 	p.UntilText(caption, "Just a trial")
 	p.Tap(right)
 	p.UntilText(caption, "Your board · 1 of 9")

@@ -70,7 +70,7 @@ func TestAHintNamesACellThatNothingFitsAtOnce(t *testing.T) {
 	p.UntilText(told, cell)
 	p.UntilText(told, "has to change, or one placed before it.")
 	p.UntilText(hint, "Remove it")
-	p.Tap(`[data-action="hint-longer"]`)
+	p.Tap(`[data-action="hint-blame"]`)
 	p.UntilText(told, cell+" Looking, for half a minute at most.")
 	p.UntilText(hint, "Stop")
 	p.CheckAccessible("a long look")

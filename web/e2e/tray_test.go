@@ -158,8 +158,8 @@ func presses(t *testing.T, language string) (words []string) {
 func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 	t.Parallel()
 	for _, language := range []string{"en", "de", "fr", "da"} {
-		for _, size := range [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {740, 360}, {844, 390}} {
-			for name, hash := range map[string]string{"nine tiles": "", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
+		for _, size := range [][2]int64{{320, 568}, {360, 560}, {360, 640}, {360, 740}, {390, 664}, {390, 844}, {740, 360}, {844, 390}} {
+			for name, hash := range map[string]string{"nine tiles": "", "nine with tabs": "#" + hundeSpiel + "&art=suits", "16 tiles": sameTiles("4x4", 16), "36 tiles": rimmed()} {
 				t.Run(fmt.Sprintf("%s %d×%d %s", language, size[0], size[1], name), func(t *testing.T) {
 					t.Parallel()
 					p := open(t, visit{Width: size[0], Height: size[1], Touch: true, Language: language, Hash: hash}).Ready()
@@ -172,7 +172,7 @@ func TestASmallPhoneHoldsAllThatPlayingNeeds(t *testing.T) {
 						const tabs = document.querySelector('[role="tablist"]').getBoundingClientRect().top;
 						const foot = tabs > innerHeight / 2 ? Math.min(innerHeight, tabs) : innerHeight;
 						const seen = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-						const rest = seen('[data-part="playing"] > button, [data-part="told"], [data-part="tray"]');
+						const rest = seen('[data-part="playing"] > button, [data-part="told"], .said, [data-part="tray"]');
 						const below = rest.filter((element) => element.getBoundingClientRect().bottom > foot + 1).map((element) => element.className + " ends below " + foot);
 						const rows = new Set(seen('[data-part="playing"] > button').map((button) => button.getBoundingClientRect().top));
 						const cut = seen('[data-part="playing"] > button, .caption > span').filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map((element) => element.textContent + " is cut");

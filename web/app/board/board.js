@@ -314,7 +314,7 @@ function fill(layer, wanted, drawOne) {
  */
 export function drawRing({ cell, kind, on }, drawing) {
   const { x, y, angle } = drawing.cells[cell];
-  const d = kind === "lit" ? drawing.outline : on ? outlineOf(on[0], drawing) : drawing.card;
+  const d = on ? outlineOf(on[0], drawing) : drawing.card;
   const at = { d, transform: transform({ x, y, angle: angle + (on?.[1] ?? 0) * drawing.turn }) };
   const cross = kind === "dead" ? [draw("path", { class: "ring inner", ...at, d: CROSS })] : [];
   return draw("g", { class: kind }, draw("path", { class: "ring outer", ...at }), draw("path", { class: "ring inner", ...at }), ...cross);

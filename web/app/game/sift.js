@@ -41,7 +41,7 @@ export function sifted(puzzle, board, { by, pictures, here }) {
     case "rim":
       return (tile) => fitsRim(tile, false);
     case "here":
-      return (tile) => here < 0 || fittingTurn(puzzle, board, tile, here, 0) >= 0;
+      return (tile) => here >= 0 && fittingTurn(puzzle, board, tile, here, 0) >= 0;
     case "pictures":
       return (tile) => pictures.every((motif) => [...tiles[tile]].some((edge) => edges[edge].motif === motif));
     default:

@@ -17,7 +17,7 @@ export function hintsActions(app) {
     "hint-case": () => showNextCase(app),
     "hint-back": () => endTrial(app),
     "hint-rewind": () => rewind(app),
-    "hint-longer": () => lookLonger(app),
+    "hint-blame": () => lookLonger(app),
     reasoning: async () => {
       explanation ??= await import("./explanation.js");
       await explanation.explainAll(app);

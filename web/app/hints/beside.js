@@ -1,12 +1,36 @@
 // The buttons beside what is told: they show on the board why it is so, and then the board again.
 
 import { make, setText } from "../base/dom.js";
-import { laidSince, nextCase, pressesBeside } from "./ladder.js";
+import { sieves } from "../game/sift.js";
+import { WHY, blamed, isStuck, laidSince, nextCase, turnedRight } from "./ladder.js";
+import { hasCases, trialOf } from "./trial.js";
 
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
-const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "longer"]);
+const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "blame", "options"]);
+
+/**
+ * What can be done beside: to have explained on the board what is told, to see the next
+ * case, or the board again as it lies, to look for an earlier tile to be changed, or to see
+ * what there is to choose from.
+ * @param {Pick<State, "page" | "table" | "hints">} state
+ * @returns {("explain" | "case" | "back" | "rewind" | "blame" | "options")[]}
+ */
+export function pressesBeside(state) {
+  const { table: { puzzle }, hints: { help } } = state;
+  if (!help?.outlook || help.rung === 0 || help.thinking) return [];
+  const { rung, outlook, hint, refuted, long } = help;
+  if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
+  const ahead = laidSince(state).length > 1 && !turnedRight(state);
+  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
+  const presses = /** @type {("explain" | "rewind" | "blame" | "options")[]} */ ([]);
+  if (explains && refuted?.branches.length !== 0) presses.push("explain");
+  if (ahead) presses.push("rewind");
+  if (isStuck(outlook) && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
+  if (!isStuck(outlook) && hint?.narrow && !hint.step && puzzle && sieves(puzzle).length > 0) presses.push("options");
+  return presses;
+}
 
 /**
  * Makes them inside root, and gives the view of them.

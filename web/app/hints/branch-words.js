@@ -1,8 +1,10 @@
 // A branch of a refutation in words: what is assumed, what follows from it, and how it ends.
 
+import { askingSides } from "../game/fits.js";
 import { turnName } from "../speech/edges.js";
+import { withTrials } from "./trial.js";
 
-/** @import {HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
+/** @import {Board, HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /** So many tiles that follow are named; of more it is said how many they are. */
@@ -11,12 +13,12 @@ const NAMED = 2;
 /**
  * @param {HintBranch[]} branches
  * @param {number} at which one of them
- * @param {{ step: Step | null, stays: number }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
+ * @param {{ step: Step | null, stays: number, board: Board }} about the step that it speaks for; where the board itself is refuted the tile that has to change, or -1
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  * @param {(cell: number) => number} lean how a cell is turned from how tiles lie loose
  */
-export function branchWords(branches, at, { step, stays }, puzzle, speech, lean) {
+export function branchWords(branches, at, { step, stays, board }, puzzle, speech, lean) {
   const { trials, alike, cell, tile, whole } = branches[at];
   const isAssumed = (/** @type {Trial} */ { choices }) => choices === 0;
   const followed = trials.filter((trial) => !isAssumed(trial));
@@ -24,14 +26,17 @@ export function branchWords(branches, at, { step, stays }, puzzle, speech, lean)
   const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
   const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
+  // Where it is one way of many that is shown, it begins where there is a choice.
+  const free = whole ? followed.length : Math.max(0, followed.findIndex(({ choices }) => choices > 1));
+  const follows = followed.map((trial) => followWords(trial, puzzle, speech));
   const sentences = [
-    step && at === 0 ? speech.say("branch.others") : "",
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
     ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),
-    ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech))),
-    cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : speech.say("branch.dead", place({ cell, tile }, puzzle)),
+    ...(followed.length > NAMED ? [] : follows.slice(0, free)),
     whole ? "" : speech.say("branch.example"),
+    ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : follows.slice(free)),
+    cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : deadWords(cell, withTrials(board, trials), puzzle, speech),
     alikeWords(alike, trials, told, turnOf, puzzle, speech),
   ];
   return sentences.filter(Boolean).join(" ");
@@ -45,6 +50,19 @@ export function branchWords(branches, at, { step, stays }, puzzle, speech, lean)
 function followWords(trial, puzzle, speech) {
   const how = trial.choices > 1 ? "try" : trial.ofTile ? "place" : "only";
   return speech.say(`branch.${how}`, place(trial, puzzle));
+}
+
+/**
+ * That nothing fits a cell, whose sides that ask something of it are marked.
+ * @param {number} cell
+ * @param {Board} board
+ * @param {Puzzle} puzzle
+ * @param {Speech} speech
+ */
+function deadWords(cell, board, puzzle, speech) {
+  const asking = askingSides(puzzle, board, cell).length;
+  const where = place({ cell, tile: -1 }, puzzle);
+  return asking > 0 ? speech.count("branch.dead", asking, where) : speech.say("branch.bare", where);
 }
 
 /**

@@ -9,7 +9,7 @@ import { think } from "../engine/think.js";
 import { TABLE, alike, boardOf, isLocked, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
-import { hasCases, isRefuted, trialOf } from "./trial.js";
+import { hasCases, trialOf } from "./trial.js";
 
 /** @import {Methods, Outlook, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
@@ -78,26 +78,6 @@ export function meantTile(state) {
   if (press === "place") return help?.hint?.step?.tile ?? null;
   if (press === "turn") return turnedRight(state)?.tile ?? null;
   return press === "lift" && game && help?.outlook ? tileOn(game, blamed(help.outlook)) : null;
-}
-
-/**
- * What can be done beside: to have explained on the board what is told, to see the next
- * case, or the board again as it lies, or to look for an earlier tile to be changed.
- * @param {Pick<State, "page" | "table" | "hints">} state
- * @returns {("explain" | "case" | "back" | "rewind" | "longer")[]}
- */
-export function pressesBeside(state) {
-  const { help } = state.hints;
-  if (!help?.outlook || help.rung === 0 || help.thinking) return [];
-  const { rung, outlook, hint, refuted, long } = help;
-  if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
-  const ahead = laidSince(state).length > 1 && !turnedRight(state);
-  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
-  const presses = /** @type {("explain" | "rewind" | "longer")[]} */ ([]);
-  if (explains && refuted?.branches.length !== 0) presses.push("explain");
-  if (ahead) presses.push("rewind");
-  if (isStuck(outlook) && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("longer");
-  return presses;
 }
 
 /**
@@ -191,7 +171,7 @@ export async function climb(app) {
       return hint?.step ? lay(app, put(game, hint.step.tile, hint.step.cell, turnOf(hint.step, puzzle, game))) : undefined;
     case "why":
       tell(app, { rung: WHY });
-      return hint?.step && isRefuted(hint.step) ? explain(app) : undefined;
+      return hint?.step && hasCases(hint.step) ? refute(app) : undefined;
     default:
       tell(app, { rung: rung + 1 });
   }
@@ -297,16 +277,22 @@ async function askHint(app, patience) {
 }
 
 /**
- * Shows the first case of why nothing else works out, or nothing at all.
+ * Finds out what can be looked at on the board: why nothing else works out.
+ * @param {App} app
+ */
+async function refute(app) {
+  const { help } = app.store.state.hints;
+  if (!help?.outlook || help.refuted) return;
+  const { cell, tile, turn } = (!isStuck(help.outlook) && help.hint?.step) || { cell: -1, tile: -1, turn: 0 };
+  await ponder(app, "refute", { cell, tile, turn }, within(PATIENCE));
+}
+
+/**
+ * Shows the first case of it, or nothing at all.
  * @param {App} app
  */
 export async function explain(app) {
-  const { help } = app.store.state.hints;
-  if (!help?.outlook) return;
-  if (!help.refuted) {
-    const { cell, tile, turn } = (!isStuck(help.outlook) && help.hint?.step) || { cell: -1, tile: -1, turn: 0 };
-    if (!(await ponder(app, "refute", { cell, tile, turn }, within(PATIENCE)))) return;
-  }
+  await refute(app);
   if (app.store.state.hints.help?.refuted?.branches.length) tell(app, { at: 0 });
 }
 

@@ -15,8 +15,9 @@ import { Speech } from "../speech/speech.js";
 import { play } from "../table/move.js";
 import { Stopwatch } from "../table/stopwatch.js";
 import { summary } from "./explanation.js";
+import { pressesBeside } from "./beside.js";
 import { branchWords } from "./branch-words.js";
-import { climb, endHelp, explain, lookLonger, nextCase, nextPress, pressesBeside, rewind, showNextCase, watchOutlook } from "./ladder.js";
+import { climb, endHelp, explain, lookLonger, nextCase, nextPress, rewind, showNextCase, watchOutlook } from "./ladder.js";
 import { litBy } from "./lit.js";
 import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
@@ -186,7 +187,9 @@ test("what has to be tried is shown case by case on the board, and left again", 
   state.table.drawing = /** @type {any} */ ({ seams: [], cells: cells.map(() => ({ angle: 0 })) });
   for (let n = 0; n < 3; n++) await climb(app);
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
-  assert.equal(told(), "Nothing else works out here. Case 1 of 2: Suppose tile 2 goes here. Now nothing fits row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
+  assert.deepEqual([told(), pressesBeside(state)], ["Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", ["explain"]], "what it is comes first");
+  await explain(app);
+  assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits the marked side of row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
@@ -195,7 +198,7 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
-  const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1 }, puzzle, en, () => 0);
+  const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
   assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");
   assert.equal(endTrial(app), true);
   assert.deepEqual([trialOf(state), endTrial(app), told(), pressesBeside(state)], [null, false, "Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", ["explain"]]);
@@ -210,11 +213,11 @@ test("what has to be tried is shown case by case on the board, and left again", 
 });
 
 test("where there is no way on, that is shown, too, and where it is too long nothing is offered", async () => {
-  const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], trials: branches[1].trials.slice(1), whole: false }] });
+  const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], trials: [...branches[1].trials.slice(1), { cell: 1, tile: 2, turn: 0, choices: 2, ofTile: false }], whole: false }] });
   await climb(app);
   assert.deepEqual(pressesBeside(state), ["explain"]);
   await explain(app);
-  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. Whatever you try, you get stuck. Here’s one example."]);
+  assert.deepEqual([asked.at(-1)?.[1].cell, told()], [-1, "Then tile 6 fits only row 1, column 1. You always get stuck. For example: Try tile 3 in row 1, column 2. Now tile 8 fits nowhere."]);
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", ["back"]]);
   const long = page(possible, refuted, { handle: 4, done: true, branches: [] });
   for (let n = 0; n < 3; n++) await climb(long.app);
@@ -223,8 +226,8 @@ test("where there is no way on, that is shown, too, and where it is too long not
 
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
-  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1 }, puzzle, en, () => 0);
-  assert.equal(said, "Nothing else works out here. Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
+  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
+  assert.equal(said, "Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -261,8 +264,11 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   await assert.rejects(climb(app));
   assert.equal(nextPress(state), "hint");
   await climb(app);
-  assert.equal(told(), "Nothing seems to be forced. The tightest spot is row 2, column 3, with 12 options.");
-  assert.deepEqual([litBy(state).cells, nextPress(state)], [[5], null], "what can be told is");
+  assert.equal(told(), "No tile is certain yet. The tightest spot is row 2, column 3, with 12 options.");
+  assert.deepEqual([litBy(state).cells, nextPress(state), pressesBeside(state)], [[5], null, []], "what can be told is");
+  state.table.puzzle = { ...puzzle, tiles: Array(36).fill(puzzle.tiles[0]) };
+  assert.deepEqual(pressesBeside(state), ["options"], "and where many tiles are sifted, shown");
+  state.table.puzzle = puzzle;
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: false, step: null, narrow: null } };
@@ -320,7 +326,8 @@ test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
   assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
-  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
+  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Tiles 2 and 3 would fit here too, but leave no tile for row 3, column 3.");
+  assert.equal(say("starves", { tiles: [0, 1, 2, 3, 4, 5] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
   assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "Every other choice gets stuck within 4 more tiles.");
@@ -361,7 +368,7 @@ test("a tile that lies where a hint said, but turned otherwise, is turned and no
   assert.ok(game);
   await play(app, put(game, 6, 3, 3));
   await climb(app);
-  assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way.", "turn"]);
+  assert.deepEqual([told(), nextPress(state)], ["Tile 7 is in the right place, but turned the wrong way. Turn it 2 times to the right.", "turn"]);
   await climb(app);
   assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
 });
@@ -373,7 +380,7 @@ test("a tile that need only be turned is turned, and nothing that was laid since
   await play(app, put(game, 3, 4));
   await play(app, put(/** @type {any} */ (state.table.game), 5, 5));
   await climb(app);
-  assert.deepEqual([told(), nextPress(state), pressesBeside(state)], ["Tile 4 is in the right place, but turned the wrong way.", "turn", []]);
+  assert.deepEqual([told(), nextPress(state), pressesBeside(state)], ["Tile 4 is in the right place, but turned the wrong way. Turn it 2 times to the right.", "turn", []]);
   await climb(app);
   assert.deepEqual([state.table.game?.places[3], state.table.game?.places[5]], [[4, 2, 0], [5, 0, 0]]);
 });
@@ -385,7 +392,7 @@ test("where nothing clashes it is told of a tile that need only be turned, and o
   await play(app, put(game, 3, 4));
   await play(app, put(/** @type {any} */ (state.table.game), 5, 5));
   await climb(app);
-  assert.deepEqual([told(), nextPress(state)], ["It can’t be solved from here. Tile 4 in row 2, column 2 only has to be turned.", "turn"]);
+  assert.deepEqual([told(), nextPress(state)], ["It can’t be solved from here. Tile 4 in row 2, column 2 only has to be turned. Turn it 2 times to the right.", "turn"]);
   assert.ok(!pressesBeside(state).includes("rewind"));
 });
 
@@ -417,14 +424,14 @@ test("a cell that nothing fits is told while it is looked for the tile to change
     clock = 2000;
     await first;
     const latest = "Nothing fits row 3, column 1, so it can’t be solved from here. Tile 4 in row 2, column 2 has to change, or one placed before it.";
-    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]]);
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["blame"]]);
     const more = lookLonger(app);
     for (let n = 0; n < 8; n++) await null;
     assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Looking, for half a minute at most. Play on if you like.");
     assert.deepEqual([nextPress(state), pressesBeside(state)], ["stop", []]);
     await climb(app);
     await more;
-    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["longer"]], "and begun again");
+    assert.deepEqual([told(), nextPress(state), pressesBeside(state)], [latest, "lift", ["blame"]], "and begun again");
     assert.ok(said.every((words) => words === "" || words.startsWith("Nothing fits")), "it stays all the time");
   } finally {
     performance.now = now;

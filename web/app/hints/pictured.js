@@ -2,7 +2,7 @@
 // know them by, so they are shown as they lie on the board. In the sentence stands the sign
 // of an edge, between two signs that no language has.
 
-import { draw, setText } from "../base/dom.js";
+import { draw, make, setText } from "../base/dom.js";
 import { edgeName } from "../speech/edges.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -10,7 +10,8 @@ import { edgeName } from "../speech/edges.js";
 /** @import {Named} from "./words.js" */
 
 const [BEGIN, END] = ["\uE000", "\uE001"];
-const PICTURED = new RegExp(`${BEGIN}(.*?)${END}`, "u");
+/** With the mark behind it, which begins no line. */
+const PICTURED = new RegExp(`${BEGIN}(.*?)${END}([.,;:)]?)`, "u");
 
 /** How far a half reaches to either side on a square, and on other tiles, in units. */
 const [WIDE, NARROW] = [28, 17];
@@ -41,8 +42,16 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   if (!PICTURED.test(sentence)) return setText(element, sentence);
   if (element.getAttribute("data-told") === sentence && element.querySelector("svg")) return;
   element.setAttribute("data-told", sentence);
-  // What stands between the signs comes at every second place.
-  element.replaceChildren(...sentence.split(PICTURED).map((words, at) => (at % 2 && words in puzzle.edges ? picture(words, puzzle, speech, prefix) : words)));
+  // Words, an edge, and the mark behind it come by turns.
+  const parts = sentence.split(PICTURED);
+  element.replaceChildren(
+    ...parts.map((part, at) => {
+      if (at % 3 === 0) return part;
+      if (at % 3 === 2) return "";
+      const shows = part in puzzle.edges ? picture(part, puzzle, speech, prefix) : part;
+      return make("span", { class: "unbroken" }, shows, parts[at + 1]);
+    }),
+  );
 }
 
 /**

@@ -85,7 +85,7 @@ function show(item, cases, at, speech) {
   const of = branches?.length ?? 0;
   const branch = branches?.[at];
   cases.at = branch ? at : -1;
-  if (branch) setText(why, branchWords(branches ?? [], at, { step, stays: -1 }, puzzle, speech, (cell) => leanOf(drawing, cell)));
+  if (branch) setText(why, branchWords(branches ?? [], at, { step, stays: -1, board: before }, puzzle, speech, (cell) => leanOf(drawing, cell)));
   else tellWhy(why, step, puzzle, drawing, speech);
   item.querySelector("svg.step")?.replaceWith(branch ? pictureOfCase(branch, before, puzzle, drawing) : pictureOfStep(step, before, puzzle, drawing));
   const focused = Object.values(buttons).find((button) => button === document.activeElement);

@@ -17,19 +17,11 @@ export function trialOf({ page: { tab }, hints: { help } }) {
 }
 
 /**
- * Whether a tile is laid because all else was tried.
- * @param {Step} step
- */
-export function isRefuted({ kind, tried }) {
-  return tried && kind === "forced";
-}
-
-/**
  * Whether it can be looked at on the board what comes of all else.
  * @param {Step} step
  */
-export function hasCases(step) {
-  return isRefuted(step) || step.why.code.startsWith("starves");
+export function hasCases({ kind, tried, why }) {
+  return (tried && kind === "forced") || why.code.startsWith("starves");
 }
 
 /**

@@ -17,9 +17,13 @@ import { trialOf } from "./trial.js";
 /** By which argument a technique's sentence takes its form. */
 const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };
 
+/** Of more tiles that would do as well none is named. */
+const NAMED = 5;
+
 /** Beyond this power of ten a count is written with it. */
 const LONG = 15;
 
+/** A tile in its turn. @typedef {Pick<Step, "tile" | "turn">} Lie */
 /** Names edges, where not by their names. @typedef {(edge: string) => string} Named */
 
 /**
@@ -35,13 +39,15 @@ export function helpWords(state, speech, named) {
   const stuck = outlook !== null && isStuck(outlook);
   // What is known already is told while more is looked for.
   if (stuck && thinking === "outlook" && outlook.dead >= 0) return `${deadWords(outlook.dead, puzzle, speech)}${long ? ` ${speech.say("hint.looking")}` : ""}`;
-  if (slow) return speech.say(long ? "hint.looking" : "hint.thinking");
+  // Of a step its reason is read meanwhile.
+  if (slow && (thinking !== "refute" || stuck)) return speech.say(long ? "hint.looking" : "hint.thinking");
   if (!outlook) return "";
   const trial = trialOf(state);
-  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
+  if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change), board: boardOf(game) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const right = turnedRight(state);
-  if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return speech.say("hint.misturned", { tile: right.tile + 1 });
-  if (stuck) return rung > 0 && outlook.clash.length > 0 ? clashWords(outlook, puzzle, game, speech, named) : stuckWords({ ...outlook, turn: rung > 0 && right ? right.turn : -1 }, long, puzzle, tileOn(game, outlook.change), speech);
+  if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return `${speech.say("hint.misturned", { tile: right.tile + 1 })} ${turnWords(right, puzzle, game, speech)}`;
+  if (stuck && rung > 0 && outlook.clash.length > 0) return clashWords(outlook, puzzle, game, speech, named);
+  if (stuck) return stuckWords(outlook, rung > 0 ? right : null, long, puzzle, game, speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
@@ -67,17 +73,19 @@ function clashWords({ clash: [[cell, side], met] }, puzzle, game, speech, named)
  * That no solution follows: the cell that nothing fits, where there is one, and the tile
  * to be changed, as far as it is known.
  * @param {Outlook} outlook
+ * @param {Lie | null} right how that tile is turned, if that is all that is wrong
  * @param {boolean} long whether that one was looked for with more patience
  * @param {Puzzle} puzzle
- * @param {number} tile the one that must change, or -1
+ * @param {Game} game
  * @param {Speech} speech
  */
-function stuckWords({ change, turn, dead, done }, long, puzzle, tile, speech) {
+function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
   if (change < 0 && done) return speech.say("outlook.never");
   const unknown = long ? "outlook.change.unknown" : "outlook.change.later";
-  const known = turn >= 0 ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
-  const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tile + 1, ...at(change, puzzle) });
-  return `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
+  const known = right ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
+  const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tileOn(game, change) + 1, ...at(change, puzzle) });
+  const told = `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
+  return right ? `${told} ${turnWords(right, puzzle, game, speech)}` : told;
 }
 
 /**
@@ -157,23 +165,23 @@ function stepWords(step, rung, { ways }, puzzle, game, speech, named) {
     const told = Number(ways) > 0 && game.places.some(([cell]) => cell !== TABLE);
     return told ? `${speech.say("hint.alive")} ${where}` : where;
   }
-  if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(step, puzzle, game, speech)}`.trim();
-  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(step, puzzle, game, speech, "hint.turn-tile")}`.trim();
+  const lies = { tile: step.tile, turn: turnOf(step, puzzle, game) };
+  if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(lies, puzzle, game, speech)}`.trim();
+  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, puzzle, game, speech, "hint.turn-tile")}`.trim();
 }
 
 /**
  * How the tile is to be turned from how it lies, by the shorter way; "" where it need not.
- * @param {Step} step
+ * @param {Lie} lies how it is to lie
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Speech} speech
  * @param {string} [words] that name the tile, or do not
  */
-function turnWords(step, puzzle, game, speech, words = "hint.turn") {
-  const { sides } = puzzle.grid;
-  const by = (turnOf(step, puzzle, game) - game.places[step.tile][1] + sides) % sides;
+function turnWords({ tile, turn }, { grid: { sides } }, game, speech, words = "hint.turn") {
+  const by = (turn - game.places[tile][1] + sides) % sides;
   if (by === 0) return "";
-  const args = { tile: step.tile + 1 };
+  const args = { tile: tile + 1 };
   return by * 2 > sides ? speech.count(`${words}.left`, sides - by, args) : speech.count(`${words}.right`, by, args);
 }
 
@@ -218,11 +226,12 @@ export function techniqueSentence(step, puzzle, speech, named) {
  * @param {Named} [named]
  */
 function reasonOf({ why }, puzzle, speech, named) {
-  const key = `technique.${why.code}`;
+  const { tiles } = why.args;
+  const rivals = Array.isArray(tiles) ? tiles.length : 0;
+  const key = why.code === "starves" && rivals > NAMED ? "hint.starves" : `technique.${why.code}`;
   const words = reasonWords(why, puzzle, speech, named);
   if (speech.knows(key)) return speech.say(key, words);
   if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");
-  const { tiles } = why.args;
   const by = COUNTED[/** @type {keyof typeof COUNTED} */ (why.code)];
-  return speech.count(key, by ? Number(why.args[by]) : Array.isArray(tiles) ? tiles.length : 0, words);
+  return speech.count(key, by ? Number(why.args[by]) : rivals, words);
 }

@@ -48,6 +48,11 @@ export function trayActions({ store }) {
       const { pictures } = store.state.tray;
       change({ pictures: pictures.includes(motif) ? pictures.filter((other) => other !== motif) : [...pictures, motif] });
     },
+    // A hint that knows no next tile has told where there is least to choose from.
+    "hint-options": () => {
+      const { narrow } = store.state.hints.help?.hint ?? {};
+      if (narrow) change({ by: "here", here: narrow.cell });
+    },
     "tray-open": () => change({ open: !store.state.tray.open }),
   };
 }

@@ -19,6 +19,9 @@ import { seenTiles, turnSeen } from "./sieve.js";
 
 /** More tiles than these stand in rows that can be pulled. */
 const FEW = 10;
+
+/** So many stand in one row before a second one begins. */
+const ROW = 5;
 /** So many are seen in a small window before the tray is opened. */
 const FIRST = 24;
 /** Where more tiles than these leave at once, as by Undo, their places close up. */
@@ -61,12 +64,17 @@ export function makeTray(root) {
       back = -1;
       gaps = new Set();
     }
+    const closes = shown[5] === true && !open;
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
-      root.dataset.many = String(puzzle.tiles.length > FEW);
-      root.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, puzzle.tiles.length) / 2)));
-      root.style.setProperty("--ratio", String(boxOf(puzzle, drawing)[2] / 100));
+      const many = puzzle.tiles.length > FEW;
+      root.dataset.many = String(many);
+      root.parentElement?.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, puzzle.tiles.length) / 2)));
+      const ratio = boxOf(puzzle, drawing)[2] / 100;
+      root.parentElement?.style.setProperty("--ratio", String(ratio));
+      // So many rows of them has a phone. The board leaves them their room.
+      document.body.dataset.rows = String(many ? 2 : Math.ceil(puzzle.tiles.length / (ratio > 1.1 ? 4 : 5)));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
@@ -76,8 +84,9 @@ export function makeTray(root) {
     const kept = lifts ? new Set([...gaps, hand]) : gaps;
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile has left, only one changes its row.
-    const half = String(Math.max(1, Math.ceil((first.size + kept.size) / 2)));
-    if (root.dataset.many === "true" && root.style.getPropertyValue("--half") !== half) root.style.setProperty("--half", half);
+    const places = first.size + kept.size;
+    const half = String(Math.max(1, Math.ceil(places / 2), Math.min(places, ROW)));
+    if (root.style.getPropertyValue("--half") !== half) root.style.setProperty("--half", half);
     all.hidden = !open && seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
     all.setAttribute("aria-expanded", String(open));
@@ -117,7 +126,7 @@ export function makeTray(root) {
     const told = lit[0] ?? (back < 0 ? hand : back);
     const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
     held = told;
-    if (chosen && !chosen.matches(":hover, :focus")) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (chosen && (closes || !chosen.matches(":hover, :focus"))) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
     const stops = tray.slots.map(({ button }) => button).filter((button) => !button.disabled);
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
     for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
