@@ -138,6 +138,8 @@ func TestWhatHasToBeTriedIsShownOnTheBoard(t *testing.T) {
 	p.Types("5 b2")
 	p.UntilText(caption, "1 of 9")
 	p.Hints("Place")
+	p.UntilText(told, "Every other choice gets stuck")
+	p.Tap(`[data-action="hint-explain"]`)
 	const first = "Case 1 of 7: Suppose tile 2 goes here."
 	p.UntilText(told, first)
 	p.UntilText(caption, "Just a trial")
@@ -250,7 +252,7 @@ func TestADeadBoardIsShown(t *testing.T) {
 	p.Click(hint)
 	p.UntilText(told, "It can’t be solved from here. Tile ")
 	p.Click(`[data-action="hint-explain"]`)
-	p.UntilText(told, "nothing fits row ")
+	p.UntilText(told, "nothing fits the marked sides of row ")
 	p.UntilText(caption, "Just a trial")
 	assert.Equal(t, "Remove tile 1", p.Text(hint))
 	p.Click(`[data-action="hint-back"]`)
