@@ -278,8 +278,12 @@ func TestWhatIsSoughtIsLaidOnce(t *testing.T) {
 			p.Finger(waiting(0), cell(0), true)
 		},
 		"a tile, then the cell": func(p *page) {
+			p.Tap(sieve("all"))
 			p.Tap(waiting(0))
 			p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(0)))
+			p.Tap(sieve("here"))
+			p.seesTiles(1)
+			assert.Empty(t, p.Text(`[data-part="sift-told"]`), "a tile in hand goes where one taps")
 			p.Tap(cell(0))
 		},
 	} {

@@ -26,15 +26,16 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
   const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
   const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
-  // Where it is one way of many that is shown, it begins where there is a choice.
-  const free = whole ? followed.length : Math.max(0, followed.findIndex(({ choices }) => choices > 1));
+  // Where one way of many is shown, it begins where there is a choice.
+  const choice = followed.findIndex(({ choices }) => choices > 1);
+  const free = choice < 0 ? followed.length : choice;
   const follows = followed.map((trial) => followWords(trial, puzzle, speech));
   const sentences = [
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
     ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),
     ...(followed.length > NAMED ? [] : follows.slice(0, free)),
-    whole ? "" : speech.say("branch.example"),
+    whole || choice < 0 ? "" : speech.say("branch.example"),
     ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : follows.slice(free)),
     cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : deadWords(cell, withTrials(board, trials), puzzle, speech),
     alikeWords(alike, trials, told, turnOf, puzzle, speech),

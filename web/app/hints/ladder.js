@@ -42,8 +42,9 @@ export function newHints() {
 export function endHelp({ store }) {
   const { table: { game }, hints: { help, told } } = store.state;
   if (!help) return;
-  const holds = game !== null && told !== null && help.hint?.step === told.step && !help.thinking && String(boardOf(game)) === String(told.board);
-  store.change((state) => void (state.hints.help = holds ? { ...help, at: -1 } : null));
+  const knows = !help.thinking || help.thinking === "refute";
+  const holds = knows && game !== null && told !== null && help.hint?.step === told.step && String(boardOf(game)) === String(told.board);
+  store.change((state) => void (state.hints.help = holds ? { ...help, at: -1, thinking: null, slow: false } : null));
 }
 
 /**
@@ -155,7 +156,8 @@ export async function climb(app) {
   const press = nextPress(app.store.state);
   if (!puzzle || !game || !press) return;
   // Whoever presses while it is thought hears that it is; what was only to be told by the way is asked for now.
-  if (help?.thinking) return tell(app, press === "stop" ? { long: false } : help.rung === 0 ? { rung: WHERE } : { slow: true });
+  // What comes of all else is not waited for.
+  if (help?.thinking && help.thinking !== "refute") return tell(app, press === "stop" ? { long: false } : help.rung === 0 ? { rung: WHERE } : { slow: true });
   if (press === "hint" || !help?.outlook) return begin(app);
   const { outlook, hint, rung } = help;
   switch (press) {

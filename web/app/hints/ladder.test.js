@@ -212,6 +212,20 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.deepEqual([state.table.game?.places[6], trialOf(state), state.table.game?.hints], [[3, 1, 0], null, 1]);
 });
 
+test("while it is found out what comes of all else, a step can be taken, or its tile turned", async () => {
+  const { app, state } = page(possible, refuted);
+  const { call } = app.solver;
+  app.solver.call = /** @type {any} */ ((/** @type {"refute"} */ method, /** @type {any} */ params) => (method === "refute" ? new Promise(() => {}) : call(method, params)));
+  for (let n = 0; n < 2; n++) await climb(app);
+  void climb(app);
+  await null;
+  assert.deepEqual([state.hints.help?.thinking, nextPress(state)], ["refute", "place"]);
+  await play(app, turn(/** @type {any} */ (state.table.game), puzzle, 6, 2));
+  assert.deepEqual([state.hints.help?.thinking, nextPress(state)], [null, "place"], "who turns it is still told");
+  await climb(app);
+  assert.deepEqual(state.table.game?.places[6], [3, 1, 0]);
+});
+
 test("where there is no way on, that is shown, too, and where it is too long nothing is offered", async () => {
   const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], trials: [...branches[1].trials.slice(1), { cell: 1, tile: 2, turn: 0, choices: 2, ofTile: false }], whole: false }] });
   await climb(app);
@@ -326,7 +340,7 @@ test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
   assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
-  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Tiles 2 and 3 would fit here too, but leave no tile for row 3, column 3.");
+  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here, like tiles 2 and 3, would leave no tile for row 3, column 3.");
   assert.equal(say("starves", { tiles: [0, 1, 2, 3, 4, 5] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");

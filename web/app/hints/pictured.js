@@ -45,9 +45,9 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
   // Words, an edge, and the mark behind it come by turns.
   const parts = sentence.split(PICTURED);
   element.replaceChildren(
-    ...parts.map((part, at) => {
+    ...parts.flatMap((part, at) => {
       if (at % 3 === 0) return part;
-      if (at % 3 === 2) return "";
+      if (at % 3 === 2) return [];
       const shows = part in puzzle.edges ? picture(part, puzzle, speech, prefix) : part;
       return make("span", { class: "unbroken" }, shows, parts[at + 1]);
     }),

@@ -17,8 +17,8 @@ import { trialOf } from "./trial.js";
 /** By which argument a technique's sentence takes its form. */
 const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };
 
-/** Of more tiles that would do as well none is named. */
-const NAMED = 5;
+/** So many tiles are named that are ruled out; of more none. */
+const RULED_OUT = 5;
 
 /** Beyond this power of ten a count is written with it. */
 const LONG = 15;
@@ -228,7 +228,7 @@ export function techniqueSentence(step, puzzle, speech, named) {
 function reasonOf({ why }, puzzle, speech, named) {
   const { tiles } = why.args;
   const rivals = Array.isArray(tiles) ? tiles.length : 0;
-  const key = why.code === "starves" && rivals > NAMED ? "hint.starves" : `technique.${why.code}`;
+  const key = why.code === "starves" && rivals > RULED_OUT ? "hint.starves" : `technique.${why.code}`;
   const words = reasonWords(why, puzzle, speech, named);
   if (speech.knows(key)) return speech.say(key, words);
   if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");

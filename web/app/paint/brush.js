@@ -36,12 +36,11 @@ export class Brush {
   /**
    * @param {CanvasRenderingContext2D} pen
    * @param {Sprites} sprites
-   * @param {Pick<Drawing, "outline" | "card" | "turn">} drawing
+   * @param {Pick<Drawing, "card" | "turn">} drawing
    */
-  constructor(pen, sprites, { outline, card, turn }) {
+  constructor(pen, sprites, { card, turn }) {
     this.pen = pen;
     this.sprites = sprites;
-    this.outline = new Path2D(outline);
     this.card = new Path2D(card);
     this.right = turn === 90;
     /** What lies there, by all that tells one from another. @type {Map<string, Thing>} */
@@ -126,17 +125,16 @@ export class Brush {
     if (!line) return;
     const { under, dashes, cap } = line;
     const pixel = ratio / scale;
-    const path = kind === "lit" ? this.outline : this.card;
     pen.lineCap = cap;
     pen.setLineDash(dashes.map((dash) => dash * pixel));
     if (under) {
       pen.lineWidth = under * pixel;
       pen.strokeStyle = table;
-      pen.stroke(path);
+      pen.stroke(this.card);
     }
     pen.lineWidth = RING * pixel;
     pen.strokeStyle = accent;
-    pen.stroke(path);
+    pen.stroke(this.card);
   }
 }
 

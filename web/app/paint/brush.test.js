@@ -34,7 +34,7 @@ const thing = (name, x, y, more) => ({ name, x, y, angle: 0, times: 1, ...more }
 /** Paints boards with one brush, and tells what that took for each. @param {Thing[][]} boards */
 function painted(...boards) {
   const { notes, pen } = noted();
-  const brush = new Brush(pen, sprites, { outline: "", card: "", turn: 90 });
+  const brush = new Brush(pen, sprites, { card: "", turn: 90 });
   return boards.map((things) => {
     notes.length = 0;
     brush.paint(things, look);
@@ -67,7 +67,7 @@ test("what the sheet has no picture of is left out; a ring needs none", () => {
 
 test("from another place all is seen anew", () => {
   const { notes, pen } = noted();
-  const brush = new Brush(pen, sprites, { outline: "", card: "", turn: 60 });
+  const brush = new Brush(pen, sprites, { card: "", turn: 60 });
   brush.paint([thing("a", 50, 50)], look);
   notes.length = 0;
   brush.paint([thing("a", 50, 50)], { ...look, left: 10 });
@@ -76,7 +76,7 @@ test("from another place all is seen anew", () => {
 
 test("a turned tile takes the room that it takes turned", () => {
   const { pen } = noted();
-  const brush = new Brush(pen, sprites, { outline: "", card: "", turn: 60 });
+  const brush = new Brush(pen, sprites, { card: "", turn: 60 });
   assert.deepEqual(brush.partOf(thing("a", 100, 100), look), { left: 50, top: 50, right: 150, bottom: 150 });
   assert.deepEqual(brush.partOf(thing("a", 100, 100, { angle: -90 }), look), { left: 50, top: 50, right: 150, bottom: 150 });
   assert.deepEqual(brush.partOf(thing("a", 100, 100, { angle: 45 }), look), { left: 29, top: 29, right: 171, bottom: 171 });

@@ -48,11 +48,16 @@ export function trayActions({ store }) {
       const { pictures } = store.state.tray;
       change({ pictures: pictures.includes(motif) ? pictures.filter((other) => other !== motif) : [...pictures, motif] });
     },
-    // A hint that knows no next tile has told where there is least to choose from.
-    "hint-options": () => {
-      const { narrow } = store.state.hints.help?.hint ?? {};
-      if (narrow) change({ by: "here", here: narrow.cell });
-    },
+    // A hint that knows no next tile has told where there is least to choose from. It gives
+    // its place to what is shown.
+    "hint-options": () =>
+      store.change(({ hints, play, tray }) => {
+        const { narrow } = hints.help?.hint ?? {};
+        if (!narrow) return;
+        Object.assign(tray, { by: "here", here: narrow.cell });
+        hints.help = null;
+        play.hand = -1;
+      }),
     "tray-open": () => change({ open: !store.state.tray.open }),
   };
 }

@@ -20,8 +20,10 @@ import { seenTiles, turnSeen } from "./sieve.js";
 /** More tiles than these stand in rows that can be pulled. */
 const FEW = 10;
 
-/** So many stand in one row before a second one begins. */
-const ROW = 5;
+/** So many stand in one row before a second one begins, and of those whose halves reach out. */
+const [ROW, WIDE_ROW] = [5, 4];
+/** From this ratio on they do. */
+const WIDE = 1.1;
 /** So many are seen in a small window before the tray is opened. */
 const FIRST = 24;
 /** Where more tiles than these leave at once, as by Undo, their places close up. */
@@ -33,10 +35,13 @@ const MOVED = 2;
  * @returns {(state: State, speech: Speech) => void}
  */
 export function makeTray(root) {
+  /** What the room for tiles was made for. @type {Drawing | null} */
+  let measured = null;
   /** What is drawn now, by tile. @type {{ drawing: Drawing | null, slots: Slot[] }} */
   let tray = { drawing: null, slots: [] };
   /** What is shown now. @type {unknown[]} */
   let shown = [];
+  let opened = false;
   let held = -1;
   /** The tile that has come back with the last move. */
   let back = -1;
@@ -49,7 +54,12 @@ export function makeTray(root) {
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
     const { tiles: lit, others, homeless } = litBy(state);
-    if (!puzzle || !drawing || !game || tab !== "play") return;
+    if (!puzzle || !drawing || !game) return;
+    if (drawing !== measured) {
+      measured = drawing;
+      measure(root, puzzle, drawing);
+    }
+    if (tab !== "play") return;
     const { by, pictures, here, open } = state.tray;
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, open, sift];
@@ -64,17 +74,11 @@ export function makeTray(root) {
       back = -1;
       gaps = new Set();
     }
-    const closes = shown[5] === true && !open;
+    const closes = opened && !open;
+    opened = open;
     shown = shows;
     if (tray.drawing !== drawing) {
       tray = { drawing, slots: puzzle.tiles.map((_, tile) => makeSlot(tile, puzzle, drawing)) };
-      const many = puzzle.tiles.length > FEW;
-      root.dataset.many = String(many);
-      root.parentElement?.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, puzzle.tiles.length) / 2)));
-      const ratio = boxOf(puzzle, drawing)[2] / 100;
-      root.parentElement?.style.setProperty("--ratio", String(ratio));
-      // So many rows of them has a phone. The board leaves them their room.
-      document.body.dataset.rows = String(many ? 2 : Math.ceil(puzzle.tiles.length / (ratio > 1.1 ? 4 : 5)));
       root.replaceChildren(...tray.slots.map(({ button }) => button), all);
     }
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
@@ -131,6 +135,23 @@ export function makeTray(root) {
     const stop = stops.find((button) => button.tabIndex === 0) ?? stops[0];
     for (const { button } of tray.slots) button.tabIndex = button === stop ? 0 : -1;
   };
+}
+
+/**
+ * Tells the styles how much room the tiles take: the board leaves it them on every tab.
+ * @param {HTMLElement} root
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function measure(root, puzzle, drawing) {
+  const { tiles } = puzzle;
+  const ratio = boxOf(puzzle, drawing)[2] / 100;
+  const many = tiles.length > FEW;
+  root.dataset.many = String(many);
+  root.parentElement?.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, tiles.length) / 2)));
+  root.parentElement?.style.setProperty("--ratio", String(ratio));
+  // So many rows of them has a phone.
+  document.body.dataset.rows = String(many ? 2 : Math.ceil(tiles.length / (ratio > WIDE ? WIDE_ROW : ROW)));
 }
 
 /**
