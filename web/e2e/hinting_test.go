@@ -226,7 +226,8 @@ func TestTheButtonsOfATrialAreInSight(t *testing.T) {
 					p.Tap(hint)
 					p.Until(fmt.Sprintf(`document.querySelector(%q).textContent !== %q`, hint, before))
 				}
-				p.Until(`document.querySelector('[data-action="hint-back"]')?.checkVisibility()`)
+				p.Tap(`[data-action="hint-explain"]`)
+				p.shown(`[data-action="hint-back"]`)
 				p.checkNothingScrollsSideways("a trial")
 				p.Resize(v.Width, v.Height, true)
 				foot := eval[float64](p, `Math.min(innerHeight, ...[document.querySelector('[role="tablist"]').getBoundingClientRect().top].filter((top) => top > innerHeight / 2))`)

@@ -11,8 +11,8 @@
 //   ├─ g.rings     path*            round the tile shown last
 //   ├─ g.overs     g.tile*          what reaches over other tiles, moved alike
 //   ├─ g.clues     use*             what marks the tiles that the puzzle fixed, or that are locked
-//   ├─ g.frames    path*            round the selected tile, and what a hint lights
 //   ├─ g.joins     g*               over both tiles of a matched seam
+//   ├─ g.frames    path*            round the selected tile, and what a hint lights
 //   ├─ g.tears     g*               over the sides that do not match
 //   ├─ g.sides     path*            on the sides that a hint speaks of
 //   └─ g.cells                      what is touched and heard
@@ -169,7 +169,7 @@ function makePicture(puzzle, drawing, reveal) {
   places.append(...drawing.cells.map((_, cell) => makePlace(puzzle, drawing, cell)));
   const [tiles, rings, overs, clues, joins, frames, tears, sides] = ["tiles", "rings", "overs", "clues", "joins", "frames", "tears", "sides"].map(layer);
   const cells = makeCells(puzzle.grid, drawing, reveal);
-  svg.append(places, tiles, rings, overs, clues, frames, joins, tears, sides, cells.root);
+  svg.append(places, tiles, rings, overs, clues, joins, frames, tears, sides, cells.root);
   cells.attach(svg);
   return { drawing, tabs: tabsOf(drawing), flat: null, svg, symbols, places, tiles, rings, overs, clues, joins, tears, frames, sides, cards: [], delay: () => 0, cells };
 }
@@ -259,7 +259,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   showJoins(picture.joins, picture.drawing, joined, arriving, picture.delay, fresh);
   const mark = picture.flat ? () => use("conflict-mark", "speck") : () => use("conflict", "tear");
   fill(picture.tears, tears.map((frame) => ({ frame, flat: picture.flat })), ({ frame }) => draw("g", { transform: transform(frame) }, mark()));
-  // Under the joins what became whole stays whole. A frame lies over what reaches out of tiles.
+  // Under the joins what became whole stays whole; a frame has to be seen all round.
   fill(picture.rings, rings.filter(({ kind }) => kind === "newest"), (ring) => drawRing(ring, picture.drawing));
   const round = rings.filter(({ kind }) => kind !== "newest").map(({ on, ...ring }) => (on && !picture.flat ? { ...ring, on } : ring));
   fill(picture.frames, round, (ring) => drawRing(ring, picture.drawing));
