@@ -194,6 +194,7 @@ func TestAHintMovesNoTile(t *testing.T) {
 				p.Until(fmt.Sprintf(`!["", "Thinking…", %q].includes(document.querySelector(%q).textContent)`, before, told))
 				assert.Equal(t, first, places(), p.Text(told))
 			}
+			p.Click(`[data-action="hint-explain"]`)
 			p.UntilText(caption, "Just a trial")
 			assert.Equal(t, first, places(), p.Text(told))
 			p.Press(kb.Escape)
