@@ -310,10 +310,7 @@ export function isHunted(hunt) {
   return numbers && climb.every((step) => Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && step[0] >= 0 && isUpTo(step[1], seams));
 }
 
-/**
- * How many seams match on the best board that a look has found.
- * @param {Hunted} hunt
- */
+/** How many seams match on the best board that a look has found. @param {Hunted} hunt */
 export function scoreOf({ climb }) {
   return climb[climb.length - 1][1];
 }
