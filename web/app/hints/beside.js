@@ -9,26 +9,29 @@ import { hasCases, trialOf } from "./trial.js";
 /** @import {State} from "./state.d.ts" */
 
 const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "blame", "options"]);
+/** @typedef {typeof PRESSES[number]} Beside */
 
 /**
  * What can be done beside: to have explained on the board what is told, to see the next
  * case, or the board again as it lies, to look for an earlier tile to be changed, or to see
  * what there is to choose from.
  * @param {Pick<State, "page" | "table" | "hints">} state
- * @returns {("explain" | "case" | "back" | "rewind" | "blame" | "options")[]}
+ * @returns {Beside[]}
  */
 export function pressesBeside(state) {
   const { table: { puzzle }, hints: { help } } = state;
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
   const { rung, outlook, hint, refuted, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
+  const stuck = isStuck(outlook);
   const ahead = laidSince(state).length > 1 && !turnedRight(state);
-  const explains = isStuck(outlook) ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
-  const presses = /** @type {("explain" | "rewind" | "blame" | "options")[]} */ ([]);
+  const explains = stuck ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
+  /** @type {Beside[]} */
+  const presses = [];
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
   if (ahead) presses.push("rewind");
-  if (isStuck(outlook) && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
-  if (!isStuck(outlook) && hint?.narrow && !hint.step && puzzle && sieves(puzzle).length > 0) presses.push("options");
+  if (stuck && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
+  if (!stuck && hint?.narrow && !hint.step && puzzle && sieves(puzzle).length > 0) presses.push("options");
   return presses;
 }
 

@@ -2,6 +2,7 @@
 
 import { askingSides } from "../game/fits.js";
 import { turnName } from "../speech/edges.js";
+import { whereWords } from "../speech/reasons.js";
 import { withTrials } from "./trial.js";
 
 /** @import {Board, HintBranch, Puzzle, Step, Trial} from "../../types.d.ts" */
@@ -26,18 +27,16 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
   const told = [...(step ? [step] : []), ...branches.flatMap(({ trials }) => trials.filter(isAssumed))];
   const turned = (/** @type {Trial} */ { tile, turn }) => told.some((other) => other.tile === tile && other.turn !== turn);
   const turnOf = (/** @type {number} */ cell, /** @type {number} */ turn) => turnName(turn, puzzle.grid.sides, speech, lean(cell));
-  // Where one way of many is shown, it begins where there is a choice.
+  const follows = followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : followed.map((trial) => followWords(trial, puzzle, speech));
   const choice = followed.findIndex(({ choices }) => choices > 1);
-  const free = choice < 0 ? followed.length : choice;
-  const follows = followed.map((trial) => followWords(trial, puzzle, speech));
+  // Where one way of many is shown, it begins where there is a choice.
+  if (!whole && choice >= 0) follows.splice(followed.length > NAMED ? 0 : choice, 0, speech.say("branch.example"));
   const sentences = [
     branches.length > 1 ? speech.say("branch.case", { n: at + 1, of: branches.length }) : "",
     !step && stays >= 0 ? speech.say("branch.stays", { tile: stays + 1 }) : "",
     ...trials.filter(isAssumed).map((trial) => speech.say(turned(trial) ? "branch.assume.turned" : "branch.assume", { ...place(trial, puzzle), turn: turnOf(trial.cell, trial.turn) })),
-    ...(followed.length > NAMED ? [] : follows.slice(0, free)),
-    whole || choice < 0 ? "" : speech.say("branch.example"),
-    ...(followed.length > NAMED ? [speech.say("branch.long", { n: followed.length })] : follows.slice(free)),
-    cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : deadWords(cell, withTrials(board, trials), puzzle, speech),
+    ...follows,
+    cell < 0 ? speech.say("branch.homeless", { tile: tile + 1 }) : endWords(cell, withTrials(board, trials), puzzle, speech),
     alikeWords(alike, trials, told, turnOf, puzzle, speech),
   ];
   return sentences.filter(Boolean).join(" ");
@@ -60,9 +59,9 @@ function followWords(trial, puzzle, speech) {
  * @param {Puzzle} puzzle
  * @param {Speech} speech
  */
-function deadWords(cell, board, puzzle, speech) {
+function endWords(cell, board, puzzle, speech) {
   const asking = askingSides(puzzle, board, cell).length;
-  const where = place({ cell, tile: -1 }, puzzle);
+  const where = whereWords(puzzle.grid.cells[cell]);
   return asking > 0 ? speech.count("branch.dead", asking, where) : speech.say("branch.bare", where);
 }
 
@@ -91,6 +90,5 @@ function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
  * @param {Puzzle} puzzle
  */
 function place({ cell, tile }, { grid }) {
-  const { row, column } = grid.cells[cell];
-  return { tile: tile + 1, row: row + 1, column: column + 1 };
+  return { tile: tile + 1, ...whereWords(grid.cells[cell]) };
 }

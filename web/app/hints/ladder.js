@@ -42,8 +42,7 @@ export function newHints() {
 export function endHelp({ store }) {
   const { table: { game }, hints: { help, told } } = store.state;
   if (!help) return;
-  const knows = !help.thinking || help.thinking === "refute";
-  const holds = knows && game !== null && told !== null && help.hint?.step === told.step && String(boardOf(game)) === String(told.board);
+  const holds = !isAwaited(help) && game !== null && told !== null && help.hint?.step === told.step && String(boardOf(game)) === String(told.board);
   store.change((state) => void (state.hints.help = holds ? { ...help, at: -1, thinking: null, slow: false } : null));
 }
 
@@ -148,6 +147,14 @@ export function blamed({ clash, change }) {
 }
 
 /**
+ * Whether an answer is waited for. What comes of all else is found out by the way.
+ * @param {Help} help
+ */
+function isAwaited({ thinking }) {
+  return thinking !== null && thinking !== "refute";
+}
+
+/**
  * Tells one rung more, or does what was told.
  * @param {App} app
  */
@@ -156,8 +163,7 @@ export async function climb(app) {
   const press = nextPress(app.store.state);
   if (!puzzle || !game || !press) return;
   // Whoever presses while it is thought hears that it is; what was only to be told by the way is asked for now.
-  // What comes of all else is not waited for.
-  if (help?.thinking && help.thinking !== "refute") return tell(app, press === "stop" ? { long: false } : help.rung === 0 ? { rung: WHERE } : { slow: true });
+  if (help && isAwaited(help)) return tell(app, press === "stop" ? { long: false } : help.rung === 0 ? { rung: WHERE } : { slow: true });
   if (press === "hint" || !help?.outlook) return begin(app);
   const { outlook, hint, rung } = help;
   switch (press) {

@@ -4,7 +4,7 @@
 import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
 import { leanOf } from "../speech/edges.js";
-import { reasonWords } from "../speech/reasons.js";
+import { reasonWords, whereWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
 import { WHICH, WHY, isStuck, turnOf, turnedRight } from "./ladder.js";
 import { trialOf } from "./trial.js";
@@ -83,7 +83,7 @@ function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
   if (change < 0 && done) return speech.say("outlook.never");
   const unknown = long ? "outlook.change.unknown" : "outlook.change.later";
   const known = right ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
-  const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tileOn(game, change) + 1, ...at(change, puzzle) });
+  const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tileOn(game, change) + 1, ...whereWords(puzzle.grid.cells[change]) });
   const told = `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
   return right ? `${told} ${turnWords(right, puzzle, game, speech)}` : told;
 }
@@ -94,17 +94,7 @@ function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
  * @param {Speech} speech
  */
 function deadWords(cell, puzzle, speech) {
-  return speech.say("outlook.dead", at(cell, puzzle));
-}
-
-/**
- * Where a cell lies, as people count.
- * @param {number} cell
- * @param {Puzzle} puzzle
- */
-function at(cell, { grid }) {
-  const { row, column } = grid.cells[cell];
-  return { row: row + 1, column: column + 1 };
+  return speech.say("outlook.dead", whereWords(puzzle.grid.cells[cell]));
 }
 
 /**
@@ -146,7 +136,7 @@ function roundly(log, speech) {
  */
 function noStepWords({ done, narrow }, puzzle, speech) {
   if (!narrow) return done ? `${speech.say("outlook.stuck")} ${speech.say("outlook.change.later")}` : speech.say("hint.long");
-  return speech.count("hint.narrow", narrow.looks, at(narrow.cell, puzzle));
+  return speech.count("hint.narrow", narrow.looks, whereWords(puzzle.grid.cells[narrow.cell]));
 }
 
 /**
@@ -160,7 +150,7 @@ function noStepWords({ done, narrow }, puzzle, speech) {
  */
 function stepWords(step, rung, { ways }, puzzle, game, speech, named) {
   if (rung < WHICH) {
-    const where = speech.say("hint.where", at(step.cell, puzzle));
+    const where = speech.say("hint.where", whereWords(puzzle.grid.cells[step.cell]));
     // Of an empty board nobody doubts it.
     const told = Number(ways) > 0 && game.places.some(([cell]) => cell !== TABLE);
     return told ? `${speech.say("hint.alive")} ${where}` : where;

@@ -41,9 +41,17 @@ export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edge
     words.list = [...names.map((name, i) => `${counts[i]} × ${name}`), ...more].join(", ");
   }
   const cell = at.cell === undefined ? undefined : puzzle.grid.cells[at.cell];
-  if (cell) Object.assign(words, { row: cell.row + 1, column: cell.column + 1 });
+  if (cell) Object.assign(words, whereWords(cell));
   if (at.side !== undefined) words.side = sideName(at.side, puzzle.grid.sides, heading(puzzle, at.cell), speech);
   return words;
+}
+
+/**
+ * Where a cell lies, as people count.
+ * @param {{ row: number, column: number }} cell
+ */
+export function whereWords({ row, column }) {
+  return { row: row + 1, column: column + 1 };
 }
 
 /**

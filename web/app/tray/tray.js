@@ -19,7 +19,6 @@ import { seenTiles, turnSeen } from "./sieve.js";
 
 /** More tiles than these stand in rows that can be pulled. */
 const FEW = 10;
-
 /** So many stand in one row before a second one begins, and of those whose halves reach out. */
 const [ROW, WIDE_ROW] = [5, 4];
 /** From this ratio on they do. */
@@ -53,13 +52,13 @@ export function makeTray(root) {
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
-    const { tiles: lit, others, homeless } = litBy(state);
     if (!puzzle || !drawing || !game) return;
     if (drawing !== measured) {
       measured = drawing;
       measure(root, puzzle, drawing);
     }
     if (tab !== "play") return;
+    const { tiles: lit, others, homeless } = litBy(state);
     const { by, pictures, here, open } = state.tray;
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, open, sift];
