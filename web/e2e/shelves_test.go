@@ -70,7 +70,7 @@ func TestEveryPuzzleStandsOnOneShelf(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Before: on("2026, 10, 24, 12, 0")}).Ready()
 	p.ToShelves()
-	assert.Equal(t, []string{"My puzzles", "Today", "With drawings 4", "Classics 130", "Hexagons 4", "Framed boards 61", "Open problems 7"},
+	assert.Equal(t, []string{"My puzzles", "Daily puzzles", "With drawings 4", "Classics 130", "Hexagons 4", "Framed boards 61", "Open problems 7"},
 		eval[[]string](p, `[...document.querySelectorAll('[data-dialog="puzzles"] h3')].filter((title) => title.checkVisibility()).map((title) => title.textContent.trim())`))
 	p.UntilText(`[data-part="todays"] .card:has(.thumbnail)`, "No. 4 · moderate")
 	assert.Equal(t, 4, p.Count(`[data-part="todays"] .card`), "there is no day before the first")

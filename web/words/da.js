@@ -824,7 +824,7 @@ export const words = {
   "published.found.other": "{n} puslespil",
   "published.none": "Intet her passer. Prøv med færre ord, eller ryd søgningen.",
   "published.clear": "Ryd søgningen",
-  "shelf.today": "I dag",
+  "shelf.days": "Daglige puslespil",
   "shelf.drawings": "Med tegninger",
   "shelf.classics": "Klassikere",
   "shelf.hexagons": "Sekskanter",

@@ -826,7 +826,7 @@ export const words = {
   "published.found.other": "{n} Spiele",
   "published.none": "Dazu gibt es hier nichts. Versuch es mit weniger Wörtern oder setz die Suche zurück.",
   "published.clear": "Suche zurücksetzen",
-  "shelf.today": "Heute",
+  "shelf.days": "Spiele des Tages",
   "shelf.drawings": "Mit Zeichnungen",
   "shelf.classics": "Klassiker",
   "shelf.hexagons": "Sechsecke",

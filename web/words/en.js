@@ -822,7 +822,7 @@ export const words = {
   "published.found.other": "{n} puzzles",
   "published.none": "Nothing here matches. Try fewer words, or clear the search.",
   "published.clear": "Clear the search",
-  "shelf.today": "Today",
+  "shelf.days": "Daily puzzles",
   "shelf.drawings": "With drawings",
   "shelf.classics": "Classics",
   "shelf.hexagons": "Hexagons",

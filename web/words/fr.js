@@ -830,7 +830,7 @@ export const words = {
   "published.found.other": "{n} puzzles",
   "published.none": "Rien ici ne correspond. Essaie avec moins de mots, ou efface la recherche.",
   "published.clear": "Effacer la recherche",
-  "shelf.today": "Aujourd’hui",
+  "shelf.days": "Puzzles du jour",
   "shelf.drawings": "Avec dessins",
   "shelf.classics": "Classiques",
   "shelf.hexagons": "Hexagones",

@@ -27,7 +27,7 @@ export function makeTodays(app, root) {
   const watch = covers(app, root);
   const section = part("todays", root);
   const list = make("ul", { class: "shelf" });
-  section.append(make("h3", { "data-say": "shelf.today" }), list);
+  section.append(make("h3", { "data-say": "shelf.days" }), list);
   /** What is shown now. @type {unknown[]} */
   let shown = [];
 
