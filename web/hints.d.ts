@@ -82,8 +82,8 @@ export interface Refuted extends Thought {
 /** A way to go on until it is plain to see that it leads nowhere. */
 export interface HintBranch {
   trials: Trial[];
-  /** What else can be assumed on the same cell, as [tile, turn], and ends just so. */
-  alike: [number, number][];
+  /** What else could come last, as [cell, tile, turn], and ends just so: tiles on the same cell, or places of the same tile. */
+  alike: [number, number, number][];
   /** The open cell that nothing fits, or -1. */
   cell: number;
   /** With cell -1: the loose tile that fits nowhere. */

@@ -144,7 +144,7 @@ type Refuted struct {
 // HintBranch is how something is refuted.
 type HintBranch struct {
 	Trials []Trial  `json:"trials"`
-	Alike  [][2]int `json:"alike"`
+	Alike  [][3]int `json:"alike"`
 	Cell   int      `json:"cell"`
 	Tile   int      `json:"tile"`
 	Whole  bool     `json:"whole"`
@@ -186,7 +186,7 @@ func (a *API) refute(p refuteParams) (Refuted, error) {
 			shape.Trials = append(shape.Trials, Trial{on.Cell, on.Tile, on.Turn, on.Choices, on.OfTile})
 		}
 		for _, on := range branch.Alike {
-			shape.Alike = append(shape.Alike, [2]int{on.Tile, on.Turn})
+			shape.Alike = append(shape.Alike, [3]int{on.Cell, on.Tile, on.Turn})
 		}
 		refuted.Branches = append(refuted.Branches, shape)
 	}

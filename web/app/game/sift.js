@@ -2,8 +2,10 @@
 // fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
 
 import { fittingTurn } from "./fits.js";
+import { TABLE, boardOf } from "./game.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
+/** @import {Game} from "./game.js" */
 
 /** What tiles are sifted by. @typedef {"all" | "corners" | "rim" | "here" | "pictures"} By */
 
@@ -47,4 +49,18 @@ export function sifted(puzzle, board, { by, pictures, here }) {
     default:
       return () => true;
   }
+}
+
+/**
+ * How a tile is seen in the tray: turned as it fits, where one is sought for a cell.
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @param {Sift} sift
+ * @param {number} tile
+ */
+export function turnSeen(puzzle, game, { by, here }, tile) {
+  const [cell, turn] = game.places[tile];
+  if (cell !== TABLE || by !== "here" || here < 0) return turn;
+  const fits = fittingTurn(puzzle, boardOf(game), tile, here, turn);
+  return fits < 0 ? turn : fits;
 }

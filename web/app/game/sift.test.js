@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fittingTurn } from "./fits.js";
-import { sieves, sifted } from "./sift.js";
+import { newGame, put } from "./game.js";
+import { sieves, sifted, turnSeen } from "./sift.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Sift} from "./sift.js" */
@@ -97,4 +98,18 @@ test("a tile that may not be turned fits as it is or not at all", () => {
   const still = puzzle(["aabb"], { mayTurn: false });
   assert.equal(fittingTurn(still, empty, 0, 2, 0), 0);
   assert.equal(fittingTurn(still, empty, 0, 0, 0), -1);
+});
+
+test("a tile that is sought for a cell is seen turned as it fits, others as they lie", () => {
+  const one = { ...framed, clues: [] };
+  const game = newGame(one, null);
+  // aabb has its frame on top and on the right: it fits the corner there, and the next one turned once.
+  for (const [sift, turn] of /** @type {[Sift, number][]} */ ([
+    [{ by: "here", pictures: [], here: 2 }, 0],
+    [{ by: "here", pictures: [], here: 8 }, 1],
+    [{ by: "here", pictures: [], here: 4 }, 0],
+    [{ by: "here", pictures: [], here: -1 }, 0],
+    [{ by: "all", pictures: [], here: 8 }, 0],
+  ])) assert.equal(turnSeen(one, game, sift, 0), turn, JSON.stringify(sift));
+  assert.equal(turnSeen(one, put(game, 0, 0, 3), { by: "here", pictures: [], here: 8 }, 0), 3, "it lies on the board");
 });

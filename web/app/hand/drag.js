@@ -9,11 +9,10 @@ import { THRESHOLD, muteClick } from "../base/press.js";
 import { giveWay, layBack, liftFrom, lightUp } from "./lifted.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
-import { sieves } from "../game/sift.js";
+import { sieves, turnSeen } from "../game/sift.js";
 import { isFinished } from "../play/finish.js";
 import { gameWith, putTile } from "../play/tiles.js";
 import { chooseCell } from "../tray/actions.js";
-import { turnSeen } from "../tray/sieve.js";
 import { Ghost } from "./ghost.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
@@ -95,11 +94,11 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 
   /** Makes what was pressed a drag. @param {PointerEvent} event */
   const lift = ({ pointerId, pointerType }) => {
-    const { drawing, game } = app.store.state.table;
-    if (!carried || !drawing || !game) return;
+    const { table: { puzzle, drawing, game }, tray: sift } = app.store.state;
+    if (!carried || !puzzle || !drawing || !game) return;
     const { tile } = carried;
     const [cell] = game.places[tile];
-    const turn = turnSeen(app.store.state, tile);
+    const turn = turnSeen(puzzle, game, sift, tile);
     const svg = board.querySelector("svg.picture");
     carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
     carried.ghost.show(Math.max(0, cell), turn, []);
@@ -144,7 +143,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
 
   /** @type {(tile: number, ghost: Ghost, target: Element | null) => void} */
   const light = (tile, ghost, target) => {
-    const { puzzle, drawing, game } = app.store.state.table;
+    const { table: { puzzle, drawing, game }, tray: sift } = app.store.state;
     const svg = board.querySelector("svg.picture");
     if (!puzzle || !drawing || !game || !svg) return;
     const cell = cellOf(target);
@@ -153,7 +152,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     lightUp(svg, drawing, cell, sides);
     const there = tileOn(game, cell);
     giveWay(svg, drawing, cell, there >= 0 && there !== tile, zooming.pixels());
-    ghost.show(Math.max(0, cell), (next ?? game).places[tile][1], sides);
+    ghost.show(Math.max(0, cell), next ? next.places[tile][1] : turnSeen(puzzle, game, sift, tile), sides);
   };
 
   const move = (/** @type {PointerEvent} */ event) => {

@@ -15,11 +15,11 @@ const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "bla
  * What can be done beside: to have explained on the board what is told, to see the next
  * case, or the board again as it lies, to look for an earlier tile to be changed, or to see
  * what there is to choose from.
- * @param {Pick<State, "page" | "table" | "hints">} state
+ * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @returns {Beside[]}
  */
 export function pressesBeside(state) {
-  const { table: { puzzle }, hints: { help } } = state;
+  const { table: { puzzle }, hints: { help }, tray } = state;
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
   const { rung, outlook, hint, refuted, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
@@ -29,9 +29,11 @@ export function pressesBeside(state) {
   /** @type {Beside[]} */
   const presses = [];
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
-  if (ahead) presses.push("rewind");
+  // While an earlier tile may be the wrong one that is found first.
   if (stuck && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
-  if (!stuck && hint?.narrow && !hint.step && puzzle && sieves(puzzle).length > 0) presses.push("options");
+  else if (ahead) presses.push("rewind");
+  const shown = hint?.narrow && tray.by === "here" && tray.here === hint.narrow.cell;
+  if (!stuck && hint?.narrow && !hint.step && !shown && puzzle && sieves(puzzle).length > 0) presses.push("options");
   return presses;
 }
 

@@ -10,6 +10,8 @@ import { withTrials } from "./trial.js";
 
 /** So many tiles that follow are named; of more it is said how many they are. */
 const NAMED = 2;
+/** So many tiles that fare no better are named. */
+const LISTED = 4;
 
 /**
  * @param {HintBranch[]} branches
@@ -48,8 +50,8 @@ export function branchWords(branches, at, { step, stays, board }, puzzle, speech
  * @param {Speech} speech
  */
 function followWords(trial, puzzle, speech) {
-  const how = trial.choices > 1 ? "try" : trial.ofTile ? "place" : "only";
-  return speech.say(`branch.${how}`, place(trial, puzzle));
+  const how = trial.ofTile ? ["place", "try.place"] : ["only", "try"];
+  return speech.say(`branch.${how[trial.choices > 1 ? 1 : 0]}`, place(trial, puzzle));
 }
 
 /**
@@ -66,7 +68,7 @@ function endWords(cell, board, puzzle, speech) {
 }
 
 /**
- * What else ends just so.
+ * What else ends just so: by its tiles where that names it, else by how many ways there are.
  * @param {HintBranch["alike"]} alike
  * @param {Trial[]} trials
  * @param {{ tile: number }[]} told
@@ -75,14 +77,17 @@ function endWords(cell, board, puzzle, speech) {
  * @param {Speech} speech
  */
 function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
-  const last = trials[trials.length - 1];
-  const named = (/** @type {number} */ tile) => {
-    if (!told.some((other) => other.tile === tile)) return tile + 1;
-    const turns = alike.filter(([other]) => other === tile).map(([, turn]) => turnOf(last.cell, turn));
-    return speech.say("branch.otherwise", { tile: tile + 1, turn: turns.join(", ") });
-  };
-  const tiles = last ? [...new Set(alike.map(([tile]) => tile))].map(named) : [];
-  return tiles.length > 0 ? speech.count("branch.alike", tiles.length, { ...place(last, puzzle), tiles: speech.list(tiles) }) : "";
+  if (alike.length === 0) return "";
+  const { ofTile } = trials[trials.length - 1];
+  const [[cell, tile, turn]] = alike;
+  const words = place({ cell, tile }, puzzle);
+  // A tile of which more is said than that it lies there needs its turn to be named.
+  const turned = alike.some(([, other]) => told.some((one) => one.tile === other)) || (ofTile && alike.some(([at]) => trials.some((trial) => trial.cell === at)));
+  if (alike.length === 1) return speech.count("branch.alike", 1, { ...words, tiles: turned ? speech.say("branch.otherwise", { tile: words.tile, turn: turnOf(cell, turn) }) : words.tile });
+  if (ofTile) return speech.count("branch.alike.places", alike.length, words);
+  const tiles = [...new Set(alike.map(([, other]) => other + 1))];
+  if (turned || tiles.length > LISTED) return speech.count("branch.alike.ways", alike.length, words);
+  return speech.count("branch.alike", tiles.length, { ...words, tiles: speech.list(tiles) });
 }
 
 /**

@@ -20,7 +20,7 @@ const ENOUGH = 3;
  * @param {Speech} speech
  */
 export function coachWords(state, speech) {
-  const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand } } = state;
+  const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand }, tray } = state;
   if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved && marksNow(state)) {
     const broken = marks.conflicts.length;
     return broken > 0 ? speech.count("coach.full", broken) : speech.say("coach.full.misframed");
@@ -30,6 +30,7 @@ export function coachWords(state, speech) {
   if (settings.coached) return speech.say("coach.goal");
   const by = finger ? "tap" : "click";
   if (game && hand >= 0 && puzzle.mayTurn) return speech.say(`coach.${game.places[hand][0] === TABLE ? "turn" : "laid"}.${by}`);
+  if (tray.here >= 0 && hand < 0) return speech.say(`coach.here.${by}`);
   return begun && (!puzzle.mayTurn || game.past.length > ENOUGH) ? "" : speech.say(`coach.take.${by}`);
 }
 

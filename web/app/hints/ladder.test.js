@@ -23,7 +23,7 @@ import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
-/** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
+/** @import {HintBranch, Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
@@ -177,7 +177,7 @@ test("a cell that nothing fits is told and marked, whether or not it is known wh
 
 /** @type {import("../../types.d.ts").HintBranch[]} */
 const branches = [
-  { trials: [{ cell: 3, tile: 1, turn: 2, choices: 0, ofTile: false }], alike: [[4, 0], [6, 0], [4, 1]], cell: 6, tile: -1, whole: true },
+  { trials: [{ cell: 3, tile: 1, turn: 2, choices: 0, ofTile: false }], alike: [[3, 4, 0], [3, 6, 0], [3, 4, 1]], cell: 6, tile: -1, whole: true },
   { trials: [{ cell: 3, tile: 6, turn: 3, choices: 0, ofTile: false }, { cell: 0, tile: 5, turn: 0, choices: 1, ofTile: true }], alike: [], cell: -1, tile: 7, whole: true },
 ];
 const refuted = { handle: 3, done: true, step: { ...step, tried: true, why: { code: "refuted", args: { tile: 6, depth: 2, others: 4, nodes: 9 }, at: { cell: 3 } } }, narrow: null };
@@ -189,7 +189,7 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.deepEqual(asked.at(-1), ["refute", { puzzle: "p", board: boardOf(newGame(puzzle, null)), cell: 3, tile: 6, turn: 1, handle: 0, budget: 10_000 }]);
   assert.deepEqual([told(), pressesBeside(state)], ["Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", ["explain"]], "what it is comes first");
   await explain(app);
-  assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits the marked side of row 3, column 1. Tiles 5 and 7 (not turned) in row 2, column 1 fare no better.");
+  assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits the marked side of row 3, column 1. 3 other ways to fill row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
   assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
@@ -240,8 +240,25 @@ test("where there is no way on, that is shown, too, and where it is too long not
 
 test("of many tiles it is said how many they are", () => {
   const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
-  const said = branchWords([{ trials, alike: [[8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
+  const said = branchWords([{ trials, alike: [[3, 8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
   assert.equal(said, "Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
+});
+
+test("what ends just so is named where that tells which it is", () => {
+  const after = (/** @type {HintBranch["alike"]} */ alike, ofTile = false) =>
+    branchWords([{ trials: [{ cell: 3, tile: 1, turn: 0, choices: 0, ofTile: false }, { cell: 4, tile: 2, turn: 0, choices: 3, ofTile }], alike, cell: -1, tile: 5, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0).split(". ").slice(1);
+  for (const [said, tries, end] of /** @type {[string[], string, string | undefined][]} */ ([
+    [after([]), "Try tile 3 in row 2, column 2", undefined],
+    [after([[4, 7, 0]]), "Try tile 3 in row 2, column 2", "Tile 8 in row 2, column 2 fares no better."],
+    [after([[4, 6, 1]]), "Try tile 3 in row 2, column 2", "Tile 7 (quarter turn right) in row 2, column 2 fares no better."],
+    [after([[4, 7, 0], [4, 8, 1], [4, 8, 2]]), "Try tile 3 in row 2, column 2", "Tiles 8 and 9 in row 2, column 2 fare no better."],
+    [after([[4, 7, 0], [4, 6, 1]]), "Try tile 3 in row 2, column 2", "2 other ways to fill row 2, column 2 fare no better."],
+    [after([[5, 2, 3]], true), "Tile 3 has to go somewhere: try row 2, column 2", "Tile 3 in row 2, column 3 fares no better."],
+    [after([[4, 2, 2]], true), "Tile 3 has to go somewhere: try row 2, column 2", "Tile 3 (half turn) in row 2, column 2 fares no better."],
+    [after([[5, 2, 3], [6, 2, 1]], true), "Tile 3 has to go somewhere: try row 2, column 2", "2 other places for tile 3 are no better."],
+  ])) {
+    assert.deepEqual([said[0], said[2]], [tries, end]);
+  }
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -340,7 +357,7 @@ test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
   assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
-  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else here, like tiles 2 and 3, would leave no tile for row 3, column 3.");
+  assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else that fits here (tiles 2 and 3) would leave no tile for row 3, column 3.");
   assert.equal(say("starves", { tiles: [0, 1, 2, 3, 4, 5] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
@@ -359,10 +376,21 @@ test("plain shapes are told by pictures, and by their names where these are draw
   assert.equal(techniqueSentence(clad, puzzle, en), say("dogs"));
 });
 
+test("a tile is turned from how it is seen", async () => {
+  const { app, state, told } = page(possible, found);
+  for (let n = 0; n < 2; n++) await climb(app);
+  const beside = Object.fromEntries([..."BGus"].map((edge) => [edge, { mate: "", rim: edge !== "u", inside: true }]));
+  state.table.puzzle = { ...puzzle, beside };
+  assert.equal(told(), "Tile 7 goes here. Turn it once to the right.");
+  state.tray = { ...state.tray, by: "here", here: 6 };
+  assert.equal(told(), "Tile 7 goes here. Turn it once to the left.", "the side that is not for the rim is seen on top");
+});
+
 test("of tiles that look alike any will do, and a guess is called one", () => {
   assert.equal(whichWords({ ...step, copies: [6, 7] }, en), "Tile 7 goes here. Tile 8 is just like it.");
   assert.equal(whichWords({ ...step, copies: [6, 7, 8] }, de), "Hier gehört Karte 7 hin. Die Karten 8 und 9 sehen genauso aus.");
-  assert.equal(whichWords({ ...step, kind: "guess" }, en), "Try tile 7 here.");
+  assert.equal(whichWords({ ...step, kind: "guess" }, en, false), "Try tile 7 here.");
+  assert.equal(whichWords(step, en, false), "If everything else is right, tile 7 goes here.");
 });
 
 test("the whole reasoning is added up", () => {

@@ -56,9 +56,9 @@ export function litByBranch({ trials, cell, tile, alike }, puzzle, board) {
   const followed = trials.filter(({ choices }) => choices > 0);
   return {
     cells: assumed.map(({ cell }) => cell),
-    beside: followed.map(({ cell }) => cell),
+    beside: [...new Set([...followed.map(({ cell }) => cell), ...alike.map(([other]) => other)])].filter((cell) => assumed.every((one) => one.cell !== cell)),
     tiles: assumed.map(({ tile }) => tile),
-    others: [...followed.map(({ tile }) => tile), ...alike.map(([other]) => other)],
+    others: [...followed.map(({ tile }) => tile), ...alike.map(([, other]) => other)],
     seats: cell < 0 ? [] : askingSides(puzzle, withTrials(board, trials), cell),
     dead: cell < 0 ? [] : [cell],
     homeless: cell < 0 ? [tile] : [],

@@ -2,6 +2,7 @@
 
 import type { Board, Hinted, Outlook, Refuted, Step } from "../../types.d.ts";
 import type { Store } from "../base/store.js";
+import type { Sift } from "../game/sift.js";
 import type { Speech } from "../speech/speech.js";
 import type { App as Table, State as TableState } from "../table/state.d.ts";
 
@@ -39,6 +40,8 @@ export interface State extends TableState {
     /** Whether the person has finished the puzzle: then no help is counted any more. */
     finished: boolean | null;
   };
+  /** Which of the tiles that wait are seen. */
+  tray: Sift;
 }
 
 export interface App extends Table {

@@ -3,6 +3,7 @@
 
 import { edgesShown } from "../game/fits.js";
 import { TABLE, boardOf, tileOn } from "../game/game.js";
+import { turnSeen } from "../game/sift.js";
 import { leanOf } from "../speech/edges.js";
 import { reasonWords, whereWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
@@ -11,6 +12,7 @@ import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
+/** @import {Sift} from "../game/sift.js" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {State} from "./state.d.ts" */
 
@@ -28,12 +30,12 @@ const LONG = 15;
 
 /**
  * What was told of the board as it lies; "" when nothing was, or not yet.
- * @param {Pick<State, "page" | "table" | "hints">} state
+ * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @param {Speech} speech
  * @param {Named} [named]
  */
 export function helpWords(state, speech, named) {
-  const { page: { settings }, table: { puzzle, drawing, game }, hints: { help } } = state;
+  const { page: { settings }, table: { puzzle, drawing, game }, hints: { help }, tray } = state;
   if (!puzzle || !game || !help || (help.rung === 0 && !settings.outlook)) return "";
   const { rung, outlook, hint, refuted, at: branch, thinking, slow, long } = help;
   const stuck = outlook !== null && isStuck(outlook);
@@ -45,13 +47,13 @@ export function helpWords(state, speech, named) {
   const trial = trialOf(state);
   if (refuted && trial) return branchWords(refuted.branches, branch, { step: stuck ? null : (hint?.step ?? null), stays: tileOn(game, outlook.change), board: boardOf(game) }, puzzle, speech, (cell) => (drawing ? leanOf(drawing, cell) : 0));
   const right = turnedRight(state);
-  if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return `${speech.say("hint.misturned", { tile: right.tile + 1 })} ${turnWords(right, puzzle, game, speech)}`;
+  if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return `${speech.say("hint.misturned", { tile: right.tile + 1 })} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}`;
   if (stuck && rung > 0 && outlook.clash.length > 0) return clashWords(outlook, puzzle, game, speech, named);
   if (stuck) return stuckWords(outlook, rung > 0 ? right : null, long, puzzle, game, speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
   if (long && !hint.step && !hint.narrow && !hint.done) return speech.say("hint.long.tried");
-  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, speech, named) : noStepWords(hint, puzzle, speech);
+  return hint.step ? stepWords(hint.step, rung, outlook, puzzle, game, tray, speech, named) : noStepWords(hint, puzzle, speech);
 }
 
 /**
@@ -85,7 +87,7 @@ function stuckWords({ change, dead, done }, right, long, puzzle, game, speech) {
   const known = right ? "outlook.change.turn" : done ? "outlook.change" : "outlook.change.latest";
   const which = change < 0 ? speech.say(unknown) : speech.say(known, { tile: tileOn(game, change) + 1, ...whereWords(puzzle.grid.cells[change]) });
   const told = `${dead < 0 ? speech.say("outlook.stuck") : deadWords(dead, puzzle, speech)} ${which}`;
-  return right ? `${told} ${turnWords(right, puzzle, game, speech)}` : told;
+  return right ? `${told} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}` : told;
 }
 
 /**
@@ -145,31 +147,34 @@ function noStepWords({ done, narrow }, puzzle, speech) {
  * @param {Outlook} outlook
  * @param {Puzzle} puzzle
  * @param {Game} game
+ * @param {Sift} sift
  * @param {Speech} speech
  * @param {Named} [named]
  */
-function stepWords(step, rung, { ways }, puzzle, game, speech, named) {
+function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
+  const alive = Number(ways) > 0;
+  // Of an empty board nobody doubts it.
+  const begun = game.places.some(([cell]) => cell !== TABLE);
   if (rung < WHICH) {
     const where = speech.say("hint.where", whereWords(puzzle.grid.cells[step.cell]));
-    // Of an empty board nobody doubts it.
-    const told = Number(ways) > 0 && game.places.some(([cell]) => cell !== TABLE);
-    return told ? `${speech.say("hint.alive")} ${where}` : where;
+    return alive && begun ? `${speech.say("hint.alive")} ${where}` : where;
   }
   const lies = { tile: step.tile, turn: turnOf(step, puzzle, game) };
-  if (rung < WHY) return `${whichWords(step, speech)} ${turnWords(lies, puzzle, game, speech)}`.trim();
-  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, puzzle, game, speech, "hint.turn-tile")}`.trim();
+  const seen = turnSeen(puzzle, game, sift, step.tile);
+  if (rung < WHY) return `${whichWords(step, speech, alive || !begun)} ${turnWords(lies, seen, puzzle, speech)}`.trim();
+  return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, seen, puzzle, speech, "hint.turn-tile")}`.trim();
 }
 
 /**
- * How the tile is to be turned from how it lies, by the shorter way; "" where it need not.
+ * How the tile is to be turned from how it is seen, by the shorter way; "" where it need not.
  * @param {Lie} lies how it is to lie
+ * @param {number} seen
  * @param {Puzzle} puzzle
- * @param {Game} game
  * @param {Speech} speech
  * @param {string} [words] that name the tile, or do not
  */
-function turnWords({ tile, turn }, { grid: { sides } }, game, speech, words = "hint.turn") {
-  const by = (turn - game.places[tile][1] + sides) % sides;
+function turnWords({ tile, turn }, seen, { grid: { sides } }, speech, words = "hint.turn") {
+  const by = (turn - seen + sides) % sides;
   if (by === 0) return "";
   const args = { tile: tile + 1 };
   return by * 2 > sides ? speech.count(`${words}.left`, sides - by, args) : speech.count(`${words}.right`, by, args);
@@ -179,9 +184,11 @@ function turnWords({ tile, turn }, { grid: { sides } }, game, speech, words = "h
  * Which tile it is, and those that would do as well.
  * @param {Step} step
  * @param {Speech} speech
+ * @param {boolean} [sure] whether it is known that all the others can stay
  */
-export function whichWords(step, speech) {
-  return withCopies(speech.say(step.kind === "forced" ? "hint.which" : "hint.try", { tile: step.tile + 1 }), step, speech);
+export function whichWords(step, speech, sure = true) {
+  const key = step.kind === "guess" ? "hint.try" : sure ? "hint.which" : "hint.which.if";
+  return withCopies(speech.say(key, { tile: step.tile + 1 }), step, speech);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { fittingTurn } from "../game/fits.js";
 import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
+import { turnSeen } from "../game/sift.js";
 import { turnBoard } from "../game/turn-board.js";
 import { readMoves } from "../game/typed-moves.js";
 import { endTrial } from "../hints/trial.js";
@@ -98,16 +99,15 @@ export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile
 }
 
 /**
- * The game with a tile put on a cell, the same one where nothing moves.
+ * The game with a tile put on a cell, turned as it is seen, the same one where nothing moves.
  * @param {Pick<State, "page" | "table" | "tray">} state
  * @param {number} tile
  * @param {number} cell or TABLE
  */
-export function gameWith({ page: { settings }, table: { game, puzzle }, tray: { here } }, tile, cell) {
+export function gameWith({ page: { settings }, table: { game, puzzle }, tray }, tile, cell) {
   if (!game || !puzzle) return null;
-  const moved = game.places[tile][0] !== cell;
-  const turned = (settings.autoturn || cell === here) && moved && cell !== TABLE ? turnThatFits(game, puzzle, tile, cell) : undefined;
-  return put(game, tile, cell, turned);
+  if (game.places[tile][0] === cell || cell === TABLE) return put(game, tile, cell);
+  return put(game, tile, cell, settings.autoturn || cell === tray.here ? turnThatFits(game, puzzle, tile, cell) : turnSeen(puzzle, game, tray, tile));
 }
 
 /**

@@ -2,7 +2,6 @@
 // line where there is nothing to see.
 
 import { draw, make, setText } from "../base/dom.js";
-import { fittingTurn } from "../game/fits.js";
 import { TABLE, boardOf } from "../game/game.js";
 import { sieves, sifted } from "../game/sift.js";
 import { motifName } from "../speech/edges.js";
@@ -20,18 +19,6 @@ export function seenTiles({ table: { puzzle, game }, tray }) {
   if (!puzzle || !game) return [];
   const passes = sifted(puzzle, boardOf(game), tray);
   return game.places.flatMap(([cell], tile) => (cell === TABLE && passes(tile) ? [tile] : []));
-}
-
-/**
- * How a tile is seen in the tray: turned as it fits, where one is sought for a cell.
- * @param {Pick<State, "table" | "tray">} state
- * @param {number} tile
- */
-export function turnSeen({ table: { puzzle, game }, tray: { by, here } }, tile) {
-  const [cell, turn] = game?.places[tile] ?? [0, 0];
-  if (!puzzle || !game || cell !== TABLE || by !== "here" || here < 0) return turn;
-  const fits = fittingTurn(puzzle, boardOf(game), tile, here, turn);
-  return fits < 0 ? turn : fits;
 }
 
 /**

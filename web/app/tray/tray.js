@@ -9,8 +9,9 @@ import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/tile.js";
 import { sideWords } from "../board/words.js";
 import { TABLE, isLocked } from "../game/game.js";
+import { turnSeen } from "../game/sift.js";
 import { litBy } from "../hints/lit.js";
-import { seenTiles, turnSeen } from "./sieve.js";
+import { seenTiles } from "./sieve.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Place} from "../game/game.js" */
@@ -98,7 +99,7 @@ export function makeTray(root) {
     let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell] = game.places[tile];
-      const turn = turnSeen(state, tile);
+      const turn = turnSeen(puzzle, game, state.tray, tile);
       const waits = cell === TABLE;
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
