@@ -22,6 +22,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {number} scale
  * @property {boolean} loose put down anyhow, not placed on a cell
  * @property {boolean} away not on the table at all
+ * @property {boolean} supposed laid there to be looked at, and not in the game
  * @property {number} wait which in the row of those that move one after the other
  */
 
@@ -47,13 +48,14 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {number[]} tiles to look at
  * @property {number[]} others tiles that its reason speaks of
  * @property {number[]} homeless tiles that fit nowhere
+ * @property {number[]} supposed tiles of a trial
  */
 
 /** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile, below what reaches over it. @type {Record<string, Ringed["kind"]>} */
 const RINGS = { "dead-end": "lit", lift: "beside" };
 
 /** Where nothing is lit. @type {Lit} */
-export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [] };
+export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [], supposed: [] };
 
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
@@ -79,7 +81,7 @@ export function scene(state, puzzle, drawing, lit) {
     const { x, y, angle } = drawing.cells[cell];
     tiles[on[0]] = {
       ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
-      ...{ tilt: 0, scale: 1, loose: false, away: false, wait: Math.max(0, order.indexOf(cell)) },
+      ...{ tilt: 0, scale: 1, loose: false, away: false, supposed: lit.supposed.includes(on[0]), wait: Math.max(0, order.indexOf(cell)) },
     };
   }
   const matched = state.table.marks?.matched ?? [];
@@ -216,7 +218,7 @@ function looseTiles(state, puzzle, drawing) {
     const turned = (layerShown(state) === "board" && state.table.game?.places[tile][1]) || 0;
     const like = solution ? cell : 0;
     const edges = edgesShown(puzzle, [tile, turned]);
-    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, wait: 0 };
+    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, supposed: false, wait: 0 };
   });
 }
 

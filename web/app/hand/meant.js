@@ -8,7 +8,7 @@ import { layerShown } from "../table/layers.js";
 
 /**
  * The cell of the tile that is selected, else the one for which a tile is sought, or of
- * which a hint speaks; -1 for none.
+ * which a hint speaks, or where a tile was moved last; -1 for none.
  * @param {State} state
  */
 export function meantCell(state) {
@@ -17,5 +17,6 @@ export function meantCell(state) {
   if (hand >= 0 && game.places[hand][0] !== TABLE) return game.places[hand][0];
   if (here >= 0) return here;
   const { cells, dead } = litBy(state);
-  return [...dead, ...cells][0] ?? -1;
+  const [[last] = [-1]] = game.past.at(-1) ?? [];
+  return [...dead, ...cells][0] ?? game.places[last]?.[0] ?? -1;
 }

@@ -191,12 +191,12 @@ test("what has to be tried is shown case by case on the board, and left again", 
   await explain(app);
   assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits the marked side of row 3, column 1. 3 other ways to fill row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]], supposed: [1] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
   assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7], supposed: [6, 5] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
   const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
   assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");

@@ -62,5 +62,6 @@ export function litByBranch({ trials, cell, tile, alike }, puzzle, board) {
     seats: cell < 0 ? [] : askingSides(puzzle, withTrials(board, trials), cell),
     dead: cell < 0 ? [] : [cell],
     homeless: cell < 0 ? [tile] : [],
+    supposed: trials.map(({ tile }) => tile),
   };
 }

@@ -14,7 +14,9 @@ const WAYS = /** @type {const} */ (["picture", "line", "link"]);
  */
 function offerWays({ speech }) {
   const ways = WAYS.map((way) => make("button", { type: "button", "data-action": `share-${way}` }, make("b", {}, speech.say(`finish.share.${way}`)), make("small", {}, speech.say(`finish.share.${way}.what`))));
-  makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways)).classList.add("small");
+  const dialog = makeDialog("share-result", speech.say("finish.share.how"), speech.say("close"), make("div", { class: "share-ways" }, ...ways));
+  dialog.classList.add("small");
+  dialog.setAttribute("closedby", "any");
   openDialog("share-result");
 }
 

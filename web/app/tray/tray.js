@@ -49,7 +49,11 @@ export function makeTray(root) {
   let gaps = new Set();
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
   root.addEventListener("keydown", (event) => walk(root, event));
-  new ResizeObserver(() => tellRoom(root)).observe(root);
+  new ResizeObserver(() => {
+    tellRoom(root);
+    // With other rows what a hint speaks of would be elsewhere.
+    if (root.dataset.many === "true") root.querySelector(".lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }).observe(root);
 
   return (state, speech) => {
     const { page: { tab }, table: { puzzle, drawing, game }, play: { hand } } = state;
