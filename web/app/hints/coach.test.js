@@ -14,10 +14,10 @@ import { coachWords } from "./coach.js";
 const speech = new Speech("en", english);
 const turning = /** @type {Puzzle} */ (/** @type {unknown} */ ({ grid: { sides: 4, cells: [{}, {}] }, tiles: ["ABCD", "EFGH"], clues: [], mayTurn: true, id: "p" }));
 
-/** @param {{ finger?: boolean, coached?: boolean, hand?: number, begun?: boolean, puzzle?: Puzzle, moves?: number }} how */
-function said({ finger = false, coached = false, hand = -1, begun = false, puzzle = turning, moves = 1 }) {
+/** @param {{ finger?: boolean, coached?: boolean, hand?: number, here?: number, begun?: boolean, puzzle?: Puzzle, moves?: number }} how */
+function said({ finger = false, coached = false, hand = -1, here = -1, begun = false, puzzle = turning, moves = 1 }) {
   const game = newGame(puzzle, null);
-  const state = stateWith({ tab: "play", layer: "board", puzzle, game: begun ? Array.from({ length: moves }).reduce((/** @type {Game} */ now, _, at) => put(now, 0, at % 2), game) : game, hand });
+  const state = stateWith({ tab: "play", layer: "board", puzzle, game: begun ? Array.from({ length: moves }).reduce((/** @type {Game} */ now, _, at) => put(now, 0, at % 2), game) : game, hand, here });
   state.page.finger = finger;
   state.page.settings.coached = coached;
   return coachWords(state, speech);
@@ -29,6 +29,8 @@ test("the coach says what is done with a mouse, and with a finger", () => {
   assert.match(said({ hand: 0 }), /^Click a cell to place it, or the tile again/);
   assert.match(said({ hand: 0, finger: true }), /^Tap a cell to place it, or the tile again/);
   assert.match(said({ hand: 0, begun: true }), /^Click it to turn it/, "it lies on the board");
+  assert.match(said({ here: 1 }), /^Click a tile that fits, and it goes/);
+  assert.match(said({ here: 1, finger: true, begun: true }), /^Tap a tile that fits, and it goes/);
 });
 
 test("the goal stands there before the first move, whoever plays", () => {
