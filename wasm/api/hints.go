@@ -67,9 +67,15 @@ type Narrow struct {
 	Looks int `json:"looks"`
 }
 
-// hint gives the next step.
-func (a *API) hint(p aboutParams) (Hinted, error) {
-	h, so, err := thinkAbout(a, p, hint.Find)
+type hintParams struct {
+	aboutParams
+	Near int `json:"near"`
+}
+
+// hint gives the next step, of several that are as simple the one on the cell that is
+// looked at.
+func (a *API) hint(p hintParams) (Hinted, error) {
+	h, so, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Finder { return hint.FindNear(b, p.Near) })
 	if err != nil {
 		return Hinted{}, err
 	}

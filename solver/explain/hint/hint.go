@@ -50,7 +50,11 @@ const (
 )
 
 // Find begins to look for the next step on a board.
-func Find(b *puzzle.Board) *Finder {
+func Find(b *puzzle.Board) *Finder { return FindNear(b, -1) }
+
+// FindNear is Find for somebody who looks at a cell: of steps that one technique finds
+// the one there comes first. Where nothing is to be laid on that cell it is Find.
+func FindNear(b *puzzle.Board, cell int) *Finder {
 	f := &Finder{}
 	var sound bool
 	if f.board, sound = why.Clued(b); !sound {
@@ -58,6 +62,7 @@ func Find(b *puzzle.Board) *Finder {
 		return f
 	}
 	f.survey = surveyOf(standingOf(f.board))
+	f.survey.beginAt(cell)
 	for _, cell := range f.survey.open {
 		f.dead = f.dead || len(f.survey.fit[cell]) == 0
 	}

@@ -236,6 +236,15 @@ func (c *checked) check(t *testing.T, b *puzzle.Board, laid []int) {
 	} else {
 		require.True(t, full || len(views) == 0, "a hint wherever there is a way: %v", described(b))
 	}
+	near := hintedNear(b, c.positions%len(b.Puzzle().Grid().Cells))
+	require.Equal(t, f.Found() == nil, near == nil, "%v", described(b))
+	if near != nil {
+		require.Equal(t, techniqueOf(f.Found().Why.Code), techniqueOf(near.Why.Code), "who looks at a cell is told nothing harder: %v", described(b))
+		checkStep(t, b, *near, views)
+		if hasClues {
+			checkClaim(t, b, *near, views)
+		}
+	}
 	_, _, open := f.Narrowest()
 	require.Equal(t, !full && len(views) > 0, open, "%v", described(b))
 	outlook := hint.NewOutlook(b, laid)

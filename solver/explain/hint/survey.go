@@ -38,6 +38,13 @@ func surveyOf(s *standing) *survey {
 	return v
 }
 
+// beginAt has every technique look at a cell first, if that is open.
+func (v *survey) beginAt(cell int) {
+	if at := slices.Index(v.open, cell); at > 0 {
+		v.open = slices.Insert(slices.Delete(v.open, at, at+1), 0, cell)
+	}
+}
+
 // A Step is a tile to be laid next, and why.
 type Step struct {
 	Forced bool // whether every full board without conflict, from here on, has this tile here; else it is a guess

@@ -30,11 +30,27 @@ func drawnBoard(t *testing.T, grid, tiles string, changes ...func(*puzzle.Spec))
 	return b
 }
 
-func hinted(b *puzzle.Board) *hint.Step {
-	f := hint.Find(b)
+func hinted(b *puzzle.Board) *hint.Step { return hintedNear(b, -1) }
+
+// hintedNear is what is told to somebody who looks at a cell.
+func hintedNear(b *puzzle.Board, cell int) *hint.Step {
+	f := hint.FindNear(b, cell)
 	for !f.Step(1 << 20) {
 	}
 	return f.Found()
+}
+
+// techniqueOf names the technique that has a kind of reason.
+func techniqueOf(code string) string {
+	switch code {
+	case "last-corner", "last-border", "only-corner", "only-border", "only-inner":
+		return "only-tile"
+	case "only-places":
+		return "only-place"
+	case "starves-turn", "starves-some":
+		return "starves"
+	}
+	return code
 }
 
 // stepSaid is a step as text: the reason, the cell and turn, and what else is lit.
@@ -176,6 +192,20 @@ func TestEachTechniqueOnADrawnBoard(t *testing.T) {
 
 // TestReasoning: the steps lead from the empty board to a full one, and say where
 // they guess. Of the puzzle with 16 tiles some steps have no short reason.
+// TestTheCellThatIsLookedAt: of two cells that follow in the same way either can be told.
+func TestTheCellThatIsLookedAt(t *testing.T) {
+	b := drawnBoard(t, "3x3", `
+		?0AA0  0AAa ?00Aa
+		 aAA0  aAAa  a0Aa
+		?aA00  aA0a  a00a`, samples.Framed)
+	for _, row := range []struct{ near, cell int }{{-1, 0}, {0, 0}, {2, 2}, {6, 6}, {4, 0}, {99, 0}} {
+		step := hintedNear(b, row.near)
+		require.NotNil(t, step)
+		assert.Equal(t, row.cell, step.Cell, "near %d", row.near)
+		assert.Equal(t, hinted(b).Why.Code, step.Why.Code, "near %d", row.near)
+	}
+}
+
 func TestReasoning(t *testing.T) {
 	for _, row := range []struct{ id, want string }{
 		{"hunde-spiel", "guess-first refuted refuted only-tile starves only-tile last-half last-half last-tile"},

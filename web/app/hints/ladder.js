@@ -277,7 +277,7 @@ async function askHintUnlessStuck(app) {
  */
 async function askHint(app, patience) {
   if (!app.store.state.hints.help?.hint) countHint(app);
-  if (!(await ponder(app, "hint", {}, within(patience)))) return;
+  if (!(await ponder(app, "hint", { near: app.store.state.tray.here }, within(patience)))) return;
   app.store.change(({ table: { game }, hints }) => {
     const step = hints.help?.hint?.step;
     if (game && step) hints.told = { step, board: boardOf(game) };

@@ -376,9 +376,11 @@ test("plain shapes are told by pictures, and by their names where these are draw
   assert.equal(techniqueSentence(clad, puzzle, en), say("dogs"));
 });
 
-test("a tile is turned from how it is seen", async () => {
-  const { app, state, told } = page(possible, found);
+test("a hint is asked for near the cell that is chosen, and its tile turned from how it is seen", async () => {
+  const { app, state, told, asked } = page(possible, found);
+  state.tray.here = 6;
   for (let n = 0; n < 2; n++) await climb(app);
+  assert.deepEqual([asked[1][0], asked[1][1].near], ["hint", 6]);
   const beside = Object.fromEntries([..."BGus"].map((edge) => [edge, { mate: "", rim: edge !== "u", inside: true }]));
   state.table.puzzle = { ...puzzle, beside };
   assert.equal(told(), "Tile 7 goes here. Turn it once to the right.");
