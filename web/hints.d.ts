@@ -9,7 +9,7 @@ export interface HintMethods {
    * which they were filled; what lies elsewhere lay there before. Begins with handle 0, like mend.
    */
   outlook: { params: { puzzle: string; board: Board; laid: number[]; handle?: number; budget: number }; result: Outlook };
-  /** The tile to be laid next, and why; of steps that are as simple that on the cell near, -1 for none. Begins with handle 0, like mend. */
+  /** The tile to be laid next, and why; looked for first on the cell near, -1 for none. Begins with handle 0, like mend. */
   hint: { params: { puzzle: string; board: Board; near: number; handle?: number; budget: number }; result: Hinted };
   /**
    * Why nothing else fits where a step lays a tile, or with cell -1 why there is no way on from the board; the branches come with

@@ -72,8 +72,7 @@ type hintParams struct {
 	Near int `json:"near"`
 }
 
-// hint gives the next step, of several that are as simple the one on the cell that is
-// looked at.
+// hint gives the next step, and looks for it first on the cell that a person looks at.
 func (a *API) hint(p hintParams) (Hinted, error) {
 	h, so, err := thinkAbout(a, p.aboutParams, func(b *puzzle.Board) *hint.Finder { return hint.FindNear(b, p.Near) })
 	if err != nil {

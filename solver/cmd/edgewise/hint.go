@@ -251,6 +251,10 @@ func (w *words) step(p *puzzle.Puzzle, s hint.Step) string {
 	return strings.Join(sentences, " ")
 }
 
+// ruledOut is how many tiles are named that would leave nothing for some cell; of more, and
+// of the step's own, which does not do in another turn, there is no list.
+const ruledOut = 5
+
 // technique is the reason for a step. The page marks its cells, and the command lists
 // them: in the sentence, or after it. Where its form depends on a number, that is one
 // of its arguments, or how many tiles it names.
@@ -269,6 +273,9 @@ func (w *words) technique(p *puzzle.Puzzle, s hint.Step) string {
 	}
 	tiles, _ := s.Why.Args["tiles"].([]int)
 	n := len(tiles)
+	if code == "starves" && (n > ruledOut || slices.Contains(tiles, s.Tile)) {
+		return w.say("hint.starves", with)
+	}
 	counted := map[string]string{"rim-count": "spare", "refuted": "depth", "guess": "looks", "guess-first": "choices"}
 	if by, is := counted[code]; is {
 		n, _ = s.Why.Args[by].(int)

@@ -251,6 +251,9 @@ func checkClaim(t *testing.T, b *puzzle.Board, step hint.Step, views []string) {
 		for _, tile := range tiles {
 			holds = holds && slices.ContainsFunc(ways, func(on puzzle.Placement) bool { return on.Tile == tile })
 		}
+		for _, on := range ways {
+			holds = holds && (on.Tile == step.Tile || slices.Contains(step.Copies, on.Tile) || slices.Contains(tiles, on.Tile))
+		}
 	case "starves-some":
 		holds = len(step.Cells) > 1 && starved(b, step, step.Cells)
 	case "half-count":

@@ -52,8 +52,9 @@ const (
 // Find begins to look for the next step on a board.
 func Find(b *puzzle.Board) *Finder { return FindNear(b, -1) }
 
-// FindNear is Find for somebody who looks at a cell: of steps that one technique finds
-// the one there comes first. Where nothing is to be laid on that cell it is Find.
+// FindNear is Find for somebody who looks at a cell: techniques that go from cell to cell
+// begin there, so that of several steps one finds the one there. Where nothing is to be
+// laid on that cell it is Find.
 func FindNear(b *puzzle.Board, cell int) *Finder {
 	f := &Finder{}
 	var sound bool

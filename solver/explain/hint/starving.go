@@ -1,6 +1,10 @@
 package hint
 
-import "edgewise/solver/puzzle"
+import (
+	"slices"
+
+	"edgewise/solver/puzzle"
+)
 
 // mostTried is among how many looks a reader is asked to choose.
 const mostTried = 40
@@ -52,15 +56,14 @@ func (v *survey) starvingFrom(cell int) *Step {
 	if victims = unique(victims); len(victims) > 1 {
 		return v.forced(cell, survivor, "starves-some", nil, victims)
 	}
-	tiles := []int{}
-	for _, kind := range unique(kinds) {
-		if kind != v.looks[survivor].kind {
-			tiles = append(tiles, v.loose[kind][0])
+	code, args := "starves-turn", map[string]any(nil)
+	if kinds = unique(kinds); len(kinds) > 1 || kinds[0] != v.looks[survivor].kind {
+		tiles := []int{}
+		for _, kind := range kinds {
+			tiles = append(tiles, v.loose[kind]...)
 		}
-	}
-	code, args := "starves", map[string]any{"tiles": tiles}
-	if len(tiles) == 0 {
-		code, args = "starves-turn", nil
+		slices.Sort(tiles)
+		code, args = "starves", map[string]any{"tiles": tiles}
 	}
 	step := v.forced(cell, survivor, code, args, victims)
 	step.Why.At["cell"] = victims[0]

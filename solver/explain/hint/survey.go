@@ -38,7 +38,7 @@ func surveyOf(s *standing) *survey {
 	return v
 }
 
-// beginAt has every technique look at a cell first, if that is open.
+// beginAt has techniques that go from cell to cell look at one first, if that is open.
 func (v *survey) beginAt(cell int) {
 	if at := slices.Index(v.open, cell); at > 0 {
 		v.open = slices.Insert(slices.Delete(v.open, at, at+1), 0, cell)

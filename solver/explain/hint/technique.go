@@ -48,7 +48,8 @@ func Codes() []why.Code {
 		// Nothing but "tiles" fits the step's cells, which are as many.
 		{Name: "taken", Args: []string{"tile", "tiles"}, At: cell},
 		// Anything else here leaves nothing for one cell, at which this points: "tiles",
-		// which fit here too, ...
+		// which are all that fits here, too; the step's own among them where it does not do
+		// in another turn, ...
 		{Name: "starves", Args: []string{"tile", "tiles"}, At: cell},
 		// ... or only the same tile in another turn.
 		{Name: "starves-turn", Args: []string{"tile"}, At: cell},

@@ -23,6 +23,7 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {boolean} loose put down anyhow, not placed on a cell
  * @property {boolean} away not on the table at all
  * @property {boolean} supposed laid there to be looked at, and not in the game
+ * @property {boolean} named by what is told of it, so that its number is seen
  * @property {number} wait which in the row of those that move one after the other
  */
 
@@ -49,13 +50,14 @@ import { careless, cellSpots, looseScale, looseSpots, places } from "./layout.js
  * @property {number[]} others tiles that its reason speaks of
  * @property {number[]} homeless tiles that fit nowhere
  * @property {number[]} supposed tiles of a trial
+ * @property {number[]} named cells whose tiles are spoken of by their numbers
  */
 
 /** How what a search did last is ringed: a cell that nothing fits, or that a tile was taken off; else the tile, below what reaches over it. @type {Record<string, Ringed["kind"]>} */
 const RINGS = { "dead-end": "lit", lift: "beside" };
 
 /** Where nothing is lit. @type {Lit} */
-export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [], supposed: [] };
+export const UNLIT = { cells: [], beside: [], seats: [], dead: [], tiles: [], others: [], homeless: [], supposed: [], named: [] };
 
 /** Where a mark on a side goes, and where that side faces. @typedef {{ x: number, y: number, angle: number }} Frame */
 
@@ -81,7 +83,7 @@ export function scene(state, puzzle, drawing, lit) {
     const { x, y, angle } = drawing.cells[cell];
     tiles[on[0]] = {
       ...{ x, y, cell, like: cell, edges: edgesShown(puzzle, on), angle: angle + on[1] * drawing.turn },
-      ...{ tilt: 0, scale: 1, loose: false, away: false, supposed: lit.supposed.includes(on[0]), wait: Math.max(0, order.indexOf(cell)) },
+      ...{ tilt: 0, scale: 1, loose: false, away: false, supposed: lit.supposed.includes(on[0]), named: lit.named.includes(cell), wait: Math.max(0, order.indexOf(cell)) },
     };
   }
   const matched = state.table.marks?.matched ?? [];
@@ -218,7 +220,7 @@ function looseTiles(state, puzzle, drawing) {
     const turned = (layerShown(state) === "board" && state.table.game?.places[tile][1]) || 0;
     const like = solution ? cell : 0;
     const edges = edgesShown(puzzle, [tile, turned]);
-    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, supposed: false, wait: 0 };
+    return { x: x + dx, y: y + dy, cell, like, edges, angle: angle + turned * drawing.turn, tilt, scale, loose: true, away, supposed: false, named: false, wait: 0 };
   });
 }
 

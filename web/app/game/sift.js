@@ -2,7 +2,7 @@
 // fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
 
 import { fittingTurn } from "./fits.js";
-import { TABLE, boardOf } from "./game.js";
+import { TABLE, boardOf, put } from "./game.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "./game.js" */
@@ -51,16 +51,33 @@ export function sifted(puzzle, board, { by, pictures, here }) {
   }
 }
 
+/** A tile that a hint means for a cell. @typedef {{ cell: number, tile: number, turn: number }} Meant */
+
 /**
  * How a tile is seen in the tray: turned as it fits, where one is sought for a cell.
  * @param {Puzzle} puzzle
  * @param {Game} game
  * @param {Sift} sift
  * @param {number} tile
+ * @param {Meant | null} meant
  */
-export function turnSeen(puzzle, game, { by, here }, tile) {
+export function turnSeen(puzzle, game, { by, here }, tile, meant) {
   const [cell, turn] = game.places[tile];
-  if (cell !== TABLE || by !== "here" || here < 0) return turn;
-  const fits = fittingTurn(puzzle, boardOf(game), tile, here, turn);
-  return fits < 0 ? turn : fits;
+  return cell !== TABLE || by !== "here" || here < 0 ? turn : turnThatFits(puzzle, game, tile, here, meant);
+}
+
+/**
+ * The turn in which a tile fits a cell: the one that is meant, else the nearest clockwise;
+ * else as it is turned.
+ * @param {Puzzle} puzzle
+ * @param {Game} game
+ * @param {number} tile
+ * @param {number} cell
+ * @param {Meant | null} meant
+ */
+export function turnThatFits(puzzle, game, tile, cell, meant) {
+  if (meant?.tile === tile && meant.cell === cell) return meant.turn;
+  const [, now] = game.places[tile];
+  const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
+  return turned < 0 ? now : turned;
 }

@@ -110,6 +110,10 @@ test("a tile that is sought for a cell is seen turned as it fits, others as they
     [{ by: "here", pictures: [], here: 4 }, 0],
     [{ by: "here", pictures: [], here: -1 }, 0],
     [{ by: "all", pictures: [], here: 8 }, 0],
-  ])) assert.equal(turnSeen(one, game, sift, 0), turn, JSON.stringify(sift));
-  assert.equal(turnSeen(one, put(game, 0, 0, 3), { by: "here", pictures: [], here: 8 }, 0), 3, "it lies on the board");
+  ])) assert.equal(turnSeen(one, game, sift, 0, null), turn, JSON.stringify(sift));
+  assert.equal(turnSeen(one, put(game, 0, 0, 3), { by: "here", pictures: [], here: 8 }, 0, null), 3, "it lies on the board");
+  const here = /** @type {Sift} */ ({ by: "here", pictures: [], here: 2 });
+  assert.equal(turnSeen(one, game, here, 0, { cell: 2, tile: 0, turn: 3 }), 3, "as a hint means it");
+  assert.equal(turnSeen(one, game, here, 0, { cell: 8, tile: 0, turn: 3 }), 0, "which is meant for another cell");
+  assert.equal(turnSeen(one, game, here, 0, { cell: 2, tile: 1, turn: 3 }), 0, "which is another tile");
 });

@@ -10,6 +10,7 @@ import { giveWay, layBack, liftFrom, lightUp } from "./lifted.js";
 import { matchingSides } from "../game/fits.js";
 import { TABLE, boardOf, isLocked, tileOn } from "../game/game.js";
 import { sieves, turnSeen } from "../game/sift.js";
+import { namedStep } from "../hints/ladder.js";
 import { isFinished } from "../play/finish.js";
 import { gameWith, putTile } from "../play/tiles.js";
 import { chooseCell } from "../tray/actions.js";
@@ -98,7 +99,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     if (!carried || !puzzle || !drawing || !game) return;
     const { tile } = carried;
     const [cell] = game.places[tile];
-    const turn = turnSeen(puzzle, game, sift, tile);
+    const turn = turnSeen(puzzle, game, sift, tile, namedStep(app.store.state));
     const svg = board.querySelector("svg.picture");
     carried.ghost = new Ghost(drawing, tile, pointerType !== "mouse");
     carried.ghost.show(Math.max(0, cell), turn, []);
@@ -152,7 +153,7 @@ export function letDrag(app, board, tray, startFrom, zooming) {
     lightUp(svg, drawing, cell, sides);
     const there = tileOn(game, cell);
     giveWay(svg, drawing, cell, there >= 0 && there !== tile, zooming.pixels());
-    ghost.show(Math.max(0, cell), next ? next.places[tile][1] : turnSeen(puzzle, game, sift, tile), sides);
+    ghost.show(Math.max(0, cell), next ? next.places[tile][1] : turnSeen(puzzle, game, sift, tile, namedStep(app.store.state)), sides);
   };
 
   const move = (/** @type {PointerEvent} */ event) => {

@@ -6,6 +6,9 @@ import { layerShown } from "../table/layers.js";
 
 /** @import {State} from "../play/state.d.ts" */
 
+/** A move changes the places of so many tiles at most: two that change places. */
+const MOST = 2;
+
 /**
  * The cell of the tile that is selected, else the one for which a tile is sought, or of
  * which a hint speaks, or where a tile was moved last; -1 for none.
@@ -17,6 +20,8 @@ export function meantCell(state) {
   if (hand >= 0 && game.places[hand][0] !== TABLE) return game.places[hand][0];
   if (here >= 0) return here;
   const { cells, dead } = litBy(state);
-  const [[last] = [-1]] = game.past.at(-1) ?? [];
-  return [...dead, ...cells][0] ?? game.places[last]?.[0] ?? -1;
+  const moved = game.past.at(-1) ?? [];
+  // What moves the whole board was done nowhere.
+  const last = moved.length > MOST ? TABLE : (game.places[moved[0]?.[0]]?.[0] ?? TABLE);
+  return [...dead, ...cells][0] ?? last;
 }

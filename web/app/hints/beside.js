@@ -1,6 +1,6 @@
 // The buttons beside what is told: they show on the board why it is so, and then the board again.
 
-import { make, setText } from "../base/dom.js";
+import { draw, make, setText } from "../base/dom.js";
 import { sieves } from "../game/sift.js";
 import { WHY, blamed, isStuck, laidSince, nextCase, turnedRight } from "./ladder.js";
 import { hasCases, trialOf } from "./trial.js";
@@ -32,8 +32,8 @@ export function pressesBeside(state) {
   // While an earlier tile may be the wrong one that is found first.
   if (stuck && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
   else if (ahead) presses.push("rewind");
-  const shown = hint?.narrow && tray.by === "here" && tray.here === hint.narrow.cell;
-  if (!stuck && hint?.narrow && !hint.step && !shown && puzzle && sieves(puzzle).length > 0) presses.push("options");
+  const optionsSeen = hint?.narrow && tray.by === "here" && tray.here === hint.narrow.cell;
+  if (!stuck && hint?.narrow && !hint.step && !optionsSeen && puzzle && sieves(puzzle).length > 0) presses.push("options");
   return presses;
 }
 
@@ -44,13 +44,22 @@ export function pressesBeside(state) {
  */
 export function makeBeside(root) {
   const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
-  const row = make("div", { class: "beside-told" }, ...buttons);
+  // Where a trial takes the tray's place, the tile that fits nowhere is seen here.
+  const homeless = draw("svg", { class: "homeless-tile", viewBox: "-56 -56 112 112", "aria-hidden": "true" });
+  const row = make("div", { class: "beside-told" }, homeless, ...buttons);
   root.append(row);
   return (state, speech) => {
     const presses = pressesBeside(state);
     const { help } = state.hints;
     const n = laidSince(state).length;
     row.hidden = presses.length === 0;
+    const tile = trialOf(state)?.cell === -1 ? trialOf(state)?.tile : -1;
+    const shown = String(tile);
+    homeless.toggleAttribute("hidden", tile === -1);
+    if (homeless.dataset.tile !== shown) {
+      homeless.dataset.tile = shown;
+      homeless.replaceChildren(...["tile", "over", "number"].map((symbol) => draw("use", { href: `#${symbol}-${tile}` })));
+    }
     for (const [at, press] of PRESSES.entries()) {
       buttons[at].hidden = !presses.includes(press);
       if (!presses.includes(press)) continue;

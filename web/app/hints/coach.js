@@ -23,7 +23,8 @@ export function coachWords(state, speech) {
   const { page: { settings, finger }, table: { puzzle, game, marks }, play: { hand }, tray } = state;
   if (puzzle && marks?.filled === puzzle.tiles.length && !marks.solved && marksNow(state)) {
     const broken = marks.conflicts.length;
-    return broken > 0 ? speech.count("coach.full", broken) : speech.say("coach.full.misframed");
+    if (broken === 0) return speech.say("coach.full.misframed");
+    return speech.count(marks.misframed.length > 0 ? "coach.full.both" : "coach.full", broken);
   }
   const begun = game && game.past.length > 0;
   if (!puzzle || (settings.coached && begun)) return "";

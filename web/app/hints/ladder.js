@@ -81,6 +81,14 @@ export function meantTile(state) {
 }
 
 /**
+ * The step whose tile a hint has named; null for none.
+ * @param {Pick<State, "hints">} state
+ */
+export function namedStep({ hints: { help } }) {
+  return help && help.rung >= WHICH && help.outlook && !isStuck(help.outlook) ? (help.hint?.step ?? null) : null;
+}
+
+/**
  * The tiles on a board that leads nowhere from the one on that has to change, in the order
  * in which they were laid; none where that is not known.
  * @param {Pick<State, "table" | "hints">} state

@@ -23,7 +23,7 @@ import { inPictures } from "./pictured.js";
 import { endTrial, seenTrial, trialOf } from "./trial.js";
 import { helpWords, techniqueSentence, whichWords } from "./words.js";
 
-/** @import {HintBranch, Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
+/** @import {Outlook, Puzzle, Reasoned, Step} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
 
 const [en, de] = [new Speech("en", english), new Speech("de", german)];
@@ -88,7 +88,7 @@ test("every press tells more, and the last one lays the tile, which one Undo tak
   assert.deepEqual(said, [
     "Look at row 2, column 1.",
     "Tile 7 goes here. Turn it once to the right.",
-    "This cell needs brown · head and grey · tail. Only tile 7 still fits. Turn tile 7 once to the right.",
+    "This cell needs brown head and grey tail. Only tile 7 still fits. Turn tile 7 once to the right.",
     "",
   ]);
   assert.deepEqual(lit, [
@@ -132,15 +132,15 @@ test("a tile that clashes is told first, marked, and taken off", async () => {
   state.table.game = put(put(game, 8, 3), 3, 4);
   await climb(app);
   assert.deepEqual(asked.map(([method]) => method), ["outlook", "outlook"], "which of the two is to be changed is known after a while");
-  assert.equal(told(), "Tile 4 clashes with tile 9: brown · head meets brown · head.");
+  assert.equal(told(), "Tile 4 clashes with tile 9: brown head meets brown head.");
   assert.equal(told(de), "Karte 4 passt nicht zu Karte 9: braun · Kopf trifft auf braun · Kopf.");
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [4], beside: [3], seats: [[4, 0]], named: [4, 3] });
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", []]);
   await climb(app);
   assert.deepEqual(boardOf(state.table.game).map((laid) => laid?.[0] ?? -1), [-1, -1, -1, 8, -1, -1, -1, -1, -1]);
   state.table.game = put(state.table.game, 3, 4);
   await climb(app);
-  assert.equal(told(), "Tile 4 is misplaced: brown · head doesn’t belong on the top.");
+  assert.equal(told(), "Tile 4 is misplaced: brown head doesn’t belong on the top.");
 });
 
 test("where there is no way on, the tile to blame is told, lit, and taken off, though it be locked", async () => {
@@ -165,7 +165,7 @@ test("a cell that nothing fits is told and marked, whether or not it is known wh
   state.table.game = put(put(game, 8, 3), 0, 0);
   await climb(app);
   assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Tile 9 in row 2, column 1 has to change.");
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], dead: [6], seats: [[6, 0]] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], dead: [6], seats: [[6, 0]], named: [3] });
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["lift", ["rewind"]], "nothing more is to be explained");
   state.hints.help = state.hints.help && { ...state.hints.help, outlook: { ...stuck, change: -1, dead: 6, done: false } };
   assert.equal(told(), "Nothing fits row 3, column 1, so it can’t be solved from here. Working out which tile to change takes longer.");
@@ -191,12 +191,12 @@ test("what has to be tried is shown case by case on the board, and left again", 
   await explain(app);
   assert.equal(told(), "Case 1 of 2: Suppose tile 2 goes here. Now nothing fits the marked side of row 3, column 1. 3 other ways to fill row 2, column 1 fare no better.");
   assert.deepEqual([nextPress(state), pressesBeside(state)], ["place", ["case", "back"]]);
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]], supposed: [1] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], tiles: [1], others: [4, 6, 4], dead: [6], seats: [[6, 0]], supposed: [1], named: [3] });
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
   assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7], supposed: [6, 5] });
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7], supposed: [6, 5], named: [3, 0] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
   const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
   assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");
@@ -236,29 +236,6 @@ test("where there is no way on, that is shown, too, and where it is too long not
   const long = page(possible, refuted, { handle: 4, done: true, branches: [] });
   for (let n = 0; n < 3; n++) await climb(long.app);
   assert.deepEqual([long.told(), nextPress(long.state), pressesBeside(long.state)], ["Every other choice gets stuck within 2 more tiles. Turn tile 7 once to the right.", "place", []]);
-});
-
-test("of many tiles it is said how many they are", () => {
-  const trials = [0, 1, 1, 2].map((choices, at) => ({ cell: at, tile: at, turn: 0, choices, ofTile: false }));
-  const said = branchWords([{ trials, alike: [[3, 8, 0]], cell: 4, tile: -1, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
-  assert.equal(said, "Suppose tile 1 goes here. Add the 3 tiles shown. Now nothing fits row 2, column 2. Tile 9 in row 2, column 1 fares no better.");
-});
-
-test("what ends just so is named where that tells which it is", () => {
-  const after = (/** @type {HintBranch["alike"]} */ alike, ofTile = false) =>
-    branchWords([{ trials: [{ cell: 3, tile: 1, turn: 0, choices: 0, ofTile: false }, { cell: 4, tile: 2, turn: 0, choices: 3, ofTile }], alike, cell: -1, tile: 5, whole: true }], 0, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0).split(". ").slice(1);
-  for (const [said, tries, end] of /** @type {[string[], string, string | undefined][]} */ ([
-    [after([]), "Try tile 3 in row 2, column 2", undefined],
-    [after([[4, 7, 0]]), "Try tile 3 in row 2, column 2", "Tile 8 in row 2, column 2 fares no better."],
-    [after([[4, 6, 1]]), "Try tile 3 in row 2, column 2", "Tile 7 (quarter turn right) in row 2, column 2 fares no better."],
-    [after([[4, 7, 0], [4, 8, 1], [4, 8, 2]]), "Try tile 3 in row 2, column 2", "Tiles 8 and 9 in row 2, column 2 fare no better."],
-    [after([[4, 7, 0], [4, 6, 1]]), "Try tile 3 in row 2, column 2", "2 other ways to fill row 2, column 2 fare no better."],
-    [after([[5, 2, 3]], true), "Tile 3 has to go somewhere: try row 2, column 2", "Tile 3 in row 2, column 3 fares no better."],
-    [after([[4, 2, 2]], true), "Tile 3 has to go somewhere: try row 2, column 2", "Tile 3 (half turn) in row 2, column 2 fares no better."],
-    [after([[5, 2, 3], [6, 2, 1]], true), "Tile 3 has to go somewhere: try row 2, column 2", "2 other places for tile 3 are no better."],
-  ])) {
-    assert.deepEqual([said[0], said[2]], [tries, end]);
-  }
 });
 
 test("a thought goes on in slices, and is dropped once the board has changed", async () => {
@@ -356,23 +333,23 @@ test("the outlook says no more than is known", () => {
 test("a reason names what it is about", () => {
   const say = (/** @type {string} */ code, /** @type {any} */ args, /** @type {any} */ at = { cell: 3 }, speech = en) =>
     techniqueSentence({ ...step, why: { code, args: { tile: 6, ...args }, at } }, puzzle, speech);
-  assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown · head (left). Only tile 7 still has it.");
+  assert.equal(say("last-half", { edge: "B" }, { cell: 3, side: 3, sides: 4 }), "This cell needs brown head (left). Only tile 7 still has it.");
   assert.equal(say("starves", { tiles: [1, 2] }, { cell: 8 }), "Anything else that fits here (tiles 2 and 3) would leave no tile for row 3, column 3.");
   assert.equal(say("starves", { tiles: [0, 1, 2, 3, 4, 5] }, { cell: 8 }), "Anything else here would leave no tile for row 3, column 3.");
-  assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey · tail. Of the rest, only tile 7 fits here.");
+  assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
   assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "Every other choice gets stuck within 4 more tiles.");
   assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Alles andere steckt nach einer weiteren Karte fest.");
   assert.equal(say("guess", { looks: 5 }), "You’d have to guess here: 5 options fit, and this one leads to a solution.");
   assert.equal(say("another", {}), "Nothing else can go here.");
-  assert.equal(say("only-tile", { edges: ["B", "g", "B"] }), "This cell needs 2 × brown · head and grey · tail. Only tile 7 still fits.");
+  assert.equal(say("only-tile", { edges: ["B", "g", "B"] }), "This cell needs 2 × brown head and grey tail. Only tile 7 still fits.");
 });
 
 test("plain shapes are told by pictures, and by their names where these are drawn, or heard", () => {
   const clad = { ...step, why: { code: "only-tile", args: { tile: 6, edges: ["B", "g", "g"] }, at: { cell: 3 } } };
   const say = (/** @type {string} */ art) => techniqueSentence(clad, puzzle, en, inPictures(puzzle, { art }, en));
   assert.equal(say("plain"), "This cell needs \uE000B\uE001 and 2 × \uE000g\uE001. Only tile 7 still fits.");
-  assert.equal(say("dogs"), "This cell needs brown · head and 2 × grey · tail. Only tile 7 still fits.");
+  assert.equal(say("dogs"), "This cell needs brown head and 2 × grey tail. Only tile 7 still fits.");
   assert.equal(techniqueSentence(clad, puzzle, en), say("dogs"));
 });
 

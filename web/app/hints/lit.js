@@ -11,10 +11,10 @@ import { withTrials } from "./trial.js";
 /** @import {State} from "./state.d.ts" */
 
 /**
- * @param {Pick<State, "table" | "hints">} state
+ * @param {Pick<State, "table" | "hints" | "tray">} state
  * @returns {Lit}
  */
-export function litBy({ table: { puzzle, game }, hints: { help } }) {
+export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here } }) {
   if (!help || !puzzle || !game) return UNLIT;
   const { rung, outlook, hint, refuted, at } = help;
   const branch = refuted?.branches[at];
@@ -23,13 +23,15 @@ export function litBy({ table: { puzzle, game }, hints: { help } }) {
     const cell = blamed(outlook);
     if (rung < WHERE) return UNLIT;
     const cells = cell < 0 ? [] : [cell];
-    if (outlook.clash.length > 0) return { ...UNLIT, cells, beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1) };
+    if (outlook.clash.length > 0) return { ...UNLIT, cells, beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1), named: outlook.clash.map(([clashing]) => clashing) };
     const { dead } = outlook;
-    return dead < 0 ? { ...UNLIT, cells } : { ...UNLIT, cells, dead: [dead], seats: askingSides(puzzle, boardOf(game), dead) };
+    const told = { ...UNLIT, cells, named: cells };
+    return dead < 0 ? told : { ...told, dead: [dead], seats: askingSides(puzzle, boardOf(game), dead) };
   }
   if (!hint || rung < WHERE) return UNLIT;
   const { step, narrow } = hint;
-  if (!step) return narrow ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
+  // Who looks at a cell is not carried off to another one.
+  if (!step) return narrow && here < 0 ? { ...UNLIT, cells: [narrow.cell] } : UNLIT;
   const tiles = rung < WHICH ? [] : [step.tile, ...step.copies];
   return rung < WHY ? { ...UNLIT, cells: [step.cell], tiles } : { ...litByStep(step), tiles };
 }
@@ -39,8 +41,9 @@ export function litBy({ table: { puzzle, game }, hints: { help } }) {
  * @param {Step} step
  * @returns {Lit}
  */
-export function litByStep({ cell, cells, seats, why: { args: { tiles } } }) {
-  return { ...UNLIT, cells: [cell], beside: cells.filter((other) => other !== cell), seats, others: Array.isArray(tiles) ? tiles.map(Number) : [] };
+export function litByStep({ cell, tile, cells, seats, why: { args: { tiles } } }) {
+  const others = (Array.isArray(tiles) ? tiles.map(Number) : []).filter((other) => other !== tile);
+  return { ...UNLIT, cells: [cell], beside: cells.filter((other) => other !== cell), seats, others };
 }
 
 /**
@@ -63,5 +66,6 @@ export function litByBranch({ trials, cell, tile, alike }, puzzle, board) {
     dead: cell < 0 ? [] : [cell],
     homeless: cell < 0 ? [tile] : [],
     supposed: trials.map(({ tile }) => tile),
+    named: trials.map(({ cell }) => cell),
   };
 }

@@ -3,7 +3,7 @@
 // of an edge, between two signs that no language has.
 
 import { draw, make, setText } from "../base/dom.js";
-import { edgeName } from "../speech/edges.js";
+import { edgeName, edgeSaid } from "../speech/edges.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -26,7 +26,7 @@ const [WIDE, NARROW] = [28, 17];
 export function inPictures(puzzle, { art }, speech) {
   return (edge) => {
     const shows = (puzzle.edges[edge]?.motif ?? -1) >= 0;
-    return art === "plain" && shows ? BEGIN + edge + END : edgeName(puzzle, edge, speech);
+    return art === "plain" && shows ? BEGIN + edge + END : edgeSaid(puzzle, edge, speech);
   };
 }
 

@@ -19,7 +19,7 @@ import { trialOf } from "./trial.js";
 /** By which argument a technique's sentence takes its form. */
 const COUNTED = { "rim-count": "spare", refuted: "depth", guess: "looks", "guess-first": "choices" };
 
-/** So many tiles are named that are ruled out; of more none. */
+/** So many tiles are named that are ruled out; of more none, nor where the step's own is among them in another turn. */
 const RULED_OUT = 5;
 
 /** Beyond this power of ten a count is written with it. */
@@ -153,14 +153,14 @@ function noStepWords({ done, narrow }, puzzle, speech) {
  */
 function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
   const alive = Number(ways) > 0;
-  // Of an empty board nobody doubts it.
-  const begun = game.places.some(([cell]) => cell !== TABLE);
+  // Of a board on which nothing but clues lies nobody doubts it.
+  const begun = game.places.some(([cell], tile) => cell !== TABLE && puzzle.clues.every((clue) => clue.tile !== tile));
   if (rung < WHICH) {
     const where = speech.say("hint.where", whereWords(puzzle.grid.cells[step.cell]));
     return alive && begun ? `${speech.say("hint.alive")} ${where}` : where;
   }
   const lies = { tile: step.tile, turn: turnOf(step, puzzle, game) };
-  const seen = turnSeen(puzzle, game, sift, step.tile);
+  const seen = turnSeen(puzzle, game, sift, step.tile, step);
   if (rung < WHY) return `${whichWords(step, speech, alive || !begun)} ${turnWords(lies, seen, puzzle, speech)}`.trim();
   return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, seen, puzzle, speech, "hint.turn-tile")}`.trim();
 }
@@ -222,10 +222,11 @@ export function techniqueSentence(step, puzzle, speech, named) {
  * @param {Speech} speech
  * @param {Named} [named]
  */
-function reasonOf({ why }, puzzle, speech, named) {
+function reasonOf({ tile, why }, puzzle, speech, named) {
   const { tiles } = why.args;
   const rivals = Array.isArray(tiles) ? tiles.length : 0;
-  const key = why.code === "starves" && rivals > RULED_OUT ? "hint.starves" : `technique.${why.code}`;
+  const names = rivals <= RULED_OUT && !(/** @type {unknown[]} */ (tiles ?? []).includes(tile));
+  const key = why.code === "starves" && !names ? "hint.starves" : `technique.${why.code}`;
   const words = reasonWords(why, puzzle, speech, named);
   if (speech.knows(key)) return speech.say(key, words);
   if (!speech.knows(`${key}.other`)) return speech.say("technique.unknown");

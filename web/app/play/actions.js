@@ -1,7 +1,9 @@
 // What the buttons of the Play tab do.
 
-import { fittingTurn } from "../game/fits.js";
+import { fits } from "../game/fits.js";
 import { TABLE, boardOf, put } from "../game/game.js";
+import { turnThatFits } from "../game/sift.js";
+import { namedStep } from "../hints/ladder.js";
 import { play } from "../table/move.js";
 import { chooseCell, trayActions } from "../tray/actions.js";
 import { hintHere } from "../tray/hint.js";
@@ -39,9 +41,9 @@ function layHere(app, tile) {
   const { table: { game, puzzle }, tray: { here, open } } = app.store.state;
   if (open) app.store.change((state) => void (state.tray.open = false));
   if (!game || !puzzle || here < 0 || game.places[tile][0] !== TABLE) return null;
-  const turn = fittingTurn(puzzle, boardOf(game), tile, here, game.places[tile][1]);
-  if (turn < 0) return null;
+  const laid = put(game, tile, here, turnThatFits(puzzle, game, tile, here, namedStep(app.store.state)));
+  if (!fits(puzzle, boardOf(laid), here)) return null;
   chooseCell(app, -1);
   take(app, -1);
-  return play(app, put(game, tile, here, turn));
+  return play(app, laid);
 }

@@ -1,18 +1,17 @@
 // Playing: what a person does with the tiles on their own board. Every move gives the
 // game a new value, is kept at once, and can be taken back.
 
-import { fittingTurn } from "../game/fits.js";
-import { TABLE, asAtFirst, beginAnew, boardOf, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
-import { turnSeen } from "../game/sift.js";
+import { TABLE, asAtFirst, beginAnew, clear, isLocked, lock, put, redo, tileOn, turn, undo } from "../game/game.js";
+import { turnSeen, turnThatFits } from "../game/sift.js";
 import { turnBoard } from "../game/turn-board.js";
 import { readMoves } from "../game/typed-moves.js";
+import { namedStep } from "../hints/ladder.js";
 import { endTrial } from "../hints/trial.js";
 import { keepSettings } from "../keep/settings.js";
 import { play } from "../table/move.js";
 import { noteTime } from "../table/time.js";
 import { isFinished } from "./finish.js";
 
-/** @import {Puzzle} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {App, Play, State} from "./state.d.ts" */
 
@@ -100,27 +99,16 @@ export async function putTile(app, tile, cell, hand = cell === TABLE ? -1 : tile
 
 /**
  * The game with a tile put on a cell, turned as it is seen, the same one where nothing moves.
- * @param {Pick<State, "page" | "table" | "tray">} state
+ * @param {Pick<State, "page" | "table" | "hints" | "tray">} state
  * @param {number} tile
  * @param {number} cell or TABLE
  */
-export function gameWith({ page: { settings }, table: { game, puzzle }, tray }, tile, cell) {
+export function gameWith(state, tile, cell) {
+  const { page: { settings }, table: { game, puzzle }, tray } = state;
   if (!game || !puzzle) return null;
   if (game.places[tile][0] === cell || cell === TABLE) return put(game, tile, cell);
-  return put(game, tile, cell, settings.autoturn || cell === tray.here ? turnThatFits(game, puzzle, tile, cell) : turnSeen(puzzle, game, tray, tile));
-}
-
-/**
- * The turn in which a tile fits a cell, the nearest clockwise; else as it is turned.
- * @param {Game} game
- * @param {Puzzle} puzzle
- * @param {number} tile
- * @param {number} cell
- */
-function turnThatFits(game, puzzle, tile, cell) {
-  const [, now] = game.places[tile];
-  const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
-  return turned < 0 ? now : turned;
+  const named = namedStep(state);
+  return put(game, tile, cell, settings.autoturn || cell === tray.here ? turnThatFits(puzzle, game, tile, cell, named) : turnSeen(puzzle, game, tray, tile, named));
 }
 
 /**
@@ -129,9 +117,10 @@ function turnThatFits(game, puzzle, tile, cell) {
  * @param {number} by steps clockwise
  */
 export async function turnTile(app, tile, by) {
-  const { page: { settings }, table: { game, puzzle } } = app.store.state;
+  const { page: { settings }, table: { game, puzzle }, tray } = app.store.state;
   if (!game || !puzzle || tile < 0) return;
-  const next = turn(game, puzzle, tile, by);
+  // From how it is seen.
+  const next = turn(game, puzzle, tile, by + turnSeen(puzzle, game, tray, tile, namedStep(app.store.state)) - game.places[tile][1]);
   if (next !== game && !settings.coached) {
     app.store.change(({ page: { settings } }) => void (settings.coached = true));
     keepSettings(app.storage, app.store.state.page);

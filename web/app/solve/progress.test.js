@@ -95,5 +95,5 @@ test("a reason names tiles from 1 and motifs by name", () => {
   const reason = { code: "frame-corner", args: { expected: 4, found: 3, tiles: [0, 6, 11] }, at: {} };
   assert.equal(reasonSentence(reason, puzzle, en), "Corner tiles: 4 needed, 3 found. Tiles 1, 7, and 12.");
   const uneven = { code: "seams-uneven", args: { edge: "B", found: 5, mate: "b", met: 3 }, at: {} };
-  assert.equal(reasonSentence(uneven, puzzle, en), "brown · head: 5 ×, brown · tail: 3 ×. The numbers must be equal.");
+  assert.equal(reasonSentence(uneven, puzzle, en), "brown head: 5 ×, brown tail: 3 ×. The numbers must be equal.");
 });

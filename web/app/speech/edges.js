@@ -53,6 +53,17 @@ export function edgeName(puzzle, edge, speech, painted) {
 }
 
 /**
+ * What an edge shows as a sentence says it, in a language that can: "brown head".
+ * @param {Named} puzzle
+ * @param {string} edge
+ * @param {Speech} speech
+ */
+export function edgeSaid(puzzle, edge, speech) {
+  const half = halfName(puzzle, edge, speech);
+  return half ? speech.say("edge.said", { motif: motifName(puzzle, puzzle.edges[edge].motif, speech), half }) : edgeName(puzzle, edge, speech);
+}
+
+/**
  * What the half that an edge shows is called; "" when its motif is not cut.
  * @param {Pick<Named, "edges" | "halves" | "art">} puzzle
  * @param {string} edge

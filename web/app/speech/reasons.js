@@ -1,7 +1,7 @@
 // Why a puzzle has no solution, in a sentence for each reason that Go has proved.
 // Tiles, rows and columns are counted from 1 for people.
 
-import { edgeName } from "./edges.js";
+import { edgeSaid } from "./edges.js";
 import { looseSideName, sideName } from "./faults.js";
 
 /** @import {Puzzle, Reason} from "../../types.d.ts" */
@@ -20,7 +20,7 @@ const EDGES = ["edge", "mate"];
  * @param {(edge: string) => string} [named] what an edge is called
  * @returns {Words}
  */
-export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeName(puzzle, edge, speech)) {
+export function reasonWords({ args, at }, puzzle, speech, named = (edge) => edgeSaid(puzzle, edge, speech)) {
   /** @type {Words} */
   const words = {};
   for (const [name, value] of Object.entries(args)) {

@@ -1,6 +1,6 @@
 // The tray: the tiles that wait beside the board. Each has a place of its own, so that
-// nothing moves when one is taken; many scroll and close up, so that those which wait
-// come into sight, and very many can be sifted. Where the window is small, only the first
+// nothing moves when one is taken; many scroll, and columns close up that have become
+// empty, and very many close up, so that those which wait come into sight, and can be sifted. Where the window is small, only the first
 // of very many are seen until the tray is opened.
 // Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
 
@@ -9,8 +9,10 @@ import { tabsOf, unwrap } from "../board/layout.js";
 import { outlineOf } from "../board/tile.js";
 import { sideWords } from "../board/words.js";
 import { TABLE, isLocked } from "../game/game.js";
-import { turnSeen } from "../game/sift.js";
+import { sieves, turnSeen } from "../game/sift.js";
+import { namedStep } from "../hints/ladder.js";
 import { litBy } from "../hints/lit.js";
+import { keptInColumns } from "./places.js";
 import { seenTiles } from "./sieve.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
@@ -51,8 +53,9 @@ export function makeTray(root) {
   root.addEventListener("keydown", (event) => walk(root, event));
   new ResizeObserver(() => {
     tellRoom(root);
-    // With other rows what a hint speaks of would be elsewhere.
-    if (root.dataset.many === "true") root.querySelector(".lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // With other rows what a hint speaks of would be elsewhere. The page stays where it is.
+    const lit = root.querySelector(".lit") ?? root.querySelector(".homeless, .beside");
+    if (lit instanceof HTMLElement && lit.checkVisibility()) pullTo(root, lit);
   }).observe(root);
 
   return (state, speech) => {
@@ -65,8 +68,9 @@ export function makeTray(root) {
     if (tab !== "play") return;
     const { tiles: lit, others, homeless } = litBy(state);
     const { by, pictures, here, open } = state.tray;
+    const named = namedStep(state);
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
-    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), speech, open, sift];
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), named, speech, open, sift];
     if (shows.every((value, i) => value === shown[i])) return;
     if (game.places !== shown[1]) {
       // Of another puzzle nothing has come or gone.
@@ -89,11 +93,13 @@ export function makeTray(root) {
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
     /** The places that stay open, with that of a tile that could come back. */
-    const kept = lifts ? new Set([...gaps, hand]) : gaps;
+    const apart = lifts ? new Set([...gaps, hand]) : gaps;
+    const columns = sieves(puzzle).length === 0;
+    const kept = columns ? keptInColumns(game.places, apart) : apart;
     const first = new Set(seen.slice(0, FIRST - kept.size));
-    // Two rows are read one after the other: where a tile has left, only one changes its row.
+    // Two rows are read one after the other: where a tile of very many has left, only one changes its row.
     const places = first.size + kept.size;
-    const half = String(Math.max(1, Math.ceil(places / 2), Math.min(places, ROW)));
+    const half = String(Math.max(1, Math.ceil(places / 2), columns ? 0 : Math.min(places, ROW)));
     if (root.style.getPropertyValue("--half") !== half) root.style.setProperty("--half", half);
     all.hidden = !open && seen.length === first.size;
     all.textContent = speech.say(open ? "tray.close" : "tray.all", { n: speech.number(seen.length) });
@@ -103,7 +109,7 @@ export function makeTray(root) {
     let stays = true;
     for (const [tile, slot] of tray.slots.entries()) {
       const [cell] = game.places[tile];
-      const turn = turnSeen(puzzle, game, state.tray, tile);
+      const turn = turnSeen(puzzle, game, state.tray, tile, named);
       const waits = cell === TABLE;
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
@@ -152,8 +158,9 @@ function measure(root, puzzle, drawing) {
   const ratio = boxOf(puzzle, drawing)[2] / 100;
   const many = tiles.length > FEW;
   root.dataset.many = String(many);
-  root.parentElement?.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, tiles.length) / 2)));
-  root.parentElement?.style.setProperty("--ratio", String(ratio));
+  // The board leaves them their room.
+  document.body.style.setProperty("--most", String(Math.ceil(Math.min(FIRST, tiles.length) / 2)));
+  document.body.style.setProperty("--ratio", String(ratio));
   // So many rows of them has a phone.
   document.body.dataset.rows = String(many ? 2 : Math.ceil(tiles.length / (ratio > WIDE ? WIDE_ROW : ROW)));
 }
@@ -169,6 +176,17 @@ function tellRoom(root) {
 }
 
 /**
+ * Pulls the tray so that a tile is seen whole.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} tile
+ */
+function pullTo(root, tile) {
+  const [room, at] = [root.getBoundingClientRect(), tile.getBoundingClientRect()];
+  root.scrollLeft += Math.max(0, at.right - room.right) + Math.min(0, at.left - room.left);
+  root.scrollTop += Math.max(0, at.bottom - room.bottom) + Math.min(0, at.top - room.top);
+}
+
+/**
  * The tiles that have left the tray.
  * @param {Slot[]} slots as they were
  * @param {Place[]} places as they are
@@ -179,14 +197,14 @@ function leave(slots, places) {
 }
 
 /**
- * The tile that has had to leave its cell for another one; -1 for none.
+ * The tile that has left its cell, for another one or for none; -1 where that is not one.
  * @param {Slot[]} slots as they were
  * @param {Place[]} places as they are
  */
 function comesBack(slots, places) {
   const moved = slots.flatMap(({ now: [waited] }, tile) => (waited !== undefined && tile in places && waited !== (places[tile][0] === TABLE) ? [tile] : []));
   const came = moved.filter((tile) => places[tile][0] === TABLE);
-  return moved.length === 2 && came.length === 1 ? came[0] : -1;
+  return moved.length <= MOVED && came.length === 1 ? came[0] : -1;
 }
 
 /**
