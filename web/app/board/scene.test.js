@@ -158,6 +158,8 @@ test("only what is shown of a solution is placed, and only placed tiles join", (
   assert.deepEqual(scene(half, puzzle, drawing, UNLIT).bridges, []);
   const whole = onSolve({ search, marks, layer: "solution", shown: { index: 0, cells: [1, 0] } });
   assert.deepEqual(scene(whole, puzzle, drawing, UNLIT).bridges, [{ seam: 0, edge: "B", wait: 1 }]);
+  const tried = scene(whole, puzzle, drawing, { ...UNLIT, supposed: [1], named: [0] }).tiles;
+  assert.deepEqual(tried.map(({ supposed, named, cell }) => [supposed, named && cell === 0]), [[false, true], [true, false]], "a trial is told from the game");
 });
 
 test("the tile shown last is the newest, as long as it is not the last one of all", () => {

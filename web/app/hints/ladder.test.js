@@ -178,7 +178,7 @@ test("a cell that nothing fits is told and marked, whether or not it is known wh
 /** @type {import("../../types.d.ts").HintBranch[]} */
 const branches = [
   { trials: [{ cell: 3, tile: 1, turn: 2, choices: 0, ofTile: false }], alike: [[3, 4, 0], [3, 6, 0], [3, 4, 1]], cell: 6, tile: -1, whole: true },
-  { trials: [{ cell: 3, tile: 6, turn: 3, choices: 0, ofTile: false }, { cell: 0, tile: 5, turn: 0, choices: 1, ofTile: true }], alike: [], cell: -1, tile: 7, whole: true },
+  { trials: [{ cell: 3, tile: 6, turn: 3, choices: 0, ofTile: false }, { cell: 0, tile: 5, turn: 0, choices: 1, ofTile: true }], alike: [[1, 5, 2]], cell: -1, tile: 7, whole: true },
 ];
 const refuted = { handle: 3, done: true, step: { ...step, tried: true, why: { code: "refuted", args: { tile: 6, depth: 2, others: 4, nodes: 9 }, at: { cell: 3 } } }, narrow: null };
 
@@ -195,8 +195,8 @@ test("what has to be tried is shown case by case on the board, and left again", 
   assert.deepEqual(boardOf(/** @type {any} */ (seenTrial(state).table.game))[3], [1, 2], "it is seen");
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game))[3], null, "but not laid");
   showNextCase(app);
-  assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere.");
-  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0], tiles: [6], others: [5], homeless: [7], supposed: [6, 5], named: [3, 0] });
+  assert.equal(told(), "Case 2 of 2: Suppose tile 7 goes here (quarter turn left). Then tile 6 fits only row 1, column 1. Now tile 8 fits nowhere. Tile 6 in row 1, column 2 fares no better.");
+  assert.deepEqual(litBy(state), { ...UNLIT, cells: [3], beside: [0, 1], tiles: [6], others: [5, 5], homeless: [7], supposed: [6, 5], named: [3, 0] });
   assert.deepEqual(state.hints.help && nextCase(state.hints.help), 0, "after the last one the first");
   const twice = branchWords([branches[0], { ...branches[0], trials: [{ ...branches[0].trials[0], turn: 0 }] }], 1, { step, stays: -1, board: boardOf(newGame(puzzle, null)) }, puzzle, en, () => 0);
   assert.equal(twice.slice(0, 56), "Case 2 of 2: Suppose tile 2 goes here (not turned). Now ", "of a tile that is supposed in two turns each is named");
@@ -227,7 +227,7 @@ test("while it is found out what comes of all else, a step can be taken, or its 
 });
 
 test("where there is no way on, that is shown, too, and where it is too long nothing is offered", async () => {
-  const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], trials: [...branches[1].trials.slice(1), { cell: 1, tile: 2, turn: 0, choices: 2, ofTile: false }], whole: false }] });
+  const { app, state, asked, told } = page(stuck, { handle: 4, done: true, branches: [{ ...branches[1], alike: [], trials: [...branches[1].trials.slice(1), { cell: 1, tile: 2, turn: 0, choices: 2, ofTile: false }], whole: false }] });
   await climb(app);
   assert.deepEqual(pressesBeside(state), ["explain"]);
   await explain(app);
@@ -254,6 +254,22 @@ test("a thought goes on in slices, and is dropped once the board has changed", a
   assert.equal(state.hints.help, null, "an answer to another board is none");
 });
 
+test("what follows from a board of which nothing is known is told with an if", async () => {
+  for (const [tile, clues, words] of /** @type {[number, object[], RegExp][]} */ ([
+    [8, [], /^If everything else is right, tile 7 goes here\./],
+    [8, [{ tile: 8, cell: 8, turn: 0 }], /^Tile 7 goes here\./],
+  ])) {
+    const { app, state, told } = page({ ...possible, counted: false, done: false, ways: 0, expected: 3 }, found);
+    state.table.puzzle = /** @type {Puzzle} */ ({ ...puzzle, clues });
+    state.table.game = state.table.game && put(state.table.game, tile, 8);
+    const { now } = performance;
+    let clock = 0;
+    performance.now = () => (clock += 1e6);
+    for (let n = 0; n < 2; n++) await climb(app).finally(() => (performance.now = now));
+    assert.match(told(), words);
+  }
+});
+
 test("a press while it is thought does nothing, and so does one on a solved board", async () => {
   const { app, state, asked, told } = page(possible, found);
   state.table.game = state.table.game && put(state.table.game, 8, 8);
@@ -276,6 +292,11 @@ test("what cannot be found out is told so, and can be asked once more", async ()
   assert.deepEqual([litBy(state).cells, nextPress(state), pressesBeside(state)], [[5], null, []], "what can be told is");
   state.table.puzzle = { ...puzzle, tiles: Array(36).fill(puzzle.tiles[0]) };
   assert.deepEqual(pressesBeside(state), ["options"], "and where many tiles are sifted, shown");
+  state.tray = { ...state.tray, by: "here", here: 5 };
+  assert.deepEqual([pressesBeside(state), litBy(state).cells], [[], []], "unless that is seen");
+  state.tray = { ...state.tray, here: 4 };
+  assert.deepEqual([pressesBeside(state), litBy(state).cells], [["options"], []], "and who looks at another cell stays there");
+  state.tray = { ...state.tray, here: -1 };
   state.table.puzzle = puzzle;
   state.hints.help = state.hints.help && { ...state.hints.help, hint: { handle: 3, done: true, step: null, narrow: null } };
   assert.deepEqual([told().slice(0, 29), nextPress(state)], ["It can’t be solved from here.", "longer"]);
@@ -466,7 +487,11 @@ test("of a board that leads nowhere all that was laid since can be taken off at 
   await play(app, put(game, 0, 0));
   for (const [tile, cell] of [[3, 4], [5, 5]]) await play(app, put(/** @type {any} */ (state.table.game), tile, cell));
   await climb(app);
-  assert.ok(pressesBeside(state).includes("rewind"));
+  assert.deepEqual(pressesBeside(state), ["explain", "rewind"]);
+  const { help } = state.hints;
+  state.hints.help = help && { ...help, outlook: { ...stuck, change: 4, done: false } };
+  assert.deepEqual(pressesBeside(state), ["explain", "blame"], "an earlier one may be wrong");
+  state.hints.help = help;
   await rewind(app);
   assert.deepEqual(boardOf(/** @type {any} */ (state.table.game)).map((laid) => laid?.[0] ?? "."), [0, ".", ".", ".", ".", ".", ".", ".", "."]);
   assert.equal(state.table.game?.past.length, 4, "which one Undo takes back");

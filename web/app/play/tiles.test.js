@@ -6,7 +6,7 @@ import { stateWith } from "../../tools/state.js";
 import { Store } from "../base/store.js";
 import { TABLE, lock, newGame, put } from "../game/game.js";
 import { Stopwatch } from "../table/stopwatch.js";
-import { playingActions, swapOffered, take, tapCell } from "./tiles.js";
+import { gameWith, playingActions, swapOffered, take, tapCell, turnTile } from "./tiles.js";
 
 /** @import {Puzzle} from "../../types.d.ts" */
 /** @import {App} from "../app.d.ts" */
@@ -66,4 +66,17 @@ test("nothing is swapped that is locked, or after another selection or move", ()
   void tapCell(moved, 0);
   assert.equal(moved.store.state.table.game?.places[0][1], 1, "a tap on the selected tile turns it");
   assert.equal(swapOffered(moved.store.state), -1);
+});
+
+test("a tile is carried and turned as it is seen", () => {
+  // Only with its A above does the first tile fit the cell in the middle, whose other sides lie on the rim.
+  const own = { ...puzzle, grid: { ...puzzle.grid, cells: cells.map((cell, at) => (at === 1 ? { ...cell, beyond: [[0, 2], null, null, null] } : cell)) }, beside: Object.fromEntries([..."ABCDEFGHIJKL"].map((edge) => [edge, { mate: "", rim: edge !== "D", inside: true }])) };
+  const app = appWith(begun);
+  app.store.state.table.puzzle = /** @type {Puzzle} */ (/** @type {unknown} */ (own));
+  const turns = (/** @type {number} */ cell) => gameWith(app.store.state, 0, cell)?.places[0][1];
+  assert.deepEqual([turns(1), turns(2)], [0, 0]);
+  Object.assign(app.store.state.tray, { by: "here", here: 1 });
+  assert.deepEqual([turns(1), turns(2)], [1, 1], "it was turned for the cell, and is not turned back over another one");
+  void turnTile(app, 0, 1);
+  assert.equal(app.store.state.table.game?.places[0][1], 2, "once more than it is seen");
 });

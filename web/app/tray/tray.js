@@ -28,6 +28,8 @@ const [ROW, WIDE_ROW] = [5, 4];
 const WIDE = 1.1;
 /** So many are seen in a small window before the tray is opened. */
 const FIRST = 24;
+/** So far from the rim of the tray a tile stands that it was pulled to, in pixels. */
+const MARGIN = 16;
 /** Where more tiles than these leave at once, as by Undo, their places close up. */
 const MOVED = 2;
 
@@ -182,7 +184,7 @@ function tellRoom(root) {
  */
 function pullTo(root, tile) {
   const [room, at] = [root.getBoundingClientRect(), tile.getBoundingClientRect()];
-  root.scrollLeft += Math.max(0, at.right - room.right) + Math.min(0, at.left - room.left);
+  root.scrollLeft += Math.max(0, at.right + MARGIN - room.right) + Math.min(0, at.left - MARGIN - room.left);
   root.scrollTop += Math.max(0, at.bottom - room.bottom) + Math.min(0, at.top - room.top);
 }
 
