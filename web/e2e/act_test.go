@@ -51,7 +51,7 @@ func call[P, R any](p *page, command cdp.Command[P, R], params P) R {
 
 // slipped is whether something else was clicked than what was aimed at, as it moved before
 // the press, or under it; not that something lies over it.
-const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element.checkVisibility() && (aim.beside || aim.pressed.includes(aim.element))`
+const slipped = `globalThis.aim?.clicked.length && !aim.clicked.includes(aim.element) && aim.element?.checkVisibility() && (aim.beside || aim.pressed.includes(aim.element))`
 
 // Click clicks the middle of the first such element, once it lies still, as a person would:
 // scrolled into view, and out from under the tabs at the foot of a phone. A person who sees
@@ -68,7 +68,7 @@ func (p *page) Click(selector string) {
 				if (now === before) {
 					if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[role=tablist]") && !element.closest("[role=tablist]")) element.scrollIntoView({ block: "center", behavior: "instant" });
 					globalThis.aim ??= (addEventListener("pointerdown", (press) => {
-						const { left, right, top, bottom } = aim.element.getBoundingClientRect();
+						const { left, right, top, bottom } = aim.element?.getBoundingClientRect() ?? {};
 						aim.beside = press.clientX < left || press.clientX > right || press.clientY < top || press.clientY > bottom;
 						aim.pressed = press.composedPath();
 					}, true), addEventListener("click", (click) => click.isTrusted && aim.clicked.push(...click.composedPath()), true), {});

@@ -253,5 +253,5 @@ func TestProofsAreTold(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=2x2&frame=a&tiles=aBca.aabB.Cxaa.aabX"}).AtSolve()
 	p.Solve("These tiles have no solution.")
-	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B · head would have to match 0 × B · tail.")
+	p.UntilText(`[data-part="why"]`, "Along the frame, 1 × B head would have to match 0 × B tail.")
 }

@@ -116,7 +116,8 @@ export function makeBoard(root, zooms, tray) {
     if (fresh) root.replaceChildren(zooming.lens);
   };
 
-  new ResizeObserver(([{ contentRect }]) => zooming.fit(contentRect.width)).observe(root);
+  const sizes = new ResizeObserver(() => zooming.fit());
+  for (const element of [root, root.parentElement]) if (element) sizes.observe(element);
   // On the root, because Chromium makes an SVG that listens for focus a tab stop.
   const choice = () => picture && choose(picture);
   root.addEventListener("focusin", ({ target }) => {

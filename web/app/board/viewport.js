@@ -1,12 +1,11 @@
 // Which part of the board is in view, as arithmetic. A view is the upper left corner
 // of what is seen and how many times larger than the whole it is drawn; it never
-// leaves the board. Lengths in units.
+// leaves the board, but to have it in the middle. Lengths in units.
 
-/** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
 
 /** @typedef {{ x: number, y: number, zoom: number }} View */
-/** @typedef {Drawing["viewBox"]} Box x, y, width and height */
+/** @typedef {[x: number, y: number, width: number, height: number, beside?: number]} Box all that can be seen, and how much of it on either side is no board */
 
 /**
  * The whole board.
@@ -21,7 +20,7 @@ export function whole([x, y]) {
  * What is seen.
  * @param {View} view
  * @param {Box} board
- * @returns {Box}
+ * @returns {[x: number, y: number, width: number, height: number]}
  */
 export function boxOf({ x, y, zoom }, [, , width, height]) {
   return [x, y, width / zoom, height / zoom];
@@ -88,10 +87,11 @@ export function between(from, to, part) {
  * @returns {View}
  */
 function held(view, board) {
-  const [left, top, width, height] = board;
+  const [left, top, width, height, beside = 0] = board;
   const [, , seenWidth, seenHeight] = boxOf(view, board);
+  const spare = Math.max(0, seenWidth - (width - 2 * beside)) / 2;
   return {
-    x: Math.max(left, Math.min(left + width - seenWidth, view.x)),
+    x: Math.max(left + beside - spare, Math.min(left + width - beside + spare - seenWidth, view.x)),
     y: Math.max(top, Math.min(top + height - seenHeight, view.y)),
     zoom: view.zoom,
   };

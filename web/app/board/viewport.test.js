@@ -43,6 +43,22 @@ test("a point comes into view by the least movement", () => {
   assert.equal(x + width / 2, 500, "what is larger than the view comes to its middle");
 });
 
+test("of a wider window the board has all, and its middle", () => {
+  /** Half as wide again as the board. @type {import("./viewport.js").Box} */
+  const wider = [-456, -54, 2412, 1608, 402];
+  const [, , width] = board;
+  const seen = whole(wider);
+  assert.deepEqual(boxOf(seen, wider), [-456, -54, 2412, 1608]);
+  assert.deepEqual(panBy(seen, wider, 300, 300), seen, "it is seen whole");
+  const some = zoomAbout(seen, wider, { x: -54, y: 0 }, 1.25, 8);
+  const [x, , across] = boxOf(some, wider);
+  assert.equal(x + across / 2, -54 + width / 2, "while it is narrower than the window");
+  const near = zoomAbout(seen, wider, { x: -456, y: 0 }, 3, 8);
+  assert.deepEqual(boxOf(near, wider).slice(0, 3), [-54, -18, 804], "then the window ends where it ends");
+  assert.equal(boxOf(panBy(near, wider, 9999, 0), wider)[0], -54 + width - 804);
+  assert.deepEqual(zoomAbout(near, wider, { x: 0, y: 0 }, 1 / 100, 8), seen, "out again lies as at first");
+});
+
 test("on the way between two views", () => {
   const near = zoomAbout(all, board, { x: 1554, y: 1554 }, 4, 8);
   assert.deepEqual(between(all, near, 0), all);

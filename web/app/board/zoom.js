@@ -9,7 +9,7 @@ import { between, boxOf, panBy, reveal, whole, zoomAbout } from "./viewport.js";
 
 /** @import {Drawing} from "../../types.d.ts" */
 /** @import {Point} from "../base/press.js" */
-/** @import {View} from "./viewport.js" */
+/** @import {Box, View} from "./viewport.js" */
 
 /** The buttons and their icons. */
 const ZOOMS = [
@@ -32,6 +32,8 @@ const DRIFT = 7;
 /** It does so once it has been held there for so many milliseconds, within so many pixels. */
 const LINGER = 400;
 const HELD = 12;
+/** So far from the rim of the page the board ends, in pixels. */
+const MARGIN = 16;
 /** The room about a cell that comes into view, in units. */
 const ROOM = 62;
 
@@ -53,6 +55,9 @@ export class Zooming {
     /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
     this.picture = null;
     this.width = 0;
+    /** How many times as wide as the board it may be looked at, and is. */
+    this.room = 1;
+    this.wide = 1;
     /** What is in view, and what was when the picture was last painted. @type {View} */
     this.view = { x: 0, y: 0, zoom: 1 };
     this.painted = this.view;
@@ -87,6 +92,19 @@ export class Zooming {
     return this.size() * this.view.zoom;
   }
 
+  /** All that can be seen: the board, and what is free on either side of it. @returns {Box} */
+  box() {
+    const [x, y, width, height] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
+    const beside = (width * (this.wide - 1)) / 2;
+    return [x - beside, y, width + 2 * beside, height, beside];
+  }
+
+  /** Has a board that one looks closer at all the room beside it. */
+  spread() {
+    this.wide = this.zooms() ? this.room : 1;
+    this.root.style.setProperty("--wide", String(this.wide));
+  }
+
   /**
    * Shows another picture, whole.
    * @param {SVGSVGElement} svg
@@ -97,16 +115,22 @@ export class Zooming {
     clearTimeout(this.resting);
     this.picture = { svg, drawing };
     this.slide.style.transform = "";
-    this.view = this.painted = whole(drawing.viewBox);
+    this.spread();
+    this.view = this.painted = whole(this.box());
     this.showButtons();
   }
 
-  /** @param {number} pixels how wide the board may be; 0 while it is out of sight */
-  fit(pixels) {
-    if (!pixels) return;
-    this.width = pixels;
-    const box = this.picture?.drawing.viewBox;
-    if (box) this.view = this.zooms() ? zoomAbout(this.view, box, this.view, 1, this.most()) : whole(box);
+  /** Takes the room that there is; none while it is out of sight. */
+  fit() {
+    const { left, right, width } = this.root.getBoundingClientRect();
+    if (!width) return;
+    this.width = width;
+    const stage = this.root.parentElement?.getBoundingClientRect() ?? { left, right };
+    const free = Math.max(0, Math.min(left - stage.left, stage.right - right) - MARGIN);
+    const [, , across, down] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
+    this.room = (width + 2 * free) / (width * Math.min(1, across / down));
+    this.spread();
+    if (this.picture) this.view = this.zooms() ? zoomAbout(this.view, this.box(), this.view, 1, this.most()) : whole(this.box());
     this.settle();
   }
 
@@ -118,21 +142,22 @@ export class Zooming {
    */
   by(factor, at, meant = -1) {
     if (!this.picture || !this.zooms()) return;
-    const { viewBox, cells } = this.picture.drawing;
+    const { cells } = this.picture.drawing;
+    const box = this.box();
     if (at) {
-      this.jump(zoomAbout(this.view, viewBox, this.unitsAt(at), factor, this.most()));
+      this.jump(zoomAbout(this.view, box, this.unitsAt(at), factor, this.most()));
       return;
     }
-    const [x, y, across, down] = boxOf(this.view, viewBox);
+    const [x, y, across, down] = boxOf(this.view, box);
     const cell = this.root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-cell") : null;
     const about = cells[cell ? Number(cell) : meant];
-    const near = zoomAbout(this.view, viewBox, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
+    const near = zoomAbout(this.view, box, about ?? { x: x + across / 2, y: y + down / 2 }, factor, this.most());
     // At the rim of the view a cell would not be whole.
-    this.glide(about ? reveal(near, viewBox, about, ROOM) : near);
+    this.glide(about ? reveal(near, box, about, ROOM) : near);
   }
 
   whole() {
-    if (this.picture) this.glide(whole(this.picture.drawing.viewBox));
+    if (this.picture) this.glide(whole(this.box()));
   }
 
   /**
@@ -145,7 +170,7 @@ export class Zooming {
   drag(from, to, factor = 1) {
     if (!this.picture) return false;
     const { view } = this;
-    const board = this.picture.drawing.viewBox;
+    const board = this.box();
     const [a, b] = [this.unitsAt(from), this.unitsAt(to)];
     const near = zoomAbout(view, board, a, factor, this.most());
     const shrunk = view.zoom / near.zoom;
@@ -159,8 +184,7 @@ export class Zooming {
   reveal(cell) {
     const { view } = this;
     if (!this.picture || view.zoom <= 1 || cell < 0) return;
-    const { viewBox, cells } = this.picture.drawing;
-    const next = reveal(view, viewBox, cells[cell], ROOM);
+    const next = reveal(view, this.box(), this.picture.drawing.cells[cell], ROOM);
     if (next.x !== view.x || next.y !== view.y) this.jump(next);
   }
 
@@ -213,7 +237,7 @@ export class Zooming {
     if (!this.picture) return;
     const { painted } = this;
     this.view = next;
-    const pixels = (this.frame().width / this.picture.drawing.viewBox[2]) * next.zoom;
+    const pixels = (this.frame().width / this.box()[2]) * next.zoom;
     this.slide.style.transform = `translate(${(painted.x - next.x) * pixels}px, ${(painted.y - next.y) * pixels}px) scale(${next.zoom / painted.zoom})`;
     this.showButtons();
     this.root.dispatchEvent(new Event("looked"));
@@ -226,7 +250,7 @@ export class Zooming {
     if (!this.picture) return;
     clearTimeout(this.resting);
     this.painted = this.view;
-    this.picture.svg.setAttribute("viewBox", boxOf(this.view, this.picture.drawing.viewBox).join(" "));
+    this.picture.svg.setAttribute("viewBox", boxOf(this.view, this.box()).join(" "));
     this.slide.style.transform = "";
     this.showButtons();
     this.rest();
@@ -257,7 +281,7 @@ export class Zooming {
    */
   unitsAt({ x, y }) {
     const box = this.frame();
-    const [left, top, across, down] = boxOf(this.view, this.picture?.drawing.viewBox ?? [0, 0, 1, 1]);
+    const [left, top, across, down] = boxOf(this.view, this.box());
     return { x: left + ((x - box.x) / box.width) * across, y: top + ((y - box.y) / box.height) * down };
   }
 }

@@ -243,7 +243,7 @@ function dropTarget({ store: { state: { table: { game } } } }, { x, y }, board) 
  */
 function isOutside({ x, y }, board) {
   const below = document.elementFromPoint(x, y);
-  return below !== null && !board.contains(below);
+  return below !== null && (!board.contains(below) || below.matches(".picture"));
 }
 
 /**

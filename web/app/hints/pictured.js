@@ -3,7 +3,7 @@
 // of an edge, between two signs that no language has.
 
 import { draw, make, setText } from "../base/dom.js";
-import { edgeName, edgeSaid } from "../speech/edges.js";
+import { edgeSaid } from "../speech/edges.js";
 
 /** @import {Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -64,5 +64,5 @@ export function setPictured(element, sentence, puzzle, speech, prefix = "") {
 function picture(edge, puzzle, speech, prefix) {
   const wide = puzzle.grid.sides === 4 ? WIDE : NARROW;
   const half = draw("use", { href: `#${prefix}edge-${edge}`, transform: "rotate(180)" });
-  return draw("svg", { class: "pictured", role: "img", "aria-label": edgeName(puzzle, edge, speech), viewBox: [-wide, -1.2 * wide, 2 * wide, 1.2 * wide].join(" ") }, half);
+  return draw("svg", { class: "pictured", role: "img", "aria-label": edgeSaid(puzzle, edge, speech), viewBox: [-wide, -1.2 * wide, 2 * wide, 1.2 * wide].join(" ") }, half);
 }

@@ -62,7 +62,7 @@ export class Painter {
     const { brush, detail, width, height, ratio, table, accent } = tools;
     if (this.canvas.width !== width || this.canvas.height !== height) [this.canvas.width, this.canvas.height] = [width, height];
     const things = thingsOf(scene(state, puzzle, drawing, lit), puzzle, drawing, pixels, detail, settings.letters);
-    const [left, top] = boxOf(zooming.view, drawing.viewBox);
+    const [left, top] = boxOf(zooming.view, zooming.box());
     brush.paint(things, { left, top, scale: (pixels * ratio) / 100, ratio, table, accent });
     this.root.classList.add("painted");
     return true;

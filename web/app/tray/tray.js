@@ -116,8 +116,9 @@ export function makeTray(root) {
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const beyond = waits && !passed && !first.has(tile);
-      const gap = kept.has(tile);
-      const where = [waits, passed, beyond, gap].join();
+      const gap = apart.has(tile);
+      const paired = kept.has(tile);
+      const where = [waits, passed, beyond, gap, paired].join();
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
       if (now.every((value, i) => value === slot.now[i])) continue;
       stays &&= where === slot.where;
@@ -126,6 +127,7 @@ export function makeTray(root) {
       const { button } = slot;
       button.classList.toggle("away", !waits);
       button.classList.toggle("gap", gap);
+      button.classList.toggle("paired", paired);
       button.classList.toggle("back", tile === back);
       for (const [at, name] of ["lit", "beside", "homeless"].entries()) button.classList.toggle(name, glows === at);
       button.classList.toggle("passed", passed);
