@@ -177,7 +177,7 @@ export const words = {
   "technique.rim-count.one": "Mindst én side finder ikke sin mage og skal ligge langs randen, som har plads til {rim}. Lægger du noget andet her, er der for lidt plads.",
   "technique.rim-count.other": "Mindst {n} sider finder ikke deres mage og skal ligge langs randen, som har plads til {rim}. Lægger du noget andet her, er der for lidt plads.",
   "technique.half-count": "{edge}: {found} tilbage, {met} skal bruges. Lægger du noget andet her, er der for få.",
-  "technique.refuted.one": "Alt andet går i stå efter én brik til.",
+  "technique.refuted.one": "Alt andet går i stå efter højst én brik til.",
   "technique.refuted.other": "Alt andet går i stå efter højst {n} brikker til.",
   "technique.searched": "I sidste ende fører intet andet til en løsning.",
   "technique.guess.one": "Her må du prøve dig frem: Én mulighed passer, og den fører til en løsning.",

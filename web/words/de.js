@@ -177,7 +177,7 @@ export const words = {
   "technique.rim-count.one": "Mindestens eine Seite hat kein Gegenstück und muss an den Rand, der Platz für {rim} hat. Alles andere hier ließe zu wenig Platz.",
   "technique.rim-count.other": "Mindestens {n} Seiten haben kein Gegenstück und müssen an den Rand, der Platz für {rim} hat. Alles andere hier ließe zu wenig Platz.",
   "technique.half-count": "{edge}: {found} übrig, {met} gebraucht. Alles andere hier ließe zu wenige.",
-  "technique.refuted.one": "Alles andere steckt nach einer weiteren Karte fest.",
+  "technique.refuted.one": "Alles andere steckt nach höchstens einer weiteren Karte fest.",
   "technique.refuted.other": "Alles andere steckt nach höchstens {n} weiteren Karten fest.",
   "technique.searched": "Nichts anderes führt am Ende zu einer Lösung.",
   "technique.guess.one": "Hier muss man probieren: Nur eine Möglichkeit passt, und sie führt zu einer Lösung.",

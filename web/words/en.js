@@ -176,7 +176,7 @@ export const words = {
   "technique.rim-count.one": "At least one side has no partner and must go on the outside edge, which has room for {rim}. Anything else here would leave too little room.",
   "technique.rim-count.other": "At least {n} sides have no partner and must go on the outside edge, which has room for {rim}. Anything else here would leave too little room.",
   "technique.half-count": "{edge}: {found} left, {met} needed. Anything else here would leave too few.",
-  "technique.refuted.one": "Every other choice gets stuck after one more tile.",
+  "technique.refuted.one": "Every other choice gets stuck after one more tile at most.",
   "technique.refuted.other": "Every other choice gets stuck within {n} more tiles.",
   "technique.searched": "Nothing else leads to a solution in the end.",
   "technique.guess.one": "You’d have to try this one out: only one option fits, and it leads to a solution.",

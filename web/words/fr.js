@@ -178,7 +178,7 @@ export const words = {
   "technique.rim-count.one": "Au moins un côté reste sans partenaire et va sur le pourtour, qui a de la place pour {rim}. Tout autre choix ici en laisse trop peu.",
   "technique.rim-count.other": "Au moins {n} côtés restent sans partenaire et vont sur le pourtour, qui a de la place pour {rim}. Tout autre choix ici en laisse trop peu.",
   "technique.half-count": "{edge} : il en reste {found}, il en faut {met}. Tout autre choix ici en laisse trop peu.",
-  "technique.refuted.one": "Tout autre choix bloque une carte plus loin.",
+  "technique.refuted.one": "Tout autre choix bloque au plus tard une carte plus loin.",
   "technique.refuted.other": "Tout autre choix bloque au plus tard {n} cartes plus loin.",
   "technique.searched": "Au bout du compte, rien d’autre ne mène à une solution.",
   "technique.guess.one": "Ici, il faut essayer : une seule possibilité, et elle mène à une solution.",
