@@ -78,6 +78,25 @@ func TestTheTrayClosesUpWithTheNextMove(t *testing.T) {
 	}
 }
 
+// TestTheTrayHoldsStillWhileTilesAreSelected: the place of one that is selected on the board
+// stays open though one in the tray is selected next.
+func TestTheTrayHoldsStillWhileTilesAreSelected(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true, Hash: rimmed()}).Ready()
+	for at, tile := range []int{1, 2} {
+		p.Tap(waiting(tile))
+		p.Tap(cell(at))
+		p.laidTiles(at + 1)
+		p.untilGap(tile)
+	}
+	p.Tap(cell(0))
+	p.Until(`document.querySelectorAll('[data-part="tray"] .gap').length === 2`)
+	before := p.inTray()
+	p.Tap(waiting(4))
+	p.Until(fmt.Sprintf(`document.querySelector(%q).ariaPressed === "true"`, waiting(4)))
+	assert.Equal(t, before, p.inTray())
+}
+
 // TestAFingerPullsATrayThatHasMore: where there is nothing to pull, it takes a tile out
 // whichever way it goes.
 func TestAFingerPullsATrayThatHasMore(t *testing.T) {

@@ -360,7 +360,7 @@ test("a reason names what it is about", () => {
   assert.equal(say("used-up", { tiles: [1, 2], edge: "g" }), "Tiles 2 and 3 are needed elsewhere for grey tail. Of the rest, only tile 7 fits here.");
   assert.equal(say("taken", { tiles: [1] }), "Tile 2 is needed for another cell that nothing else fits. That leaves tile 7 for this one.");
   assert.equal(say("refuted", { depth: 4, others: 3, nodes: 9 }), "Every other choice gets stuck within 4 more tiles.");
-  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Alles andere steckt nach einer weiteren Karte fest.");
+  assert.equal(say("refuted", { depth: 1, others: 3, nodes: 9 }, {}, de), "Alles andere steckt nach höchstens einer weiteren Karte fest.");
   assert.equal(say("guess", { looks: 5 }), "You’d have to guess here: 5 options fit, and this one leads to a solution.");
   assert.equal(say("another", {}), "Nothing else can go here.");
   assert.equal(say("only-tile", { edges: ["B", "g", "B"] }), "This cell needs 2 × brown head and grey tail. Only tile 7 still fits.");

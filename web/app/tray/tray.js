@@ -94,10 +94,10 @@ export function makeTray(root) {
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
-    /** The places that stay open, with that of a tile that could come back. */
-    const apart = lifts ? new Set([...gaps, hand]) : gaps;
+    // That of a tile that could come back stays open, too, though another is selected meanwhile.
+    if (lifts) gaps.add(hand);
     const columns = sieves(puzzle).length === 0;
-    const kept = columns ? keptInColumns(game.places, apart) : apart;
+    const kept = columns ? keptInColumns(game.places, gaps) : gaps;
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile of very many has left, only one changes its row.
     const places = first.size + kept.size;
@@ -116,7 +116,7 @@ export function makeTray(root) {
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const beyond = waits && !passed && !first.has(tile);
-      const gap = apart.has(tile);
+      const gap = gaps.has(tile);
       const paired = kept.has(tile);
       const where = [waits, passed, beyond, gap, paired].join();
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
