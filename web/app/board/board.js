@@ -19,7 +19,7 @@
 
 import { draw, makeSymbols, use } from "../base/dom.js";
 import { layerShown } from "../table/layers.js";
-import { makeCard, makeFlatCard, moveCard, placeLetters } from "./card.js";
+import { makeCard, makeFlatCard, moveCard, nameCard, placeLetters } from "./card.js";
 import { makeCells } from "./cells.js";
 import { showJoins } from "./joins.js";
 import { detailOf, tabsOf, transform } from "./layout.js";
@@ -223,7 +223,7 @@ function choose({ cards, cells }) {
 function show(picture, state, puzzle, speech, lit, fresh, startOf) {
   const { tiles, bridges, tears, fixed, rings, sides } = scene(state, puzzle, picture.drawing, lit);
   const moves = tiles
-    .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, wait: 0 }) }))
+    .map((lying, tile) => ({ tile, lying, card: picture.cards[tile], now: JSON.stringify({ ...lying, named: false, wait: 0 }) }))
     .filter(({ card, now }) => card.now !== now);
   moves.sort((one, other) => one.lying.wait - other.lying.wait);
   if (moves.length > 0) picture.delay = fresh ? () => 0 : delays(moves);
@@ -253,6 +253,7 @@ function show(picture, state, puzzle, speech, lit, fresh, startOf) {
     moveCard(card, lying, fresh, picture.delay(lying.wait));
   }
   for (const [tile, lying] of tiles.entries()) {
+    nameCard(picture.cards[tile], lying.named);
     placeLetters(picture.cards[tile], { ...lying, cell: lying.like }, picture.drawing, state.page.settings.letters && !picture.flat);
   }
   const joined = picture.flat ? [] : bridges;

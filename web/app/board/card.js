@@ -60,7 +60,7 @@ export function makeFlatCard(tile) {
  * @param {boolean} fresh
  * @param {number} delay
  */
-export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, supposed, named }, fresh, delay) {
+export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, supposed }, fresh, delay) {
   // What goes away fades where it lies.
   const fades = away && card.cell >= 0;
   card.cell = away ? -1 : cell;
@@ -71,9 +71,17 @@ export function moveCard(card, { x, y, cell, angle, tilt, scale, loose, away, su
     layer.classList.toggle("loose", loose);
     layer.classList.toggle("away", away);
     layer.classList.toggle("supposed", supposed);
-    layer.classList.toggle("named", named);
   }
   for (const turned of card.turned) turned.style.transform = `rotate(${card.angle}deg)`;
+}
+
+/**
+ * Shows the number of a small tile that is spoken of. That moves nothing.
+ * @param {Card} card
+ * @param {boolean} named
+ */
+export function nameCard({ layers: [tile] }, named) {
+  if (tile.classList.contains("named") !== named) tile.classList.toggle("named", named);
 }
 
 /**

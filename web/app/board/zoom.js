@@ -55,8 +55,8 @@ export class Zooming {
     /** @type {{ svg: SVGSVGElement, drawing: Drawing } | null} */
     this.picture = null;
     this.width = 0;
-    /** How many times as wide as the board it may be looked at, and is. */
-    this.room = 1;
+    /** How much is free on either side, in pixels, and how many times as wide as the board it is looked at. */
+    this.free = 0;
     this.wide = 1;
     /** What is in view, and what was when the picture was last painted. @type {View} */
     this.view = { x: 0, y: 0, zoom: 1 };
@@ -101,7 +101,8 @@ export class Zooming {
 
   /** Has a board that one looks closer at all the room beside it. */
   spread() {
-    this.wide = this.zooms() ? this.room : 1;
+    const [, , across, down] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
+    this.wide = this.zooms() ? (this.width + 2 * this.free) / (this.width * Math.min(1, across / down)) : 1;
     this.root.style.setProperty("--wide", String(this.wide));
   }
 
@@ -126,9 +127,7 @@ export class Zooming {
     if (!width) return;
     this.width = width;
     const stage = this.root.parentElement?.getBoundingClientRect() ?? { left, right };
-    const free = Math.max(0, Math.min(left - stage.left, stage.right - right) - MARGIN);
-    const [, , across, down] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
-    this.room = (width + 2 * free) / (width * Math.min(1, across / down));
+    this.free = Math.max(0, Math.min(left - stage.left, stage.right - right) - MARGIN);
     this.spread();
     if (this.picture) this.view = this.zooms() ? zoomAbout(this.view, this.box(), this.view, 1, this.most()) : whole(this.box());
     this.settle();

@@ -1,7 +1,7 @@
 // Which of many tiles are looked at: all, those of the corners or of the rim, those that
 // fit one cell, or those with some pictures. What fits where is Go's rule; see fits.js.
 
-import { fittingTurn } from "./fits.js";
+import { edgesShown, fittingTurn } from "./fits.js";
 import { TABLE, boardOf, put } from "./game.js";
 
 /** @import {Board, Puzzle} from "../../types.d.ts" */
@@ -76,8 +76,11 @@ export function turnSeen(puzzle, game, { by, here }, tile, meant) {
  * @param {Meant | null} meant
  */
 export function turnThatFits(puzzle, game, tile, cell, meant) {
-  if (meant?.tile === tile && meant.cell === cell) return meant.turn;
   const [, now] = game.places[tile];
+  // One that looks like the tile that is meant does as well.
+  const looks = meant?.cell === cell ? String(edgesShown(puzzle, [meant.tile, meant.turn])) : "";
+  const alike = [...puzzle.tiles[tile]].findIndex((_, turn) => String(edgesShown(puzzle, [tile, turn])) === looks);
+  if (meant && looks && alike >= 0) return meant.tile === tile ? meant.turn : alike;
   const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
   return turned < 0 ? now : turned;
 }

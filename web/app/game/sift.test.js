@@ -116,4 +116,6 @@ test("a tile that is sought for a cell is seen turned as it fits, others as they
   assert.equal(turnSeen(one, game, here, 0, { cell: 2, tile: 0, turn: 3 }), 3, "as a hint means it");
   assert.equal(turnSeen(one, game, here, 0, { cell: 8, tile: 0, turn: 3 }), 0, "which is meant for another cell");
   assert.equal(turnSeen(one, game, here, 0, { cell: 2, tile: 1, turn: 3 }), 0, "which is another tile");
+  const twin = { ...one, tiles: ["aabb", "baab", ...framed.tiles.slice(2)] };
+  assert.equal(turnSeen(twin, game, here, 1, { cell: 2, tile: 0, turn: 3 }), 2, "one that looks alike is turned alike");
 });

@@ -45,7 +45,7 @@ export function pressesBeside(state) {
 export function makeBeside(root) {
   const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
   // Where a trial takes the tray's place, the tile that fits nowhere is seen here.
-  const homeless = draw("svg", { class: "homeless-tile", viewBox: "-56 -56 112 112", "aria-hidden": "true" });
+  const homeless = draw("svg", { class: "homeless-tile", viewBox: "-64 -64 128 128", "aria-hidden": "true" });
   const row = make("div", { class: "beside-told" }, homeless, ...buttons);
   root.append(row);
   return (state, speech) => {

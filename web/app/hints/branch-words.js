@@ -81,9 +81,9 @@ function alikeWords(alike, trials, told, turnOf, puzzle, speech) {
   const { ofTile } = trials[trials.length - 1];
   const [[cell, tile, turn]] = alike;
   const words = place({ cell, tile }, puzzle);
-  // A tile of which more is said than that it lies there needs its turn to be named.
   const tiles = [...new Set(alike.map(([, other]) => other + 1))];
   const cells = new Set([...alike, [trials[trials.length - 1].cell]].map(([at]) => at));
+  // A tile of which more is said than that it lies there needs its turn to be named.
   const turned = ofTile ? cells.size <= alike.length : tiles.some((other) => [...told, ...trials].some((one) => one.tile === other - 1));
   if (alike.length === 1) return speech.count("branch.alike", 1, { ...words, tiles: turned ? speech.say("branch.otherwise", { tile: words.tile, turn: turnOf(cell, turn) }) : words.tile });
   if (ofTile) return speech.count(turned ? "branch.alike.turns" : "branch.alike.places", alike.length, words);

@@ -81,11 +81,12 @@ export function meantTile(state) {
 }
 
 /**
- * The step whose tile a hint has named; null for none.
- * @param {Pick<State, "hints">} state
+ * The tile that a hint has named, and how it is to lie; null for none.
+ * @param {Pick<State, "table" | "hints">} state
  */
-export function namedStep({ hints: { help } }) {
-  return help && help.rung >= WHICH && help.outlook && !isStuck(help.outlook) ? (help.hint?.step ?? null) : null;
+export function namedStep({ table: { puzzle, game }, hints: { help } }) {
+  const step = help && help.rung >= WHICH && help.outlook && !isStuck(help.outlook) ? help.hint?.step : null;
+  return step && puzzle && game ? { cell: step.cell, tile: step.tile, turn: turnOf(step, puzzle, game) } : null;
 }
 
 /**

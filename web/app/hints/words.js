@@ -160,7 +160,7 @@ function stepWords(step, rung, { ways }, puzzle, game, sift, speech, named) {
     return alive && begun ? `${speech.say("hint.alive")} ${where}` : where;
   }
   const lies = { tile: step.tile, turn: turnOf(step, puzzle, game) };
-  const seen = turnSeen(puzzle, game, sift, step.tile, step);
+  const seen = turnSeen(puzzle, game, sift, step.tile, { cell: step.cell, ...lies });
   if (rung < WHY) return `${whichWords(step, speech, alive || !begun)} ${turnWords(lies, seen, puzzle, speech)}`.trim();
   return `${techniqueSentence(step, puzzle, speech, named)} ${turnWords(lies, seen, puzzle, speech, "hint.turn-tile")}`.trim();
 }

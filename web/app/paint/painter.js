@@ -17,7 +17,7 @@ import { namesOf, thingsOf } from "./things.js";
 /** @import {State} from "../board/state.d.ts" */
 /** @import {Detail} from "../board/layout.js" */
 
-/** What pictures are made for: another of these, and there have to be others. @typedef {{ drawing: Drawing, pixels: number, ratio: number, looks: string }} Made */
+/** What pictures are made for: another of these, and there have to be others. @typedef {{ drawing: Drawing, pixels: number, wide: number, ratio: number, looks: string }} Made */
 
 /** What boards are painted with. @typedef {{ brush: Brush, drawing: Drawing, detail: Detail, ratio: number, width: number, height: number, table: string, accent: string }} Tools */
 
@@ -53,7 +53,7 @@ export class Painter {
     if (!puzzle || !drawing || !symbols) return false;
     const { zooming } = this.board;
     const pixels = zooming.pixels();
-    this.see({ drawing, pixels, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
+    this.see({ drawing, pixels, wide: zooming.wide, ratio: devicePixelRatio, looks: [settings.theme, this.dark.matches, this.forced.matches].join() }, puzzle, symbols);
     const { tools } = this;
     if (tools?.drawing !== drawing) return false;
     const shows = [tools, marks, zooming.view, settings.letters];
@@ -83,9 +83,9 @@ export class Painter {
    * @param {HTMLElement} symbols
    */
   see(made, puzzle, symbols) {
-    const { drawing, pixels, ratio, looks } = made;
+    const { drawing, pixels, wide, ratio, looks } = made;
     const now = this.made;
-    if (now?.drawing === drawing && now.pixels === pixels && now.ratio === ratio && now.looks === looks) return;
+    if (now?.drawing === drawing && now.pixels === pixels && now.wide === wide && now.ratio === ratio && now.looks === looks) return;
     this.made = made;
     const { lens } = this.board.zooming;
     const detail = detailOf(pixels);

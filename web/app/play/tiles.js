@@ -119,8 +119,10 @@ export function gameWith(state, tile, cell) {
 export async function turnTile(app, tile, by) {
   const { page: { settings }, table: { game, puzzle }, tray } = app.store.state;
   if (!game || !puzzle || tile < 0) return;
-  // From how it is seen.
-  const next = turn(game, puzzle, tile, by + turnSeen(puzzle, game, tray, tile, namedStep(app.store.state)) - game.places[tile][1]);
+  const seenIn = (/** @type {Game} */ now) => turnSeen(puzzle, now, tray, tile, namedStep(app.store.state));
+  // From how it is seen; one that is sought for a cell may fit it in this turn only.
+  const next = turn(game, puzzle, tile, by + seenIn(game) - game.places[tile][1]);
+  if (seenIn(next) === seenIn(game)) return;
   if (next !== game && !settings.coached) {
     app.store.change(({ page: { settings } }) => void (settings.coached = true));
     keepSettings(app.storage, app.store.state.page);

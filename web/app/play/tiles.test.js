@@ -78,5 +78,9 @@ test("a tile is carried and turned as it is seen", () => {
   Object.assign(app.store.state.tray, { by: "here", here: 1 });
   assert.deepEqual([turns(1), turns(2)], [1, 1], "it was turned for the cell, and is not turned back over another one");
   void turnTile(app, 0, 1);
-  assert.equal(app.store.state.table.game?.places[0][1], 2, "once more than it is seen");
+  assert.equal(app.store.state.table.game, begun, "it fits so only, and nothing is done that nobody sees");
+  own.beside.D.rim = true;
+  app.store.state.table.game = put(begun, 0, TABLE, 3);
+  void turnTile(app, 0, 1);
+  assert.equal(app.store.state.table.game?.places[0][1], 0, "once more than it is seen");
 });

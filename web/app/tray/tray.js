@@ -49,6 +49,8 @@ export function makeTray(root) {
   let held = -1;
   /** The tile that has come back with the last move. */
   let back = -1;
+  /** The one that was selected on the board last, since the last move. */
+  let lifted = -1;
   /** Those whose places stay open until the next move, so that none slips under a finger. @type {Set<number>} */
   let gaps = new Set();
   const all = make("button", { type: "button", class: "tray-all", "data-action": "tray-open" });
@@ -74,10 +76,12 @@ export function makeTray(root) {
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
     const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), named, speech, open, sift];
     if (shows.every((value, i) => value === shown[i])) return;
+    let came = -1;
     if (game.places !== shown[1]) {
       // Of another puzzle nothing has come or gone.
       const slots = tray.drawing === drawing ? tray.slots : [];
-      back = comesBack(slots, game.places);
+      back = came = comesBack(slots, game.places);
+      lifted = -1;
       gaps = new Set(leave(slots, game.places));
     } else if (sift !== shown.at(-1)) {
       // Among others they would be strangers.
@@ -94,10 +98,11 @@ export function makeTray(root) {
     // What a hint speaks of, what is selected, or what has just come back is seen in any case.
     const seen = [...lit, ...others, ...homeless, hand, back, ...seenTiles(state)].filter((tile, at, tiles) => tiles.indexOf(tile) === at && game.places[tile]?.[0] === TABLE);
     const lifts = hand >= 0 && game.places[hand][0] !== TABLE && !isLocked(game, hand);
-    // That of a tile that could come back stays open, too, though another is selected meanwhile.
-    if (lifts) gaps.add(hand);
+    // That of a tile that could come back stays open, too, though one in the tray is selected next.
+    if (lifts) lifted = hand;
+    const apart = lifted < 0 ? gaps : new Set([...gaps, lifted]);
     const columns = sieves(puzzle).length === 0;
-    const kept = columns ? keptInColumns(game.places, gaps) : gaps;
+    const kept = columns ? keptInColumns(game.places, apart) : apart;
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile of very many has left, only one changes its row.
     const places = first.size + kept.size;
@@ -116,7 +121,7 @@ export function makeTray(root) {
       const passed = waits && !seen.includes(tile);
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const beyond = waits && !passed && !first.has(tile);
-      const gap = gaps.has(tile);
+      const gap = apart.has(tile);
       const paired = kept.has(tile);
       const where = [waits, passed, beyond, gap, paired].join();
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
@@ -141,7 +146,7 @@ export function makeTray(root) {
     }
     if (!stays) tellRoom(root);
     // What was not pressed here was chosen by its number, or by a hint.
-    const told = lit[0] ?? (back < 0 ? hand : back);
+    const told = lit[0] ?? (came < 0 ? hand : came);
     const chosen = told !== held && game.places[told]?.[0] === TABLE ? tray.slots[told].button : null;
     held = told;
     if (chosen && (closes || !chosen.matches(":hover, :focus"))) chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
