@@ -85,7 +85,7 @@ export function makeTray(root) {
       gaps = new Set(leave(slots, game.places));
     } else if (sift !== shown.at(-1)) {
       // Among others they would be strangers.
-      back = -1;
+      back = lifted = -1;
       gaps = new Set();
     }
     const closes = opened && !open;
