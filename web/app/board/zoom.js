@@ -102,7 +102,7 @@ export class Zooming {
   /** Has a board that one looks closer at all the room beside it. */
   spread() {
     const [, , across, down] = this.picture?.drawing.viewBox ?? [0, 0, 1, 1];
-    this.wide = this.zooms() ? (this.width + 2 * this.free) / (this.width * Math.min(1, across / down)) : 1;
+    this.wide = this.width && this.zooms() ? (this.width + 2 * this.free) / (this.width * Math.min(1, across / down)) : 1;
     this.root.style.setProperty("--wide", String(this.wide));
   }
 
@@ -124,10 +124,10 @@ export class Zooming {
   /** Takes the room that there is; none while it is out of sight. */
   fit() {
     const { left, right, width } = this.root.getBoundingClientRect();
-    if (!width) return;
-    this.width = width;
     const stage = this.root.parentElement?.getBoundingClientRect() ?? { left, right };
-    this.free = Math.max(0, Math.min(left - stage.left, stage.right - right) - MARGIN);
+    const free = Math.max(0, Math.min(left - stage.left, stage.right - right) - MARGIN);
+    if (!width || (width === this.width && free === this.free)) return;
+    Object.assign(this, { width, free });
     this.spread();
     if (this.picture) this.view = this.zooms() ? zoomAbout(this.view, this.box(), this.view, 1, this.most()) : whole(this.box());
     this.settle();

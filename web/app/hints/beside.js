@@ -46,20 +46,18 @@ export function makeBeside(root) {
   const buttons = PRESSES.map((press) => make("button", { type: "button", "data-action": `hint-${press}`, hidden: true }));
   // Where a trial takes the tray's place, the tile that fits nowhere is seen here.
   const homeless = draw("svg", { class: "homeless-tile", viewBox: "-64 -64 128 128", "aria-hidden": "true" });
-  const row = make("div", { class: "beside-told" }, homeless, ...buttons);
+  const row = make("div", { class: "beside-told" }, ...buttons);
   root.append(row);
   return (state, speech) => {
     const presses = pressesBeside(state);
     const { help } = state.hints;
     const n = laidSince(state).length;
     row.hidden = presses.length === 0;
-    const tile = trialOf(state)?.cell === -1 ? trialOf(state)?.tile : -1;
-    const shown = String(tile);
-    homeless.toggleAttribute("hidden", tile === -1);
-    if (homeless.dataset.tile !== shown) {
-      homeless.dataset.tile = shown;
-      homeless.replaceChildren(...["tile", "over", "number"].map((symbol) => draw("use", { href: `#${symbol}-${tile}` })));
-    }
+    const trial = trialOf(state);
+    if (trial?.cell === -1) {
+      homeless.replaceChildren(...["tile", "over", "number"].map((symbol) => draw("use", { href: `#${symbol}-${trial.tile}` })));
+      row.prepend(homeless);
+    } else homeless.remove();
     for (const [at, press] of PRESSES.entries()) {
       buttons[at].hidden = !presses.includes(press);
       if (!presses.includes(press)) continue;
