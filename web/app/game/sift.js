@@ -78,9 +78,11 @@ export function turnSeen(puzzle, game, { by, here }, tile, meant) {
 export function turnThatFits(puzzle, game, tile, cell, meant) {
   const [, now] = game.places[tile];
   // One that looks like the tile that is meant does as well.
-  const looks = meant?.cell === cell ? String(edgesShown(puzzle, [meant.tile, meant.turn])) : "";
-  const alike = [...puzzle.tiles[tile]].findIndex((_, turn) => String(edgesShown(puzzle, [tile, turn])) === looks);
-  if (meant && looks && alike >= 0) return meant.tile === tile ? meant.turn : alike;
+  if (meant?.cell === cell) {
+    const looks = String(edgesShown(puzzle, [meant.tile, meant.turn]));
+    const alike = [...puzzle.tiles[tile]].findIndex((_, turn) => String(edgesShown(puzzle, [tile, turn])) === looks);
+    if (alike >= 0) return meant.tile === tile ? meant.turn : alike;
+  }
   const turned = fittingTurn(puzzle, boardOf(put(game, tile, cell)), tile, cell, now);
   return turned < 0 ? now : turned;
 }

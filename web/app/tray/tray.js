@@ -1,7 +1,7 @@
 // The tray: the tiles that wait beside the board. Each has a place of its own, so that
-// nothing moves when one is taken; many scroll, and columns close up that have become
-// empty, and very many close up, so that those which wait come into sight, and can be sifted. Where the window is small, only the first
-// of very many are seen until the tray is opened.
+// nothing moves when one is taken. Many scroll, and columns close up that have become
+// empty; very many close up, so that those which wait come into sight, and can be sifted.
+// Where the window is small, only the first of very many are seen until the tray is opened.
 // Tiles are buttons, of which one is a tab stop, and arrows go from one to the next.
 
 import { draw, make } from "../base/dom.js";
@@ -74,7 +74,7 @@ export function makeTray(root) {
     const { by, pictures, here, open } = state.tray;
     const named = namedStep(state);
     const sift = by === "here" ? here : by === "pictures" ? pictures : by;
-    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless]), named, speech, open, sift];
+    const shows = [drawing, game.places, hand, String([lit, 0, others, 0, homeless, 0, Object.values(named ?? {})]), speech, open, sift];
     if (shows.every((value, i) => value === shown[i])) return;
     let came = -1;
     if (game.places !== shown[1]) {
@@ -103,6 +103,8 @@ export function makeTray(root) {
     const apart = lifted < 0 ? gaps : new Set([...gaps, lifted]);
     const columns = sieves(puzzle).length === 0;
     const kept = columns ? keptInColumns(game.places, apart) : apart;
+    /** Whether places close up in some window; else nobody sees which would stay. */
+    const pulled = root.dataset.many === "true" || document.body.dataset.rows === "3";
     const first = new Set(seen.slice(0, FIRST - kept.size));
     // Two rows are read one after the other: where a tile of very many has left, only one changes its row.
     const places = first.size + kept.size;
@@ -122,7 +124,7 @@ export function makeTray(root) {
       const glow = waits && [lit, others, homeless].findIndex((tiles) => tiles.includes(tile));
       const beyond = waits && !passed && !first.has(tile);
       const gap = apart.has(tile);
-      const paired = kept.has(tile);
+      const paired = pulled && kept.has(tile);
       const where = [waits, passed, beyond, gap, paired].join();
       const now = [waits, turn, glow, passed || (!waits && !(lifts && hand === tile)), hand === tile, speech, where];
       if (now.every((value, i) => value === slot.now[i])) continue;
