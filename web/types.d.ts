@@ -215,6 +215,8 @@ export interface Kept {
   text: string;
   /** The kept tiles lying loose, as one complete SVG document. */
   svg: string;
+  /** Whether it is a link to which only sides are missing: it can be entered to its end. */
+  begun: boolean;
 }
 
 export interface Puzzle {

@@ -34,6 +34,9 @@ type Kept struct {
 	// are named by any of their edges.
 	Document Document
 
+	// Whole is whether the text says that nothing is missing: a text file, or a link with end=1.
+	Whole bool
+
 	entries []entry
 }
 
@@ -64,7 +67,7 @@ func (k *Kept) Arrived() int {
 // that can be read by itself. It is nil when there is neither grid nor tile.
 func Salvage(text string) *Kept {
 	r, _ := read(text)
-	kept := &Kept{Spec: r.spec, Document: r.doc, entries: r.entries}
+	kept := &Kept{Spec: r.spec, Document: r.doc, Whole: r.uncut, entries: r.entries}
 	kept.Document.Puzzle, kept.Document.Board = nil, nil
 	if kept.Spec.Grid == nil && kept.Arrived() == 0 {
 		return nil

@@ -6,6 +6,7 @@ import (
 	"edgewise/solver/generate"
 	"edgewise/solver/notation"
 	"edgewise/solver/notation/foreign"
+	"edgewise/solver/notation/unfinished"
 	"edgewise/solver/puzzle"
 )
 
@@ -144,7 +145,13 @@ func unread(text string, err error) (Opened, error) {
 	if !known {
 		return Opened{}, err
 	}
-	return Opened{Problem: problem, Kept: keptOf(notation.Salvage(text))}, nil
+	salvaged := notation.Salvage(text)
+	kept := keptOf(salvaged)
+	if kept != nil && !salvaged.Whole {
+		_, err := unfinished.Read(text, unfinished.New())
+		kept.Begun = err == nil
+	}
+	return Opened{Problem: problem, Kept: kept}, nil
 }
 
 // Kept is what can be kept of a text that does not read.
@@ -155,6 +162,7 @@ type Kept struct {
 	Name     string   `json:"name"`
 	Text     string   `json:"text"`
 	SVG      string   `json:"svg"`
+	Begun    bool     `json:"begun"` // a link to which only sides are missing: it can be entered to its end
 }
 
 func keptOf(salvaged *notation.Kept) *Kept {

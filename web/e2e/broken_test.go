@@ -74,17 +74,40 @@ func TestBrokenLinkOnAFirstVisitSaysWhatIsWrong(t *testing.T) {
 	p.Until(`document.querySelector('[data-part="play"]').checkVisibility()`)
 }
 
-func TestCutLinkIsCompletedAsText(t *testing.T) {
+// TestALinkThatIsNotWholeIsEnteredToItsEnd, be it cut short or shared while its tiles were
+// entered, and what was being entered here is one Undo away.
+func TestALinkThatIsNotWholeIsEnteredToItsEnd(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.hash()[:45]}).AtSolve()
-	p.UntilText(`[data-part="notice"]`, "This link is incomplete.")
-	assert.Equal(t, "6 of 9 tiles", p.Text(`[data-part="caption"]`))
-	assert.Equal(t, 1, p.Count(`[data-part="board"] .kept`), "what arrived is shown")
+	half := strings.Join(dogs.tiles[:6], ".")
+	for _, row := range []struct{ hash, title string }{
+		{dogs.hash()[:45], "This link is incomplete."},
+		{"#grid=3x3&tiles=" + half + ".?.?.?", "Not all of these tiles have been entered yet."},
+		{"#grid=3x3&tiles=" + half + ".GS.?.?", "Not all of these tiles have been entered yet."},
+	} {
+		p := open(t, visit{Hash: row.hash}).AtSolve()
+		p.UntilText(`[data-part="notice"]`, row.title)
+		assert.Equal(t, "6 of 9 tiles", p.Text(`[data-part="caption"]`), row.hash)
+		assert.Equal(t, 1, p.Count(`[data-part="board"] .kept`), "what arrived is shown")
+		p.Click(`[data-action="enter-rest"]`)
+		p.UntilText(`[data-part="entry"]`, "Tile 7 of 9")
+		assert.False(t, p.Visible(`[data-part="notice"]`), row.hash)
+		keys := "GSbuGUbsGUgs"
+		if strings.Contains(row.hash, ".GS.") {
+			keys = keys[2:]
+		}
+		p.Press(keys)
+		p.Click(`[data-action="enter-solve"]`)
+		p.UntilText(`[data-part="verdict"]`, "Two solutions.")
+	}
+}
+
+func TestALinkWithAMistakeIsMendedAsText(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: dogs.with(6, "GSb").hash("end=1")}).AtSolve()
+	p.UntilText(`[data-part="notice"]`, "Tile 7: “GSb” has 3 sides; 4 expected.")
 	p.Click(`[data-action="complete"]`)
 	p.Until(`document.querySelector("#paste").checkVisibility()`)
-	text := p.Value("#paste")
-	assert.Equal(t, dogs.tiles[:6], strings.Fields(text)[3:])
-	p.Type("#paste", text+"GSbu\rGUbs\rGUgs")
+	p.Type("#paste", strings.NewReplacer("GSb\n", "GSbu\r", "\n", "\r").Replace(p.Value("#paste")))
 	p.Click(`[data-part="paste-form"] .primary`)
 	p.Until(`!document.querySelector('[data-dialog="puzzles"]').open`)
 	p.Solve("Two solutions.")

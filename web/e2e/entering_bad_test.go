@@ -59,7 +59,7 @@ func TestTilesHalfEnteredAreShared(t *testing.T) {
 	p.Click(share)
 	p.UntilText(`[data-part="share-lost"]`, "Tiles entered so far: 2 of 9. Whoever gets this can enter the others.")
 	link := p.Value(`[data-part="share-text"]`)
-	assert.True(t, strings.HasSuffix(link, "#grid=3x3&tiles=ABcd.BCda.AC"), link)
+	assert.True(t, strings.HasSuffix(link, "#grid=3x3&tiles=ABcd.BCda.AC.?.?.?.?.?.?"), link)
 	assert.False(t, p.Visible(`[data-part="share-what"]`), "it is not the whole puzzle")
 	assert.False(t, p.Visible(`[data-part="print-section"]`), "what is printed is the puzzle on the table")
 	assert.True(t, p.Visible(`dialog [data-action="copy"]`))
@@ -69,7 +69,7 @@ func TestTilesHalfEnteredAreShared(t *testing.T) {
 	p.Shot("shared-half")
 
 	friend := open(t, visit{Hash: link[strings.Index(link, "#"):], Width: 390, Height: 844, Touch: true}).Ready()
-	friend.UntilText(`[data-part="notices"]`, "2 of 9 tiles came through and are saved.")
+	friend.UntilText(`[data-part="notices"]`, "2 of 9 are here. You can enter the others.")
 	friend.Shot("shared-half-friend")
 
 	// All of them are a puzzle like any other; nothing is one that cannot be shared.

@@ -114,9 +114,9 @@ func TestPuzzleIsChosenPastedAndForgottenByKeyboard(t *testing.T) {
 
 	p.tabTo("button Puzzles")
 	p.Press(kb.Enter)
-	p.tabTo("DisclosureTriangle Paste or open")
+	p.tabTo("DisclosureTriangle Paste text or open a file")
 	p.Press(kb.Enter)
-	p.tabTo("textbox Paste or open")
+	p.tabTo("textbox Paste text or open a file")
 	p.do(chromedp.KeyEvent(jigsaw(3, 2, "", true).hash("name=Six")))
 	p.tabTo("button Open")
 	p.Press(kb.Enter)

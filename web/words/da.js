@@ -311,6 +311,7 @@ export const words = {
   solved: "✓ løst",
   "today.title": "Dagens puslespil\u00a0· {day}",
   "today.short": "I dag\u00a0· {day}",
+  "today.card": "I dag, {day}",
   "difficulty.any": "Sværhedsgrad",
   "difficulty.gentle": "meget let",
   "difficulty.easy": "let",
@@ -855,7 +856,7 @@ export const words = {
   "solutions.few": "2 til 10",
   "solutions.many": "flere end 10",
   "solutions.unknown": "ukendt antal",
-  paste: "Indsæt eller åbn",
+  paste: "Indsæt tekst eller åbn en fil",
   "paste.help":
     "Et link, en liste med brikker eller en hel side med brikker i. Du kan også indsætte det eller trække det ind hvor som helst på siden.",
   "paste.file": "Åbn en fil",
@@ -949,6 +950,9 @@ export const words = {
   "cut.kept.other":
     "{arrived} af {expected} brikker kom frem, og dem beholder du. Bed om linket igen, eller indtast selv de {missing} andre.",
   "cut.complete": "Ret som tekst",
+  begun: "Ikke alle brikker er indtastet endnu.",
+  "begun.why": "{n} af {of} er her. Du kan indtaste resten.",
+  "begun.enter": "Indtast resten",
   broken: "Dette kan ikke læses.",
 
   "number.about": "cirka {n}",

@@ -310,6 +310,7 @@ export const words = {
   solved: "✓ gelöst",
   "today.title": "Das Spiel des Tages\u00a0· {day}",
   "today.short": "Heute\u00a0· {day}",
+  "today.card": "Heute, {day}",
   "difficulty.any": "Schwierigkeit",
   "difficulty.gentle": "sehr leicht",
   "difficulty.easy": "leicht",
@@ -857,7 +858,7 @@ export const words = {
   "solutions.few": "2 bis 10",
   "solutions.many": "mehr als 10",
   "solutions.unknown": "unbekannt",
-  paste: "Einfügen oder öffnen",
+  paste: "Text einfügen oder Datei öffnen",
   "paste.help":
     "Ein Link, eine Liste von Karten oder eine ganze Seite, in der Karten stehen. Einfügen und Ablegen geht auch überall auf dieser Seite.",
   "paste.file": "Datei öffnen",
@@ -951,6 +952,9 @@ export const words = {
   "cut.kept.other":
     "{arrived} von {expected} Karten sind angekommen und bleiben erhalten. Bitte noch einmal um den Link oder gib die {missing} fehlenden ein.",
   "cut.complete": "Als Text bearbeiten",
+  begun: "Diese Karten sind noch nicht alle eingegeben.",
+  "begun.why": "Bisher eingegeben: {n} von {of}. Die übrigen kannst du eingeben.",
+  "begun.enter": "Übrige eingeben",
   broken: "Das lässt sich nicht lesen.",
 
   "number.about": "etwa {n}",

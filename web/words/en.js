@@ -310,6 +310,7 @@ export const words = {
   solved: "✓ solved",
   "today.title": "Today’s puzzle\u00a0· {day}",
   "today.short": "Today\u00a0· {day}",
+  "today.card": "Today, {day}",
   "difficulty.any": "Difficulty",
   "difficulty.gentle": "gentle",
   "difficulty.easy": "easy",
@@ -853,7 +854,7 @@ export const words = {
   "solutions.few": "2 to 10",
   "solutions.many": "more than 10",
   "solutions.unknown": "unknown",
-  paste: "Paste or open",
+  paste: "Paste text or open a file",
   "paste.help":
     "A link, a list of tiles, or a whole page that contains some. You can also paste or drop it anywhere on this page.",
   "paste.file": "Open a file",
@@ -947,6 +948,9 @@ export const words = {
   "cut.kept.other":
     "{arrived} of {expected} tiles came through and are saved. Ask for the link again, or enter the missing {missing} yourself.",
   "cut.complete": "Edit as text",
+  begun: "Not all of these tiles have been entered yet.",
+  "begun.why": "{n} of {of} are here. You can enter the others.",
+  "begun.enter": "Enter the rest",
   broken: "This can’t be read.",
 
   "number.about": "about {n}",

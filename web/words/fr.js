@@ -313,6 +313,7 @@ export const words = {
   solved: "✓ résolu",
   "today.title": "Le puzzle du jour\u00a0· {day}",
   "today.short": "Du jour\u00a0· {day}",
+  "today.card": "Aujourd’hui, {day}",
   "difficulty.any": "Niveau",
   "difficulty.gentle": "très facile",
   "difficulty.easy": "facile",
@@ -861,7 +862,7 @@ export const words = {
   "solutions.few": "de 2 à 10",
   "solutions.many": "plus de 10",
   "solutions.unknown": "nombre inconnu",
-  paste: "Coller ou ouvrir",
+  paste: "Coller un texte ou ouvrir un fichier",
   "paste.help":
     "Un lien, une liste de cartes ou toute une page qui en contient. Coller ou déposer marche aussi partout sur cette page.",
   "paste.file": "Ouvrir un fichier",
@@ -955,6 +956,9 @@ export const words = {
   "cut.kept.other":
     "Cartes arrivées : {arrived} sur {expected}. Elles sont gardées. Redemande le lien, ou saisis les {missing} autres.",
   "cut.complete": "Modifier sous forme de texte",
+  begun: "Ces cartes ne sont pas encore toutes saisies.",
+  "begun.why": "{n} sur {of} sont là. Tu peux saisir les autres.",
+  "begun.enter": "Saisir les autres",
   broken: "C’est illisible.",
 
   "number.about": "environ {n}",

@@ -20,12 +20,15 @@ func (p *Puzzle) Link() string {
 }
 
 // Begun is a link to as much of it as was entered, which does not say that it is whole;
-// nothing before the first side is.
+// nothing before the first side is. Each place has its word, so that who gets it can tell
+// it from a link that was cut short.
 func (p *Puzzle) Begun() string {
 	words := p.words()
 	if words == "" {
 		return ""
 	}
+	empty := len(p.Tiles) - len(strings.Split(words[1:], "."))
+	words += strings.Repeat(".?", empty)
 	return strings.TrimSuffix(notation.LinkOf(p.entries(words)), "&end=1")
 }
 

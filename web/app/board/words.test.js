@@ -19,7 +19,7 @@ const speech = new Speech("en", english);
 function kept(tiles, grid, expected) {
   const broken = {
     problem: { code: "tile-count", args: {}, at: {} },
-    kept: { grid, expected, tiles: Array(tiles).fill("ABab"), name: "", text: "", svg: "" },
+    kept: { grid, expected, tiles: Array(tiles).fill("ABab"), name: "", text: "", svg: "", begun: false },
   };
   return caption(stateWith({ broken }), speech);
 }

@@ -321,6 +321,19 @@ export async function changeNames(app, list) {
 }
 
 /**
+ * Goes on entering what is kept of a link, in place of what was entered here, which is one
+ * Undo away.
+ * @param {App} app
+ */
+async function enterRest(app) {
+  const { broken } = app.store.state.page;
+  if (!broken?.kept) return;
+  await ask(app, { change: "text", to: broken.kept.text });
+  app.store.change((state) => void (state.page.broken = null));
+  await showTab(app, "tiles");
+}
+
+/**
  * Goes to the names of the puzzle on the board.
  * @param {App} app
  */
@@ -353,6 +366,7 @@ export function enteringActions(app) {
   return {
     "enter-solve": () => solveEntered(app),
     compare: () => compare(app),
+    "enter-rest": () => enterRest(app),
     "fill-rest": ({ dataset }) => fillIn(app, Number(dataset.at)),
     "enter-fill": ({ dataset }) => enter(app, dataset.edge ?? ""),
     "enter-erase": () => change(app, erase),

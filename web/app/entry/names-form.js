@@ -4,6 +4,7 @@
 
 import { draw, make, part, setText } from "../base/dom.js";
 import { oneSign, signed } from "../base/emoji.js";
+import { pencilIcon } from "../base/icons.js";
 import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
@@ -65,8 +66,7 @@ export function motifRow({ head, name: called, emoji = "", sketch = "" }, at, sp
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
   const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: 40, autocomplete: "off", placeholder: "☺", value: emoji });
   sign.setAttribute("aria-label", speech.say("names.emoji", { edge: head }));
-  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20L5.5 15L15.5 5L19 8.5L9 18.5ZM13 7.5L16.5 11" }));
-  const pad = make("button", { type: "button", class: "icon", "data-action": "pad", "data-name": `sketch-${at}`, "data-sketch": sketch }, pencil);
+  const pad = make("button", { type: "button", class: "icon", "data-action": "pad", "data-name": `sketch-${at}`, "data-sketch": sketch }, pencilIcon());
   pad.setAttribute("aria-label", speech.say("names.sketch", { edge: head }));
   const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head, value: called });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));

@@ -1,6 +1,7 @@
 // A puzzle of My puzzles as a card, and giving it another name there.
 
-import { draw, make } from "../base/dom.js";
+import { make } from "../base/dom.js";
+import { pencilIcon } from "../base/icons.js";
 import { LONGEST_NAME, isSolution } from "../keep/record.js";
 import { isDay } from "../speech/days.js";
 import { isMade, nameOf, titleOf } from "../speech/titles.js";
@@ -21,11 +22,12 @@ export function myCard(speech, entry) {
   const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, knownWords(entry, speech));
   if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
-  if (searches.length > 0 || (hunt && !isSolution(hunt))) item.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
-  const pencil = draw("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, draw("path", { d: "M4 20l1-5L16 4l4 4L9 19z" }));
-  const rename = make("button", { type: "button", class: "quiet icon rename", "data-action": "rename", "data-id": id }, pencil);
+  const deeds = make("div", { class: "deeds" });
+  if (searches.length > 0 || (hunt && !isSolution(hunt))) deeds.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
+  const rename = make("button", { type: "button", class: "quiet icon", "data-action": "rename", "data-id": id }, pencilIcon());
   const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");
-  item.append(rename, remove);
+  deeds.append(rename, remove);
+  item.append(deeds);
   nameButtons(item, name, speech);
   return item;
 }

@@ -5,7 +5,7 @@ import { dayPuzzle, writtenMonth } from "../days/puzzle.js";
 import { FIRST, dayNumber } from "../days/streak.js";
 import { ratingWords } from "../days/words.js";
 import { WEEK, dayBefore, dayOf } from "../speech/days.js";
-import { titleOf } from "../speech/titles.js";
+import { cardTitle } from "../speech/titles.js";
 import { covers } from "./covers.js";
 import { isAnythingSought } from "./find.js";
 import { coverCard, setFacts, solvedMark } from "./published-card.js";
@@ -41,7 +41,7 @@ export function makeTodays(app, root) {
     shown = shows;
     const days = Array.from({ length: SHOWN }, (_, ago) => dayBefore(today, ago)).filter((day, ago) => ago === 0 || day >= FIRST);
     const itemOf = (/** @type {string} */ day) => {
-      const card = coverCard({ "data-action": "open-day", "data-day": day }, titleOf(day, speech, today), ratingWords(dayNumber(day), "", speech));
+      const card = coverCard({ "data-action": "open-day", "data-day": day }, cardTitle(day, speech, today), ratingWords(dayNumber(day), "", speech));
       if (results.some((result) => result.day === day)) card.append(solvedMark(speech));
       const item = make("li", {}, card);
       const take = (/** @type {DayPuzzle | undefined} */ puzzle) => {

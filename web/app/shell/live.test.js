@@ -67,7 +67,7 @@ test.afterEach(() => {
 });
 
 test("a broken link is announced with what is kept", () => {
-  const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "", text: "" };
+  const kept = { grid: "3x3", expected: 9, tiles: ["ABab", "ABba"], name: "", svg: "", text: "", begun: true };
   const problem = { code: "link-cut", args: { arrived: 2, expected: 9 }, at: {} };
   assert.equal(
     news({}, { broken: { problem, kept } }),

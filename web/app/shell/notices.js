@@ -106,6 +106,9 @@ export function brokenWords({ problem, kept, playable }, speech) {
   if (playable) return { title: speech.say("failed.part"), sentence: speech.say("failed.part.why") };
   const remedy = REMEDIES[problem.code];
   if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
+  if (kept && isUnfinished({ problem, kept })) {
+    return { title: speech.say("begun"), sentence: speech.say("begun.why", { n: kept.tiles.length, of: kept.expected }) };
+  }
   if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };
   }
@@ -119,6 +122,14 @@ export function brokenWords({ problem, kept, playable }, speech) {
 }
 
 /**
+ * Whether nothing is wrong with a link: somebody shares tiles that are still being entered.
+ * @param {Broken} broken
+ */
+function isUnfinished({ problem, kept }) {
+  return Boolean(kept?.begun) && problem.code !== "link-cut";
+}
+
+/**
  * The same as a notice, with what is kept of it and what can be done.
  * @param {Broken} broken
  * @param {boolean} beside whether a puzzle lies on the board meanwhile
@@ -127,11 +138,13 @@ export function brokenWords({ problem, kept, playable }, speech) {
 function brokenNotice(broken, beside, speech) {
   const { kept } = broken;
   const { title, sentence } = brokenWords(broken, speech);
-  const body = make("div", { class: "notice broken", "data-part": "notice" });
+  const body = make("div", { class: isUnfinished(broken) ? "notice broken unfinished" : "notice broken", "data-part": "notice" });
   body.append(make("h2", {}, title), make("p", {}, sentence));
   if (kept?.svg && beside) body.append(thumbnail(kept.svg, "kept"));
   const actions = make("div", { class: "actions" });
-  if (kept?.grid && kept.tiles.length > 0) {
+  if (kept?.begun) {
+    actions.append(make("button", { type: "button", class: "primary", "data-action": "enter-rest" }, speech.say("begun.enter")));
+  } else if (kept?.grid && kept.tiles.length > 0) {
     actions.append(make("button", { type: "button", "data-action": "complete" }, speech.say("cut.complete")));
   }
   if (isLoss(broken.problem)) actions.append(make("button", { type: "button", "data-action": "retry" }, speech.say("retry")));

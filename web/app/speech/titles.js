@@ -51,6 +51,17 @@ export function titleOf(name, speech, today = dayOf(new Date())) {
 }
 
 /**
+ * What the puzzle of a day is called beside those of other days.
+ * @param {string} day
+ * @param {Speech} speech
+ * @param {string} today
+ */
+export function cardTitle(day, speech, today) {
+  if (day !== today) return titleOf(day, speech, today);
+  return speech.say("today.card", { day: dayWords(day, speech, { day: "numeric", month: "long" }) });
+}
+
+/**
  * A day as it is called among others, such as "Sunday, November 22"; with its year if
  * that is not this year.
  * @param {string} day
