@@ -166,6 +166,9 @@ export interface Repair {
   link: string;
   /** The name of the published puzzle that it is, or "". */
   known: string;
+  /** Who made that, or "", and when, or 0. */
+  by: string;
+  year: number;
   /** How many solutions; at least so many, unless exact. */
   solutions: Count;
   exact: boolean;

@@ -107,9 +107,15 @@ func (a *Artist) page(c Cutting, picture func(*sheet)) string {
 
 // fronts draws the tiles of a page, and where to cut them.
 func (a *Artist) fronts(s *sheet, c Cutting, laid []lain) {
-	s.put("<defs>\n", `<path`, s.id("card"), ` class="card card-edge" d="`, a.outline(nil).closed(), `"`, cardPaint, "/>\n")
-	s.put(`<clipPath`, s.id("half"), `><path d="M-60 `, gap, `H60V60H-60Z"/></clipPath>`, "\n")
-	s.put(`<path`, s.id("cut"), ` d="`, a.shape.outline(0, 0, nil).closed(), `"`, a.cutPaint(c), "/>\n")
+	// Pictures end where they are cut, so that they meet where tiles touch; with tabs they are
+	// cut along the card's own outline.
+	card, end, cut := a.outline(nil).closed(), gap, a.shape.outline(0, 0, nil).closed()
+	if a.tabs() == 0 {
+		card, end = cut, 0
+	}
+	s.put("<defs>\n", `<path`, s.id("card"), ` class="card card-edge" d="`, card, `"`, cardPaint, "/>\n")
+	s.put(`<clipPath`, s.id("half"), `><path d="M-60 `, end, `H60V60H-60Z"/></clipPath>`, "\n")
+	s.put(`<path`, s.id("cut"), ` d="`, cut, `"`, a.cutPaint(c), "/>\n")
 	for i, work := range a.works {
 		s.put("<g", s.id("motif-"+name(i)), ">", work.whole, "</g>\n")
 	}
@@ -121,10 +127,12 @@ func (a *Artist) fronts(s *sheet, c Cutting, laid []lain) {
 	}
 	s.put("</defs>\n")
 	for _, l := range laid {
+		s.use("tile-"+name(l.tile), l.frame)
+	}
+	for _, l := range laid {
 		if a.tabs() == 0 { // else the card's own outline is the cut
 			s.use("cut", l.frame)
 		}
-		s.use("tile-"+name(l.tile), l.frame)
 	}
 	if marks := a.cutMarks(c, laid); marks != "" {
 		s.put(`<path d="`, marks, `"`, a.cutPaint(c), "/>")

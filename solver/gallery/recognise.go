@@ -42,13 +42,13 @@ func Like(p *puzzle.Puzzle) *Shelf {
 }
 
 // ID is under which a puzzle of the shelf was published, "" for one that was not.
-func (s *Shelf) ID(p *puzzle.Puzzle) string { return s.first(p).ID }
+func (s *Shelf) ID(p *puzzle.Puzzle) string { return s.Entry(p).ID }
 
 // Name is the name under which a puzzle of the shelf was published, "" for one that was not.
-func (s *Shelf) Name(p *puzzle.Puzzle) string { return s.first(p).Name }
+func (s *Shelf) Name(p *puzzle.Puzzle) string { return s.Entry(p).Name }
 
-// first is the first entry that a puzzle is published as.
-func (s *Shelf) first(p *puzzle.Puzzle) Entry {
+// Entry is the first entry that a puzzle is published as, one without a name where there is none.
+func (s *Shelf) Entry(p *puzzle.Puzzle) Entry {
 	if matches := s.Recognise(p); len(matches) > 0 {
 		return matches[0].Entry
 	}

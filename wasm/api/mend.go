@@ -18,6 +18,7 @@ const mostRepairs = 20
 type mending struct {
 	*mend.Finder
 	document *notation.Document
+	shelf    *gallery.Shelf
 }
 
 // Mended is what was found so far, the likeliest repair first.
@@ -32,6 +33,8 @@ type Repair struct {
 	Args      map[string]any `json:"args"`
 	Link      string         `json:"link"`
 	Known     string         `json:"known"`
+	By        string         `json:"by"` // who made what is known
+	Year      int            `json:"year"`
 	Solutions Count          `json:"solutions"`
 	Exact     bool           `json:"exact"`
 	Balanced  bool           `json:"balanced"`
@@ -50,8 +53,8 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 		if err != nil {
 			return nil, err
 		}
-		known := gallery.Like(document.Puzzle).Name
-		return &mending{begin(document.Puzzle, known, gallery.Missing), document}, nil
+		shelf := gallery.Like(document.Puzzle)
+		return &mending{begin(document.Puzzle, shelf.Name, gallery.Missing), document, shelf}, nil
 	})
 	if err != nil {
 		return Mended{}, err
@@ -61,8 +64,12 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		document := *m.document
 		document.Puzzle, document.Board = r.Puzzle, nil
+		var whose gallery.Entry
+		if r.Known != "" {
+			whose = m.shelf.Entry(r.Puzzle)
+		}
 		mended.Repairs = append(mended.Repairs,
-			Repair{r.Code, r.Args, document.Link(), r.Known, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
+			Repair{r.Code, r.Args, document.Link(), r.Known, whose.By, whose.Year, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
 	}
 	return mended, nil
 }

@@ -40,7 +40,7 @@ import { isRemarked } from "./shell/read-as.js";
 import { focusTab, tabBeside } from "./shell/tabs.js";
 import { findAgain } from "./solve/going-on.js";
 import { stop } from "./solve/search.js";
-import { solutionKey } from "./solve/solutions.js";
+import { showAll, solutionKey } from "./solve/solutions.js";
 import { layElsewhere } from "./table/elsewhere.js";
 import { openLink, openText, redraw, showAddress, showAsAddressed, stayHere } from "./table/open.js";
 import { showTab } from "./table/tab.js";
@@ -100,6 +100,7 @@ function hearRooms(app, feel) {
   store.hear("marks", () => feel.marked());
   store.hear("marks", () => noteFinish(app));
   store.hear("finished", () => void noteDay(app));
+  store.hear("built", () => void attempt(store, showAll(app)));
   store.hear("tab", () => void attempt(store, seeTab(app)));
   store.hear("tab", () => void attempt(store, seeWatch(app)));
   store.hear("tab", () => void attempt(store, findAgain(app)));

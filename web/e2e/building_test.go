@@ -189,6 +189,37 @@ func TestTheSolutionNearestToTheBoardIsBuilt(t *testing.T) {
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
 }
 
+// TestWhatLiesOtherwiseComesOffFirst, and is told by its number before the first tile; another
+// solution asks for other tiles.
+func TestWhatLiesOtherwiseComesOffFirst(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Width: 390, Height: 844, Touch: true}).AtSolve()
+	p.SolveAll("Two solutions")
+	first := p.Board(dogs)
+	p.Click(`[data-action="tab-play"]`)
+	for _, cell := range []int{0, 1} {
+		p.Types(fmt.Sprintf("%d %c%d %d", first[cell].tile+1, 'a'+rune(cell%3), cell/3+1, first[cell].turn))
+	}
+	stray := first[2].tile + 1
+	p.Types(fmt.Sprintf("%d c3", stray))
+	p.ToSolve()
+	p.ToBuild()
+	p.UntilText(buildCount, "Closest to your board")
+	p.UntilText(".told-tile h3", "2 of your 3 tiles can stay.")
+	p.UntilText(".told-tile .find", fmt.Sprintf("Take off tile %d; it comes later.", stray))
+	p.UntilText(".told-tile .stepper", "Solution 1 of 2")
+	assert.Equal(t, 1, p.Count(".site path.off"))
+	p.CheckAccessible("what comes off first")
+	p.Click(`.told-tile [data-label="next"]`)
+	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	p.UntilText(".told-tile .find", "Take off tile")
+	p.Click(`.told-tile [data-label="previous"]`)
+	p.UntilText(".told-tile h3", "2 of your 3 tiles can stay.")
+	p.Click(buildNext)
+	p.UntilText(buildCount, "3 of 9")
+	assert.Zero(t, p.Count(".site .off"))
+}
+
 // TestAWakeLockThatIsRefusedIsTold in a sentence, and the guide goes on.
 func TestAWakeLockThatIsRefusedIsTold(t *testing.T) {
 	t.Parallel()

@@ -47,7 +47,7 @@ func TestGuidesOfAllSizesArePrinted(t *testing.T) {
 	for name, row := range map[string]struct {
 		hash         string
 		tiles, pages int
-	}{"seven hexagons": {"#" + nuts, 7, 1}, "256 framed tiles": {framedLarge(), 256, 5}} {
+	}{"seven hexagons": {"#" + nuts, 7, 1}, "256 framed tiles": {framedLarge(), 256, 3}, "sixteen tiles": {"#grid=4x4&tiles=cCbA.dDCb.BcAC.bAdC.bdDB.acbd.dAaC.dADa.CADd.cBCd.BaCc.DBCb.adbA.CaDc.dDCa.DbcA&end=1", 16, 1}} {
 		p := open(t, visit{Hash: row.hash}).AtSolve()
 		p.SolveAll("One solution")
 		p.Until(`!document.querySelector('[data-part="guide"]').hidden`)

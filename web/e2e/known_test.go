@@ -127,7 +127,7 @@ func TestARepairIsShownOnItsTile(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{Hash: "#grid=3x3&tiles=CDdh.CHsh.DCcd.SDsh.SDhd.SShc.CHdc.HDcc.HSsc"}).AtSolve()
 	p.Solve("These tiles have no solution.")
-	p.UntilText(`[data-part="repairs-list"]`, "Tile 1, top: should be H · head, not C · head.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 1, top: perhaps H · head instead of C · head.")
 	assert.Equal(t, p.Count(`[data-part="repairs-list"] li`), p.Count(".change"))
 	first := `[data-part="repairs-list"] li:first-child `
 	assert.Equal(t, 2, p.Count(first+".bracket"))

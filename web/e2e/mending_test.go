@@ -14,8 +14,8 @@ func TestASlipIsFoundAndMended(t *testing.T) {
 	const slip = "#grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs"
 	p := open(t, visit{Hash: slip}).AtSolve()
 	p.Solve("These tiles have no solution.")
-	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: should be S · tail, not S · head.")
-	assert.Contains(t, p.Text(`[data-part="repairs-list"]`), "That is a published puzzle: Das verflixte Hunde-Spiel.")
+	p.UntilText(`[data-part="repairs-list"]`, "Tile 8, left: perhaps S · tail instead of S · head.")
+	assert.Contains(t, p.Text(`[data-part="repairs-list"]`), "That is a published puzzle: Das verflixte Hunde-Spiel (1979).", "and whose")
 	assert.LessOrEqual(t, p.Count(`[data-part="repairs-list"] li`), 3)
 	p.CheckAccessible("slips that explain a verdict")
 	p.Click(`[data-action="mend"]`)

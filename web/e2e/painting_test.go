@@ -60,6 +60,9 @@ func TestBoardIsPaintedAsItIsDrawn(t *testing.T) {
 			}
 			assert.LessOrEqual(t, others(), goldenMost, "dots that look otherwise")
 			assert.InDeltaSlice(t, p.arrows(drawn), p.arrows(painted), 14, "how dark it is where arrows tell the top of a tile")
+			p.Follow("#grid=2x1&tiles=ABab.ABab&end=1")
+			p.Until(`document.querySelectorAll('[data-part="board"] .cell').length === 2`)
+			assert.Equal(t, 1, p.Count(`[data-part="board"] svg.picture`), "another puzzle takes its place")
 		})
 	}
 }

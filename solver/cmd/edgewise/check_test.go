@@ -22,7 +22,7 @@ const mistyped = "grid=3x3&tiles=BGus.BSbu.BSgu.BSgu.BUsg.GBsu.GSbu.GUbS.GUgs"
 func TestCheck(t *testing.T) {
 	for _, test := range []struct{ name, argument, says string }{
 		{"a published puzzle", "hunde-spiel", "The puzzle has 2 solutions."},
-		{"a mistyped side", mistyped, "1. Tile 8, left: should be s, not S. That is a published puzzle: Das verflixte Hunde-Spiel."},
+		{"a mistyped side", mistyped, "1. Tile 8, left: perhaps s instead of S. That is a published puzzle: Das verflixte Hunde-Spiel."},
 		{"a proof and a repair", "grid=2x2&mates=same&frame=a&tiles=aBca.aaDB.Dxaa.acya", "These tiles have no solution."},
 		{"proved, and too far off", "../../explain/mend/testdata/military.txt", "None of the usual single slips explains it."},
 	} {

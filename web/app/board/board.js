@@ -112,7 +112,7 @@ export function makeBoard(root, zooms, tray) {
     if (litNow !== litBefore) zooming.reveal(lit.dead[0] ?? lit.cells[0] ?? -1);
     litBefore = litNow;
     // Only now, or the tiles would be seen gliding in from nowhere.
-    if (fresh) zooming.lens.firstElementChild?.replaceChildren(picture.symbols, picture.svg);
+    if (fresh) zooming.slide.replaceChildren(picture.symbols, picture.svg);
     if (fresh) root.replaceChildren(zooming.lens);
   };
 

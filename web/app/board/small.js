@@ -7,7 +7,7 @@ import { edgesShown } from "../game/fits.js";
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
 /** How much larger a number is than on the table, where tiles are so. */
-const LARGER = 2.4;
+export const LARGER = 2.4;
 
 /**
  * @param {Puzzle} puzzle

@@ -8,7 +8,7 @@ import { make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { motifRow, readMotifs, writtenName } from "../entry/names-form.js";
+import { leadOn, motifRow, readMotifs, writtenName } from "../entry/names-form.js";
 import { SETS, artOf, namesHelp, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
@@ -46,6 +46,7 @@ export async function showBeginning(app, tried) {
   const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
   const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), letters, speech));
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
+  leadOn(names);
   names.addEventListener("change", () => {
     takeNames();
     setText(help, namesHelp(readMotifs(names), letters, speech));

@@ -9,7 +9,7 @@ import { EDGES } from "../board/tile.js";
 import { usualHalf } from "../speech/edges.js";
 import { showAddress } from "../table/open.js";
 import { tellFacts } from "./facts.js";
-import { SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
+import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js";
 
 /** @import {EntryFacts, Motif} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
@@ -27,7 +27,8 @@ const drawn = new WeakMap();
 export function showNaming(root, { entry: { easel } }, told, speech) {
   const { motifs, halves, canBeDrawn } = told;
   const list = part("name-motifs", root);
-  const key = JSON.stringify([easel?.sampler, motifs.map(({ head, tail }) => head + tail), speech.language]);
+  // Fields stay where they are while somebody writes in them, whatever the edges look like then.
+  const key = JSON.stringify([easel !== null, motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
     list.replaceChildren(...motifs.map((motif, at) => motifRow(motif, at, speech)), make("p", { class: "help", role: "status" }));
@@ -64,13 +65,31 @@ export const writtenName = ({ name, emoji = "", sketch = "" }) => signed(sketch 
  */
 export function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
-  const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: 40, autocomplete: "off", placeholder: "☺", value: emoji });
+  const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: LONGEST, autocomplete: "off", enterkeyhint: "next", placeholder: "☺", value: emoji });
   sign.setAttribute("aria-label", speech.say("names.emoji", { edge: head }));
   const pad = make("button", { type: "button", class: "icon", "data-action": "pad", "data-name": `sketch-${at}`, "data-sketch": sketch }, pencilIcon());
   pad.setAttribute("aria-label", speech.say("names.sketch", { edge: head }));
-  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: 40, autocomplete: "off", dir: "auto", placeholder: head, value: called });
+  const name = make("input", { type: "text", "data-name": `motif-${at}`, maxlength: LONGEST, autocomplete: "off", dir: "auto", enterkeyhint: "next", placeholder: head, value: called });
   name.setAttribute("aria-label", speech.say("names.motif", { edge: head }));
   return make("div", { class: "setting motif" }, whole, sign, pad, name);
+}
+
+/**
+ * Has Enter lead from the name of one picture to that of the next, as somebody writes who
+ * looks at the tiles.
+ * @param {HTMLElement} root of the rows
+ */
+export function leadOn(root) {
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    const names = /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('[data-name^="motif-"]')]);
+    const row = names.findIndex((name) => event.target === name || name.parentElement?.contains(/** @type {Node} */ (event.target)));
+    const next = names[event.target === names[row] ? row + 1 : row];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.select();
+  });
 }
 
 /**

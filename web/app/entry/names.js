@@ -10,6 +10,9 @@ import { readSketch } from "../base/sketch.js";
 /** The motif sets, the plain shapes first: they serve any puzzle and are not named in it. */
 export const SETS = ["plain", "birds", "boats", "cats", "dogs", "fish", "fruit", "insects", "suits"];
 
+/** So many signs a name may have. */
+export const LONGEST = 40;
+
 /**
  * The motif set that a puzzle is drawn in.
  * @param {EntryFacts} told
@@ -51,13 +54,15 @@ export function namedTwice(names, letters = []) {
 }
 
 /**
- * What is said below the names of pictures: that two of them cannot be told apart by these,
- * else what emoji and drawings are for. Always something, so that nothing moves.
+ * What is said below the names of pictures: that two of them cannot be told apart by these, or
+ * that there is no room for more of one; else what emoji and drawings are for. Always
+ * something, so that nothing moves.
  * @param {string[]} names with their pictures before them
  * @param {string[]} letters of the pictures
  * @param {Speech} speech
  */
 export function namesHelp(names, letters, speech) {
   const twice = namedTwice(names, letters).map((name) => readSketch(name).rest).filter(Boolean);
-  return twice.length > 0 ? speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) }) : speech.say("names.emoji.help");
+  if (twice.length > 0) return speech.say("names.twice", { names: speech.list(twice.map((name) => speech.say("quoted", { text: name }))) });
+  return names.some((name) => readSketch(name).rest.length >= LONGEST) ? speech.say("names.long", { n: LONGEST }) : speech.say("names.emoji.help");
 }

@@ -36,4 +36,5 @@ test("a drawing is no word of what is said about names", () => {
   const speech = /** @type {Speech} */ (/** @type {unknown} */ ({ say: (/** @type {string} */ key, /** @type {any} */ { names, text } = {}) => names ?? text ?? key, list: (/** @type {string[]} */ items) => items.join() }));
   assert.equal(namesHelp(["~~gg Frog", "~~gg Frog", "Toad"], ["A", "B", "C"], speech), "Frog");
   assert.equal(namesHelp(["~~gg", "~~gg", "Toad"], ["A", "B", "C"], speech), "names.emoji.help");
+  assert.equal(namesHelp(["Frog", "x".repeat(40)], ["A", "B"], speech), "names.long", "there is no room for more");
 });

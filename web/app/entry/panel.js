@@ -10,7 +10,7 @@ import { isAtHand } from "./actions.js";
 import { likelyWords, showLikely } from "./candidate-cards.js";
 import { isEmpty, isFinished, isUntouched, placeForCopy } from "./entry.js";
 import { makeHandle } from "./handle.js";
-import { showNaming } from "./names-form.js";
+import { leadOn, showNaming } from "./names-form.js";
 import { makeRules } from "./rules.js";
 import { balanceWords, cursorWords, edgeWords, halvesOf, lastWords, tileWords } from "./words.js";
 
@@ -35,6 +35,7 @@ export function makeEntryPanel(root, pick, resize) {
   let keys = "";
   const hand = part("hand", root);
   makeHandle(part("handle", root));
+  leadOn(part("name-motifs", root));
   hand.addEventListener("click", ({ target }) => {
     const side = target instanceof Element ? target.closest("[data-side]") : null;
     if (side instanceof SVGElement) pick(Number(hand.dataset.tile), Number(side.dataset.side));

@@ -12,6 +12,7 @@ import { beginning, build, builtHere, fromBare, leafed, unbuilt } from "./guide.
 import { makeView } from "./view.js";
 
 /** @import {Guided} from "../keep/record.js" */
+/** @import {Beginning} from "./guide.js" */
 /** @import {App} from "./state.d.ts" */
 
 const STYLE = "style/companion.css";
@@ -26,31 +27,49 @@ export async function showCompanion(app) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const left = unbuilt(store.state);
-  const begun = left ?? beginning(store.state) ?? builtHere(store.state);
+  const first = left ? null : beginning(store.state);
+  const begun = left ?? first?.built ?? builtHere(store.state);
   if (!puzzle || !drawing || !begun) return;
   await loadStyle(STYLE);
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, begun.step, left === null);
+  /** What becomes of what lies is told before the first tile is. @type {Guided | null} */
+  let clears = null;
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
   const go = (/** @type {Guided} */ built) => {
+    clears = null;
     build(app, built);
     view.show(built);
   };
+  const begin = (/** @type {Beginning} */ { built, cleared }) => {
+    if (!cleared || (cleared.off.length === 0 && !cleared.slid)) return go(built);
+    clears = built;
+    view.showClearing(cleared);
+  };
   /** What was built of the other solutions meanwhile. @type {Map<number, Guided>} */
   const others = new Map();
-  const now = () => store.state.guide.built ?? begun;
+  const now = () => clears ?? store.state.guide.built ?? begun;
   const step = (/** @type {1 | -1} */ by) => {
     const built = now();
+    if (clears) return by > 0 ? go(built) : undefined;
     const next = built.step + by;
-    if (next > built.order.length) dialog.close();
+    if (next > built.order.length) finish(built);
     else if (next >= 0) go({ ...built, step: next });
+  };
+  const finish = (/** @type {Guided} */ { index }) => {
+    dialog.close();
+    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: null }));
+    store.tell("built");
   };
   const leaf = (/** @type {1 | -1} */ by) => {
     const built = now();
     const count = found(store.state).length;
     const index = (built.index + by + count) % count;
-    others.set(built.index, built);
-    go(others.get(index) ?? leafed(built, index, store.state) ?? built);
+    const fresh = clears ? beginning(store.state, index) : leafed(built, index, store.state);
+    if (!clears) others.set(built.index, built);
+    const known = others.get(index);
+    if (known) go(known);
+    else if (fresh) begin(fresh);
   };
   view.hear({ step, leaf, over: () => go(fromBare(now(), puzzle, drawing)) });
   hearHands(dialog, step);
@@ -71,7 +90,7 @@ export async function showCompanion(app) {
     tellOpen(false);
   });
   openDialog("companion");
-  go(begun);
+  begin(first ?? { built: begun, cleared: null });
   view.next.focus({ preventScroll: true });
   tellOpen(true);
 }

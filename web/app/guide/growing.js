@@ -1,11 +1,12 @@
 // The board that grows beside the tile: what lies, the cell that is next, and of a large
 // board only the part around that, with a small plan of the whole.
 
-import { draw } from "../base/dom.js";
-import { smallBoard } from "../board/small.js";
+import { draw, use } from "../base/dom.js";
+import { LARGER, smallBoard } from "../board/small.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
+/** @import {Clearing} from "./clearing.js" */
 
 /** A board that is wider or higher than this, in units, is seen in parts. */
 const WHOLE = 660;
@@ -39,6 +40,27 @@ export function growingBoard({ board, order, step }, puzzle, drawing) {
   svg.prepend(...drawing.cells.flatMap((_, cell) => (lies.has(cell) || !seen(cell) ? [] : [place(cell, "bare", drawing.card, drawing)])));
   svg.append(place(next, "next", drawing.card, drawing));
   return parted ? [svg, planOf(lies, next, drawing)] : [svg];
+}
+
+/**
+ * What lies before the first tile is laid: what stays as it is, and what comes off faint and
+ * with its number.
+ * @param {Clearing} cleared
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+export function clearedBoard({ lying, off }, puzzle, drawing) {
+  const goes = (/** @type {number} */ cell) => off.includes(lying[cell]?.[0] ?? -1);
+  const flat = lying.length > ROOMY;
+  const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (lying.map((laid, cell) => (goes(cell) ? null : laid))), flat);
+  svg.prepend(...drawing.cells.map((_, cell) => place(cell, "bare", drawing.card, drawing)));
+  for (const [cell, laid] of lying.entries()) {
+    if (!laid || !goes(cell)) continue;
+    const { x, y, angle } = drawing.cells[cell];
+    const lies = draw("g", { class: "off", transform: `translate(${x} ${y}) rotate(${angle + laid[1] * drawing.turn})` }, use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art"));
+    svg.append(lies, place(cell, "off", drawing.card, drawing), draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${laid[0]}`, "number")));
+  }
+  return svg;
 }
 
 /**

@@ -2,12 +2,12 @@
 // far that has come. What lies on the person's own board is taken to lie there, too.
 
 import { revealOrder } from "../board/layout.js";
-import { closest } from "../game/closest.js";
-import { alike, isClue } from "../game/game.js";
 import { found, ownBoard, solutionShown } from "../table/layers.js";
+import { clearing } from "./clearing.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided, Mine} from "../keep/record.js" */
+/** @import {Clearing} from "./clearing.js" */
 /** @import {App, State} from "./state.d.ts" */
 
 /**
@@ -36,19 +36,25 @@ export function unbuilt(state) {
   return built && built.step > 0 && built.step < built.order.length ? built : null;
 }
 
+/** How building begins: with what, and what becomes of the tiles that lie on the table. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */
+
 /**
  * What there is to build: the solution nearest to the person's own board, from what lies
  * there alike; else the one that is looked at, from its first tile.
  * @param {State} state
- * @returns {Guided | null}
+ * @param {number} [index] which solution it shall be
+ * @returns {Beginning | null}
  */
-export function beginning(state) {
+export function beginning(state, index) {
   const { puzzle, drawing, shown } = state.table;
-  const solution = solutionShown(state);
+  const boards = found(state);
+  const solution = index === undefined ? solutionShown(state) : boards[index];
   if (!puzzle || !drawing || !solution) return null;
   const own = ownBoard(state.table);
-  const nearest = own && !own.every(Boolean) ? builtOn(own, found(state), puzzle, drawing) : null;
-  return nearest?.step ? nearest : fromBare({ board: solution, index: shown.index }, puzzle, drawing);
+  const cleared = own && on(own, boards, index, puzzle, drawing);
+  const bare = fromBare({ board: solution, index: index ?? shown.index }, puzzle, drawing);
+  if (!cleared || cleared.stays.length === solution.length) return { built: bare, cleared: null };
+  return { built: cleared.stays.length > 0 ? builtOn(cleared, puzzle, drawing) : bare, cleared };
 }
 
 /**
@@ -56,16 +62,29 @@ export function beginning(state) {
  * @param {Guided} built
  * @param {number} index
  * @param {State} state
- * @returns {Guided | null}
+ * @returns {Beginning | null}
  */
 export function leafed(built, index, state) {
   const { puzzle, drawing } = state.table;
-  const board = found(state)[index];
-  if (!puzzle || !drawing || !board) return null;
+  if (!puzzle || !drawing) return null;
   const lies = new Set(built.order.slice(0, built.step));
   const lying = /** @type {Board} */ (built.board.map((laid, cell) => (lies.has(cell) ? laid : null)));
-  const next = builtOn(lying, [board], puzzle, drawing);
-  return next && { ...next, index };
+  const cleared = on(lying, found(state), index, puzzle, drawing);
+  return cleared && { built: builtOn(cleared, puzzle, drawing), cleared };
+}
+
+/**
+ * What becomes of what lies before any solution is built, or one of them.
+ * @param {Board} lying
+ * @param {Board[]} boards
+ * @param {number | undefined} index
+ * @param {Puzzle} puzzle
+ * @param {Drawing} drawing
+ */
+function on(lying, boards, index, puzzle, drawing) {
+  if (index === undefined) return clearing(lying, boards, puzzle, drawing);
+  const cleared = clearing(lying, boards.slice(index, index + 1), puzzle, drawing);
+  return cleared && { ...cleared, index };
 }
 
 /**
@@ -80,18 +99,13 @@ export function fromBare({ board, index }, puzzle, drawing) {
 }
 
 /**
- * The solution nearest to what lies, as it lies there; a clue lies nowhere before it is laid.
- * @param {Board} lying
- * @param {Board[]} boards
+ * @param {Clearing} cleared
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
- * @returns {Guided | null}
+ * @returns {Guided}
  */
-function builtOn(lying, boards, puzzle, drawing) {
-  const nearest = closest(puzzle, boards, lying);
-  if (!nearest) return null;
-  const stays = [...lying.keys()].filter((cell) => lying[cell] && !isClue(puzzle, lying[cell][0]) && alike(lying[cell], nearest.board[cell]));
-  return { ...nearest, order: layingOrder(stays, puzzle, drawing), step: stays.length };
+function builtOn({ board, index, stays }, puzzle, drawing) {
+  return { board, index, order: layingOrder(stays, puzzle, drawing), step: stays.length };
 }
 
 /**

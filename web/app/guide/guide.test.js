@@ -49,34 +49,60 @@ const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
   );
 
 test("where nothing lies, the solution that is looked at is built from the middle", () => {
-  const built = beginning(stateOf(bare, 1));
+  const built = beginning(stateOf(bare, 1))?.built;
   assert.deepEqual(built?.board, second);
   assert.deepEqual([built?.index, built?.step, built?.order[0]], [1, 0, 4]);
   assert.deepEqual(built?.order.toSorted(), nine);
 });
 
 test("a board with a frame is built row by row", () => {
-  assert.deepEqual(beginning(stateOf(bare, 0, null, { ...puzzle, framed: true }))?.order, nine);
+  assert.deepEqual(beginning(stateOf(bare, 0, null, { ...puzzle, framed: true }))?.built.order, nine);
 });
 
 test("the solution nearest to what lies is built from there, as it lies", () => {
   // The second one, turned by a quarter: its tile 8 goes from cell 0 to cell 2.
   const own = bare.with(2, [8, 2]).with(5, [7, 2]).with(0, [3, 3]);
-  const built = beginning(stateOf(own));
+  const { built, cleared } = beginning(stateOf(own)) ?? {};
   assert.equal(built?.index, 1);
+  assert.deepEqual([cleared?.off, cleared?.slid, cleared?.lying], [[3], false, own], "what lies otherwise comes off");
   assert.equal(built?.step, 2);
   assert.deepEqual(built?.order.slice(0, 2), [2, 5]);
   assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
 });
 
-test("a board that is full, or has nothing in common, is no beginning", () => {
-  assert.deepEqual(beginning(stateOf(second, 0)), fromBare({ board: first, index: 0 }, puzzle, drawing));
-  assert.equal(beginning(stateOf(bare.with(4, [0, 0]), 1))?.step, 0);
+test("a solution that lies is no beginning, and what has nothing in common comes off", () => {
+  assert.deepEqual(beginning(stateOf(second, 0)), { built: fromBare({ board: first, index: 0 }, puzzle, drawing), cleared: null });
+  const { built, cleared } = beginning(stateOf(bare.with(4, [0, 0]), 1, null, { ...puzzle, framed: true, boardTurns: 1 })) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.stays, cleared?.off], [1, 0, [], [0]]);
+});
+
+test("a full board with a mistake keeps what is right", () => {
+  const { built, cleared } = beginning(stateOf(first.with(0, [1, 0]).with(1, [0, 0]), 1)) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.off], [0, 7, [1, 0]]);
+});
+
+test("what lies beside one another as in a solution is slid there together", () => {
+  // The last two rows of the first solution, one row too high.
+  const own = /** @type {Board} */ ([...first.slice(3), null, null, null]);
+  const { built, cleared } = beginning(stateOf(own)) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.off, cleared?.slid], [0, 6, [], true]);
+  assert.deepEqual(cleared?.lying, [null, null, null, ...first.slice(3)]);
+  for (const fixed of [{ framed: true }, { clues: [{ tile: 8, cell: 5, turn: 0 }] }]) {
+    const { slid } = beginning(stateOf(own, 0, null, /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, ...fixed })))?.cleared ?? {};
+    assert.equal(slid, false, JSON.stringify(fixed));
+  }
+});
+
+test("what is slid off the board comes off", () => {
+  // Two tiles of the middle row moved to the left, and one that stood there goes.
+  const own = bare.with(3, first[4]).with(4, first[5]).with(6, [0, 1]);
+  const { built, cleared } = beginning(stateOf(own)) ?? {};
+  assert.deepEqual([built?.step, cleared?.off, cleared?.slid], [2, [0], true]);
 });
 
 test("of another solution stays what it has of what lies", () => {
   const built = { ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 1 };
-  const next = leafed(built, 1, stateOf());
+  const next = leafed(built, 1, stateOf())?.built;
   assert.equal(next?.index, 1);
   assert.equal(next?.step, 1, "the tile in the middle is in both");
   assert.deepEqual(next?.board[4], first[4]);

@@ -3,6 +3,7 @@
 // tiles by their numbers, as they lie loose, so that each can be found by its picture.
 
 import { make } from "../base/dom.js";
+import { makeLegend } from "../board/legend.js";
 import { sideWords } from "../board/words.js";
 import { leanOf, turnName } from "../speech/edges.js";
 import { allShown, solutionShown } from "../table/layers.js";
@@ -15,6 +16,17 @@ import { turnOn, whichWords } from "./words.js";
 
 /** Beyond this many columns the arrow alone says how to turn. */
 const ROOMY = 4;
+
+/** So many rows go on a page, and so many leave room for what the pictures are called. */
+const PAGE = 16;
+const LEGEND = 10;
+
+/**
+ * What so many rows are called where they are made smaller on paper, so that nothing of the
+ * board stands on another page.
+ * @param {number} rows
+ */
+const sized = (rows) => ({ 4: "four", 5: "five" })[rows] ?? (rows < 6 || rows > PAGE ? "" : rows > LEGEND ? "most" : "many");
 
 /** What each element shows now. @type {WeakMap<Element, unknown[]>} */
 const drawn = new WeakMap();
@@ -39,6 +51,7 @@ export function showTable(root, state, puzzle, speech) {
     make("h3", {}, speech.say("guide")),
     make("p", { class: "which" }, whichWords(shown.index, state, speech)),
     make("p", {}, speech.say(turns ? "guide.shows" : "guide.shows.upright")),
+    make("div", { class: "legend on-paper" }, ...makeLegend(puzzle, drawing.art, speech)),
     make("div", { class: "wide" }, makeTable(solution, drawing, puzzle, speech)),
     make("h4", {}, speech.say("guide.tiles")),
     make("ol", { class: "pieces" }, ...puzzle.tiles.map((_, tile) => makePiece(tile, drawing, puzzle, speech))),
@@ -59,8 +72,9 @@ function makeTable(solution, drawing, puzzle, speech) {
   const height = Math.max(...cells.map(({ row }) => row)) + span;
   const across = drawing.cells.map(({ x }) => Math.round(x));
   const columns = [...new Set(across)].sort((one, other) => one - other);
-  const table = make("table", { class: ["laying", columns.length > ROOMY && "close", span > 1 && "shifted"].filter(Boolean).join(" ") });
+  const table = make("table", { class: ["laying", columns.length > ROOMY && "close", span > 1 ? "shifted" : sized(height)].filter(Boolean).join(" ") });
   table.style.setProperty("--columns", String(columns.length));
+  table.style.setProperty("--rows", String(height));
   const lines = Array.from({ length: height }, () => table.insertRow());
   for (const x of columns) {
     const column = [...cells.keys()].filter((cell) => across[cell] === x);

@@ -5,11 +5,12 @@ import { iconButton, make, setText } from "../base/dom.js";
 import { sideWords } from "../board/words.js";
 import { motifName } from "../speech/edges.js";
 import { found } from "../table/layers.js";
-import { growingBoard } from "./growing.js";
-import { tilePicture, topArrow } from "./picture.js";
-import { placeWords, turnOn, whichWords } from "./words.js";
+import { clearedBoard, growingBoard } from "./growing.js";
+import { tilePicture, turnArrow } from "./picture.js";
+import { MOST, clearingWords, placeWords, turnOn, whichWords } from "./words.js";
 
 /** @import {Guided} from "../keep/record.js" */
+/** @import {Clearing} from "./clearing.js" */
 /** @import {App} from "./state.d.ts" */
 
 /**
@@ -40,7 +41,7 @@ export function makeView({ store, speech }, begun, own) {
   const heading = make("div", { class: "heading" }, make("div", {}, count, title), plan);
   const told = make("div", { class: "told-tile" }, stepper, bar, heading, find, again, sleeps, status);
 
-  const showWhich = (/** @type {Guided} */ { index }) => {
+  const showWhich = (/** @type {Pick<Guided, "index">} */ { index }) => {
     const words = whichWords(index, store.state, speech);
     stepper.hidden = words === "";
     setText(which, words);
@@ -51,6 +52,7 @@ export function makeView({ store, speech }, begun, own) {
   const show = (/** @type {Guided} */ built) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
+    if (step !== begun) sleeps.remove(); // once is enough
     const cell = order[step] ?? -1;
     const laid = board[cell];
     const [grown, small] = growingBoard(built, puzzle, drawing);
@@ -58,13 +60,13 @@ export function makeView({ store, speech }, begun, own) {
     site.classList.toggle("whole", !laid);
     plan.replaceChildren(...(small ? [small] : []));
     bar.value = step;
-    setText(count, speech.say("build.step", { n: speech.number(Math.min(step + 1, all)), all: speech.number(all) }));
+    setText(count, laid ? speech.say("build.step", { n: speech.number(step + 1), all: speech.number(all) }) : "");
     setText(title, laid ? speech.begin(speech.say("tile", { n: laid[0] + 1 })) : speech.say("build.whole"));
     find.hidden = !laid;
     if (laid) {
       const angle = turnOn(board, cell, puzzle, drawing);
       const sides = named ? sideWords(puzzle, [laid[0], 0], speech).map((words) => make("li", {}, words)) : [];
-      const how = make("p", { class: "turned" }, topArrow(angle), speech.begin(speech.say(`turn.${angle}`)));
+      const how = make("p", { class: "turned" }, turnArrow(angle), speech.begin(speech.say(`turn.${angle}`)));
       const words = make("div", {}, make("p", { class: "seek" }, speech.say("build.find")), make("ul", {}, ...sides), how);
       find.replaceChildren(tilePicture(laid[0], 0, puzzle.grid.sides, drawing), words);
     }
@@ -76,9 +78,25 @@ export function makeView({ store, speech }, begun, own) {
     setText(next, speech.say(laid ? "build.next" : "build.done"));
     showWhich(built);
   };
+  const showClearing = (/** @type {Clearing} */ cleared) => {
+    fresh = false;
+    site.replaceChildren(clearedBoard(cleared, puzzle, drawing));
+    plan.replaceChildren();
+    bar.value = cleared.stays.length;
+    setText(count, speech.say("clear"));
+    const [stays, ...others] = clearingWords(cleared, speech);
+    setText(title, stays);
+    find.hidden = false;
+    const off = cleared.off.length > MOST ? [] : cleared.off.map((tile) => make("li", {}, tilePicture(tile, 0, puzzle.grid.sides, drawing), speech.number(tile + 1)));
+    find.replaceChildren(make("div", {}, ...others.map((words) => make("p", {}, words)), make("ul", { class: "off" }, ...off)));
+    setText(status, [stays, ...others].join(" "));
+    again.hidden = back.disabled = true;
+    setText(next, speech.say("build.next"));
+    showWhich(cleared);
+  };
 
   return {
-    ...{ site, told, next, show, showWhich },
+    ...{ site, told, next, show, showClearing, showWhich },
     steps: make("div", { class: "steps" }, back, next),
     /** @param {boolean} awake */
     tellAwake: (awake) => void (sleeps.hidden = awake),

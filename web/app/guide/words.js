@@ -6,7 +6,11 @@ import { newest, solutionShown } from "../table/layers.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
+/** @import {Clearing} from "./clearing.js" */
 /** @import {State} from "./state.d.ts" */
+
+/** So many tiles that come off are named one by one. */
+export const MOST = 12;
 
 /**
  * Where a tile of a solution goes: "Tile 8: row 1, column 2, not turned."
@@ -56,4 +60,22 @@ export function whichWords(index, { solve: { search } }, speech) {
   const { report, boards, cancelled } = search?.fast ?? { report: { solutions: 1 }, boards: [], cancelled: false };
   const solutions = cancelled ? boards.length : report.solutions;
   return String(solutions) === "1" ? "" : speech.say("caption.solution", { index: speech.number(index + 1), solutions: speech.number(solutions) });
+}
+
+/**
+ * What becomes of what lies, before the first tile is laid: how much of it can stay, and what
+ * there is to do.
+ * @param {Pick<Clearing, "stays" | "off" | "slid">} cleared
+ * @param {Speech} speech
+ * @returns {string[]}
+ */
+export function clearingWords({ stays, off, slid }, speech) {
+  const [n, all] = [stays.length, stays.length + off.length];
+  const how = n === 0 ? "none" : n === all ? "all" : "some";
+  const tiles = speech.list(off.map((tile) => speech.number(tile + 1)));
+  return [
+    speech.say(`clear.${how}`, { n: speech.number(n), all: speech.number(all) }),
+    ...(slid ? [speech.say("clear.slide")] : []),
+    ...(off.length > MOST ? [speech.say("clear.faint")] : off.length > 0 ? [speech.count("clear.off", off.length, { tiles })] : []),
+  ];
 }

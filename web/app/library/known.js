@@ -17,6 +17,7 @@ export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
   return [
+    ...(guide && guide.step === guide.order.length ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step + 1, all: guide.order.length })] : []),
     ...(board && filled > 0 ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),

@@ -48,7 +48,7 @@ export async function fillCut({ store: { state }, solver, speech }) {
     ...now.pages.slice(0, MOST_SHOWN).map((src, i) => make("img", { class: paper.value, src, alt: speech.say("cutting.page", { n: i + 1 }) })),
   );
   const words = [speech.count("cutting.pages", pages.length)];
-  if (backs.checked) words.push(speech.say("cutting.duplex"));
+  words.push(speech.say(backs.checked ? "cutting.duplex" : "cutting.scale"));
   part("cut-words", root).textContent = words.join(" ");
 }
 

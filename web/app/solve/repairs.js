@@ -25,14 +25,15 @@ const drawn = new WeakMap();
  * @param {HTMLElement} root
  * @param {Repair[]} repairs
  * @param {boolean} near whether the puzzle has a solution as it is
+ * @param {boolean} whole whether all of them are told
  * @param {Puzzle} puzzle
  * @param {Drawing | null} drawing
  * @param {Speech} speech
  */
-export function showRepairs(root, repairs, near, puzzle, drawing, speech) {
+export function showRepairs(root, repairs, near, whole, puzzle, drawing, speech) {
   root.hidden = repairs.length === 0 || !drawing;
-  const told = repairs.slice(0, TOLD);
-  const key = JSON.stringify([speech.language, near, drawing?.art, told]);
+  const told = repairs.slice(0, whole ? repairs.length : TOLD);
+  const key = JSON.stringify([speech.language, near, drawing?.art, told, repairs.length]);
   if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);
   setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
@@ -47,7 +48,21 @@ export function showRepairs(root, repairs, near, puzzle, drawing, speech) {
       make("button", { type: "button", class: repair.known && !near ? "primary" : "", "data-action": "mend", "data-link": repair.link }, speech.say(near ? "near.change" : "mend")),
     ),
   );
-  part("repairs-list", root).replaceChildren(...items);
+  const list = part("repairs-list", root);
+  list.replaceChildren(...items);
+  const more = repairs.length - told.length;
+  const all = more > 0 ? [make("button", { type: "button", class: "plain", "data-action": "repairs-all" }, speech.count("repairs.all", more))] : [];
+  list.nextElementSibling?.remove();
+  list.after(...all);
+}
+
+/**
+ * Tells all slips that were found, and goes to the first that was not told.
+ * @param {App} app
+ */
+export function tellAll({ store }) {
+  store.change(({ solve: { search } }) => void (search && (search.whole = true)));
+  requestAnimationFrame(() => part("repairs-list").children[TOLD]?.querySelector("button")?.focus());
 }
 
 /**
@@ -155,8 +170,9 @@ function sentence(kind, { code, args, known }, puzzle, speech) {
  * @param {Repair} repair
  * @param {Speech} speech
  */
-function givesSentence({ known, solutions, exact, balanced }, speech) {
-  if (known) return speech.say("gives.known", { name: known });
+function givesSentence({ known, by, year, solutions, exact, balanced }, speech) {
+  const whose = [by, year ? String(year) : ""].filter(Boolean).join(", ");
+  if (known) return speech.say("gives.known", { name: whose ? `${known} (${whose})` : known });
   if (Number(solutions) > 0) return speech.count(exact ? "gives" : "gives.least", solutions);
   return balanced ? speech.say("gives.balance") : "";
 }

@@ -44,7 +44,7 @@ test("every slip has a sentence in both languages, made of what it brings", () =
 
 test("a slip names tiles from 1 and motifs by name", () => {
   const repair = /** @type {Repair} */ (/** @type {unknown} */ ({ code: "slip-side", args: ARGS }));
-  assert.equal(repairSentence(repair, puzzle, new Speech("en", english)), "Tile 7, left: should be brown · tail, not brown · head.");
+  assert.equal(repairSentence(repair, puzzle, new Speech("en", english)), "Tile 7, left: perhaps brown · tail instead of brown · head.");
 });
 
 test("where the puzzle has a solution, a published one differs, and nothing is called a slip", () => {

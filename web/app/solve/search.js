@@ -136,7 +136,7 @@ class RunningSearch {
     this.app.store.change((state) => {
       state.solve.search = {
         ...{ phase: "running", progress: null, began: performance.now(), fast: null, plain: null, counted: null, trying: false },
-        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, id },
+        ...{ long: null, ends: null, fromBoard: wish.fromBoard ?? false, laid: wish.fromBoard ? ownBoard(state.table) : null, why: puzzle.why, repairs: [], mended: false, whole: false, id },
       };
       if (["solution", "search", "best"].includes(state.table.layer)) state.table.layer = ownLayer(state.table);
       state.table.shown = { index: 0, arrangement: null, cells: [] };
