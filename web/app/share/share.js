@@ -178,6 +178,13 @@ function enteredNow({ page: { tab }, table: { puzzle }, entry: { facts } }) {
 }
 
 /**
+ * What a format is called where it is chosen.
+ * @param {string} format
+ * @param {Speech} speech
+ */
+const calledBy = (format, speech) => speech.say(WAYS.includes(format) ? `share.way.${format}` : `as.${format}`);
+
+/**
  * Tiles that are not all entered in a format: there are two that can say so.
  * @param {Told} told
  * @param {string} format
@@ -206,7 +213,7 @@ async function written({ store: { state }, solver, speech, address }, format, bo
   const moment = momentOf(state);
   // A format goes by the name that it was chosen by.
   const say = (/** @type {Fault} */ { args, ...fault }) =>
-    faultSentence({ ...fault, args: "format" in args ? { ...args, format: speech.say(`as.${format}`) } : args }, speech);
+    faultSentence({ ...fault, args: "format" in args ? { ...args, format: calledBy(format, speech) } : args }, speech);
   try {
     const { text, lost } = await solver.call("write", {
       ...{ puzzle, format: format === "png" ? "svg" : format, page: address.page(), art },
