@@ -147,7 +147,7 @@ func unread(text string, err error) (Opened, error) {
 	}
 	salvaged := notation.Salvage(text)
 	kept := keptOf(salvaged)
-	if kept != nil && !salvaged.Whole {
+	if kept != nil && !salvaged.Whole && len(kept.Tiles) < kept.Expected {
 		_, err := unfinished.Read(text, unfinished.New())
 		kept.Begun = err == nil
 	}

@@ -212,12 +212,24 @@ func TestWhatLiesOtherwiseComesOffFirst(t *testing.T) {
 	p.CheckAccessible("what comes off first")
 	p.Click(`.told-tile [data-label="next"]`)
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	p.UntilText(buildCount, "Before you begin")
 	p.UntilText(".told-tile .find", "Take off tile")
 	p.Click(`.told-tile [data-label="previous"]`)
 	p.UntilText(".told-tile h3", "2 of your 3 tiles can stay.")
 	p.Click(buildNext)
 	p.UntilText(buildCount, "3 of 9")
 	assert.Zero(t, p.Count(".site .off"))
+	p.Click(`[data-part="build-back"]`)
+	p.UntilText(".told-tile .find", fmt.Sprintf("Take off tile %d; it comes later.", stray))
+	for range 8 {
+		p.Click(buildNext)
+	}
+	p.UntilText(".told-tile h3", "That’s the last one.")
+	p.Click(buildNext)
+	p.UntilText(`[data-part="caption"]`, "Solution 1 of 2")
+	assert.Equal(t, 9, p.Count(`[data-part="board"] .tile:not(.loose)`), "it is seen")
+	p.Click(`[data-action="puzzles"]`)
+	p.UntilText(`[data-part="mine"] small`, "built")
 }
 
 // TestAWakeLockThatIsRefusedIsTold in a sentence, and the guide goes on.

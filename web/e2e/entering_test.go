@@ -150,6 +150,32 @@ func TestAPictureMayBeGivenAnEmoji(t *testing.T) {
 	p.UntilText(`[data-part="legend"]`, "★")
 }
 
+// TestEnterLeadsFromNameToName, and from the last one to the keys; fields keep the focus while
+// the pictures beside them change.
+func TestEnterLeadsFromNameToName(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true, Width: 390, Height: 844, Touch: true}).Ready()
+	p.Tap(`.way[data-action="enter"]`)
+	p.Until(`document.querySelector('[data-dialog="beginning"]')?.open && document.querySelectorAll("button.edge").length === 8`)
+	eval[chromedp.Void](p, `void document.querySelector('.called [data-name="motif-0"]').focus()`)
+	p.do(chromedp.KeyEvent("Frog\rToad\rNewt\r"))
+	assert.Equal(t, "motif-3", eval[string](p, `document.activeElement.dataset.name`))
+	p.do(chromedp.KeyEvent("Lizard\r"))
+	p.Until(`!document.querySelector("dialog[open]") && [...document.querySelectorAll("button.edge b")].map((name) => name.textContent).join(" ") === "Frog Frog Toad Toad Newt Newt Lizard Lizard"`)
+
+	p.settled()
+	p.do(chromedp.KeyEvent("ABcd"))
+	p.Until(`document.querySelector("#entry-text").value.includes("ABcd")`)
+	eval[chromedp.Void](p, `void (document.querySelector('[data-part="names"]').open = true)`)
+	eval[chromedp.Void](p, `void document.querySelector('[data-part="names"] [data-name="emoji-0"]').focus()`)
+	p.do(chromedp.KeyEvent("★"))
+	eval[chromedp.Void](p, `void document.querySelector('[data-part="names"] [data-name="motif-1"]').focus()`)
+	p.Until(`document.querySelector("#edges-edge-A text")?.textContent === "★"`)
+	p.Press(kb.Backspace, kb.Backspace)
+	assert.Equal(t, "To", p.Value(`[data-part="names"] [data-name="motif-1"]`), "what is typed goes there")
+	assert.Contains(t, p.Value("#entry-text"), "ABcd", "and not to the tiles")
+}
+
 func TestTilesAreEnteredByKeyboard(t *testing.T) {
 	t.Parallel()
 	p := open(t, visit{}).AtSolve()

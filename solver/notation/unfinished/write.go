@@ -29,6 +29,9 @@ func (p *Puzzle) Begun() string {
 	}
 	empty := len(p.Tiles) - len(strings.Split(words[1:], "."))
 	words += strings.Repeat(".?", empty)
+	if last := p.Tiles[len(p.Tiles)-1].String(); empty == 0 {
+		words += strings.Repeat("?", len(last)-len(strings.TrimRight(last, "?")))
+	}
 	return strings.TrimSuffix(notation.LinkOf(p.entries(words)), "&end=1")
 }
 

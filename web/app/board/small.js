@@ -7,7 +7,7 @@ import { edgesShown } from "../game/fits.js";
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
 /** How much larger a number is than on the table, where tiles are so. */
-export const LARGER = 2.4;
+const LARGER = 2.4;
 
 /**
  * @param {Puzzle} puzzle
@@ -28,7 +28,7 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
     svg.append(draw("g", { transform: place(angle + by * turn) }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art")));
     if (!marked.includes(tile)) continue;
     const ring = draw("path", { class: "copy", d: card, transform: place(angle) });
-    rings.push(ring, draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number")));
+    rings.push(ring, largeNumber(tile, cells[cell]));
   }
   if (!flat) {
     for (const { a, b, x, y, angle } of seams) {
@@ -39,4 +39,13 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
   }
   svg.append(...rings);
   return svg;
+}
+
+/**
+ * The number of a tile in the middle of its cell, larger than on the table.
+ * @param {number} tile
+ * @param {{ x: number, y: number }} cell
+ */
+export function largeNumber(tile, { x, y }) {
+  return draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${tile}`, "number"));
 }

@@ -8,7 +8,7 @@ import { make, setText } from "../base/dom.js";
 import { loadStyle } from "../base/later.js";
 import { changeNames, changeRule } from "../entry/actions.js";
 import { isUntouched } from "../entry/entry.js";
-import { leadOn, motifRow, readMotifs, writtenName } from "../entry/names-form.js";
+import { leadOn, motifRows, readMotifs, writtenName } from "../entry/names-form.js";
 import { SETS, artOf, namesHelp, setOf } from "../entry/names.js";
 import { makeShapes } from "../entry/rules.js";
 
@@ -43,10 +43,9 @@ export async function showBeginning(app, tried) {
     solver.call("picture", { puzzle: SAMPLE, art: set }).then(({ svg }) => arts.picture(set, svg), () => undefined);
   }
   const letters = told.motifs.map(({ head }) => head);
-  const rows = told.motifs.map((motif, at) => motifRow(motif, at, speech));
+  const rows = motifRows(told.motifs, speech);
   const help = make("p", { class: "help", role: "status" }, namesHelp(told.motifs.map(writtenName), letters, speech));
   const names = make("fieldset", { class: "called" }, make("legend", {}, speech.say("begin.names")), ...rows, help);
-  leadOn(names);
   names.addEventListener("change", () => {
     takeNames();
     setText(help, namesHelp(readMotifs(names), letters, speech));
@@ -55,6 +54,8 @@ export async function showBeginning(app, tried) {
   const form = make("form", { novalidate: true }, shapes.root, arts.root, names, make("p", { class: "help" }, speech.say("begin.later")), make("div", { class: "actions" }, go));
   const root = makeDialog("beginning", speech.say("begin.title"), speech.say("begin.skip"), form);
   form.addEventListener("submit", (event) => {
+    // Enter leads from name to name, and from the last one on.
+    if (leadOn(names, event)) return;
     event.preventDefault();
     root.close();
   });

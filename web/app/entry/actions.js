@@ -328,8 +328,8 @@ export async function changeNames(app, list) {
 async function enterRest(app) {
   const { broken } = app.store.state.page;
   if (!broken?.kept) return;
-  await ask(app, { change: "text", to: broken.kept.text });
   app.store.change((state) => void (state.page.broken = null));
+  await ask(app, { change: "text", to: broken.kept.text });
   await showTab(app, "tiles");
 }
 

@@ -13,25 +13,24 @@ import { LONGEST, SETS, artOf, namesHelp, sameButNames, setOf } from "./names.js
 
 /** @import {EntryFacts, Motif} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
-/** @import {App, State} from "./state.d.ts" */
+/** @import {App} from "./state.d.ts" */
 
 /** What the list of motifs shows now. @type {WeakMap<Element, string>} */
 const drawn = new WeakMap();
 
 /**
  * @param {HTMLElement} root
- * @param {State} state
  * @param {EntryFacts} told
  * @param {Speech} speech
  */
-export function showNaming(root, { entry: { easel } }, told, speech) {
+export function showNaming(root, told, speech) {
   const { motifs, halves, canBeDrawn } = told;
   const list = part("name-motifs", root);
   // Fields stay where they are while somebody writes in them, whatever the edges look like then.
-  const key = JSON.stringify([easel !== null, motifs.map(({ head, tail }) => head + tail), speech.language]);
+  const key = JSON.stringify([motifs.map(({ head, tail }) => head + tail), speech.language]);
   if (drawn.get(list) !== key) {
     drawn.set(list, key);
-    list.replaceChildren(...motifs.map((motif, at) => motifRow(motif, at, speech)), make("p", { class: "help", role: "status" }));
+    list.replaceChildren(...motifRows(motifs, speech), make("p", { class: "help", role: "status" }));
     const art = /** @type {HTMLSelectElement} */ (field(root, "art"));
     art.replaceChildren(...SETS.map((set) => make("option", { value: set }, speech.say(`art.${set}`))));
   }
@@ -58,12 +57,23 @@ export function showNaming(root, { entry: { easel } }, told, speech) {
 export const writtenName = ({ name, emoji = "", sketch = "" }) => signed(sketch || emoji, name);
 
 /**
+ * A row for each motif.
+ * @param {Motif[]} motifs
+ * @param {Speech} speech
+ */
+export function motifRows(motifs, speech) {
+  const rows = motifs.map((motif, at) => motifRow(motif, at, speech));
+  rows.at(-1)?.lastElementChild?.setAttribute("enterkeyhint", "done");
+  return rows;
+}
+
+/**
  * A motif whole, what it is drawn with, an emoji or a drawing of one's own, and what it is called.
  * @param {Motif} motif
  * @param {number} at
  * @param {Speech} speech
  */
-export function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
+function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
   const whole = draw("svg", { viewBox: "-36 -36 72 72", "aria-hidden": "true" }, draw("use", { href: `#${EDGES}bridge-${head}` }));
   const sign = make("input", { type: "text", class: "emoji", "data-name": `emoji-${at}`, maxlength: LONGEST, autocomplete: "off", enterkeyhint: "next", placeholder: "☺", value: emoji });
   sign.setAttribute("aria-label", speech.say("names.emoji", { edge: head }));
@@ -75,21 +85,31 @@ export function motifRow({ head, name: called, emoji = "", sketch = "" }, at, sp
 }
 
 /**
- * Has Enter lead from the name of one picture to that of the next, as somebody writes who
- * looks at the tiles.
+ * The field after one of them: the name of the picture, and then that of the next one.
  * @param {HTMLElement} root of the rows
+ * @param {Element | null} field
+ * @returns {HTMLInputElement | undefined}
  */
-export function leadOn(root) {
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
-    const names = /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('[data-name^="motif-"]')]);
-    const row = names.findIndex((name) => event.target === name || name.parentElement?.contains(/** @type {Node} */ (event.target)));
-    const next = names[event.target === names[row] ? row + 1 : row];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-    next.select();
-  });
+function nameAfter(root, field) {
+  const names = /** @type {HTMLInputElement[]} */ ([...root.querySelectorAll('[data-name^="motif-"]')]);
+  const row = names.findIndex((name) => name.parentElement?.contains(field));
+  return row < 0 ? undefined : names[field === names[row] ? row + 1 : row];
+}
+
+/**
+ * Leads Enter from the name of one picture to that of the next, as somebody writes who looks
+ * at the tiles.
+ * @param {HTMLElement} root of the rows
+ * @param {Event} event
+ * @returns {boolean} whether there was one
+ */
+export function leadOn(root, event) {
+  const next = nameAfter(root, document.activeElement);
+  if (!next) return false;
+  event.preventDefault();
+  next.focus();
+  next.select();
+  return true;
 }
 
 /**
@@ -104,6 +124,9 @@ export function readMotifs(root) {
     const { dataset } = /** @type {HTMLElement} */ (row.querySelector("[data-sketch]"));
     sign.value = oneSign(sign.value);
     if (sign.value) dataset.sketch = "";
+    // An emoji is a part of the name, and a drawing is none.
+    name.maxLength = LONGEST - (sign.value ? signed(sign.value, "x").length - 1 : 0);
+    name.value = name.value.slice(0, name.maxLength);
     return signed(sign.value || dataset.sketch || "", name.value.trim());
   });
 }

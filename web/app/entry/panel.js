@@ -35,7 +35,8 @@ export function makeEntryPanel(root, pick, resize) {
   let keys = "";
   const hand = part("hand", root);
   makeHandle(part("handle", root));
-  leadOn(part("name-motifs", root));
+  const names = part("name-motifs", root);
+  names.addEventListener("keydown", (event) => void (event.key === "Enter" && !event.isComposing && leadOn(names, event)));
   hand.addEventListener("click", ({ target }) => {
     const side = target instanceof Element ? target.closest("[data-side]") : null;
     if (side instanceof SVGElement) pick(Number(hand.dataset.tile), Number(side.dataset.side));
@@ -66,7 +67,7 @@ export function makeEntryPanel(root, pick, resize) {
     showMessage(root, state, told, speech);
     showText(root, draft, facts, speech);
     showRules(now, told, speech);
-    showNaming(part("names", root), state, told, speech);
+    showNaming(part("names", root), told, speech);
     if (!easel) return;
     const card = easel.drawing.card;
     hand.dataset.tile = String(now.tile);

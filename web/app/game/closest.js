@@ -16,21 +16,34 @@ import { turnBoard } from "./turn-board.js";
  * @returns {{ board: Board, index: number } | undefined} with its number among the solutions
  */
 export function closest(puzzle, boards, mine) {
-  const turned = boards.length > 0 ? turns(puzzle, boards[0]) : [];
-  const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
-  let most = -1;
-  /** @type {{ board: Board, index: number } | undefined} */
-  let best;
-  for (const [index, board] of boards.entries()) {
+  const [best] = closestTo(puzzle, boards, [mine]);
+  return best && { board: best.board, index: best.index };
+}
+
+/**
+ * The same for each of several ways in which tiles may lie.
+ * @param {Puzzle} puzzle
+ * @param {Board[]} boards
+ * @param {Board[]} ways
+ * @returns {{ board: Board, index: number, common: number }[]} nothing where there is no solution
+ */
+export function closestTo(puzzle, boards, ways) {
+  if (boards.length === 0) return [];
+  const shown = ways.map((way) => way.map((laid) => edgesShown(puzzle, laid).join()));
+  const filled = shown.map((shows) => [...shows.keys()].filter((cell) => shows[cell] !== ""));
+  const best = ways.map(() => ({ board: boards[0], index: 0, common: -1 }));
+  const turned = turns(puzzle, boards[0]);
+  for (const [index, solution] of boards.entries()) {
     for (const turn of turned) {
-      const candidate = turn(board);
-      const common = candidate.filter((laid, cell) => laid && edgesShown(puzzle, laid).join() === shows[cell]).length;
-      if (common <= most) continue;
-      most = common;
-      best = { board: candidate, index };
+      const board = turn(solution);
+      const wanted = board.map((laid) => edgesShown(puzzle, laid).join());
+      for (const [way, cells] of filled.entries()) {
+        const common = cells.filter((cell) => wanted[cell] === shown[way][cell]).length;
+        if (common > best[way].common) best[way] = { board, index, common };
+      }
     }
   }
-  return best && { board: keeping(puzzle, best.board, mine, shows), index: best.index };
+  return best.map((one, way) => ({ ...one, board: keeping(puzzle, one.board, ways[way], shown[way]) }));
 }
 
 /**

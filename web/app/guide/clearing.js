@@ -1,9 +1,9 @@
 // What becomes of the tiles that lie on the table before a solution is built: those that lie
 // as they do there stay, and all others come off. On a board without a frame it is only
-// beside one another that tiles lie anywhere: all of them may be slid together.
+// beside one another that tiles lie anywhere: all of them may be slid as one block.
 
-import { closest } from "../game/closest.js";
-import { alike, isClue } from "../game/game.js";
+import { closestTo } from "../game/closest.js";
+import { alike } from "../game/game.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 
@@ -13,66 +13,60 @@ import { alike, isClue } from "../game/game.js";
  * @property {number} index which of the solutions that is
  * @property {number[]} stays the cells whose tiles stay
  * @property {number[]} off the tiles that come off
- * @property {Board} lying what lies, after it was slid; what is slid off the board comes off
+ * @property {Board} lying what lies, after it was slid
  * @property {boolean} slid
+ * @property {boolean} nearest whether no other solution keeps more of what lies
  */
 
-/** So many comparisons of a board with what lies are worth a slide; a page does them at once. */
-const WORTH = 20_000;
+/** Of what lies so much has to stay at least that it is worth being slid. */
+const WORTH = 3 / 4;
+/** So many comparisons of a tile take a slow phone a tenth of a second. */
+const MOST = 500_000;
 
 /**
- * The solution that keeps most of what lies; a slide has to keep more than none does.
+ * The solution that keeps most of what lies.
  * @param {Board} lying
- * @param {Board[]} boards
+ * @param {Board[]} boards all solutions that were found
+ * @param {number | undefined} wanted the one of them that is wanted, if it is not the nearest
  * @param {Puzzle} puzzle
  * @param {Drawing} drawing
  * @returns {Clearing | null} null where there is no solution
  */
-export function clearing(lying, boards, puzzle, drawing) {
-  const tiles = lying.flatMap((laid) => (laid && !isClue(puzzle, laid[0]) ? [laid[0]] : []));
-  /** @type {Clearing | null} */
-  let best = null;
-  for (const now of slides(lying, boards.length, puzzle, drawing)) {
-    const nearest = closest(puzzle, boards, now);
-    if (!nearest) return null;
-    const stays = [...now.keys()].filter((cell) => now[cell] && !isClue(puzzle, now[cell][0]) && alike(now[cell], nearest.board[cell]));
-    if (best && stays.length <= best.stays.length) continue;
-    const off = tiles.filter((tile) => !stays.some((cell) => now[cell]?.[0] === tile));
-    best = { ...nearest, stays, off, lying: now, slid: now !== lying };
-    if (off.length === 0) break;
-  }
-  return best;
+export function clearing(lying, boards, wanted, puzzle, drawing) {
+  const tiles = lying.flatMap((laid) => (laid ? [laid[0]] : []));
+  const among = wanted === undefined ? boards : boards.slice(wanted, wanted + 1);
+  const slides = slidesOf(lying, puzzle, drawing);
+  const many = slides.length * tiles.length * among.length * Math.max(1, puzzle.boardTurns) > MOST;
+  const ways = many ? [lying] : [lying, ...slides];
+  const found = closestTo(puzzle, among, ways);
+  if (found.length === 0) return null;
+  const staying = found.map(({ board }, way) => [...lying.keys()].filter((cell) => ways[way][cell] && alike(ways[way][cell], board[cell])));
+  const most = staying.reduce((best, stays, way) => (stays.length > staying[best].length ? way : best), 0);
+  const way = staying[most].length >= WORTH * tiles.length ? most : 0;
+  const [{ board, index }, stays] = [found[way], staying[way]];
+  const off = tiles.filter((tile) => !stays.some((cell) => ways[way][cell]?.[0] === tile));
+  return { board, index: wanted ?? index, stays, off, lying: ways[way], slid: way > 0, nearest: wanted === undefined };
 }
 
 /**
- * What lies as it lies, and then slid in each way that keeps a tile on the board.
+ * What lies slid in each way that keeps all of it on the board.
  * @param {Board} lying
- * @param {number} boards how many there are to compare it with
  * @param {Puzzle} puzzle
  * @param {Pick<Drawing, "cells">} drawing
  * @returns {Board[]}
  */
-function slides(lying, boards, { framed, clues, boardTurns }, { cells }) {
+function slidesOf(lying, { framed, clues }, { cells }) {
   const taken = [...lying.keys()].filter((cell) => lying[cell]);
-  const many = boards * cells.length * Math.max(1, boardTurns) > WORTH;
-  if (framed || clues.length > 0 || taken.length === 0 || many) return [lying];
-  const seat = (/** @type {{ x: number, y: number, angle: number }} */ { x, y, angle }) => [x, y, angle].map(Math.round).join();
-  const seats = new Map(cells.map((cell, at) => [seat(cell), at]));
-  /** @type {Map<string, Board>} */
-  const ways = new Map();
-  for (const from of taken) {
-    for (const to of cells.keys()) {
-      const [dx, dy] = [cells[to].x - cells[from].x, cells[to].y - cells[from].y];
-      const way = [dx, dy].map(Math.round).join();
-      if (to === from || cells[to].angle !== cells[from].angle || ways.has(way)) continue;
-      const slid = /** @type {Board} */ (lying.map(() => null));
-      for (const cell of taken) {
-        const { x, y, angle } = cells[cell];
-        const at = seats.get(seat({ x: x + dx, y: y + dy, angle }));
-        if (at !== undefined) slid[at] = lying[cell];
-      }
-      ways.set(way, slid);
-    }
-  }
-  return [lying, ...ways.values()];
+  if (framed || clues.length > 0 || taken.length === 0) return [];
+  const seat = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ angle) => [x, y, angle].map(Math.round).join();
+  const seats = new Map(cells.map(({ x, y, angle }, at) => [seat(x, y, angle), at]));
+  const [first] = taken;
+  return [...cells.keys()].flatMap((to) => {
+    const [dx, dy] = [cells[to].x - cells[first].x, cells[to].y - cells[first].y];
+    const places = taken.map((cell) => seats.get(seat(cells[cell].x + dx, cells[cell].y + dy, cells[cell].angle)));
+    if (to === first || cells[to].angle !== cells[first].angle || places.includes(undefined)) return [];
+    const slid = /** @type {Board} */ (lying.map(() => null));
+    for (const [at, place] of places.entries()) if (place !== undefined) slid[place] = lying[taken[at]];
+    return [slid];
+  });
 }

@@ -4,13 +4,16 @@
 
 import { makeDialog, openDialog } from "../base/dialogs.js";
 import { loadStyle } from "../base/later.js";
+import { closest } from "../game/closest.js";
+import { alike } from "../game/game.js";
 import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
-import { beginning, build, builtHere, fromBare, leafed, unbuilt } from "./guide.js";
+import { beginning, build, builtHere, fromBare, lyingOf, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
+/** @import {Board} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
 /** @import {Beginning} from "./guide.js" */
 /** @import {App} from "./state.d.ts" */
@@ -27,51 +30,63 @@ export async function showCompanion(app) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const left = unbuilt(store.state);
-  const first = left ? null : beginning(store.state);
-  const begun = left ?? first?.built ?? builtHere(store.state);
+  const first = left ? { built: left, cleared: null } : beginning(store.state, ownLying(store.state));
+  const whole = builtHere(store.state);
+  const { built: begun, cleared } = first ?? (whole && { built: whole, cleared: null }) ?? {};
   if (!puzzle || !drawing || !begun) return;
   await loadStyle(STYLE);
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
   const view = makeView(app, begun.step, left === null);
-  /** What becomes of what lies is told before the first tile is. @type {Guided | null} */
-  let clears = null;
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
+  /** What lies on the real table. @type {Board | null} */
+  let lying = left ? lyingOf(left) : ownLying(store.state);
+  /** What is built once the table is cleared, and how; the way back leads there. @type {Beginning | null} */
+  let clears = null;
+  /** Whether that is seen now. */
+  let clearing = false;
   const go = (/** @type {Guided} */ built) => {
-    clears = null;
+    clearing = false;
+    lying = lyingOf(built);
     build(app, built);
-    view.show(built);
+    view.show(built, clears?.built.board === built.board && clears.built.step === built.step);
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
-    if (!cleared || (cleared.off.length === 0 && !cleared.slid)) return go(built);
-    clears = built;
-    view.showClearing(cleared);
+    clears = cleared && (cleared.off.length > 0 || cleared.slid) ? { built, cleared } : null;
+    if (!clears) return go(built);
+    clear();
   };
-  /** What was built of the other solutions meanwhile. @type {Map<number, Guided>} */
-  const others = new Map();
-  const now = () => clears ?? store.state.guide.built ?? begun;
+  const clear = () => {
+    clearing = true;
+    if (clears?.cleared) view.showClearing(clears.cleared);
+  };
+  const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? begun);
   const step = (/** @type {1 | -1} */ by) => {
     const built = now();
-    if (clears) return by > 0 ? go(built) : undefined;
+    if (clearing) return by > 0 ? go(built) : undefined;
+    if (by < 0 && clears?.built.board === built.board && clears.built.step === built.step) return clear();
     const next = built.step + by;
     if (next > built.order.length) finish(built);
     else if (next >= 0) go({ ...built, step: next });
   };
-  const finish = (/** @type {Guided} */ { index }) => {
+  const finish = (/** @type {Guided} */ { board }) => {
     dialog.close();
+    // It may have been built by a search before this one.
+    const boards = found(store.state);
+    const index = boards.findIndex((one) => closest(puzzle, [one], board)?.board.every((laid, cell) => alike(laid, board[cell])));
+    if (index < 0) return;
     store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: null }));
     store.tell("built");
   };
   const leaf = (/** @type {1 | -1} */ by) => {
-    const built = now();
     const count = found(store.state).length;
-    const index = (built.index + by + count) % count;
-    const fresh = clears ? beginning(store.state, index) : leafed(built, index, store.state);
-    if (!clears) others.set(built.index, built);
-    const known = others.get(index);
-    if (known) go(known);
-    else if (fresh) begin(fresh);
+    const next = beginning(store.state, lying, (now().index + by + count) % count);
+    if (next) begin(next);
   };
-  view.hear({ step, leaf, over: () => go(fromBare(now(), puzzle, drawing)) });
+  const over = () => {
+    clears = null;
+    go(fromBare(now(), puzzle, drawing));
+  };
+  view.hear({ step, leaf, over });
   hearHands(dialog, step);
   const sleep = keepAwake(view.tellAwake);
   const other = () => {
@@ -90,7 +105,7 @@ export async function showCompanion(app) {
     tellOpen(false);
   });
   openDialog("companion");
-  begin(first ?? { built: begun, cleared: null });
+  begin({ built: begun, cleared: cleared ?? null });
   view.next.focus({ preventScroll: true });
   tellOpen(true);
 }

@@ -1,8 +1,9 @@
-// The board that grows beside the tile: what lies, the cell that is next, and of a large
-// board only the part around that, with a small plan of the whole.
+// The board that grows beside the tile: what lies before the first one, what lies since, the
+// cell that is next, and of a large board only the part around that, with a small plan of
+// the whole.
 
 import { draw, use } from "../base/dom.js";
-import { LARGER, smallBoard } from "../board/small.js";
+import { largeNumber, smallBoard } from "../board/small.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -53,12 +54,12 @@ export function clearedBoard({ lying, off }, puzzle, drawing) {
   const goes = (/** @type {number} */ cell) => off.includes(lying[cell]?.[0] ?? -1);
   const flat = lying.length > ROOMY;
   const svg = smallBoard(puzzle, drawing, /** @type {Board} */ (lying.map((laid, cell) => (goes(cell) ? null : laid))), flat);
-  svg.prepend(...drawing.cells.map((_, cell) => place(cell, "bare", drawing.card, drawing)));
+  svg.prepend(...drawing.cells.flatMap((_, cell) => (lying[cell] ? [] : [place(cell, "bare", drawing.card, drawing)])));
   for (const [cell, laid] of lying.entries()) {
     if (!laid || !goes(cell)) continue;
     const { x, y, angle } = drawing.cells[cell];
     const lies = draw("g", { class: "off", transform: `translate(${x} ${y}) rotate(${angle + laid[1] * drawing.turn})` }, use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art"));
-    svg.append(lies, place(cell, "off", drawing.card, drawing), draw("g", { transform: `translate(${x} ${y}) scale(${LARGER})` }, use(`number-${laid[0]}`, "number")));
+    svg.append(lies, place(cell, "off", drawing.card, drawing), largeNumber(laid[0], drawing.cells[cell]));
   }
   return svg;
 }

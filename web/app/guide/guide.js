@@ -2,6 +2,7 @@
 // far that has come. What lies on the person's own board is taken to lie there, too.
 
 import { revealOrder } from "../board/layout.js";
+import { isClue } from "../game/game.js";
 import { found, ownBoard, solutionShown } from "../table/layers.js";
 import { clearing } from "./clearing.js";
 
@@ -36,55 +37,49 @@ export function unbuilt(state) {
   return built && built.step > 0 && built.step < built.order.length ? built : null;
 }
 
-/** How building begins: with what, and what becomes of the tiles that lie on the table. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */
+/** How building begins: with what, and what becomes of the tiles that lie, where any do. @typedef {{ built: Guided, cleared: Clearing | null }} Beginning */
 
 /**
- * What there is to build: the solution nearest to the person's own board, from what lies
- * there alike; else the one that is looked at, from its first tile.
+ * What there is to build: the solution that is asked for, else the nearest to what lies, else
+ * the one that is looked at; from what lies there alike, else from its first tile.
  * @param {State} state
- * @param {number} [index] which solution it shall be
+ * @param {Board | null} lying on the real table, as far as the page knows
+ * @param {number} [wanted] which of the solutions that were found
  * @returns {Beginning | null}
  */
-export function beginning(state, index) {
+export function beginning(state, lying, wanted) {
   const { puzzle, drawing, shown } = state.table;
   const boards = found(state);
-  const solution = index === undefined ? solutionShown(state) : boards[index];
+  const solution = wanted === undefined ? solutionShown(state) : boards[wanted];
   if (!puzzle || !drawing || !solution) return null;
-  const own = ownBoard(state.table);
-  const cleared = own && on(own, boards, index, puzzle, drawing);
-  const bare = fromBare({ board: solution, index: index ?? shown.index }, puzzle, drawing);
-  if (!cleared || cleared.stays.length === solution.length) return { built: bare, cleared: null };
-  return { built: cleared.stays.length > 0 ? builtOn(cleared, puzzle, drawing) : bare, cleared };
+  const cleared = lying && clearing(lying, boards, wanted, puzzle, drawing);
+  const bare = fromBare({ board: solution, index: wanted ?? shown.index }, puzzle, drawing);
+  if (!cleared || cleared.stays.length >= solution.length - puzzle.clues.length) return { built: bare, cleared: null };
+  const { board, index, stays } = cleared;
+  const built = stays.length > 0 ? { board, index, order: layingOrder(stays, puzzle, drawing), step: stays.length } : bare;
+  return { built, cleared: { ...cleared, index: built.index } };
 }
 
 /**
- * Another of the solutions that were found; of what lies already stays what it has, too.
- * @param {Guided} built
- * @param {number} index
+ * The person's own board, which is taken to lie on the real table; a clue lies nowhere before
+ * it is laid there, too.
  * @param {State} state
- * @returns {Beginning | null}
+ * @returns {Board | null}
  */
-export function leafed(built, index, state) {
-  const { puzzle, drawing } = state.table;
-  if (!puzzle || !drawing) return null;
-  const lies = new Set(built.order.slice(0, built.step));
-  const lying = /** @type {Board} */ (built.board.map((laid, cell) => (lies.has(cell) ? laid : null)));
-  const cleared = on(lying, found(state), index, puzzle, drawing);
-  return cleared && { built: builtOn(cleared, puzzle, drawing), cleared };
+export function ownLying({ table }) {
+  const { puzzle } = table;
+  const lying = puzzle && ownBoard(table)?.map((laid) => (laid && isClue(puzzle, laid[0]) ? null : laid));
+  return lying?.some(Boolean) ? lying : null;
 }
 
 /**
- * What becomes of what lies before any solution is built, or one of them.
- * @param {Board} lying
- * @param {Board[]} boards
- * @param {number | undefined} index
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
+ * What lies on the real table where so much is built.
+ * @param {Guided} built
+ * @returns {Board}
  */
-function on(lying, boards, index, puzzle, drawing) {
-  if (index === undefined) return clearing(lying, boards, puzzle, drawing);
-  const cleared = clearing(lying, boards.slice(index, index + 1), puzzle, drawing);
-  return cleared && { ...cleared, index };
+export function lyingOf({ board, order, step }) {
+  const lies = new Set(order.slice(0, step));
+  return board.map((laid, cell) => (lies.has(cell) ? laid : null));
 }
 
 /**
@@ -96,16 +91,6 @@ function on(lying, boards, index, puzzle, drawing) {
  */
 export function fromBare({ board, index }, puzzle, drawing) {
   return { board, index, order: layingOrder([], puzzle, drawing), step: 0 };
-}
-
-/**
- * @param {Clearing} cleared
- * @param {Puzzle} puzzle
- * @param {Drawing} drawing
- * @returns {Guided}
- */
-function builtOn({ board, index, stays }, puzzle, drawing) {
-  return { board, index, order: layingOrder(stays, puzzle, drawing), step: stays.length };
 }
 
 /**

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, leafed, newGuide, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, lyingOf, newGuide, ownLying, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -48,64 +48,72 @@ const stateOf = (own = bare, index = 0, built = null, of = puzzle) =>
     })
   );
 
+/** @param {State} state */
+const begins = (state) => beginning(state, ownLying(state));
+
 test("where nothing lies, the solution that is looked at is built from the middle", () => {
-  const built = beginning(stateOf(bare, 1))?.built;
+  const { built, cleared } = begins(stateOf(bare, 1)) ?? {};
   assert.deepEqual(built?.board, second);
-  assert.deepEqual([built?.index, built?.step, built?.order[0]], [1, 0, 4]);
+  assert.deepEqual([built?.index, built?.step, built?.order[0], cleared], [1, 0, 4, null]);
   assert.deepEqual(built?.order.toSorted(), nine);
 });
 
 test("a board with a frame is built row by row", () => {
-  assert.deepEqual(beginning(stateOf(bare, 0, null, { ...puzzle, framed: true }))?.built.order, nine);
+  assert.deepEqual(begins(stateOf(bare, 0, null, { ...puzzle, framed: true }))?.built.order, nine);
 });
 
 test("the solution nearest to what lies is built from there, as it lies", () => {
   // The second one, turned by a quarter: its tile 8 goes from cell 0 to cell 2.
   const own = bare.with(2, [8, 2]).with(5, [7, 2]).with(0, [3, 3]);
-  const { built, cleared } = beginning(stateOf(own)) ?? {};
+  const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.equal(built?.index, 1);
-  assert.deepEqual([cleared?.off, cleared?.slid, cleared?.lying], [[3], false, own], "what lies otherwise comes off");
+  assert.deepEqual([cleared?.off, cleared?.slid, cleared?.nearest, cleared?.lying], [[3], false, true, own], "what lies otherwise comes off");
   assert.equal(built?.step, 2);
   assert.deepEqual(built?.order.slice(0, 2), [2, 5]);
   assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
 });
 
 test("a solution that lies is no beginning, and what has nothing in common comes off", () => {
-  assert.deepEqual(beginning(stateOf(second, 0)), { built: fromBare({ board: first, index: 0 }, puzzle, drawing), cleared: null });
-  const { built, cleared } = beginning(stateOf(bare.with(4, [0, 0]), 1, null, { ...puzzle, framed: true, boardTurns: 1 })) ?? {};
-  assert.deepEqual([built?.index, built?.step, cleared?.stays, cleared?.off], [1, 0, [], [0]]);
+  assert.deepEqual(begins(stateOf(second, 0)), { built: fromBare({ board: first, index: 0 }, puzzle, drawing), cleared: null });
+  const clued = /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, clues: [{ tile: 8, cell: 8, turn: 0 }] });
+  assert.equal(begins(stateOf(first, 0, null, clued))?.cleared, null, "a clue is part of it");
+  const { built, cleared } = begins(stateOf(bare.with(4, [0, 0]), 1, null, { ...puzzle, framed: true, boardTurns: 1 })) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.index, cleared?.stays, cleared?.off], [1, 0, 1, [], [0]]);
 });
 
 test("a full board with a mistake keeps what is right", () => {
-  const { built, cleared } = beginning(stateOf(first.with(0, [1, 0]).with(1, [0, 0]), 1)) ?? {};
-  assert.deepEqual([built?.index, built?.step, cleared?.off], [0, 7, [1, 0]]);
+  const { built, cleared } = begins(stateOf(first.with(0, [1, 0]).with(1, [0, 0]), 1)) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.off, cleared?.slid], [0, 7, [1, 0], false]);
 });
 
-test("what lies beside one another as in a solution is slid there together", () => {
+test("what lies beside one another as in a solution is slid there as one block", () => {
   // The last two rows of the first solution, one row too high.
   const own = /** @type {Board} */ ([...first.slice(3), null, null, null]);
-  const { built, cleared } = beginning(stateOf(own)) ?? {};
+  const { built, cleared } = begins(stateOf(own)) ?? {};
   assert.deepEqual([built?.index, built?.step, cleared?.off, cleared?.slid], [0, 6, [], true]);
   assert.deepEqual(cleared?.lying, [null, null, null, ...first.slice(3)]);
   for (const fixed of [{ framed: true }, { clues: [{ tile: 8, cell: 5, turn: 0 }] }]) {
-    const { slid } = beginning(stateOf(own, 0, null, /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, ...fixed })))?.cleared ?? {};
+    const { slid } = begins(stateOf(own, 0, null, /** @type {Puzzle} */ ({ ...puzzle, boardTurns: 1, ...fixed })))?.cleared ?? {};
     assert.equal(slid, false, JSON.stringify(fixed));
   }
 });
 
-test("what is slid off the board comes off", () => {
-  // Two tiles of the middle row moved to the left, and one that stood there goes.
-  const own = bare.with(3, first[4]).with(4, first[5]).with(6, [0, 1]);
-  const { built, cleared } = beginning(stateOf(own)) ?? {};
-  assert.deepEqual([built?.step, cleared?.off, cleared?.slid], [2, [0], true]);
+test("nothing is slid off the board, nor for a few of many", () => {
+  // Two tiles of the middle row moved to the left, and one at the rim that would go.
+  const rim = bare.with(3, first[4]).with(4, first[5]).with(8, [0, 1]);
+  assert.equal(begins(stateOf(rim))?.cleared?.slid, false);
+  // Two that would stay, and two that would not.
+  const few = bare.with(3, first[4]).with(4, first[5]).with(0, [0, 1]).with(1, [1, 2]);
+  assert.equal(begins(stateOf(few))?.cleared?.slid, false);
 });
 
-test("of another solution stays what it has of what lies", () => {
-  const built = { ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 1 };
-  const next = leafed(built, 1, stateOf())?.built;
-  assert.equal(next?.index, 1);
-  assert.equal(next?.step, 1, "the tile in the middle is in both");
-  assert.deepEqual(next?.board[4], first[4]);
+test("of another solution stays what it has of what lies, and the rest comes off", () => {
+  const lying = lyingOf({ ...fromBare({ board: first, index: 0 }, puzzle, drawing), step: 3 });
+  assert.deepEqual(lying.filter(Boolean).length, 3);
+  const { built, cleared } = beginning(stateOf(), lying, 1) ?? {};
+  assert.deepEqual([built?.index, built?.step, cleared?.off.length, cleared?.nearest], [1, 1, 2, false]);
+  assert.deepEqual(built?.board[4], first[4], "the tile in the middle is in both");
+  assert.equal(beginning(stateOf(), lying, 0)?.built.step, 3, "what lies is the same on the way back");
 });
 
 test("what is built goes on until it is whole, and only on its own board", () => {

@@ -17,16 +17,14 @@ import { turnOn, whichWords } from "./words.js";
 /** Beyond this many columns the arrow alone says how to turn. */
 const ROOMY = 4;
 
-/** So many rows go on a page, and so many leave room for what the pictures are called. */
-const PAGE = 16;
-const LEGEND = 10;
-
-/**
- * What so many rows are called where they are made smaller on paper, so that nothing of the
- * board stands on another page.
- * @param {number} rows
- */
-const sized = (rows) => ({ 4: "four", 5: "five" })[rows] ?? (rows < 6 || rows > PAGE ? "" : rows > LEGEND ? "most" : "many");
+/** What boards of up to so many rows are called, which decides how small they are on paper. Shifted rows of hexagons are as large as their columns let them. @type {[rows: number, name: string][]} */
+const SIZES = [
+  [3, ""],
+  [4, "four"], // the list of all tiles stands below
+  [5, "five"],
+  [10, "many"], // the board and the legend have a page, and the list another one
+  [16, "most"], // the board has it alone
+];
 
 /** What each element shows now. @type {WeakMap<Element, unknown[]>} */
 const drawn = new WeakMap();
@@ -72,7 +70,7 @@ function makeTable(solution, drawing, puzzle, speech) {
   const height = Math.max(...cells.map(({ row }) => row)) + span;
   const across = drawing.cells.map(({ x }) => Math.round(x));
   const columns = [...new Set(across)].sort((one, other) => one - other);
-  const table = make("table", { class: ["laying", columns.length > ROOMY && "close", span > 1 ? "shifted" : sized(height)].filter(Boolean).join(" ") });
+  const table = make("table", { class: ["laying", columns.length > ROOMY && "close", span > 1 ? "shifted" : SIZES.find(([rows]) => height <= rows)?.[1]].filter(Boolean).join(" ") });
   table.style.setProperty("--columns", String(columns.length));
   table.style.setProperty("--rows", String(height));
   const lines = Array.from({ length: height }, () => table.insertRow());

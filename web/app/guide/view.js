@@ -1,4 +1,4 @@
-// What is seen of a solution that is built: the board so far, the tile to look for and how it
+// What is seen of a solution that is built: what is done with what lies, the board so far, the tile to look for and how it
 // is turned, and the buttons to go on.
 
 import { iconButton, make, setText } from "../base/dom.js";
@@ -49,7 +49,7 @@ export function makeView({ store, speech }, begun, own) {
   };
   /** Whether nothing was laid here yet. */
   let fresh = own;
-  const show = (/** @type {Guided} */ built) => {
+  const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
     if (step !== begun) sleeps.remove(); // once is enough
@@ -73,23 +73,26 @@ export function makeView({ store, speech }, begun, own) {
     setText(status, laid ? placeWords(board, cell, puzzle, drawing, speech) : speech.say("build.whole"));
     again.hidden = step === 0 || (step !== begun && Boolean(laid));
     setText(lay, fresh && laid ? speech.count("build.from", step) : "");
-    if (step === 0 && document.activeElement === back) next.focus();
-    back.disabled = step === 0;
+    const first = step === 0 && !hasBefore;
+    if (first && document.activeElement === back) next.focus();
+    back.disabled = first;
     setText(next, speech.say(laid ? "build.next" : "build.done"));
     showWhich(built);
   };
   const showClearing = (/** @type {Clearing} */ cleared) => {
     fresh = false;
     site.replaceChildren(clearedBoard(cleared, puzzle, drawing));
+    site.classList.remove("whole");
     plan.replaceChildren();
     bar.value = cleared.stays.length;
-    setText(count, speech.say("clear"));
-    const [stays, ...others] = clearingWords(cleared, speech);
+    setText(count, speech.say(cleared.nearest ? "clear.nearest" : "clear"));
+    const [stays, ...others] = clearingWords(cleared, speech, cleared.off.length > MOST);
     setText(title, stays);
     find.hidden = false;
     const off = cleared.off.length > MOST ? [] : cleared.off.map((tile) => make("li", {}, tilePicture(tile, 0, puzzle.grid.sides, drawing), speech.number(tile + 1)));
     find.replaceChildren(make("div", {}, ...others.map((words) => make("p", {}, words)), make("ul", { class: "off" }, ...off)));
-    setText(status, [stays, ...others].join(" "));
+    setText(status, clearingWords(cleared, speech, false).join(" "));
+    if (document.activeElement === back) next.focus();
     again.hidden = back.disabled = true;
     setText(next, speech.say("build.next"));
     showWhich(cleared);

@@ -67,15 +67,13 @@ export function whichWords(index, { solve: { search } }, speech) {
  * there is to do.
  * @param {Pick<Clearing, "stays" | "off" | "slid">} cleared
  * @param {Speech} speech
+ * @param {boolean} short whether the picture tells which come off
  * @returns {string[]}
  */
-export function clearingWords({ stays, off, slid }, speech) {
+export function clearingWords({ stays, off, slid }, speech, short) {
   const [n, all] = [stays.length, stays.length + off.length];
-  const how = n === 0 ? "none" : n === all ? "all" : "some";
+  const whole = n === 0 ? speech.count("clear.none", all) : n === all ? speech.count("clear.all", all) : speech.count("clear.some", n, { all: speech.number(all) });
   const tiles = speech.list(off.map((tile) => speech.number(tile + 1)));
-  return [
-    speech.say(`clear.${how}`, { n: speech.number(n), all: speech.number(all) }),
-    ...(slid ? [speech.say("clear.slide")] : []),
-    ...(off.length > MOST ? [speech.say("clear.faint")] : off.length > 0 ? [speech.count("clear.off", off.length, { tiles })] : []),
-  ];
+  const takes = short ? speech.say("clear.faint") : speech.count("clear.off", off.length, { tiles });
+  return [whole, ...(slid ? [speech.count("clear.slide", all)] : []), ...(off.length > 0 ? [takes] : [])];
 }

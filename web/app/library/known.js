@@ -16,10 +16,11 @@ import { isBuilding, isSolution, scoreOf } from "../keep/record.js";
 export function knownWords(entry, speech) {
   const { board, searches: [search], found, guide, hunt } = entry;
   const filled = board?.filter(Boolean).length ?? 0;
+  const isBuilt = guide !== undefined && guide.step === guide.order.length;
   return [
-    ...(guide && guide.step === guide.order.length ? [speech.say("mine.built")] : []),
+    ...(isBuilt ? [speech.say("mine.built")] : []),
     ...(guide && isBuilding(entry) ? [speech.say("mine.building", { n: guide.step + 1, all: guide.order.length })] : []),
-    ...(board && filled > 0 ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
+    ...(board && filled > 0 && !isBuilt ? [speech.say("caption.filled", { filled, cells: board.length })] : []),
     ...(search ? [speech.say("mine.search", { share: speech.share(search.progress) })] : []),
     ...(found === undefined ? [] : [speech.count("factor.solutions", found)]),
     ...(hunt ? [speech.say(isSolution(hunt) ? "best.whole" : "mine.best", { score: scoreOf(hunt), seams: hunt.seams })] : []),

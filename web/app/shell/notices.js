@@ -107,7 +107,7 @@ export function brokenWords({ problem, kept, playable }, speech) {
   const remedy = REMEDIES[problem.code];
   if (remedy) return { title: faultSentence(problem, speech), sentence: speech.say(remedy) };
   if (kept && isUnfinished({ problem, kept })) {
-    return { title: speech.say("begun"), sentence: speech.say("begun.why", { n: kept.tiles.length, of: kept.expected }) };
+    return { title: speech.say("begun"), sentence: speech.count("begun.why", kept.tiles.length, { of: speech.number(kept.expected) }) };
   }
   if (!kept?.tiles.length || problem.code !== "link-cut") {
     return { title: speech.say("broken"), sentence: faultSentence(problem, speech) };

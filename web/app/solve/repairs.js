@@ -33,7 +33,8 @@ const drawn = new WeakMap();
 export function showRepairs(root, repairs, near, whole, puzzle, drawing, speech) {
   root.hidden = repairs.length === 0 || !drawing;
   const told = repairs.slice(0, whole ? repairs.length : TOLD);
-  const key = JSON.stringify([speech.language, near, drawing?.art, told, repairs.length]);
+  showMore(root, repairs.length - told.length, speech);
+  const key = JSON.stringify([speech.language, near, drawing?.art, told]);
   if (!drawing || drawn.get(root) === key) return;
   drawn.set(root, key);
   setText(part("repairs-title", root), speech.say(near ? "repairs.near" : "repairs"));
@@ -49,11 +50,24 @@ export function showRepairs(root, repairs, near, whole, puzzle, drawing, speech)
     ),
   );
   const list = part("repairs-list", root);
+  // Others may come while somebody is at one of them.
+  const { link } = list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : { link: undefined };
   list.replaceChildren(...items);
-  const more = repairs.length - told.length;
-  const all = more > 0 ? [make("button", { type: "button", class: "plain", "data-action": "repairs-all" }, speech.count("repairs.all", more))] : [];
-  list.nextElementSibling?.remove();
-  list.after(...all);
+  if (link) /** @type {HTMLElement | null} */ (list.querySelector(`[data-link="${CSS.escape(link)}"]`))?.focus({ preventScroll: true });
+}
+
+/**
+ * The button that tells those that are not told.
+ * @param {HTMLElement} root
+ * @param {number} more how many these are
+ * @param {Speech} speech
+ */
+function showMore(root, more, speech) {
+  const known = /** @type {HTMLElement | null} */ (root.querySelector('[data-action="repairs-all"]'));
+  const all = known ?? make("button", { type: "button", class: "plain", "data-action": "repairs-all" });
+  if (!known) root.append(all);
+  all.hidden = more === 0;
+  setText(all, speech.count("repairs.all", more));
 }
 
 /**

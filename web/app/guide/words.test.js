@@ -1,0 +1,26 @@
+// What is told before a table is cleared.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { words as english } from "../../words/en.js";
+import { words as french } from "../../words/fr.js";
+import { Speech } from "../speech/speech.js";
+import { clearingWords } from "./words.js";
+
+const en = new Speech("en", english);
+const numbers = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => at);
+
+test("what stays, what is slid and what comes off is told, one tile and many", () => {
+  for (const [stays, off, slid, short, sentences] of /** @type {[number, number, boolean, boolean, string[]][]} */ ([
+    [2, 1, false, false, ["2 of your 3 tiles can stay.", "Take off tile 1; it comes later."]],
+    [0, 2, false, false, ["None of your tiles can stay.", "Take off tiles 1 and 2; they come later."]],
+    [0, 1, false, false, ["Your tile can’t stay.", "Take off tile 1; it comes later."]],
+    [1, 0, true, false, ["Your tile can stay.", "First slide it to where the picture shows it."]],
+    [4, 0, true, false, ["All your tiles can stay.", "First slide everything, as one block, to where the picture shows it."]],
+    [3, 13, false, true, ["3 of your 16 tiles can stay.", "Take off the tiles that are faint; they come later."]],
+  ])) {
+    assert.deepEqual(clearingWords({ stays: numbers(stays), off: numbers(off), slid }, en, short), sentences);
+  }
+  const [told] = clearingWords({ stays: [0], off: [1, 2], slid: false }, new Speech("fr", french), false);
+  assert.equal(told, "1 de tes 3 cartes peut rester.");
+});
