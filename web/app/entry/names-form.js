@@ -87,7 +87,7 @@ function motifRow({ head, name: called, emoji = "", sketch = "" }, at, speech) {
 /**
  * The field after one of them: the name of the picture, and then that of the next one.
  * @param {HTMLElement} root of the rows
- * @param {Element | null} field
+ * @param {HTMLInputElement} field
  * @returns {HTMLInputElement | undefined}
  */
 function nameAfter(root, field) {
@@ -104,7 +104,8 @@ function nameAfter(root, field) {
  * @returns {boolean} whether there was one
  */
 export function leadOn(root, event) {
-  const next = nameAfter(root, document.activeElement);
+  const field = document.activeElement;
+  const next = field instanceof HTMLInputElement ? nameAfter(root, field) : undefined;
   if (!next) return false;
   event.preventDefault();
   next.focus();

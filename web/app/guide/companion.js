@@ -40,7 +40,7 @@ export async function showCompanion(app) {
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
   /** What lies on the real table. @type {Board | null} */
   let lying = left ? lyingOf(left) : ownLying(store.state);
-  /** What is built once the table is cleared, and how; the way back leads there. @type {Beginning | null} */
+  /** What is built once the table is cleared, how, and of what; the way back leads there. @type {Beginning & { lying: Board | null } | null} */
   let clears = null;
   /** Whether that is seen now. */
   let clearing = false;
@@ -51,13 +51,15 @@ export async function showCompanion(app) {
     view.show(built, clears?.built.board === built.board && clears.built.step === built.step);
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
-    clears = cleared && (cleared.off.length > 0 || cleared.slid) ? { built, cleared } : null;
+    clears = cleared && (cleared.off.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
     if (!clears) return go(built);
     clear();
   };
   const clear = () => {
     clearing = true;
-    if (clears?.cleared) view.showClearing(clears.cleared);
+    if (!clears?.cleared) return;
+    lying = clears.lying;
+    view.showClearing(clears.cleared);
   };
   const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? begun);
   const step = (/** @type {1 | -1} */ by) => {
