@@ -15,7 +15,7 @@ import { alike } from "../game/game.js";
  * @property {number[]} off the tiles that come off
  * @property {Board} lying what lies, after it was slid
  * @property {boolean} slid
- * @property {boolean} nearest whether no other solution keeps more of what lies
+ * @property {boolean} nearest whether something stays, and no other solution keeps more of what lies
  */
 
 /** Of what lies so much has to stay at least that it is worth being slid. */
@@ -45,7 +45,7 @@ export function clearing(lying, boards, wanted, puzzle, drawing) {
   const way = staying[most].length >= WORTH * tiles.length ? most : 0;
   const [{ board, index }, stays] = [found[way], staying[way]];
   const off = tiles.filter((tile) => !stays.some((cell) => ways[way][cell]?.[0] === tile));
-  return { board, index: wanted ?? index, stays, off, lying: ways[way], slid: way > 0, nearest: wanted === undefined };
+  return { board, index: wanted ?? index, stays, off, lying: ways[way], slid: way > 0, nearest: wanted === undefined && stays.length > 0 };
 }
 
 /**
