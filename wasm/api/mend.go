@@ -19,6 +19,7 @@ type mending struct {
 	*mend.Finder
 	document *notation.Document
 	shelf    *gallery.Shelf
+	whose    map[string]gallery.Entry // by the links of repairs that are known; to look that up takes a while
 }
 
 // Mended is what was found so far, the likeliest repair first.
@@ -54,7 +55,7 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 			return nil, err
 		}
 		shelf := gallery.Like(document.Puzzle)
-		return &mending{begin(document.Puzzle, shelf.Name, gallery.Missing), document, shelf}, nil
+		return &mending{begin(document.Puzzle, shelf.Name, gallery.Missing), document, shelf, map[string]gallery.Entry{}}, nil
 	})
 	if err != nil {
 		return Mended{}, err
@@ -64,12 +65,14 @@ func (a *API) look(p thinkParams, begin func(*puzzle.Puzzle, func(*puzzle.Puzzle
 	for _, r := range repairs[:min(mostRepairs, len(repairs))] {
 		document := *m.document
 		document.Puzzle, document.Board = r.Puzzle, nil
-		var whose gallery.Entry
-		if r.Known != "" {
+		link := document.Link()
+		whose, asked := m.whose[link]
+		if r.Known != "" && !asked {
 			whose = m.shelf.Entry(r.Puzzle)
+			m.whose[link] = whose
 		}
 		mended.Repairs = append(mended.Repairs,
-			Repair{r.Code, r.Args, document.Link(), r.Known, whose.By, whose.Year, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
+			Repair{r.Code, r.Args, link, r.Known, whose.By, whose.Year, search.NumberOf(r.Solutions), r.Exact, r.Balanced})
 	}
 	return mended, nil
 }

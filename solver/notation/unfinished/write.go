@@ -23,13 +23,11 @@ func (p *Puzzle) Link() string {
 // nothing before the first side is. Each place has its word, so that who gets it can tell
 // it from a link that was cut short.
 func (p *Puzzle) Begun() string {
-	words := p.words()
-	if words == "" {
+	words := p.allWords()
+	if withoutEmpty(words) == "" {
 		return ""
 	}
-	empty := len(p.Tiles) - len(strings.Split(words[1:], "."))
-	words += strings.Repeat(".?", empty)
-	if last := p.Tiles[len(p.Tiles)-1].String(); empty == 0 {
+	if last := p.Tiles[len(p.Tiles)-1].String(); !strings.HasSuffix(words, ".?") {
 		words += strings.Repeat("?", len(last)-len(strings.TrimRight(last, "?")))
 	}
 	return strings.TrimSuffix(notation.LinkOf(p.entries(words)), "&end=1")
@@ -54,19 +52,27 @@ func (p *Puzzle) Complete() string {
 }
 
 // words are the tiles as far as they were entered.
-func (p *Puzzle) words() string {
+func (p *Puzzle) words() string { return withoutEmpty(p.allWords()) }
+
+// allWords are all tiles, each after a dot and as far as it was entered.
+func (p *Puzzle) allWords() string {
 	var words []byte
-	filled := 0
 	for _, tile := range p.Tiles {
 		word := strings.TrimRight(tile.String(), "?")
 		if word == "" {
-			words = append(words, ".?"...)
-			continue
+			word = "?"
 		}
 		words = append(append(words, '.'), word...)
-		filled = len(words)
 	}
-	return string(words[:filled])
+	return string(words)
+}
+
+// withoutEmpty leaves out the tiles after the last one that was begun.
+func withoutEmpty(words string) string {
+	for strings.HasSuffix(words, ".?") {
+		words = words[:len(words)-2]
+	}
+	return words
 }
 
 // entries list what the notation says, the tiles last: whoever types goes on there.

@@ -24,10 +24,9 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
     if (!laid) continue;
     const [tile, by] = laid;
     const { x, y, angle } = cells[cell];
-    const place = (/** @type {number} */ turned) => `translate(${x} ${y}) rotate(${turned})`;
-    svg.append(draw("g", { transform: place(angle + by * turn) }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art")));
+    svg.append(smallTile(tile, cells[cell], by * turn, flat));
     if (!marked.includes(tile)) continue;
-    const ring = draw("path", { class: "copy", d: card, transform: place(angle) });
+    const ring = draw("path", { class: "copy", d: card, transform: `translate(${x} ${y}) rotate(${angle})` });
     rings.push(ring, largeNumber(tile, cells[cell]));
   }
   if (!flat) {
@@ -39,6 +38,17 @@ export function smallBoard(puzzle, { viewBox, cells, seams, turn, card }, board,
   }
   svg.append(...rings);
   return svg;
+}
+
+/**
+ * A tile on its cell, turned by some degrees.
+ * @param {number} tile
+ * @param {{ x: number, y: number, angle: number }} cell
+ * @param {number} turned
+ * @param {boolean} flat whether only colours are seen
+ */
+export function smallTile(tile, { x, y, angle }, turned, flat) {
+  return draw("g", { transform: `translate(${x} ${y}) rotate(${angle + turned})` }, use(flat ? `flat-${tile}` : `tile-${tile}`, "art"));
 }
 
 /**

@@ -5,6 +5,7 @@
 import { draw, make, part, makeSymbols, setText } from "../base/dom.js";
 import { showThumbnail } from "../base/images.js";
 import { EDGES, drawTile } from "../board/tile.js";
+import { makerOf } from "../speech/titles.js";
 import { comparable } from "./candidates.js";
 import { isComplete, isEmpty, isFinished } from "./entry.js";
 import { tileWords } from "./words.js";
@@ -70,13 +71,13 @@ export function showLikely(root, state, speech) {
  * @param {Speech} speech
  */
 function candidate(possible, at, filled, now, easel, speech) {
-  const { entry: { name, by, year }, fellows, mirrored, sure } = possible;
+  const { entry, fellows, mirrored, sure } = possible;
   const prefix = `likely-${at}-`;
   const open = now.tiles.flatMap((tile, place) => (isComplete(tile) ? [] : [place]));
   const pairs = open.slice(0, DRAWN).map((place) => make("li", {}, pair(place, filled, now, easel, prefix, speech)));
   const told = [...fellows.slice(0, NAMED), ...(fellows.length > NAMED ? [speech.count("known.more", fellows.length - NAMED)] : [])];
   const facts = [
-    [by, year ? String(year) : ""].filter(Boolean).join(", "),
+    makerOf(entry),
     told.length > 0 ? speech.say("known.also", { names: speech.list(told) }) : "",
     open.length > DRAWN ? speech.count("likely.more", open.length - DRAWN) : "",
   ];
@@ -85,7 +86,7 @@ function candidate(possible, at, filled, now, easel, speech) {
     "article",
     { class: "candidate" },
     makeSymbols(filled.symbols, prefix),
-    make("h2", {}, name),
+    make("h2", {}, entry.name),
     ...facts.filter(Boolean).map((words) => make("p", { class: "help" }, words)),
     ...ask.map((key) => make("p", {}, speech.say(key))),
     make("ul", { class: "pairs" }, ...pairs),

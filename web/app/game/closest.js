@@ -17,11 +17,12 @@ import { turnBoard } from "./turn-board.js";
  */
 export function closest(puzzle, boards, mine) {
   const [best] = closestTo(puzzle, boards, [mine]);
-  return best && { board: best.board, index: best.index };
+  return best && { board: keeping(puzzle, best.board, mine), index: best.index };
 }
 
 /**
- * The same for each of several ways in which tiles may lie.
+ * For each of several ways in which tiles may lie the solution that has most in common with
+ * it, and in how many cells; it does not keep what lies there yet.
  * @param {Puzzle} puzzle
  * @param {Board[]} boards
  * @param {Board[]} ways
@@ -43,7 +44,7 @@ export function closestTo(puzzle, boards, ways) {
       }
     }
   }
-  return best.map((one, way) => ({ ...one, board: keeping(puzzle, one.board, ways[way], shown[way]) }));
+  return best;
 }
 
 /**
@@ -75,10 +76,10 @@ function turns(puzzle, full) {
  * @param {Puzzle} puzzle
  * @param {Board} solution
  * @param {Board} mine
- * @param {string[]} shows the edges of mine, cell by cell
  * @returns {Board}
  */
-function keeping(puzzle, solution, mine, shows) {
+export function keeping(puzzle, solution, mine) {
+  const shows = mine.map((laid) => edgesShown(puzzle, laid).join());
   const wanted = solution.map((laid) => edgesShown(puzzle, laid).join());
   const stays = (/** @type {number} */ cell) => shows[cell] !== "" && shows[cell] === wanted[cell];
   const used = new Set(mine.flatMap((laid, cell) => (laid && stays(cell) ? [laid[0]] : [])));

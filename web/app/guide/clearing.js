@@ -2,7 +2,7 @@
 // as they do there stay, and all others come off. On a board without a frame it is only
 // beside one another that tiles lie anywhere: all of them may be slid as one block.
 
-import { closestTo } from "../game/closest.js";
+import { closestTo, keeping } from "../game/closest.js";
 import { alike } from "../game/game.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
@@ -40,12 +40,13 @@ export function clearing(lying, boards, wanted, puzzle, drawing) {
   const ways = many ? [lying] : [lying, ...slides];
   const found = closestTo(puzzle, among, ways);
   if (found.length === 0) return null;
-  const staying = found.map(({ board }, way) => [...lying.keys()].filter((cell) => ways[way][cell] && alike(ways[way][cell], board[cell])));
-  const most = staying.reduce((best, stays, way) => (stays.length > staying[best].length ? way : best), 0);
-  const way = staying[most].length >= WORTH * tiles.length ? most : 0;
-  const [{ board, index }, stays] = [found[way], staying[way]];
-  const off = tiles.filter((tile) => !stays.some((cell) => ways[way][cell]?.[0] === tile));
-  return { board, index: wanted ?? index, stays, off, lying: ways[way], slid: way > 0, nearest: wanted === undefined && stays.length > 0 };
+  const most = found.reduce((best, { common }, way) => (common > found[best].common ? way : best), 0);
+  const way = found[most].common >= WORTH * tiles.length ? most : 0;
+  const now = ways[way];
+  const board = keeping(puzzle, found[way].board, now);
+  const stays = [...now.keys()].filter((cell) => now[cell] && alike(now[cell], board[cell]));
+  const off = tiles.filter((tile) => !stays.some((cell) => now[cell]?.[0] === tile));
+  return { board, index: wanted ?? found[way].index, stays, off, lying: now, slid: way > 0, nearest: wanted === undefined && stays.length > 0 };
 }
 
 /**

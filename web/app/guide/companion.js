@@ -15,6 +15,7 @@ import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
+/** @import {Clearing} from "./clearing.js" */
 /** @import {Beginning} from "./guide.js" */
 /** @import {App} from "./state.d.ts" */
 
@@ -30,42 +31,41 @@ export async function showCompanion(app) {
   const { store, speech } = app;
   const { puzzle, drawing } = store.state.table;
   const left = unbuilt(store.state);
-  const first = left ? { built: left, cleared: null } : beginning(store.state, ownLying(store.state));
-  const whole = builtHere(store.state);
-  const { built: begun, cleared } = first ?? (whole && { built: whole, cleared: null }) ?? {};
-  if (!puzzle || !drawing || !begun) return;
+  const own = ownLying(store.state);
+  const start = asLeft(left) ?? beginning(store.state, own) ?? asLeft(builtHere(store.state));
+  if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
-  const view = makeView(app, begun.step, left === null);
+  const view = makeView(app, start.built.step, left === null);
   const dialog = makeDialog("companion", title, speech.say("close"), view.site, view.told, view.steps);
   /** What lies on the real table. @type {Board | null} */
-  let lying = left ? lyingOf(left) : ownLying(store.state);
-  /** What is built once the table is cleared, how, and of what; the way back leads there. @type {Beginning & { lying: Board | null } | null} */
+  let lying = left ? lyingOf(left) : own;
+  /** What is built once the table is cleared, how, and of what; the way back leads there. @type {{ built: Guided, cleared: Clearing, lying: Board | null } | null} */
   let clears = null;
   /** Whether that is seen now. */
   let clearing = false;
+  const comesAfter = (/** @type {Guided} */ { board, step }) => clears?.built.board === board && clears.built.step === step;
   const go = (/** @type {Guided} */ built) => {
     clearing = false;
     lying = lyingOf(built);
     build(app, built);
-    view.show(built, clears?.built.board === built.board && clears.built.step === built.step);
+    view.show(built, comesAfter(built));
   };
   const begin = (/** @type {Beginning} */ { built, cleared }) => {
     clears = cleared && (cleared.off.length > 0 || cleared.slid) ? { built, cleared, lying } : null;
-    if (!clears) return go(built);
-    clear();
+    if (clears) clear(clears);
+    else go(built);
   };
-  const clear = () => {
+  const clear = (/** @type {NonNullable<typeof clears>} */ told) => {
     clearing = true;
-    if (!clears?.cleared) return;
-    lying = clears.lying;
-    view.showClearing(clears.cleared);
+    lying = told.lying;
+    view.showClearing(told.cleared);
   };
-  const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? begun);
+  const now = () => (clearing && clears ? clears.built : store.state.guide.built ?? start.built);
   const step = (/** @type {1 | -1} */ by) => {
     const built = now();
     if (clearing) return by > 0 ? go(built) : undefined;
-    if (by < 0 && clears?.built.board === built.board && clears.built.step === built.step) return clear();
+    if (by < 0 && clears && comesAfter(built)) return clear(clears);
     const next = built.step + by;
     if (next > built.order.length) finish(built);
     else if (next >= 0) go({ ...built, step: next });
@@ -73,10 +73,9 @@ export async function showCompanion(app) {
   const finish = (/** @type {Guided} */ { board }) => {
     dialog.close();
     // It may have been built by a search before this one.
-    const boards = found(store.state);
-    const index = boards.findIndex((one) => closest(puzzle, [one], board)?.board.every((laid, cell) => alike(laid, board[cell])));
-    if (index < 0) return;
-    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: null }));
+    const nearest = closest(puzzle, found(store.state), board);
+    if (!nearest?.board.every((laid, cell) => alike(laid, board[cell]))) return;
+    store.change(({ table: { shown } }) => void Object.assign(shown, { index: nearest.index, arrangement: null }));
     store.tell("built");
   };
   const leaf = (/** @type {1 | -1} */ by) => {
@@ -107,10 +106,17 @@ export async function showCompanion(app) {
     tellOpen(false);
   });
   openDialog("companion");
-  begin({ built: begun, cleared: cleared ?? null });
+  begin(start);
   view.next.focus({ preventScroll: true });
   tellOpen(true);
 }
+
+/**
+ * What goes on as it was left: nothing is cleared for it.
+ * @param {Guided | null} built
+ * @returns {Beginning | null}
+ */
+const asLeft = (built) => built && { built, cleared: null };
 
 /**
  * Arrow keys, and a finger that goes sideways.

@@ -2,8 +2,8 @@
 // cell that is next, and of a large board only the part around that, with a small plan of
 // the whole.
 
-import { draw, use } from "../base/dom.js";
-import { largeNumber, smallBoard } from "../board/small.js";
+import { draw } from "../base/dom.js";
+import { largeNumber, smallBoard, smallTile } from "../board/small.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -57,8 +57,8 @@ export function clearedBoard({ lying, off }, puzzle, drawing) {
   svg.prepend(...drawing.cells.flatMap((_, cell) => (lying[cell] ? [] : [place(cell, "bare", drawing.card, drawing)])));
   for (const [cell, laid] of lying.entries()) {
     if (!laid || !goes(cell)) continue;
-    const { x, y, angle } = drawing.cells[cell];
-    const lies = draw("g", { class: "off", transform: `translate(${x} ${y}) rotate(${angle + laid[1] * drawing.turn})` }, use(flat ? `flat-${laid[0]}` : `tile-${laid[0]}`, "art"));
+    const lies = smallTile(laid[0], drawing.cells[cell], laid[1] * drawing.turn, flat);
+    lies.classList.add("off");
     svg.append(lies, place(cell, "off", drawing.card, drawing), largeNumber(laid[0], drawing.cells[cell]));
   }
   return svg;

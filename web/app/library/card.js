@@ -22,12 +22,12 @@ export function myCard(speech, entry) {
   const card = coverCard({ "data-action": "open-mine", "data-id": id }, name, knownWords(entry, speech));
   if (solved) card.append(solvedMark(speech));
   const item = make("li", {}, card);
-  const deeds = make("div", { class: "handles" });
-  if (searches.length > 0 || (hunt && !isSolution(hunt))) deeds.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
+  const handles = make("div", { class: "handles" });
+  if (searches.length > 0 || (hunt && !isSolution(hunt))) handles.append(make("button", { type: "button", "data-action": "go-on-mine", "data-id": id }, speech.say("resume")));
   const rename = make("button", { type: "button", class: "quiet icon", "data-action": "rename", "data-id": id }, pencilIcon());
   const remove = make("button", { type: "button", class: "quiet icon", "data-action": "forget", "data-id": id }, "×");
-  deeds.append(rename, remove);
-  item.append(deeds);
+  handles.append(rename, remove);
+  item.append(handles);
   nameButtons(item, name, speech);
   return item;
 }

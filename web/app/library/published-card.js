@@ -2,6 +2,7 @@
 
 import { make } from "../base/dom.js";
 import { effortWords, triesWords } from "../speech/difficulty.js";
+import { makerOf } from "../speech/titles.js";
 import { differences, factsOf, namesOf } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -13,10 +14,9 @@ import { differences, factsOf, namesOf } from "./twins.js";
  * @param {boolean} apart whether it stands beside its twins, from which more has to tell it
  */
 export function publishedCard(entry, speech, apart) {
-  const { id, name, by, year, author, link, difficulty } = entry;
-  const maker = [by, year ? String(year) : ""].filter(Boolean).join(", ");
+  const { id, name, author, link, difficulty } = entry;
   const more = apart ? [triesWords(entry, speech), author && speech.say("card.from", { name: author })] : [];
-  const words = [maker, ...factsOf(entry, speech), ...more];
+  const words = [makerOf(entry), ...factsOf(entry, speech), ...more];
   const card = coverCard({ "data-action": "open", "data-link": link, "data-id": id, title: difficulty && effortWords(entry, speech) }, name, words);
   card.classList.toggle("apart", apart);
   return card;

@@ -7,6 +7,7 @@ import { draw, make, part, setText } from "../base/dom.js";
 import { BOARD, brackets, drawTile } from "../board/tile.js";
 import { edgeName } from "../speech/edges.js";
 import { looseSideName } from "../speech/faults.js";
+import { makerOf } from "../speech/titles.js";
 import { openText } from "../table/open.js";
 import { showTab } from "../table/tab.js";
 import { solve } from "./search.js";
@@ -184,9 +185,9 @@ function sentence(kind, { code, args, known }, puzzle, speech) {
  * @param {Repair} repair
  * @param {Speech} speech
  */
-function givesSentence({ known, by, year, solutions, exact, balanced }, speech) {
-  const whose = [by, year ? String(year) : ""].filter(Boolean).join(", ");
-  if (known) return speech.say("gives.known", { name: whose ? `${known} (${whose})` : known });
+function givesSentence({ known, solutions, exact, balanced, ...whose }, speech) {
+  const maker = makerOf(whose);
+  if (known) return speech.say("gives.known", { name: maker ? `${known} (${maker})` : known });
   if (Number(solutions) > 0) return speech.count(exact ? "gives" : "gives.least", solutions);
   return balanced ? speech.say("gives.balance") : "";
 }

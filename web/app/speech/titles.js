@@ -91,6 +91,12 @@ export function shortNameOf({ called, name }, speech, today = dayOf(new Date()))
 }
 
 /**
+ * Who made a published puzzle, and when, such as "b.dazzle, 1996"; "" where nobody knows.
+ * @param {{ by: string, year: number }} published
+ */
+export const makerOf = ({ by, year }) => [by, year ? String(year) : ""].filter(Boolean).join(", ");
+
+/**
  * What a puzzle goes by here.
  * @param {{ name: string, called?: string }} puzzle
  * @param {Speech} speech
