@@ -175,6 +175,28 @@ func TestWhatCanBeGoneOnWithComesFirst(t *testing.T) {
 	}
 }
 
+// TestHomeStandsWhileItIsRead: a slow machine shows the head of home before it has read
+// what comes after it.
+func TestHomeStandsWhileItIsRead(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Home: true}).Ready()
+	for _, size := range []struct {
+		width, height int64
+		phone         bool
+	}{{390, 664, true}, {768, 1024, true}, {1280, 800, false}, {1920, 1080, false}} {
+		p.Resize(size.width, size.height, size.phone)
+		const alone = `((where) => {
+			const rest = [...document.querySelectorAll(".today-picture, .today-play, .today ~ *")];
+			const whole = where();
+			for (const one of rest) one.style.display = "none";
+			const alone = where();
+			for (const one of rest) one.style.display = "";
+			return alone - whole;
+		})(() => document.querySelector('[data-part="home-day"]').getBoundingClientRect().top)`
+		assert.InDelta(t, 0, eval[float64](p, alone), 1, "%d×%d: how far the head moves", size.width, size.height)
+	}
+}
+
 // TestWhatDidNotComeToHomeIsAskedForAgain once there is a network.
 func TestWhatDidNotComeToHomeIsAskedForAgain(t *testing.T) {
 	t.Parallel()

@@ -8,8 +8,9 @@ import { Counts } from "./counts.js";
  * A worker whose textbook searches end after so many slices, and whose fast one ends or not.
  * @param {number} slices
  * @param {boolean} ends
+ * @param {number} slice so many tries
  */
-function workerOf(slices, ends = true) {
+function workerOf(slices, ends = true, slice = 1_000_000) {
   /** @type {string[]} */
   const asked = [];
   let left = slices;
@@ -20,7 +21,7 @@ function workerOf(slices, ends = true) {
       asked.push(`${switches.order} ${switches.once} ${switches.fixed}`);
     }
     const done = --left <= 0;
-    const n = (slices - left) * 1_000_000;
+    const n = (slices - left) * slice;
     return { handle: 7, done, order: [1, 0], sums: { tries: n, placements: n / 10, misfits: 0, deadEnds: n / 100 } };
   };
   const run = async (/** @type {any} */ _, /** @type {AbortSignal} */ signal) => {
@@ -51,6 +52,16 @@ test("one that takes long is given up, and says so", async () => {
   const { asked, solver } = workerOf(100);
   const so = await new Counts(solver, "p", never).textbook("row");
   assert.deepEqual([so.done, so.tries, asked.at(-1)], [false, 3_000_000, "drop"]);
+});
+
+test("a slow machine has no other say about a small puzzle", async ({ mock }) => {
+  let now = 0;
+  mock.method(performance, "now", () => (now += 5000));
+  const [small, large] = [workerOf(20, true, 4000), workerOf(200, true, 4000)];
+  const { done, tries } = await new Counts(small.solver, "p", never).textbook("row");
+  assert.deepEqual([done, tries], [true, 80_000]);
+  const so = await new Counts(large.solver, "p", never).textbook("row");
+  assert.deepEqual([so.done, so.tries], [false, 500_000]);
 });
 
 test("a fast search that is brief is timed when the program is awake, one that is long is estimated", async () => {
