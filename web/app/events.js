@@ -209,10 +209,13 @@ function hearTexts(app, tried) {
   part("paste-form").addEventListener("submit", async (event) => {
     event.preventDefault();
     const shelves = dialog("puzzles");
+    const { broken } = app.store.state.page;
     if (!(await openPasted(app, shelves))) return;
-    // What has to be asked about first would be taken back with the step.
-    if (app.store.state.page.waiting) shelves.close();
-    else leaveShelves();
+    // What has to be asked about first would be taken back with the step, and so would what
+    // has mended a link.
+    if (!app.store.state.page.waiting && !broken) return leaveShelves();
+    shelves.close();
+    showAddress(app);
   });
   addEventListener("hashchange", () => {
     const hash = location.hash.slice(1);

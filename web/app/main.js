@@ -83,7 +83,7 @@ const app = {
     hash: () => location.hash,
     add: (hash) => history.pushState(null, "", hash),
     replace: (hash) => {
-      const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: true };
+      const shelves = history.state?.shelves && dialog("puzzles").open && { shelves: history.state.shelves };
       history.replaceState(store.state.page.home ? shelves || null : { tab: store.state.page.tab, watch: momentOf(store.state), build: store.state.guide.open, ...shelves }, "", hash);
     },
   },

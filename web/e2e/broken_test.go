@@ -107,15 +107,16 @@ func TestALinkThatIsNotWholeIsEnteredToItsEnd(t *testing.T) {
 
 func TestALinkWithAMistakeIsMendedAsText(t *testing.T) {
 	t.Parallel()
-	p := open(t, visit{Hash: dogs.with(6, "GSb").hash("end=1")}).AtSolve()
+	p := open(t, visit{Hash: dogs.with(6, "GSb").hash("end=1"), Before: `addEventListener("popstate", () => (globalThis.stepped = true));`}).AtSolve()
 	p.UntilText(`[data-part="notice"]`, "Tile 7: “GSb” has 3 sides; 4 expected.")
 	p.Click(`[data-action="complete"]`)
 	p.Until(`document.querySelector("#paste").checkVisibility()`)
 	p.Type("#paste", strings.NewReplacer("GSb\n", "GSbu\r", "\n", "\r").Replace(p.Value("#paste")))
 	p.Click(`[data-part="paste-form"] .primary`)
 	p.Until(`!document.querySelector('[data-dialog="puzzles"]').open`)
-	p.Solve("Two solutions.")
 	assert.False(t, p.Visible(`[data-part="notice"]`))
+	assert.False(t, eval[bool](p, `Boolean(globalThis.stepped)`), "a step back leads to the broken link")
+	p.Solve("Two solutions.")
 }
 
 func TestUnknownKeyIsANoteAndStaysInTheLink(t *testing.T) {

@@ -10,7 +10,7 @@ import { nameOf } from "../speech/titles.js";
 import { found } from "../table/layers.js";
 import { showAddress } from "../table/open.js";
 import { keepAwake } from "./awake.js";
-import { beginning, build, builtHere, fromBare, lyingOf, ownLying, unbuilt } from "./guide.js";
+import { beginning, build, builtHere, fromBare, lookedAt, lyingOf, ownLying, unbuilt } from "./guide.js";
 import { makeView } from "./view.js";
 
 /** @import {Board} from "../../types.d.ts" */
@@ -22,6 +22,8 @@ import { makeView } from "./view.js";
 const STYLE = "style/companion.css";
 /** A finger that goes so far sideways, in pixels, and twice as far as up or down, leafs. */
 const SWIPE = 48;
+/** Among so many boards of a solution the one is looked for that was built. */
+const WAYS = 100;
 
 /**
  * Opens it where it was left, or at its beginning.
@@ -32,7 +34,7 @@ export async function showCompanion(app) {
   const { puzzle, drawing } = store.state.table;
   const left = unbuilt(store.state);
   const own = ownLying(store.state);
-  const start = asLeft(left) ?? beginning(store.state, own) ?? asLeft(builtHere(store.state));
+  const start = asLeft(left) ?? beginning(store.state, own, lookedAt(store.state)) ?? asLeft(builtHere(store.state));
   if (!puzzle || !drawing || !start) return;
   await loadStyle(STYLE);
   const title = nameOf(app.keeper.find(puzzle.id) ?? puzzle, speech);
@@ -67,15 +69,21 @@ export async function showCompanion(app) {
     if (clearing) return by > 0 ? go(built) : undefined;
     if (by < 0 && clears && comesAfter(built)) return clear(clears);
     const next = built.step + by;
-    if (next > built.order.length) finish(built);
+    if (next > built.order.length) void finish(built);
     else if (next >= 0) go({ ...built, step: next });
   };
-  const finish = (/** @type {Guided} */ { board }) => {
+  const finish = async (/** @type {Guided} */ { board }) => {
     dialog.close();
+    const same = (/** @type {Board} */ other) => other.every((laid, cell) => alike(laid, board[cell]));
     // It may have been built by a search before this one.
-    const nearest = closest(puzzle, found(store.state), board);
-    if (!nearest?.board.every((laid, cell) => alike(laid, board[cell]))) return;
-    store.change(({ table: { shown } }) => void Object.assign(shown, { index: nearest.index, arrangement: null }));
+    const boards = found(store.state);
+    const nearest = closest(puzzle, boards, board);
+    if (!nearest || !same(nearest.board)) return;
+    const { index } = nearest;
+    // It is shown as it lies on the real table, which may be a turn of what was found.
+    const ways = same(boards[index]) ? [] : (await app.solver.call("arrangements", { puzzle: puzzle.id, board: boards[index], from: 0, count: WAYS })).arrangements;
+    if (found(store.state) !== boards) return;
+    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: ways.find(({ board }) => same(board)) ?? null }));
     store.tell("built");
   };
   const leaf = (/** @type {1 | -1} */ by) => {

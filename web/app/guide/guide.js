@@ -61,6 +61,16 @@ export function beginning(state, lying, wanted) {
 }
 
 /**
+ * The solution that somebody has leafed to and looks at: that is meant, wherever their own
+ * board leads. The first one is only what was there.
+ * @param {Pick<State, "table">} state
+ * @returns {number | undefined}
+ */
+export function lookedAt({ table: { layer, shown: { index } } }) {
+  return layer === "solution" && index > 0 ? index : undefined;
+}
+
+/**
  * The person's own board, which is taken to lie on the real table; a clue lies nowhere before
  * it is laid there, too.
  * @param {State} state

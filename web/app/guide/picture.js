@@ -30,17 +30,29 @@ export function topArrow(angle) {
 }
 
 /** How far from the middle the arrow of a turn goes round. */
-const ROUND = 8;
+const ROUND = 9;
 
 /**
- * An arrow that goes round as a tile is turned, the shorter way; up where it is not.
+ * An arrow that goes round as far as a tile is turned, over the top and the shorter way; up
+ * where it is not.
+ *
+ *       .-->.
+ *      /     \
+ *
  * @param {number} angle clockwise from how it lies loose, in degrees
  */
 export function turnArrow(angle) {
   if (angle === 0) return topArrow(0);
   const way = angle > 180 ? -1 : 1;
-  const round = (/** @type {number} */ degrees, /** @type {number} */ from) => [from * Math.sin((degrees * Math.PI) / 180), -from * Math.cos((degrees * Math.PI) / 180)].join(" ");
-  const back = angle - way * 38; // where the strokes of its head end
-  const path = draw("path", { d: `M${round(0, ROUND)}A${ROUND} ${ROUND} 0 0 ${way > 0 ? 1 : 0} ${round(angle, ROUND)}M${round(back, ROUND - 4)}L${round(angle, ROUND)}L${round(back, ROUND + 4)}` });
-  return draw("svg", { class: "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, path);
+  const half = (way > 0 ? angle : 360 - angle) / 2;
+  const on = (/** @type {number} */ degrees, /** @type {number} */ far) => {
+    const radians = (way * degrees * Math.PI) / 180;
+    return `${far * Math.sin(radians)} ${-far * Math.cos(radians)}`;
+  };
+  const back = half - 36; // where the strokes of its head end
+  const arc = `M${on(-half, ROUND)}A${ROUND} ${ROUND} 0 0 ${way > 0 ? 1 : 0} ${on(half, ROUND)}`;
+  const head = `M${on(back, ROUND - 4)}L${on(half, ROUND)}L${on(back, ROUND + 4)}`;
+  // As high above the middle as below it.
+  const down = (ROUND * (1 + Math.cos((half * Math.PI) / 180))) / 2;
+  return draw("svg", { class: "arrow", viewBox: "-12 -12 24 24", "aria-hidden": "true" }, draw("path", { d: arc + head, transform: `translate(0 ${down})` }));
 }

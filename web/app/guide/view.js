@@ -52,7 +52,7 @@ export function makeView({ store, speech }, begun, own) {
   const show = (/** @type {Guided} */ built, /** @type {boolean} */ hasBefore) => {
     const { board, order, step } = built;
     fresh &&= step === begun;
-    if (step !== begun) sleeps.remove(); // once is enough
+    if (step !== begun) sleeps.classList.add("said"); // once is enough
     const cell = order[step] ?? -1;
     const laid = board[cell];
     const [grown, small] = growingBoard(built, puzzle, drawing);
@@ -71,7 +71,8 @@ export function makeView({ store, speech }, begun, own) {
       find.replaceChildren(tilePicture(laid[0], 0, puzzle.grid.sides, drawing), words);
     }
     setText(status, laid ? placeWords(board, cell, puzzle, drawing, speech) : speech.say("build.whole"));
-    again.hidden = step === 0 || (step !== begun && Boolean(laid));
+    again.hidden = laid ? begun === 0 : false;
+    again.classList.toggle("said", step !== begun && Boolean(laid));
     setText(lay, fresh && laid ? speech.count("build.from", step) : "");
     const first = step === 0 && !hasBefore;
     if (first && document.activeElement === back) next.focus();

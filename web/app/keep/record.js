@@ -240,12 +240,13 @@ export function isLaidOut({ board, game }) {
 }
 
 /**
- * Whether it stands among My puzzles: a published one that was only opened does not.
+ * Whether it stands among My puzzles: a published one that was only opened does not, one
+ * that was solved or built does.
  * @param {Mine} mine
  * @param {Set<string>} published links
  */
 export function isAmong(mine, published) {
-  return isBusy(mine) || !published.has(mine.link);
+  return isBusy(mine) || mine.found !== undefined || mine.guide !== undefined || !published.has(mine.link);
 }
 
 /**

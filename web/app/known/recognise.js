@@ -91,6 +91,9 @@ export function copiedWords({ solve: { known } }, speech) {
 export function showUnknown(root, state, shown, speech) {
   root.hidden = !shown;
   setText(part("unknown-copied", root), copiedWords(state, speech));
+  const { table: { puzzle }, keep: { mine } } = state;
+  const kept = mine.find(({ id }) => id === puzzle?.id);
+  part("name-it", root).hidden = Boolean(kept?.called || puzzle?.name);
   const field = /** @type {HTMLTextAreaElement} */ (part("unknown-text", root));
   const before = field.hidden;
   field.hidden = state.solve.known?.copied !== false;

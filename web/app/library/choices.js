@@ -10,6 +10,9 @@ import { SOLUTIONS, makers, nothingSought, sizes } from "./find.js";
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {App, Sought} from "./state.d.ts" */
 
+/** So many letters are sought at most. */
+const MOST = 200;
+
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 
 /**
@@ -22,17 +25,19 @@ function fields(root) {
 }
 
 /**
- * Offers what the puzzles have, and keeps what is chosen.
+ * Offers what the puzzles have, and shows what is sought.
  * @param {HTMLElement} root
  * @param {GalleryEntry[]} entries
+ * @param {Sought} sought
  * @param {Speech} speech
  */
-export function offerChoices(root, entries, speech) {
+export function offerChoices(root, entries, sought, speech) {
   part("published-words", root).setAttribute("placeholder", speech.say("label.published-words"));
   offer(part("published-size", root), speech.say("size.any"), sizes(entries), (grid) => gridName(grid, speech));
   offer(part("published-difficulty", root), speech.say("difficulty.any"), DIFFICULTIES, (key) => speech.say(`difficulty.${key}`));
   offer(part("published-solutions", root), speech.say("solutions.any"), Object.keys(SOLUTIONS), (key) => speech.say(`solutions.${key}`));
   offer(part("published-maker", root), speech.say("maker.any"), makers(entries), (by) => by);
+  for (const [name, field] of fields(root)) field.value = sought[name];
 }
 
 /**
@@ -42,10 +47,7 @@ export function offerChoices(root, entries, speech) {
  * @param {(value: string) => string} name
  */
 function offer(element, any, values, name) {
-  const select = /** @type {HTMLSelectElement} */ (element);
-  const { value: chosen } = select;
-  select.replaceChildren(make("option", { value: "" }, any), ...values.map((value) => make("option", { value }, name(value))));
-  select.value = chosen;
+  element.replaceChildren(make("option", { value: "" }, any), ...values.map((value) => make("option", { value }, name(value))));
 }
 
 /**
@@ -56,6 +58,29 @@ function offer(element, any, values, name) {
 export function seek({ store }, root) {
   const sought = { ...nothingSought(), ...Object.fromEntries(fields(root).map(([name, { value }]) => [name, value])) };
   store.change(({ library }) => void (library.sought = sought));
+  noteSought(sought);
+}
+
+/**
+ * Takes up what was sought when the page was left or loaded anew.
+ * @param {App} app
+ */
+export function seekAgain({ store }) {
+  const { shelves } = history.state ?? {};
+  const sought = nothingSought();
+  for (const name of /** @type {(keyof Sought)[]} */ (Object.keys(sought))) {
+    const value = shelves?.[name];
+    if (typeof value === "string" && value.length <= MOST) sought[name] = value;
+  }
+  store.change(({ library }) => void (library.sought = sought));
+}
+
+/**
+ * The step in the history that leads to the shelves has what is sought on them.
+ * @param {Sought} sought
+ */
+function noteSought(sought) {
+  if (history.state?.shelves) history.replaceState({ ...history.state, shelves: sought }, "");
 }
 
 /**
@@ -66,4 +91,5 @@ export function seek({ store }, root) {
 export function seekNothing({ store }, root) {
   for (const [, field] of fields(root)) field.value = "";
   store.change(({ library }) => void Object.assign(library, { sought: nothingSought(), long: [], apart: [] }));
+  noteSought(nothingSought());
 }

@@ -9,7 +9,7 @@ import { published } from "../engine/gallery.js";
 import { mayBeCleared } from "../keep/persistence.js";
 import { faultSentence } from "../speech/faults.js";
 import { openText } from "../table/open.js";
-import { seekNothing } from "./choices.js";
+import { seekAgain, seekNothing } from "./choices.js";
 import { fillMine } from "./mine.js";
 import { makeShelves } from "./shelves.js";
 import { siftMine } from "./sift.js";
@@ -50,6 +50,8 @@ export function openShelves(app) {
   seekNothing(app, root);
   chosen = null;
   if (!root.open) root.showModal();
+  // Under a finger the keyboard would cover the shelves.
+  if (matchMedia("(hover: hover) and (pointer: fine)").matches) part("published-words", root).focus({ preventScroll: true });
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }
@@ -85,6 +87,7 @@ export async function seeShelves(app, wanted) {
   const root = dialog("puzzles");
   if (!wanted) return root.close();
   if (root.open) return;
+  seekAgain(app);
   root.showModal();
   chosen?.scrollIntoView({ block: "center" });
   chosen?.focus({ preventScroll: true });

@@ -3,9 +3,11 @@
 import { make } from "../base/dom.js";
 import { effortWords, triesWords } from "../speech/difficulty.js";
 import { makerOf } from "../speech/titles.js";
+import { knownWords } from "./known.js";
 import { differences, factsOf, namesOf } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
+/** @import {Mine} from "../keep/record.js" */
 /** @import {Speech} from "../speech/speech.js" */
 
 /**
@@ -64,17 +66,21 @@ export function setFacts(card, facts) {
 export const solvedMark = (speech) => make("small", { class: "solved" }, speech.say("solved"));
 
 /**
- * Marks the cards of the puzzles that the person has solved.
+ * Marks the cards of the puzzles that the person has solved, and says how far others have come.
  * @param {Iterable<HTMLElement>} items
- * @param {Set<string>} solved links
+ * @param {Mine[]} mine
  * @param {Speech} speech
  */
-export function markSolved(items, solved, speech) {
+export function markKnown(items, mine, speech) {
+  const known = new Map(mine.map((entry) => [entry.link, entry]));
   for (const item of items) {
     const card = /** @type {HTMLElement} */ (item.firstChild);
+    const entry = known.get(card.dataset.link ?? "");
+    // How many solutions a published puzzle has, its card says itself.
+    const words = !entry ? "" : entry.solved > 0 ? speech.say("solved") : knownWords({ ...entry, found: undefined }, speech).join(" · ");
     const mark = card.querySelector(".solved");
-    const isSolved = solved.has(card.dataset.link ?? "");
-    if (isSolved && !mark) card.append(solvedMark(speech));
-    if (!isSolved) mark?.remove();
+    if (words === (mark?.textContent ?? "")) continue;
+    mark?.remove();
+    if (words) card.append(make("small", { class: "solved" }, words));
   }
 }

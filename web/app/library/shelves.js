@@ -3,11 +3,10 @@
 
 import { make, part, setText } from "../base/dom.js";
 import { published } from "../engine/gallery.js";
-import { solvedLinks } from "../play/next.js";
 import { offerChoices } from "./choices.js";
 import { covers } from "./covers.js";
 import { finder, isAnythingSought } from "./find.js";
-import { markSolved, publishedCard, twinsCard } from "./published-card.js";
+import { markKnown, publishedCard, twinsCard } from "./published-card.js";
 import { twins } from "./twins.js";
 
 /** @import {GalleryEntry} from "../../types.d.ts" */
@@ -79,7 +78,7 @@ export function makeShelves(app, root) {
     shown = shows;
     if (spoken !== speech) {
       [spoken, cards, find] = [speech, new Map(), finder(entries, speech)];
-      offerChoices(root, entries, speech);
+      offerChoices(root, entries, sought, speech);
     }
     const seeks = isAnythingSought(sought);
     const found = seeks ? find(sought) : entries;
@@ -88,12 +87,17 @@ export function makeShelves(app, root) {
       const own = found.filter((entry) => shelfOf(entry) === shelf.name);
       // What has drawings is told apart by them.
       const groups = shelf.name === "drawings" ? own.map((entry) => [entry]) : twins(own);
-      const isApart = (/** @type {GalleryEntry[]} */ group) => group.length > 1 && group.some(({ id }) => apart.includes(id));
-      const items = groups.flatMap((group) => (isApart(group) ? group.map((entry) => cardOf([entry], speech, true)) : [cardOf(group, speech, false)]));
+      const items = groups.flatMap((group) => {
+        const card = cardOf(group, speech, false);
+        if (group.length === 1) return [card];
+        const isApart = group.some(({ id }) => apart.includes(id));
+        /** @type {HTMLElement} */ (card.firstElementChild).ariaExpanded = String(isApart);
+        return [card, ...(isApart ? group.map((entry) => cardOf([entry], speech, true)) : [])];
+      });
       fillShelf(shelf, own.length, items, seeks || long.includes(shelf.name), speech);
     }
-    markSolved(cards.values(), solvedLinks(mine), speech);
-    clear.hidden = found.length > 0;
+    markKnown(cards.values(), mine, speech);
+    clear.hidden = !seeks;
     const told = found.length > 0 ? speech.count("published.found", found.length) : speech.say("published.none");
     setText(part("published-count", root), seeks ? told : "");
   };
@@ -112,13 +116,15 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
 }
 
 /**
- * Shows twins one by one, and goes to the first of them.
+ * Shows twins one by one after the card that they share, and goes to the first of them; or
+ * puts them back behind it.
  * @param {App} app
  * @param {HTMLElement} card
  */
-export function showApart({ store }, { dataset }) {
-  store.change(({ library }) => void (library.apart = [...library.apart, dataset.id ?? ""]));
-  requestAnimationFrame(() => focusOn(document.querySelector(`.card.apart[data-id="${dataset.id}"]`)));
+export function showApart({ store }, { dataset: { id = "" }, ariaExpanded }) {
+  const folds = ariaExpanded === "true";
+  store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => other !== id) : [...library.apart, id]));
+  if (!folds) requestAnimationFrame(() => focusOn(document.querySelector(`.card.apart[data-id="${id}"]`)));
 }
 
 /** @param {Element | null | undefined} card */

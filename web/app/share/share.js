@@ -3,7 +3,7 @@
 
 import { CHOICE_STYLE, makeChoice } from "../base/choice.js";
 import { dialog } from "../base/dialogs.js";
-import { fitRows, make, part } from "../base/dom.js";
+import { fitRows, make, part, setText } from "../base/dom.js";
 import { copies, download } from "../base/export.js";
 import { showThumbnail } from "../base/images.js";
 import { FaultError } from "../engine/solver.js";
@@ -80,6 +80,10 @@ export async function fillShare(app) {
   ways.choose(select.value);
   const board = boardNow(store.state);
   part("share-board", root).hidden = board === null;
+  const what = part("share-board-what", root);
+  // Whoever passes on a solution has to know that it is one.
+  what.dataset.say = store.state.table.layer === "solution" ? "share.solution" : "share.board";
+  setText(what, speech.say(what.dataset.say));
   const moment = momentOf(store.state);
   part("share-moment", root).textContent = moment && speech.say("share.moment", { n: moment.number });
   const format = select.value;

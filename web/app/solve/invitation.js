@@ -7,7 +7,7 @@ import { TOLD, isHopeless } from "../known/estimate.js";
 import { isForEver, lasting } from "../speech/durations.js";
 import { ownBoard } from "../table/layers.js";
 
-/** @import {Puzzle} from "../../types.d.ts" */
+/** @import {Board, Puzzle} from "../../types.d.ts" */
 /** @import {Speech} from "../speech/speech.js" */
 /** @import {Foreseen} from "../known/state.d.ts" */
 /** @import {Search, State} from "./state.d.ts" */
@@ -48,10 +48,9 @@ export function showForeseen(root, state, speech) {
   solve.classList.toggle("primary", !hopeless);
   solve.dataset.action = hopeless ? "solve-minute" : "solve";
   setText(solve, speech.say(hopeless ? "solve.minute" : unfinished ? "solve.anew" : "solve"));
-  const laid = ownBoard(state.table)?.filter(Boolean).length ?? 0;
   const visible = {
     "solve-anyway": hopeless,
-    "solve-mine": laid > 0 && laid < (puzzle?.tiles.length ?? 0),
+    "solve-mine": isBegun(state.table, null),
   };
   for (const [action, wanted] of Object.entries(visible)) {
     /** @type {HTMLElement} */ (root.querySelector(`[data-action="${action}"]`)).hidden = !wanted;
@@ -71,6 +70,17 @@ function foreseenWords({ seconds, cores, error }, speech) {
   if (isForEver(seconds)) return speech.say("foreseen.never");
   const takes = speech.count("foreseen", cores, { time: lasting(seconds, speech) });
   return error === null || error > 1 ? `${takes} ${speech.say("foreseen.rough")}` : takes;
+}
+
+/**
+ * Whether some tiles lie on the person's own board, and some do not; and other ones than
+ * stayed where they lay in the last search.
+ * @param {State["table"]} table
+ * @param {Board | null} before what stayed there
+ */
+export function isBegun(table, before) {
+  const board = ownBoard(table) ?? [];
+  return board.some(Boolean) && !board.every(Boolean) && !before?.every((laid, cell) => alike(laid, board[cell]));
 }
 
 /**

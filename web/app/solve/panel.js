@@ -8,7 +8,7 @@ import { isUnknown, knownWords, showUnknown } from "../known/recognise.js";
 import { reasonSentence } from "../speech/reasons.js";
 import { allShown, found, ownBoard, placed } from "../table/layers.js";
 import { showEffort } from "./effort.js";
-import { isPast, showForeseen, showInvitation } from "./invitation.js";
+import { isBegun, isPast, showForeseen, showInvitation } from "./invitation.js";
 import { bestWords, showSearching } from "./progress.js";
 import { showRepairs } from "./repairs.js";
 import { UNTOLD } from "./search.js";
@@ -97,6 +97,7 @@ function showResult(root, state, search, puzzle, speech) {
     "show-all": some && (!complete || away),
     put: ((some && started && !away) || state.table.layer === "search") && !isMine(state),
     "go-on": search.phase === "stopped" && search.fast.saved !== "",
+    "solve-mine": search.phase === "done" && search.fast.report.solutions !== 0 && isBegun(state.table, search.laid),
     "solve-again": search.phase === "stopped" || search.fromBoard,
   };
   for (const [action, wanted] of Object.entries(visible)) {

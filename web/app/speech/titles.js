@@ -74,8 +74,8 @@ export function dayTitle(day, speech, today = dayOf(new Date())) {
 }
 
 /**
- * What a day, or a wish without its number, is called where there is little room, such as
- * "Wed, Sep 30"; "" for what is called by a name.
+ * What a day, a wish without its number or what has no name is called where there is little
+ * room, such as "Wed, Sep 30"; "" for what is called by a name.
  * @param {{ name: string, called?: string }} puzzle
  * @param {Speech} speech
  * @param {string} [today]
@@ -84,7 +84,7 @@ export function shortNameOf({ called, name }, speech, today = dayOf(new Date()))
   if (called) return "";
   const [, grid, difficulty] = WISH.exec(name) ?? [];
   if (grid) return wishTitle(grid, difficulty, speech);
-  if (!isDay(name)) return "";
+  if (!isDay(name)) return shown(name) ? "" : speech.say("unnamed.short");
   if (name === today) return speech.say("today.short", { day: dayWords(name, speech, { day: "numeric", month: "short" }) });
   const thisYear = name.slice(0, 4) === today.slice(0, 4);
   return speech.begin(dayWords(name, speech, { weekday: "short", day: "numeric", month: "short", ...(!thisYear && { year: "numeric" }) }));
