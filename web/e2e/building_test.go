@@ -187,6 +187,12 @@ func TestTheSolutionNearestToTheBoardIsBuilt(t *testing.T) {
 	p.Click(".told-tile .again button")
 	p.UntilText(buildCount, "1 of 9")
 	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	for range 10 {
+		p.Click(buildNext)
+	}
+	p.UntilText(`[data-part="caption"]`, "Solution 2, turned right")
+	built, on := p.Board(dogs)[2], second[0]
+	assert.Equal(t, []int{on.tile, (on.turn + 1) % 4}, []int{built.tile, built.turn}, "it is seen as it lies on the table")
 }
 
 // TestWhatLiesOtherwiseComesOffFirst, and is told by its number before the first tile; another
@@ -200,6 +206,16 @@ func TestWhatLiesOtherwiseComesOffFirst(t *testing.T) {
 	for _, cell := range []int{0, 1} {
 		p.Types(fmt.Sprintf("%d %c%d %d", first[cell].tile+1, 'a'+rune(cell%3), cell/3+1, first[cell].turn))
 	}
+	p.ToSolve()
+	p.Click(`[data-action="layer-solution"]`)
+	p.Click(`[data-action="next"]`)
+	p.ToBuild()
+	p.UntilText(".told-tile .stepper", "Solution 2 of 2")
+	p.UntilText(buildCount, "Before you begin")
+	p.Press(kb.Escape)
+	p.Until(`!document.querySelector('` + companion + `')`)
+	p.Click(`[data-action="previous"]`)
+	p.Click(`[data-action="tab-play"]`)
 	stray := first[2].tile + 1
 	p.Types(fmt.Sprintf("%d c3", stray))
 	p.ToSolve()

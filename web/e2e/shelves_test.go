@@ -54,6 +54,11 @@ func TestShelvesAreAPage(t *testing.T) {
 	isOpen(true)
 	p.Until(`document.querySelectorAll('[data-part="published"] li').length > 100`)
 	p.Seek("big cats")
+	p.Fill(`[data-part="published-solutions"]`, "single")
+	p.Reload().Ready()
+	isOpen(true)
+	p.UntilText(foundTold, "1 puzzle")
+	assert.Equal(t, "big cats single", p.Value(sought)+" "+p.Value(`[data-part="published-solutions"]`), "what was sought still is")
 	p.Click(found)
 	p.UntilText(`[data-part="name"]`, "Big cats")
 	isOpen(false)
@@ -108,7 +113,12 @@ func TestTwinsShareACard(t *testing.T) {
 	p.tabTo("button One Tough Puzzle 4 versions: about 10,000 tries · about 11,000 tries")
 	p.Press(kb.Enter)
 	p.Until(`document.querySelectorAll(".card.apart").length === 4`)
-	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · about 10,000 tries · from James Adam Buckland")
+	assert.Contains(t, p.Focused(), "One Tough Puzzle moderate · 1 solution · about 10,000 tries · according to James Adam Buckland")
+	p.Click(".card.twins")
+	p.Until(`!document.querySelector(".card.apart")`)
+	p.Until(`document.activeElement.matches(".card.twins")`)
+	p.Press(kb.Enter)
+	p.Until(`document.querySelectorAll(".card.apart").length === 4`)
 	harder := eval[string](p, `[...document.querySelectorAll(".card.apart")].find(({ textContent }) => textContent.includes("11,000")).dataset.link`)
 	entry, known := gallery.Find("one-tough-puzzle-2")
 	assert.True(t, known)
@@ -131,7 +141,7 @@ func TestWhateverIsSought(t *testing.T) {
 	} {
 		p.Seek(typed)
 		assert.Equal(t, want, p.Text(foundTold), typed)
-		assert.Equal(t, want == nothing, p.Visible(`[data-action="seek-nothing"]`), typed)
+		assert.True(t, p.Visible(`[data-action="seek-nothing"]`), typed)
 	}
 	assert.Equal(t, "200", eval[string](p, `document.querySelector('[data-part="published-words"]').getAttribute("maxlength")`))
 	assert.False(t, eval[bool](p, `document.body.dataset.taken === "yes"`))
@@ -141,6 +151,7 @@ func TestWhateverIsSought(t *testing.T) {
 	p.Click(`[data-action="seek-nothing"]`)
 	p.Until(`document.querySelector('[data-shelf="classics"]').checkVisibility()`)
 	assert.Equal(t, "", p.Text(foundTold))
+	assert.False(t, p.Visible(`[data-action="seek-nothing"]`))
 	assert.Equal(t, "searchbox Search", p.Focused())
 	p.Fill(`[data-part="published-size"]`, "hex2")
 	p.UntilText(foundTold, "4 puzzles")
@@ -172,6 +183,19 @@ func TestMyCardsTellWhatIsKnown(t *testing.T) {
 	assert.True(t, p.Visible(`[data-part="mine"] .card`))
 	p.Seek("insects")
 	p.Until(`!document.querySelector('[data-part="mine"] .card').checkVisibility()`)
+}
+
+// TestAPublishedPuzzleThatWasSolvedIsAmongMine, and its own card says how far its board has come.
+func TestAPublishedPuzzleThatWasSolvedIsAmongMine(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{}).AtSolve()
+	p.Solve("Two solutions")
+	p.ToShelves()
+	p.UntilText(`[data-part="mine"] small`, "2 solutions")
+	p.Press(kb.Escape)
+	p.PutOne()
+	p.ToShelves()
+	p.UntilText(`[data-part="published"] .solved`, "1 of 9")
 }
 
 // TestAPastedBoardIsAskedAbout, also where the shelves were opened from home: they close, and

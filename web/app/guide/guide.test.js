@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame } from "../game/game.js";
-import { beginning, builtHere, fromBare, lyingOf, newGuide, ownLying, unbuilt } from "./guide.js";
+import { beginning, builtHere, fromBare, lookedAt, lyingOf, newGuide, ownLying, unbuilt } from "./guide.js";
 
 /** @import {Board, Drawing, Puzzle} from "../../types.d.ts" */
 /** @import {Guided} from "../keep/record.js" */
@@ -71,6 +71,11 @@ test("the solution nearest to what lies is built from there, as it lies", () => 
   assert.equal(built?.step, 2);
   assert.deepEqual(built?.order.slice(0, 2), [2, 5]);
   assert.deepEqual([built?.board[2], built?.board[5]], [[8, 2], [7, 2]]);
+});
+
+test("who has leafed to a solution and looks at it wants that one", () => {
+  const at = (/** @type {any} */ layer, /** @type {number} */ index) => lookedAt(/** @type {any} */ ({ table: { layer, shown: { index } } }));
+  assert.deepEqual([at("solution", 2), at("solution", 0), at("board", 2)], [2, undefined, undefined]);
 });
 
 test("a solution that lies is no beginning, and what has nothing in common comes off", () => {

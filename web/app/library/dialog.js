@@ -51,7 +51,7 @@ export function openShelves(app) {
   chosen = null;
   if (!root.open) root.showModal();
   // Under a finger the keyboard would cover the shelves.
-  if (matchMedia("(hover: hover) and (pointer: fine)").matches) part("published-words", root).focus({ preventScroll: true });
+  if (!matchMedia("(pointer: coarse)").matches) part("published-words", root).focus({ preventScroll: true });
   root.scrollTop = 0;
   return fillPuzzles(app, root);
 }

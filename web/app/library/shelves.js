@@ -35,8 +35,9 @@ const TOLD = ["framed", "open"];
 export function makeShelves(app, root) {
   const watch = covers(app, root);
   const shelves = ORDER.map(makeShelf);
-  const clear = make("button", { type: "button", hidden: true, "data-action": "seek-nothing", "data-say": "published.clear" });
-  part("published", root).append(clear, ...shelves.map(({ section }) => section));
+  const clear = make("button", { type: "button", class: "plain", hidden: true, "data-action": "seek-nothing", "data-say": "published.clear" });
+  part("published-count", root).after(clear);
+  part("published", root).append(...shelves.map(({ section }) => section));
   /** @type {GalleryEntry[] | null} */
   let entries = null;
   let asked = false;
@@ -124,7 +125,7 @@ export function showLong({ store }, { dataset, previousElementSibling: list }) {
 export function showApart({ store }, { dataset: { id = "" }, ariaExpanded }) {
   const folds = ariaExpanded === "true";
   store.change(({ library }) => void (library.apart = folds ? library.apart.filter((other) => other !== id) : [...library.apart, id]));
-  if (!folds) requestAnimationFrame(() => focusOn(document.querySelector(`.card.apart[data-id="${id}"]`)));
+  requestAnimationFrame(() => focusOn(document.querySelector(`.card.${folds ? "twins" : "apart"}[data-id="${id}"]`)));
 }
 
 /** @param {Element | null | undefined} card */
