@@ -377,6 +377,26 @@ func TestAllThatWasLaidSinceComesOffAtOnce(t *testing.T) {
 	p.UntilText(told, "Still solvable.")
 }
 
+// TestTilesThatBelongTogetherAreSlid, all at once, where they fit only further on.
+func TestTilesThatBelongTogetherAreSlid(t *testing.T) {
+	t.Parallel()
+	p := open(t, visit{Hash: "#grid=3x3&tiles=BcCb.bCcB.CaBd.cDAd.DbdA.aBAC.BDac.Bdba.AaBd"}).Ready()
+	p.Types("2 a1, 4 b1 3, 7 c1 1, 3 a2, 5 b2")
+	p.UntilText(caption, "5 of 9")
+	p.Click(hint)
+	p.UntilText(told, "Your tiles belong together, but not just here")
+	assert.Equal(t, "Slide them", p.Text(hint))
+	assert.Zero(t, p.Count(`[data-part="beside"] button:not([hidden])`))
+	p.CheckAccessible("tiles that are to be slid")
+	p.Click(hint)
+	p.lies(3, laid{tile: 1})
+	p.lies(7, laid{tile: 4})
+	p.Click(hint)
+	p.UntilText(told, "Still solvable.")
+	p.Click(undoPlay)
+	p.lies(0, laid{tile: 1})
+}
+
 // TestNothingCoversWhatAHintShows: the button that swaps goes, and a trial moves nothing.
 func TestNothingCoversWhatAHintShows(t *testing.T) {
 	t.Parallel()

@@ -2,7 +2,8 @@
 
 import { draw, make, setText } from "../base/dom.js";
 import { sieves } from "../game/sift.js";
-import { WHY, blamed, isStuck, laidSince, nextCase, turnedRight } from "./ladder.js";
+import { WHY, nextCase } from "./ladder.js";
+import { blamed, isStuck, laidSince, turnedRight } from "./stuck.js";
 import { hasCases, trialOf } from "./trial.js";
 
 /** @import {Speech} from "../speech/speech.js" */
@@ -21,16 +22,16 @@ const PRESSES = /** @type {const} */ (["explain", "case", "back", "rewind", "bla
 export function pressesBeside(state) {
   const { table: { puzzle }, hints: { help }, tray } = state;
   if (!help?.outlook || help.rung === 0 || help.thinking) return [];
-  const { rung, outlook, hint, refuted, long } = help;
+  const { rung, outlook, hint, refuted, slid, long } = help;
   if (trialOf(state)) return refuted && refuted.branches.length > 1 ? ["case", "back"] : ["back"];
   const stuck = isStuck(outlook);
   const ahead = laidSince(state).length > 1 && !turnedRight(state);
-  const explains = stuck ? outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
+  const explains = stuck ? !slid && outlook.change >= 0 && outlook.clash.length === 0 && outlook.dead < 0 : rung >= WHY && hint?.step && hasCases(hint.step);
   /** @type {Beside[]} */
   const presses = [];
   if (explains && refuted?.branches.length !== 0) presses.push("explain");
   // While an earlier tile may be the wrong one that is found first.
-  if (stuck && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
+  if (stuck && !slid && blamed(outlook) >= 0 && outlook.clash.length === 0 && !outlook.done && !long) presses.push("blame");
   else if (ahead) presses.push("rewind");
   const optionsSeen = hint?.narrow && tray.by === "here" && tray.here === hint.narrow.cell;
   if (!stuck && hint?.narrow && !hint.step && !optionsSeen && puzzle && sieves(puzzle).length > 0) presses.push("options");

@@ -6,16 +6,17 @@
 
 import { FaultError } from "../engine/solver.js";
 import { think } from "../engine/think.js";
-import { TABLE, alike, boardOf, isLocked, put, takeOff, tileOn, withHint } from "../game/game.js";
+import { TABLE, boardOf, layAll, put, takeOff, tileOn, withHint } from "../game/game.js";
 import { laidCells } from "../game/order.js";
 import { countHint, play } from "../table/move.js";
+import { blamed, isStuck, laidSince, slideOut, turnedRight } from "./stuck.js";
 import { hasCases, trialOf } from "./trial.js";
 
-/** @import {Methods, Outlook, Puzzle, Step} from "../../types.d.ts" */
+/** @import {Methods, Puzzle, Step} from "../../types.d.ts" */
 /** @import {Game} from "../game/game.js" */
 /** @import {App, Help, Hints, State} from "./state.d.ts" */
 
-/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "turn" | "lift" | "longer" | "stop"} Press */
+/** What a press of the hint button does. @typedef {"hint" | "which" | "why" | "place" | "turn" | "slide" | "lift" | "longer" | "stop"} Press */
 
 /** The rungs that tell where, which and why. */
 export const [WHERE, WHICH, WHY] = [1, 2, 3];
@@ -60,6 +61,7 @@ export function nextPress(state) {
   // The button tells the next press once this one is answered.
   if (thinking === "outlook" || (thinking === "hint" && !hint)) return "hint";
   if (isStuck(outlook)) {
+    if (help.slid) return "slide";
     if (blamed(outlook) < 0) return outlook.done ? null : "longer";
     return turnedRight(state) ? "turn" : "lift";
   }
@@ -90,36 +92,6 @@ export function namedStep({ table: { puzzle, game }, hints: { help } }) {
 }
 
 /**
- * The tiles on a board that leads nowhere from the one on that has to change, in the order
- * in which they were laid; none where that is not known.
- * @param {Pick<State, "table" | "hints">} state
- * @returns {number[]}
- */
-export function laidSince({ table: { puzzle, game }, hints: { help } }) {
-  if (!puzzle || !game || !help?.outlook || !isStuck(help.outlook) || help.outlook.change < 0 || help.outlook.clash.length > 0) return [];
-  const laid = laidCells(puzzle, game);
-  return laid.slice(laid.indexOf(help.outlook.change)).map((cell) => tileOn(game, cell));
-}
-
-/**
- * How the tile is turned that has to change, where that is all that is wrong with the board:
- * because then it can be completed, or a hint has laid it so; null where it is not known.
- * @param {Pick<State, "table" | "hints">} state
- * @returns {Pick<Step, "cell" | "tile" | "turn"> | null}
- */
-export function turnedRight({ table: { game }, hints: { help, told } }) {
-  if (!game || !help?.outlook || !isStuck(help.outlook)) return null;
-  const { outlook: { change, clash, turn: ends } } = help;
-  if (ends >= 0 && !isLocked(game, tileOn(game, change))) return { cell: change, tile: tileOn(game, change), turn: ends };
-  if (!told) return null;
-  const { step: { tile, cell, turn }, board } = told;
-  const [at, now] = game.places[tile];
-  const blames = change === cell || clash.some(([clashing]) => clashing === cell);
-  const same = boardOf(game).every((laid, other) => other === cell || alike(laid, board[other]));
-  return at === cell && now !== turn && blames && same && !isLocked(game, tile) ? { cell, tile, turn } : null;
-}
-
-/**
  * How a tile is laid. The first one of all may be turned in any way where the whole board
  * may be turned about it: it stays as it is.
  * @param {Step} step
@@ -137,22 +109,6 @@ export function turnOf({ tile, cell, turn, why }, { grid, boardTurns, boardTurn 
  */
 export function nextCase({ at, refuted }) {
   return (at + 1) % (refuted?.branches.length ?? 1);
-}
-
-/**
- * Whether it is known that no solution follows from the board.
- * @param {Outlook} outlook
- */
-export function isStuck({ counted, ways, clash }) {
-  return clash.length > 0 || (counted && Number(ways) === 0);
-}
-
-/**
- * The cell whose tile is to be taken off a board that leads nowhere, -1 where that is not known.
- * @param {Outlook} outlook
- */
-export function blamed({ clash, change }) {
-  return clash[0]?.[0] ?? change;
 }
 
 /**
@@ -180,6 +136,8 @@ export async function climb(app) {
       return lookLonger(app);
     case "lift":
       return lay(app, takeOff(withHint(game), tileOn(game, blamed(outlook))));
+    case "slide":
+      return help.slid ? lay(app, layAll(withHint(game), puzzle, help.slid)) : undefined;
     case "turn": {
       const right = turnedRight(app.store.state);
       return right ? lay(app, put(withHint(game), right.tile, right.cell, right.turn)) : undefined;
@@ -346,7 +304,8 @@ async function ponder(app, thinking, params, enough) {
   const slow = setTimeout(() => stands() && tell(app, { slow: true }), SLOW);
   try {
     const known = await think(solver, thinking, about, (so) => !stands() || enough(so) || stopped());
-    if (stands()) tell(app, { [ANSWERS[thinking]]: known, thinking: null, slow: false });
+    const slid = "clash" in known && isStuck(known) && known.clash.length === 0 ? await slideOut(app, stands) : null;
+    if (stands()) tell(app, { [ANSWERS[thinking]]: known, ...("clash" in known && { slid }), thinking: null, slow: false });
     return stands();
   } catch (error) {
     if (stands()) tell(app, { thinking: null, slow: false });
@@ -363,7 +322,7 @@ async function ponder(app, thinking, params, enough) {
  */
 function tell({ store }, more) {
   store.change((state) => {
-    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, refuted: null, at: -1, thinking: null, slow: false, long: false };
+    const before = state.hints.help ?? { rung: 0, outlook: null, hint: null, refuted: null, slid: null, at: -1, thinking: null, slow: false, long: false };
     state.hints.help = { ...before, ...more };
   });
 }

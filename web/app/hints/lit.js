@@ -3,7 +3,8 @@
 import { UNLIT } from "../board/scene.js";
 import { askingSides } from "../game/fits.js";
 import { boardOf } from "../game/game.js";
-import { WHERE, WHICH, WHY, blamed, isStuck } from "./ladder.js";
+import { WHERE, WHICH, WHY } from "./ladder.js";
+import { blamed, isStuck } from "./stuck.js";
 import { withTrials } from "./trial.js";
 
 /** @import {Board, HintBranch, Puzzle, Step} from "../../types.d.ts" */
@@ -21,7 +22,7 @@ export function litBy({ table: { puzzle, game }, hints: { help }, tray: { here }
   if (branch) return litByBranch(branch, puzzle, boardOf(game));
   if (outlook && isStuck(outlook)) {
     const cell = blamed(outlook);
-    if (rung < WHERE) return UNLIT;
+    if (rung < WHERE || help.slid) return UNLIT;
     const cells = cell < 0 ? [] : [cell];
     if (outlook.clash.length > 0) return { ...UNLIT, cells, beside: outlook.clash.slice(1).map(([other]) => other), seats: outlook.clash.slice(0, 1), named: outlook.clash.map(([clashing]) => clashing) };
     const { dead } = outlook;

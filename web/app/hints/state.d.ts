@@ -14,6 +14,8 @@ export interface Help {
   hint: Hinted | null;
   /** Why nothing else works out, or nothing at all. */
   refuted: Refuted | null;
+  /** The board that leads nowhere with all tiles slid together so that it can be completed; null where there is none. */
+  slid: Board | null;
   /** Which of its branches is looked at on the board, -1 for none. */
   at: number;
   /** Of what. */

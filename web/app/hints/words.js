@@ -7,7 +7,8 @@ import { turnSeen } from "../game/sift.js";
 import { leanOf } from "../speech/edges.js";
 import { reasonWords, whereWords } from "../speech/reasons.js";
 import { branchWords } from "./branch-words.js";
-import { WHICH, WHY, isStuck, turnOf, turnedRight } from "./ladder.js";
+import { WHICH, WHY, turnOf } from "./ladder.js";
+import { isStuck, turnedRight } from "./stuck.js";
 import { trialOf } from "./trial.js";
 
 /** @import {Count, Hinted, Outlook, Puzzle, Seat, Step} from "../../types.d.ts" */
@@ -49,6 +50,7 @@ export function helpWords(state, speech, named) {
   const right = turnedRight(state);
   if (right && rung > 0 && (outlook.turn === -1 || outlook.clash.length > 0)) return `${speech.say("hint.misturned", { tile: right.tile + 1 })} ${turnWords(right, game.places[right.tile][1], puzzle, speech)}`;
   if (stuck && rung > 0 && outlook.clash.length > 0) return clashWords(outlook, puzzle, game, speech, named);
+  if (stuck && help.slid) return speech.say("outlook.slide");
   if (stuck) return stuckWords(outlook, rung > 0 ? right : null, long, puzzle, game, speech);
   if (rung === 0) return game.places.every(([cell]) => cell !== TABLE) ? "" : outlookWords(outlook, speech);
   if (!hint) return "";
