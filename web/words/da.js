@@ -1277,7 +1277,7 @@ export const words = {
   "share.solution": "med løsningen",
   save: "Gem",
   file: "puslespil",
-  "copy.hand.click": "Browseren tillader ikke kopiering her. Teksten er markeret, så du selv kan kopiere den.",
+  "copy.hand.click": "Ikke kopieret. Teksten er markeret: Tryk Ctrl+C (⌘C på en Mac).",
   "copy.hand.tap": "Ikke kopieret. Hold fingeren på teksten, og vælg »Kopiér«.",
   "copy.save": "Billeder kan ikke kopieres her. Gem det i stedet.",
   "print.title": "Udskriv",

@@ -1278,7 +1278,7 @@ export const words = {
   "share.solution": "Mit der Lösung",
   save: "Speichern",
   file: "Spiel",
-  "copy.hand.click": "Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Drücke Strg+C (⌘C am Mac).",
+  "copy.hand.click": "Nicht kopiert. Der Text ist markiert: Drücke Strg+C (⌘C am Mac).",
   "copy.hand.tap": "Nicht kopiert. Halte den Finger auf den Text und wähle „Kopieren“.",
   "copy.save": "Dieser Browser kann keine Bilder kopieren. Speichere es stattdessen.",
   "print.title": "Drucken",

@@ -1275,7 +1275,7 @@ export const words = {
   "share.solution": "Include the solution",
   save: "Save",
   file: "puzzle",
-  "copy.hand.click": "Your browser won’t let the page copy. The text is selected, so press Ctrl+C (⌘C on a Mac).",
+  "copy.hand.click": "Not copied. The text is selected, so press Ctrl+C (⌘C on a Mac).",
   "copy.hand.tap": "Not copied. Press and hold the text, then choose Copy.",
   "copy.save": "This browser can’t copy pictures. Save it instead.",
   "print.title": "Print",

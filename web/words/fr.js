@@ -1283,7 +1283,7 @@ export const words = {
   "share.solution": "avec la solution",
   save: "Enregistrer",
   file: "puzzle",
-  "copy.hand.click": "Ton navigateur n’autorise pas la copie. Le texte est sélectionné : fais Ctrl+C.",
+  "copy.hand.click": "Pas copié. Le texte est sélectionné : fais Ctrl+C (⌘C sur Mac).",
   "copy.hand.tap": "Pas copié. Appuie longuement sur le texte, puis choisis « Copier ».",
   "copy.save": "Copier une image n’est pas possible ici. Enregistre-la plutôt.",
   "print.title": "Imprimer",
