@@ -74,16 +74,15 @@ export async function showCompanion(app) {
   };
   const finish = async (/** @type {Guided} */ { board }) => {
     dialog.close();
-    const same = (/** @type {Board} */ other) => other.every((laid, cell) => alike(laid, board[cell]));
     // It may have been built by a search before this one.
     const boards = found(store.state);
     const nearest = closest(puzzle, boards, board);
-    if (!nearest || !same(nearest.board)) return;
+    if (!nearest || !alike(nearest.board, board)) return;
     const { index } = nearest;
     // It is shown as it lies on the real table, which may be a turn of what was found.
-    const ways = same(boards[index]) ? [] : (await app.solver.call("arrangements", { puzzle: puzzle.id, board: boards[index], from: 0, count: WAYS })).arrangements;
+    const ways = alike(boards[index], board) ? [] : (await app.solver.call("arrangements", { puzzle: puzzle.id, board: boards[index], from: 0, count: WAYS })).arrangements;
     if (found(store.state) !== boards) return;
-    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: ways.find(({ board }) => same(board)) ?? null }));
+    store.change(({ table: { shown } }) => void Object.assign(shown, { index, arrangement: ways.find((way) => alike(way.board, board)) ?? null }));
     store.tell("built");
   };
   const leaf = (/** @type {1 | -1} */ by) => {

@@ -63,7 +63,10 @@ export function setFacts(card, facts) {
  * The quiet sign of a puzzle that the person has solved.
  * @param {Speech} speech
  */
-export const solvedMark = (speech) => make("small", { class: "solved" }, speech.say("solved"));
+export const solvedMark = (speech) => knownMark(speech.say("solved"));
+
+/** @param {string} words what is known of it */
+const knownMark = (words) => make("small", { class: "solved" }, words);
 
 /**
  * Marks the cards of the puzzles that the person has solved, and says how far others have come.
@@ -81,6 +84,6 @@ export function markKnown(items, mine, speech) {
     const mark = card.querySelector(".solved");
     if (words === (mark?.textContent ?? "")) continue;
     mark?.remove();
-    if (words) card.append(make("small", { class: "solved" }, words));
+    if (words) card.append(knownMark(words));
   }
 }

@@ -80,7 +80,7 @@ function foreseenWords({ seconds, cores, error }, speech) {
  */
 export function isBegun(table, before) {
   const board = ownBoard(table) ?? [];
-  return board.some(Boolean) && !board.every(Boolean) && !before?.every((laid, cell) => alike(laid, board[cell]));
+  return board.some(Boolean) && !board.every(Boolean) && !alike(before, board);
 }
 
 /**
