@@ -57,7 +57,7 @@ func TestShelvesAreAPage(t *testing.T) {
 	p.Fill(`[data-part="published-solutions"]`, "single")
 	p.Reload().Ready()
 	isOpen(true)
-	p.UntilText(foundTold, "1 puzzle")
+	p.UntilText(foundTold, "2 puzzles")
 	assert.Equal(t, "big cats single", p.Value(sought)+" "+p.Value(`[data-part="published-solutions"]`), "what was sought still is")
 	p.Click(found)
 	p.UntilText(`[data-part="name"]`, "Big cats")

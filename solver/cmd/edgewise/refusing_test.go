@@ -55,7 +55,7 @@ func TestBadInput(t *testing.T) {
 		{"mates", two + "&mates=Aa.*b", "", "Pair 2: “*” isn’t an edge. Edges are letters, digits or “-”.",
 			"Paar 2: „*“ ist keine Kante. Kanten sind Buchstaben, Ziffern oder „-“."},
 		{"a motif", two + "&motifs=ant", "", "Motif 1: “ant” doesn’t name a motif. Names are written like A:red.B:brown.",
-			"Motiv 1: „ant“ benennt kein Motiv. Namen schreibt man wie B:braun."},
+			"Motiv 1: „ant“ benennt kein Motiv. Namen schreibt man wie A:rot.B:braun."},
 		{"nothing", "-", "", "There’s nothing here.", "Hier steht nichts."},
 		{"no file", "no-such-puzzle", "", "There’s no file and no published puzzle “no-such-puzzle”.",
 			"Es gibt weder eine Datei noch ein erschienenes Spiel „no-such-puzzle“."},

@@ -221,11 +221,13 @@ class Hunting {
     if (other && store.state.table.layer === "best") void refreshMarks(this.app);
   }
 
-  /** What it has come to, now that all hunts have come back. */
+  /** What it has come to, now that all hunts have come back that had begun. */
   rest() {
     const states = this.states();
     if (states.length === 0) return this.show({ phase: "paused" });
     const at = together(states);
+    // The hunt with the better board that was shown had not begun again: that board is kept, and still shown.
+    if (at.score < (this.shown.at?.score ?? -1)) return this.show({ phase: "paused" });
     if (at.score >= (this.climb.at(-1)?.[1] ?? -1)) this.keep(at);
     this.tell(at, { phase: at.over ? "over" : "paused" });
   }

@@ -21,14 +21,14 @@ const turn = () => new Promise(setImmediate);
 
 /**
  * A page with two cores, whose hunts find the next board whenever the test lets them.
- * @param {{ refuses?: string }} [how]
+ * @param {{ refuses?: string, missing?: number }} [how] which of those who are hired never comes; the first is for the page itself
  */
-function page({ refuses = "" } = {}) {
+function page({ refuses = "", missing = 0 } = {}) {
   const mine = { id: "p", name: "", called: "", link: "p", board: null, game: null, opened: 0, laid: 0, solved: 0, searches: [] };
   const store = new Store(stateWith({ phase: "ready", puzzle, game: newGame(puzzle, null), mine: [mine] }));
   /** What was asked of Go. @type {any[]} */
   const asked = [];
-  let dismissed = 0;
+  let [hired, dismissed] = [0, 0];
   /** Those who look on. @type {(() => void)[]} */
   let waiting = [];
   const state = (/** @type {number} */ score) =>
@@ -50,7 +50,8 @@ function page({ refuses = "" } = {}) {
       });
       return state(signal.aborted ? score : ++score);
     };
-    return { ready: async () => {}, tied: () => ({ call, seek }), dismiss: () => dismissed++ };
+    const comes = ++hired !== missing;
+    return { ready: () => (comes ? Promise.resolve() : new Promise(() => {})), tied: () => ({ call, seek }), dismiss: () => dismissed++ };
   };
   const keeper = {
     keepHunt: (/** @type {string} */ _, /** @type {any} */ hunt) => store.change(({ keep }) => void (keep.mine = [{ ...mine, ...(hunt && { hunt }) }])),
@@ -115,6 +116,19 @@ test("what it has found stays in sight while it goes on, and where it pauses bef
   pause(app);
   await again;
   assert.deepEqual([hunt()?.phase, hunt()?.at?.score, state.table.layer], ["paused", 1, "best"]);
+});
+
+test("a board stays in sight whose hunt had not begun again when it paused", async () => {
+  const { app, state, find, begin } = page({ missing: 4 });
+  const { looking, hunt } = await begin(look(app));
+  await find(1);
+  pause(app);
+  await looking;
+  const again = await begin(lookOn(app));
+  pause(app);
+  await again.looking;
+  assert.deepEqual([hunt()?.phase, hunt()?.at?.score, hunt()?.at?.board], ["paused", 1, boards[1]]);
+  assert.deepEqual(keptHunt(state)?.saved, ["s1", "s0"]);
 });
 
 test("whoever wants to search ends it, and what it has found stays kept", async () => {
